@@ -1,0 +1,73 @@
+/// The telephone numbers of an address book, sorted for a list.
+///
+/// It is a value that can be read and sorted on any task and then handed to a screen:
+///
+///     let addressBook = try AddressBookDataSource.read(["contacts.vcf"])
+///     for entry in addressBook.phoneNumbers { print(entry.name, entry.number) }
+public struct AddressBookDataSource: Sendable {
+  /// Everybody in the address book, in the order they were read.
+  public let contacts: [Contact]
+
+  /// What had to be skipped or repaired while reading.
+  public let issues: [ContactIssue]
+
+  /// Where the contacts come from.
+  public let origin: Origin
+
+  /// One entry for each number of each person, by last name, first name and kind.
+  ///
+  /// They are sorted once, when the address book is made. Entries alike in all three stay in the
+  /// order they were read, and people without numbers have none.
+  public let phoneNumbers: [PhoneNumber]
+
+  /// Creates an address book and sorts its numbers.
+  ///
+  /// - Parameters:
+  ///   - contacts: Everybody, in any order.
+  ///   - issues: What was remarked while reading them.
+  ///   - origin: Where they come from.
+  ///   - key: What a name or kind is sorted by; an app passes its language's collation here.
+  ///     It is called a few times for each number, not for each comparison.
+  public init(
+    contacts: [Contact], issues: [ContactIssue] = [], origin: Origin,
+    ordering key: (String) -> String = { $0.lowercased() }
+  ) {
+    self.contacts = contacts
+    self.issues = issues
+    self.origin = origin
+    self.phoneNumbers = Self.sorted(contacts.flatMap(\.phoneNumbers), by: key)
+  }
+
+  /// The same address book, its numbers sorted by another key.
+  public func ordered(by key: (String) -> String) -> AddressBookDataSource {
+    AddressBookDataSource(contacts: contacts, issues: issues, origin: origin, ordering: key)
+  }
+
+  private static func sorted(
+    _ numbers: [PhoneNumber], by key: (String) -> String
+  ) -> [PhoneNumber] {
+    let keys = numbers.map {
+      SortKey(last: key($0.lastName), first: key($0.firstName), kind: key($0.kind))
+    }
+    // Positions are sorted, because they are cheaper to move than entries, and break every tie.
+    let order = numbers.indices.sorted { one, other in
+      keys[one].precedes(keys[other]) ?? (one < other)
+    }
+    return order.map { numbers[$0] }
+  }
+}
+
+/// What one entry is sorted by, worked out once.
+private struct SortKey {
+  let last: String
+  let first: String
+  let kind: String
+
+  /// Whether this comes before another, or nil when they are alike.
+  func precedes(_ other: SortKey) -> Bool? {
+    if last != other.last { return last < other.last }
+    if first != other.first { return first < other.first }
+    if kind != other.kind { return kind < other.kind }
+    return nil
+  }
+}

@@ -1,0 +1,112 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The files of cards as the system has them.
+enum CardFiles {
+  /// Whether a path leads to a folder, through links if need be.
+  static func isFolder(_ path: String) -> Bool {
+    FileStatus(of: path)?.isFolder ?? false
+  }
+
+  /// The files of cards in a folder and in the folders directly inside it, by name.
+  ///
+  /// A file that can be reached twice, through a link to the folder itself, is listed once.
+  static func paths(in folder: String) throws(ContactReadError) -> [String] {
+    var files: [String] = []
+    var seen: Set<FileStatus.Identity> = []
+    for path in try entries(of: folder) {
+      let isFolder = isFolder(path)
+      // A subfolder that cannot be opened has no cards to offer; the others still do.
+      let candidates = isFolder ? (try? entries(of: path)) ?? [] : [path]
+      for candidate in candidates where isCardFile(candidate) {
+        guard let status = FileStatus(of: candidate), status.isFile else { continue }
+        if seen.insert(status.identity).inserted { files.append(candidate) }
+      }
+    }
+    return files
+  }
+
+  /// Everything in one file.
+  static func bytes(at path: String) throws(ContactReadError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unreadable(path) }
+    defer { close(descriptor) }
+    return try bytes(from: descriptor, named: path, expecting: FileStatus(of: path)?.size ?? 0)
+  }
+
+  /// Everything that comes from standard input until it ends.
+  static func standardInput() throws(ContactReadError) -> [UInt8] {
+    try bytes(from: STDIN_FILENO, named: "standard input", expecting: 0)
+  }
+
+  private static func bytes(
+    from descriptor: Int32, named name: String, expecting size: Int
+  ) throws(ContactReadError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(size, 1 << 28))
+    var chunk = [UInt8](repeating: 0, count: 1 << 20)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if errno != EINTR {
+        throw unreadable(name)
+      }
+    }
+  }
+
+  private static func entries(of folder: String) throws(ContactReadError) -> [String] {
+    guard let directory = opendir(folder) else { throw unreadable(folder) }
+    defer { closedir(directory) }
+    // The name is read where it lies: an entry is often shorter than its declared type.
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = UnsafeRawPointer(entry).advanced(by: offset)
+      names.append(String(cString: name.assumingMemoryBound(to: CChar.self)))
+    }
+    return names.filter { !$0.hasPrefix(".") }.sorted()
+      .map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
+  }
+
+  private static func isCardFile(_ path: String) -> Bool {
+    let lowercased = path.lowercased()
+    return lowercased.hasSuffix(".vcf") || lowercased.hasSuffix(".vcard")
+  }
+
+  private static func unreadable(_ path: String) -> ContactReadError {
+    .unreadable(path: path, reason: strerror(errno).map { String(cString: $0) } ?? "unknown error")
+  }
+}
+
+/// What the system knows of a file before it is opened.
+private struct FileStatus {
+  /// What two paths to one file have in common.
+  struct Identity: Hashable {
+    let device: UInt64
+    let number: UInt64
+  }
+
+  let isFolder: Bool
+  let isFile: Bool
+  let size: Int
+  let identity: Identity
+
+  /// Looks a path up, following links, or gives nil when it leads nowhere.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    isFolder = status.st_mode & S_IFMT == S_IFDIR
+    isFile = status.st_mode & S_IFMT == S_IFREG
+    size = isFile ? Int(status.st_size) : 0
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      number: UInt64(truncatingIfNeeded: status.st_ino))
+  }
+}

@@ -1,0 +1,16 @@
+extension Contact {
+  /// One number of a contact and what it is for.
+  public struct Phone: Hashable, Sendable {
+    /// The label, such as "mobile" or "home fax", or nil for a number nobody labelled.
+    public let kind: String?
+
+    /// The number as it was written.
+    public let number: String
+
+    /// Creates a number with its label.
+    public init(kind: String?, number: String) {
+      self.kind = kind
+      self.number = number
+    }
+  }
+}

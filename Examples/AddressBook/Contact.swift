@@ -1,0 +1,59 @@
+/// One person or organisation of an address book.
+///
+/// A contact is what one card says, decoded, and no more. What a list shows of it, with all the
+/// fallbacks for what is missing, is in ``phoneNumbers``.
+public struct Contact: Hashable, Sendable {
+  /// The given name, or "".
+  public let firstName: String
+
+  /// The family name, or "".
+  public let lastName: String
+
+  /// The organisation without its departments, or "".
+  public let organization: String
+
+  /// The whole name as the card's owner likes to read it, or "".
+  public let formattedName: String
+
+  /// Whether the card stands for its organisation, though it may name a person in it.
+  public let isOrganization: Bool
+
+  /// The numbers, in the order of the card.
+  public let phones: [Phone]
+
+  /// Creates a contact from its parts.
+  public init(
+    firstName: String = "", lastName: String = "", organization: String = "",
+    formattedName: String = "", isOrganization: Bool = false, phones: [Phone] = []
+  ) {
+    self.firstName = firstName
+    self.lastName = lastName
+    self.organization = organization
+    self.formattedName = formattedName
+    self.isOrganization = isOrganization
+    self.phones = phones
+  }
+
+  /// One entry for each number, the same number of the same kind only once.
+  ///
+  /// A contact with neither a first nor a last name goes by its organisation, else by its
+  /// formatted name, else by the number itself; that becomes the first name, and the last name
+  /// is "". A number without a label is a "phone". A contact without numbers has no entries.
+  public var phoneNumbers: [PhoneNumber] {
+    guard phones.count > 1 else { return phones.map(entry) }
+    var seen: Set<Phone> = []
+    return phones.filter { seen.insert($0).inserted }.map(entry)
+  }
+
+  private func entry(for phone: Phone) -> PhoneNumber {
+    let kind = phone.kind ?? ""
+    let isNamed = !(firstName.isEmpty && lastName.isEmpty)
+    let isPerson = isNamed && !(isOrganization && !organization.isEmpty)
+    let standIn = [organization, formattedName].first { !$0.isEmpty } ?? phone.number
+    return PhoneNumber(
+      firstName: isPerson ? firstName : standIn,
+      lastName: isPerson ? lastName : "",
+      kind: kind.isEmpty ? "phone" : kind,
+      number: phone.number)
+  }
+}

@@ -1,0 +1,40 @@
+/// What a number is for, told from its types or from the label its owner gave it.
+enum TelephoneKind {
+  /// The kind in words, or nil when the types say nothing worth showing.
+  ///
+  /// The most telling type wins: a mobile number for work is "mobile", a fax at home "home fax".
+  /// A type nobody knows is taken for a label.
+  static func named(by types: [String]) -> String? {
+    if types.contains("fax") { return fax(types) }
+    for (type, name) in names where types.contains(type) { return name }
+    let custom = types.first { !$0.isEmpty && !fillers.contains($0) }
+    guard let custom else { return types.contains("other") ? "other" : nil }
+    return custom.hasPrefix("x-") && custom.count > 2 ? String(custom.dropFirst(2)) : custom
+  }
+
+  /// A label without the signs that Apple's programs put around their own, or nil for none.
+  static func label(_ text: String) -> String? {
+    var label = text[...]
+    if label.hasPrefix("_$!<"), label.hasSuffix(">!$_"), label.utf8.count >= 8 {
+      label = label.dropFirst(4).dropLast(4)
+    }
+    return label.isEmpty ? nil : String(label)
+  }
+
+  private static func fax(_ types: [String]) -> String {
+    let place = ["home", "work", "other"].first { types.contains($0) }
+    return place.map { "\($0) fax" } ?? "fax"
+  }
+
+  private static let names = [
+    ("iphone", "iPhone"), ("applewatch", "Apple Watch"), ("pager", "pager"), ("cell", "mobile"),
+    ("mobile", "mobile"), ("pcs", "mobile"), ("main", "main"), ("home", "home"), ("work", "work"),
+    ("car", "car"),
+  ]
+
+  /// Types that say how a number is used, which nearly all have, rather than whose it is.
+  private static let fillers: Set<String> = [
+    "voice", "pref", "msg", "text", "video", "internet", "isdn", "modem", "bbs", "dom", "intl",
+    "other",
+  ]
+}

@@ -1,0 +1,74 @@
+/// A card while it is being read.
+struct VCardDraft {
+  /// The line it begins in.
+  let line: Int
+
+  private var name: [String]?
+  private var organization = ""
+  private var formattedName = ""
+  private var nickname = ""
+  private var isOrganization = false
+  private var isGroup = false
+  private var numbers: [(group: String, kind: String?, text: String)] = []
+  private var labels: [String: String] = [:]
+
+  init(line: Int) {
+    self.line = line
+  }
+
+  /// Takes what a property says, and tells whether its letters had to be guessed.
+  ///
+  /// Of a property that comes in several languages the first that is not empty counts.
+  mutating func take(_ field: VCardField, _ property: VCardProperty) -> Bool {
+    var text = property.text
+    switch field {
+    case .name: takeName(&text)
+    case .formattedName: if formattedName.isEmpty { formattedName = text.whole() }
+    case .nickname: if nickname.isEmpty { nickname = Self.first(&text, UInt8(ascii: ",")) }
+    case .organization:
+      if organization.isEmpty { organization = Self.first(&text, UInt8(ascii: ";")) }
+    case .showsAs: isOrganization = text.whole().lowercased() == "company"
+    case .kind: takeKind(text.whole().lowercased())
+    case .telephone: takeNumber(TelephoneNumber.text(text.whole()), property)
+    case .label: labels[property.group] = TelephoneKind.label(text.whole())
+    case .begin, .end, .agent: break
+    }
+    return text.isGuessed
+  }
+
+  /// The finished contact, or nil for a group of contacts without a number of its own.
+  ///
+  /// A card may leave out the name in parts; then the whole name is the first name.
+  var contact: Contact? {
+    guard !(isGroup && numbers.isEmpty) else { return nil }
+    let whole = formattedName.isEmpty ? nickname : formattedName
+    return Contact(
+      firstName: name?[1] ?? whole, lastName: name?[0] ?? "", organization: organization,
+      formattedName: whole, isOrganization: isOrganization,
+      phones: numbers.map { number in
+        let label = number.group.isEmpty ? nil : labels[number.group]
+        return Contact.Phone(kind: label ?? number.kind, number: number.text)
+      })
+  }
+
+  private mutating func takeName(_ text: inout VCardText) {
+    guard name?.allSatisfy(\.isEmpty) ?? true else { return }
+    let parts = text.parts(2, separator: UInt8(ascii: ";"))
+    name = [parts[0], parts.count > 1 ? parts[1] : ""]
+  }
+
+  private mutating func takeKind(_ kind: String) {
+    isGroup = kind == "group"
+    if kind == "org" { isOrganization = true }
+  }
+
+  private mutating func takeNumber(_ number: String, _ property: VCardProperty) {
+    guard !number.isEmpty else { return }
+    numbers.append((property.group, TelephoneKind.named(by: property.types), number))
+  }
+
+  /// The first of several texts that is not empty.
+  private static func first(_ text: inout VCardText, _ separator: UInt8) -> String {
+    text.parts(3, separator: separator).first { !$0.isEmpty } ?? ""
+  }
+}

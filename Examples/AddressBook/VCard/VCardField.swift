@@ -1,0 +1,41 @@
+/// The properties of a card that an address book of telephone numbers has a use for.
+enum VCardField {
+  case begin, end, agent
+  case name, formattedName, nickname, organization, showsAs, kind
+  case telephone, label
+
+  /// Finds the property a header names, or nil for all the others.
+  ///
+  /// The name may have any case, and a group in front of it.
+  init?(header: Slice<UnsafeRawBufferPointer>) {
+    var name = header
+    if let semicolon = header.firstIndex(of: UInt8(ascii: ";")) { name = header[..<semicolon] }
+    if let dot = name.lastIndex(of: UInt8(ascii: ".")) { name = name[(dot + 1)...] }
+    // Files that were put together from several have byte order marks in the middle.
+    if name.first == 0xEF, name.begins(with: "\u{FEFF}") { name = name.dropFirst(3) }
+    if name.first?.isBlank == true { name = name.trimmed }
+    guard let field = Self.named(name) else { return nil }
+    self = field
+  }
+
+  private static func named(_ name: Slice<UnsafeRawBufferPointer>) -> VCardField? {
+    switch name.count {
+    case 1: name.spells("n") ? .name : nil
+    case 2: name.spells("fn") ? .formattedName : nil
+    case 3: ofThreeLetters(name)
+    case 4: name.spells("kind") ? .kind : nil
+    case 5: name.spells("begin") ? .begin : name.spells("agent") ? .agent : nil
+    case 8: name.spells("nickname") ? .nickname : nil
+    case 9: name.spells("x-ablabel") ? .label : nil
+    case 10: name.spells("x-abshowas") ? .showsAs : nil
+    case 24: name.spells("x-addressbookserver-kind") ? .kind : nil
+    default: nil
+    }
+  }
+
+  private static func ofThreeLetters(_ name: Slice<UnsafeRawBufferPointer>) -> VCardField? {
+    if name.spells("tel") { return .telephone }
+    if name.spells("org") { return .organization }
+    return name.spells("end") ? .end : nil
+  }
+}

@@ -1,0 +1,151 @@
+/// Finds the cards among the lines of a file.
+struct VCardParser {
+  /// The contacts so far.
+  private(set) var contacts: [Contact] = []
+
+  /// What was skipped or repaired so far.
+  private(set) var issues: [ContactIssue] = []
+
+  private let file: String
+  private var draft: VCardDraft?
+  private var hasBegun = false
+
+  /// How many cards are open inside the card, one in the other.
+  private var nesting = 0
+
+  /// Whether the next line may begin the card of an agent inside the card.
+  private var expectsAgent = false
+
+  /// Whether the line before was skipped too, so that a run of them is told once.
+  private var isSkipping = false
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// Reads all the bytes of a file.
+  mutating func parse(_ bytes: UnsafeRawBufferPointer) {
+    var lines = VCardLines(bytes)
+    while let line = lines.next() {
+      if line.start < line.end { take(line, in: bytes) }
+    }
+    if let draft {
+      tell(draft.line, "The file ends inside this card, so its last lines may be missing; \(again)")
+    }
+    finish()
+    if !hasBegun { issues = [ContactIssue(file: file, line: nil, what: noCards)] }
+  }
+
+  private mutating func take(_ line: VCardLine, in bytes: UnsafeRawBufferPointer) {
+    let field = VCardField(header: line.header(in: bytes))
+    let expectedAgent = expectsAgent
+    expectsAgent = false
+    switch field {
+    case .begin where line.value(in: bytes).trimmed.spells("vcard"):
+      begin(line, isAgent: expectedAgent)
+    case .end where line.value(in: bytes).trimmed.spells("vcard"):
+      end(line)
+    case .agent where draft != nil:
+      takeAgent(line, line.value(in: bytes).trimmed)
+    default:
+      takeProperty(field, line, in: bytes)
+    }
+  }
+
+  // MARK: Where cards begin and end
+
+  private mutating func begin(_ line: VCardLine, isAgent: Bool) {
+    isSkipping = false
+    if draft != nil, isAgent { return enterAgent(line) }
+    if let draft {
+      let next = "the next one begins in line \(line.number)"
+      tell(draft.line, "This card has no END:VCARD and \(next); what it says was kept, \(check)")
+    }
+    finish()
+    hasBegun = true
+    draft = VCardDraft(line: line.number)
+  }
+
+  private mutating func end(_ line: VCardLine) {
+    isSkipping = false
+    if nesting > 0 {
+      nesting -= 1
+    } else if draft == nil {
+      tell(line.number, "This END:VCARD ends no card and was skipped; delete the line.")
+    } else {
+      finish()
+    }
+  }
+
+  private mutating func finish() {
+    if let contact = draft?.contact { contacts.append(contact) }
+    draft = nil
+    nesting = 0
+  }
+
+  private mutating func takeAgent(_ line: VCardLine, _ value: Slice<UnsafeRawBufferPointer>) {
+    if value.spells("begin:vcard") { return enterAgent(line) }
+    expectsAgent = value.isEmpty
+  }
+
+  private mutating func enterAgent(_ line: VCardLine) {
+    nesting += 1
+    guard nesting == 1 else { return }
+    let advice = "give the agent a card of their own to list them"
+    tell(line.number, "The card of an agent inside another card was skipped; \(advice).")
+  }
+
+  // MARK: What is in a card
+
+  private mutating func takeProperty(
+    _ field: VCardField?, _ line: VCardLine, in bytes: UnsafeRawBufferPointer
+  ) {
+    guard draft != nil else {
+      return skip(line, in: bytes, "This is outside of any card and was skipped; \(check)")
+    }
+    guard line.colon != nil else {
+      return skip(line, in: bytes, "The line has no colon and was skipped; \(check)")
+    }
+    isSkipping = false
+    guard let field, nesting == 0 else { return }
+    line.withUnfolded(in: bytes) { content in
+      var property = VCardProperty(content)
+      guard property.isBase64 else { return take(field, property, of: line) }
+      guard let decoded = Base64.decoded(property.text.bytes) else {
+        return tell(line.number, "This claims to be base64, is not, and was skipped; \(again)")
+      }
+      decoded.withUnsafeBytes {
+        property.text.bytes = $0[...]
+        take(field, property, of: line)
+      }
+    }
+  }
+
+  private mutating func take(_ field: VCardField, _ property: VCardProperty, of line: VCardLine) {
+    guard draft?.take(field, property) == true else { return }
+    tell(line.number, "These letters are not in the charset they should be in; \(guessed)")
+  }
+
+  private mutating func skip(
+    _ line: VCardLine, in bytes: UnsafeRawBufferPointer, _ what: String
+  ) {
+    guard !isSkipping, bytes[line.start..<line.end].contains(where: { !$0.isSpacing }) else {
+      return
+    }
+    isSkipping = true
+    tell(line.number, what)
+  }
+
+  // MARK: What to tell about it
+
+  private mutating func tell(_ line: Int, _ what: String) {
+    issues.append(ContactIssue(file: file, line: line, what: what))
+  }
+
+  private var check: String { "check that nothing is missing." }
+  private var again: String { "export the contacts once more." }
+  private var guessed: String { "check the name, and export the contacts as UTF-8 if it is wrong." }
+  private var noCards: String {
+    "There is no card in this file; export the contacts as vCard and try again."
+  }
+}

@@ -1,0 +1,46 @@
+public import RowKit
+
+/// A row that shows how much somebody likes something, in stars that the arrow keys change.
+///
+/// Make an object of your app such a row by conforming, or take ``RatingRowController``.
+@MainActor public protocol RatingRow: KeyRespondingRow where Cell == TableCell {
+  /// What is rated.
+  var label: String { get }
+
+  /// The number of stars, from 0 to ``highestRating``.
+  var rating: Int { get set }
+
+  /// How many stars there can be. By default 5.
+  var highestRating: Int { get }
+}
+
+extension RatingRow {
+  public var highestRating: Int { 5 }
+
+  public var searchText: String? { label }
+
+  public func configure(_ cell: TableCell) {
+    cell.content = ColumnsContent([
+      .flexible(TextContent(label, numberOfLines: 1)),
+      .fixed(highestRating, StarsContent(rating, of: highestRating)),
+    ])
+  }
+
+  public func handle(_ key: KeyPress, row: RowContext) -> Bool {
+    guard let wanted = rating(after: key) else { return false }
+    rating = max(0, min(wanted, highestRating))
+    row.reload()
+    return true
+  }
+
+  public var keyHints: [KeyHint] { [KeyHint("← →", "rate")] }
+
+  /// Returns the rating that a key asks for; nil for a key that means nothing here.
+  private func rating(after key: KeyPress) -> Int? {
+    switch key {
+    case KeyPress(.left): rating - 1
+    case KeyPress(.right): rating + 1
+    default: key.typedCharacter?.wholeNumberValue
+    }
+  }
+}

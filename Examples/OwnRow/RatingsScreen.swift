@@ -1,0 +1,29 @@
+public import RowKit
+
+/// A screen with a row kind that the framework doesn't have: ring tones and how they are liked.
+public final class RatingsScreen: GenericTableController {
+  /// Creates a screen.
+  public init() {
+    super.init(title: "Ring Tones", style: .grouped)
+  }
+
+  public override func constructTableGroups() -> [TableGroup] {
+    [
+      TableGroup("Ring tones", footer: "Rate with the left and right keys, or type a number.") {
+        RatingRowController("Marimba", rating: 4)
+        RatingRowController("Old Telephone", rating: 5)
+        RatingRowController("Harp", rating: 2)
+        RatingRowController("Alarm Clock", rating: 0)
+      },
+      TableGroup("Of all rings", footer: "The same kind of row, with more stars.") {
+        RatingRowController("Loudness", rating: 7, of: 10)
+      },
+      TableGroup {
+        ActionRowController("Rate as the Critics Do") { row in
+          row.screen?.updateAndReload()
+          row.showMessage("The critics' stars are back.")
+        }
+      },
+    ]
+  }
+}

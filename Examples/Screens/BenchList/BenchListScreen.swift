@@ -1,0 +1,38 @@
+public import RowKit
+
+/// A list as lean as can be, to be measured against other programs on a real terminal.
+///
+/// `i` inserts a row before the first.
+public final class BenchListScreen: GenericTableController {
+  private let count: Int
+  private var nextNumber = 999_999_999
+
+  /// Creates a list of so many rows.
+  public init(rows count: Int = 100_000) {
+    self.count = count
+    super.init(title: "Bench List")
+  }
+
+  public override func constructTableGroups() -> [TableGroup] {
+    [TableGroup(rows: (0..<count).lazy.map { BenchRowController($0) })]
+  }
+
+  public override func handle(_ key: KeyPress) -> Bool {
+    guard key == KeyPress("i") else { return super.handle(key) }
+    insert([BenchRowController(nextNumber)], at: RowPath(group: 0, row: 0))
+    nextNumber -= 1
+    return true
+  }
+
+  public override var keyHints: [KeyHint] { [KeyHint("i", "insert a row")] + super.keyHints }
+}
+
+extension ExampleScreen {
+  /// A list to be measured.
+  static let benchList = ExampleScreen(
+    name: "bench-list", title: "Bench List", summary: "a plain list, to be measured",
+    options: [.rows], isInGallery: false
+  ) { arguments throws(ExampleError) in
+    BenchListScreen(rows: try arguments.count(.rows, standard: 100_000))
+  }
+}

@@ -1,0 +1,11 @@
+extension Int {
+  /// The number with a comma between its thousands, as in 1,000,000.
+  var grouped: String {
+    var digits: [Character] = []
+    for (place, digit) in String(magnitude).reversed().enumerated() {
+      if place > 0, place % 3 == 0 { digits.append(",") }
+      digits.append(digit)
+    }
+    return (self < 0 ? "-" : "") + String(digits.reversed())
+  }
+}

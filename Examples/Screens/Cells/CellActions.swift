@@ -1,0 +1,36 @@
+import RowKit
+
+/// The group of rows that do something.
+@MainActor enum CellActions {
+  static var group: TableGroup {
+    TableGroup("Actions") {
+      CallRowController()
+      LinkRowController("Choose several…") { ChoicesScreen() }
+      ActionRowController("Send a Message") { $0.showMessage("Sent.") }
+      ActionRowController("Not Now", action: nil)
+      ActionRowController(
+        "Erase All Contacts", isDestructive: true,
+        confirmation: "Erase all contacts of this phone?", alignment: .center
+      ) { $0.showMessage("Nothing was erased: this is an example.") }
+    }
+  }
+}
+
+/// A missed call, which offers several actions.
+private final class CallRowController: RowWithActions {
+  var actions: [RowAction] {
+    [
+      RowAction("Call Back") { $0.request(.openURL("tel:+447700900101")) },
+      RowAction("Copy the Number") { $0.request(.copy("+44 7700 900101")) },
+      RowAction("Block", isDestructive: true) { $0.showMessage("Blocked.") },
+    ]
+  }
+
+  func configure(_ cell: TableCell) {
+    cell.style = .subtitle
+    cell.text = "Ada Ferncastle"
+    cell.textStyle = .destructive
+    cell.detailText = "missed call; . opens what can be done"
+    cell.accessory = .sign("…")
+  }
+}

@@ -1,0 +1,23 @@
+import RowKit
+
+/// A row whose accessory does something else than the row.
+final class DetailRowController: SelectableRow, AccessoryRow {
+  private let accessory: CellAccessory
+
+  init(_ accessory: CellAccessory) {
+    self.accessory = accessory
+  }
+
+  func configure(_ cell: TableCell) {
+    cell.text = accessory == .detailButton ? "Detail button" : "Detail and disclosure"
+    cell.accessory = accessory
+  }
+
+  func didSelect(_ row: RowContext) {
+    row.push(TextScreen(title: "The Row", text: "This is where the row leads."))
+  }
+
+  func didSelectAccessory(_ row: RowContext) {
+    row.show(Alert("Details", message: "The accessory has an action of its own."))
+  }
+}

@@ -1,0 +1,24 @@
+import AddressBook
+
+extension ExampleScreen {
+  /// The numbers of files that were named, else the person's own, else of invented people.
+  static let phoneNumbers = ExampleScreen(
+    name: "phone-numbers", title: "Phone Numbers",
+    summary: "your contacts' numbers, or those of vCard files you name", operands: "[FILE…]"
+  ) { arguments throws(ExampleError) in
+    PhoneNumbersScreen(try addressBook(arguments))
+  }
+
+  private static func addressBook(
+    _ arguments: ExampleArguments
+  ) throws(ExampleError) -> AddressBookDataSource {
+    guard arguments.operands.isEmpty else {
+      do throws(ContactReadError) {
+        return try AddressBookDataSource.read(arguments.operands)
+      } catch {
+        throw .unreadableContacts(error)
+      }
+    }
+    return AddressBookDataSource.personal(home: arguments.home) ?? .sample
+  }
+}

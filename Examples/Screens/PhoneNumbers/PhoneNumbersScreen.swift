@@ -1,0 +1,26 @@
+public import AddressBook
+public import RowKit
+
+/// The telephone numbers of an address book from A to Z, below a link to a page about them.
+public final class PhoneNumbersScreen: GenericTableController {
+  private let book: AddressBookDataSource
+
+  /// Creates a screen of the numbers in an address book.
+  public init(_ book: AddressBookDataSource) {
+    self.book = book
+    super.init(title: "Phone Numbers")
+  }
+
+  public override func constructTableGroups() -> [TableGroup] {
+    let links = TableGroup(footer: book.summary) {
+      LinkRowController("About…") { AboutScreen() }
+      if !book.issues.isEmpty { IssuesRowController(book.issues) }
+    }
+    let letters = LetterSection.all(of: book.phoneNumbers).map { section in
+      TableGroup(
+        header: GroupTitle(section.letter), indexTitle: section.letter,
+        rows: RowList(section.numbers) { PhoneNumberRowController(name: $0.name, number: $0.number) })
+    }
+    return [links] + letters
+  }
+}

@@ -1,0 +1,47 @@
+/// The options that every screen understands.
+enum CommandLineOption: String, CaseIterable {
+  case print, frame, json, svg, keys, size, theme, color
+  case noAnimation = "no-animation"
+  case help, version
+
+  /// What its value is called in the help; nil for an option without one.
+  var valueName: String? {
+    switch self {
+    case .svg: "FILE"
+    case .keys: "KEYS"
+    case .size: "80x24"
+    case .theme: "NAME"
+    case .color: "WHEN"
+    case .print, .frame, .json, .noAnimation, .help, .version: nil
+    }
+  }
+
+  /// What it does, in a line.
+  var summary: String {
+    switch self {
+    case .print: "every row as plain text, for pipes and scripts"
+    case .frame: "the screen as it stands, as text"
+    case .json: "the screen's values as JSON"
+    case .svg: "the screen as a picture; - is standard output"
+    case .keys: "press keys first, as in \"down return\""
+    case .size: "columns and lines, with --frame and --svg"
+    case .theme: "dark or light"
+    case .color: "auto, always or never"
+    case .noAnimation: "let nothing move by itself"
+    case .help: "this text, or that of a screen"
+    case .version: "the version"
+    }
+  }
+
+  /// A value that it takes, to show in a sentence.
+  var example: String {
+    switch self {
+    case .svg: "--svg screen.svg"
+    case .keys: "--keys \"down return\""
+    case .size: "--size 80x24"
+    case .theme: "--theme dark"
+    case .color: "--color never"
+    case .print, .frame, .json, .noAnimation, .help, .version: "--\(rawValue)"
+    }
+  }
+}

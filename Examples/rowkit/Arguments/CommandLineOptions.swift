@@ -1,0 +1,140 @@
+import ExampleScreens
+import RowKit
+import TerminalCodec
+
+/// What a person asked for on the command line.
+@MainActor struct CommandLineOptions {
+  /// What is to be done.
+  enum Action: Hashable {
+    case run, list, showHelp, showVersion
+  }
+
+  private(set) var action = Action.run
+
+  /// The screen that was asked for; nil for the gallery.
+  private(set) var screen: ExampleScreen?
+
+  /// How the screen is to be shown; nil where the surroundings decide.
+  private(set) var presentation: Presentation?
+
+  private(set) var size: ScreenSize?
+  private(set) var keys: [KeyToken] = []
+  private(set) var theme: Theme?
+  private(set) var color = ColorChoice.auto
+  private(set) var isAnimated = true
+
+  /// The values of the screen's own options.
+  private(set) var screenOptions: [String: String] = [:]
+
+  /// What was named after the screen.
+  private(set) var operands: [String] = []
+
+  /// Reads the words after the program's name.
+  ///
+  /// - Throws: ``UsageError`` for the first thing that is wrong, with what is right instead.
+  init(arguments: [String]) throws(UsageError) {
+    let words = try CommandLineWords(arguments, valued: CommandLineOptions.valued)
+    try takeOperands(words.operands)
+    for option in words.options { try take(option) }
+    if action == .run, let first = operands.first, screen?.operands == nil {
+      throw .unexpectedArgument(first, after: screen?.name ?? "rowkit")
+    }
+  }
+
+  /// How the screen is to be shown where the program runs.
+  func presentation(in surroundings: Surroundings) -> Presentation {
+    presentation ?? (surroundings.canShowScreens ? .interactive : .print)
+  }
+
+  // MARK: Operands
+
+  private mutating func takeOperands(_ words: [String]) throws(UsageError) {
+    guard let name = words.first else { return }
+    operands = Array(words.dropFirst())
+    if name == "list" {
+      action = .list
+      if let first = operands.first { throw .unexpectedArgument(first, after: name) }
+      return
+    }
+    screen = ExampleCatalogue.screen(named: name)
+    guard screen == nil else { return }
+    let names = ExampleCatalogue.screens.map(\.name) + ["list"]
+    throw .unknown(.screen, name, nearest: Spelling.nearest(to: name, among: names))
+  }
+
+  // MARK: Options
+
+  private mutating func take(_ option: CommandLineWords.Option) throws(UsageError) {
+    guard let known = CommandLineOption(rawValue: option.name) else {
+      return try takeScreenOption(option)
+    }
+    guard known.valueName != nil else {
+      if let value = option.value { throw .unexpectedValue(option: option.name, value) }
+      return try takeFlag(known)
+    }
+    // An option that takes a value has one here: the words were told apart by that.
+    guard let value = option.value, !value.isEmpty else {
+      throw .missingValue(option: option.name, example: known.example)
+    }
+    try take(known, value)
+  }
+
+  private mutating func takeFlag(_ option: CommandLineOption) throws(UsageError) {
+    switch option {
+    case .print: try present(.print)
+    case .frame: try present(.frame)
+    case .json: try present(.json)
+    case .noAnimation: isAnimated = false
+    case .help: action = .showHelp
+    case .version: if action != .showHelp { action = .showVersion }
+    case .svg, .keys, .size, .theme, .color: break
+    }
+  }
+
+  private mutating func take(
+    _ option: CommandLineOption, _ value: String
+  ) throws(UsageError) {
+    switch option {
+    case .svg: try present(.svg(value))
+    case .keys: keys += try OptionValues.keys(value)
+    case .size: size = try OptionValues.size(value)
+    case .theme: theme = try OptionValues.theme(value)
+    case .color: color = try OptionValues.color(value)
+    case .print, .frame, .json, .noAnimation, .help, .version: break
+    }
+  }
+
+  private mutating func present(_ presentation: Presentation) throws(UsageError) {
+    if let other = self.presentation, other != presentation {
+      throw .contradiction(other.optionName, presentation.optionName)
+    }
+    self.presentation = presentation
+  }
+
+  private mutating func takeScreenOption(
+    _ option: CommandLineWords.Option
+  ) throws(UsageError) {
+    let own = screen?.options.map(\.name) ?? []
+    guard own.contains(option.name) else {
+      if CommandLineOptions.valued[option.name] != nil {
+        throw .foreignOption(option.name, screen: screen?.name)
+      }
+      let names = own + CommandLineOption.allCases.map(\.rawValue)
+      let nearest = Spelling.nearest(to: option.name, among: names)
+      throw .unknown(.option, option.word, nearest: "--" + nearest)
+    }
+    screenOptions[option.name] = option.value
+  }
+
+  /// The options that take a value, of every screen, because they may stand before its name.
+  private static var valued: [String: String] {
+    var valued: [String: String] = [:]
+    for option in CommandLineOption.allCases where option.valueName != nil {
+      valued[option.rawValue] = option.example
+    }
+    for option in ExampleCatalogue.screens.flatMap(\.options) {
+      valued[option.name] = "--\(option.name) \(option.example)"
+    }
+    return valued
+  }
+}

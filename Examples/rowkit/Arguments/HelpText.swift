@@ -1,0 +1,66 @@
+import ExampleScreens
+import RowKit
+
+/// What the program says about itself.
+@MainActor enum HelpText {
+  /// The program's name and version.
+  static let version = "rowkit 0.1.0\n"
+
+  /// The screens, one a line.
+  static var list: String {
+    table(ExampleCatalogue.screens.map { ($0.name, $0.summary) }, indentation: 0)
+  }
+
+  /// How to use the program, or one of its screens.
+  static func help(for screen: ExampleScreen?) -> String {
+    screen.map(help) ?? general
+  }
+
+  private static var general: String {
+    """
+    Screens made of row controllers.
+
+    rowkit                        the gallery, a table of links to the screens
+    rowkit list                   the screens, one a line
+    rowkit SCREEN [ARGUMENT…]     one of the screens, such as: rowkit phone-numbers contacts.vcf
+
+    Screens:
+    \(table(ExampleCatalogue.screens.map { (usage(of: $0), $0.summary) }))
+    Options, before or after the screen:
+    \(optionTable)
+    Where standard output is not a terminal, a screen behaves as with --print.
+    """ + "\n"
+  }
+
+  private static func help(for screen: ExampleScreen) -> String {
+    let own = screen.options.map { ("--\($0.name) \($0.valueName)", $0.summary) }
+    return """
+      rowkit \(usage(of: screen)) [OPTION…]
+
+      Shows \(screen.summary).
+      \(screen.operands == nil ? "" : "A file named - is standard input.\n")
+      Options:
+      \(table(own) + optionTable)
+      """
+  }
+
+  private static func usage(of screen: ExampleScreen) -> String {
+    [screen.name, screen.operands].compactMap(\.self).joined(separator: " ")
+  }
+
+  private static var optionTable: String {
+    table(
+      CommandLineOption.allCases.map { option in
+        let words = ["--\(option.rawValue)", option.valueName].compactMap(\.self)
+        return (words.joined(separator: " "), option.summary)
+      })
+  }
+
+  private static func table(_ lines: [(String, String)], indentation: Int = 2) -> String {
+    let width = max(22, lines.map { TextWidth.width(of: $0.0) }.max() ?? 0)
+    let margin = String(repeating: " ", count: indentation)
+    return lines.map { name, summary in
+      margin + TextTruncation.pad(name, to: width) + "  " + summary + "\n"
+    }.joined()
+  }
+}

@@ -1,0 +1,54 @@
+import RowKit
+import TerminalCodec
+
+/// Reads the values of options.
+enum OptionValues {
+  /// The largest extent of a picture, in columns or lines.
+  static let largestExtent = 1000
+
+  static func size(_ value: String) throws(UsageError) -> ScreenSize {
+    let parts = value.split(separator: "x", omittingEmptySubsequences: false)
+    let extents = parts.compactMap { Int($0) }.filter { (1...largestExtent).contains($0) }
+    guard parts.count == 2, extents.count == 2 else { throw .wrongSize(value) }
+    return ScreenSize(width: extents[0], height: extents[1])
+  }
+
+  static func theme(_ value: String) throws(UsageError) -> Theme {
+    if let theme = Theme.named(value) { return theme }
+    let nearest = Spelling.nearest(to: value, among: Theme.all.map(\.name))
+    throw .unknown(.theme, value, nearest: nearest)
+  }
+
+  static func color(_ value: String) throws(UsageError) -> ColorChoice {
+    if let color = ColorChoice(rawValue: value) { return color }
+    let nearest = Spelling.nearest(to: value, among: ColorChoice.allCases.map(\.rawValue))
+    throw .unknown(.color, value, nearest: nearest)
+  }
+
+  static func keys(_ value: String) throws(UsageError) -> [KeyToken] {
+    do throws(KeyScriptError) {
+      return try KeyToken.script(value)
+    } catch {
+      if error.token.hasPrefix("\"") { throw .openQuotation(error.token) }
+      throw .unknown(.key, error.token, nearest: nearestKey(to: error.token))
+    }
+  }
+
+  /// Modifiers are kept, so that `ctrl+dwon` is answered with `ctrl+down`.
+  private static func nearestKey(to token: String) -> String {
+    let names = keyNames + ["wait:250ms"]
+    guard let sign = token.lastIndex(of: "+"), sign != token.startIndex else {
+      return Spelling.nearest(to: token, among: names)
+    }
+    let modifier = Spelling.nearest(to: String(token[..<sign]), among: ["ctrl", "alt", "shift"])
+    let key = String(token[sign...].dropFirst())
+    let nearest = key.count == 1 ? key : Spelling.nearest(to: key, among: keyNames)
+    return modifier + "+" + nearest
+  }
+
+  private static let keyNames =
+    [
+      "up", "down", "left", "right", "return", "escape", "tab", "backtab", "space", "backspace",
+      "delete", "insert", "home", "end", "pageup", "pagedown",
+    ] + (1...12).map { "f\($0)" }
+}

@@ -1,0 +1,62 @@
+/// What is wrong with a command line.
+enum UsageError: Error, Hashable {
+  /// What a name should have named.
+  enum Kind: String {
+    case option, screen, theme, key
+    case color = "choice of colours"
+  }
+
+  /// A name that names nothing, and the nearest one that names something.
+  case unknown(Kind, String, nearest: String)
+
+  /// An option that only other screens have; a nil screen is the gallery.
+  case foreignOption(String, screen: String?)
+
+  /// An option that lacks its value.
+  case missingValue(option: String, example: String)
+
+  /// An option that takes no value but got one.
+  case unexpectedValue(option: String, String)
+
+  /// A size that isn't one.
+  case wrongSize(String)
+
+  /// Typed text among keys that never ends.
+  case openQuotation(String)
+
+  /// A word where none is expected.
+  case unexpectedArgument(String, after: String)
+
+  /// Two options of which only one can be followed.
+  case contradiction(String, String)
+
+  /// A screen that was asked for values but has none.
+  case noValues(screen: String)
+}
+
+// MARK: CustomStringConvertible
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknown(let kind, let name, let nearest):
+      "There is no \(kind.rawValue) called “\(name)”; did you mean “\(nearest)”?"
+    case .foreignOption(let name, let screen):
+      "\(screen.map { "The screen “\($0)”" } ?? "The gallery") has no option --\(name)."
+    case .missingValue(let option, let example):
+      "The option --\(option) needs a value, as in \(example)."
+    case .unexpectedValue(let option, let value):
+      "The option --\(option) takes no value, but got “\(value)”."
+    case .wrongSize(let value):
+      "“\(value)” is not a size; write columns and lines from 1x1 to 1000x1000, such as 80x24."
+    case .openQuotation(let token):
+      "The text \(token) in the keys has no closing quotation mark."
+    case .unexpectedArgument(let word, let name):
+      "Nothing was expected after “\(name)”, but there is “\(word)”."
+    case .contradiction(let one, let other):
+      "Only one of \(one) and \(other) can be followed at a time."
+    case .noValues(let screen):
+      "The screen “\(screen)” has no values for --json; --print gives its rows."
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import ExampleScreens
+import RowKit
+import RowKitSnapshots
+import RowKitTerminal
+
+/// Does what a person asked for.
+@MainActor struct Command {
+  private let options: CommandLineOptions
+  private let surroundings: Surroundings
+
+  init(_ options: CommandLineOptions, in surroundings: Surroundings) {
+    self.options = options
+    self.surroundings = surroundings
+  }
+
+  /// Does it, and returns the exit status.
+  func run() throws(CommandError) -> Int32 {
+    switch options.action {
+    case .list: try Output.standard.write(HelpText.list)
+    case .showHelp: try Output.standard.write(HelpText.help(for: options.screen))
+    case .showVersion: try Output.standard.write(HelpText.version)
+    case .run: return try runScreen()
+    }
+    return 0
+  }
+
+  private func runScreen() throws(CommandError) -> Int32 {
+    let presentation = options.presentation(in: surroundings)
+    let stage = Stage(root: try makeScreen(), size: size(for: presentation))
+    // Rows that are made as they are printed need the stage to their end.
+    defer { withExtendedLifetime(stage) {} }
+    switch presentation {
+    case .interactive: return try show(stage)
+    case .print: try Output.standard.write(rows(of: played(stage)))
+    case .frame: try Output.standard.write(TextSnapshot.text(of: frame(of: stage).buffer) + "\n")
+    case .json: try Output.standard.write(try values(of: played(stage)) + "\n")
+    case .svg(let path): try Output(path: path).write(drawing(of: stage))
+    }
+    return 0
+  }
+
+  // MARK: What is shown
+
+  private func makeScreen() throws(CommandError) -> ScreenController {
+    let arguments = ExampleArguments(
+      operands: options.operands, options: options.screenOptions, home: surroundings.home,
+      isAnimated: options.isAnimated)
+    guard let screen = options.screen else { return GalleryScreen(arguments) }
+    do throws(ExampleError) {
+      return try screen.makeScreen(arguments)
+    } catch {
+      throw .screen(error)
+    }
+  }
+
+  private func size(for presentation: Presentation) -> ScreenSize {
+    let standard = ScreenSize(width: 80, height: 24)
+    guard presentation == .interactive else { return options.size ?? standard }
+    return surroundings.size ?? standard
+  }
+
+  /// Presses the keys, and returns the screen they led to.
+  private func played(_ stage: Stage) -> ScreenController {
+    if !options.keys.isEmpty { StagePlayer(stage).play(options.keys) }
+    return stage.screen
+  }
+
+  // MARK: Ways of showing it
+
+  private func show(_ stage: Stage) throws(CommandError) -> Int32 {
+    if !options.keys.isEmpty {
+      let player = StagePlayer(stage)
+      player.play(options.keys)
+      if let status = player.exitStatus { return status }
+    }
+    do throws(TerminalError) {
+      let terminal = TerminalOptions(color: options.color, theme: options.theme)
+      return try TerminalHost.run(stage, options: terminal)
+    } catch {
+      throw .terminal(error)
+    }
+  }
+
+  private func rows(of screen: ScreenController) -> some Sequence<String> {
+    screen.printedLines(width: options.size?.width ?? 80).lazy.map { $0 + "\n" }
+  }
+
+  private func frame(of stage: Stage) -> Frame {
+    let player = StagePlayer(stage)
+    player.play(options.keys)
+    return player.frame
+  }
+
+  private func drawing(of stage: Stage) -> String {
+    SVGSnapshot.svg(of: frame(of: stage), theme: options.theme ?? .dark)
+  }
+
+  private func values(of screen: ScreenController) throws(CommandError) -> String {
+    if let screen = screen as? any ScreenWithValues { return screen.valuesAsJSON() }
+    throw .usage(.noValues(screen: options.screen?.name ?? "gallery"))
+  }
+}
+
+extension StagePlayer {
+  /// The status with which the stage asked to end; nil if it didn't.
+  fileprivate var exitStatus: Int32? {
+    for case .quit(let status) in effects { return status }
+    return nil
+  }
+}

@@ -1,0 +1,78 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Writes text to a descriptor in large pieces.
+///
+/// What is still held back is written by ``flush()``, which the last writer must call.
+final class BufferedOutput {
+  /// How many bytes are held back at most.
+  private static let capacity = 64 * 1024
+
+  private let descriptor: Int32
+  private var bytes: [UInt8] = []
+
+  /// Creates an output to a descriptor that is open for writing; it is never closed.
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  /// Writes a text and a newline, and lets go of them at once.
+  func writeLine(_ text: String) throws(OutputError) {
+    try write(text + "\n")
+    try flush()
+  }
+
+  /// Writes a text, now or when more has come together.
+  func write(_ text: String) throws(OutputError) {
+    bytes.append(contentsOf: text.utf8)
+    if bytes.count >= BufferedOutput.capacity { try flush() }
+  }
+
+  /// Writes what was held back.
+  func flush() throws(OutputError) {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { system.write($0, from: written) }
+      if count >= 0 { written += count } else { try waitOrThrow(errno) }
+    }
+  }
+
+  private var system: Descriptor { Descriptor(number: descriptor) }
+
+  private func waitOrThrow(_ code: Int32) throws(OutputError) {
+    switch code {
+    case EINTR: return
+    case EAGAIN: system.waitUntilWritable()
+    case EPIPE: throw .closed
+    default: throw .failed(reason: OutputError.reason(code))
+    }
+  }
+}
+
+/// What the system does with a descriptor.
+private struct Descriptor {
+  let number: Int32
+
+  func write(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
+    let rest = UnsafeRawBufferPointer(rebasing: bytes[start...])
+    #if canImport(Darwin)
+      return Darwin.write(number, rest.baseAddress, rest.count)
+    #elseif canImport(Musl)
+      return Musl.write(number, rest.baseAddress, rest.count)
+    #else
+      return Glibc.write(number, rest.baseAddress, rest.count)
+    #endif
+  }
+
+  /// A reader may have made the descriptor one that refuses to wait.
+  func waitUntilWritable() {
+    var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&request, 1, -1)
+  }
+}

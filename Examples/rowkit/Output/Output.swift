@@ -1,0 +1,56 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Where a result goes: standard output or a file.
+struct Output {
+  /// The path of the file; nil for standard output.
+  private let path: String?
+
+  /// Standard output.
+  static let standard = Output(path: "-")
+
+  /// Creates an output to a file, made or emptied when something is written; `-` is standard
+  /// output.
+  init(path: String) {
+    self.path = path == "-" ? nil : path
+  }
+
+  /// Writes a text.
+  func write(_ text: String) throws(CommandError) {
+    try write(CollectionOfOne(text))
+  }
+
+  /// Writes texts as they are made, and keeps none of them.
+  func write(_ texts: some Sequence<String>) throws(CommandError) {
+    do throws(OutputError) {
+      guard let path else { return try copy(texts, to: STDOUT_FILENO) }
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 else { throw Output.unwritable(path, errno) }
+      defer { close(descriptor) }
+      try copy(texts, to: descriptor)
+    } catch {
+      throw .output(located(error))
+    }
+  }
+
+  private func copy(_ texts: some Sequence<String>, to descriptor: Int32) throws(OutputError) {
+    let output = BufferedOutput(descriptor: descriptor)
+    for text in texts { try output.write(text) }
+    try output.flush()
+  }
+
+  /// Names the file in an error of writing it.
+  private func located(_ error: OutputError) -> OutputError {
+    guard let path, case .failed(let reason) = error else { return error }
+    return .unwritable(path: path, reason: reason)
+  }
+
+  private static func unwritable(_ path: String, _ code: Int32) -> OutputError {
+    .unwritable(path: path, reason: OutputError.reason(code))
+  }
+}

@@ -1,0 +1,38 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Why something could not be written.
+enum OutputError: Error, Hashable {
+  /// Nobody reads any more, as with `| head`; that is no accident.
+  case closed
+
+  /// Standard output refused it.
+  case failed(reason: String)
+
+  /// A file could not be made or written.
+  case unwritable(path: String, reason: String)
+
+  /// Returns the system's words for an error.
+  static func reason(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}
+
+// MARK: CustomStringConvertible
+
+extension OutputError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .closed: "Nobody reads the output any more."
+    case .failed(let reason):
+      "The output can't be written: \(reason). Check where it goes and whether there is room."
+    case .unwritable(let path, let reason):
+      "Cannot write “\(path)”: \(reason). Check the path, its permissions and whether there is room."
+    }
+  }
+}

@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The program: it reads the arguments, does what they ask for, and says what went wrong.
+@main enum RowKitProgram {
+  @MainActor static func main() {
+    // A reader that goes away is told by the write itself, and is no accident.
+    signal(SIGPIPE, SIG_IGN)
+    exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Returns the exit status: 0 done, 1 the work failed, 64 wrong usage.
+  @MainActor private static func run(_ arguments: [String]) -> Int32 {
+    do throws(CommandError) {
+      let options = try options(arguments)
+      return try Command(options, in: .current).run()
+    } catch .output(.closed) {
+      return 0
+    } catch {
+      try? BufferedOutput(descriptor: STDERR_FILENO).writeLine("rowkit: \(error.safeDescription)")
+      return error.exitStatus
+    }
+  }
+
+  @MainActor private static func options(
+    _ arguments: [String]
+  ) throws(CommandError) -> CommandLineOptions {
+    do throws(UsageError) {
+      return try CommandLineOptions(arguments: arguments)
+    } catch {
+      throw .usage(error)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "RowKit",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "RowKit", targets: ["RowKit"]),
+    .library(name: "RowKitTerminal", targets: ["RowKitTerminal"]),
+    .library(name: "RowKitSnapshots", targets: ["RowKitSnapshots"]),
+    .library(name: "RowKitTesting", targets: ["RowKitTesting"]),
+    .executable(name: "rowkit", targets: ["RowKitCLI"]),
+    .executable(name: "rowkit-bench", targets: ["RowKitBench"]),
+  ],
+  targets: [
+    // The framework: rows, groups, tables, screens and the stage. It knows no host.
+    .target(name: "RowKit"),
+
+    // Hosts: what puts a stage on a terminal, into text and pictures, and into tests.
+    .target(name: "TerminalCodec", dependencies: ["RowKit"]),
+    .target(name: "RowKitTerminal", dependencies: ["RowKit", "TerminalCodec"]),
+    .target(name: "RowKitSnapshots", dependencies: ["RowKit"]),
+    .target(name: "RowKitTesting", dependencies: ["RowKit", "RowKitSnapshots"]),
+
+    // Examples: what an app looks like.
+    .target(name: "AddressBook", path: "Examples/AddressBook"),
+    .target(name: "OwnRow", dependencies: ["RowKit"], path: "Examples/OwnRow"),
+    .target(
+      name: "ExampleScreens", dependencies: ["RowKit", "AddressBook", "OwnRow"],
+      path: "Examples/Screens"),
+
+    // Programs. Their modules are not called like their products, because `RowKit` and `rowkit`
+    // are one name on a file system that ignores case.
+    .executableTarget(
+      name: "RowKitCLI",
+      dependencies: [
+        "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "ExampleScreens",
+      ],
+      path: "Examples/rowkit"),
+    .executableTarget(
+      name: "RowKitBench",
+      dependencies: [
+        "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "ExampleScreens",
+        "AddressBook",
+      ],
+      path: "Sources/rowkit-bench"),
+
+    .testTarget(name: "RowKitTests", dependencies: ["RowKit", "RowKitTesting"]),
+    .testTarget(name: "TerminalCodecTests", dependencies: ["RowKit", "TerminalCodec"]),
+    .testTarget(
+      name: "RowKitTerminalTests", dependencies: ["RowKit", "RowKitTerminal", "TerminalCodec"]),
+    .testTarget(name: "RowKitSnapshotsTests", dependencies: ["RowKit", "RowKitSnapshots"]),
+    .testTarget(name: "AddressBookTests", dependencies: ["AddressBook"]),
+    .testTarget(name: "OwnRowTests", dependencies: ["RowKit", "RowKitTesting", "OwnRow"]),
+    .testTarget(
+      name: "ExampleScreensTests",
+      dependencies: ["RowKit", "RowKitTesting", "ExampleScreens", "AddressBook"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["RowKitCLI", "RowKitTesting"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
+  ]
+}

@@ -1,0 +1,20 @@
+/// What the table knows about the row that a cell shows; set before the row configures the cell.
+public struct CellState: Hashable, Sendable {
+  /// Whether the row has the cursor.
+  public internal(set) var isFocused = false
+
+  /// Whether the row is selected.
+  public internal(set) var isSelected = false
+
+  /// Whether the table is in edit mode.
+  public internal(set) var isEditing = false
+
+  /// Where the row stands in its group.
+  public internal(set) var position = GroupPosition.only
+
+  /// The width of the cell in columns.
+  public internal(set) var width = 0
+
+  /// Creates the state of a row that nothing happens to.
+  public init() {}
+}

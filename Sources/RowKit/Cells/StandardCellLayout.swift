@@ -1,0 +1,48 @@
+/// Where the parts of a standard cell stand, in columns.
+@MainActor struct StandardCellLayout {
+  /// The first column of the image.
+  let imageColumn: Int
+
+  /// The first column of text or content.
+  let contentColumn: Int
+
+  /// The column after text or content.
+  let contentEnd: Int
+
+  /// How many columns text or content may take.
+  var contentWidth: Int { max(0, contentEnd - contentColumn) }
+
+  init(_ cell: TableCell, width: Int) {
+    let indentation = min(max(0, cell.indentation), width / 2)
+    imageColumn = indentation
+    let imageWidth = cell.image.map { TextWidth.width(of: $0.glyph) + 1 } ?? 0
+    contentColumn = min(width, indentation + imageWidth)
+    let accessoryWidth = cell.accessory == .none ? 0 : Self.width(of: cell.accessory) + 1
+    contentEnd = max(contentColumn, width - accessoryWidth)
+  }
+
+  private static func width(of accessory: CellAccessory) -> Int {
+    switch accessory {
+    case .none: 0
+    case .detailDisclosureButton: 3
+    case .disclosureIndicator, .detailButton, .checkmark: 1
+    case .sign(let text): TextWidth.width(of: text)
+    }
+  }
+
+  func drawImageAndAccessory(of cell: TableCell, on canvas: Canvas) {
+    if let image = cell.image {
+      let color = cell.isEnabled && !cell.isHighlighted ? image.color : .clear
+      canvas.text(image.glyph, at: imageColumn, style: Style(foreground: color))
+    }
+    guard cell.accessory != .none, contentEnd + 1 < canvas.width else { return }
+    let isCheck = cell.accessory == .checkmark
+    let style = cell.isHighlighted ? Style.plain : isCheck ? .tint : .secondary
+    canvas.text(cell.accessory.text, at: contentEnd + 1, style: style)
+  }
+}
+
+extension TableCell {
+  /// Whether the selection bar lies behind the cell, so that its own colours should step back.
+  var isHighlighted: Bool { state.isFocused && selectionStyle == .standard }
+}

@@ -1,0 +1,32 @@
+/// A bar that is filled as far as a value says.
+public struct GaugeContent: CellContent, Hashable, Sendable {
+  /// How much is filled, from 0 to 1; what lies outside counts as the nearest of them.
+  public var value: Double
+
+  /// The look of the filled part.
+  public var style: Style
+
+  /// Creates a gauge.
+  public init(_ value: Double, style: Style = .tint) {
+    self.value = value
+    self.style = style
+  }
+
+  public var plainText: String { "\(Int((clamped * 100).rounded())) %" }
+
+  public func height(forWidth width: Int) -> Int { 1 }
+
+  public func draw(on canvas: Canvas) {
+    let eighths = Int((clamped * Double(canvas.width * 8)).rounded())
+    for column in 0..<canvas.width {
+      let filled = min(8, max(0, eighths - column * 8))
+      canvas.text(
+        GaugeContent.blocks[filled], at: column,
+        style: filled == 0 ? Style(foreground: .role(.separator)) : style)
+    }
+  }
+
+  private var clamped: Double { value.isNaN ? 0 : min(1, max(0, value)) }
+
+  private static let blocks = ["─", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
+}

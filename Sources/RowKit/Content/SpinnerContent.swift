@@ -1,0 +1,30 @@
+/// A sign that something is going on, one turn of which has ten steps.
+public struct SpinnerContent: CellContent, Hashable, Sendable {
+  /// Which step is shown; any number.
+  public var step: Int
+
+  /// The words after it.
+  public var text: String
+
+  /// Creates a spinner.
+  public init(step: Int = 0, text: String = "") {
+    self.step = step
+    self.text = text
+  }
+
+  /// How long a step lasts.
+  public static let stepDuration = Duration.milliseconds(80)
+
+  public var plainText: String { text }
+
+  public func height(forWidth width: Int) -> Int { 1 }
+
+  public func draw(on canvas: Canvas) {
+    let count = SpinnerContent.signs.count
+    let sign = SpinnerContent.signs[(step % count + count) % count]
+    canvas.text(sign, style: .tint)
+    canvas.truncatedText(text, at: 2, width: canvas.width - 2, style: .secondary)
+  }
+
+  private static let signs = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+}

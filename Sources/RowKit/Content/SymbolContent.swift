@@ -1,0 +1,22 @@
+/// One or two graphemes in a colour.
+public struct SymbolContent: CellContent, Hashable, Sendable {
+  /// The graphemes.
+  public var glyph: String
+
+  /// The look.
+  public var style: Style
+
+  /// Creates a symbol.
+  public init(_ glyph: String, style: Style = .tint) {
+    self.glyph = glyph
+    self.style = style
+  }
+
+  public var plainText: String { glyph }
+
+  public func height(forWidth width: Int) -> Int { 1 }
+
+  public func draw(on canvas: Canvas) {
+    canvas.truncatedText(glyph, width: canvas.width, style: style)
+  }
+}

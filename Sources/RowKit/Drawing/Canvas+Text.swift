@@ -1,0 +1,116 @@
+extension Canvas {
+  /// Draws text in one line, from a column on, and returns the column after it.
+  ///
+  /// Control characters and the like are drawn as harmless signs. Text that goes on beyond the
+  /// right edge is cut off, without a mark; ``truncatedText(_:at:line:width:style:)`` draws one.
+  /// Only what is seen of a long text is looked at.
+  @discardableResult
+  public func text(_ text: String, at column: Int = 0, line: Int = 0, style: Style = .plain)
+    -> Int
+  {
+    guard let target = target(line: line) else { return column + TextWidth.width(of: text) }
+    if let end = plainText(text, at: column, target: target, style) { return end }
+    var column = column
+    for glyph in Glyphs(text) {
+      guard origin.column + column < target.columns.upperBound else { break }
+      put(glyph, at: column, target: target, style)
+      column += glyph.width
+    }
+    return column
+  }
+
+  /// Draws text cut to a width in columns, with an ellipsis where something is missing; returns
+  /// the column after it.
+  @discardableResult
+  public func truncatedText(
+    _ text: String, at column: Int = 0, line: Int = 0, width: Int, style: Style = .plain
+  ) -> Int {
+    guard width > 0 else { return column }
+    // Bytes bound the width of text from above only where each is a column, so measuring stops
+    // early for long text and is skipped for short text.
+    if text.utf8.count <= width, SafeText.isPlain(text) {
+      return self.text(text, at: column, line: line, style: style)
+    }
+    let cut = TextTruncation.truncate(text, to: width)
+    return self.text(cut, at: column, line: line, style: style)
+  }
+
+  /// Draws text that ends before a column, cut at a width in columns; returns where it begins.
+  @discardableResult
+  public func trailingText(
+    _ text: String, endingAt end: Int, line: Int = 0, width: Int, style: Style = .plain
+  ) -> Int {
+    let cut = TextTruncation.truncate(text, to: max(0, width))
+    let start = end - TextWidth.width(of: cut)
+    self.text(cut, at: start, line: line, style: style)
+    return start
+  }
+
+  /// Draws text in the middle of a line, cut to the width of the canvas.
+  public func centeredText(_ text: String, line: Int = 0, style: Style = .plain) {
+    let cut = TextTruncation.truncate(text, to: width)
+    self.text(cut, at: (width - TextWidth.width(of: cut)) / 2, line: line, style: style)
+  }
+
+  /// Draws printable ASCII a byte a column, in one pass without looking for graphemes; nil if the
+  /// text holds anything else.
+  ///
+  /// It is safe because no printable ASCII character joins another, and what is overwritten is
+  /// released first.
+  private func plainText(
+    _ text: String, at column: Int, target: (line: Int, columns: Range<Int>), _ style: Style
+  ) -> Int? {
+    let result = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      let start = origin.column + column
+      // Bytes that can't be seen need not be plain: what is drawn ends before them.
+      let seen = max(0, min(bytes.count, target.columns.upperBound - start))
+      guard Canvas.isPrintable(bytes, count: min(bytes.count, seen + 1)) else { return nil }
+      let visible = (start..<start + seen).clamped(to: target.columns)
+      buffer.withMutableLine(target.line) { cells in
+        Canvas.releaseWideCells(in: cells, at: visible)
+        for column in visible {
+          Canvas.write(UInt32(bytes[column - start]), width: 1, style, to: &cells[column])
+        }
+      }
+      return column + bytes.count
+    }
+    return result ?? nil
+  }
+
+  @inline(__always)
+  private static func isPrintable(_ bytes: UnsafeBufferPointer<UInt8>, count: Int) -> Bool {
+    for index in 0..<count where bytes[index] &- 0x20 > 0x5E { return false }
+    return true
+  }
+
+  private func put(
+    _ glyph: Glyph, at column: Int, target: (line: Int, columns: Range<Int>), _ style: Style
+  ) {
+    guard glyph.width > 0 else { return }
+    let range = (origin.column + column)..<(origin.column + column + glyph.width)
+    let visible = range.clamped(to: target.columns)
+    guard !visible.isEmpty else { return }
+    // A wide grapheme that the edge cuts is drawn as spaces: half of it can't be shown.
+    let isWhole = visible == range
+    let value = isWhole ? glyph.scalar?.value ?? buffer.glyph(for: glyph.cluster) : 0x20
+    buffer.withMutableLine(target.line) { cells in
+      Canvas.releaseWideCells(in: cells, at: visible)
+      for column in visible {
+        let isLead = column == visible.lowerBound || !isWhole
+        let width = isWhole ? (isLead ? UInt8(glyph.width) : 0) : 1
+        Canvas.write(isLead ? value : 0x20, width: width, style, to: &cells[column])
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func write(
+    _ glyph: UInt32, width: UInt8, _ style: Style, to cell: inout ScreenCell
+  ) {
+    cell.glyph = glyph
+    cell.width = width
+    if style.foreground != .clear { cell.foreground = style.foreground }
+    if style.background != .clear { cell.background = style.background }
+    cell.attributes.formUnion(style.attributes)
+  }
+}

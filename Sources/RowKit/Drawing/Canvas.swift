@@ -1,0 +1,162 @@
+/// A part of the screen to draw on, with coordinates of its own that begin at (0, 0).
+///
+/// Whatever lies outside is cut off, so nobody draws where they should not. A canvas is a view:
+/// copies of it draw on the same screen.
+///
+/// ```swift
+/// func draw(on canvas: Canvas) {
+///   canvas.text("Battery", style: .bold)
+///   canvas.text("82 %", at: canvas.width - 4, style: .secondary)
+/// }
+/// ```
+public struct Canvas {
+  /// The extent in columns, of which part may be cut off.
+  public let width: Int
+
+  /// The extent in lines, of which part may be cut off.
+  public let height: Int
+
+  let buffer: ScreenBuffer
+  private let originColumn: Int
+  private let originLine: Int
+  private let clip: ScreenRectangle
+
+  /// Creates a canvas over a whole screen.
+  public init(_ buffer: ScreenBuffer) {
+    self.init(
+      buffer: buffer, frame: ScreenRectangle(buffer.size), clip: ScreenRectangle(buffer.size))
+  }
+
+  private init(buffer: ScreenBuffer, frame: ScreenRectangle, clip: ScreenRectangle) {
+    self.buffer = buffer
+    self.clip = clip
+    width = frame.width
+    height = frame.height
+    originColumn = frame.column
+    originLine = frame.line
+  }
+
+  /// The extent in columns and lines.
+  public var size: ScreenSize { ScreenSize(width: width, height: height) }
+
+  /// Where on the screen the canvas begins.
+  public var origin: ScreenPoint { ScreenPoint(column: originColumn, line: originLine) }
+
+  /// The lines that are not cut off, in the canvas's own coordinates.
+  public var visibleLines: Range<Int> {
+    let first = max(0, clip.line - originLine)
+    return first..<max(first, min(height, clip.endLine - originLine))
+  }
+
+  /// Returns a canvas for a part of this one.
+  public subscript(_ part: ScreenRectangle) -> Canvas {
+    let frame = ScreenRectangle(
+      column: originColumn + part.column, line: originLine + part.line, width: part.width,
+      height: part.height)
+    return Canvas(buffer: buffer, frame: frame, clip: clip.intersection(frame))
+  }
+
+  /// Returns a canvas without some columns and lines at its edges.
+  public func inset(left: Int = 0, right: Int = 0, top: Int = 0, bottom: Int = 0) -> Canvas {
+    self[
+      ScreenRectangle(
+        column: left, line: top, width: width - left - right, height: height - top - bottom)]
+  }
+
+  /// Fills everything with spaces in a style.
+  public func fill(_ style: Style = .plain) {
+    change(lines: 0..<height, columns: 0..<width) { cell in
+      cell = Canvas.restyled(.blank, over: cell, style)
+    }
+  }
+
+  /// Changes the look of what is drawn already, from a column to another of one line.
+  public func restyle(columns: Range<Int>, line: Int, _ style: Style) {
+    change(lines: line..<line + 1, columns: columns) { cell in
+      cell = Canvas.restyled(cell, over: cell, style)
+    }
+  }
+
+  /// Changes the look of everything that is drawn already.
+  public func restyle(_ style: Style) {
+    for line in 0..<height { restyle(columns: 0..<width, line: line, style) }
+  }
+
+  /// Moves what some lines show up (or down, for a negative distance), over the whole width of
+  /// the screen; only for a canvas as wide as the screen.
+  func scroll(lines: Range<Int>, by distance: Int) {
+    buffer.scroll(
+      lines: (lines.lowerBound + originLine)..<(lines.upperBound + originLine), by: distance)
+  }
+
+  /// Returns the part of a line that may be drawn on: its line and columns on the screen.
+  func target(line: Int) -> (line: Int, columns: Range<Int>)? {
+    let screenLine = originLine + line
+    guard line >= 0, line < height, screenLine >= clip.line, screenLine < clip.endLine,
+      clip.width > 0
+    else { return nil }
+    return (screenLine, clip.column..<clip.endColumn)
+  }
+
+  private func change(
+    lines: Range<Int>, columns: Range<Int>, _ body: (inout ScreenCell) -> Void
+  ) {
+    for line in lines.clamped(to: visibleLines) {
+      guard let target = target(line: line) else { continue }
+      let range = (columns.lowerBound + originColumn)..<(columns.upperBound + originColumn)
+      let visible = range.clamped(to: target.columns)
+      buffer.withMutableLine(target.line) { cells in
+        Canvas.releaseWideCells(in: cells, at: visible)
+        for column in visible { body(&cells[column]) }
+      }
+    }
+  }
+
+  /// Blanks the halves of wide graphemes that a range would cut in two, so that no cell covers a
+  /// column which shows something else.
+  static func releaseWideCells(
+    in cells: UnsafeMutableBufferPointer<ScreenCell>, at range: Range<Int>
+  ) {
+    guard !range.isEmpty else { return }
+    if cells[range.lowerBound].isContinuation {
+      var column = range.lowerBound
+      while column > 0, cells[column].isContinuation {
+        blank(&cells[column])
+        column -= 1
+      }
+      blank(&cells[column])
+    }
+    var column = range.upperBound
+    while column < cells.count, cells[column].isContinuation {
+      blank(&cells[column])
+      column += 1
+    }
+    if column > range.upperBound { releaseLead(in: cells, before: range.upperBound) }
+  }
+
+  private static func releaseLead(
+    in cells: UnsafeMutableBufferPointer<ScreenCell>, before end: Int
+  ) {
+    var column = end - 1
+    while column > 0, cells[column].isContinuation {
+      blank(&cells[column])
+      column -= 1
+    }
+    blank(&cells[column])
+  }
+
+  private static func blank(_ cell: inout ScreenCell) {
+    cell.glyph = 0x20
+    cell.width = 1
+  }
+
+  /// Returns a cell in a style, over the colours of the one that was there.
+  @inline(__always)
+  static func restyled(_ cell: ScreenCell, over old: ScreenCell, _ style: Style) -> ScreenCell {
+    var cell = cell
+    cell.foreground = style.foreground == .clear ? old.foreground : style.foreground
+    cell.background = style.background == .clear ? old.background : style.background
+    cell.attributes.formUnion(style.attributes)
+    return cell
+  }
+}

@@ -1,0 +1,31 @@
+/// Calls a row with the kind of cell it asks for.
+///
+/// The pool hands a row only cells of its kind, so the casts here hold; a cell of another kind
+/// would be left alone.
+@MainActor enum RowBinding {
+  static func configure<Row: CellController>(_ row: Row, _ cell: TableCell) {
+    if let cell = cell as? Row.Cell { row.configure(cell) }
+  }
+
+  static func willDisplay<Row: CellController>(_ row: Row, _ cell: TableCell, _ context: RowContext)
+  {
+    if let cell = cell as? Row.Cell { row.willDisplay(cell, row: context) }
+  }
+
+  static func didEndDisplaying<Row: CellController>(_ row: Row, _ cell: TableCell) {
+    if let cell = cell as? Row.Cell { row.didEndDisplaying(cell) }
+  }
+
+  /// Returns the words of a row, for printing and searching, shown by a cell made for it.
+  static func plainText<Row: CellController>(of row: Row, width: Int) -> String {
+    configuredCell(of: row, width: width).plainText
+  }
+
+  /// Returns a cell that shows a row.
+  static func configuredCell<Row: CellController>(of row: Row, width: Int) -> TableCell {
+    let cell = Row.Cell()
+    cell.state.width = width
+    row.configure(cell)
+    return cell
+  }
+}

@@ -1,0 +1,39 @@
+/// One piece of what a table shows from top to bottom: a row, or what stands around rows.
+///
+/// Places are those of the model, whatever is hidden by a search, so that an item means the same
+/// before and after.
+struct TableItem: Hashable, Sendable {
+  /// What a group is made of, from top to bottom.
+  enum Part: Int, Comparable, Sendable {
+    case header, topEdge, row, bottomEdge, footer, gap
+
+    static func < (left: Part, right: Part) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  var group: Int
+  var part: Part
+
+  /// The place of a row in its group; 0 for other parts.
+  var row: Int
+
+  init(group: Int, _ part: Part, row: Int = 0) {
+    self.group = group
+    self.part = part
+    self.row = row
+  }
+
+  init(_ path: RowPath) {
+    self.init(group: path.group, .row, row: path.row)
+  }
+
+  /// Where the row stands; nil for other parts.
+  var path: RowPath? { part == .row ? RowPath(group: group, row: row) : nil }
+}
+
+extension TableItem: Comparable {
+  static func < (left: TableItem, right: TableItem) -> Bool {
+    if left.group != right.group { return left.group < right.group }
+    if left.part != right.part { return left.part < right.part }
+    return left.row < right.row
+  }
+}

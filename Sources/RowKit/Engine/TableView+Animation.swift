@@ -1,0 +1,131 @@
+/// Rows on their way in and out: what is seen of them, frame by frame.
+extension TableView {
+  /// Whether changes are animated: a person must see the table, on a stage that animates.
+  private var animates: Bool {
+    guard let stage = controller?.stage else { return false }
+    return stage.animatesChanges && stage.screen === controller && size.height > 0
+  }
+
+  private var now: Duration { controller?.stage?.now ?? .zero }
+
+  /// Lets the rows in view that a change removes leave as it says.
+  ///
+  /// Called while the window still shows what was before the change.
+  func beginLeaving(_ changes: TableChanges, _ animations: ChangeAnimations) {
+    transitions.follow(changes)
+    guard animates else { return }
+    let slots = window.slots
+    for (index, slot) in slots.enumerated() {
+      guard let path = slot.item.path, slot.cell != nil, changes.newPath(for: path) == nil,
+        animations.leaving(path) != .none
+      else { continue }
+      let transition = RowTransition(
+        direction: .leaving, animation: animations.leaving(path), start: now)
+      transitions.begin(
+        DepartingRow(
+          slot: slot,
+          successor: slots[index...].lazy.compactMap { $0.item.following(changes) }.first,
+          transition: transition))
+    }
+  }
+
+  /// Gives a removed row's cell back, unless the row is still drawn on its way out.
+  func release(_ slot: WindowSlot) {
+    let isLeaving = transitions.leaving.contains { $0.slot.cell === slot.cell }
+    if isLeaving {
+      slot.token?.end()
+      slot.cell?.host = nil
+      slot.cell?.state.isFocused = false
+    } else {
+      recycle(slot)
+    }
+  }
+
+  /// Lets the rows that a change brought come in as it says, as far as they are in view.
+  func beginComing(_ changes: TableChanges, _ animations: ChangeAnimations) {
+    guard animates else { return }
+    layoutIfNeeded()
+    for slot in window.slots {
+      guard let path = slot.item.path, let row = slot.row, isNew(path, changes),
+        animations.coming(row) != .none
+      else { continue }
+      let transition = RowTransition(
+        direction: .coming, animation: animations.coming(row), start: now)
+      transitions.begin(path, transition)
+    }
+    if !transitions.isEmpty { advanceTransitions() }
+  }
+
+  private func isNew(_ path: RowPath, _ changes: TableChanges) -> Bool {
+    guard let old = changes.oldPath(for: path) else { return true }
+    return changes.movedRows.contains { $0.from == old }
+  }
+
+  /// Shows the next frame of what is on its way, and asks for the one after it.
+  private func advanceTransitions() {
+    transitions.prune(at: now, recycle)
+    needsLayout = true
+    for index in window.slots.indices where isComing(window.slots[index]) {
+      window.update(index) { $0.needsDrawing = true }
+    }
+    setNeedsDisplay()
+    guard !transitions.isEmpty, !isTicking, let stage = controller?.stage else { return }
+    isTicking = true
+    stage.schedule(after: RowTransition.frame) { [weak self] in
+      self?.isTicking = false
+      self?.advanceTransitions()
+    }
+  }
+
+  private func isComing(_ slot: WindowSlot) -> Bool {
+    slot.item.path.map { transitions.coming[$0] != nil } ?? false
+  }
+
+  // MARK: Layout
+
+  /// The height that an item takes now.
+  func shownHeight(of slot: WindowSlot) -> Int {
+    guard !transitions.coming.isEmpty, let path = slot.item.path,
+      let transition = transitions.coming[path]
+    else { return slot.fullHeight }
+    return transition.height(of: slot.fullHeight, at: now)
+  }
+
+  /// Places the rows that leave from before an item; returns the line after them.
+  func placeLeaving(before item: TableItem?, at line: Int) -> Int {
+    guard !transitions.leaving.isEmpty else { return line }
+    var line = line
+    let now = now
+    transitions.updateLeaving { row in
+      guard row.successor == item else { return }
+      row.slot.line = line
+      row.slot.height = row.transition.height(of: row.slot.fullHeight, at: now)
+      line += row.slot.height
+    }
+    return line
+  }
+
+  // MARK: Drawing
+
+  /// Draws what is on its way out.
+  func drawLeaving(on canvas: Canvas) {
+    for row in transitions.leaving { draw(row.slot, row.transition, on: canvas) }
+  }
+
+  /// Draws an item as far as it is there.
+  func draw(_ slot: WindowSlot, _ transition: RowTransition?, on canvas: Canvas) {
+    let frame = canvas[
+      ScreenRectangle(column: 0, line: slot.line, width: size.width, height: slot.height)]
+    guard let transition else {
+      return draw(slot.item, cell: slot.cell, row: slot.row, on: frame)
+    }
+    frame.fill(Style(foreground: .standard, background: .standard))
+    let offset = transition.offset(
+      width: size.width, full: slot.fullHeight, shown: slot.height, at: now)
+    let moved = frame[
+      ScreenRectangle(
+        column: offset.column, line: offset.line, width: size.width, height: slot.fullHeight)]
+    draw(slot.item, cell: slot.cell, row: nil, on: moved)
+    if transition.isFaint(at: now) { frame.restyle(.disabled) }
+  }
+}

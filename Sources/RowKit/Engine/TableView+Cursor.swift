@@ -1,0 +1,216 @@
+/// Moving the cursor, and scrolling where it has nowhere to go.
+extension TableView {
+  /// A direction through the table.
+  enum Direction {
+    case up, down
+  }
+
+  /// Moves the cursor to the next row that can have it, or scrolls a line when there is none
+  /// near; returns whether anything happened.
+  @discardableResult
+  func moveCursor(_ direction: Direction) -> Bool {
+    layoutIfNeeded()
+    if let cursor, isCutOff(cursor, direction) {
+      return scroll(by: direction == .down ? 1 : -1)
+    }
+    guard let target = nextStop(direction) else {
+      return scroll(by: direction == .down ? 1 : -1)
+    }
+    setCursor(target)
+    revealContext(of: target, direction)
+    return true
+  }
+
+  /// Gives the cursor to a row, and brings the row into view; does nothing if there is no such
+  /// row.
+  func moveCursor(to path: RowPath) {
+    guard store.contains(path) else { return }
+    needsInitialCursor = false
+    setCursor(path)
+    reveal(path)
+  }
+
+  /// Moves by a window's height, keeping a line of context.
+  func movePage(_ direction: Direction) {
+    layoutIfNeeded()
+    let distance = max(1, size.height - stickyHeight - 1)
+    let moved = scroll(by: direction == .down ? distance : -distance)
+    if !moved { return jumpCursor(toEdge: direction) }
+    let visible = fullyVisibleRows(from: direction == .down ? .up : .down)
+    if let target = visible.first(where: takesCursor) { setCursor(target) }
+  }
+
+  /// Moves to the first or the last row.
+  func moveToEdge(_ direction: Direction) {
+    needsInitialCursor = false
+    if direction == .up {
+      anchor = ScrollAnchor(item: firstItem ?? ScrollAnchor.start.item, offset: 0)
+    } else {
+      anchor = ScrollAnchor(item: lastItem ?? ScrollAnchor.start.item, offset: 0)
+    }
+    needsLayout = true
+    layoutIfNeeded()
+    jumpCursor(toEdge: direction)
+  }
+
+  private func jumpCursor(toEdge direction: Direction) {
+    let rows = fullyVisibleRows(from: direction)
+    if let target = rows.first(where: takesCursor) { setCursor(target) }
+    setNeedsDisplay()
+  }
+
+  /// The rows in view, those that are seen whole first, beginning at an edge of the window.
+  private func fullyVisibleRows(from edge: Direction) -> [RowPath] {
+    let rows = window.slots.filter { $0.item.part == .row && $0.endLine > stickyHeight }
+    let whole = rows.filter { $0.line >= stickyHeight && $0.endLine <= size.height }
+    // Rows taller than the window come last: they are better than none.
+    let paths = whole.compactMap(\.item.path)
+    let ordered = edge == .up ? paths : paths.reversed()
+    return ordered + rows.compactMap(\.item.path).filter { !paths.contains($0) }
+  }
+
+  /// Whether a row can have the cursor.
+  func takesCursor(_ path: RowPath) -> Bool {
+    guard let row = row(at: path) else { return false }
+    return everyRowTakesCursor || isUsable(row)
+  }
+
+  /// Whether a row does something for a person.
+  private func isUsable(_ row: any CellController) -> Bool {
+    if (row as? any SelectableRow)?.isSelectable == true { return true }
+    if row is any KeyRespondingRow || row is any RowWithActions || row is any AccessoryRow {
+      return true
+    }
+    if let row = row as? any EditableRow, row.editingStyle != .none { return true }
+    return isEditing && (row as? any MovableRow)?.isMovable == true
+  }
+
+  /// The row the cursor goes to from here; nil when the next one is more than a window away.
+  private func nextStop(_ direction: Direction) -> RowPath? {
+    var item = startOfSearch(direction)
+    var lines = 0
+    while lines < max(1, size.height), let current = item {
+      let path = direction == .down ? row(below: current) : row(above: current)
+      guard let path else { return nil }
+      if takesCursor(path) { return path }
+      let next = TableItem(path)
+      if window.index(of: next) == nil { lines += 1 }
+      item = next
+    }
+    return nil
+  }
+
+  /// Where the search for the next stop begins: at the cursor, or at the edge of the window when
+  /// the cursor was scrolled out of it.
+  private func startOfSearch(_ direction: Direction) -> TableItem? {
+    if let cursor, isInView(cursor) { return TableItem(cursor) }
+    let rows = window.slots.filter { $0.endLine > stickyHeight }
+    let edge =
+      direction == .down
+      ? rows.first { $0.line >= stickyHeight } ?? rows.first
+      : rows.last { $0.endLine <= size.height } ?? rows.last
+    guard let item = edge?.item else { return nil }
+    return direction == .down ? self.item(before: item) ?? item : self.item(after: item) ?? item
+  }
+
+  /// Whether a row in view goes on beyond the edge, so that it should be read before it is left.
+  private func isCutOff(_ path: RowPath, _ direction: Direction) -> Bool {
+    guard let index = window.index(of: TableItem(path)) else { return false }
+    let slot = window.slots[index]
+    return direction == .down ? slot.endLine > size.height : slot.line < stickyHeight
+  }
+
+  /// Whether some of a row is in view.
+  func isInView(_ path: RowPath) -> Bool {
+    window.index(of: TableItem(path)).map { window.slots[$0].endLine > stickyHeight } ?? false
+  }
+
+  /// Gives the cursor to a row and configures it and the row that had it.
+  func setCursor(_ path: RowPath?) {
+    guard path != cursor else { return }
+    let former = cursor
+    cursor = path
+    for changed in [former, path] {
+      if let changed { reconfigure(changed) }
+    }
+    setNeedsDisplay()
+  }
+
+  /// Gives the cursor to the first row that can have it.
+  func placeInitialCursor() {
+    needsInitialCursor = false
+    guard size.height > 0 else { return needsInitialCursor = true }
+    cursor = firstStop()
+    everyRowTakesCursor = cursor == nil
+    if everyRowTakesCursor { cursor = firstItem.flatMap { row(below: $0) } }
+  }
+
+  /// The first row that does something, among those near the beginning.
+  private func firstStop() -> RowPath? {
+    var item = firstItem
+    var looked = 0
+    while looked < 200, let current = item, let path = row(below: current) {
+      if let row = row(at: path), isUsable(row) { return path }
+      looked += 1
+      item = TableItem(path)
+    }
+    return nil
+  }
+
+  // MARK: Bringing into view
+
+  /// Scrolls as little as needed for a row to be seen whole; its top, if it is taller than the
+  /// window.
+  func reveal(_ path: RowPath, margin: Int = 0) {
+    layoutIfNeeded()
+    guard let index = window.index(of: TableItem(path)) else {
+      return bringIn(path, margin: margin)
+    }
+    let slot = window.slots[index]
+    let above = slot.line - margin - stickyHeight
+    let below = slot.endLine + margin - size.height
+    if above < 0 {
+      scroll(by: above)
+    } else if below > 0 {
+      scroll(by: min(below, above))
+    }
+  }
+
+  /// Shows what stands before a first row or after a last one together with it.
+  private func revealContext(of path: RowPath, _ direction: Direction) {
+    reveal(path)
+    guard let index = window.index(of: TableItem(path)) else { return }
+    let isDown = direction == .down
+    guard (isDown ? row(below: TableItem(path)) : row(above: TableItem(path))) == nil else {
+      return
+    }
+    let slot = window.slots[index]
+    let room = isDown ? slot.line - stickyHeight : size.height - slot.endLine
+    if room > 0 { scroll(by: isDown ? room : -room) }
+  }
+
+  /// Shows a row that is not in the window, at the edge it is nearer to.
+  private func bringIn(_ path: RowPath, margin: Int) {
+    let item = TableItem(path)
+    let isAbove = window.slots.first.map { item < $0.item } ?? false
+    let room = size.height - measuredHeight(item) - margin
+    let top = stickyHeight + margin
+    anchor = ScrollAnchor(item: item, offset: isAbove ? -top : -max(min(room, size.height), top))
+    needsLayout = true
+    layoutIfNeeded()
+    // A header that came in may cover the first line now.
+    if let index = window.index(of: item), window.slots[index].line < stickyHeight {
+      scroll(by: window.slots[index].line - stickyHeight)
+    }
+  }
+
+  /// Shows a row, in the middle of the window if it was not in it.
+  func center(_ path: RowPath) {
+    layoutIfNeeded()
+    if window.index(of: TableItem(path)) == nil {
+      anchor = ScrollAnchor(item: TableItem(path), offset: -max(0, size.height / 2))
+      needsLayout = true
+    }
+    reveal(path, margin: min(2, size.height / 4))
+  }
+}

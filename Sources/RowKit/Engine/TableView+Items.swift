@@ -1,0 +1,112 @@
+/// Walking the table from item to item, whatever is hidden.
+extension TableView {
+  /// The item below another; nil at the end.
+  func item(after item: TableItem) -> TableItem? {
+    let group = item.group
+    switch item.part {
+    case .header: return TableItem(group: group, .topEdge)
+    case .topEdge: return firstRow(in: group, from: 0) ?? TableItem(group: group, .bottomEdge)
+    case .row:
+      return firstRow(in: group, from: item.row + 1) ?? TableItem(group: group, .bottomEdge)
+    case .bottomEdge: return TableItem(group: group, .footer)
+    case .footer: return TableItem(group: group, .gap)
+    case .gap:
+      return projection.firstGroup(from: group + 1, count: store.groupCount).map {
+        TableItem(group: $0, .header)
+      }
+    }
+  }
+
+  /// The item above another; nil at the beginning.
+  func item(before item: TableItem) -> TableItem? {
+    let group = item.group
+    switch item.part {
+    case .header:
+      return projection.lastGroup(before: group, count: store.groupCount).map {
+        TableItem(group: $0, .gap)
+      }
+    case .topEdge: return TableItem(group: group, .header)
+    case .row: return lastRow(in: group, before: item.row) ?? TableItem(group: group, .topEdge)
+    case .bottomEdge: return lastRow(in: group, before: .max) ?? TableItem(group: group, .topEdge)
+    case .footer: return TableItem(group: group, .bottomEdge)
+    case .gap: return TableItem(group: group, .footer)
+    }
+  }
+
+  /// The first item of the table; nil when nothing is seen.
+  var firstItem: TableItem? {
+    projection.firstGroup(from: 0, count: store.groupCount).map { TableItem(group: $0, .header) }
+  }
+
+  /// The last item of the table; nil when nothing is seen.
+  var lastItem: TableItem? {
+    projection.lastGroup(before: .max, count: store.groupCount).map { TableItem(group: $0, .gap) }
+  }
+
+  /// The next row below an item, in whatever group; nil when there is none.
+  func row(below item: TableItem) -> RowPath? {
+    var next = self.item(after: item)
+    while let item = next {
+      if let path = item.path { return path }
+      next = self.item(after: item)
+    }
+    return nil
+  }
+
+  /// The next row above an item, in whatever group; nil when there is none.
+  func row(above item: TableItem) -> RowPath? {
+    var next = self.item(before: item)
+    while let item = next {
+      if let path = item.path { return path }
+      next = self.item(before: item)
+    }
+    return nil
+  }
+
+  /// The height of what is no row, in lines.
+  func decorationHeight(of item: TableItem) -> Int {
+    let hasCard = style == .grouped
+    switch item.part {
+    case .row: return 0
+    case .header:
+      return titleHeight(store.header(of: item.group))
+    case .footer: return titleHeight(store.footer(of: item.group))
+    case .topEdge, .bottomEdge:
+      return hasCard && firstRow(in: item.group, from: 0) != nil ? 1 : 0
+    case .gap:
+      let isLast = projection.firstGroup(from: item.group + 1, count: store.groupCount) == nil
+      return hasCard && !isLast ? 1 : 0
+    }
+  }
+
+  /// Where a row stands among those of its group that are seen.
+  func position(of path: RowPath) -> GroupPosition {
+    let isFirst = lastRow(in: path.group, before: path.row) == nil
+    let isLast = firstRow(in: path.group, from: path.row + 1) == nil
+    switch (isFirst, isLast) {
+    case (true, true): return .only
+    case (true, false): return .top
+    case (false, true): return .bottom
+    case (false, false): return .middle
+    }
+  }
+
+  private func titleHeight(_ title: GroupTitle?) -> Int {
+    guard let title else { return 0 }
+    let width = max(1, size.width - metrics.titleColumn - 1)
+    if let content = title.content { return max(1, content.height(forWidth: width)) }
+    return TextWrapping.lineCount(title.text, width: width, limit: 100)
+  }
+
+  private func firstRow(in group: Int, from row: Int) -> TableItem? {
+    projection.firstRow(in: group, from: row, count: store.rowCount(in: group)).map {
+      TableItem(group: group, .row, row: $0)
+    }
+  }
+
+  private func lastRow(in group: Int, before row: Int) -> TableItem? {
+    projection.lastRow(in: group, before: row, count: store.rowCount(in: group)).map {
+      TableItem(group: group, .row, row: $0)
+    }
+  }
+}

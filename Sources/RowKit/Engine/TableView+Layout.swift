@@ -1,0 +1,230 @@
+/// Filling the window from the anchor on, with the items in view and no others.
+extension TableView {
+  /// The columns of the table's parts.
+  var metrics: TableMetrics {
+    TableMetrics(style: style, width: size.width, editingSign: isEditing)
+  }
+
+  /// Makes sure that the window holds what is in view.
+  func layoutIfNeeded() {
+    guard needsLayout, !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    if needsInitialCursor { placeInitialCursor() }
+    needsLayout = false
+    normalizeAnchor()
+    window.begin()
+    let missing = fill()
+    if missing > 0, pullDown(by: missing) {
+      window.restart()
+      _ = fill()
+    }
+    window.end(recycle)
+    // Who changed something asked for a frame; a layout while one is drawn must not ask again.
+    needsDisplay = true
+  }
+
+  /// Scrolls down (or up, for a negative distance) as far as there is something; returns whether
+  /// the place changed.
+  @discardableResult
+  func scroll(by lines: Int) -> Bool {
+    layoutIfNeeded()
+    let before = anchor
+    anchor.offset += lines
+    needsLayout = true
+    layoutIfNeeded()
+    return anchor != before
+  }
+
+  /// Adds items from the anchor on until the window is full; returns how many lines stay empty.
+  private func fill() -> Int {
+    var line = -anchor.offset
+    var next: TableItem? = anchor.item
+    while let item = next, line < size.height {
+      line = placeLeaving(before: item, at: line)
+      let slot = measuredSlot(item)
+      if slot.height > 0 { place(slot, at: line) }
+      line += slot.height
+      next = self.item(after: item)
+    }
+    if next == nil { line = placeLeaving(before: nil, at: line) }
+    return max(0, size.height - line)
+  }
+
+  private func place(_ slot: WindowSlot, at line: Int) {
+    var slot = slot
+    slot.line = line
+    window.append(slot)
+  }
+
+  /// Moves the anchor up so that empty lines at the bottom are filled; false if it can't.
+  private func pullDown(by missing: Int) -> Bool {
+    let before = anchor
+    anchor.offset -= missing
+    climb()
+    return anchor != before
+  }
+
+  /// Makes the anchor's item the one that covers the first line of the window.
+  private func normalizeAnchor() {
+    dropMissingRows()
+    guard let first = firstItem, let last = lastItem else {
+      anchor = .start
+      return
+    }
+    if anchor.item < first { anchor = ScrollAnchor(item: first, offset: 0) }
+    if anchor.item > last { anchor = ScrollAnchor(item: last, offset: 0) }
+    if !isSeen(anchor.item) { anchor = ScrollAnchor(item: nearestItem(to: anchor.item), offset: 0) }
+    climb()
+    while anchor.offset > 0, anchor.offset >= measuredHeight(anchor.item),
+      let next = item(after: anchor.item)
+    {
+      anchor.offset -= measuredHeight(anchor.item)
+      anchor.item = next
+    }
+  }
+
+  /// Forgets rows that are not there any more, after the groups were made anew.
+  private func dropMissingRows() {
+    if let cursor, !store.contains(cursor) {
+      self.cursor = nil
+      placeInitialCursor()
+    }
+    if !selection.isEmpty { selection = selection.filter { store.contains($0) } }
+  }
+
+  /// Walks up from the anchor until its offset is not negative, or the beginning is reached.
+  private func climb() {
+    while anchor.offset < 0, let previous = item(before: anchor.item) {
+      anchor.item = previous
+      anchor.offset += measuredHeight(previous)
+    }
+    anchor.offset = max(0, anchor.offset)
+    // What comes in before the first row in view should be seen: the anchor goes to what takes no
+    // line above it.
+    while anchor.offset == 0, anchor.item.part != .header || anchor.item.group > 0,
+      let previous = item(before: anchor.item), previous.part != .row,
+      decorationHeight(of: previous) == 0
+    {
+      anchor.item = previous
+    }
+  }
+
+  /// Whether an item is one of those that walking the table meets.
+  private func isSeen(_ item: TableItem) -> Bool {
+    guard let path = item.path else {
+      return projection.firstGroup(from: item.group, count: store.groupCount) == item.group
+    }
+    let count = store.rowCount(in: path.group)
+    return projection.firstRow(in: path.group, from: path.row, count: count) == path.row
+  }
+
+  private func nearestItem(to item: TableItem) -> TableItem {
+    let below = row(below: TableItem(group: item.group, item.part, row: item.row - 1))
+    return (below ?? row(above: item)).map { TableItem($0) } ?? firstItem ?? item
+  }
+
+  /// Returns the height of an item, measuring it if it must be.
+  func measuredHeight(_ item: TableItem) -> Int {
+    if let height = window.height(of: item) { return height }
+    if item.part != .row { return decorationHeight(of: item) }
+    let slot = measuredSlot(item)
+    window.prepare(slot)
+    return slot.height
+  }
+
+  /// Returns an item ready to be placed: the one that was in view, or one made now.
+  private func measuredSlot(_ item: TableItem) -> WindowSlot {
+    if var slot = window.take(item) {
+      slot.height = shownHeight(of: slot)
+      return slot
+    }
+    var slot = WindowSlot(item: item)
+    if let path = item.path, let row = store.row(at: path) {
+      prepare(&slot, for: row, at: path)
+    } else {
+      slot.fullHeight = decorationHeight(of: item)
+    }
+    slot.height = shownHeight(of: slot)
+    return slot
+  }
+
+  private func prepare(_ slot: inout WindowSlot, for row: any CellController, at path: RowPath) {
+    let cell = pool.dequeue(for: row)
+    slot.row = row
+    slot.cell = cell
+    slot.token = configure(cell, for: row, at: path)
+    slot.fullHeight = height(of: row, cell)
+    if let controller { RowBinding.willDisplay(row, cell, controller.context(at: path)) }
+  }
+
+  /// Makes a cell show a row; returns what tells that a model the row read has changed.
+  func configure(_ cell: TableCell, for row: any CellController, at path: RowPath)
+    -> ObservationToken?
+  {
+    cell.reset()
+    cell.state = state(at: path)
+    defer { cell.host = self }
+    return tracker.track(kind: ObjectIdentifier(type(of: row))) { RowBinding.configure(row, cell) }
+  }
+
+  /// Returns the height of a row in lines, 1 at least.
+  func height(of row: any CellController, _ cell: TableCell) -> Int {
+    let width = metrics.cell.count
+    return max(1, row.height(forWidth: width) ?? cell.height(forWidth: width))
+  }
+
+  private func state(at path: RowPath) -> CellState {
+    var state = CellState()
+    state.isFocused = path == cursor
+    state.isSelected = selection.contains(path)
+    state.isEditing = isEditing
+    state.position = position(of: path)
+    state.width = metrics.cell.count
+    return state
+  }
+
+  /// Configures and measures an item in view again.
+  func configureSlot(_ index: Int) {
+    let slot = window.slots[index]
+    guard let row = slot.row, let cell = slot.cell, let path = slot.item.path else { return }
+    slot.token?.end()
+    let token = configure(cell, for: row, at: path)
+    let height = height(of: row, cell)
+    if height != slot.fullHeight { needsLayout = true }
+    window.update(index) { slot in
+      slot.token = token
+      slot.fullHeight = height
+      slot.height = shownHeight(of: slot)
+      slot.needsDrawing = true
+    }
+    setNeedsDisplay()
+  }
+
+  /// Takes the cell back from an item that went out of view.
+  func recycle(_ slot: WindowSlot) {
+    slot.token?.end()
+    guard let row = slot.row, let cell = slot.cell else { return }
+    cell.host = nil
+    RowBinding.didEndDisplaying(row, cell)
+    pool.enqueue(cell, of: row)
+  }
+}
+
+// MARK: CellHost
+
+extension TableView: CellHost {
+  func cellChanged(_ cell: TableCell) {
+    guard let index = window.slots.firstIndex(where: { $0.cell === cell }),
+      let row = window.slots[index].row
+    else { return }
+    let height = height(of: row, cell)
+    if height != window.slots[index].fullHeight { needsLayout = true }
+    window.update(index) { slot in
+      slot.fullHeight = height
+      slot.height = shownHeight(of: slot)
+      slot.needsDrawing = true
+    }
+    setNeedsDisplay()
+  }
+}

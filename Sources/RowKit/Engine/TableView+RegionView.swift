@@ -1,0 +1,53 @@
+// MARK: RegionView
+
+extension TableView: RegionView {
+  public func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint? {
+    draw(on: canvas, mayScroll: keepsContent)
+  }
+
+  public func handle(_ event: MouseEvent) -> Bool {
+    layoutIfNeeded()
+    switch event.action {
+    case .wheelUp: scroll(by: -3)
+    case .wheelDown: scroll(by: 3)
+    case .press: return press(at: event.point)
+    case .otherPress(2): return openMenu(at: event.point)
+    default: return false
+    }
+    return true
+  }
+
+  /// The row that is shown at a line of the window; nil when there is none, or a header covers it.
+  private func slot(atLine line: Int) -> WindowSlot? {
+    guard line >= stickyHeight else { return nil }
+    return window.slots.first { line >= $0.line && line < $0.endLine && $0.item.part == .row }
+  }
+
+  private func press(at point: ScreenPoint) -> Bool {
+    guard let slot = slot(atLine: point.line), let path = slot.item.path, takesCursor(path) else {
+      return false
+    }
+    setCursor(path)
+    if hitsAccessory(slot, column: point.column), let row = slot.row as? any AccessoryRow,
+      let controller
+    {
+      row.didSelectAccessory(controller.context(at: path))
+    } else {
+      controller?.select(path)
+    }
+    return true
+  }
+
+  private func openMenu(at point: ScreenPoint) -> Bool {
+    guard let path = slot(atLine: point.line)?.item.path, takesCursor(path) else { return false }
+    setCursor(path)
+    return controller?.perform(.openActions) ?? false
+  }
+
+  private func hitsAccessory(_ slot: WindowSlot, column: Int) -> Bool {
+    switch slot.cell?.accessory {
+    case .detailButton, .detailDisclosureButton: column >= metrics.cell.upperBound - 4
+    default: false
+    }
+  }
+}

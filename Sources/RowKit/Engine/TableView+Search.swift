@@ -1,0 +1,108 @@
+/// Searching: narrowing while a person types, marking after that, walking what was found.
+extension TableView {
+  /// How many rows are looked at between two frames.
+  static let searchSlice = 2000
+
+  /// Shows only the rows that match a pattern; an empty one shows all.
+  func narrow(to pattern: String) {
+    let origin = search?.origin ?? (anchor: anchor, cursor: cursor)
+    var search = TableSearch(pattern, from: searchStart(origin.cursor), origin: origin)
+    search.isNarrowing = true
+    self.search = search
+    advanceSearch()
+  }
+
+  /// Shows all rows again with the matches marked, and stays where the reader is.
+  func keepSearch() {
+    guard search?.matcher.isEmpty == false else { return cancelSearch() }
+    search?.isNarrowing = false
+    showEverything()
+    if let cursor { center(cursor) }
+  }
+
+  /// Ends the search and goes back to where the reader was before it.
+  func cancelSearch() {
+    guard let search else { return }
+    self.search = nil
+    showEverything()
+    anchor = search.origin.anchor
+    cursor = search.origin.cursor.flatMap { store.contains($0) ? $0 : nil }
+    reloadAll()
+  }
+
+  /// Stops marking what a search found.
+  func clearMarks() {
+    guard let search, !search.isNarrowing else { return }
+    self.search = nil
+    reloadAll()
+  }
+
+  /// Goes to the next row that was found, or the one before; returns whether there is one.
+  func walkMatches(_ direction: Direction) -> Bool {
+    guard let search, search.matchCount > 0 else { return false }
+    let here = cursor ?? RowPath(group: 0, row: -1)
+    let after = RowPath(group: here.group, row: here.row + 1)
+    let next =
+      direction == .down
+      ? search.matches.first(from: after) ?? search.matches[0]
+      : search.matches.last(before: here) ?? search.matches[search.matchCount - 1]
+    setCursor(next)
+    center(next)
+    return true
+  }
+
+  /// Looks at the next slice of rows, if a search is going on.
+  func advanceSearch() {
+    guard var search, !search.isFinished || search.lookedAt == 0 else { return }
+    let found = search.matchCount
+    // All rows must be walked here, not only those that are seen.
+    let seen = projection
+    projection.showEverything()
+    search.advance(
+      TableView.searchSlice, below: { row(below: TableItem($0)) },
+      above: { row(above: TableItem($0)) }, text: searchText)
+    projection = seen
+    self.search = search
+    if search.isNarrowing { showMatches(changed: found != search.matchCount || found == 0) }
+    controller?.stage?.setNeedsFrame()
+  }
+
+  private func showMatches(changed: Bool) {
+    guard let search, changed || search.isFinished else { return }
+    guard !search.matcher.isEmpty else {
+      showEverything()
+      return
+    }
+    projection.narrow(to: search.matches)
+    let isKept = cursor.map { search.matches.first(from: $0) == $0 } ?? false
+    if !isKept { cursor = nearestMatch(search) }
+    reloadAll()
+    if let cursor { reveal(cursor) }
+  }
+
+  private func nearestMatch(_ search: TableSearch) -> RowPath? {
+    let start = search.origin.cursor ?? RowPath(group: 0, row: 0)
+    return search.matches.first(from: start) ?? search.matches.last(before: start)
+  }
+
+  private func showEverything() {
+    guard !projection.isEverything else { return reloadAll() }
+    projection.showEverything()
+    reloadAll()
+  }
+
+  /// Where a search begins: at the cursor, or at the first row of the window.
+  private func searchStart(_ cursor: RowPath?) -> RowPath? {
+    if let cursor, store.contains(cursor) { return cursor }
+    let seen = projection
+    defer { projection = seen }
+    projection.showEverything()
+    return firstItem.flatMap { row(below: $0) }
+  }
+
+  /// The words of a row that a search looks in.
+  private func searchText(_ path: RowPath) -> String {
+    guard let row = row(at: path) else { return "" }
+    return row.searchText ?? RowBinding.plainText(of: row, width: metrics.cell.count)
+  }
+}

@@ -1,0 +1,55 @@
+/// Which rows are selected, and what the table says about its place.
+extension TableView {
+  /// Selects a row; in single selection mode no other stays selected.
+  func select(_ path: RowPath) {
+    if selectionMode == .single { clearSelection() }
+    guard selection.insert(path).inserted else { return }
+    setCursor(path)
+    reconfigure(path)
+  }
+
+  /// Deselects a row, and no other.
+  func deselect(_ path: RowPath) {
+    guard selection.remove(path) != nil else { return }
+    reconfigure(path)
+  }
+
+  /// Deselects all rows.
+  func clearSelection() {
+    let former = selection
+    selection.removeAll()
+    for path in former { reconfigure(path) }
+  }
+
+  /// Configures again the rows in view whose models changed.
+  func reconfigureRows(_ changed: Set<UInt64>) {
+    for index in window.slots.indices {
+      if let token = window.slots[index].token, changed.contains(token.number) {
+        configureSlot(index)
+      }
+    }
+  }
+
+  /// The place of the cursor in its group, or of the first row in view.
+  var place: ScreenStatus {
+    let path = cursor.flatMap { isInView($0) ? $0 : nil } ?? firstVisibleRow
+    guard let path, projection.isEverything else { return .none }
+    let count = store.rowCount(in: path.group)
+    return count > size.height ? .place(path.row + 1, of: count) : .none
+  }
+
+  private var firstVisibleRow: RowPath? {
+    window.slots.first { $0.item.part == .row && $0.line >= stickyHeight }?.item.path
+  }
+
+  /// Shows a group at the top of the window, with the cursor on its first row that can have it.
+  func moveToGroup(_ group: Int) {
+    anchor = ScrollAnchor(item: TableItem(group: group, .header), offset: 0)
+    needsInitialCursor = false
+    needsLayout = true
+    layoutIfNeeded()
+    let rows = window.slots.compactMap(\.item.path).filter { $0.group == group }
+    if let target = rows.first(where: takesCursor) { setCursor(target) }
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,129 @@
+/// Shows the groups of a table in a window: asks for the rows in view and no others, reuses their
+/// cells, and keeps cursor, selection and the reader's place.
+///
+/// It is a thin coordinator of small values, each of which can be tested alone: the visible
+/// window, the scroll anchor, the reuse pool, the projection, cursor and selection.
+@MainActor public final class TableView {
+  /// How groups are set apart.
+  public var style: TableStyle {
+    didSet { if style != oldValue { reloadAll() } }
+  }
+
+  /// How many rows may be selected at a time.
+  public var selectionMode = SelectionMode.single
+
+  /// Whether the table is in edit mode.
+  public internal(set) var isEditing = false {
+    didSet { if isEditing != oldValue { reloadAll() } }
+  }
+
+  /// The extent in columns and lines.
+  public internal(set) var size = ScreenSize(width: 0, height: 0)
+
+  /// The row that has the cursor; nil when no row can have it.
+  public internal(set) var cursor: RowPath?
+
+  /// The selected rows.
+  public internal(set) var selection: Set<RowPath> = []
+
+  let store: TableStore
+  weak var controller: GenericTableController?
+  let tracker: ObservationTracker
+
+  var projection = Projection()
+  var anchor = ScrollAnchor.start
+  var window = VisibleWindow()
+  var pool = ReusePool()
+  var search: TableSearch?
+  var transitions = TransitionList()
+
+  /// What was drawn last, to tell what moved.
+  var drawn = DrawnWindow()
+
+  /// Whether a frame of an animation is asked for.
+  var isTicking = false
+
+  /// Whether a layout runs, which changes asked for meanwhile wait for.
+  var isLayingOut = false
+
+  /// Whether items may have come or gone, or changed their height.
+  var needsLayout = true
+
+  /// Whether the look of everything must be drawn anew.
+  var needsFullDrawing = true
+
+  /// Whether something must be drawn.
+  public internal(set) var needsDisplay = true
+
+  /// Whether the first row that can have the cursor should get it.
+  var needsInitialCursor = true
+
+  /// Whether rows that do nothing may have the cursor, because no row does anything.
+  var everyRowTakesCursor = false
+
+  init(store: TableStore, style: TableStyle, tracker: ObservationTracker) {
+    self.store = store
+    self.style = style
+    self.tracker = tracker
+  }
+
+  /// Takes the trackings of the rows in view off models that live longer.
+  isolated deinit {
+    for slot in window.slots { slot.token?.end() }
+  }
+
+  /// Returns the cell of a row; nil when the row is not in view.
+  public func cell(at path: RowPath) -> TableCell? {
+    window.index(of: TableItem(path)).flatMap { window.slots[$0].cell }
+  }
+
+  /// The rows in view, in order.
+  public var visibleRows: [RowPath] {
+    layoutIfNeeded()
+    return window.slots.compactMap(\.item.path)
+  }
+
+  /// Returns the row at a path: the one in view, otherwise a stored or newly made one.
+  func row(at path: RowPath) -> (any CellController)? {
+    if let index = window.index(of: TableItem(path)), let row = window.slots[index].row {
+      return row
+    }
+    return store.row(at: path)
+  }
+
+  /// Gives the window a new extent; the row with the cursor stays in view.
+  public func resize(to size: ScreenSize) {
+    guard size != self.size else { return }
+    let isCursorSeen = cursor.map { isInView($0) } ?? false
+    self.size = size
+    reloadAll()
+    if isCursorSeen, let cursor { reveal(cursor) }
+  }
+
+  /// Configures, measures and draws everything in view again.
+  func reloadAll() {
+    transitions.removeAll(recycle)
+    window.begin()
+    window.end(recycle)
+    needsLayout = true
+    setNeedsFullDisplay()
+  }
+
+  /// Configures a row in view again in the next frame; does nothing for others.
+  func reconfigure(_ path: RowPath) {
+    guard let index = window.index(of: TableItem(path)) else { return }
+    configureSlot(index)
+  }
+
+  /// Asks for everything to be drawn.
+  func setNeedsFullDisplay() {
+    needsFullDrawing = true
+    setNeedsDisplay()
+  }
+
+  /// Asks for a frame.
+  func setNeedsDisplay() {
+    needsDisplay = true
+    controller?.stage?.setNeedsFrame()
+  }
+}

@@ -1,0 +1,58 @@
+/// The rows that are on their way into a table or out of it.
+struct TransitionList {
+  /// Rows that come, by path.
+  private(set) var coming: [RowPath: RowTransition] = [:]
+
+  /// Rows that leave, in the order of the table.
+  private(set) var leaving: [DepartingRow] = []
+
+  /// Whether nothing is on its way.
+  var isEmpty: Bool { coming.isEmpty && leaving.isEmpty }
+
+  /// Begins a row's way in.
+  mutating func begin(_ path: RowPath, _ transition: RowTransition) {
+    coming[path] = transition
+  }
+
+  /// Begins a row's way out.
+  mutating func begin(_ row: DepartingRow) {
+    leaving.append(row)
+  }
+
+  /// Changes what is known of the rows that leave.
+  mutating func updateLeaving(_ body: (inout DepartingRow) -> Void) {
+    for index in leaving.indices { body(&leaving[index]) }
+  }
+
+  /// Follows the rows through a change.
+  mutating func follow(_ changes: TableChanges) {
+    guard !isEmpty else { return }
+    var moved: [RowPath: RowTransition] = [:]
+    for (path, transition) in coming {
+      if let path = changes.newPath(for: path) { moved[path] = transition }
+    }
+    coming = moved
+    updateLeaving { row in row.successor = row.successor.flatMap { $0.following(changes) } }
+  }
+
+  /// Forgets what is over; rows that are gone are handed to a closure.
+  mutating func prune(at now: Duration, _ recycle: (WindowSlot) -> Void) {
+    coming = coming.filter { !$0.value.isOver(at: now) }
+    for row in leaving where row.transition.isOver(at: now) { recycle(row.slot) }
+    leaving.removeAll { $0.transition.isOver(at: now) }
+  }
+
+  /// Forgets everything; rows that leave are handed to a closure.
+  mutating func removeAll(_ recycle: (WindowSlot) -> Void) {
+    for row in leaving { recycle(row.slot) }
+    self = TransitionList()
+  }
+}
+
+extension TableItem {
+  /// The item after a change; nil when it went.
+  func following(_ changes: TableChanges) -> TableItem? {
+    if let path { return changes.newPath(for: path).map { TableItem($0) } }
+    return changes.newGroup(for: group).map { TableItem(group: $0, part) }
+  }
+}

@@ -1,0 +1,101 @@
+/// The items in view, in order, and those that were in view before until they are used again or
+/// given up.
+///
+/// Both lists keep their storage, so that scrolling allocates nothing.
+struct VisibleWindow {
+  /// The items in view, from the top.
+  private(set) var slots: [WindowSlot] = []
+
+  /// Items of the layout before, not taken over yet, in order.
+  private var former: [WindowSlot] = []
+
+  /// Items measured ahead of the layout, in no order.
+  private var prepared: [WindowSlot] = []
+
+  /// Begins a new layout: everything in view becomes former.
+  mutating func begin() {
+    former.removeAll(keepingCapacity: true)
+    swap(&slots, &former)
+  }
+
+  /// Begins the layout again from another place: what was placed becomes measured ahead.
+  mutating func restart() {
+    prepared.append(contentsOf: slots)
+    slots.removeAll(keepingCapacity: true)
+  }
+
+  /// Adds the next item in view.
+  mutating func append(_ slot: WindowSlot) {
+    slots.append(slot)
+  }
+
+  /// Keeps an item that was measured ahead for the layout to take.
+  mutating func prepare(_ slot: WindowSlot) {
+    prepared.append(slot)
+  }
+
+  /// Returns an item that was in view or measured ahead, and forgets it here; nil if there is
+  /// none.
+  mutating func take(_ item: TableItem) -> WindowSlot? {
+    if let index = prepared.lastIndex(where: { $0.item == item }) {
+      return prepared.remove(at: index)
+    }
+    guard let index = VisibleWindow.index(of: item, in: former) else { return nil }
+    // The place is kept, emptied, so that the list stays sorted without moving its elements.
+    let slot = former[index]
+    guard slot.height > 0 else { return nil }
+    former[index].row = nil
+    former[index].cell = nil
+    former[index].token = nil
+    former[index].height = 0
+    return slot
+  }
+
+  /// Gives up what was not taken over, handing each to a closure.
+  mutating func end(_ recycle: (WindowSlot) -> Void) {
+    for slot in former where slot.height > 0 { recycle(slot) }
+    for slot in prepared { recycle(slot) }
+    former.removeAll(keepingCapacity: true)
+    prepared.removeAll(keepingCapacity: true)
+  }
+
+  /// Lets what is in view follow a change; rows that went are handed to a closure.
+  mutating func follow(_ changes: TableChanges, _ recycle: (WindowSlot) -> Void) {
+    var kept: [WindowSlot] = []
+    for var slot in slots {
+      if let path = slot.item.path.flatMap({ changes.newPath(for: $0) }) {
+        slot.item = TableItem(path)
+        kept.append(slot)
+      } else {
+        recycle(slot)
+      }
+    }
+    slots = kept.sorted { $0.item < $1.item }
+  }
+
+  /// The height of an item in view or measured ahead; nil if it was not measured.
+  func height(of item: TableItem) -> Int? {
+    if let index = VisibleWindow.index(of: item, in: slots) { return slots[index].height }
+    return prepared.last { $0.item == item }?.height
+  }
+
+  /// The place of an item in view; nil if it is not.
+  func index(of item: TableItem) -> Int? {
+    VisibleWindow.index(of: item, in: slots)
+  }
+
+  /// Changes an item in view.
+  mutating func update(_ index: Int, _ body: (inout WindowSlot) -> Void) {
+    body(&slots[index])
+  }
+
+  private static func index(of item: TableItem, in slots: [WindowSlot]) -> Int? {
+    var low = 0
+    var high = slots.count
+    while low < high {
+      let middle = (low + high) / 2
+      if slots[middle].item < item { low = middle + 1 } else { high = middle }
+    }
+    return low < slots.count && slots[low].item == item ? low : nil
+  }
+}

@@ -1,0 +1,34 @@
+/// Which keys do what in a table.
+///
+/// Replace it to give an app keys of its own.
+public struct KeyBindings: Hashable, Sendable {
+  private var commands: [KeyPress: TableCommand]
+
+  /// Creates bindings.
+  public init(_ commands: [KeyPress: TableCommand]) {
+    self.commands = commands
+  }
+
+  /// What a key does; set nil to free it.
+  public subscript(key: KeyPress) -> TableCommand? {
+    get { commands[key] }
+    set { commands[key] = newValue }
+  }
+
+  /// The keys that every table understands.
+  public static let standard = KeyBindings([
+    KeyPress(.up): .moveUp, KeyPress("k"): .moveUp, KeyPress("p", .control): .moveUp,
+    KeyPress(.down): .moveDown, KeyPress("j"): .moveDown, KeyPress("n", .control): .moveDown,
+    KeyPress(.pageUp): .pageUp, KeyPress("b", .control): .pageUp,
+    KeyPress(.pageDown): .pageDown, KeyPress("f", .control): .pageDown,
+    KeyPress(.home): .moveToStart, KeyPress("g"): .moveToStart,
+    KeyPress(.end): .moveToEnd, KeyPress("G"): .moveToEnd,
+    KeyPress(.return): .select, KeyPress(.right): .enter, KeyPress(.space): .toggle,
+    KeyPress("/"): .search, KeyPress("n"): .nextMatch, KeyPress("N"): .previousMatch,
+    KeyPress("'"): .openIndex, KeyPress("."): .openActions, KeyPress("i"): .useAccessory,
+    KeyPress("w", .alt): .copy,
+    KeyPress("e"): .toggleEditing, KeyPress(.delete): .delete,
+    KeyPress(.up, .alt): .moveRowUp, KeyPress(.down, .alt): .moveRowDown,
+    KeyPress("_", .control): .undo, KeyPress("u"): .undo,
+  ])
+}

@@ -1,0 +1,88 @@
+/// One press of a key with its modifiers.
+///
+/// It can be written as a token, as in `down`, `ctrl+a`, `shift+tab`, `f5` or `x`.
+public struct KeyPress: Hashable, Sendable {
+  /// The key.
+  public var key: Key
+
+  /// The modifiers that were held.
+  public var modifiers: KeyModifiers
+
+  /// Creates a key press.
+  public init(_ key: Key, _ modifiers: KeyModifiers = []) {
+    self.key = key
+    self.modifiers = modifiers
+  }
+
+  /// Creates the press of a key that types a character.
+  public init(_ character: Character, _ modifiers: KeyModifiers = []) {
+    self.init(.character(character), modifiers)
+  }
+
+  /// The character it types; nil for other keys and with Control or Alt.
+  public var typedCharacter: Character? {
+    guard case .character(let character) = key, modifiers.isSubset(of: .shift) else { return nil }
+    return character
+  }
+}
+
+// MARK: LosslessStringConvertible
+
+extension KeyPress: LosslessStringConvertible {
+  /// Reads a token; nil if it names no key.
+  public init?(_ description: String) {
+    var rest = Substring(description)
+    var modifiers: KeyModifiers = []
+    for (prefix, modifier) in KeyPress.prefixes {
+      guard rest.lowercased().hasPrefix(prefix), rest.count > prefix.count else { continue }
+      rest = rest.dropFirst(prefix.count)
+      modifiers.insert(modifier)
+    }
+    if rest == "backtab" {
+      self.init(.tab, modifiers.union(.shift))
+    } else if let key = KeyPress.named[rest.lowercased()] ?? KeyPress.functionKey(rest) {
+      self.init(key, modifiers)
+    } else if rest.count == 1, let character = rest.first {
+      self.init(character, modifiers)
+    } else {
+      return nil
+    }
+  }
+
+  public var description: String {
+    var token = ""
+    for (prefix, modifier) in KeyPress.prefixes where modifiers.contains(modifier) {
+      token += prefix
+    }
+    switch key {
+    case .character(" "): return token + "space"
+    case .character(let character): return token + String(character)
+    case .function(let number): return token + "f\(number)"
+    default: return token + (KeyPress.names[key] ?? "?")
+    }
+  }
+
+  private static let prefixes: [(String, KeyModifiers)] = [
+    ("ctrl+", .control), ("alt+", .alt), ("shift+", .shift),
+  ]
+
+  private static let named: [String: Key] = [
+    "up": .up, "down": .down, "left": .left, "right": .right, "home": .home, "end": .end,
+    "pageup": .pageUp, "pagedown": .pageDown, "return": .return, "enter": .return,
+    "escape": .escape, "esc": .escape, "tab": .tab, "space": .space, "backspace": .backspace,
+    "delete": .delete, "insert": .insert,
+  ]
+
+  private static let names: [Key: String] = [
+    .up: "up", .down: "down", .left: "left", .right: "right", .home: "home", .end: "end",
+    .pageUp: "pageup", .pageDown: "pagedown", .return: "return", .escape: "escape", .tab: "tab",
+    .backspace: "backspace", .delete: "delete", .insert: "insert",
+  ]
+
+  private static func functionKey(_ token: Substring) -> Key? {
+    guard token.count > 1, token.first == "f" || token.first == "F",
+      let number = Int(token.dropFirst()), (1...24).contains(number)
+    else { return nil }
+    return .function(number)
+  }
+}

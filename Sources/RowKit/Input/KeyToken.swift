@@ -1,0 +1,56 @@
+/// One step of a script of keys: a key, typed text, or a pause.
+///
+/// Scripts are written as tokens with spaces between them, as in `down return "Ada" wait:250ms`.
+public enum KeyToken: Hashable, Sendable {
+  /// A key is pressed.
+  case key(KeyPress)
+  /// Text is typed, a character a key.
+  case text(String)
+  /// Time passes.
+  case wait(Duration)
+
+  /// Reads a script.
+  ///
+  /// - Throws: ``KeyScriptError`` for a token that names no key, with what to write instead.
+  public static func script(_ text: String) throws(KeyScriptError) -> [KeyToken] {
+    var tokens: [KeyToken] = []
+    var rest = Substring(text)
+    while let first = rest.first {
+      if first.isWhitespace {
+        rest.removeFirst()
+      } else if first == "\"", rest.dropFirst().contains("\"") {
+        tokens.append(.text(try quoted(&rest)))
+      } else {
+        let word = rest.prefix { !$0.isWhitespace }
+        rest = rest.dropFirst(word.count)
+        tokens.append(try token(String(word)))
+      }
+    }
+    return tokens
+  }
+
+  private static func token(_ word: String) throws(KeyScriptError) -> KeyToken {
+    if let key = KeyPress(word) { return .key(key) }
+    if word.hasPrefix("wait:"), let duration = duration(word.dropFirst(5)) {
+      return .wait(duration)
+    }
+    throw KeyScriptError(token: word)
+  }
+
+  private static func duration(_ text: Substring) -> Duration? {
+    if text.hasSuffix("ms") { return Int(text.dropLast(2)).map { .milliseconds(max(0, $0)) } }
+    if text.hasSuffix("s") { return Int(text.dropLast()).map { .seconds(max(0, $0)) } }
+    return nil
+  }
+
+  /// Reads a text in quotation marks, in which a backslash takes the next character as it is.
+  private static func quoted(_ rest: inout Substring) throws(KeyScriptError) -> String {
+    var text = ""
+    rest.removeFirst()
+    while let character = rest.popFirst() {
+      if character == "\"" { return text }
+      text.append(character == "\\" ? rest.popFirst() ?? character : character)
+    }
+    throw KeyScriptError(token: "\"" + text)
+  }
+}

@@ -1,0 +1,8 @@
+/// Something a key does in a table.
+public enum TableCommand: Hashable, Sendable, CaseIterable {
+  case moveUp, moveDown, pageUp, pageDown, moveToStart, moveToEnd
+  case select, toggle, enter
+  case search, nextMatch, previousMatch
+  case openIndex, openActions, useAccessory, copy
+  case toggleEditing, delete, moveRowUp, moveRowDown, undo
+}

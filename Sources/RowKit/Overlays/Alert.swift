@@ -1,0 +1,35 @@
+/// A question or a message that must be answered before a person goes on.
+///
+/// ```swift
+/// show(Alert("Erase all contacts?", message: "This can't be undone.", actions: [
+///   .cancel(),
+///   AlertAction("Erase", isDestructive: true) { book.erase() },
+/// ]))
+/// ```
+@MainActor public struct Alert {
+  /// The question.
+  public let title: String
+
+  /// More about it; nil for nothing.
+  public let message: String?
+
+  /// The answers; an alert without any gets one that closes it.
+  public let actions: [AlertAction]
+
+  /// Creates an alert.
+  public init(_ title: String, message: String? = nil, actions: [AlertAction] = []) {
+    self.title = title
+    self.message = message
+    self.actions = actions.isEmpty ? [.cancel("OK")] : actions
+  }
+
+  /// Creates a question whether to do something.
+  public static func confirmation(
+    _ title: String, message: String? = nil, confirm: String, isDestructive: Bool = false,
+    _ perform: @escaping () -> Void
+  ) -> Alert {
+    Alert(
+      title, message: message,
+      actions: [AlertAction(confirm, isDestructive: isDestructive, perform: perform), .cancel()])
+  }
+}

@@ -1,0 +1,75 @@
+/// The line at the bottom that lists the signs of a table's sections; typing one goes there.
+@MainActor final class IndexOverlay: Overlay {
+  private let controller: GenericTableController
+  private let entries: [(title: String, group: Int)]
+  private var choice = 0
+
+  init(_ controller: GenericTableController, entries: [(title: String, group: Int)]) {
+    self.controller = controller
+    self.entries = entries
+    let here = controller.tableView.anchor.item.group
+    choice = max(0, entries.lastIndex { $0.group <= here } ?? 0)
+  }
+
+  func frame(in size: ScreenSize) -> ScreenRectangle {
+    ScreenRectangle(column: 0, line: max(0, size.height - 1), width: size.width, height: 1)
+  }
+
+  func draw(on canvas: Canvas) {
+    canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
+    forEachShown(canvas.width) { index, column in
+      let style: Style =
+        index == choice
+        ? Style(foreground: .role(.selectionText), background: .role(.selection)) : .tint
+      canvas.text(entries[index].title, at: column, style: style)
+    }
+  }
+
+  func handle(_ key: KeyPress, on stage: Stage) -> Bool {
+    switch key.key {
+    case .left, .up: choose(max(0, choice - 1))
+    case .right, .down: choose(min(entries.count - 1, choice + 1))
+    case .return, .escape: stage.remove(self)
+    default: jump(key, stage)
+    }
+    stage.setNeedsFullDrawing()
+    return true
+  }
+
+  func handle(_ event: MouseEvent, on stage: Stage) {
+    guard event.action == .press else { return }
+    forEachShown(stage.size.width) { index, column in
+      if event.point.column >= column, event.point.column <= column { choose(index) }
+    }
+    stage.setNeedsFullDrawing()
+  }
+
+  private func jump(_ key: KeyPress, _ stage: Stage) {
+    guard let typed = key.typedCharacter.map({ TextFolding.folded(String($0)) }) else { return }
+    let match = entries.firstIndex { TextFolding.folded($0.title).hasPrefix(typed) }
+    if let match {
+      choose(match)
+      stage.remove(self)
+    } else {
+      stage.request(.bell)
+    }
+  }
+
+  private func choose(_ index: Int) {
+    choice = index
+    controller.tableView.moveToGroup(entries[index].group)
+  }
+
+  /// Calls a closure with the entries that fit, around the chosen one, and their columns.
+  private func forEachShown(_ width: Int, _ body: (Int, Int) -> Void) {
+    var column = 1
+    let fits = max(1, width / 3)
+    let first = max(0, min(choice - fits / 2, entries.count - fits))
+    for index in first..<entries.count {
+      let own = TextWidth.width(of: entries[index].title)
+      guard column + own < width else { return }
+      body(index, column)
+      column += own + 1
+    }
+  }
+}

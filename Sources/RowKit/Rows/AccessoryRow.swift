@@ -1,0 +1,5 @@
+/// A row whose accessory does something of its own when it is clicked, or when `i` is pressed.
+@MainActor public protocol AccessoryRow: CellController {
+  /// Acts on the accessory.
+  func didSelectAccessory(_ row: RowContext)
+}

@@ -1,0 +1,12 @@
+/// A row that uses keys of its own while it has the cursor.
+@MainActor public protocol KeyRespondingRow: CellController {
+  /// Acts on a key; returns false to let the table have it.
+  func handle(_ key: KeyPress, row: RowContext) -> Bool
+
+  /// The keys that do something now, for the bottom line and the help. By default none.
+  var keyHints: [KeyHint] { get }
+}
+
+extension KeyRespondingRow {
+  public var keyHints: [KeyHint] { [] }
+}

@@ -1,0 +1,76 @@
+/// The identity of a row or a group: what makes it the same one after a change.
+///
+/// Give rows ids when their objects are made anew while they stand for the same thing, so that
+/// focus, selection and the reader's place stay with them.
+public struct RowID: Hashable, Sendable {
+  private enum Storage: Hashable, Sendable {
+    case number(Int)
+    case text(String)
+    case other(OtherID)
+  }
+
+  private let storage: Storage
+
+  /// Creates an id from a value, such as a model's own id.
+  ///
+  /// Numbers and strings are kept as they are; any other value costs one allocation.
+  public init(_ value: some Hashable & Sendable) {
+    storage =
+      switch value {
+      case let number as Int: .number(number)
+      case let text as String: .text(text)
+      default: .other(OtherID(value))
+      }
+  }
+
+  /// Creates an id from a number.
+  public init(_ number: Int) {
+    storage = .number(number)
+  }
+
+  /// Creates an id from text.
+  public init(_ text: String) {
+    storage = .text(text)
+  }
+}
+
+// MARK: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral
+
+extension RowID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public init(integerLiteral value: Int) {
+    self.init(value)
+  }
+}
+
+// MARK: CustomStringConvertible
+
+extension RowID: CustomStringConvertible {
+  public var description: String {
+    switch storage {
+    case .number(let number): String(number)
+    case .text(let text): text
+    case .other(let other): String(describing: other.value)
+    }
+  }
+}
+
+/// Holds an id that is neither a number nor text.
+private final class OtherID: Hashable, Sendable {
+  let value: any Hashable & Sendable
+
+  init(_ value: any Hashable & Sendable) {
+    self.value = value
+  }
+
+  static func == (left: OtherID, right: OtherID) -> Bool {
+    AnyHashable(left.value) == AnyHashable(right.value)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(AnyHashable(value))
+  }
+}

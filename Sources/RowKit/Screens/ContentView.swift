@@ -1,0 +1,33 @@
+/// Fills a region of a screen with any content: a bar, a note, a panel.
+@MainActor public final class ContentView: RegionView {
+  /// What is shown.
+  public var content: any CellContent {
+    didSet { needsDisplay = true }
+  }
+
+  /// What lies behind it.
+  public var style: Style
+
+  public private(set) var needsDisplay = true
+  private var size = ScreenSize(width: 0, height: 0)
+
+  /// Creates a view of some content.
+  public init(_ content: any CellContent, style: Style = .plain) {
+    self.content = content
+    self.style = style
+  }
+
+  public func resize(to size: ScreenSize) {
+    guard size != self.size else { return }
+    self.size = size
+    needsDisplay = true
+  }
+
+  public func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint? {
+    canvas.fill(Style(foreground: .standard, background: .standard))
+    canvas.fill(style)
+    content.draw(on: canvas)
+    needsDisplay = false
+    return nil
+  }
+}

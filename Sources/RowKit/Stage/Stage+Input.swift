@@ -1,0 +1,105 @@
+/// Who gets a key: the overlay on top, then the screen, then the navigation.
+extension Stage {
+  func press(_ key: KeyPress) {
+    setNeedsFrame()
+    if message != nil { clearMessage() }
+    if handleAnywhere(key) { return }
+    if let overlay = overlays.last {
+      if overlay.handle(key, on: self) { return }
+    } else if screen.handle(key) {
+      return
+    }
+    _ = handleForNavigation(key)
+  }
+
+  func paste(_ text: String) {
+    setNeedsFrame()
+    if let overlay = overlays.last { return overlay.paste(text, on: self) }
+    _ = screen.paste(text)
+  }
+
+  func click(_ event: MouseEvent) {
+    setNeedsFrame()
+    var event = event
+    if let overlay = overlays.last {
+      let frame = overlay.frame(in: size)
+      guard frame.contains(event.point) else { return }
+      event.point.column -= frame.column
+      event.point.line -= frame.line
+      return overlay.handle(event, on: self)
+    }
+    if event.action == .press, event.point.line == 0, contentBounds.line > 0 {
+      if event.point.column < size.width / 3 { goBack() }
+      return
+    }
+    for region in screen.regions(in: contentBounds) where region.frame.contains(event.point) {
+      event.point.column -= region.frame.column
+      event.point.line -= region.frame.line
+      if region.view.handle(event) { return }
+    }
+  }
+
+  /// Acts on the keys that mean the same wherever a person is.
+  private func handleAnywhere(_ key: KeyPress) -> Bool {
+    switch key {
+    case KeyPress("z", .control): request(.suspend)
+    case KeyPress("l", .control): handle(.redraw, at: now)
+    case KeyPress("c", .control) where !(overlays.last is SearchOverlay): quit()
+    default: return false
+    }
+    return true
+  }
+
+  private func handleForNavigation(_ key: KeyPress) -> Bool {
+    switch (key.key, key.modifiers) {
+    case (.escape, []), (.left, []): goBack()
+    case (.character("q"), []): canGoBack ? goBack() : quit()
+    case (.character("?"), []), (.function(1), []): showHelp()
+    default: return false
+    }
+    return true
+  }
+
+  /// Whether there is a screen to go back to.
+  var canGoBack: Bool { !navigation.isAtRoot || navigations.count > 1 }
+
+  /// Goes back by one screen, asking first when something would be lost.
+  public func goBack() {
+    guard canGoBack else { return }
+    askBeforeLosing(screen.hasUnsavedChanges) { stage in
+      if stage.navigation.isAtRoot { stage.dismiss() } else { stage.navigation.pop() }
+    }
+  }
+
+  /// Ends the program, asking first when something would be lost; asked again, it ends.
+  public func quit() {
+    if let question, overlays.last === question { return request(.quit(status: 0)) }
+    let isUnsaved = navigations.contains { $0.screens.contains { $0.hasUnsavedChanges } }
+    askBeforeLosing(isUnsaved) { $0.request(.quit(status: 0)) }
+  }
+
+  private func askBeforeLosing(_ isUnsaved: Bool, _ leave: @escaping (Stage) -> Void) {
+    guard isUnsaved else { return leave(self) }
+    let discard = AlertAction(words.discard, isDestructive: true) { [weak self] in
+      if let self { leave(self) }
+    }
+    let alert = Alert(words.discardTitle, actions: [.cancel(words.keepEditing), discard])
+    let question = AlertOverlay(alert, words: words)
+    self.question = question
+    show(question)
+  }
+
+  /// Shows the keys that do something here.
+  public func showHelp() {
+    show(HelpOverlay(screen.keyHints + navigationHints, title: words.help))
+  }
+
+  private var navigationHints: [KeyHint] {
+    var hints: [KeyHint] = []
+    if canGoBack { hints.append(KeyHint("esc ← q", words.back.lowercased())) }
+    hints.append(KeyHint("ctrl+l", words.redraw))
+    hints.append(KeyHint("ctrl+z", words.suspend))
+    hints.append(KeyHint(canGoBack ? "ctrl+c" : "q ctrl+c", words.quit))
+    return hints
+  }
+}

@@ -1,0 +1,109 @@
+/// The title bar and the bottom line, drawn only when what they say changed.
+@MainActor struct StageBars {
+  /// The least height of a screen that has a title bar.
+  static let titleMinimum = 3
+
+  /// The least height of a screen that has a bottom line.
+  static let bottomMinimum = 5
+
+  private var hints: [KeyHint]?
+  private var drawnStatus = ScreenStatus.none
+  private var isTitleDrawn = false
+  private var isBottomDrawn = false
+
+  /// Has both made anew in the next frame.
+  mutating func forget() {
+    hints = nil
+    isTitleDrawn = false
+    isBottomDrawn = false
+  }
+
+  /// Has the hints made anew in the next frame.
+  mutating func forgetHints() {
+    hints = nil
+    isBottomDrawn = false
+  }
+
+  /// Draws what changed, or everything.
+  mutating func draw(for stage: Stage, on canvas: Canvas, everything: Bool) {
+    if canvas.height >= StageBars.titleMinimum, everything || !isTitleDrawn {
+      drawTitle(
+        of: stage, on: canvas[ScreenRectangle(column: 0, line: 0, width: canvas.width, height: 1)])
+      isTitleDrawn = true
+    }
+    guard canvas.height >= StageBars.bottomMinimum else { return }
+    let status = stage.screen.status
+    guard everything || !isBottomDrawn || status != drawnStatus else { return }
+    let line = canvas[
+      ScreenRectangle(column: 0, line: canvas.height - 1, width: canvas.width, height: 1)]
+    drawBottom(of: stage, status, on: line)
+    drawnStatus = status
+    isBottomDrawn = true
+  }
+
+  private func drawTitle(of stage: Stage, on canvas: Canvas) {
+    canvas.fill(Style(foreground: .role(.titleText), background: .role(.titleBar)))
+    let room = canvas.width - (stage.canGoBack ? 4 : 2)
+    let title = TextTruncation.truncate(stage.screen.title, to: max(0, room))
+    let width = TextWidth.width(of: title)
+    var start = (canvas.width - width) / 2
+    if stage.canGoBack {
+      let end = drawWayBack(of: stage, before: start, on: canvas)
+      start = max(start, min(end + 1, canvas.width - width))
+    }
+    canvas.text(title, at: start, style: .bold)
+  }
+
+  private func drawWayBack(of stage: Stage, before start: Int, on canvas: Canvas) -> Int {
+    let screens = stage.navigation.screens
+    let former = screens.count > 1 ? screens[screens.count - 2].title : stage.words.cancel
+    let words = former.isEmpty ? stage.words.back : former
+    let room = start - 4
+    canvas.text("‹", at: 1, style: .tint)
+    guard room >= 4 else { return 2 }
+    return canvas.truncatedText(words, at: 3, width: room, style: .tint)
+  }
+
+  private mutating func drawBottom(of stage: Stage, _ status: ScreenStatus, on canvas: Canvas) {
+    canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
+    let end = drawStatus(status, words: stage.words, on: canvas)
+    if let message = stage.message {
+      canvas.truncatedText(
+        message, at: 1, width: end - 2, style: Style(foreground: .role(.titleText)))
+      return
+    }
+    let hints = self.hints ?? StageBars.prominent(stage)
+    self.hints = hints
+    var column = 1
+    for hint in hints {
+      let width = TextWidth.width(of: hint.keys) + TextWidth.width(of: hint.title) + 1
+      guard column + width < end else { continue }
+      column = canvas.text(hint.keys, at: column, style: .bold) + 1
+      column = canvas.text(hint.title, at: column) + 2
+    }
+  }
+
+  private static func prominent(_ stage: Stage) -> [KeyHint] {
+    var hints = stage.screen.keyHints.filter(\.isProminent)
+    let words = stage.words
+    hints.append(
+      stage.canGoBack ? KeyHint("esc", words.back.lowercased()) : KeyHint("q", words.quit))
+    hints.append(KeyHint("?", words.help.lowercased()))
+    return hints
+  }
+
+  /// Draws the status at the right edge; returns the column where it begins.
+  private func drawStatus(_ status: ScreenStatus, words: Words, on canvas: Canvas) -> Int {
+    let end = canvas.width - 1
+    switch status {
+    case .none: return end
+    case .text(let text):
+      return canvas.trailingText(text, endingAt: end, width: canvas.width / 2)
+    case .place(let number, let count):
+      // Digit by digit: a status that changes with every step must not make strings.
+      let middle = canvas.number(count, endingAt: end) - TextWidth.width(of: words.of)
+      canvas.text(words.of, at: middle)
+      return canvas.number(number, endingAt: middle)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// A group as a difference sees it: ids instead of rows.
+@MainActor struct ComparedGroup {
+  /// What makes it the same group as one before.
+  enum GroupKey: Hashable, Sendable {
+    /// Its own id.
+    case id(RowID)
+    /// Its header, and how many groups with the same header stand before it.
+    case header(String, Int)
+  }
+
+  /// What makes a row the same as one before.
+  enum RowKey: Hashable, Sendable {
+    /// Its own id.
+    case id(RowID)
+    /// The row itself. Old and new rows live while they are compared, so no address is reused.
+    case object(ObjectIdentifier)
+  }
+
+  let groupID: GroupKey
+  private let rows: RowList
+  private let isStored: Bool
+
+  init(_ group: TableGroup, _ key: GroupKey) {
+    rows = group.rows
+    isStored = group.rows.isStored
+    groupID = key
+  }
+
+  /// Returns groups as a difference sees them.
+  static func all(_ groups: [TableGroup]) -> [ComparedGroup] {
+    var occurrences: [String: Int] = [:]
+    return groups.map { group in
+      if let id = group.id { return ComparedGroup(group, .id(id)) }
+      let header = group.header?.text ?? ""
+      defer { occurrences[header, default: 0] += 1 }
+      return ComparedGroup(group, .header(header, occurrences[header, default: 0]))
+    }
+  }
+}
+
+// MARK: DifferencedGroup
+
+extension ComparedGroup: @MainActor DifferencedGroup {
+  var rowCount: Int { rows.count }
+
+  /// Rows that are made when they come into view are never looked through.
+  var rowIdentity: RowIdentity { isStored ? .ids : .positions }
+
+  func rowIDs(in range: Range<Int>) -> ArraySlice<RowKey> {
+    var keys: [RowKey] = []
+    keys.reserveCapacity(range.count)
+    for position in range {
+      guard let row = rows[position] else { continue }
+      keys.append(row.rowID.map(RowKey.id) ?? .object(ObjectIdentifier(row)))
+    }
+    return keys[...]
+  }
+
+  func commonEnds(with old: ComparedGroup) -> (leading: Int, trailing: Int) {
+    rows.pieces.commonEnds(with: old.rows.pieces)
+  }
+
+  func isAlike(_ position: Int, to old: ComparedGroup) -> Bool {
+    guard isStored, old.isStored, let row = rows[position], let former = old.rows[position] else {
+      return false
+    }
+    return row.rowID == nil && former.rowID == nil && type(of: row) == type(of: former)
+  }
+}

@@ -1,0 +1,152 @@
+/// Changing what is in the table: the store changes first, then the view follows from it.
+///
+/// Positions are never an error: what lies beyond the end means the end, and what is not there is
+/// left alone; each such repair is reported once to ``GenericTableController/onDiagnostic``.
+/// The cost depends on the changes, never on the rows of the table.
+extension GenericTableController {
+  // MARK: Rows
+
+  /// Inserts rows, the first of them at a path; one that lies beyond the end, or is negative,
+  /// appends them.
+  public final func insert(
+    _ rows: [any CellController], at path: RowPath, animation: RowAnimation = .automatic
+  ) {
+    change { batch, animations in
+      batch.insertRows(rows, at: path)
+      for row in rows { animations.insertedRows[ObjectIdentifier(row)] = animation }
+    }
+  }
+
+  /// Removes the rows at some paths, all named as they stand before the change.
+  public final func removeRows(at paths: [RowPath], animation: RowAnimation = .automatic) {
+    change { batch, animations in
+      for path in paths {
+        batch.removeRow(at: path)
+        animations.removedRows[path] = animation
+      }
+    }
+  }
+
+  /// Moves a row to the path that it has after the change.
+  public final func moveRow(from source: RowPath, to target: RowPath) {
+    change { batch, _ in batch.moveRow(from: source, to: target) }
+  }
+
+  /// Puts another row in the place of one.
+  public final func replaceRow(
+    at path: RowPath, with row: any CellController, animation: RowAnimation = .automatic
+  ) {
+    change { batch, animations in
+      batch.removeRow(at: path)
+      batch.insertRow(row, at: path)
+      animations.removedRows[path] = RowAnimation.none
+      animations.insertedRows[ObjectIdentifier(row)] = animation
+    }
+  }
+
+  /// Configures the rows at some paths again.
+  public final func reloadRows(at paths: [RowPath]) {
+    change { batch, _ in for path in paths { batch.reloadRow(at: path) } }
+  }
+
+  // MARK: Groups
+
+  /// Inserts a group at a position; one beyond the end, or negative, appends it.
+  public final func insert(
+    _ group: TableGroup, at position: Int, animation: RowAnimation = .automatic
+  ) {
+    change { batch, animations in
+      batch.insertGroup(group, at: position)
+      animations.standard = animation
+    }
+  }
+
+  /// Removes the group at a position.
+  public final func removeGroup(at position: Int, animation: RowAnimation = .automatic) {
+    change { batch, animations in
+      batch.removeGroup(at: position)
+      animations.removedGroups[position] = animation
+    }
+  }
+
+  /// Moves a group to the position that it has after the change.
+  public final func moveGroup(from source: Int, to target: Int) {
+    change { batch, _ in batch.moveGroup(from: source, to: target) }
+  }
+
+  // MARK: Several at once
+
+  /// Makes all changes that are asked for in a closure together.
+  ///
+  /// What is removed, moved away or reloaded is named by where it stands before all of them; what
+  /// is inserted, and where something moves to, by where it shall stand after all of them. The
+  /// order of the requests plays no part. Until the closure returns the table reads as before.
+  /// Calls within a closure of another call belong to the outer one.
+  public final func performUpdates(_ body: () -> Void) {
+    guard batch == nil else { return body() }
+    batch = PendingBatch()
+    body()
+    let gathered = batch
+    batch = nil
+    if let gathered { apply(gathered) }
+  }
+
+  private func change(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
+    let isOuter = batch == nil
+    var pending = batch ?? PendingBatch()
+    // Given up for the time of the change, so that it has one owner and is changed in place.
+    batch = nil
+    request(&pending.requests, &pending.animations)
+    if isOuter { apply(pending) } else { batch = pending }
+  }
+
+  private func apply(_ batch: PendingBatch) {
+    whenSettled { [weak self] in self?.applyNow(batch) }
+  }
+
+  private func applyNow(_ batch: PendingBatch) {
+    guard !batch.requests.isEmpty else { return }
+    let resolution = store.resolve(batch.requests)
+    store.apply(resolution)
+    for diagnostic in resolution.diagnostics { diagnostics.report(diagnostic) }
+    follow(resolution.changes, batch.animations)
+  }
+
+  // MARK: The whole table
+
+  /// Shows the difference between the groups there are and others.
+  func replaceGroups(with groups: [TableGroup]) {
+    guard store.isBuilt else { return store.groups = groups }
+    if batch != nil {
+      batch = PendingBatch()
+      let count = store.groupCount
+      diagnostics.report(
+        TableDiagnostic(
+          .groupsAssignedInBatch, at: .group(0), count: count, repair: .replaced))
+    }
+    whenSettled { [weak self] in self?.replaceNow(with: groups) }
+  }
+
+  private func replaceNow(with groups: [TableGroup]) {
+    let difference = TableDifference(
+      from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
+    store.groups = groups
+    for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
+    follow(difference.changes, ChangeAnimations())
+  }
+
+  /// Makes a change at once, or after the layout that runs now: rows may ask for changes while
+  /// they are configured.
+  private func whenSettled(_ change: @escaping () -> Void) {
+    guard tableView.isLayingOut else { return change() }
+    waitingChanges.append(change)
+    stage?.setNeedsFrame()
+  }
+
+  /// Makes the changes that waited for a layout to end.
+  func makeWaitingChanges() {
+    let changes = waitingChanges
+    waitingChanges.removeAll()
+    for change in changes { change() }
+  }
+}

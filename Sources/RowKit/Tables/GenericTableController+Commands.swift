@@ -1,0 +1,110 @@
+/// What keys and clicks do: they find the row, and the row acts.
+extension GenericTableController {
+  /// Carries out a command; returns whether it meant something here.
+  @discardableResult
+  public final func perform(_ command: TableCommand) -> Bool {
+    switch command {
+    case .moveUp: tableView.moveCursor(.up)
+    case .moveDown: tableView.moveCursor(.down)
+    case .pageUp: tableView.movePage(.up)
+    case .pageDown: tableView.movePage(.down)
+    case .moveToStart: tableView.moveToEdge(.up)
+    case .moveToEnd: tableView.moveToEdge(.down)
+    case .select: selectCursorRow()
+    case .toggle:
+      if tableView.selectionMode == .multiple || cursorIsUsable {
+        selectCursorRow()
+      } else {
+        tableView.movePage(.down)
+      }
+    case .enter: return enterCursorRow()
+    case .search: stage?.show(SearchOverlay(self))
+    case .nextMatch: return tableView.walkMatches(.down)
+    case .previousMatch: return tableView.walkMatches(.up)
+    case .openIndex: return openIndex()
+    case .openActions: return openActions()
+    case .useAccessory: return useAccessory()
+    case .copy: copyCursorRow()
+    case .toggleEditing: return toggleEditing()
+    case .delete: return deleteCursorRow()
+    case .moveRowUp: return moveCursorRow(by: -1)
+    case .moveRowDown: return moveCursorRow(by: 1)
+    case .undo: return undo()
+    }
+    return true
+  }
+
+  private var cursorIsUsable: Bool {
+    (cursorRow as? any SelectableRow)?.isSelectable == true
+  }
+
+  private func selectCursorRow() {
+    if tableView.isEditing, useEditingSign() { return }
+    if let path = tableView.cursor { select(path) }
+  }
+
+  /// Selects a row as a person does: it acts, and is deselected unless it led elsewhere.
+  public final func select(_ path: RowPath) {
+    guard let row = tableView.row(at: path) as? any SelectableRow, row.isSelectable else { return }
+    if tableView.selectionMode == .multiple, tableView.selection.contains(path) {
+      return tableView.deselect(path)
+    }
+    let context = context(at: path)
+    let wasShown = stage?.screen === self
+    tableView.select(path)
+    row.didSelect(context)
+    let led = wasShown && stage?.screen !== self
+    if tableView.selectionMode == .single, !led { context.path.map { tableView.deselect($0) } }
+  }
+
+  /// Follows a row that leads to another screen.
+  private func enterCursorRow() -> Bool {
+    guard let path = tableView.cursor, let cell = tableView.cell(at: path),
+      cell.accessory == .disclosureIndicator || cell.accessory == .detailDisclosureButton
+    else { return false }
+    select(path)
+    return true
+  }
+
+  private func useAccessory() -> Bool {
+    guard let path = tableView.cursor, let row = cursorRow as? any AccessoryRow else {
+      return false
+    }
+    row.didSelectAccessory(context(at: path))
+    return true
+  }
+
+  private func copyCursorRow() {
+    guard let path = tableView.cursor, let row = cursorRow else { return }
+    let text = tableView.cell(at: path)?.plainText ?? RowBinding.plainText(of: row, width: 80)
+    stage?.request(.copy(text))
+    stage?.showMessage(words.copied)
+  }
+
+  private func openActions() -> Bool {
+    guard let path = tableView.cursor, let row = cursorRow as? any RowWithActions,
+      !row.actions.isEmpty
+    else { return false }
+    let context = context(at: path)
+    var actions = row.actions.map { action in
+      AlertAction(action.title, isDestructive: action.isDestructive) { action.perform(context) }
+    }
+    actions.append(.cancel(words.cancel))
+    let name = tableView.cell(at: path)?.text ?? ""
+    stage?.show(AlertOverlay(Alert(name, actions: actions), words: words))
+    return true
+  }
+
+  private func openIndex() -> Bool {
+    let entries = indexEntries
+    guard !entries.isEmpty else { return false }
+    stage?.show(IndexOverlay(self, entries: entries))
+    return true
+  }
+
+  var indexEntries: [(title: String, group: Int)] {
+    tableGroups.enumerated().compactMap { group, value in
+      value.indexTitle.map { ($0, group) }
+    }
+  }
+}

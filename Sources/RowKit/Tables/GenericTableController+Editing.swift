@@ -1,0 +1,87 @@
+/// Deleting with undo, and moving rows, for rows that allow it.
+extension GenericTableController {
+  /// Whether the table is in edit mode, in which rows show what editing can do to them.
+  public final var isEditing: Bool {
+    get { tableView.isEditing }
+    set {
+      tableView.isEditing = newValue
+      stage?.hintsDidChange()
+    }
+  }
+
+  func toggleEditing() -> Bool {
+    guard isEditing || hasEditableRow else { return false }
+    isEditing.toggle()
+    return true
+  }
+
+  /// Whether a row in view can be edited.
+  var hasEditableRow: Bool {
+    tableView.window.slots.contains { slot in
+      let style = (slot.row as? any EditableRow)?.editingStyle ?? .none
+      return style != .none || (slot.row as? any MovableRow)?.isMovable == true
+    }
+  }
+
+  /// Acts on the sign at the left of the row with the cursor; returns whether it has one.
+  func useEditingSign() -> Bool {
+    guard let path = tableView.cursor, let row = cursorRow as? any EditableRow else {
+      return false
+    }
+    switch row.editingStyle {
+    case .none: return false
+    case .delete: return deleteCursorRow()
+    case .insert:
+      row.didInsert(context(at: path))
+      return true
+    }
+  }
+
+  /// Deletes the row with the cursor, if it allows it, so that it can be undone.
+  func deleteCursorRow() -> Bool {
+    guard let path = tableView.cursor, let row = cursorRow as? any EditableRow,
+      row.editingStyle == .delete
+    else { return false }
+    let name = RowBinding.plainText(of: row, width: 80).split(separator: "\t").first ?? ""
+    row.didDelete(context(at: path))
+    // The model may have rebuilt the groups already; only a row that is still there is removed.
+    if tableView.row(at: path) === row { removeRows(at: [path]) }
+    undoStack.append { [weak self] in self?.putBack(row, at: path) }
+    let words = words.deleted.split(separator: "%", omittingEmptySubsequences: false)
+    let message = words.joined(separator: String(name))
+    stage?.showMessage("\(message)  u \(self.words.undo)")
+    return true
+  }
+
+  private func putBack(_ row: any EditableRow, at path: RowPath) {
+    let count = store.rowCount(in: path.group)
+    row.didUndoDelete(context(at: path))
+    if store.rowCount(in: path.group) == count { insert([row], at: path) }
+    tableView.moveCursor(to: path)
+  }
+
+  /// Takes the last deletion or move back; returns whether there was one.
+  func undo() -> Bool {
+    guard let last = undoStack.popLast() else { return false }
+    last()
+    return true
+  }
+
+  /// Moves the row with the cursor by a place up or down, if it allows it.
+  func moveCursorRow(by distance: Int) -> Bool {
+    guard tableView.projection.isEverything, let path = tableView.cursor,
+      let row = cursorRow as? any MovableRow, row.isMovable
+    else { return false }
+    let target = RowPath(group: path.group, row: path.row + distance)
+    guard store.contains(target), row.canMove(from: path, to: target) else { return false }
+    move(row, from: path, to: target)
+    undoStack.append { [weak self] in self?.move(row, from: target, to: path) }
+    return true
+  }
+
+  private func move(_ row: any MovableRow, from path: RowPath, to target: RowPath) {
+    moveRow(from: path, to: target)
+    row.didMove(from: path, to: target)
+    if tableView.cursor == target { tableView.reveal(target) }
+  }
+}

@@ -1,0 +1,53 @@
+/// What the bottom line and the help say about a table.
+extension GenericTableController {
+  /// The keys that do something in the table now.
+  public final var tableHints: [KeyHint] {
+    rowHints + searchHints + movingHints
+  }
+
+  /// How far a search is, for the bottom line.
+  var searchProgress: String {
+    guard let search = tableView.search, !search.matcher.isEmpty else { return "" }
+    let found = "\(search.matchCount)"
+    return search.isFinished ? found : found + "… " + words.searching + " \(search.lookedAt)"
+  }
+
+  private var rowHints: [KeyHint] {
+    var hints: [KeyHint] = []
+    let row = cursorRow
+    if let row = row as? any SelectableRow, row.isSelectable {
+      hints.append(KeyHint("⏎", row is any LinkRow ? words.open : words.select))
+    }
+    if let row = row as? any KeyRespondingRow { hints += row.keyHints }
+    if row is any AccessoryRow { hints.append(KeyHint("i", words.accessory)) }
+    if let row = row as? any RowWithActions, !row.actions.isEmpty {
+      hints.append(KeyHint(".", words.actions))
+    }
+    if let row = row as? any EditableRow, row.editingStyle == .delete {
+      hints.append(KeyHint("del", words.delete.lowercased()))
+    }
+    if row is any MovableRow {
+      hints.append(KeyHint("alt+↑↓", words.moveRow, isProminent: isEditing))
+    }
+    if hasEditableRow { hints.append(KeyHint("e", isEditing ? words.done : words.edit)) }
+    if !undoStack.isEmpty { hints.append(KeyHint("u", words.undo)) }
+    return hints
+  }
+
+  private var searchHints: [KeyHint] {
+    var hints = [KeyHint("/", words.search)]
+    let isMarked = tableView.search.map { !$0.isNarrowing && $0.matchCount > 0 } ?? false
+    if isMarked { hints.insert(KeyHint("n N", words.nextMatch), at: 0) }
+    if !indexEntries.isEmpty { hints.append(KeyHint("'", words.index)) }
+    return hints
+  }
+
+  private var movingHints: [KeyHint] {
+    [
+      KeyHint("↑↓ j k", words.move, isProminent: false),
+      KeyHint("pgup pgdn", words.page, isProminent: false),
+      KeyHint("home end g G", words.edges, isProminent: false),
+      KeyHint("alt+w", words.copyRow, isProminent: false),
+    ]
+  }
+}

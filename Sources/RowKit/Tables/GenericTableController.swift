@@ -1,0 +1,207 @@
+/// A screen with a table of rows of any kinds.
+///
+/// Subclass it and say what is in the table; everything about a row is the row's own business, so
+/// nothing here ever switches on an index.
+///
+/// ```swift
+/// final class PhoneNumbersScreen: GenericTableController {
+///   override func constructTableGroups() -> [TableGroup] {
+///     [
+///       TableGroup { LinkRowController("About") { AboutScreen() } },
+///       TableGroup("Phone numbers", rows: numbers.lazy.map { PhoneNumberRowController($0) }),
+///     ]
+///   }
+/// }
+/// ```
+///
+/// It carries on the generic table view controller of Gallagher's article of 2008.
+@MainActor open class GenericTableController: ScreenController {
+  /// Shows the table; most screens never need it.
+  public final let tableView: TableView
+
+  /// Whether the selection is cleared when the screen appears.
+  ///
+  /// By default true.
+  public final var clearsSelectionOnAppear = true
+
+  /// The keys of the table.
+  public final var keyBindings = KeyBindings.standard
+
+  /// Is told when a change could not be followed to the letter.
+  ///
+  /// By default nobody is.
+  public final var onDiagnostic: ((TableDiagnostic) -> Void)? {
+    get { diagnostics.onDiagnostic }
+    set { diagnostics.onDiagnostic = newValue }
+  }
+
+  let store = TableStore()
+  let diagnostics = DiagnosticSink()
+  var undoStack: [() -> Void] = []
+  var batch: PendingBatch?
+  var waitingChanges: [() -> Void] = []
+  private let signal = WakeSignal()
+  private let tracker: ObservationTracker
+  private var tickets = TicketBook()
+  private var groupsToken: ObservationToken?
+  private var hintsKey: ObjectIdentifier?
+
+  /// Creates a table screen.
+  public init(title: String = "", style: TableStyle = .plain) {
+    tracker = ObservationTracker(signal: signal)
+    tableView = TableView(store: store, style: style, tracker: tracker)
+    super.init(title: title)
+    tableView.controller = self
+    store.construct = { [weak self] in self?.constructTracked() ?? [] }
+  }
+
+  isolated deinit {
+    endObservingGroups()
+  }
+
+  // MARK: What is in the table
+
+  /// Makes the groups of the table.
+  ///
+  /// By default one group without rows.
+  ///
+  /// Called once, when the groups are first needed, and again only after they were cleared, or
+  /// after an `@Observable` model that it read has changed: then the new groups are compared with
+  /// the old ones, and the table shows the difference.
+  open func constructTableGroups() -> [TableGroup] { [TableGroup()] }
+
+  /// The groups of the table: the only truth about what is in it.
+  ///
+  /// They are made by ``constructTableGroups()`` when they are first needed. Setting or changing
+  /// them shows the difference.
+  public final var tableGroups: [TableGroup] {
+    get { store.groups }
+    set { replaceGroups(with: newValue) }
+  }
+
+  /// Forgets the groups; they are made anew when they are next needed.
+  public final func clearTableGroups() {
+    store.clear()
+    endObservingGroups()
+    tableView.reloadAll()
+  }
+
+  /// Makes the groups anew and shows them.
+  public final func updateAndReload() {
+    guard store.isBuilt else { return }
+    replaceGroups(with: constructTracked())
+    tableView.reloadAll()
+  }
+
+  private func constructTracked() -> [TableGroup] {
+    endObservingGroups()
+    var groups: [TableGroup] = []
+    groupsToken = tracker.track(kind: ObjectIdentifier(type(of: self))) {
+      groups = constructTableGroups()
+    }
+    return groups
+  }
+
+  private func endObservingGroups() {
+    groupsToken?.end()
+    groupsToken = nil
+  }
+
+  /// Configures rows, or makes the groups, anew where a model that they read has changed.
+  private func applyObservedChanges() {
+    let changed = signal.drain()
+    guard !changed.isEmpty else { return }
+    if let token = groupsToken, changed.contains(token.number), store.isBuilt {
+      replaceGroups(with: constructTracked())
+    }
+    tableView.reconfigureRows(changed)
+  }
+
+  // MARK: Rows
+
+  /// Returns what a row may do with the table, for the row at a path.
+  public final func context(at path: RowPath) -> RowContext {
+    RowContext(tickets.ticket(for: path, of: self, diagnostics))
+  }
+
+  /// Returns the row at a path; nil if there is none.
+  public final func row(at path: RowPath) -> (any CellController)? {
+    tableView.row(at: path)
+  }
+
+  /// Lets everything that is remembered by path follow a change the store has made.
+  func follow(_ changes: TableChanges, _ animations: ChangeAnimations) {
+    tickets.follow { changes.newPath(for: $0) }
+    tableView.follow(changes, animations)
+    stage?.hintsDidChange()
+  }
+
+  // MARK: ScreenController
+
+  open override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
+    [ScreenRegion(tableView, in: bounds)]
+  }
+
+  open override func screenWillAppear() {
+    signal.onWake { [stage = stage?.signal] in stage?.mark() }
+    if clearsSelectionOnAppear, tableView.selectionMode == .single { tableView.clearSelection() }
+    tableView.reconfigureVisibleRows()
+  }
+
+  open override func screenDidDisappear() {
+    signal.onWake(nil)
+  }
+
+  open override func handle(_ key: KeyPress) -> Bool {
+    defer { refreshHints() }
+    if let row = cursorRow as? any KeyRespondingRow, let path = tableView.cursor,
+      row.handle(key, row: context(at: path))
+    {
+      return true
+    }
+    if key == KeyPress(.escape), endMode() { return true }
+    guard let command = keyBindings[key] else { return false }
+    return perform(command)
+  }
+
+  open override func work() -> Bool {
+    makeWaitingChanges()
+    applyObservedChanges()
+    tableView.advanceSearch()
+    return tableView.search.map { !$0.isFinished } ?? false
+  }
+
+  open override var hasUnsavedChanges: Bool { false }
+
+  open override var status: ScreenStatus { tableView.place }
+
+  open override var keyHints: [KeyHint] { tableHints }
+
+  open override func printedLines(width: Int) -> AnySequence<String> {
+    AnySequence(PrintedRows(store: store, width: width))
+  }
+
+  var cursorRow: (any CellController)? { tableView.cursor.flatMap { tableView.row(at: $0) } }
+
+  var words: Words { stage?.words ?? .english }
+
+  /// Ends what Escape ends before it goes back: edit mode, marks of a search.
+  private func endMode() -> Bool {
+    if isEditing {
+      isEditing = false
+      return true
+    }
+    guard tableView.search != nil else { return false }
+    tableView.clearMarks()
+    return true
+  }
+
+  /// Makes the bottom line anew when the row with the cursor is of another kind than before.
+  private func refreshHints() {
+    let row = cursorRow
+    let key = row.map { ObjectIdentifier(type(of: $0)) }
+    guard key != hintsKey || row is any KeyRespondingRow || tableView.search != nil else { return }
+    hintsKey = key
+    stage?.hintsDidChange()
+  }
+}

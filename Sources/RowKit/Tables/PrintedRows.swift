@@ -1,0 +1,53 @@
+/// The rows of a table as lines of text, made one at a time.
+@MainActor struct PrintedRows: @MainActor Sequence, @MainActor IteratorProtocol {
+  private let store: TableStore
+  private let width: Int
+  private var group = -1
+  private var row = 0
+  private var pending: [String] = []
+
+  init(store: TableStore, width: Int) {
+    self.store = store
+    self.width = width
+  }
+
+  mutating func next() -> String? {
+    while pending.isEmpty {
+      if group >= 0, let row = store.row(at: RowPath(group: group, row: row)) {
+        self.row += 1
+        return PrintedRows.line(of: row, width: width)
+      }
+      guard let title = nextGroup() else { return nil }
+      pending = title
+    }
+    return pending.removeFirst()
+  }
+
+  /// Goes on to the next group; returns what stands between it and the one before, nil at the end.
+  private mutating func nextGroup() -> [String]? {
+    var lines: [String] = []
+    if group >= 0, let footer = store.footer(of: group) {
+      lines.append(PrintedRows.safe(footer.text))
+    }
+    group += 1
+    row = 0
+    guard group < store.groupCount else {
+      return lines.isEmpty || group > store.groupCount ? nil : lines
+    }
+    if group > 0 { lines.append("") }
+    if let header = store.header(of: group) { lines.append(PrintedRows.safe(header.text)) }
+    return lines
+  }
+
+  private static func line(of row: any CellController, width: Int) -> String {
+    safe(RowBinding.plainText(of: row, width: width))
+  }
+
+  /// Makes text harmless, keeping the tabs between its parts.
+  private static func safe(_ text: String) -> String {
+    text.split(separator: "\t", omittingEmptySubsequences: false).map { part in
+      SafeText.isPlain(String(part))
+        ? String(part) : part.map { SafeText.sign(for: $0) ?? String($0) }.joined()
+    }.joined(separator: "\t")
+  }
+}

@@ -1,0 +1,35 @@
+/// Lets a group list its rows in a block, with conditions and loops.
+///
+/// ```swift
+/// TableGroup("Network") {
+///   LinkRowController("Wi-Fi") { WiFiScreen() }
+///   if settings.hasCellular { LinkRowController("Mobile Data") { MobileScreen() } }
+/// }
+/// ```
+@MainActor @resultBuilder public enum RowBuilder {
+  public static func buildExpression(_ row: any CellController) -> [any CellController] { [row] }
+
+  public static func buildExpression(_ rows: [any CellController]) -> [any CellController] {
+    rows
+  }
+
+  public static func buildBlock(_ parts: [any CellController]...) -> [any CellController] {
+    parts.flatMap { $0 }
+  }
+
+  public static func buildOptional(_ part: [any CellController]?) -> [any CellController] {
+    part ?? []
+  }
+
+  public static func buildEither(first part: [any CellController]) -> [any CellController] {
+    part
+  }
+
+  public static func buildEither(second part: [any CellController]) -> [any CellController] {
+    part
+  }
+
+  public static func buildArray(_ parts: [[any CellController]]) -> [any CellController] {
+    parts.flatMap { $0 }
+  }
+}

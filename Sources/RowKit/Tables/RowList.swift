@@ -1,0 +1,150 @@
+/// The rows of a group: stored, or made when they come into view.
+///
+/// It is a value whose copies share what they have in common. Editing it costs O(log k) in the
+/// number k of runs it consists of, never a copy of its rows.
+@MainActor public struct RowList {
+  private(set) var pieces: PieceTree<RowBase>
+
+  /// Creates a list without rows.
+  public init() {
+    pieces = PieceTree()
+  }
+
+  /// Creates a list of rows of any kinds; those of an array are stored, those of any other
+  /// collection are asked for when they come into view.
+  public init<Rows: RandomAccessCollection>(_ rows: Rows)
+  where Rows.Element == any CellController {
+    if let stored = rows as? [any CellController] {
+      self.init(base: StoredRows(stored))
+    } else {
+      self.init(base: LazyRows(rows) { $0 })
+    }
+  }
+
+  /// Creates a list of rows of one kind; those of an array are stored, those of any other
+  /// collection are asked for when they come into view.
+  public init<Rows: RandomAccessCollection>(_ rows: Rows) where Rows.Element: CellController {
+    if let stored = rows as? [Rows.Element] {
+      self.init(base: StoredRows(stored))
+    } else {
+      self.init(base: LazyRows(rows) { $0 })
+    }
+  }
+
+  /// Creates a list with a row for each item of a collection, made when it comes into view.
+  ///
+  /// - Parameters:
+  ///   - items: What the rows stand for.
+  ///   - id: What tells an item from the others, asked without making its row; by default its
+  ///     place.
+  ///   - row: Makes the row of an item.
+  public init<Items: RandomAccessCollection>(
+    _ items: Items, id: ((Items.Element) -> RowID)? = nil,
+    row: @escaping (Items.Element) -> any CellController
+  ) {
+    let ids: ((Int) -> RowID)? = id.map { id in
+      { id(items[items.index(items.startIndex, offsetBy: $0)]) }
+    }
+    self.init(base: LazyRows(items, id: ids, erase: row))
+  }
+
+  private init(base: RowBase) {
+    pieces = base.count == 0 ? PieceTree() : PieceTree(base, count: base.count)
+  }
+
+  /// How many rows there are.
+  public var count: Int { pieces.count }
+
+  /// Whether there is no row.
+  public var isEmpty: Bool { pieces.isEmpty }
+
+  /// The row at a place, made anew each time unless it is stored; nil outside.
+  public subscript(position: Int) -> (any CellController)? {
+    guard position >= 0, position < count else { return nil }
+    let (base, ordinal) = pieces[position]
+    return base.row(at: ordinal)
+  }
+
+  /// Returns the id of the row at a place, without making it; nil if it has none or lies outside.
+  public func rowID(at position: Int) -> RowID? {
+    guard position >= 0, position < count else { return nil }
+    let (base, ordinal) = pieces[position]
+    return base.rowID(at: ordinal)
+  }
+
+  /// Returns the row at a place as a list of its own, without making it.
+  func slice(at position: Int) -> RowList {
+    var slice = RowList()
+    slice.pieces = pieces[position..<position + 1]
+    return slice
+  }
+
+  /// Whether all rows exist already, so that looking at each of them makes none.
+  var isStored: Bool {
+    var isStored = true
+    pieces.forEachPiece { base, _ in isStored = isStored && base.isStored }
+    return isStored
+  }
+
+  /// Inserts rows at a place; one that is negative or too large appends them.
+  public mutating func insert(_ rows: [any CellController], at position: Int) {
+    insert(RowList(rows), at: position)
+  }
+
+  /// Inserts the rows of another list at a place; one that is negative or too large appends them.
+  public mutating func insert(_ rows: RowList, at position: Int) {
+    guard !rows.isEmpty else { return }
+    let isInside = position >= 0 && position <= count
+    pieces.insert(rows.pieces, at: isInside ? position : count)
+  }
+
+  /// Appends rows.
+  public mutating func append(_ rows: any CellController...) {
+    insert(rows, at: count)
+  }
+
+  /// Removes the row at a place; does nothing outside.
+  public mutating func remove(at position: Int) {
+    guard position >= 0, position < count else { return }
+    pieces.remove(at: position)
+  }
+
+  /// Removes rows from the beginning; all of them when there are fewer.
+  public mutating func removeFirst(_ count: Int = 1) {
+    pieces.removeFirst(max(0, min(count, self.count)))
+  }
+
+  /// Removes rows from the end; all of them when there are fewer.
+  public mutating func removeLast(_ count: Int = 1) {
+    pieces.removeLast(max(0, min(count, self.count)))
+  }
+
+  /// Puts the rows of another list in the place of some; what lies outside is left alone.
+  public mutating func replace(_ range: Range<Int>, with rows: RowList) {
+    pieces.replace(range.clamped(to: 0..<count), with: rows.pieces)
+  }
+
+  /// Appends the rows of another list.
+  public mutating func append(_ rows: RowList) {
+    insert(rows, at: count)
+  }
+
+  /// Inserts the rows of another list before the others.
+  public mutating func prepend(_ rows: RowList) {
+    insert(rows, at: 0)
+  }
+
+  /// Moves a row to the place it has after that; does nothing when there is no such row.
+  public mutating func move(from source: Int, to destination: Int) {
+    guard source >= 0, source < count else { return }
+    pieces.move(from: source, to: max(0, min(destination, count - 1)))
+  }
+}
+
+// MARK: ExpressibleByArrayLiteral
+
+extension RowList: @MainActor ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: any CellController...) {
+    self.init(elements)
+  }
+}

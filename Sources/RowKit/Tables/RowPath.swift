@@ -1,0 +1,28 @@
+/// Where a row stands: the position of its group, and its position in the group, both from 0.
+public struct RowPath: Hashable, Sendable {
+  /// The position of the group in the table.
+  public var group: Int
+
+  /// The position of the row in its group.
+  public var row: Int
+
+  /// Creates a path.
+  public init(group: Int, row: Int) {
+    self.group = group
+    self.row = row
+  }
+}
+
+// MARK: Comparable
+
+extension RowPath: Comparable {
+  public static func < (left: RowPath, right: RowPath) -> Bool {
+    (left.group, left.row) < (right.group, right.row)
+  }
+}
+
+// MARK: CustomStringConvertible
+
+extension RowPath: CustomStringConvertible {
+  public var description: String { "\(group).\(row)" }
+}

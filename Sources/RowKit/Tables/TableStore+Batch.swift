@@ -1,0 +1,51 @@
+/// Making the changes of a batch, at a cost that depends on the changes and not on the rows.
+extension TableStore {
+  typealias Batch = TableBatch<any CellController, TableGroup>
+
+  /// Turns requests into legal changes of the groups there are.
+  func resolve(_ batch: Batch) -> Batch.Resolution {
+    batch.resolve(
+      groupCount: groupCount, rowCount: { rowCount(in: $0) },
+      groupRowCount: { group in group.rows.count }, makeGroup: { TableGroup() })
+  }
+
+  /// Makes legal changes: what leaves goes first, then the groups take their places, then what
+  /// comes is put where it belongs, in ascending order.
+  func apply(_ resolution: Batch.Resolution) {
+    let changes = resolution.changes
+    let movedRows = changes.movedRows.map { move in
+      (path: move.to, rows: groups[move.from.group].rows.slice(at: move.from.row))
+    }
+    for (old, group) in resolution.replacedGroups { groups[old] = group }
+    let replaced = Set(resolution.replacedGroups.map(\.old))
+    removeRows(changes, except: replaced)
+    arrangeGroups(resolution)
+    let inserted = resolution.rows.map { (path: $0.path, rows: RowList([$0.row])) }
+    for (path, rows) in (inserted + movedRows).sorted(by: { $0.path < $1.path }) {
+      groups[path.group].rows.insert(rows, at: path.row)
+    }
+  }
+
+  private func removeRows(_ changes: TableChanges, except replaced: Set<Int>) {
+    let moved = changes.movedRows.map { move in
+      TableChanges.Rows(group: move.from.group, rows: move.from.row..<move.from.row + 1)
+    }
+    let gone = (changes.removedRows + moved).sorted {
+      ($0.group, $0.rows.lowerBound) > ($1.group, $1.rows.lowerBound)
+    }
+    for rows in gone where !replaced.contains(rows.group) { groups[rows.group].rows.replace(rows.rows, with: RowList()) }
+  }
+
+  private func arrangeGroups(_ resolution: Batch.Resolution) {
+    let changes = resolution.changes
+    let isArranged =
+      changes.removedGroups.isEmpty && changes.insertedGroups.isEmpty
+      && changes.movedGroups.isEmpty
+    guard !isArranged else { return }
+    let old = groups
+    var inserted = resolution.groups.makeIterator()
+    groups = (0..<changes.newGroupCount).compactMap { position in
+      changes.oldGroup(for: position).map { old[$0] } ?? inserted.next()?.group
+    }
+  }
+}

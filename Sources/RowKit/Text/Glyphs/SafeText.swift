@@ -1,0 +1,144 @@
+/// Makes text of any origin safe to send to a terminal, without hiding what was in it.
+///
+/// Data may hold escape sequences, controls, marks that turn the direction of the text around, or
+/// a thousand accents on one letter. Here each of them becomes something that can be seen and does
+/// nothing:
+///
+/// | In the text | On the screen |
+/// | --- | --- |
+/// | controls below U+0020, delete | their pictures, `␀` to `␡` |
+/// | CR LF, the line and paragraph separators | `␤` |
+/// | controls U+0080 to U+009F, noncharacters | `�` |
+/// | direction marks, tags outside a flag | `␦` |
+/// | a combining mark without a letter | the mark on `◌` |
+/// | zero-width spaces and joiners, soft hyphens, byte order marks | nothing |
+/// | a character of more than 16 scalars | its first 16 |
+///
+/// Characters for private use stay as they are, as fonts with symbols put them there.
+public enum SafeText {
+  /// How many scalars of one character are drawn; the longest emoji has 10.
+  public static let longestCluster = 16
+
+  /// The sign for what acts without being seen, one column wide.
+  public static let hiddenSign: Unicode.Scalar = "\u{2426}"
+
+  /// The sign for a line break inside a text of one line, one column wide.
+  public static let newlineSign: Unicode.Scalar = "\u{2424}"
+
+  /// The sign for what has no picture, one column wide.
+  public static let replacementSign: Unicode.Scalar = "\u{FFFD}"
+
+  private static let dottedCircle: Unicode.Scalar = "\u{25CC}"
+
+  /// Returns what is drawn instead of a character; nil when it is drawn as it is.
+  ///
+  /// The answer is empty for a character that shows nothing. A tab has a picture here too: who
+  /// draws text makes spaces of it first, as ``Glyphs`` does.
+  public static func sign(for character: Character) -> String? {
+    sign(for: Cluster(character))
+  }
+
+  /// Whether a text is printable ASCII only, so that its bytes are its columns.
+  public static func isPlain(_ text: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy(isPrintable)
+  }
+
+  static func isPlain(_ text: Substring) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy(isPrintable)
+  }
+
+  static func sign(for cluster: Cluster) -> String? {
+    switch cluster {
+    case .scalar(let scalar): sign(for: scalar, WidthClass(scalar))
+    case .sequence("\r\n"): String(newlineSign)
+    case .sequence(let character): isSafe(character) ? nil : sign(forUnsafe: character)
+    }
+  }
+
+  // MARK: Scalars
+
+  private static func sign(for scalar: Unicode.Scalar, _ class: WidthClass) -> String? {
+    switch `class` {
+    case .narrow, .wide, .widening, .narrowing: nil
+    case .control: String(picture(of: scalar))
+    case .hidden: String(hiddenSign)
+    case .invisible: ""
+    case .zero, .spacingMark, .linker: support(for: scalar) + String(scalar)
+    }
+  }
+
+  private static func picture(of control: Unicode.Scalar) -> Unicode.Scalar {
+    switch control.value {
+    case 0..<0x20: Unicode.Scalar(0x2400 + control.value) ?? replacementSign
+    case 0x7F: "\u{2421}"
+    case 0x2028, 0x2029: newlineSign
+    default: replacementSign
+    }
+  }
+
+  /// What a scalar needs before it to be drawn: fillers for parts of a syllable, else a circle.
+  private static func support(for scalar: Unicode.Scalar) -> String {
+    switch scalar.value {
+    case 0x1160...0x11A7, 0xD7B0...0xD7C6: "\u{115F}"
+    case 0x11A8...0x11FF, 0xD7CB...0xD7FB: "\u{115F}\u{1160}"
+    default: String(dottedCircle)
+    }
+  }
+
+  // MARK: Characters of several scalars
+
+  private static func isSafe(_ character: Character) -> Bool {
+    var count = 0
+    for scalar in character.unicodeScalars {
+      let scalarClass = WidthClass(scalar)
+      if scalarClass == .control || scalarClass == .hidden { return false }
+      if count == 0 && !scalarClass.isBase || count == longestCluster { return false }
+      count += 1
+    }
+    return true
+  }
+
+  private static func sign(forUnsafe character: Character) -> String? {
+    let safe = madeSafe(character)
+    return safe.unicodeScalars.elementsEqual(character.unicodeScalars) ? nil : safe
+  }
+
+  private static func madeSafe(_ character: Character) -> String {
+    let scalars = character.unicodeScalars.prefix(longestCluster)
+    let keepsTags = isFlag(scalars)
+    var safe = String.UnicodeScalarView()
+    var isInTags = false
+    for scalar in scalars {
+      let isTag = scalar.value >= 0xE0000 && WidthClass(scalar) == .hidden
+      if !isTag || keepsTags {
+        safe.append(replacement(in: scalar))
+      } else if !isInTags {
+        safe.append(hiddenSign)
+      }
+      isInTags = isTag
+    }
+    return supported(safe)
+  }
+
+  private static func replacement(in scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch WidthClass(scalar) {
+    case .control: picture(of: scalar)
+    case .hidden where scalar.value < 0xE0000: hiddenSign
+    default: scalar
+    }
+  }
+
+  /// Leaves out what shows nothing at the start, and gives marks something to stand on.
+  private static func supported(_ scalars: String.UnicodeScalarView) -> String {
+    let visible = scalars.drop { WidthClass($0) == .invisible }
+    guard let first = visible.first else { return "" }
+    let text = String(String.UnicodeScalarView(visible))
+    return WidthClass(first).isBase ? text : support(for: first) + text
+  }
+
+  /// Whether it is the flag of a region: a black flag, tags, the tag that ends them.
+  private static func isFlag(_ scalars: Substring.UnicodeScalarView) -> Bool {
+    guard scalars.first == "\u{1F3F4}", scalars.last == "\u{E007F}" else { return false }
+    return scalars.dropFirst().dropLast().allSatisfy { (0xE0020...0xE007E).contains($0.value) }
+  }
+}

@@ -1,0 +1,107 @@
+/// Finds what a person typed in texts, whatever the case and the accents.
+///
+/// Several words must each occur, in any order and also inside other words, so that "love ada"
+/// finds "Ada Lovelace". Create one for a pattern and use it for many texts.
+///
+/// ```swift
+/// let matcher = TextMatcher("zoe")
+/// matcher.matches("Zoë Washburne")  // true
+/// ```
+///
+/// Texts and patterns are compared as ``TextFolding`` folds them. In ASCII text nothing is
+/// allocated.
+public struct TextMatcher: Hashable, Sendable {
+  /// What was typed.
+  public let pattern: String
+
+  private let words: [SearchWord]
+
+  /// Creates a matcher; one for a pattern of nothing but spaces matches nothing.
+  public init(_ pattern: String) {
+    self.pattern = pattern
+    words = FoldedScalars(pattern).split(whereSeparator: TextMatcher.isSpace)
+      .map { SearchWord(Array($0)) }
+  }
+
+  /// Whether there is nothing to look for, so that no text matches.
+  public var isEmpty: Bool { words.isEmpty }
+
+  /// Whether each word of the pattern occurs in a text.
+  public func matches(_ text: String) -> Bool {
+    let answer = text.utf8.withContiguousStorageIfAvailable { bytes -> Bool? in
+      SafeText.isASCII(bytes) ? containsAll { $0.range(in: bytes) != nil } : nil
+    }
+    if let answer, let answer { return answer }
+    let values = Array(FoldedScalars(text))
+    return containsAll { $0.range(in: values) != nil }
+  }
+
+  /// Returns where the first of the words occurs; nil if the text doesn't match.
+  ///
+  /// The range covers whole characters, also where only a part of one matched: the "ae" of "æ".
+  public func firstRange(in text: String) -> Range<String.Index>? {
+    ranges(in: text, isFirstEnough: true).first
+  }
+
+  /// Returns where the words occur, in the order of the text; empty if the text doesn't match.
+  ///
+  /// The ranges cover whole characters. Those that overlap are joined to one.
+  public func ranges(in text: String) -> [Range<String.Index>] {
+    TextMatcher.joined(ranges(in: text, isFirstEnough: false))
+  }
+
+  // MARK: Searching
+
+  private func containsAll(_ contains: (SearchWord) -> Bool) -> Bool {
+    !words.isEmpty && words.allSatisfy(contains)
+  }
+
+  private func ranges(in text: String, isFirstEnough: Bool) -> [Range<String.Index>] {
+    guard matches(text) else { return [] }
+    let ranges = text.utf8.withContiguousStorageIfAvailable { bytes -> [Range<Int>]? in
+      guard SafeText.isASCII(bytes) else { return nil }
+      return offsets(isFirstEnough) { $0.range(in: bytes, from: $1) }
+    }
+    if let ranges, let ranges { return ranges.map { TextMatcher.indices(of: $0, in: text) } }
+    let folded = FoldedText(text)
+    return offsets(isFirstEnough) { $0.range(in: folded.values, from: $1) }
+      .map(folded.range)
+  }
+
+  /// The offsets of all words, or of the first occurrence of each, by where they begin.
+  private func offsets(
+    _ isFirstEnough: Bool, find: (SearchWord, Int) -> Range<Int>?
+  ) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for word in words {
+      var start = 0
+      while let range = find(word, start) {
+        found.append(range)
+        if isFirstEnough { break }
+        start = range.upperBound
+      }
+    }
+    return found.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+  }
+
+  private static func indices(of offsets: Range<Int>, in text: String) -> Range<String.Index> {
+    let start = text.utf8.index(text.startIndex, offsetBy: offsets.lowerBound)
+    return start..<text.utf8.index(start, offsetBy: offsets.count)
+  }
+
+  private static func joined(_ ranges: [Range<String.Index>]) -> [Range<String.Index>] {
+    var joined: [Range<String.Index>] = []
+    for range in ranges {
+      if let last = joined.last, range.lowerBound < last.upperBound {
+        joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        joined.append(range)
+      }
+    }
+    return joined
+  }
+
+  private static func isSpace(_ value: UInt32) -> Bool {
+    value == 0x20 || (0x09...0x0D).contains(value)
+  }
+}

@@ -1,0 +1,75 @@
+/// Adds up the columns of one character, scalar by scalar.
+///
+/// Most characters are as wide as their first scalar. The sum is needed for those that hold more
+/// than one visible scalar, such as Thai consonants with a vowel behind them.
+struct ClusterWidth {
+  private var finished = 0
+  private var unit = 0
+  private var base: Unicode.Scalar?
+  private var isBaseOpen = false
+  private var isJoined = false
+  private var isLinked = false
+
+  /// The columns so far.
+  var columns: Int { finished + unit }
+
+  /// Counts the next scalar.
+  mutating func add(_ scalar: Unicode.Scalar) {
+    if isJoined {
+      isJoined = false
+      return
+    }
+    switch scalar.value {
+    case 0x200D: isJoined = !isLinked
+    case 0xFE0E: select(from: .narrowing, width: 1)
+    case 0xFE0F: select(from: .widening, width: 2)
+    case 0x1F1E6...0x1F1FF where isBehindRegionalIndicator: isBaseOpen = false
+    case 0x1F3FB...0x1F3FF where isBehindEmoji: break
+    default: add(scalar, WidthClass(scalar))
+    }
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar, _ class: WidthClass) {
+    switch `class` {
+    case .narrow, .widening, .control: begin(scalar, width: 1)
+    case .hidden where scalar.value < 0xE0000: begin(scalar, width: 1)
+    case .wide, .narrowing: begin(scalar, width: 2)
+    case .spacingMark:
+      if isBaseOpen { unit = 2 }
+      isBaseOpen = false
+      isLinked = false
+    case .linker: isLinked = true
+    case .zero, .invisible, .hidden: isLinked = false
+    }
+  }
+
+  /// Counts a scalar with columns of its own; a conjunct takes two, however many it joins.
+  private mutating func begin(_ scalar: Unicode.Scalar, width: Int) {
+    if isLinked {
+      unit = 2
+    } else {
+      finished += unit
+      unit = width
+    }
+    base = scalar
+    isBaseOpen = true
+    isLinked = false
+  }
+
+  /// Sets the width of a base that has both a text and an emoji look.
+  private mutating func select(from class: WidthClass, width: Int) {
+    if isBaseOpen, let base, WidthClass(base) == `class` { unit = width }
+    isBaseOpen = false
+  }
+
+  /// Whether the base takes a skin tone; digits are emoji too, but only with a keycap.
+  private var isBehindEmoji: Bool {
+    guard let base, !base.isASCII else { return false }
+    return base.properties.isEmoji && !base.properties.isEmojiModifier
+  }
+
+  private var isBehindRegionalIndicator: Bool {
+    guard isBaseOpen, let base else { return false }
+    return (0x1F1E6...0x1F1FF).contains(base.value)
+  }
+}

@@ -1,0 +1,237 @@
+/// Makes legal changes of the requests of a batch for rows.
+struct RowResolver {
+  /// What becomes of the table.
+  private(set) var changes = TableChanges(unchanged: 0)
+
+  /// The new paths of the inserted rows, in the order of the requests.
+  private(set) var targets: [RowPath] = []
+
+  /// The reports on repairs.
+  private(set) var diagnostics: [TableDiagnostic] = []
+
+  private let requests: TableRequests
+  private let groups: GroupResolution
+  private let broughtCounts: RowCounts
+  private var counts: [Int: Int] = [:]
+  private var removed: [RowPath] = []
+  private var moves: [TableChanges.Move<RowPath>] = []
+  private var reloads: [RowPath] = []
+
+  /// Prepares to resolve requests; asks for the row counts of the old groups that they name.
+  init(
+    _ requests: TableRequests, _ groups: GroupResolution, _ broughtCounts: RowCounts,
+    _ rowCount: (Int) -> Int
+  ) {
+    self.requests = requests
+    self.groups = groups
+    self.broughtCounts = broughtCounts
+    targets = requests.insertedRows
+    let sources = requests.removedRows + requests.reloadedRows + requests.movedRows.map(\.from)
+    var named = Set(sources.map(\.group)).union(groups.replaced)
+    let newGroups = requests.insertedRows + requests.movedRows.map(\.to)
+    for group in Set(newGroups.map { lastGroup(orBefore: $0.group) }) {
+      if let old = groups.changes.oldPosition(for: group) { named.insert(old) }
+    }
+    for group in named where group >= 0 && group < groups.changes.oldCount {
+      counts[group] = rowCount(group)
+    }
+  }
+
+  /// Resolves all requests.
+  mutating func resolve(makesGroup: Bool) {
+    resolveRemovals()
+    resolveMoves()
+    resolveReloads()
+    place(makesGroup: makesGroup)
+    reportMovedGroups()
+  }
+
+  /// The new paths of the rows to configure again, ascending.
+  var reloaded: [RowPath] { reloads.compactMap(changes.newPath).sorted() }
+
+  // MARK: The table before
+
+  private mutating func resolveRemovals() {
+    var last: RowPath?
+    for path in requests.removedRows.sorted() {
+      if !isThere(path) {
+        report(.rowRemovalOutOfBounds, path, .ignored)
+      } else if path == last {
+        report(.rowRemovedTwice, path, .removed)
+      } else {
+        removed.append(path)
+      }
+      last = path
+    }
+  }
+
+  /// Of several moves of one row the one that goes furthest counts.
+  private mutating func resolveMoves() {
+    let gone = Set(removed)
+    for move in requests.movedRows.sorted(by: { ($0.from, $0.to) < ($1.from, $1.to) }) {
+      if !isThere(move.from) || groups.changes.newCount == 0 {
+        report(.rowMoveOutOfBounds, move.from, .ignored)
+      } else if gone.contains(move.from) {
+        report(.rowRemovedAndMoved, move.from, .removed)
+      } else if moves.last?.from == move.from {
+        report(.rowMovedTwice, move.from, .lastMove)
+        moves[moves.count - 1] = move
+      } else {
+        moves.append(move)
+      }
+    }
+    for move in moves where groups.changes.newPosition(for: move.from.group) == nil {
+      report(.rowMovedFromRemovedGroup, move.from, .moved)
+    }
+  }
+
+  private mutating func resolveReloads() {
+    let (gone, moved) = (Set(removed), Set(moves.map(\.from)))
+    for path in Set(requests.reloadedRows).sorted() {
+      if !isThere(path) {
+        report(.rowReloadOutOfBounds, path, .ignored)
+      } else if gone.contains(path) {
+        report(.rowRemovedAndReloaded, path, .removed)
+      } else if moved.contains(path) {
+        report(.rowReloadedAndMoved, path, .movedAndReloaded)
+        reloads.append(path)
+      } else if groups.changes.newPosition(for: path.group) == nil {
+        report(.rowRemovedAndReloaded, path, .removed)
+      } else {
+        reloads.append(path)
+      }
+    }
+  }
+
+  // MARK: The table after
+
+  /// Finds room for everything that is inserted or moves, group by group.
+  private mutating func place(makesGroup: Bool) {
+    let leaving = Dictionary(grouping: (removed + moves.map(\.from)).sorted(), by: \.group)
+    var assembly = RowAssembly(groups: groups, removed: removed)
+    for (group, arrivals) in arrivals {
+      let old = groups.changes.oldPosition(for: group)
+      let gone = old.flatMap { leaving[$0] } ?? []
+      let stays = old.map { counts[$0, default: 0] - gone.count } ?? 0
+      let brought = old.map { broughtCounts.replaced[$0] } ?? broughtCounts.inserted[group]
+      let placement = Placement(
+        count: brought ?? stays,
+        inserted: arrivals.insertions.map { Self.request(targets[$0]) },
+        moved: arrivals.moves.map { Self.request(moves[$0].to) })
+      report(placement, arrivals, in: group, makesGroup)
+      settle(placement, arrivals, in: group)
+      guard let old, let brought else { continue }
+      assembly.replace((old, group), gone, of: counts[old, default: 0], placement, with: brought)
+    }
+    changes = assembly.changes(inserted: targets, moved: moves) { counts[$0, default: 0] }
+  }
+
+  /// What is put into which group; groups with other contents are there in any case.
+  private var arrivals: [Int: Arrivals] {
+    var arrivals: [Int: Arrivals] = [:]
+    for old in groups.replaced {
+      if let new = groups.changes.newPosition(for: old) { arrivals[new] = Arrivals() }
+    }
+    for index in targets.indices.sorted(by: { (targets[$0], $0) < (targets[$1], $1) }) {
+      let group = lastGroup(orBefore: targets[index].group)
+      arrivals[group, default: Arrivals()].insertions.append(index)
+    }
+    for (index, move) in moves.enumerated() {
+      let group = lastGroup(orBefore: move.to.group)
+      arrivals[group, default: Arrivals()].moves.append(index)
+    }
+    return arrivals
+  }
+
+  /// Writes the places that were found down.
+  private mutating func settle(_ placement: Placement, _ arrivals: Arrivals, in group: Int) {
+    for (index, row) in zip(arrivals.insertions, placement.inserted) {
+      targets[index] = RowPath(group: group, row: row)
+    }
+    for (index, row) in zip(arrivals.moves, placement.moved) {
+      moves[index].to = RowPath(group: group, row: row)
+    }
+  }
+
+  // MARK: Reports
+
+  private mutating func report(
+    _ placement: Placement, _ arrivals: Arrivals, in group: Int, _ makesGroup: Bool
+  ) {
+    for (index, trouble) in zip(arrivals.insertions, placement.insertedTroubles) {
+      let path = targets[index]
+      let repair = makesGroup ? .madeGroup : repair(trouble, path, in: group)
+      guard let repair else { continue }
+      let isTaken = repair == .nextPlace
+      report(isTaken ? .twoRowsToOnePath : .rowInsertionOutOfBounds, path, placement.count, repair)
+    }
+    for (index, trouble) in zip(arrivals.moves, placement.movedTroubles) {
+      let path = moves[index].to
+      if groups.changes.oldPosition(for: group) == nil {
+        report(.rowMovedToInsertedGroup, path, placement.count, .moved)
+      }
+      guard let repair = repair(trouble, path, in: group) else { continue }
+      let taken: TableDiagnostic.Code =
+        trouble == .takenByInsertion ? .rowInsertedAndMoved : .twoRowsToOnePath
+      report(repair == .nextPlace ? taken : .rowMoveOutOfBounds, path, placement.count, repair)
+    }
+  }
+
+  /// What had to be done to put a row into a group.
+  private func repair(
+    _ trouble: Placement.Trouble?, _ path: RowPath, in group: Int
+  ) -> TableDiagnostic.Repair? {
+    guard path.group == group else { return .lastGroup }
+    switch trouble {
+    case .outOfBounds: return .appended
+    case .taken, .takenByInsertion: return .nextPlace
+    case nil: return nil
+    }
+  }
+
+  /// Moved groups with changes inside are reported once each.
+  private mutating func reportMovedGroups() {
+    guard !groups.changes.moved.isEmpty else { return }
+    let sources = Set((removed + reloads + moves.map(\.from)).map(\.group))
+    let arrivals = Set((targets + moves.map(\.to)).map(\.group))
+    for move in groups.changes.moved
+    where sources.contains(move.from) || arrivals.contains(move.to) {
+      diagnostics.append(
+        TableDiagnostic(
+          .groupMovedWithRowChanges, at: .group(move.from), count: groups.changes.oldCount,
+          repair: .movedAndChanged))
+    }
+  }
+
+  // MARK: Support
+
+  /// What is put into a group: indexes of insertions and moves.
+  private struct Arrivals {
+    var insertions: [Int] = []
+    var moves: [Int] = []
+  }
+
+  /// The group that a position in the table after the batch means.
+  private func lastGroup(orBefore group: Int) -> Int {
+    group < 0 || group >= groups.changes.newCount ? groups.changes.newCount - 1 : group
+  }
+
+  /// The row that a path asks for in its group; negative for the end.
+  private static func request(_ path: RowPath) -> Int { path.group < 0 ? -1 : path.row }
+
+  private func isThere(_ path: RowPath) -> Bool {
+    path.row >= 0 && path.row < counts[path.group, default: 0]
+  }
+
+  private mutating func report(
+    _ code: TableDiagnostic.Code, _ path: RowPath, _ repair: TableDiagnostic.Repair
+  ) {
+    report(code, path, counts[path.group, default: 0], repair)
+  }
+
+  private mutating func report(
+    _ code: TableDiagnostic.Code, _ path: RowPath, _ count: Int, _ repair: TableDiagnostic.Repair
+  ) {
+    diagnostics.append(TableDiagnostic(code, at: .row(path), count: count, repair: repair))
+  }
+}

@@ -1,0 +1,143 @@
+/// Changes of a table asked for by position, to be made together.
+///
+/// What is removed, moved away or reloaded is named by where it stood before the batch; what is
+/// inserted and where something moves to, by where it shall stand after it. So the order of the
+/// requests plays no part: only what is inserted at one and the same place stands in the order in
+/// which it was asked for. Nothing asked for is an error: see ``resolve(groupCount:rowCount:groupRowCount:makeGroup:)``.
+///
+/// ```swift
+/// var batch = TableBatch<any CellController, TableGroup>()
+/// batch.removeRow(at: RowPath(group: 0, row: 4))
+/// batch.insertRow(newContact, at: RowPath(group: 0, row: 0))
+/// ```
+struct TableBatch<Row, Group> {
+  private var requests = TableRequests()
+  private var rows: [Row] = []
+  private var groups: [Group] = []
+  private var replacements: [Int: Group] = [:]
+
+  /// Creates a batch without requests.
+  init() {}
+
+  /// Whether nothing was asked for.
+  var isEmpty: Bool { requests.isEmpty }
+
+  // MARK: Rows
+
+  /// Asks for a row at a path of the table after the batch.
+  mutating func insertRow(_ row: Row, at path: RowPath) {
+    requests.insertedRows.append(path)
+    rows.append(row)
+  }
+
+  /// Asks for rows at consecutive positions of the table after the batch.
+  mutating func insertRows(_ rows: [Row], at path: RowPath) {
+    for (offset, row) in rows.enumerated() {
+      let (position, overflows) = path.row.addingReportingOverflow(offset)
+      let isEnd = path.row < 0 || overflows
+      insertRow(row, at: RowPath(group: path.group, row: isEnd ? -1 : position))
+    }
+  }
+
+  /// Asks for the removal of a row of the table before the batch.
+  mutating func removeRow(at path: RowPath) {
+    requests.removedRows.append(path)
+  }
+
+  /// Asks for a row of the table before the batch to stand at a path of the one after it.
+  mutating func moveRow(from source: RowPath, to target: RowPath) {
+    requests.movedRows.append(.init(from: source, to: target))
+  }
+
+  /// Asks for a row of the table before the batch to be configured again.
+  mutating func reloadRow(at path: RowPath) {
+    requests.reloadedRows.append(path)
+  }
+
+  // MARK: Groups
+
+  /// Asks for a group at a position of the table after the batch.
+  mutating func insertGroup(_ group: Group, at position: Int) {
+    requests.insertedGroups.append(position)
+    groups.append(group)
+  }
+
+  /// Asks for the removal of a group of the table before the batch.
+  mutating func removeGroup(at position: Int) {
+    requests.removedGroups.append(position)
+  }
+
+  /// Asks for a group of the table before the batch to stand at a position of the one after it.
+  mutating func moveGroup(from source: Int, to target: Int) {
+    requests.movedGroups.append(.init(from: source, to: target))
+  }
+
+  /// Asks for all rows of a group of the table before the batch to be configured again.
+  mutating func reloadGroup(at position: Int) {
+    requests.reloadedGroups.append(position)
+  }
+
+  /// Asks for other contents of a group of the table before the batch.
+  ///
+  /// Rows stay by their position among those that are not removed or moved away; what is left over
+  /// on either side leaves or comes at the end. Of two requests for one group the later counts.
+  mutating func replaceGroup(_ group: Group, at position: Int) {
+    requests.replacedGroups.append(position)
+    replacements[position] = group
+  }
+
+  // MARK: Resolving
+
+  /// Makes legal changes of the requests, in O(requests × log requests).
+  ///
+  /// Insertions beyond an end append, groups beyond the last mean the last, what is not there is not
+  /// removed, removals win over moves and reloads, and insertions over moves. An insertion is never
+  /// dropped. Every repair is reported once.
+  ///
+  /// - Parameters:
+  ///   - groupCount: The number of groups before the batch.
+  ///   - rowCount: Gives the number of rows before the batch of a group that is named.
+  ///   - groupRowCount: Gives the number of rows of a group that was handed over.
+  ///   - makeGroup: Makes an empty group, should rows be inserted into a table without groups.
+  /// - Returns: The changes, where everything handed over goes, and the reports.
+  func resolve(
+    groupCount: Int, rowCount: (Int) -> Int, groupRowCount: (Group) -> Int,
+    makeGroup: () -> Group
+  ) -> Resolution {
+    var (requests, handedOver) = (requests, groups)
+    var groups = GroupResolution(requests, groupCount: groupCount)
+    let lacksGroup = groups.changes.newCount == 0 && !rows.isEmpty
+    if lacksGroup {
+      requests.insertedGroups.append(0)
+      handedOver.append(makeGroup())
+      groups = GroupResolution(requests, groupCount: groupCount)
+    }
+    var rowCounts = RowCounts()
+    for (target, group) in zip(groups.targets, handedOver) {
+      rowCounts.inserted[target] = groupRowCount(group)
+    }
+    for old in groups.replaced {
+      rowCounts.replaced[old] = replacements[old].map(groupRowCount)
+    }
+    var resolver = RowResolver(requests, groups, rowCounts, rowCount)
+    resolver.resolve(makesGroup: lacksGroup)
+    return resolution(groups, handedOver, resolver)
+  }
+
+  private func resolution(
+    _ groups: GroupResolution, _ handedOver: [Group], _ resolver: RowResolver
+  ) -> Resolution {
+    Resolution(
+      changes: resolver.changes,
+      rows: zip(resolver.targets, rows).map { (path: $0, row: $1) }
+        .sorted { $0.path < $1.path },
+      groups: zip(groups.targets, handedOver).map { (position: $0, group: $1) }
+        .sorted { $0.position < $1.position },
+      replacedGroups: groups.replaced.compactMap { old in
+        replacements[old].map { (old: old, group: $0) }
+      },
+      reloadedRows: resolver.reloaded,
+      reloadedGroups: groups.reloaded.compactMap(groups.changes.newPosition).sorted(),
+      diagnostics: TableDiagnostic.sorted(groups.diagnostics + resolver.diagnostics))
+  }
+}

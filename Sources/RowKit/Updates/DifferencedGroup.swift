@@ -1,0 +1,43 @@
+/// A group as a difference sees it: its id, its number of rows, and as much of their ids as needed.
+protocol DifferencedGroup {
+  associatedtype GroupID: Hashable
+  associatedtype ID: Hashable
+
+  /// What makes it the same group as one before.
+  var groupID: GroupID { get }
+
+  /// The number of rows.
+  var rowCount: Int { get }
+
+  /// What makes its rows the same as rows before.
+  var rowIdentity: RowIdentity { get }
+
+  /// The ids of a range of rows; asked only of groups whose rows have ids.
+  func rowIDs(in rows: Range<Int>) -> ArraySlice<ID>
+
+  /// How many rows at both ends are known to be those of the group before.
+  ///
+  /// The ends must not overlap in either group. They are not looked at again: all rows at the start
+  /// of groups of the same length mean that the group was not changed inside.
+  func commonEnds(with old: Self) -> (leading: Int, trailing: Int)
+
+  /// Whether a row that has no counterpart by id may be taken for the row that stood at the same
+  /// position before and has none either.
+  func isAlike(_ row: Int, to old: Self) -> Bool
+}
+
+extension DifferencedGroup {
+  var rowIdentity: RowIdentity { .ids }
+  func commonEnds(with old: Self) -> (leading: Int, trailing: Int) { (0, 0) }
+  func isAlike(_ row: Int, to old: Self) -> Bool { false }
+}
+
+/// What makes a row of a group the same as one before.
+enum RowIdentity: Sendable {
+  /// An id of its own; the rows are enumerated.
+  case ids
+  /// Its position, counted from the start; nothing is enumerated.
+  case positions
+  /// Nothing: all rows between the ends in common are new. Nothing is enumerated.
+  case none
+}

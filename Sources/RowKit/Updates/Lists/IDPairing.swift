@@ -1,0 +1,64 @@
+/// Equal ids of two lists brought together: the first with the first, the second with the second.
+struct IDPairing {
+  /// For every old position the new one of the same id, or -1.
+  private(set) var targets: [Int32] = []
+
+  /// For every new position the old one of the same id, or -1.
+  private(set) var sources: [Int32] = []
+
+  /// The number of new positions whose id occurs before them.
+  var duplicates: Int { index.duplicates }
+
+  /// The first of these positions.
+  var firstDuplicate: Int? { index.firstDuplicate }
+
+  private var index: IDIndex
+
+  /// Pairs two lists of less than two billion ids, in expected O(n).
+  init<ID: Hashable>(from old: UnsafeBufferPointer<ID>, to new: UnsafeBufferPointer<ID>) {
+    index = IDIndex(new)
+    var targets = [Int32](repeating: -1, count: old.count)
+    var sources = [Int32](repeating: -1, count: new.count)
+    targets.withUnsafeMutableBufferPointer { targets in
+      sources.withUnsafeMutableBufferPointer { sources in
+        index.duplicates == 0
+          ? pairUnique(old, new, targets, sources) : pairInOrder(old, new, targets, sources)
+      }
+    }
+    self.targets = targets
+    self.sources = sources
+    index.clear()
+  }
+
+  /// Pairs ids when no id occurs twice in the new list.
+  private func pairUnique<ID: Hashable>(
+    _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>,
+    _ targets: UnsafeMutableBufferPointer<Int32>, _ sources: UnsafeMutableBufferPointer<Int32>
+  ) {
+    var next = 0
+    for position in old.indices {
+      // Rows mostly follow each other as before; that is seen without hashing.
+      if next >= new.count || old[position] != new[next] {
+        guard let found = index.firstPosition(of: old[position], in: new) else { continue }
+        next = found
+      }
+      // An id that occurs twice in the old list finds its counterpart taken.
+      guard sources[next] < 0 else { continue }
+      targets[position] = Int32(truncatingIfNeeded: next)
+      sources[next] = Int32(truncatingIfNeeded: position)
+      next += 1
+    }
+  }
+
+  /// Pairs ids when some occur more than once.
+  private mutating func pairInOrder<ID: Hashable>(
+    _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>,
+    _ targets: UnsafeMutableBufferPointer<Int32>, _ sources: UnsafeMutableBufferPointer<Int32>
+  ) {
+    for position in old.indices {
+      guard let target = index.takeFirstPosition(of: old[position], in: new) else { continue }
+      targets[position] = Int32(truncatingIfNeeded: target)
+      sources[target] = Int32(truncatingIfNeeded: position)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+extension PieceTree {
+  /// How many rows at the start and at the end are known to be those of another list.
+  ///
+  /// Rows are the same if they are the same ordinal of the same collection. Subtrees that both lists
+  /// share are passed over whole, so after a few edits this costs O(edits × log k). The two ends
+  /// never overlap in either list.
+  func commonEnds(with other: PieceTree) -> (leading: Int, trailing: Int) {
+    let leading = commonLength(with: other, fromEnd: false)
+    guard leading < Swift.min(count, other.count) else { return (leading, 0) }
+    let trailing = commonLength(with: other, fromEnd: true)
+    return (leading, Swift.min(trailing, Swift.min(count, other.count) - leading))
+  }
+
+  private func commonLength(with other: PieceTree, fromEnd: Bool) -> Int {
+    var mine = Walk(root, fromEnd: fromEnd)
+    var theirs = Walk(other.root, fromEnd: fromEnd)
+    var length = 0
+    while let a = mine.next, let b = theirs.next {
+      if case .tree(let x) = a, case .tree(let y) = b, x === y {
+        length += x.count
+        mine.skip(x.count)
+        theirs.skip(y.count)
+      } else if case .run(let x) = a, case .run(let y) = b {
+        guard x.base === y.base, mine.edge(of: x) == mine.edge(of: y) else { return length }
+        let common = Swift.min(x.ordinals.count, y.ordinals.count)
+        length += common
+        mine.skip(common)
+        theirs.skip(common)
+      } else if a.count >= b.count, case .tree = a {
+        mine.open()
+      } else if case .tree = b {
+        theirs.open()
+      } else {
+        mine.open()
+      }
+    }
+    return length
+  }
+
+  /// What a walk over a tree still has before it, nearest last.
+  private struct Walk {
+    private var ahead: [Part] = []
+    private let fromEnd: Bool
+
+    init(_ root: Node?, fromEnd: Bool) {
+      self.fromEnd = fromEnd
+      if let root { ahead = [.tree(root)] }
+    }
+
+    /// The nearest part.
+    var next: Part? { ahead.last }
+
+    /// The ordinal of a run that the walk meets first.
+    func edge(of piece: Piece) -> Int {
+      fromEnd ? piece.ordinals.upperBound : piece.ordinals.lowerBound
+    }
+
+    /// Takes the nearest subtree apart.
+    mutating func open() {
+      guard case .tree(let node)? = ahead.popLast() else { return }
+      let (near, far) = fromEnd ? (node.right, node.left) : (node.left, node.right)
+      if let far { ahead.append(.tree(far)) }
+      ahead.append(.run(node.piece))
+      if let near { ahead.append(.tree(near)) }
+    }
+
+    /// Passes over so many rows of the nearest part.
+    mutating func skip(_ rows: Int) {
+      guard case .run(var piece)? = ahead.popLast(), piece.ordinals.count > rows else { return }
+      let ordinals = piece.ordinals
+      piece.ordinals =
+        fromEnd
+        ? ordinals.lowerBound..<ordinals.upperBound - rows
+        : ordinals.lowerBound + rows..<ordinals.upperBound
+      ahead.append(.run(piece))
+    }
+  }
+
+  private enum Part {
+    case tree(Node)
+    case run(Piece)
+
+    var count: Int {
+      switch self {
+      case .tree(let node): node.count
+      case .run(let piece): piece.ordinals.count
+      }
+    }
+  }
+}

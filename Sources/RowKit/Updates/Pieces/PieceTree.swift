@@ -1,0 +1,186 @@
+/// A list of rows made of runs of shared, immutable collections.
+///
+/// A run names a base collection and a range of its ordinals; the collection itself is never copied
+/// or enumerated, so a billion rows cost as much as ten, and an edit costs O(log k) in the number
+/// k of runs. Copies share what they have in common. A list of one run, which is what every list is
+/// until it is edited, is stored inline and indexed like an array.
+///
+/// ```swift
+/// var rows = PieceTree(contacts, count: 1_000_000)
+/// rows.insert(newContact, count: 1, at: 500_000)
+/// let (base, ordinal) = rows[500_001]  // contacts, 500_000
+/// ```
+struct PieceTree<Base: AnyObject> {
+  /// The number of rows.
+  private(set) var count = 0
+
+  private var storage = Storage.empty
+
+  /// Creates a list without rows.
+  init() {}
+
+  /// Creates a list of the first `count` rows of a collection.
+  init(_ base: Base, count: Int) {
+    self.init(base, ordinals: 0..<count)
+  }
+
+  /// Creates a list of some consecutive rows of a collection.
+  init(_ base: Base, ordinals: Range<Int>) {
+    precondition(ordinals.lowerBound >= 0, "a run of rows starts at ordinal 0 or later")
+    guard !ordinals.isEmpty else { return }
+    count = ordinals.count
+    storage = .run(Piece(base: base, ordinals: ordinals))
+  }
+
+  private init(_ root: Node?) {
+    count = root?.count ?? 0
+    guard let root else { return }
+    storage = root.isLeaf ? .run(root.piece) : .tree(root)
+  }
+
+  /// Whether there are no rows.
+  var isEmpty: Bool { count == 0 }
+
+  /// The number of runs.
+  var pieceCount: Int {
+    switch storage {
+    case .empty: 0
+    case .run: 1
+    case .tree(let root): root.weight - 1
+    }
+  }
+
+  /// The collection and the ordinal in it that stand at a position, in O(log k).
+  subscript(position: Int) -> (base: Base, ordinal: Int) {
+    precondition(position >= 0 && position < count, "no row at this position of the list")
+    switch storage {
+    case .empty: preconditionFailure("an empty list has no rows")
+    case .run(let piece): return (piece.base, piece.ordinals.lowerBound + position)
+    case .tree(let root): return root.locate(position)
+    }
+  }
+
+  /// The rows of a range, as a list that shares them.
+  subscript(range: Range<Int>) -> PieceTree {
+    check(range)
+    guard range.count < count else { return self }
+    if case .run(let piece) = storage {
+      let start = piece.ordinals.lowerBound
+      return PieceTree(
+        piece.base, ordinals: start + range.lowerBound..<start + range.upperBound)
+    }
+    let tail = Node.split(root, at: range.lowerBound).after
+    return PieceTree(Node.split(tail, at: range.count).before)
+  }
+
+  // MARK: Inserting
+
+  /// Puts the first `count` rows of a collection before the row at a position.
+  mutating func insert(_ base: Base, count: Int, at position: Int) {
+    insert(PieceTree(base, count: count), at: position)
+  }
+
+  /// Puts the rows of another list before the row at a position.
+  mutating func insert(_ rows: PieceTree, at position: Int) {
+    replace(position..<position, with: rows)
+  }
+
+  /// Puts the first `count` rows of a collection after the last row.
+  mutating func append(_ base: Base, count: Int) {
+    insert(base, count: count, at: self.count)
+  }
+
+  /// Puts the first `count` rows of a collection before the first row.
+  mutating func prepend(_ base: Base, count: Int) {
+    insert(base, count: count, at: 0)
+  }
+
+  // MARK: Removing
+
+  /// Removes the row at a position.
+  mutating func remove(at position: Int) {
+    removeSubrange(position..<position + 1)
+  }
+
+  /// Removes the rows of a range.
+  mutating func removeSubrange(_ range: Range<Int>) {
+    replace(range, with: PieceTree())
+  }
+
+  /// Removes so many rows from the start.
+  mutating func removeFirst(_ rows: Int = 1) {
+    self = self[rows..<count]
+  }
+
+  /// Removes so many rows from the end.
+  mutating func removeLast(_ rows: Int = 1) {
+    self = self[0..<count - rows]
+  }
+
+  // MARK: Replacing and moving
+
+  /// Puts the first `count` rows of a collection in the place of a range.
+  mutating func replace(_ range: Range<Int>, with base: Base, count: Int) {
+    replace(range, with: PieceTree(base, count: count))
+  }
+
+  /// Puts the rows of another list in the place of a range.
+  mutating func replace(_ range: Range<Int>, with rows: PieceTree) {
+    check(range)
+    guard !(range.isEmpty && rows.isEmpty) else { return }
+    let (before, rest) = Node.split(root, at: range.lowerBound)
+    let after = Node.split(rest, at: range.count).after
+    self = PieceTree(Node.concatenate(Node.concatenate(before, rows.root), after))
+  }
+
+  /// Moves a row; `target` is its position afterwards.
+  mutating func move(from source: Int, to target: Int) {
+    guard source != target else { return }
+    let row = self[source..<source + 1]
+    remove(at: source)
+    insert(row, at: target)
+  }
+
+  // MARK: Runs
+
+  /// Calls a closure with every run in order: its collection and its range of ordinals.
+  func forEachPiece(_ body: (Base, Range<Int>) -> Void) {
+    switch storage {
+    case .empty: break
+    case .run(let piece): body(piece.base, piece.ordinals)
+    case .tree(let root): root.forEachPiece(body)
+    }
+  }
+
+  /// The root of the tree of runs; a node is made for a list of one run.
+  var root: Node? {
+    switch storage {
+    case .empty: nil
+    case .run(let piece): Node(nil, piece, nil)
+    case .tree(let root): root
+    }
+  }
+
+  private func check(_ range: Range<Int>) {
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= count, "the range leaves the list of rows")
+  }
+
+  /// A run of rows of one collection.
+  struct Piece {
+    var base: Base
+    var ordinals: Range<Int>
+  }
+
+  enum Storage {
+    case empty
+    case run(Piece)
+    case tree(Node)
+  }
+}
+
+// MARK: Sendable
+
+extension PieceTree: Sendable where Base: Sendable {}
+extension PieceTree.Piece: Sendable where Base: Sendable {}
+extension PieceTree.Storage: Sendable where Base: Sendable {}

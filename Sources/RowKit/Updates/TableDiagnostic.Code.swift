@@ -1,0 +1,76 @@
+extension TableDiagnostic {
+  /// What was wrong with a request; the raw value is a phrase for people.
+  public enum Code: String, CaseIterable, Sendable {
+    // Rows that are not there.
+    /// A row to remove is not there.
+    case rowRemovalOutOfBounds = "there is no row to remove"
+    /// A row to move is not there.
+    case rowMoveOutOfBounds = "there is no row to move or no place to move it to"
+    /// A row to configure again is not there.
+    case rowReloadOutOfBounds = "there is no row to reload"
+    /// A row was to be inserted beyond the end.
+    case rowInsertionOutOfBounds = "a row can't be inserted there"
+
+    // Groups that are not there.
+    /// A group to remove is not there.
+    case groupRemovalOutOfBounds = "there is no group to remove"
+    /// A group to move is not there.
+    case groupMoveOutOfBounds = "there is no group to move or no place to move it to"
+    /// A group to configure again is not there.
+    case groupReloadOutOfBounds = "there is no group to reload"
+    /// A group was to be inserted beyond the end.
+    case groupInsertionOutOfBounds = "a group can't be inserted there"
+
+    // Two requests for one row.
+    /// A row was to be removed more than once.
+    case rowRemovedTwice = "a row was removed twice"
+    /// A row was to be removed and reloaded.
+    case rowRemovedAndReloaded = "a row was removed and reloaded"
+    /// A row was to be removed and moved.
+    case rowRemovedAndMoved = "a row was removed and moved"
+    /// A row was to be reloaded and moved.
+    case rowReloadedAndMoved = "a row was reloaded and moved"
+    /// A row was to be moved more than once.
+    case rowMovedTwice = "a row was moved twice"
+    /// A row was to be inserted where another was moved to.
+    case rowInsertedAndMoved = "a row was moved to where another was inserted"
+    /// Two rows were to be put at one path.
+    case twoRowsToOnePath = "two rows were put at one path"
+
+    // Two requests for one group.
+    /// A group was to be removed more than once.
+    case groupRemovedTwice = "a group was removed twice"
+    /// A group was to be removed and reloaded.
+    case groupRemovedAndReloaded = "a group was removed and reloaded"
+    /// A group was to be removed and moved.
+    case groupRemovedAndMoved = "a group was removed and moved"
+    /// A group was given other contents more than once.
+    case groupReplacedTwice = "a group was replaced twice"
+    /// A group was to be moved more than once.
+    case groupMovedTwice = "a group was moved twice"
+    /// A group was to be inserted where another was moved to.
+    case groupInsertedAndMoved = "a group was moved to where another was inserted"
+    /// Two groups were to be put at one position.
+    case twoGroupsToOnePosition = "two groups were put at one position"
+
+    // Rows and their groups.
+    /// A row was to be moved into a group that is inserted.
+    case rowMovedToInsertedGroup = "a row was moved into an inserted group"
+    /// A row was to be moved out of a group that is removed.
+    case rowMovedFromRemovedGroup = "a row was moved out of a removed group"
+    /// A group was to be moved while its rows change.
+    case groupMovedWithRowChanges = "a group was moved while its rows changed"
+
+    // Differences and batches.
+    /// Rows have the same id.
+    case duplicateRowIDs = "rows have the same id"
+    /// Groups have the same id.
+    case duplicateGroupIDs = "groups have the same id"
+    /// The groups were assigned within a batch.
+    case groupsAssignedInBatch = "the groups were assigned within a batch"
+
+    // Rows that were kept too long.
+    /// A row asked its table for something after it was removed.
+    case rowIsGone = "the row is not in the table any more"
+  }
+}

@@ -1,0 +1,165 @@
+extension TableDifference {
+  /// The work of one difference.
+  struct Comparison<Group: DifferencedGroup> {
+    let old: [Group]
+    let new: [Group]
+    let groups: ListChanges
+
+    /// The number of duplicate rows found and the first of them.
+    private(set) var duplicates: (count: Int, first: RowPath?) = (0, nil)
+
+    /// The groups that stayed and have changes inside, ascending by old position.
+    private var changed: [ChangedGroup<Group.ID>] = []
+
+    /// Rows that went from one group to another, ascending by old path.
+    private var travelled: [TableChanges.Move<RowPath>] = []
+
+    init(old: [Group], new: [Group], groups: ListChanges) {
+      self.old = old
+      self.new = new
+      self.groups = groups
+    }
+
+    // MARK: Within groups
+
+    /// Compares the rows of every group that stayed.
+    mutating func compareRows() {
+      for run in groups.stayed {
+        for offset in 0..<run.length { compareRows(run.old + offset, run.new + offset) }
+      }
+      for move in groups.moved { compareRows(move.from, move.to) }
+      if !groups.moved.isEmpty { changed.sort { $0.old < $1.old } }
+    }
+
+    private mutating func compareRows(_ oldIndex: Int, _ newIndex: Int) {
+      let (before, after) = (old[oldIndex], new[newIndex])
+      let (leading, trailing) = after.commonEnds(with: before)
+      let gone = leading..<before.rowCount - trailing
+      let come = leading..<after.rowCount - trailing
+      guard !gone.isEmpty || !come.isEmpty else { return }
+      var group = ChangedGroup<Group.ID>(old: oldIndex, new: newIndex, middle: (gone, come))
+      switch (before.rowIdentity, after.rowIdentity) {
+      case (.ids, .ids):
+        count(group.compare(before.rowIDs(in: gone), after.rowIDs(in: come)), in: group)
+      case (.positions, .positions):
+        group.replaceMiddle(after: min(gone.count, come.count))
+      default:
+        group.replaceMiddle(after: 0)
+      }
+      if !group.isUnchanged { changed.append(group) }
+    }
+
+    private mutating func count(_ difference: ListDifference, in group: ChangedGroup<Group.ID>) {
+      guard let first = difference.firstDuplicate else { return }
+      let path = RowPath(group: group.new, row: group.middle.new.lowerBound + first)
+      duplicates.count += difference.duplicates
+      duplicates.first = min(duplicates.first ?? path, path)
+    }
+
+    // MARK: Between groups
+
+    /// Pairs rows that left one group with rows of the same id that came into another.
+    mutating func pairAcrossGroups() {
+      guard mayTravel else { return }
+      let (left, came) = (departed(), arrived())
+      let pairing = left.ids.withUnsafeBufferPointer { left in
+        came.ids.withUnsafeBufferPointer { came in IDPairing(from: left, to: came) }
+      }
+      for (source, target) in pairing.targets.enumerated() where target >= 0 {
+        travelled.append(.init(from: left.paths[source], to: came.paths[Int(target)]))
+      }
+      let departures = Dictionary(grouping: travelled.lazy.map(\.from), by: \.group)
+      let arrivals = Dictionary(grouping: travelled.lazy.map(\.to), by: \.group)
+      for index in changed.indices {
+        if let paths = departures[changed[index].old] { changed[index].depart(paths.map(\.row)) }
+        if let paths = arrivals[changed[index].new] {
+          changed[index].arrive(paths.map(\.row).sorted())
+        }
+      }
+    }
+
+    /// Whether rows left one group and others came into another.
+    private var mayTravel: Bool {
+      var sources = groups.removed.map { -1 - $0 }
+      var targets = groups.inserted.map { old.count + $0 }
+      for group in changed where group.hasIDs {
+        if !group.removed.isEmpty { sources.append(group.old) }
+        if !group.inserted.isEmpty { targets.append(group.old) }
+      }
+      guard !sources.isEmpty, !targets.isEmpty else { return false }
+      return sources.count > 1 || targets.count > 1 || sources != targets
+    }
+
+    /// The rows that are no longer in their group, ascending.
+    private func departed() -> (paths: [RowPath], ids: [Group.ID]) {
+      var rows: [(path: RowPath, id: Group.ID)] = []
+      for group in changed where group.hasIDs {
+        for row in group.removed {
+          rows.append((RowPath(group: group.old, row: row), group.oldID(row)))
+        }
+      }
+      for index in groups.removed { rows += Self.allRows(old[index], at: index) }
+      rows.sort { $0.path < $1.path }
+      return (rows.map(\.path), rows.map(\.id))
+    }
+
+    /// The rows that were not in their group, ascending.
+    private func arrived() -> (paths: [RowPath], ids: [Group.ID]) {
+      var rows: [(path: RowPath, id: Group.ID)] = []
+      for group in changed where group.hasIDs {
+        for row in group.inserted {
+          rows.append((RowPath(group: group.new, row: row), group.newID(row)))
+        }
+      }
+      for index in groups.inserted { rows += Self.allRows(new[index], at: index) }
+      rows.sort { $0.path < $1.path }
+      return (rows.map(\.path), rows.map(\.id))
+    }
+
+    private static func allRows(
+      _ group: Group, at index: Int
+    ) -> [(path: RowPath, id: Group.ID)] {
+      guard case .ids = group.rowIdentity else { return [] }
+      return group.rowIDs(in: 0..<group.rowCount).enumerated().map { row, id in
+        (RowPath(group: index, row: row), id)
+      }
+    }
+
+    // MARK: By position
+
+    /// Pairs what is still without a counterpart with what stood at the same place of its group.
+    mutating func pairAlike() {
+      for index in changed.indices where changed[index].hasIDs {
+        let (before, after) = (old[changed[index].old], new[changed[index].new])
+        changed[index].pairAlike { after.isAlike($0, to: before) }
+      }
+    }
+
+    // MARK: Result
+
+    /// What became of the table.
+    var changes: TableChanges {
+      var (removed, inserted) = ([TableChanges.Rows](), [TableChanges.Rows]())
+      var (moved, arrived) = (travelled, travelled)
+      let moveCount = changed.reduce(travelled.count) { $0 + $1.moveCount }
+      moved.reserveCapacity(moveCount)
+      arrived.reserveCapacity(moveCount)
+      for group in changed {
+        group.appendRemoved(to: &removed)
+        group.appendMoved(to: &moved)
+      }
+      for group in groups.moved.isEmpty ? changed : changed.sorted(by: { $0.new < $1.new }) {
+        group.appendInserted(to: &inserted)
+        group.appendArrived(to: &arrived)
+      }
+      if !travelled.isEmpty {
+        moved.sort { $0.from < $1.from }
+        arrived.sort { $0.to < $1.to }
+      }
+      return TableChanges(
+        groups: groups, removedRows: removed, insertedRows: inserted, movedRows: moved,
+        arrivedRows: arrived
+      ) { [old] in old[$0].rowCount }
+    }
+  }
+}

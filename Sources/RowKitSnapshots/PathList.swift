@@ -1,0 +1,16 @@
+/// Paths gathered by colour, in the order in which the colours came up.
+struct PathList {
+  private var colors: [UInt32] = []
+  private var paths: [UInt32: String] = [:]
+
+  /// Adds a path in a colour.
+  mutating func add(_ path: String, color: UInt32) {
+    if paths[color] == nil { colors.append(color) }
+    paths[color, default: ""] += path
+  }
+
+  /// Returns an element for each colour, made of the colour and all paths in it.
+  func elements(_ element: (_ color: String, _ path: String) -> String) -> [String] {
+    colors.map { element(XMLText.color($0), paths[$0] ?? "") }
+  }
+}

@@ -1,0 +1,38 @@
+import RowKit
+
+/// Where columns and lines lie in a picture, in pixels.
+struct PictureMetrics {
+  /// The extent of a cell; six tenths of the font size wide, as monospaced fonts are.
+  static let cellWidth = 9
+  static let cellHeight = 20
+  static let fontSize = 15
+
+  /// How far below the top of its line text stands.
+  static let baseline = 15
+
+  /// What lies between the edges of the window and the screen.
+  static let margin = (x: 12, y: 6)
+
+  /// The extent of the screen in columns and lines.
+  let size: ScreenSize
+
+  /// The extent of the window.
+  var width: Int { size.width * PictureMetrics.cellWidth + 2 * PictureMetrics.margin.x }
+  var height: Int { size.height * PictureMetrics.cellHeight + 2 * PictureMetrics.margin.y }
+
+  /// The left edge of a column.
+  func x(_ column: Int) -> Int { PictureMetrics.margin.x + column * PictureMetrics.cellWidth }
+
+  /// The top edge of a line.
+  func y(_ line: Int) -> Int { PictureMetrics.margin.y + line * PictureMetrics.cellHeight }
+
+  /// Returns what lies behind some columns of a line; at the edges of the screen it reaches out
+  /// to the edges of the window, so that bars have no gap beside them.
+  func area(behind columns: Range<Int>, line: Int) -> (x: Range<Int>, y: Range<Int>) {
+    let left = columns.lowerBound == 0 ? 0 : x(columns.lowerBound)
+    let right = columns.upperBound == size.width ? width : x(columns.upperBound)
+    let top = line == 0 ? 0 : y(line)
+    let bottom = line == size.height - 1 ? height : y(line + 1)
+    return (left..<right, top..<bottom)
+  }
+}

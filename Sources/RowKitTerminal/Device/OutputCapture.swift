@@ -1,0 +1,121 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Catches what the program writes to the terminal behind the screen's back.
+///
+/// While the screen is up, standard output and standard error are sent to a file without a name as
+/// far as they lead to that terminal: warnings, a library's messages and the last words of a trap
+/// would tear the picture. They are shown when the terminal has been given back.
+struct OutputCapture {
+  /// How many bytes are kept when there are too many.
+  static let kept = 64 * 1024
+
+  /// How large the file may become before it is cut down to its last bytes.
+  static let limit = 1024 * 1024
+
+  private let output: Int32
+  private let error: Int32
+  private var file: Int32 = -1
+  private var realOutput: Int32 = -1
+  private var realError: Int32 = -1
+
+  /// Creates a capture of two descriptors, standard output and standard error if it isn't said.
+  init(output: Int32 = 1, error: Int32 = 2) {
+    self.output = output
+    self.error = error
+  }
+
+  /// Whether anything is being caught.
+  var isActive: Bool { file >= 0 }
+
+  /// Begins to catch what leads to a terminal; does nothing where no file can be made.
+  mutating func begin(terminal: Int32) {
+    let catchesOutput = OutputCapture.leads(output, to: terminal)
+    let catchesError = OutputCapture.leads(error, to: terminal)
+    guard !isActive, catchesOutput || catchesError else { return }
+    file = OutputCapture.makeFile()
+    guard file >= 0 else { return }
+    if catchesOutput { realOutput = OutputCapture.redirect(output, to: file) }
+    if catchesError { realError = OutputCapture.redirect(error, to: file) }
+  }
+
+  /// Makes the descriptors lead to the terminal again and writes there what was caught.
+  ///
+  /// Nothing is allocated, so that signal handlers can do it.
+  mutating func end(_ writer: inout PatientWriter) {
+    guard isActive else { return }
+    OutputCapture.restore(output, from: &realOutput)
+    OutputCapture.restore(error, from: &realError)
+    copy(to: &writer)
+    close(file)
+    file = -1
+  }
+
+  /// Keeps the file from growing without end: beyond the limit only its last bytes stay.
+  func trim() {
+    let size = lseek(file, 0, SEEK_END)
+    guard isActive, size > OutputCapture.limit else { return }
+    var tail = [UInt8](repeating: 0, count: OutputCapture.kept)
+    let count = pread(file, &tail, tail.count, size - off_t(tail.count))
+    guard count > 0, ftruncate(file, 0) == 0 else { return }
+    _ = write(file, tail, count)
+  }
+
+  private func copy(to writer: inout PatientWriter) {
+    let size = lseek(file, 0, SEEK_END)
+    var offset = max(0, size - off_t(OutputCapture.limit))
+    var last = UInt8(ascii: "\n")
+    withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
+      while offset < size {
+        let count = pread(file, buffer.baseAddress, buffer.count, offset)
+        guard count > 0 else { return }
+        writer.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+        last = buffer[count - 1]
+        offset += off_t(count)
+      }
+    }
+    if last != UInt8(ascii: "\n") { writer.write("\n") }
+  }
+
+  // MARK: Descriptors
+
+  private static func leads(_ descriptor: Int32, to terminal: Int32) -> Bool {
+    var one = stat()
+    var other = stat()
+    return isatty(descriptor) == 1 && fstat(descriptor, &one) == 0
+      && fstat(terminal, &other) == 0 && one.st_rdev == other.st_rdev
+  }
+
+  private static func redirect(_ descriptor: Int32, to file: Int32) -> Int32 {
+    let real = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    if real >= 0 { dup2(file, descriptor) }
+    return real
+  }
+
+  private static func restore(_ descriptor: Int32, from real: inout Int32) {
+    guard real >= 0 else { return }
+    dup2(real, descriptor)
+    close(real)
+    real = -1
+  }
+
+  /// Makes a file that has no name, so that it is gone with the process whatever happens.
+  private static func makeFile() -> Int32 {
+    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    for folder in [folder, "/tmp", "/dev/shm"] {
+      var path = Array("\(folder)/screen.XXXXXX".utf8CString)
+      let file = mkstemp(&path)
+      guard file >= 0 else { continue }
+      unlink(path)
+      _ = fcntl(file, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) | O_APPEND)
+      return file
+    }
+    return -1
+  }
+}

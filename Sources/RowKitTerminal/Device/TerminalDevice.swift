@@ -1,0 +1,136 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A terminal, opened anew so that reading and writing never block.
+///
+/// The descriptors a program starts with are shared with its shell: were they made non-blocking,
+/// the shell's would be too. So the terminal is opened again by its name. Where that is refused,
+/// the shared descriptor is made non-blocking only for the moment of each write.
+struct TerminalDevice {
+  /// The descriptor to read, write and wait on.
+  let descriptor: Int32
+
+  /// The settings the terminal had before.
+  let settings: termios
+
+  private let isShared: Bool
+
+  /// Opens the terminal behind a descriptor.
+  init(behind original: Int32) throws(TerminalError) {
+    guard isatty(original) == 1 else { throw .notATerminal(descriptor: original) }
+    var settings = termios()
+    guard tcgetattr(original, &settings) == 0 else {
+      throw .settingsRefused(descriptor: original, code: errno)
+    }
+    self.settings = settings
+    if let own = TerminalDevice.reopen(original) {
+      descriptor = own
+      isShared = false
+    } else {
+      descriptor = fcntl(original, F_DUPFD_CLOEXEC, 3)
+      isShared = true
+    }
+    guard descriptor >= 0 else { throw .descriptorsRefused(code: errno) }
+  }
+
+  /// Closes the descriptor that was opened.
+  func close() {
+    _ = unistdClose(descriptor)
+  }
+
+  /// Makes the terminal deliver every key as it is, and show every byte as it is.
+  ///
+  /// In the background this stops the process until it is brought to the foreground.
+  func enterRawMode() throws(TerminalError) {
+    var raw = TerminalDevice.raw(settings)
+    while tcsetattr(descriptor, TCSANOW, &raw) != 0 {
+      guard errno == EINTR else {
+        throw .settingsRefused(descriptor: descriptor, code: errno)
+      }
+    }
+  }
+
+  /// Reads what is there, without waiting.
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> TransferResult {
+    if isShared, !isReady(POLLIN) { return .mustWait }
+    return TerminalDevice.transfer { unistdRead(descriptor, buffer.baseAddress, buffer.count) }
+  }
+
+  /// Writes what the terminal takes, without waiting.
+  func write(_ bytes: UnsafeRawBufferPointer) -> TransferResult {
+    guard isShared else {
+      return TerminalDevice.transfer { unistdWrite(descriptor, bytes.baseAddress, bytes.count) }
+    }
+    guard isReady(POLLOUT) else { return .mustWait }
+    let flags = fcntl(descriptor, F_GETFL)
+    _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
+    defer { _ = fcntl(descriptor, F_SETFL, flags) }
+    return TerminalDevice.transfer { unistdWrite(descriptor, bytes.baseAddress, bytes.count) }
+  }
+
+  // MARK: Settings
+
+  /// Returns settings with everything switched off that changes, echoes or takes keys away.
+  static func raw(_ settings: termios) -> termios {
+    var raw = settings
+    raw.c_iflag &= ~tcflag_t(IGNBRK | BRKINT | PARMRK | ISTRIP | INLCR | IGNCR | ICRNL | IXON)
+    raw.c_oflag &= ~tcflag_t(OPOST)
+    raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG | IEXTEN)
+    raw.c_cflag &= ~tcflag_t(CSIZE | PARENB)
+    raw.c_cflag |= tcflag_t(CS8)
+    withUnsafeMutableBytes(of: &raw.c_cc) {
+      $0[Int(VMIN)] = 1
+      $0[Int(VTIME)] = 0
+    }
+    return raw
+  }
+
+  // MARK: Opening and transfers
+
+  private static func reopen(_ original: Int32) -> Int32? {
+    let flags = O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+    #if canImport(Darwin)
+      guard let name = ttyname(original) else { return nil }
+      let own = open(name, flags)
+    #else
+      var own = open("/proc/self/fd/\(original)", flags)
+      // After `su` the terminal belongs to another user; as our controlling terminal it opens.
+      if own < 0, tcgetpgrp(original) >= 0 { own = open("/dev/tty", flags) }
+    #endif
+    return own >= 0 ? own : nil
+  }
+
+  private func isReady(_ events: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    return poll(&entry, 1, 0) > 0
+  }
+
+  private static func transfer(_ call: () -> Int) -> TransferResult {
+    while true {
+      let count = call()
+      if count > 0 { return .moved(count) }
+      if count == 0 { return .lost }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN, EWOULDBLOCK: return .mustWait
+      default: return .lost
+      }
+    }
+  }
+}
+
+// The C functions whose names are those of methods here.
+private func unistdClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
+
+private func unistdRead(
+  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
+) -> Int { read(descriptor, bytes, count) }
+
+private func unistdWrite(
+  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
+) -> Int { write(descriptor, bytes, count) }

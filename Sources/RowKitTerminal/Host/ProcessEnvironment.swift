@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  // The list of variables is a global of the C library; it is only read here, at the start.
+  @preconcurrency import Glibc
+#endif
+
+/// The variables the process was started with.
+enum ProcessEnvironment {
+  /// Returns all variables; where a name stands twice, the first counts.
+  static func variables() -> [String: String] {
+    #if canImport(Darwin)
+      guard var entry = _NSGetEnviron()?.pointee else { return [:] }
+    #else
+      var entry = environ
+    #endif
+    var variables: [String: String] = [:]
+    while let text = entry.pointee {
+      let variable = String(cString: text)
+      entry += 1
+      guard let sign = variable.utf8.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let name = String(variable[..<sign])
+      if variables[name] == nil { variables[name] = String(variable[sign...].dropFirst()) }
+    }
+    return variables
+  }
+}

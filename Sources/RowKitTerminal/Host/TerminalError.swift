@@ -1,0 +1,54 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Why a stage could not be shown on a terminal.
+public enum TerminalError: Error, Hashable, Sendable {
+  /// The descriptor on which the screen should appear is not a terminal.
+  case notATerminal(descriptor: Int32)
+  /// The terminal's settings could not be read or changed.
+  case settingsRefused(descriptor: Int32, code: Int32)
+  /// The process has no descriptors left for what the screen needs.
+  case descriptorsRefused(code: Int32)
+}
+
+// MARK: CustomStringConvertible
+
+extension TerminalError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .notATerminal(let descriptor):
+      """
+      There is nowhere to show the screen: \(TerminalError.name(of: descriptor)) is not a terminal. \
+      Run the program in a terminal, without sending its output elsewhere.
+      """
+    case .settingsRefused(let descriptor, let code):
+      """
+      The terminal on \(TerminalError.name(of: descriptor)) does not let itself be set up \
+      (\(TerminalError.reason(code))). Try another terminal.
+      """
+    case .descriptorsRefused(let code):
+      """
+      The screen can't be opened (\(TerminalError.reason(code))). Close files or programs, then try \
+      again.
+      """
+    }
+  }
+
+  private static func name(of descriptor: Int32) -> String {
+    switch descriptor {
+    case 0: "standard input"
+    case 1: "standard output"
+    case 2: "standard error"
+    default: "file descriptor \(descriptor)"
+    }
+  }
+
+  private static func reason(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}

@@ -1,0 +1,37 @@
+import RowKit
+import TerminalCodec
+
+extension TerminalSession {
+  /// Shows the stage's next frame, if there is one, and does what it asks for.
+  func draw(at now: Duration) {
+    pipe.settle()
+    let frame = stage.frame(at: now)
+    pacer.answered(at: now)
+    guard let frame else { return }
+    queue.append { encoder.encode(frame, into: &$0) }
+    for effect in frame.effects { perform(effect) }
+    flush()
+    frameCount += 1
+    if frameCount.isMultiple(of: 64) { TerminalSignals.changeClaim { $0.trimOutput() } }
+  }
+
+  /// Writes what the terminal takes of what is waiting.
+  func flush() {
+    if queue.flush(device.write) == .lost { end(.lost) }
+  }
+
+  private func append(_ effect: HostEffect) -> Bool {
+    var isDone = false
+    queue.append { isDone = effect.appendBytes(abilities, to: &$0) }
+    return isDone
+  }
+
+  private func perform(_ effect: HostEffect) {
+    switch effect {
+    case .copy, .bell: if !append(effect) { _ = append(.bell) }
+    case .openURL(let address): if !opener.open(address) { _ = append(.bell) }
+    case .suspend: mustSuspend = true
+    case .quit(let status): end(.quit(status))
+    }
+  }
+}

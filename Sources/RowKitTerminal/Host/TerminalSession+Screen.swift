@@ -1,0 +1,81 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import RowKit
+import TerminalCodec
+
+extension TerminalSession {
+  /// Takes the terminal: its settings, its modes, and everything on it.
+  func takeTerminal() throws(TerminalError) {
+    var claim = ScreenClaim(device, leaving: TerminalModes.leave(abilities))
+    claim.catchOutput()
+    TerminalSignals.claim(claim)
+    try device.enterRawMode()
+    queue.append { $0 += TerminalModes.enter(abilities) }
+    repliesLimit = abilities.answers ? now + .seconds(1) : nil
+    updateSize()
+  }
+
+  /// Takes the terminal once more after the process was stopped without having been asked, when
+  /// whoever had the terminal meanwhile has changed it.
+  func retakeTerminal() {
+    do throws(TerminalError) {
+      try device.enterRawMode()
+    } catch {
+      return end(.lost)
+    }
+    queue.append { $0 += TerminalModes.leave(abilities) + TerminalModes.enter(abilities) }
+    updateSize()
+  }
+
+  /// Gives the terminal back, stops until the person continues the program, and takes it again.
+  ///
+  /// - Parameter group: Whether everything stops that was started together with this program.
+  func suspend(group: Bool) {
+    mustSuspend = false
+    guard TerminalSignals.canStop else { return }
+    queue.removeAll()
+    leaveTerminal()
+    TerminalSignals.stopProcess(group: group)
+    let arrived = TerminalSignals.take()
+    if let number = arrived.ending { return end(.signal(number)) }
+    if arrived.contains(.child) { opener.reap() }
+    do throws(TerminalError) { try takeTerminal() } catch { end(.lost) }
+  }
+
+  /// Gives the terminal back at the end of the session.
+  func giveTerminalBack(after ending: Ending) {
+    if case .quit = ending {
+      var writer = PatientWriter(to: device.descriptor)
+      queue.drain { writer.write($0) }
+    } else if !queue.isEmpty {
+      // Nobody wants the frame any more, and the terminal may have stopped reading.
+      tcflush(device.descriptor, TCOFLUSH)
+      queue.removeAll()
+    }
+    leaveTerminal()
+  }
+
+  private func leaveTerminal() {
+    takeLateReplies()
+    fflush(nil)
+    TerminalSignals.giveBack()
+  }
+
+  /// Waits a moment for what the terminal has still to answer: the shell would take it for typing.
+  private func takeLateReplies() {
+    var entry = pollfd(fd: device.descriptor, events: Int16(POLLIN), revents: 0)
+    while let limit = repliesLimit, now < limit, poll(&entry, 1, 100) > 0,
+      case .moved(let count) = device.read(into: input)
+    {
+      decoder.decode(UnsafeRawBufferPointer(rebasing: input[..<count]), at: now) {
+        if case .reply(.deviceAttributes) = $0 { repliesLimit = nil }
+      }
+    }
+    repliesLimit = nil
+  }
+}

@@ -1,0 +1,108 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Opens addresses with the person's own programs.
+struct URLOpener {
+  private let environment: [String: String]
+  private var children: [pid_t] = []
+
+  /// The kinds of addresses that are opened; others could start any program.
+  static let schemes = ["http", "https", "mailto", "tel"]
+
+  #if canImport(Darwin)
+    private static let program = "open"
+  #else
+    private static let program = "xdg-open"
+  #endif
+
+  /// Creates an opener that gives programs an environment.
+  init(environment: [String: String]) {
+    self.environment = environment
+  }
+
+  /// Whether an address is of a kind that is opened, and free of characters that none has.
+  static func isAllowed(_ address: String) -> Bool {
+    guard let colon = address.firstIndex(of: ":") else { return false }
+    let isClean = address.unicodeScalars.allSatisfy {
+      $0.value > 0x20 && !(0x7F...0x9F).contains($0.value)
+    }
+    return isClean && schemes.contains(address[..<colon].lowercased())
+  }
+
+  /// Starts the program that opens an address, apart from this one and without a voice here.
+  ///
+  /// - Returns: False if the address is not allowed or there is no such program.
+  mutating func open(_ address: String) -> Bool {
+    guard URLOpener.isAllowed(address) else { return false }
+    var child: pid_t = 0
+    let variables = environment.map { "\($0.key)=\($0.value)" }
+    let code = URLOpener.withStrings([URLOpener.program, address]) { arguments in
+      URLOpener.withStrings(variables) { environment in
+        URLOpener.spawn(&child, arguments, environment)
+      }
+    }
+    if code == 0 { children.append(child) }
+    return code == 0
+  }
+
+  /// Takes note of the programs that have ended, so that nothing of them stays.
+  mutating func reap() {
+    children.removeAll { waitpid($0, nil, WNOHANG) != 0 }
+  }
+
+  // MARK: Spawning
+
+  private typealias Strings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  private static func spawn(
+    _ child: inout pid_t, _ arguments: Strings, _ environment: Strings
+  ) -> Int32 {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | newSession)
+    return posix_spawnp(&child, program, &actions, &attributes, arguments, environment)
+  }
+
+  /// `POSIX_SPAWN_SETSID`, which the headers of Linux hide.
+  private static var newSession: Int16 {
+    #if canImport(Darwin)
+      0x0400
+    #else
+      0x0080
+    #endif
+  }
+
+  private static func withStrings<Result>(
+    _ strings: [String], _ body: (Strings) -> Result
+  ) -> Result {
+    let pointers = Strings.allocate(capacity: strings.count + 1)
+    defer { pointers.deallocate() }
+    for (index, string) in strings.enumerated() { pointers[index] = strdup(string) }
+    pointers[strings.count] = nil
+    defer { for index in strings.indices { free(pointers[index]) } }
+    return body(pointers)
+  }
+}

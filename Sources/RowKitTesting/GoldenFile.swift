@@ -1,0 +1,64 @@
+import Foundation
+public import Testing
+
+/// Expects text to be what a file holds: a picture that was looked at and kept.
+///
+/// The file stands in a folder `__Golden__` beside the test. When the environment variable
+/// `ROWKIT_RECORD` is 1 the file is written instead, which fails the test, so that no run that
+/// compares nothing passes.
+///
+/// ```swift
+/// expectGolden(SVGSnapshot.svg(of: screen.frame), named: "settings.svg")
+/// ```
+///
+/// - Parameters:
+///   - text: What is expected to be in the file.
+///   - name: The name of the file.
+///   - testFile: The path of the test; leave it out.
+///   - sourceLocation: Where an issue is recorded; leave it out.
+public func expectGolden(
+  _ text: String, named name: String, testFile: String = #filePath,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let isRecording = ProcessInfo.processInfo.environment["ROWKIT_RECORD"] == "1"
+  let file = GoldenFile(name, beside: testFile)
+  let message = isRecording ? file.record(text) : file.difference(from: text)
+  if let message { Issue.record("\(message)", sourceLocation: sourceLocation) }
+}
+
+/// A file with text that a test expects.
+struct GoldenFile {
+  private let url: URL
+
+  init(_ name: String, beside testFile: String) {
+    url = URL(filePath: testFile).deletingLastPathComponent()
+      .appending(path: "__Golden__").appending(path: name)
+  }
+
+  /// Writes the file; returns what happened.
+  func record(_ text: String) -> String {
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+      return "Recorded \(url.path). Look at it, and run the test without ROWKIT_RECORD."
+    } catch {
+      return "\(url.path) could not be recorded: \(error)"
+    }
+  }
+
+  /// Says how a text differs from the file; nil when it doesn't.
+  func difference(from text: String) -> String? {
+    guard let data = try? Data(contentsOf: url) else {
+      return """
+        There is no file \(url.path) to compare with. Run the test once with ROWKIT_RECORD=1 to \
+        make it, and look at it.
+        """
+    }
+    let expected = String(decoding: data, as: UTF8.self)
+    guard expected != text else { return nil }
+    let pictures = PictureComparison(expected: expected, actual: text)
+    return "It differs from \(url.lastPathComponent). "
+      + (pictures.message ?? "Only blanks at the ends of lines differ.")
+  }
+}

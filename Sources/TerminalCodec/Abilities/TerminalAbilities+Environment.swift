@@ -1,0 +1,96 @@
+import RowKit
+
+extension TerminalAbilities {
+  /// Creates the abilities that an environment tells of, and what a person says about colours.
+  ///
+  /// `NO_COLOR` and `CLICOLOR_FORCE` count only where the person leaves it to the environment;
+  /// the first of them wins.
+  public init(environment: [String: String], color: ColorChoice = .auto) {
+    let term = environment["TERM", default: ""].lowercased()
+    let family = TerminalFamily(term: term)
+    self.init(colorDepth: TerminalAbilities.depth(environment, color))
+    switch family {
+    case .dumb: break
+    case .vt: scrollRegions = true
+    case .linux:
+      scrollRegions = true
+      backColorErase = true
+      bracketedPaste = true
+    case .screen: setWindowed(isInTmux: environment["TMUX"] != nil)
+    case .tmux: setWindowed(isInTmux: true)
+    case .rxvt: setGraphical()
+    case .xterm:
+      setGraphical()
+      clipboard = true
+      focusEvents = true
+      kittyKeyboard = true
+      answers = true
+    }
+    if family == .tmux { backColorErase = true }
+  }
+
+  private mutating func setGraphical() {
+    setWindowed(isInTmux: false)
+    backColorErase = true
+    title = true
+  }
+
+  private mutating func setWindowed(isInTmux: Bool) {
+    scrollRegions = true
+    scrollsByCount = true
+    alternateScreen = true
+    mouse = true
+    bracketedPaste = true
+    clipboard = isInTmux
+    title = isInTmux
+    focusEvents = isInTmux
+    answers = isInTmux
+  }
+
+  // MARK: Colours
+
+  private static func depth(
+    _ environment: [String: String], _ color: ColorChoice
+  ) -> ColorDepth {
+    switch color {
+    case .never: return .none
+    case .always: return max(.sixteen, availableDepth(environment))
+    case .auto: break
+    }
+    if isSet("NO_COLOR", environment) { return .none }
+    let isForced = isSet("CLICOLOR_FORCE", environment) && environment["CLICOLOR_FORCE"] != "0"
+    let depth = availableDepth(environment)
+    return isForced ? max(.sixteen, depth) : depth
+  }
+
+  private static func isSet(_ name: String, _ environment: [String: String]) -> Bool {
+    environment[name].map { !$0.isEmpty } ?? false
+  }
+
+  private static func availableDepth(_ environment: [String: String]) -> ColorDepth {
+    let term = environment["TERM", default: ""].lowercased()
+    switch TerminalFamily(term: term) {
+    case .dumb, .vt: return .none
+    case .linux: return .sixteen
+    case .screen where environment["TMUX"] == nil:
+      // It hands on what the terminal around it says of itself, but not its colours.
+      return term.contains("256") ? .twoHundredFiftySix : .sixteen
+    case .screen, .tmux, .rxvt, .xterm: break
+    }
+    if term.hasSuffix("-mono") || term.hasSuffix("-m") { return .none }
+    if hasTruecolor(term, environment) { return .truecolor }
+    return term.contains("256") || environment["TERM_PROGRAM"] == "Apple_Terminal"
+      ? .twoHundredFiftySix : .sixteen
+  }
+
+  private static func hasTruecolor(_ term: String, _ environment: [String: String]) -> Bool {
+    let announced = environment["COLORTERM", default: ""].lowercased()
+    if announced == "truecolor" || announced == "24bit" { return true }
+    if isSet("WT_SESSION", environment) { return true }
+    let names = ["direct", "kitty", "alacritty", "foot", "wezterm", "ghostty", "contour"]
+    if names.contains(where: term.contains) { return true }
+    let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "rio"]
+    return TerminalFamily(term: term) == .xterm
+      && programs.contains(environment["TERM_PROGRAM", default: ""])
+  }
+}

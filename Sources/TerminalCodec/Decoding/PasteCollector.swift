@@ -1,0 +1,60 @@
+/// The bytes of a paste up to the marker that ends it.
+struct PasteCollector {
+  private var bytes: [UInt8] = []
+  private var matched = 0
+
+  private static let endMarker: [UInt8] = Array("\u{1B}[201~".utf8)
+
+  /// How many bytes it holds.
+  var count: Int { bytes.count }
+
+  /// Takes bytes up to the end marker or to the end of what there is; returns how many, and
+  /// whether the paste is complete.
+  mutating func take(_ input: UnsafeRawBufferPointer) -> (count: Int, isComplete: Bool) {
+    var index = 0
+    while index < input.count {
+      if matched == 0 {
+        let rest = UnsafeRawBufferPointer(rebasing: input[index...])
+        let plain = rest.firstIndex(of: 0x1B) ?? rest.count
+        bytes.append(contentsOf: rest[..<plain])
+        index += plain
+        guard index < input.count else { break }
+      }
+      if input[index] == PasteCollector.endMarker[matched] {
+        matched += 1
+        index += 1
+        guard matched < PasteCollector.endMarker.count else { return (index, true) }
+      } else {
+        keepMatched()
+      }
+    }
+    return (index, false)
+  }
+
+  /// Returns the text with newlines for line ends, and begins anew.
+  mutating func takeText() -> String {
+    keepMatched(unless: PasteCollector.endMarker.count)
+    let text = String(decoding: PasteCollector.normalized(bytes), as: UTF8.self)
+    bytes = []
+    return text
+  }
+
+  /// Keeps as text what looked like the beginning of the end marker and was not.
+  private mutating func keepMatched(unless count: Int = .max) {
+    if matched != count { bytes.append(contentsOf: PasteCollector.endMarker[..<matched]) }
+    matched = 0
+  }
+
+  private static func normalized(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(0x0D) else { return bytes }
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == 0x0D { result.append(0x0A) }
+      if byte != 0x0D, !(byte == 0x0A && previous == 0x0D) { result.append(byte) }
+      previous = byte
+    }
+    return result
+  }
+}

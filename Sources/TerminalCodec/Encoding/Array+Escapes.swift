@@ -1,0 +1,29 @@
+extension [UInt8] {
+  /// Appends text that is known beforehand.
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
+  /// Appends a number that is not negative, in decimal digits.
+  mutating func append(decimal number: Int) {
+    if number >= 10 { append(decimal: number / 10) }
+    append(UInt8(truncatingIfNeeded: number % 10) + 0x30)
+  }
+
+  /// Appends `ESC [`, a number, and a final byte; a number of 1 is left out, as it is implied.
+  mutating func appendControl(_ number: Int, _ final: Unicode.Scalar) {
+    append("\u{1B}[")
+    if number != 1 { append(decimal: number) }
+    append(UInt8(ascii: final))
+  }
+
+  /// Appends a scalar in UTF-8.
+  @inline(__always)
+  mutating func append(scalar value: UInt32) {
+    if value < 0x80 {
+      append(UInt8(truncatingIfNeeded: value))
+    } else if let scalar = Unicode.Scalar(value) {
+      append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import RowKit
+
+extension FrameEncoder {
+  /// Draws the lines that differ.
+  mutating func drawLines(
+    _ change: FrameChange, _ graphemes: GraphemePool, _ bytes: inout [UInt8]
+  ) {
+    for line in 0..<change.size.height {
+      let row = change.newRow(line)
+      let old = change.oldRow(line)
+      guard let first = row.firstDifference(from: old) else { continue }
+      let range = first...row.lastDifference(from: old)
+      draw(row, over: old, line: line, differing: range, graphemes, &bytes)
+      change.complete(line)
+    }
+  }
+
+  /// Draws what differs in a line: the cells up to a tail that can be erased, then the tail.
+  private mutating func draw(
+    _ row: PackedRow, over old: PackedRow, line: Int, differing: ClosedRange<Int>,
+    _ graphemes: GraphemePool, _ bytes: inout [UInt8]
+  ) {
+    let tail = erasableTail(of: row)
+    var last = differing.upperBound
+    var isForced = false
+    var column = row.lead(of: differing.lowerBound)
+    while column < tail, column <= last {
+      let extent = row.extent(at: column)
+      if isForced || row.differs(from: old, column: column, extent: extent) {
+        approach(line, column, in: row, &bytes)
+        if row[column].isUncertain, row[column].width == extent {
+          putUncertain(row[column], graphemes, &bytes)
+          // It may cover more than was thought, so what comes after it is drawn whatever it is.
+          isForced = true
+          last = row.count - 1
+        } else {
+          put(row[column], extent, &bytes)
+        }
+      }
+      column += extent
+    }
+    guard tail < row.count, last >= tail else { return }
+    approach(line, max(tail, differing.lowerBound), in: row, &bytes)
+    setPen(resolver.style(of: row[tail]), isSpace: true, &bytes)
+    bytes.append("\u{1B}[K")
+  }
+
+  /// Returns the column from which on a line can be erased; its end if that is not possible.
+  private mutating func erasableTail(of row: PackedRow) -> Int {
+    let tail = row.tail
+    guard tail < row.count else { return tail }
+    let style = resolver.style(of: row[tail])
+    let isPossible =
+      style.isErasable && (abilities.backColorErase || style.background == .standard)
+    return isPossible ? tail : row.count
+  }
+
+  /// Goes to a column, by writing again what lies between if that is shorter.
+  private mutating func approach(
+    _ line: Int, _ column: Int, in row: PackedRow, _ bytes: inout [UInt8]
+  ) {
+    guard cursor.column != column || cursor.line != line else { return }
+    if cursor.line == line, let start = cursor.column, start < column,
+      column - start < TerminalCursor.skipCost(column - start), isWritable(row, start..<column)
+    {
+      for skipped in start..<column { put(row[skipped], 1, &bytes) }
+    } else {
+      cursor.move(toLine: line, column: column, &bytes)
+    }
+  }
+
+  /// Whether cells can be written without changing the look or the rest of the line.
+  private mutating func isWritable(_ row: PackedRow, _ columns: Range<Int>) -> Bool {
+    for column in columns {
+      let cell = row[column]
+      guard cell.width == 1, (0x20..<0x7F).contains(cell.glyph), let pen else { return false }
+      let style = resolver.style(of: cell)
+      guard (cell.glyph == 0x20 ? pen.onSpace(style) : style) == pen else { return false }
+    }
+    return true
+  }
+
+  /// Writes a cell where the cursor stands; as spaces if it can't be shown whole.
+  @inline(__always)
+  private mutating func put(_ cell: PackedCell, _ extent: Int, _ bytes: inout [UInt8]) {
+    let glyph = cell.width == extent && cell.pooledGrapheme == nil ? cell.glyph : 0x20
+    setPen(resolver.style(of: cell), isSpace: glyph == 0x20, &bytes)
+    bytes.append(scalar: glyph)
+    advance(extent)
+  }
+
+  /// Writes a cluster of which it is not sure how many columns the terminal gives it: on spaces,
+  /// so that nothing stale is seen beside it, and followed by an absolute move.
+  private mutating func putUncertain(
+    _ cell: PackedCell, _ graphemes: GraphemePool, _ bytes: inout [UInt8]
+  ) {
+    guard let line = cursor.line, let column = cursor.column else { return }
+    setPen(resolver.style(of: cell), isSpace: false, &bytes)
+    for _ in 0..<cell.width { bytes.append(UInt8(ascii: " ")) }
+    advance(cell.width)
+    cursor.move(toLine: line, column: column, &bytes)
+    if let number = cell.pooledGrapheme {
+      bytes.append(contentsOf: graphemes[number].utf8)
+    } else {
+      bytes.append(scalar: cell.glyph)
+    }
+    cursor.column = nil
+  }
+
+  private mutating func advance(_ extent: Int) {
+    // In the last column terminals disagree on where the cursor is.
+    cursor.column = cursor.column.flatMap { $0 + extent < size.width ? $0 + extent : nil }
+  }
+
+  @inline(__always)
+  private mutating func setPen(
+    _ style: ResolvedStyle, isSpace: Bool, _ bytes: inout [UInt8]
+  ) {
+    guard pen != style else { return }
+    changePen(style, isSpace: isSpace, &bytes)
+  }
+
+  private mutating func changePen(
+    _ style: ResolvedStyle, isSpace: Bool, _ bytes: inout [UInt8]
+  ) {
+    let style = isSpace ? pen?.onSpace(style) ?? style : style
+    style.append(from: pen, to: &bytes)
+    pen = style
+  }
+}

@@ -1,0 +1,19 @@
+public import RowKit
+
+extension HostEffect {
+  /// Appends what makes a terminal do it; returns false if no bytes can, so that the host must see
+  /// to it, or that it can't be done.
+  public func appendBytes(_ abilities: TerminalAbilities, to bytes: inout [UInt8]) -> Bool {
+    switch self {
+    case .bell:
+      bytes.append(0x07)
+      return true
+    case .copy(let text) where abilities.clipboard:
+      bytes.append("\u{1B}]52;c;")
+      Base64.append(text.utf8, to: &bytes)
+      bytes.append("\u{1B}\\")
+      return true
+    case .copy, .openURL, .suspend, .quit: return false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+/// The cells of a line, compared several at a time.
+struct PackedRow {
+  let cells: UnsafePointer<PackedCell>
+  let count: Int
+
+  init(_ cells: UnsafePointer<PackedCell>, count: Int) {
+    self.cells = cells
+    self.count = count
+  }
+
+  subscript(column: Int) -> PackedCell {
+    @inline(__always) get { cells[column] }
+  }
+
+  /// Returns the first column that differs from another line as long; nil if none does.
+  func firstDifference(from other: PackedRow) -> Int? {
+    var column = 0
+    while column + 4 <= count, isEqual(to: other, at: column) { column += 4 }
+    while column < count, cells[column] == other.cells[column] { column += 1 }
+    return column < count ? column : nil
+  }
+
+  /// Returns the last column that differs from another line as long, of which one does.
+  func lastDifference(from other: PackedRow) -> Int {
+    var column = count - 1
+    while column > 0, cells[column] == other.cells[column] { column -= 1 }
+    return column
+  }
+
+  /// How many columns of the screen a cell and what it covers take; 1 for one that is malformed.
+  @inline(__always)
+  func extent(at column: Int) -> Int {
+    let width = cells[column].width
+    return width == 1 ? 1 : wideExtent(at: column, width)
+  }
+
+  /// The column of the cell that covers a column.
+  func lead(of column: Int) -> Int {
+    var column = column
+    while column > 0, cells[column].width == 0 { column -= 1 }
+    return column
+  }
+
+  /// Whether any of a cell's columns differs from those of another line.
+  @inline(__always)
+  func differs(from other: PackedRow, column: Int, extent: Int) -> Bool {
+    for column in column..<column + extent where cells[column] != other.cells[column] {
+      return true
+    }
+    return false
+  }
+
+  /// The column from which on there is nothing but one background.
+  var tail: Int {
+    guard let last = count > 0 ? cells[count - 1] : nil else { return 0 }
+    var column = count
+    while column > 0, cells[column - 1].isErased(like: last) { column -= 1 }
+    return column
+  }
+
+  /// Estimates how many bytes it takes to turn another line into this one, but stops counting
+  /// where a limit is passed.
+  func cost(from other: PackedRow, limit: Int) -> Int {
+    guard let first = firstDifference(from: other) else { return 0 }
+    let end = tail
+    var cost = PackedRow.motionCost
+    var previous = first
+    for column in first..<max(first, end) where cells[column] != other.cells[column] {
+      cost += min(column - previous, PackedRow.gapCost) + 1
+      previous = column
+      if cost > limit { return cost }
+    }
+    return cost
+  }
+
+  /// Estimates how many bytes it takes to draw the line where nothing is.
+  var cost: Int {
+    var cost = PackedRow.motionCost
+    for column in 0..<count where cells[column].glyph != 0x20 { cost += 1 }
+    return cost
+  }
+
+  /// About what it takes to go to a line and to change the look.
+  private static let motionCost = 8
+
+  /// About what it takes at most to go to another column.
+  private static let gapCost = 5
+
+  /// Whether four columns are equal, without a branch for each.
+  @inline(__always)
+  private func isEqual(to other: PackedRow, at column: Int) -> Bool {
+    let here = cells + column
+    let there = other.cells + column
+    return here[0].bits(against: there[0]) | here[1].bits(against: there[1])
+      | here[2].bits(against: there[2]) | here[3].bits(against: there[3]) == 0
+  }
+
+  private func wideExtent(at column: Int, _ width: Int) -> Int {
+    guard width > 1, column + width <= count else { return 1 }
+    for covered in 1..<width where cells[column + covered].width != 0 { return 1 }
+    return width
+  }
+}

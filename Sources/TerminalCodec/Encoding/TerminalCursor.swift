@@ -1,0 +1,58 @@
+/// Where the cursor of a terminal stands as far as is known, and the shortest way to elsewhere.
+struct TerminalCursor {
+  /// The line; nil if it is not known.
+  var line: Int?
+
+  /// The column; nil if it is not known: at first, and after what terminals disagree about.
+  var column: Int?
+
+  /// A cursor that can be anywhere.
+  static let unknown = TerminalCursor()
+
+  /// Goes to a place by the shortest way.
+  ///
+  /// From a line to another it goes down by line feeds at
+  /// most inside the screen, so nothing scrolls.
+  mutating func move(toLine newLine: Int, column newColumn: Int, _ bytes: inout [UInt8]) {
+    guard line != newLine || column != newColumn else { return }
+    defer { (line, column) = (newLine, newColumn) }
+    if line == newLine {
+      moveAlongLine(to: newColumn, &bytes)
+    } else if let line, newLine > line, newLine - line <= 2, newColumn == 0 || newLine - line == 1 {
+      for _ in line..<newLine { bytes.append("\r\n") }
+      if newColumn > 0 { bytes.appendControl(newColumn, "C") }
+    } else if let line, column == newColumn, newColumn > 0 {
+      bytes.appendControl(abs(newLine - line), newLine > line ? "B" : "A")
+    } else {
+      bytes.append("\u{1B}[")
+      if newLine > 0 { bytes.append(decimal: newLine + 1) }
+      if newColumn > 0 {
+        bytes.append(UInt8(ascii: ";"))
+        bytes.append(decimal: newColumn + 1)
+      }
+      bytes.append(UInt8(ascii: "H"))
+    }
+  }
+
+  /// How many bytes it takes to skip some columns to the right.
+  static func skipCost(_ columns: Int) -> Int {
+    columns == 1 ? 3 : columns < 10 ? 4 : 5
+  }
+
+  private func moveAlongLine(to newColumn: Int, _ bytes: inout [UInt8]) {
+    guard newColumn > 0 else {
+      bytes.append("\r")
+      return
+    }
+    guard let column else {
+      bytes.appendControl(newColumn + 1, "G")
+      return
+    }
+    let distance = newColumn - column
+    switch distance {
+    case -3 ... -1: for _ in distance..<0 { bytes.append("\u{8}") }
+    case 1..<100: bytes.appendControl(distance, "C")
+    default: bytes.appendControl(newColumn + 1, "G")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import RowKit
+
+extension ControlSequence {
+  /// Whether it answers a question although no private marker says so.
+  ///
+  /// The place of the cursor looks like F3 with modifiers; it is taken for one only where a
+  /// modifier can be meant. Ask with `ESC [ ? 6 n` for an answer that is never ambiguous.
+  var isReply: Bool {
+    switch final {
+    case UInt8(ascii: "R"): count == 2 && !(self[0] == 1 && (2...16).contains(self[1] ?? 0))
+    case UInt8(ascii: "y"), UInt8(ascii: "c"), UInt8(ascii: "n"), UInt8(ascii: "t"): true
+    default: false
+    }
+  }
+
+  /// What the terminal answered; nil if the answer is of no use.
+  var reply: DecodedInput? {
+    let isPrivate = marker == UInt8(ascii: "?")
+    switch final {
+    case UInt8(ascii: "y") where isPrivate && intermediate == UInt8(ascii: "$"): return modeReply
+    case UInt8(ascii: "u") where isPrivate: return self[0].map { .reply(.keyboardFlags($0)) }
+    case UInt8(ascii: "c") where isPrivate:
+      return .reply(.deviceAttributes((0..<count).compactMap { self[$0] }))
+    case UInt8(ascii: "R"):
+      guard let line = self[0], let column = self[1] else { return nil }
+      return .reply(.cursor(ScreenPoint(column: max(0, column - 1), line: max(0, line - 1))))
+    default: return nil
+    }
+  }
+
+  private var modeReply: DecodedInput? {
+    guard let mode = self[0], let state = TerminalReply.ModeState(rawValue: self[1] ?? 0) else {
+      return nil
+    }
+    return .reply(.mode(mode, state))
+  }
+}

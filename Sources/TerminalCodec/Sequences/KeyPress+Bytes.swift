@@ -1,0 +1,55 @@
+import RowKit
+
+extension KeyPress {
+  /// The key of a control byte as terminals have always sent it; nil for one that has none.
+  init?(controlByte byte: UInt8) {
+    switch byte {
+    case 0x00: self.init(.space, .control)
+    case 0x08, 0x7F: self.init(.backspace)
+    case 0x09: self.init(.tab)
+    case 0x0D: self.init(.return)
+    case 0x1B: self.init(.escape)
+    case 0x01...0x1A: self.init(Character(Unicode.Scalar(byte + 0x60)), .control)
+    case 0x1C...0x1F: self.init(Character(Unicode.Scalar(byte + 0x40)), .control)
+    default: return nil
+    }
+  }
+
+  /// The key of a character's code that came with modifiers, as if it had been typed without the
+  /// keyboard protocol: a shifted letter is a capital, and Control knows no case.
+  init?(code: Int, shifted: Int?, modifiers: KeyModifiers) {
+    if let key = KeyTable.key(code: code) {
+      self.init(key, modifiers)
+      return
+    }
+    guard code >= 0x20, !(0x80...0x9F).contains(code), !(0xE000...0xF8FF).contains(code),
+      let scalar = Unicode.Scalar(UInt32(clamping: code))
+    else { return nil }
+    var character = Character(scalar)
+    if modifiers.contains(.control) {
+      character = KeyPress.controlled(character, isShifted: modifiers.contains(.shift))
+    } else if modifiers.contains(.shift) {
+      character =
+        shifted.flatMap { Unicode.Scalar(UInt32(clamping: $0)) }.map(Character.init)
+        ?? KeyPress.single(character.uppercased()) ?? character
+    }
+    self.init(.character(character), modifiers.subtracting(.shift))
+  }
+
+  /// Adds modifiers.
+  func adding(_ more: KeyModifiers) -> KeyPress { KeyPress(key, modifiers.union(more)) }
+
+  private static func controlled(_ character: Character, isShifted: Bool) -> Character {
+    switch character {
+    case "/": "_"
+    case "-" where isShifted: "_"
+    case "6" where isShifted: "^"
+    case "2" where isShifted, "@": " "
+    default: single(character.lowercased()) ?? character
+    }
+  }
+
+  private static func single(_ text: String) -> Character? {
+    text.count == 1 ? text.first : nil
+  }
+}

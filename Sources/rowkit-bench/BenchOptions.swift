@@ -1,0 +1,75 @@
+/// What a person asked for on the command line.
+struct BenchOptions {
+  /// What to do.
+  enum Task {
+    case help, list, run
+  }
+
+  /// What to do.
+  private(set) var task = Task.run
+
+  /// Whether the result is one JSON text instead of a table.
+  private(set) var isJSON = false
+
+  /// How much is measured.
+  private(set) var effort = Effort.full
+
+  private var names: Set<String> = []
+
+  /// What `--help` prints.
+  static let help = """
+    usage: rowkit-bench [--only NAME…] [--quick] [--json] [--list]
+
+      --only NAME…  measure only what has these names
+      --quick       measure less often: a first impression in seconds
+      --json        print one JSON text instead of a table
+      --list        print the names
+
+    Run it optimized, and for what concerns whole programs build rowkit too:
+      swift build -c release && swift run -c release rowkit-bench
+    """
+
+  /// Reads the arguments of the program.
+  init(_ arguments: some Sequence<String>) throws(BenchOptionError) {
+    var isNaming = false
+    for argument in arguments {
+      switch argument {
+      case "--help", "-h": task = .help
+      case "--list": task = .list
+      case "--json": isJSON = true
+      case "--quick": effort = .quick
+      case "--only": isNaming = true
+      case _ where isNaming && !argument.hasPrefix("-"): try select(argument)
+      default: throw .unknownOption(argument)
+      }
+      if argument.hasPrefix("-"), argument != "--only" { isNaming = false }
+    }
+  }
+
+  /// Whether something is to be measured.
+  func selects(_ name: String) -> Bool {
+    names.isEmpty || names.contains(name)
+  }
+
+  private mutating func select(_ name: String) throws(BenchOptionError) {
+    guard BenchCatalogue.names.contains(name) else { throw .unknownName(name) }
+    names.insert(name)
+  }
+}
+
+/// Why a command line can't be followed.
+enum BenchOptionError: Error {
+  case unknownOption(String)
+  case unknownName(String)
+}
+
+// MARK: CustomStringConvertible
+
+extension BenchOptionError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownOption(let option): "There is no option “\(option)”; see --help."
+    case .unknownName(let name): "Nothing is called “\(name)”; see --list."
+    }
+  }
+}

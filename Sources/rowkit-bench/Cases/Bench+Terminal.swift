@@ -1,0 +1,88 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import RowKit
+
+extension Bench {
+  /// Scrolling the built program on a terminal.
+  static let terminal = Bench(
+    name: "terminal", summary: "rowkit bench-list --rows 100000: the whole process for each key"
+  ) { effort in
+    guard let rowkit = ProgramPath.rowkit else { return [notBuilt] }
+    let rounds = effort.rounds(5)
+    return RowCounts.sizes.flatMap { scroll(rowkit, $0, rounds: rounds) }
+      + RowCounts.sizes.flatMap { scrollLess($0, rounds: rounds) }
+  }
+
+  static let notBuilt = BenchResult(
+    "rowkit", [], note: "not beside this program; build it with the same configuration")
+
+  private static let down = "\u{1B}[B"
+  private static let home = "\u{1B}[H"
+
+  /// What curses, drawing the visible rows, needs for a line: it is not to be more.
+  private static func limits(_ size: ScreenSize) -> (time: Double, bytes: Double) {
+    size.width == 80 ? (83, 174) : (172, 294)
+  }
+
+  private static func scroll(
+    _ rowkit: String, _ size: ScreenSize, rounds: Int
+  ) -> [BenchResult] {
+    var costs: [TerminalSteps.Cost] = []
+    var insertions: [TerminalSteps.Cost] = []
+    var totals: [Double] = []
+    for _ in 0..<rounds {
+      guard let steps = TerminalSteps(rowkit, ["bench-list", "--rows", "100000"], size: size)
+      else { continue }
+      steps.type(down, times: size.height)
+      if let cost = steps.type(down, times: 200) { costs.append(cost) }
+      steps.type(home, times: 1)
+      if let cost = steps.type("i", times: 50) { insertions.append(cost) }
+      totals.append(steps.end("q"))
+    }
+    let name = "\(size.width)x\(size.height), "
+    return [
+      result(name + "one line down", costs, limits(size)),
+      result(name + "a row inserted at 0", insertions, nil),
+      BenchResult(
+        name + "all of it, with start and end", [.milliseconds(Stopwatch.median(totals))]),
+    ]
+  }
+
+  private static func result(
+    _ name: String, _ costs: [TerminalSteps.Cost], _ limits: (time: Double, bytes: Double)?
+  ) -> BenchResult {
+    guard !costs.isEmpty else { return BenchResult(name, [], note: "can't be measured here") }
+    return BenchResult(
+      name,
+      [
+        .microseconds(Stopwatch.median(costs.map(\.time)), limit: limits?.time),
+        .bytes(Stopwatch.median(costs.map(\.bytes)), limit: limits?.bytes),
+      ])
+  }
+
+  // MARK: For orientation
+
+  /// Scrolls the same lines in `less`, if it is installed.
+  private static func scrollLess(_ size: ScreenSize, rounds: Int) -> [BenchResult] {
+    guard let less = ProgramPath.installed("less"), let file = TemporaryFile(lines(100_000)) else {
+      return []
+    }
+    var costs: [TerminalSteps.Cost] = []
+    for _ in 0..<rounds {
+      guard let steps = TerminalSteps(less, [file.path], size: size) else { continue }
+      steps.type(down, times: 5)
+      if let cost = steps.type(down, times: 200) { costs.append(cost) }
+      _ = steps.end("q")
+    }
+    return [result("\(size.width)x\(size.height), less, one line down", costs, nil)]
+  }
+
+  private static func lines(_ count: Int) -> String {
+    (0..<count).map { "Item \($0)  value \($0)  status ok\n" }.joined()
+  }
+}

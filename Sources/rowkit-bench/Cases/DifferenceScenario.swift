@@ -1,0 +1,114 @@
+import RowKit
+
+/// A change of the groups of a table, whose difference is looked for and shown.
+@MainActor struct DifferenceScenario {
+  /// What changes.
+  let name: String
+
+  /// The most it should take, in seconds; nil for no target.
+  let limit: Double?
+
+  /// Makes the groups before and after.
+  let groups: () -> (old: [TableGroup], new: [TableGroup])
+
+  /// Measures setting the new groups on a screen that shows the old ones.
+  func result(rounds: Int) -> BenchResult {
+    let (old, new) = groups()
+    let screen = GroupsScreen(old)
+    let stage = BenchStage(screen, size: RowCounts.sizes[0])
+    let time = Stopwatch.median(
+      rounds: rounds,
+      prepare: {
+        screen.tableGroups = old
+        stage.takeFrame()
+      }, { screen.tableGroups = new })
+    return BenchResult(name, [.milliseconds(time, limit: limit.map { $0 * 1e3 })])
+  }
+
+  /// All scenarios.
+  static var all: [DifferenceScenario] {
+    let rows = Array(0..<100_000)
+    return [
+      one("published scenario, ids of 16 bytes", 10e-3, rows, published(rows)) { RowID(WideID($0)) },
+      one("published scenario, ids are numbers", 10e-3, rows, published(rows)) { RowID($0) },
+      one("published scenario, ids are words", 10e-3, rows, published(rows)) {
+        RowID("contact number \($0)")
+      },
+      DifferenceScenario(name: "10^5 unchanged, same groups", limit: 0.3e-3) {
+        let groups = group(rows)
+        return (groups, groups)
+      },
+      one("10^5 unchanged, same rows in a new array", 0.3e-3, rows, rows),
+      one("10^5, one removed, same rows", 0.3e-3, rows, rows.filter { $0 != 50_000 }),
+      one("10^5, one inserted, same rows", 0.3e-3, rows, edited(rows)),
+      DifferenceScenario(name: "10^5 unchanged, rows made anew", limit: 6e-3) {
+        (rebuilt(rows), rebuilt(rows))
+      },
+      one("10^5, first row moved to the end", 2e-3, rows, Array(rows[1...]) + [0]),
+      DifferenceScenario(name: "1,000 groups of 100, two edits", limit: 0.5e-3, groups: manyGroups),
+      shuffle(Array(rows[..<10_000])),
+    ]
+  }
+}
+
+extension DifferenceScenario {
+  /// One group whose rows that stay are the same objects before and after.
+  private static func one(
+    _ name: String, _ limit: Double, _ old: [Int], _ new: [Int],
+    id: @escaping (Int) -> RowID = { RowID(WideID($0)) }
+  ) -> DifferenceScenario {
+    DifferenceScenario(name: name, limit: limit) {
+      var rows: [Int: IdentifiedRow] = [:]
+      for number in old + new where rows[number] == nil { rows[number] = IdentifiedRow(id(number)) }
+      return (
+        [TableGroup(rows: old.compactMap { rows[$0] })],
+        [TableGroup(rows: new.compactMap { rows[$0] })]
+      )
+    }
+  }
+
+  private static func group(_ numbers: [Int]) -> [TableGroup] {
+    [TableGroup(rows: numbers.map { IdentifiedRow(RowID(WideID($0))) })]
+  }
+
+  private static func rebuilt(_ numbers: [Int]) -> [TableGroup] {
+    [TableGroup(rows: numbers.map { ModelRow(WideID($0)) })]
+  }
+
+  private static func edited(_ rows: [Int]) -> [Int] {
+    Array(rows[..<50_000]) + [-1] + Array(rows[50_000...])
+  }
+
+  private static func shuffle(_ rows: [Int]) -> DifferenceScenario {
+    var random = RandomNumbers(seed: 3)
+    return one("10^4 shuffled", 1.5e-3, rows, rows.shuffled(using: &random))
+  }
+
+  /// The scenario that other libraries publish: of 10^5 rows 10^4 go, 2,000 change their places,
+  /// 10^4 come.
+  private static func published(_ rows: [Int]) -> [Int] {
+    var random = RandomNumbers(seed: 1)
+    let gone = random.positions(10_000, below: rows.count)
+    var rest = rows.filter { !gone.contains($0) }
+    let places = random.positions(2000, below: rest.count).sorted()
+    for (place, number) in zip(places, places.map { rest[$0] }.shuffled(using: &random)) {
+      rest[place] = number
+    }
+    let come = random.positions(10_000, below: rows.count)
+    var kept = rest.makeIterator()
+    return rows.indices.compactMap { come.contains($0) ? 1_000_000 + $0 : kept.next() }
+  }
+
+  /// Many groups, of which two lose or gain a row and the others are the same values.
+  private static func manyGroups() -> (old: [TableGroup], new: [TableGroup]) {
+    let old = (0..<1000).map { group in
+      TableGroup(
+        id: RowID(group),
+        rows: (0..<100).map { IdentifiedRow(RowID(WideID(group * 100 + $0))) })
+    }
+    var new = old
+    new[10].rows.remove(at: 5)
+    new[900].rows.insert([IdentifiedRow(RowID(WideID(-9)))], at: 70)
+    return (old, new)
+  }
+}

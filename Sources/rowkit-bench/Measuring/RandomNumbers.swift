@@ -1,0 +1,23 @@
+/// Random numbers that are the same in every run.
+struct RandomNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var number = state
+    number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+    return number ^ (number >> 31)
+  }
+
+  /// Returns different numbers below a limit, in order.
+  mutating func positions(_ count: Int, below limit: Int) -> Set<Int> {
+    var positions: Set<Int> = []
+    while positions.count < count { positions.insert(Int.random(in: 0..<limit, using: &self)) }
+    return positions
+  }
+}

@@ -1,0 +1,38 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Where programs are that can be measured.
+enum ProgramPath {
+  /// The `rowkit` that was built together with this program; nil if there is none.
+  static var rowkit: String? {
+    #if os(Linux)
+      let own = resolved("/proc/self/exe")
+    #else
+      let own = resolved(CommandLine.arguments[0])
+    #endif
+    guard let own, let end = own.lastIndex(of: "/") else { return nil }
+    return executable(own[...end] + "rowkit")
+  }
+
+  /// A program that is installed; nil if it is not.
+  static func installed(_ name: String) -> String? {
+    guard let variable = getenv("PATH") else { return nil }
+    return String(cString: variable).split(separator: ":").lazy
+      .compactMap { executable("\($0)/\(name)") }.first
+  }
+
+  private static func executable(_ path: String) -> String? {
+    access(path, X_OK) == 0 ? path : nil
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,84 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import RowKit
+
+/// The far side of a terminal that has no window: what is written to it are keys, what is read
+/// from it is what a program wants to be seen.
+final class PseudoTerminal {
+  /// The path by which a program opens it.
+  let path: String
+
+  private let descriptor: Int32
+
+  /// Opens a terminal of a size; nil where there are none.
+  init?(size: ScreenSize) {
+    descriptor = posix_openpt(O_RDWR | O_NOCTTY)
+    guard descriptor >= 0 else { return nil }
+    guard grantpt(descriptor) == 0, unlockpt(descriptor) == 0, let name = ptsname(descriptor)
+    else {
+      close(descriptor)
+      return nil
+    }
+    path = String(cString: name)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    var window = winsize()
+    window.ws_col = UInt16(size.width)
+    window.ws_row = UInt16(size.height)
+    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &window)
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Types something.
+  func type(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = write(descriptor, bytes, bytes.count)
+  }
+
+  /// Returns what the program wrote, when it stopped writing; nothing when it wrote nothing.
+  ///
+  /// It answers what a program asks to find out when a terminal has answered everything else.
+  ///
+  /// - Parameters:
+  ///   - patience: How long to wait for something, in milliseconds.
+  ///   - quiet: How long nothing must come, in milliseconds, for it to have stopped.
+  func output(patience: Int32 = 2000, quiet: Int32 = 4) -> [UInt8] {
+    var output: [UInt8] = []
+    while isReady(output.isEmpty ? patience : quiet), let piece = piece() {
+      output += piece
+      if PseudoTerminal.contains(output, "\u{1B}[c") {
+        type("\u{1B}[?1;2c")
+        output.append(0)
+      }
+    }
+    return output
+  }
+
+  /// Whether bytes contain the bytes of a text.
+  static func contains(_ bytes: [UInt8], _ text: String) -> Bool {
+    let wanted = Array(text.utf8)
+    guard bytes.count >= wanted.count else { return false }
+    return (0...(bytes.count - wanted.count)).contains {
+      bytes[$0..<$0 + wanted.count].elementsEqual(wanted)
+    }
+  }
+
+  private func isReady(_ milliseconds: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, milliseconds) > 0
+  }
+
+  private func piece() -> [UInt8]? {
+    let piece = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
+      count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
+    }
+    return piece.isEmpty ? nil : piece
+  }
+}

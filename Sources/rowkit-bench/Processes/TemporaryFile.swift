@@ -1,0 +1,29 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file that is there as long as this object.
+final class TemporaryFile {
+  /// Where it is.
+  let path: String
+
+  /// Writes a file; nil if that fails.
+  init?(_ text: String) {
+    var name = Array("/tmp/rowkit-bench-XXXXXX".utf8CString)
+    let descriptor = name.withUnsafeMutableBufferPointer { $0.baseAddress.map(mkstemp) ?? -1 }
+    guard descriptor >= 0 else { return nil }
+    path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let bytes = Array(text.utf8)
+    let written = write(descriptor, bytes, bytes.count)
+    close(descriptor)
+    if written != bytes.count { return nil }
+  }
+
+  deinit {
+    unlink(path)
+  }
+}

@@ -1,0 +1,38 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Measures what RowKit costs, on the machine it runs on.
+///
+/// Run it optimized: `swift run -c release rowkit-bench`. Measurements are not tests, so a target
+/// that is missed is reported and the exit status is 0 all the same.
+@main struct RowKitBench {
+  @MainActor static func main() {
+    let options: BenchOptions
+    do throws(BenchOptionError) {
+      options = try BenchOptions(CommandLine.arguments.dropFirst())
+    } catch {
+      fputs("rowkit-bench: \(error)\n", stderr)
+      exit(64)
+    }
+    switch options.task {
+    case .help: print(BenchOptions.help)
+    case .list: for bench in BenchCatalogue.all { print(bench.line) }
+    case .run: run(options)
+    }
+  }
+
+  @MainActor private static func run(_ options: BenchOptions) {
+    var reports: [BenchReport] = []
+    for bench in BenchCatalogue.all where options.selects(bench.name) {
+      let report = BenchReport(bench: bench, results: bench.run(options.effort))
+      if options.isJSON { reports.append(report) } else { report.printTable() }
+      fflush(nil)
+    }
+    if options.isJSON { print(BenchReport.json(reports)) }
+  }
+}

@@ -1,0 +1,13 @@
+import RowKit
+
+/// A screen that shows groups made elsewhere.
+final class GroupsScreen: GenericTableController {
+  private let first: [TableGroup]
+
+  init(_ groups: [TableGroup]) {
+    first = groups
+    super.init(title: "Contacts")
+  }
+
+  override func constructTableGroups() -> [TableGroup] { first }
+}

@@ -1,0 +1,14 @@
+import RowKit
+
+/// A row that reads a model which may change.
+final class ObservingRow: CellController {
+  private let contact: ObservedContact
+
+  init(_ contact: ObservedContact) {
+    self.contact = contact
+  }
+
+  func configure(_ cell: TableCell) {
+    cell.text = contact.name
+  }
+}

@@ -1,0 +1,59 @@
+import AddressBook
+import Testing
+
+struct AddressBookDataSourceTests {
+  @Test func `entries are sorted by last name, first name and kind`() {
+    let addressBook = AddressBookDataSource(
+      contacts: [
+        contact("Ada", "Lovelace", kinds: ["work", "Home"]), contact("charles", "babbage"),
+        contact("Zoe", "Babbage"), contact("Acme", ""), contact("Ada", "Byron"),
+      ], origin: .sample)
+    #expect(
+      addressBook.phoneNumbers.map(\.name) == [
+        "Acme (home)", "charles babbage (home)", "Zoe Babbage (home)", "Ada Byron (home)",
+        "Ada Lovelace (Home)", "Ada Lovelace (work)",
+      ])
+  }
+
+  @Test func `entries alike stay in the order they were read`() {
+    let contacts = ["3", "1", "2"].map {
+      Contact(firstName: "Ada", phones: [.init(kind: "home", number: $0)])
+    }
+    let addressBook = AddressBookDataSource(contacts: contacts, origin: .sample)
+    #expect(addressBook.phoneNumbers.map(\.number) == ["3", "1", "2"])
+  }
+
+  @Test func `an app sorts by its own key`() {
+    let contacts = [contact("", "a"), contact("", "b")]
+    let addressBook = AddressBookDataSource(contacts: contacts, origin: .sample)
+      .ordered { $0 == "b" ? "" : $0 }
+    #expect(addressBook.phoneNumbers.map(\.lastName) == ["b", "a"])
+  }
+
+  @Test func `people without numbers have no entries`() {
+    let addressBook = AddressBookDataSource(
+      contacts: [contact("Ada", "Lovelace", kinds: [])], origin: .sample)
+    #expect(addressBook.phoneNumbers.isEmpty)
+    #expect(addressBook.contacts.count == 1)
+  }
+
+  @Test func `the sample is whole`() {
+    let sample = AddressBookDataSource.sample
+    #expect(sample.contacts.count == 42)
+    #expect(sample.phoneNumbers.count == 65)
+    #expect(sample.issues.isEmpty)
+    #expect(sample.phoneNumbers.allSatisfy { !$0.name.contains("  ") && !$0.number.isEmpty })
+    #expect(Set(sample.phoneNumbers).count == sample.phoneNumbers.count)
+  }
+
+  @Test func `every origin says where it is`() {
+    #expect(AddressBookDataSource.Origin.files(["a.vcf", "b"]).description == "a.vcf, b")
+    #expect(AddressBookDataSource.sample.origin.description == "sample contacts")
+  }
+}
+
+private func contact(_ first: String, _ last: String, kinds: [String] = ["home"]) -> Contact {
+  Contact(
+    firstName: first, lastName: last,
+    phones: kinds.map { Contact.Phone(kind: $0, number: "1") })
+}

@@ -1,0 +1,76 @@
+import AddressBook
+import Testing
+
+struct AddressBookFilesTests {
+  @Test func `a file is read with its path in its issues`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.remove() }
+    folder.put("rubbish\n" + card("FN:Ada\nTEL:1"), at: "a.txt")
+    let path = "\(folder.path)/a.txt"
+    let addressBook = try AddressBookDataSource.read([path])
+    #expect(addressBook.phoneNumbers.map(\.name) == ["Ada (phone)"])
+    #expect(addressBook.origin == .files([path]))
+    #expect(addressBook.issues.map(\.file) == [path])
+    #expect(addressBook.issues.map(\.line) == [1])
+  }
+
+  @Test func `a folder gives its cards and those one folder below, by name`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.remove() }
+    folder.addFolder("m")
+    folder.addFolder("m/deep")
+    folder.put(card("FN:Last"), at: "z.VCF")
+    folder.put(card("FN:Middle"), at: "m/x.vCard")
+    folder.put(card("FN:First"), at: "a.vcf")
+    folder.put(card("FN:Hidden"), at: ".b.vcf")
+    folder.put(card("FN:Other"), at: "b.txt")
+    folder.put(card("FN:Deep"), at: "m/deep/a.vcf")
+    let addressBook = try AddressBookDataSource.read([folder.path + "/"])
+    #expect(addressBook.contacts.map(\.firstName) == ["First", "Middle", "Last"])
+  }
+
+  @Test func `a link that leads back is followed once`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.remove() }
+    folder.put(card("FN:Ada"), at: "a.vcf")
+    folder.link("loop", to: ".")
+    folder.link("self.vcf", to: "self.vcf")
+    folder.link("gone.vcf", to: "nowhere")
+    let addressBook = try AddressBookDataSource.read([folder.path])
+    #expect(addressBook.contacts.count == 1)
+    #expect(addressBook.issues.isEmpty)
+  }
+
+  @Test func `a path that leads nowhere is an error that names it`() {
+    let error = ContactReadError.unreadable(
+      path: "/nowhere.vcf", reason: "No such file or directory")
+    #expect(throws: error) { try AddressBookDataSource.read(["/nowhere.vcf"]) }
+    #expect(error.description.contains("“/nowhere.vcf”: No such file or directory."))
+  }
+
+  @Test func `a folder without cards is an error`() {
+    let folder = TemporaryFolder()
+    defer { folder.remove() }
+    #expect(throws: ContactReadError.noCards(folder: folder.path)) {
+      try AddressBookDataSource.read([folder.path])
+    }
+  }
+
+  @Test(arguments: [".contacts", ".local/share/contacts"])
+  func `personal contacts are found in either place`(place: String) {
+    let home = TemporaryFolder()
+    defer { home.remove() }
+    for name in [".contacts", ".local", ".local/share", ".local/share/contacts"] {
+      home.addFolder(name)
+    }
+    #expect(AddressBookDataSource.personal(home: home.path)?.contacts == nil)
+    home.put(card("FN:Ada\nTEL:1"), at: "\(place)/a.vcf")
+    let personal = AddressBookDataSource.personal(home: home.path)
+    #expect(personal?.origin == .personal("\(home.path)/\(place)"))
+    #expect(personal?.phoneNumbers.map(\.name) == ["Ada (phone)"])
+  }
+
+  @Test func `without a home there are no personal contacts`() {
+    #expect(AddressBookDataSource.personal(home: nil)?.contacts == nil)
+  }
+}

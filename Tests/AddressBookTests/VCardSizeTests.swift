@@ -1,0 +1,48 @@
+import AddressBook
+import Testing
+
+struct VCardSizeTests {
+  private static let million = 1_000_000
+
+  @Test func `a name of a million letters is a name`() {
+    let name = String(repeating: "ä", count: Self.million)
+    #expect(Reading(card("FN:\(name)\nTEL:1")).contacts.first?.firstName == name)
+  }
+
+  @Test func `a name folded after every letter is a name`() {
+    let name = String(repeating: "a\n ", count: Self.million / 4)
+    let folded = Reading(card("FN:\(name)")).contacts.first?.firstName
+    #expect(folded == String(repeating: "a", count: Self.million / 4))
+  }
+
+  @Test func `a name of a million soft breaks is a name`() {
+    let name = String(repeating: "=41=\n", count: Self.million / 4)
+    let folded = Reading(card("FN;QUOTED-PRINTABLE:\(name)")).contacts.first?.firstName
+    #expect(folded == String(repeating: "A", count: Self.million / 4))
+  }
+
+  @Test(arguments: [";", ":", "\"", "\\", "=", ".", ",", " ", "\n", "\r", "\u{0}", "x\n", "x:\n"])
+  func `a hundred thousand of anything is passed through once`(text: String) {
+    let rubbish = String(repeating: text, count: Self.million / 10)
+    let fields = ["N", "TEL;TYPE", "TEL;\(rubbish)", "ORG;ENCODING=QUOTED-PRINTABLE", "AGENT"]
+    for field in fields {
+      let reading = Reading(card("\(field):\(rubbish)\nFN:Ada") + card("FN:Bob\nTEL:2"))
+      #expect(reading.contacts.count == 2 || reading.contacts.last?.firstName == "Bob")
+    }
+  }
+
+  @Test(arguments: [" ", ""])
+  func `a photo of megabytes is passed over`(indentation: String) {
+    let line = indentation + String(repeating: "/9j+", count: 18) + "\r\n"
+    let photo = String(repeating: line, count: 50_000)
+    let reading = Reading(
+      card("PHOTO;JPEG;ENCODING=BASE64:\r\n\(photo)\r\nFN:Ada\nTEL:1"))
+    #expect(reading.listing == "Ada (phone): 1")
+    #expect(reading.issues.isEmpty)
+  }
+
+  @Test func `ten thousand cards are ten thousand contacts`() {
+    let cards = (0..<10_000).map { card("N:Last\($0);First\nTEL:\($0)") }.joined()
+    #expect(Reading(cards).contacts.count == 10_000)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// One run of the built program, to its end.
+struct ProgramRun {
+  /// What it wrote to standard output.
+  let output: String
+
+  /// What it wrote to standard error.
+  let errors: String
+
+  /// What it ended with; nil when a signal ended it.
+  let status: Int32?
+
+  /// Runs the program with arguments, some bytes on standard input, and variables in place of all
+  /// others.
+  init(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws {
+    try self.init(
+      ProgramRun.program, arguments, input: input, environment: environment)
+  }
+
+  /// Runs a command of the shell, in which `"$ROWKIT"` is the program.
+  init(shell command: String) throws {
+    try self.init(
+      URL(fileURLWithPath: "/bin/sh"), ["-c", command], input: "",
+      environment: ["ROWKIT": ProgramRun.program.path])
+  }
+
+  private init(
+    _ program: URL, _ arguments: [String], input: String, environment: [String: String]
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = ["in", "out", "err"].map { folder.appendingPathComponent($0) }
+    for file in files { try Data(input.utf8).write(to: file) }
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: files[0])
+    process.standardOutput = try ProgramRun.emptied(files[1])
+    process.standardError = try ProgramRun.emptied(files[2])
+    try process.run()
+    process.waitUntilExit()
+    output = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
+    errors = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
+    status = process.terminationReason == .exit ? process.terminationStatus : nil
+  }
+
+  private static func emptied(_ file: URL) throws -> FileHandle {
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.truncate(atOffset: 0)
+    return handle
+  }
+
+  /// The program that was built together with the tests, in the folder of the test bundle.
+  private static var program: URL {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    return folder.appendingPathComponent("rowkit")
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+struct RowKitProgramTests {
+  @Test func `list names every screen`() throws {
+    let run = try ProgramRun("list")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("phone-numbers  "))
+    #expect(run.output.contains("\nbench-list  "))
+  }
+
+  @Test func `without a terminal a screen prints its rows`() throws {
+    let run = try ProgramRun("bench-list", "--rows", "2")
+    #expect(run.output == "Item 000000000  value 0  status ok\nItem 000000001  value 1  status ok\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `a frame has its size`() throws {
+    let run = try ProgramRun("million", "--frame", "--size", "60x7", "--keys", "end")
+    #expect(run.output.count { $0 == "\n" } == 7)
+    #expect(run.output.contains("\n> ● Contact 999,999,999 "))
+    let standard = try ProgramRun("--frame").output
+    #expect(standard.count { $0 == "\n" } == 24)
+  }
+
+  @Test func `keys lead to the screen that is shown`() throws {
+    let frame = try ProgramRun("phone-numbers", "--frame", "--keys", "return")
+    #expect(frame.output.contains("This screen is not a table."))
+    let print = try ProgramRun("phone-numbers", "--print", "--keys", "return")
+    #expect(print.output.hasPrefix("This screen is not a table."))
+    let found = try ProgramRun("phone-numbers", "--frame", "--keys", "/ \"angstrom\"")
+    #expect(found.output.contains("Åsa Ångström (main)"))
+  }
+
+  @Test func `a reader that goes away is no accident`() throws {
+    let run = try ProgramRun(
+      shell: "{ \"$ROWKIT\" million --print; echo \"status $?\" >&2; } | head -n 2")
+    #expect(run.output.split(separator: "\n").count == 2)
+    #expect(run.errors == "status 0\n")
+  }
+
+  @Test func `a slow reader gets every row`() throws {
+    let run = try ProgramRun(
+      shell: "\"$ROWKIT\" bench-list --rows 20000 --print | { sleep 0.2; wc -l; }")
+    #expect(run.output.contains("20000"))
+  }
+
+  @Test func `output that can't be written is told`() throws {
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let run = try ProgramRun(shell: "\"$ROWKIT\" list > /dev/full")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("rowkit: The output can't be written: "))
+  }
+
+  @Test(arguments: [
+    ["--fram"], ["cels"], ["cells", "--rows", "3"], ["--size", "0x0"], ["--keys", "dwon"],
+    ["--theme", "x"], ["million", "--rows", "many"], ["phone-numbers", "--json"], ["list", "x"],
+  ])
+  func `wrong usage is a sentence and status 64`(arguments: [String]) throws {
+    let words = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let run = try ProgramRun(shell: "\"$ROWKIT\" \(words)")
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("rowkit: "))
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a file that isn't there is status 1`() throws {
+    let run = try ProgramRun("phone-numbers", "/nowhere/contacts.vcf")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("/nowhere/contacts.vcf"))
+  }
+
+  @Test(arguments: ["--print", "--frame", "--svg=-"])
+  func `no contact can send a control sequence`(presentation: String) throws {
+    let name = "\u{1B}]0;x\u{7}\u{1B}[31mEve\u{9B}2J\u{202E}\u{8}\\nl"
+    let card = "BEGIN:VCARD\nVERSION:3.0\nN:\(name);\(name)\nTEL:\(name)\nEND:VCARD\n"
+    let run = try ProgramRun("phone-numbers", "-", presentation, input: card)
+    #expect(run.status == 0)
+    #expect(run.output.contains("Eve"))
+    #expect(run.output.unicodeScalars.allSatisfy { isHarmless($0) })
+  }
+
+  @Test func `no argument can send a control sequence`() throws {
+    for word in ["\u{1B}[31mx", "--\u{1B}[31mx", "--keys=\u{1B}c"] {
+      let run = try ProgramRun(word)
+      #expect(run.status == 64)
+      #expect(run.errors.dropLast().unicodeScalars.allSatisfy { isHarmless($0) })
+    }
+  }
+
+  @Test func `a picture is well-formed, in a file as on standard output`() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).svg")
+    defer { try? FileManager.default.removeItem(at: file) }
+    #expect(try ProgramRun("cells", "--svg", file.path, "--theme", "light").status == 0)
+    let picture = try String(contentsOf: file, encoding: .utf8)
+    #expect(picture.hasPrefix("<svg"))
+    #expect(picture.hasSuffix("</svg>\n"))
+    #expect(picture == (try ProgramRun("cells", "--svg=-", "--theme=light").output))
+  }
+
+  @Test func `the contacts of one's home are shown before the sample`() throws {
+    let home = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    let folder = home.appendingPathComponent(".contacts")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: home) }
+    let card = "BEGIN:VCARD\nN:Own;My\nTEL:1\nEND:VCARD\n"
+    try Data(card.utf8).write(to: folder.appendingPathComponent("me.vcf"))
+    let run = try ProgramRun("phone-numbers", environment: ["HOME": home.path])
+    #expect(run.output.contains("My Own (phone)\t1"))
+    #expect(run.output.contains("1 contact of yours, from \(folder.path)"))
+    let other = try ProgramRun("phone-numbers", environment: ["HOME": "/nowhere"])
+    #expect(other.output.contains("sample contacts"))
+  }
+
+  @Test func `help and version go to standard output`() throws {
+    #expect(try ProgramRun("--help").output.contains("--no-animation"))
+    #expect(try ProgramRun("million", "--help").output.contains("--rows N"))
+    #expect(try ProgramRun("--version").output.hasPrefix("rowkit "))
+  }
+
+  /// Whether a scalar of the output neither drives a terminal nor turns the direction of text.
+  private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar == "\n" || scalar == "\t" { return true }
+    return scalar.properties.generalCategory != .control && scalar != "\u{202E}"
+  }
+}

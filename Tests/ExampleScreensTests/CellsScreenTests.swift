@@ -1,0 +1,87 @@
+import ExampleScreens
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct CellsScreenTests {
+  @Test func `s changes between cards and a plain table`() {
+    let screen = driver()
+    #expect(screen.line(with: "╭") != nil)
+    screen.press("s")
+    #expect(screen.line(with: "╭") == nil)
+    screen.press("s")
+    #expect(screen.line(with: "╭") != nil)
+  }
+
+  @Test func `a deleted favourite comes back to its place`() throws {
+    let screen = driver()
+    let place = try #require(screen.line(with: "★ Isla"))
+    screen.click(column: 10, line: place)
+    screen.press("delete")
+    #expect(screen.line(with: "★ Isla") == nil)
+    screen.press("u")
+    #expect(screen.line(with: "★ Isla") == place)
+  }
+
+  @Test func `favourites move, and the row that adds them stays last`() throws {
+    let screen = driver()
+    let place = try #require(screen.line(with: "★ Isla"))
+    screen.click(column: 10, line: place)
+    screen.press("alt+down", "alt+down", "alt+down")
+    #expect(screen.line(with: "★ Isla") == place + 1)
+    screen.press("alt+up", "alt+up", "alt+up")
+    #expect(screen.line(with: "★ Isla") == place - 1)
+  }
+
+  @Test func `a favourite is added above the row that adds it, while there is somebody`() throws {
+    let screen = driver()
+    for count in 0...3 {
+      let place = try #require(screen.line(with: "Add a Favourite"))
+      #expect(screen.lines.count { $0.contains("│  ★") } == 4 + min(count, 3))
+      screen.click(column: 10, line: place)
+    }
+    #expect(screen.lines.last?.contains("Everybody is a favourite already.") == true)
+  }
+
+  @Test func `an accessory has an action of its own`() throws {
+    let screen = driver()
+    screen.click(column: 10, line: try #require(screen.line(with: "Detail and disclosure")))
+    #expect(screen.lines[0].contains("The Row"))
+    screen.press("escape", "i")
+    #expect(screen.line(with: "The accessory has an action of its own.") != nil)
+  }
+
+  @Test func `the menu of a row asks for what only a host can do`() throws {
+    let screen = driver()
+    while screen.line(with: "> Ada Ferncastle   ") == nil || screen.line(with: "│> Ada") == nil {
+      screen.press("down")
+      if screen.line(with: "> Choose several") != nil { screen.press("up"); break }
+    }
+    screen.press(".", "down", "return")
+    #expect(screen.effects == [.copy("+44 7700 900101")])
+  }
+
+  @Test func `several days can be chosen`() throws {
+    let screen = driver()
+    screen.click(column: 10, line: try #require(screen.line(with: "Choose several…")))
+    screen.press("space", "down", "space", "down", "space", "space")
+    #expect(screen.lines.last?.contains("2 of 7 days") == true)
+    #expect(screen.lines.count { $0.contains("✓") } == 2)
+  }
+
+  @Test func `the spinner turns while it is seen, unless nothing may move`() {
+    let still = driver(isAnimated: false)
+    #expect(still.stage.nextDeadline == nil)
+    let moving = driver()
+    let first = moving.text
+    moving.advance(by: .milliseconds(240))
+    #expect(moving.text != first)
+    moving.resize(width: 80, height: 10)
+    #expect(moving.stage.nextDeadline == nil)
+  }
+
+  private func driver(isAnimated: Bool = true) -> ScreenDriver {
+    ScreenDriver(
+      CellsScreen(isAnimated: isAnimated), size: ScreenSize(width: 80, height: 90))
+  }
+}

@@ -1,0 +1,60 @@
+import OwnRow
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct RatingRowTests {
+  @Test func `the stars stand at the right`() {
+    let table = TableDriver(.rating("Marimba", rating: 4), width: 30)
+    table.expect("> Marimba               ★★★★☆")
+  }
+
+  @Test func `left and right change the stars, and stop at the ends`() {
+    var told: [Int] = []
+    let row = RatingRowController("Harp", rating: 1, of: 2) { told.append($0) }
+    let table = TableDriver(row, width: 30)
+    table.press("right", "right")
+    table.expect("> Harp                     ★★")
+    table.press("left", "left", "left")
+    table.expect("> Harp                     ☆☆")
+    #expect(told == [2, 1, 0])
+  }
+
+  @Test(arguments: [("0", 0), ("3", 3), ("9", 5)])
+  func `a digit sets the stars`(digit: String, rating: Int) {
+    let row = RatingRowController("Harp", rating: 1)
+    TableDriver(row, width: 30).press(digit)
+    #expect(row.rating == rating)
+  }
+
+  @Test func `other keys are left to the table`() {
+    let table = TableDriver(.rating("Harp", rating: 1), .rating("Bell", rating: 2), width: 30)
+    table.press("down")
+    #expect(table.cursor == RowPath(group: 0, row: 1))
+  }
+
+  @Test func `an object of one's own becomes such a row by conforming`() {
+    let caller = Caller()
+    let table = TableDriver(caller, width: 30)
+    table.press("right")
+    table.expect("> Ada                     ★☆☆")
+    #expect(caller.rating == 1)
+  }
+
+  @Test func `the keys of the row stand on the bottom line`() {
+    let screen = ScreenDriver(RatingsScreen(), size: ScreenSize(width: 60, height: 12))
+    #expect(screen.lines.last?.contains("← → rate") == true)
+  }
+
+  @Test func `a screen can have the stars anew`() {
+    let screen = ScreenDriver(RatingsScreen(), size: ScreenSize(width: 40, height: 24))
+    screen.press("0", "end", "return")
+    #expect(screen.line(with: "★★★★☆") != nil)
+  }
+}
+
+@MainActor private final class Caller: RatingRow {
+  let label = "Ada"
+  let highestRating = 3
+  var rating = 0
+}

@@ -1,0 +1,44 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import Testing
+
+@testable import RowKitTerminal
+
+struct PatientWriterTests {
+  @Test func `it gives up on a terminal that reads nothing`() throws {
+    let terminal = try PseudoTerminal()
+    let device = try TerminalDevice(behind: terminal.program)
+    defer { device.close() }
+    var writer = PatientWriter(to: device.descriptor, patience: 100)
+    let much = [UInt8](repeating: 97, count: 1 << 20)
+    much.withUnsafeBytes { writer.write($0) }
+    #expect(writer.patience <= 0)
+  }
+
+  @Test func `what the terminal did not read makes room for the last words`() throws {
+    let terminal = try PseudoTerminal()
+    let device = try TerminalDevice(behind: terminal.program)
+    defer { device.close() }
+    try device.enterRawMode()
+    let block = [UInt8](repeating: 97, count: 4096)
+    while case .moved = block.withUnsafeBytes(device.write) {}
+    var writer = PatientWriter(to: device.descriptor, patience: 100)
+    writer.write("last words")
+    #expect(terminal.read().hasSuffix("last words"))
+  }
+
+  @Test func `a descriptor that is closed on the other side is no trouble`() {
+    signal(SIGPIPE, SIG_IGN)
+    var ends: [Int32] = [-1, -1]
+    #expect(pipe(&ends) == 0)
+    close(ends[0])
+    var writer = PatientWriter(to: ends[1])
+    writer.write("nobody hears this")
+    close(ends[1])
+  }
+}

@@ -1,0 +1,82 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import Testing
+
+@testable import RowKitTerminal
+
+struct TerminalDeviceTests {
+  @Test func `after raw mode the settings are those of before`() throws {
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    let device = try TerminalDevice(behind: terminal.program)
+    defer { device.close() }
+    try device.enterRawMode()
+    #expect(terminal.settings != before)
+    var claim = ScreenClaim(device, leaving: [])
+    claim.giveBack()
+    claim.deallocate()
+    #expect(terminal.settings == before)
+  }
+
+  @Test func `raw mode leaves every key and every byte alone`() throws {
+    let terminal = try PseudoTerminal()
+    let device = try TerminalDevice(behind: terminal.program)
+    defer { device.close() }
+    try device.enterRawMode()
+    terminal.type("\u{3}\u{1A}\r\u{11}\u{16}a")
+    #expect(bytes(of: device) == [3, 0x1A, 13, 0x11, 0x16, 97])
+    _ = Array("a\nb".utf8).withUnsafeBytes(device.write)
+    #expect(terminal.read() == "a\nb")
+  }
+
+  @Test func `the descriptor that is shared with the shell stays blocking`() throws {
+    let terminal = try PseudoTerminal()
+    let device = try TerminalDevice(behind: terminal.program)
+    defer { device.close() }
+    #expect(fcntl(terminal.program, F_GETFL) & O_NONBLOCK == 0)
+    #expect(fcntl(device.descriptor, F_GETFL) & O_NONBLOCK != 0)
+  }
+
+  @Test func `a terminal that nobody reads takes what it has room for, then must be waited for`()
+    throws
+  {
+    let terminal = try PseudoTerminal()
+    let device = try TerminalDevice(behind: terminal.program)
+    defer { device.close() }
+    let block = [UInt8](repeating: 97, count: 4096)
+    var result = TransferResult.moved(1)
+    for _ in 0..<1000 where result != .mustWait { result = block.withUnsafeBytes(device.write) }
+    #expect(result == .mustWait)
+  }
+
+  @Test func `a closed window is a lost terminal`() throws {
+    let terminal = try PseudoTerminal()
+    let device = try TerminalDevice(behind: terminal.program)
+    defer { device.close() }
+    terminal.closeWindow()
+    #expect(Array("a".utf8).withUnsafeBytes(device.write) == .lost)
+    #expect(bytes(of: device) == nil)
+  }
+
+  @Test func `what is no terminal is refused`() {
+    let file = open("/dev/null", O_RDWR)
+    defer { close(file) }
+    #expect(throws: TerminalError.notATerminal(descriptor: file)) {
+      try TerminalDevice(behind: file)
+    }
+  }
+
+  private func bytes(of device: TerminalDevice) -> [UInt8]? {
+    var buffer = [UInt8](repeating: 0, count: 64)
+    switch buffer.withUnsafeMutableBytes(device.read) {
+    case .moved(let count): return Array(buffer[..<count])
+    case .mustWait: return []
+    case .lost: return nil
+    }
+  }
+}

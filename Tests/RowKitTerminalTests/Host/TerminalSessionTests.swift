@@ -1,0 +1,107 @@
+import RowKit
+import TerminalCodec
+import Testing
+
+@testable import RowKitTerminal
+
+@MainActor struct TerminalSessionTests {
+  private final class PageScreen: ScreenController {
+    private let words = TextView("Hello")
+
+    override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
+      [ScreenRegion(words, in: bounds)]
+    }
+  }
+
+  private let terminal: PseudoTerminal
+  private let stage = Stage(root: PageScreen(title: "Page"), size: TerminalSize.standard)
+  private let session: TerminalSession
+
+  init() throws {
+    terminal = try PseudoTerminal()
+    terminal.resize(columns: 40, lines: 10)
+    let options = TerminalOptions(
+      terminal: terminal.program, environment: ["TERM": "xterm-256color"])
+    session = try TerminalSession(stage, options: options)
+  }
+
+  @Test func `the stage gets the size of the terminal, and its frame reaches the terminal`() {
+    session.updateSize()
+    session.draw(at: .zero)
+    #expect(stage.size == ScreenSize(width: 40, height: 10))
+    #expect(terminal.read().contains("Hello"))
+    session.close()
+  }
+
+  @Test func `everything that was typed is read`() {
+    let typed = String(repeating: "?\u{1B}", count: 50)
+    _ = try? session.device.enterRawMode()
+    terminal.type(typed)
+    session.read(at: .zero)
+    #expect(session.device.read(into: session.input) == .mustWait)
+    #expect(session.pacer.isDue(at: .zero))
+    session.close()
+  }
+
+  @Test func `a light background chooses the light theme, and everything is drawn anew`() {
+    session.draw(at: .zero)
+    _ = terminal.read()
+    session.receive(.reply(.background(0xFFFFFF)), at: .zero)
+    session.draw(at: .zero)
+    #expect(session.encoder.theme == .light)
+    #expect(terminal.read().contains("Hello"))
+    session.close()
+  }
+
+  @Test func `quitting ends the session with the status`() {
+    stage.request(.quit(status: 3))
+    session.draw(at: .zero)
+    guard case .quit(3) = session.ending else {
+      Issue.record("The session did not end.")
+      return
+    }
+    session.close()
+  }
+
+  @Test func `copied text goes to the terminal's clipboard`() {
+    stage.request(.copy("Ada"))
+    session.draw(at: .zero)
+    #expect(terminal.read().contains("\u{1B}]52;c;QWRh\u{1B}\\"))
+    session.close()
+  }
+
+  @Test func `an address that may not be opened rings the bell`() {
+    stage.request(.openURL("file:///etc/passwd"))
+    session.draw(at: .zero)
+    #expect(terminal.read().contains("\u{7}"))
+    session.close()
+  }
+
+  @Test func `a closed window ends the session`() {
+    terminal.closeWindow()
+    session.read(at: .zero)
+    guard case .lost = session.ending else {
+      Issue.record("The session did not end.")
+      return
+    }
+    session.close()
+  }
+
+  @Test func `time goes on from where the stage was`() throws {
+    stage.handle(.redraw, at: .seconds(1000))
+    let later = try TerminalSession(stage, options: session.options)
+    #expect(later.now >= .seconds(1000))
+    later.close()
+    session.close()
+  }
+
+  @Test func `a turning wheel is drawn at a measured pace`() {
+    session.draw(at: .zero)
+    let wheel = InputEvent.mouse(MouseEvent(.wheelDown, at: ScreenPoint(column: 1, line: 1)))
+    session.receive(.event(wheel), at: .milliseconds(1))
+    #expect(session.pacer.due == FramePacer.interval)
+    session.receive(.event(.key(KeyPress(.down))), at: .milliseconds(2))
+    #expect(session.pacer.due == .milliseconds(2))
+    session.close()
+  }
+}

@@ -1,0 +1,162 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct EditingTests {
+  private let rows = ["Ada", "Bob", "Cem"].map { ProbeRow($0) }
+
+  private func table(height: Int = 8) -> TableDriver {
+    TableDriver(TableGroup(rows: rows as [any CellController]), width: 30, height: height)
+  }
+
+  @Test func `edit mode shows what can be done to rows`() {
+    let table = table()
+    table.press("e")
+    table.expect(
+      """
+      > ⊖ Ada                     ≡
+        ⊖ Bob                     ≡
+        ⊖ Cem                     ≡
+      """)
+    table.press("e")
+    table.expect(
+      """
+      > Ada
+        Bob
+        Cem
+      """)
+  }
+
+  @Test func `escape ends edit mode and the bottom line follows`() {
+    let table = table()
+    table.resize(width: 80, height: 10)
+    table.press("e")
+    #expect(table.lines.last?.contains("e done") == true)
+    table.press("escape")
+    #expect(table.lines.last?.contains("e edit") == true)
+  }
+
+  @Test func `a table of rows that can't be edited has no edit mode`() {
+    let table = TableDriver(.stops("A", count: 2), width: 30)
+    table.press("e")
+    #expect(!table.controller.isEditing)
+    #expect(table.lines.last?.contains("edit") == false)
+  }
+
+  @Test func `deleting the row with the cursor gives it to the next`() {
+    let table = table()
+    table.press("down", "delete")
+    table.expect(
+      """
+        Ada
+      > Cem
+      """)
+    #expect(rows[1].events == ["delete"])
+  }
+
+  @Test func `deleting the last row gives the cursor to the one above`() {
+    let table = table()
+    table.press("end", "delete")
+    table.expect(
+      """
+        Ada
+      > Bob
+      """)
+  }
+
+  @Test func `deleting the last row in view gives the cursor to the next below the window`() {
+    let rows = (1...9).map { ProbeRow("r\($0)", lines: 2) as any CellController }
+    let table = TableDriver(TableGroup(rows: rows), width: 20, height: 4)
+    table.press("down", "delete")
+    table.expect(
+      """
+        r1 1
+        r1 2
+      > r3 1
+        r3 2
+      """)
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `every row can be deleted`() {
+    let table = table()
+    table.press("delete", "delete", "delete", "delete")
+    table.expect("")
+    #expect(table.cursor == nil)
+  }
+
+  @Test func `a deletion can be taken back`() {
+    let table = table()
+    table.press("down", "delete", "u")
+    table.expect(
+      """
+        Ada
+      > Bob
+        Cem
+      """)
+    #expect(rows[1].events == ["delete", "undo"])
+  }
+
+  @Test func `deletions are taken back in turn`() {
+    let table = table()
+    table.press("delete", "delete", "delete", "u", "u", "u", "u")
+    table.expect(
+      """
+      > Ada
+        Bob
+        Cem
+      """)
+  }
+
+  @Test func `after a deletion the bottom line tells how to take it back`() {
+    let table = table()
+    table.press("delete")
+    #expect(table.lines.last == " Deleted Ada.  u undo")
+  }
+
+  @Test func `a row moves down and back up`() {
+    let table = table()
+    table.press("alt+down")
+    table.expect(
+      """
+        Bob
+      > Ada
+        Cem
+      """)
+    table.press("alt+down", "alt+down", "alt+up")
+    table.expect(
+      """
+        Bob
+      > Ada
+        Cem
+      """)
+    #expect(rows[0].events == ["move 0.0 0.1", "move 0.1 0.2", "move 0.2 0.1"])
+  }
+
+  @Test func `moves can be taken back`() {
+    let table = table()
+    table.press("alt+down", "alt+down", "u", "u")
+    table.expect(
+      """
+      > Ada
+        Bob
+        Cem
+      """)
+  }
+
+  @Test func `return in edit mode uses the sign at the left`() {
+    let table = table()
+    table.press("e", "return")
+    #expect(rows[0].events == ["delete"])
+  }
+
+  @Test func `rows inserted above the window don't move what is seen`() {
+    let table = TableDriver(.stops("A", count: 30), width: 20, height: 5)
+    table.press("pagedown", "pagedown")
+    let seen = table.content
+    table.controller.insert([StopRow("new")], at: RowPath(group: 0, row: 0))
+    table.update()
+    #expect(table.content == seen)
+    table.expectConsistentDrawing()
+  }
+}

@@ -1,0 +1,175 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct NavigationTests {
+  private func settings() -> ScreenDriver {
+    let screen = GenericTableController(title: "Settings")
+    screen.tableGroups = [
+      TableGroup {
+        LinkRowController("About") { TextScreen(title: "About", text: "One phone.") }
+        ActionRowController("Erase", isDestructive: true, confirmation: "Erase all?") {
+          $0.showMessage("Erased.")
+        }
+      }
+    ]
+    return ScreenDriver(screen, size: ScreenSize(width: 40, height: 9))
+  }
+
+  @Test func `the title bar tells where one is, the bottom line what keys do`() {
+    settings().expect(
+      """
+                      Settings
+      > About                               ›
+        Erase
+
+
+
+
+
+       ⏎ open  / search  q quit  ? keys
+      """)
+  }
+
+  @Test func `a link leads to its screen, with the way back in the title bar`() {
+    let screen = settings()
+    screen.press("return")
+    screen.expect(
+      """
+       ‹ Settings      About
+        One phone.
+
+
+
+
+
+
+       ↑↓ scroll  esc back  ? keys
+      """)
+  }
+
+  @Test(arguments: ["escape", "left", "q"])
+  func `these keys go back`(key: String) {
+    let screen = settings()
+    screen.press("return", key)
+    #expect(screen.lines.first?.contains("Settings") == true)
+    #expect(!screen.player.hasQuit)
+  }
+
+  @Test func `right follows a link and a click on the title bar goes back`() {
+    let screen = settings()
+    screen.press("right")
+    #expect(screen.lines.first?.contains("About") == true)
+    screen.click(column: 2, line: 0)
+    #expect(screen.lines.first?.contains("About") == false)
+  }
+
+  @Test func `q at the root quits`() {
+    let screen = settings()
+    screen.press("q")
+    #expect(screen.effects == [.quit(status: 0)])
+  }
+
+  @Test func `escape at the root does nothing`() {
+    let screen = settings()
+    screen.press("escape", "left")
+    #expect(screen.effects.isEmpty)
+  }
+
+  @Test func `a long title leaves room for the way back`() {
+    let screen = GenericTableController(title: "Contacts of the whole family")
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 30, height: 6))
+    screen.push(TextScreen(title: "All the telephone numbers there are", text: ""))
+    driver.update()
+    #expect(driver.lines.first?.hasPrefix(" ‹ ") == true)
+    #expect(driver.lines.first?.hasSuffix("…") == true)
+  }
+
+  // MARK: Over the screen
+
+  @Test func `a confirmation is asked before an action, with the harmless answer chosen`() {
+    let screen = settings()
+    screen.press("down", "return")
+    screen.expect(
+      """
+                      Settings
+        About ╭──────────────────────╮      ›
+      > Erase │      Erase all?      │
+              │                      │
+              │        Erase         │
+              │>       Cancel        │
+              ╰──────────────────────╯
+
+       ⏎ select  / search  q quit  ? keys
+      """)
+  }
+
+  @Test func `the answer that destroys has to be chosen`() {
+    let screen = settings()
+    screen.press("down", "return", "return")
+    #expect(screen.lines.last?.contains("Erased.") == false)
+    screen.press("return", "up", "return")
+    #expect(screen.lines.last?.contains("Erased.") == true)
+    screen.expectConsistentDrawing()
+  }
+
+  @Test func `escape gives the harmless answer`() {
+    let screen = settings()
+    screen.press("down", "return", "escape")
+    #expect(screen.line(with: "Erase all?") == nil)
+    #expect(screen.lines.first?.contains("Settings") == true)
+  }
+
+  @Test func `a message goes away after a while`() {
+    let screen = settings()
+    screen.stage.showMessage("Saved.")
+    screen.update()
+    #expect(screen.lines.last == " Saved.")
+    screen.advance(by: .seconds(5))
+    #expect(screen.lines.last == " ⏎ open  / search  q quit  ? keys")
+  }
+
+  @Test func `the help lists all keys and any key closes it`() {
+    let screen = settings()
+    screen.press("?")
+    #expect(screen.line(with: "Keys") != nil)
+    #expect(screen.line(with: "open") != nil)
+    screen.press("x")
+    #expect(screen.line(with: "Keys") == nil)
+    screen.expectConsistentDrawing()
+  }
+
+  @Test func `help that doesn't fit scrolls`() {
+    let screen = settings()
+    screen.press("?")
+    #expect(screen.line(with: "ctrl+c") == nil)
+    for _ in 0..<20 { screen.press("down") }
+    #expect(screen.line(with: "ctrl+c") != nil)
+  }
+
+  @Test func `the menu of a row offers its actions`() {
+    let row = ProbeRow("Ada")
+    let table = TableDriver(row, width: 30, height: 7)
+    table.press(".")
+    table.expect(
+      """
+      > A╭──────────────────────╮
+         │         Ada          │
+         │                      │
+         │>      Call Ada       │
+         │        Cancel        │
+         ╰──────────────────────╯
+      """)
+    table.press("return")
+    #expect(row.events == ["call"])
+  }
+
+  @Test func `a presented screen has a way out`() {
+    let screen = settings()
+    screen.stage.screen.present(TextScreen(title: "New", text: "…"))
+    screen.update()
+    #expect(screen.lines.first?.hasPrefix(" ‹ Cancel") == true)
+    screen.press("escape")
+    #expect(screen.lines.first?.contains("Settings") == true)
+  }
+}

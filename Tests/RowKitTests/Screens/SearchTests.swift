@@ -1,0 +1,192 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct SearchTests {
+  private let names = ["Ada", "Bob", "Cem", "Barbara", "Dora", "Özge"]
+
+  private func table(height: Int = 8) -> TableDriver {
+    let rows = names.map { StopRow($0) as any CellController }
+    return TableDriver(TableGroup("People", rows: rows), width: 24, height: height)
+  }
+
+  @Test func `typing narrows the table to the rows that match`() {
+    let table = table()
+    table.press("/")
+    table.type("ar")
+    table.expect(
+      """
+      People
+      > Barbara
+      """)
+    #expect(table.lines.last == "/ar                   1")
+    #expect(table.caret == ScreenPoint(column: 3, line: 9))
+  }
+
+  @Test func `accents and capitals don't matter`() {
+    let table = table()
+    table.press("/")
+    table.type("oz")
+    table.expect(
+      """
+      People
+      > Özge
+      """)
+  }
+
+  @Test func `deleting letters widens again`() {
+    let table = table()
+    table.press("/")
+    table.type("ara")
+    table.press("backspace", "backspace", "backspace")
+    #expect(table.content.filter { !$0.isEmpty }.count == 7)
+    table.press("backspace")
+    #expect(table.caret == nil)
+  }
+
+  @Test func `nothing found is said`() {
+    let table = table()
+    table.press("/")
+    table.type("xyz")
+    #expect(table.line(with: "No matches") != nil)
+    table.press("escape")
+    #expect(table.line(with: "No matches") == nil)
+    #expect(table.cursor == RowPath(group: 0, row: 0))
+  }
+
+  @Test func `return shows all rows with what was found marked`() {
+    let table = table()
+    table.press("/")
+    table.type("or")
+    table.press("return")
+    table.expect(
+      """
+      People
+        Ada
+        Bob
+        Cem
+        Barbara
+      > Dora
+        Özge
+      """)
+    #expect(table.style(column: 3, line: 6).background == .role(.match))
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `n and N walk what was found, around the ends`() {
+    let table = table()
+    table.press("/")
+    table.type("b")
+    table.press("return")
+    #expect(table.cursor?.row == 1)
+    table.press("n")
+    #expect(table.cursor?.row == 3)
+    table.press("n")
+    #expect(table.cursor?.row == 1)
+    table.press("N")
+    #expect(table.cursor?.row == 3)
+  }
+
+  @Test func `escape in the search goes back to where one was`() {
+    let table = table(height: 4)
+    table.press("down", "down", "down")
+    let seen = table.content
+    table.press("/")
+    table.type("a")
+    table.press("escape")
+    #expect(table.content == seen)
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `escape after a search removes the marks`() {
+    let table = table()
+    table.press("/")
+    table.type("or")
+    table.press("return", "escape")
+    #expect(table.style(column: 3, line: 6).background != .role(.match))
+    table.press("n")
+    #expect(table.cursor?.row == 4)
+  }
+
+  @Test func `pasted text is looked for`() {
+    let table = table()
+    table.press("/")
+    table.paste("Do\nra")
+    #expect(table.lines.last?.hasPrefix("/Do ra") == true)
+  }
+
+  @Test func `the cursor can be moved while searching`() {
+    let table = table()
+    table.press("/")
+    table.type("b")
+    table.press("down")
+    table.expect(
+      """
+      People
+        Bob
+      > Barbara
+      """)
+    table.press("return")
+    #expect(table.cursor?.row == 3)
+  }
+
+  @Test func `groups without a match are not seen`() {
+    let table = TableDriver(
+      .stops("A", count: 3), .stops("B", count: 3), style: .grouped, width: 20, height: 9)
+    table.press("/")
+    table.type("b2")
+    table.expect(
+      """
+        B
+      ╭──────────────────╮
+      │> b2              │
+      ╰──────────────────╯
+      """)
+  }
+
+  @Test func `a row that is found among a hundred thousand`() {
+    let rows = (0..<100_000).lazy.map { TextRowController("row \($0)") }
+    let table = TableDriver(TableGroup(rows: rows), width: 24)
+    table.press("/")
+    table.type("99999")
+    table.advance(by: .seconds(1))
+    table.expect("> row 99999")
+  }
+
+  // MARK: Section index
+
+  private func indexed() -> TableDriver {
+    var groups = ["A", "B", "C"].map { TableGroup.stops($0, count: 5) }
+    for index in groups.indices { groups[index].indexTitle = groups[index].header?.text }
+    return TableDriver(groups[0], groups[1], groups[2], width: 20, height: 5)
+  }
+
+  @Test func `a letter of the section index goes to its group`() {
+    let table = indexed()
+    table.press("'")
+    #expect(table.lines.last == " A B C")
+    table.type("b")
+    table.expect(
+      """
+      B
+      > b1
+        b2
+        b3
+        b4
+      """)
+    #expect(table.lines.last?.contains("A B C") == false)
+  }
+
+  @Test func `a letter that is not in the section index rings the bell`() {
+    let table = indexed()
+    table.press("'", "x")
+    #expect(table.effects == [.bell])
+  }
+
+  @Test func `a table without section index has none`() {
+    let table = table()
+    let before = table.text
+    table.press("'")
+    #expect(table.text == before)
+  }
+}

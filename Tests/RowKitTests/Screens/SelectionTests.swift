@@ -1,0 +1,114 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct SelectionTests {
+  @Test func `return selects the row with the cursor, once`() {
+    let rows = [StopRow("one"), StopRow("two")]
+    let table = TableDriver(TableGroup(rows: rows as [any CellController]), width: 12)
+    table.press("down", "return")
+    #expect(rows.map(\.selections) == [0, 1])
+  }
+
+  @Test func `a row is deselected after it acted`() {
+    let table = TableDriver(StopRow("one"), width: 12)
+    table.press("return")
+    #expect(table.controller.tableView.selection.isEmpty)
+    table.expect("> one")
+  }
+
+  @Test func `a row that is selected while it acts stays so until it acted`() {
+    var seen: Set<RowPath> = []
+    let row = ProbeRow("one") { seen = $0.screen?.tableView.selection ?? [] }
+    TableDriver(row, width: 12).press("return")
+    #expect(seen == [RowPath(group: 0, row: 0)])
+  }
+
+  @Test func `a row that pushed a screen is deselected on return`() {
+    let table = TableDriver(
+      .link("About") { TextScreen(title: "About", text: "") }, width: 20)
+    table.press("return")
+    #expect(table.controller.tableView.selection == [RowPath(group: 0, row: 0)])
+    table.press("escape")
+    #expect(table.controller.tableView.selection.isEmpty)
+    table.expect("> About           ›")
+  }
+
+  @Test func `a click selects a row`() {
+    let rows = [StopRow("one"), StopRow("two")]
+    let table = TableDriver(TableGroup(rows: rows as [any CellController]), width: 12)
+    table.click(column: 3, line: 2)
+    #expect(rows.map(\.selections) == [0, 1])
+    #expect(table.cursor == RowPath(group: 0, row: 1))
+  }
+
+  @Test func `a click beside the rows does nothing`() {
+    let row = StopRow("one")
+    let table = TableDriver(TableGroup("A", rows: [row] as [any CellController]), width: 12)
+    for line in [0, 1, 3, 5, 9] { table.click(column: 3, line: line) }
+    #expect(row.selections == 0)
+  }
+
+  @Test func `a row that does nothing can't be selected`() {
+    let table = TableDriver(.text("words"), width: 12)
+    table.press("return", "space")
+    table.click(column: 3, line: 1)
+    #expect(table.controller.tableView.selection.isEmpty)
+  }
+
+  @Test func `a disabled action can't be selected and is grey`() {
+    let table = TableDriver(.action("Erase", action: nil), StopRow("stop"), width: 12)
+    table.click(column: 3, line: 1)
+    #expect(table.cursor == RowPath(group: 0, row: 1))
+    #expect(table.style(column: 2, line: 1).foreground == .role(.disabledText))
+  }
+
+  // MARK: Several at a time
+
+  private func multiple() -> TableDriver {
+    let table = TableDriver(.stops("A", count: 3), width: 12)
+    table.controller.tableView.selectionMode = .multiple
+    table.press("return", "down", "space", "down")
+    return table
+  }
+
+  @Test func `several rows can be selected`() {
+    let table = multiple()
+    table.expect(
+      """
+      A
+      ✓ a1
+      ✓ a2
+      > a3
+      """)
+    #expect(table.style(column: 2, line: 2).background == .role(.marked))
+  }
+
+  @Test func `selecting a row again deselects it`() {
+    let table = multiple()
+    table.press("up", "space")
+    #expect(table.controller.tableView.selection == [RowPath(group: 0, row: 0)])
+  }
+
+  @Test func `several selected rows outlast another screen`() {
+    let table = multiple()
+    table.controller.push(TextScreen(title: "Over", text: ""))
+    table.update()
+    table.press("escape")
+    #expect(table.controller.tableView.selection.count == 2)
+  }
+
+  @Test func `selected rows stay selected where they move to`() {
+    let table = multiple()
+    table.controller.insert([StopRow("new")], at: RowPath(group: 0, row: 0))
+    table.update()
+    table.expect(
+      """
+      A
+        new
+      ✓ a1
+      ✓ a2
+      > a3
+      """)
+  }
+}

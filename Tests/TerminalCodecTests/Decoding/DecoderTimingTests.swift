@@ -1,0 +1,68 @@
+import RowKit
+import TerminalCodec
+import Testing
+
+struct DecoderTimingTests {
+  @Test
+  func `a lone Escape is a key after its delay`() {
+    var run = DecoderRun()
+    run.read("\u{1B}")
+    #expect(run.decoder.deadline == .milliseconds(40))
+    run.wait(.milliseconds(39))
+    #expect(run.results.isEmpty)
+    run.wait(.milliseconds(1))
+    #expect(run.results == ["escape"])
+    #expect(run.decoder.deadline == nil)
+  }
+
+  @Test
+  func `two Escapes are two keys`() {
+    #expect(DecoderRun.results(of: "\u{1B}\u{1B}") == ["escape", "escape"])
+  }
+
+  @Test
+  func `Escape twice and a letter are Escape and Alt with the letter`() {
+    #expect(DecoderRun.results(of: "\u{1B}\u{1B}x") == ["escape", "alt+x"])
+  }
+
+  @Test
+  func `a sequence goes on after the delay of an Escape`() {
+    var run = DecoderRun()
+    run.read("\u{1B}[1")
+    run.wait(.milliseconds(60))
+    run.read(";5A")
+    #expect(run.results == ["ctrl+up"])
+  }
+
+  @Test
+  func `after a sequence without its end, keys are keys again`() {
+    var run = DecoderRun()
+    for beginning in ["\u{1B}[1;", "\u{1B}[?2026;", "\u{1B}]11;rgb:", "\u{1B}P", "\u{1B}[M1"] {
+      run.read(beginning + "\u{1B}")
+      run.wait(.seconds(1))
+      run.read("x")
+    }
+    #expect(run.results.filter { $0 != "escape" } == ["x", "x", "x", "x", "x"])
+  }
+
+  @Test
+  func `nothing is waited for after whole keys`() {
+    var run = DecoderRun()
+    for bytes in ["a", "é", "\u{1B}[A", "\u{1B}x", "\u{1B}[200~x\u{1B}[201~"] {
+      run.read(bytes)
+      #expect(run.decoder.deadline == nil)
+    }
+  }
+
+  @Test
+  func `a paste that does not end is delivered after a second`() {
+    var run = DecoderRun()
+    run.read("\u{1B}[200~half of it\u{1B}[20")
+    run.wait(.milliseconds(999))
+    #expect(run.results.isEmpty)
+    run.wait(.milliseconds(1))
+    #expect(run.results == ["paste:half of it\u{1B}[20"])
+    run.read("x")
+    #expect(run.results.last == "x")
+  }
+}
