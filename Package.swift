@@ -49,13 +49,17 @@ let package = Package(
     .testTarget(name: "TerminalCodecTests", dependencies: ["RowKit", "TerminalCodec"]),
     .testTarget(
       name: "RowKitTerminalTests", dependencies: ["RowKit", "RowKitTerminal", "TerminalCodec"]),
-    .testTarget(name: "RowKitSnapshotsTests", dependencies: ["RowKit", "RowKitSnapshots"]),
+    .testTarget(
+      name: "RowKitSnapshotsTests",
+      dependencies: ["RowKit", "RowKitSnapshots", "RowKitTesting"], exclude: ["__Golden__"]),
     .testTarget(name: "AddressBookTests", dependencies: ["AddressBook"]),
     .testTarget(name: "OwnRowTests", dependencies: ["RowKit", "RowKitTesting", "OwnRow"]),
     .testTarget(
       name: "ExampleScreensTests",
       dependencies: ["RowKit", "RowKitTesting", "ExampleScreens", "AddressBook"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["RowKitCLI", "RowKitTesting"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["RowKit", "RowKitCLI", "RowKitTesting", "ExampleScreens"]),
   ],
   swiftLanguageModes: [.v6]
 )

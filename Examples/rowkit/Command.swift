@@ -27,8 +27,6 @@ import RowKitTerminal
   private func runScreen() throws(CommandError) -> Int32 {
     let presentation = options.presentation(in: surroundings)
     let stage = Stage(root: try makeScreen(), size: size(for: presentation))
-    // Rows that are made as they are printed need the stage to their end.
-    defer { withExtendedLifetime(stage) {} }
     switch presentation {
     case .interactive: return try show(stage)
     case .print: try Output.standard.write(rows(of: played(stage)))

@@ -14,6 +14,7 @@ public enum SVGSnapshot {
   /// - Parameters:
   ///   - frame: What to draw.
   ///   - theme: The colours of the page and of the roles.
+  /// - Returns: The document, ending with a newline.
   public static func svg(of frame: Frame, theme: Theme = .dark) -> String {
     svg(of: frame.buffer, caret: frame.caret, theme: theme)
   }
@@ -24,6 +25,7 @@ public enum SVGSnapshot {
   ///   - buffer: What to draw.
   ///   - caret: Where the caret stands; nil for none.
   ///   - theme: The colours of the page and of the roles.
+  /// - Returns: The document, ending with a newline.
   public static func svg(
     of buffer: ScreenBuffer, caret: ScreenPoint? = nil, theme: Theme = .dark
   ) -> String {

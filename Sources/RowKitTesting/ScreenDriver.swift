@@ -5,12 +5,12 @@ public import Testing
 ///
 /// ```swift
 /// @Test func `a link pushes its screen`() {
-///   let screen = ScreenDriver(SettingsScreen(), size: ScreenSize(width: 30, height: 6))
+///   let screen = ScreenDriver(SettingsScreen(), size: ScreenSize(width: 30, height: 4))
 ///   screen.press("down", "return")
 ///   screen.expect(
 ///     """
-///      ‹ Settings   About
-///     Version                   1.0
+///      ‹ Settings About
+///       One phone.
 ///     """)
 /// }
 /// ```

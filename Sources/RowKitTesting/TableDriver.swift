@@ -6,7 +6,7 @@ public import Testing
 /// ```swift
 /// @Test func `a text row shows its detail at the right`() {
 ///   let table = TableDriver(.text("Battery", detail: "82 %"), width: 20)
-///   table.expect("  Battery     82 %")
+///   table.expect("> Battery      82 %")
 /// }
 /// ```
 public final class TableDriver: StageDriver {

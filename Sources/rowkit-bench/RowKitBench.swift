@@ -16,7 +16,8 @@
     do throws(BenchOptionError) {
       options = try BenchOptions(CommandLine.arguments.dropFirst())
     } catch {
-      fputs("rowkit-bench: \(error)\n", stderr)
+      let message = Array("rowkit-bench: \(error)\n".utf8)
+      _ = write(2, message, message.count)
       exit(64)
     }
     switch options.task {

@@ -16,8 +16,7 @@ struct SpellingTests {
     ("", "", 0), ("a", "", 1), ("", "ab", 2), ("down", "dwon", 1), ("down", "down", 0),
     ("kitten", "sitting", 3), ("ab", "ba", 1), ("abc", "cba", 2),
   ])
-  func `a distance counts changes, and is the same both ways`(one: String, other: String, count: Int)
-  {
+  func `a distance counts changes, both ways`(one: String, other: String, count: Int) {
     #expect(Spelling.distance(from: one, to: other) == count)
     #expect(Spelling.distance(from: other, to: one) == count)
   }

@@ -61,7 +61,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "\u{1B}[31mred", "\u{0}\u{8}\u{7F}\u{9B}", "\u{202E}back", "\u{FFFE}\u{FFFF}", "]]>", "e\u{301}",
+    "\u{1B}[31mred", "\u{0}\u{8}\u{7F}\u{9B}", "\u{202E}back", "\u{FFFE}\u{FFFF}", "]]>",
+    "e\u{301}",
     "👩‍👩‍👧 日本 ﷽", "\u{1F1E9}\u{1F1EA}", "tab\tand\nline",
   ])
   func `hostile text gives a valid document`(text: String) {

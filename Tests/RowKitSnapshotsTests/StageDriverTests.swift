@@ -82,24 +82,6 @@ import Testing
     driver.press("ctrl+x", "alt+up")
     #expect(screen.log == ["a", "space", "é", "return", "paste text", "ctrl+x", "alt+up"])
   }
-
-  // MARK: Golden files
-
-  @Test func `a golden file that is not there is an issue that tells what to do`() {
-    withKnownIssue {
-      expectGolden("text", named: "no such file.txt")
-    } matching: { issue in
-      issue.comments.description.contains("ROWKIT_RECORD=1")
-    }
-  }
-
-  @Test func `a golden file that differs is an issue`() {
-    withKnownIssue {
-      expectGolden("something else", named: "settings-dark.svg")
-    } matching: { issue in
-      issue.comments.description.contains("It differs from settings-dark.svg. Line 1")
-    }
-  }
 }
 
 /// A screen that forgets to draw what a key changed.

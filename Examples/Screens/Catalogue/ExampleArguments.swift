@@ -33,6 +33,7 @@ public struct ExampleArguments: Hashable, Sendable {
   /// - Parameters:
   ///   - option: The option.
   ///   - standard: The value when a person didn't say one.
+  /// - Returns: A number from 0 on.
   /// - Throws: ``ExampleError/notACount(option:value:)`` for anything but a number from 0 on.
   func count(_ option: ExampleOption, standard: Int) throws(ExampleError) -> Int {
     guard let value = options[option.name] else { return standard }

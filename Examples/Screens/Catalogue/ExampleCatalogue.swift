@@ -6,6 +6,8 @@
     .cells,
     .ownRow,
     .million,
+    .updates,
+    .stocks,
     .benchList,
   ]
 

@@ -2,7 +2,7 @@ import RowKit
 
 /// The row that adds a favourite above itself.
 final class AddFavouriteRowController: ActionRow, EditableRow {
-  private unowned let favourites: FavouritesModel
+  private let favourites: FavouritesModel
 
   let label = "Add a Favourite"
   let editingStyle = RowEditingStyle.insert

@@ -3,7 +3,7 @@ import RowKit
 /// A favourite contact, which can be deleted and moved.
 final class FavouriteRowController: EditableRow, MovableRow {
   let name: String
-  private unowned let favourites: FavouritesModel
+  private let favourites: FavouritesModel
   private var formerPlace = 0
 
   init(_ name: String, in favourites: FavouritesModel) {

@@ -19,7 +19,7 @@ public final class PhoneNumbersScreen: GenericTableController {
     let letters = LetterSection.all(of: book.phoneNumbers).map { section in
       TableGroup(
         header: GroupTitle(section.letter), indexTitle: section.letter,
-        rows: RowList(section.numbers) { PhoneNumberRowController(name: $0.name, number: $0.number) })
+        rows: RowList(section.numbers) { .phoneNumber(name: $0.name, number: $0.number) })
     }
     return [links] + letters
   }

@@ -20,6 +20,7 @@ struct CommandLineWords {
   /// - Parameters:
   ///   - arguments: The words.
   ///   - valued: The names of the options that take a value, and a sample of each in use.
+  /// - Throws: ``UsageError/missingValue(option:example:)`` for one of them without a value.
   init(_ arguments: [String], valued: [String: String]) throws(UsageError) {
     var rest = arguments[...]
     while let word = rest.popFirst() {

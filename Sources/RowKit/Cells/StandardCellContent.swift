@@ -31,10 +31,7 @@
 
   private var textStyle: Style { cell.isEnabled ? cell.textStyle : .disabled }
 
-  private var detailStyle: Style {
-    if !cell.isEnabled { return .disabled }
-    return cell.isHighlighted && cell.detailStyle == .secondary ? .plain : cell.detailStyle
-  }
+  private var detailStyle: Style { cell.isEnabled ? cell.detailStyle : .disabled }
 
   /// Draws the words, in one line or wrapped, and returns how many lines they took.
   @discardableResult
@@ -43,9 +40,9 @@
       drawLine(cell.text, line: 0, style: textStyle, on: canvas)
       return 1
     }
-    let lines = TextWrapping.lines(cell.text, width: canvas.width, limit: limit)
+    let lines = TextWrapping.cutLines(cell.text, width: canvas.width, limit: limit)
     for (line, text) in lines.enumerated() where canvas.visibleLines.contains(line) {
-      drawLine(String(text), line: line, style: textStyle, on: canvas)
+      drawLine(text, line: line, style: textStyle, on: canvas)
     }
     return max(1, lines.count)
   }
@@ -86,7 +83,7 @@
 
   private func drawCaption(on canvas: Canvas) {
     let column = min(canvas.width / 3, 16)
-    let captionStyle = cell.isEnabled && !cell.isHighlighted ? Style.tint : textStyle
+    let captionStyle = cell.isEnabled ? Style.tint : .disabled
     canvas.trailingText(cell.text, endingAt: column, width: column, style: captionStyle)
     canvas.truncatedText(
       cell.detailText ?? "", at: column + 2, width: canvas.width - column - 2,

@@ -32,12 +32,11 @@
 
   func drawImageAndAccessory(of cell: TableCell, on canvas: Canvas) {
     if let image = cell.image {
-      let color = cell.isEnabled && !cell.isHighlighted ? image.color : .clear
+      let color = cell.isEnabled ? image.color : .role(.disabledText)
       canvas.text(image.glyph, at: imageColumn, style: Style(foreground: color))
     }
     guard cell.accessory != .none, contentEnd + 1 < canvas.width else { return }
-    let isCheck = cell.accessory == .checkmark
-    let style = cell.isHighlighted ? Style.plain : isCheck ? .tint : .secondary
+    let style = cell.accessory == .checkmark ? Style.tint : .secondary
     canvas.text(cell.accessory.text, at: contentEnd + 1, style: style)
   }
 }

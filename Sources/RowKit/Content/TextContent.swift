@@ -31,9 +31,9 @@ public struct TextContent: CellContent, Hashable, Sendable {
 
   public func draw(on canvas: Canvas) {
     if numberOfLines == 1 { return draw(text, line: 0, on: canvas) }
-    let lines = TextWrapping.lines(text, width: canvas.width, limit: limit)
+    let lines = TextWrapping.cutLines(text, width: canvas.width, limit: limit)
     for (line, text) in lines.enumerated() where canvas.visibleLines.contains(line) {
-      draw(String(text), line: line, on: canvas)
+      draw(text, line: line, on: canvas)
     }
   }
 

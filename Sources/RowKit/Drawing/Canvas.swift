@@ -65,6 +65,7 @@ public struct Canvas {
 
   /// Fills everything with spaces in a style.
   public func fill(_ style: Style = .plain) {
+    releaseEdges()
     change(lines: 0..<height, columns: 0..<width) { cell in
       cell = Canvas.restyled(.blank, over: cell, style)
     }
@@ -80,6 +81,15 @@ public struct Canvas {
   /// Changes the look of everything that is drawn already.
   public func restyle(_ style: Style) {
     for line in 0..<height { restyle(columns: 0..<width, line: line, style) }
+  }
+
+  /// Gives everything on the selection's background its text colour, where a role of the theme
+  /// would be lost on it.
+  func makeLegibleOnSelection() {
+    change(lines: 0..<height, columns: 0..<width) { cell in
+      guard cell.background == .role(.selection), case .role = cell.foreground.kind else { return }
+      cell.foreground = .role(.selectionText)
+    }
   }
 
   /// Moves what some lines show up (or down, for a negative distance), over the whole width of
@@ -106,9 +116,17 @@ public struct Canvas {
       let range = (columns.lowerBound + originColumn)..<(columns.upperBound + originColumn)
       let visible = range.clamped(to: target.columns)
       buffer.withMutableLine(target.line) { cells in
-        Canvas.releaseWideCells(in: cells, at: visible)
         for column in visible { body(&cells[column]) }
       }
+    }
+  }
+
+  /// Frees the edges of the canvas from wide graphemes that they would cut in two.
+  private func releaseEdges() {
+    for line in visibleLines {
+      guard let target = target(line: line) else { continue }
+      let columns = (originColumn..<originColumn + width).clamped(to: target.columns)
+      buffer.withMutableLine(target.line) { Canvas.releaseWideCells(in: $0, at: columns) }
     }
   }
 

@@ -24,7 +24,7 @@ extension TableView {
       transitions.begin(
         DepartingRow(
           slot: slot,
-          successor: slots[index...].lazy.compactMap { $0.item.following(changes) }.first,
+          successor: successor(ofSlot: index, changes),
           transition: transition))
     }
   }
@@ -65,20 +65,14 @@ extension TableView {
   private func advanceTransitions() {
     transitions.prune(at: now, recycle)
     needsLayout = true
-    for index in window.slots.indices where isComing(window.slots[index]) {
-      window.update(index) { $0.needsDrawing = true }
-    }
-    setNeedsDisplay()
+    // Few frames, in which rows cover each other: drawn from nothing, the last one too.
+    setNeedsFullDisplay()
     guard !transitions.isEmpty, !isTicking, let stage = controller?.stage else { return }
     isTicking = true
     stage.schedule(after: RowTransition.frame) { [weak self] in
       self?.isTicking = false
       self?.advanceTransitions()
     }
-  }
-
-  private func isComing(_ slot: WindowSlot) -> Bool {
-    slot.item.path.map { transitions.coming[$0] != nil } ?? false
   }
 
   // MARK: Layout
@@ -125,7 +119,8 @@ extension TableView {
     let moved = frame[
       ScreenRectangle(
         column: offset.column, line: offset.line, width: size.width, height: slot.fullHeight)]
-    draw(slot.item, cell: slot.cell, row: nil, on: moved)
+    let row = transition.direction == .coming ? slot.row : nil
+    draw(slot.item, cell: slot.cell, row: row, on: moved)
     if transition.isFaint(at: now) { frame.restyle(.disabled) }
   }
 }

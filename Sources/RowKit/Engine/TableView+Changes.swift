@@ -4,18 +4,17 @@ extension TableView {
   func follow(_ changes: TableChanges, _ animations: ChangeAnimations) {
     guard !changes.isEmpty else { return reconfigureVisibleRows() }
     beginLeaving(changes, animations)
-    let heir = cursor.flatMap { changes.newPath(for: $0) == nil ? $0 : nil }
+    let former = cursor
+    cursor = former.flatMap { changes.newPath(for: $0) }
+    if let former, cursor == nil { inheritCursor(of: former, changes) }
     followAnchor(changes)
-    let candidates = heir.map { survivors(around: $0, changes) } ?? []
-    cursor = cursor.flatMap { changes.newPath(for: $0) }
     selection = Set(selection.compactMap { changes.newPath(for: $0) })
     search?.follow { changes.newPath(for: $0) }
     if let search, search.isNarrowing { projection.narrow(to: search.matches) }
     window.follow(changes, release)
     needsLayout = true
     reconfigureVisibleRows()
-    if heir != nil { cursor = nil; inheritCursor(candidates, at: heir) }
-    if cursor == nil, heir == nil { needsInitialCursor = true }
+    if cursor == nil { needsInitialCursor = true }
     setNeedsDisplay()
     beginComing(changes, animations)
   }
@@ -70,23 +69,42 @@ extension TableView {
     anchor.item.group = changes.newGroup(for: anchor.item.group) ?? anchor.item.group
   }
 
-  /// The rows in view that are still there, those nearest to a row first, below before above.
-  private func survivors(around path: RowPath, _ changes: TableChanges) -> [RowPath] {
-    let rows = window.slots.compactMap(\.item.path)
-    let below = rows.filter { $0 > path }
-    let above = rows.filter { $0 < path }.reversed()
-    return (below + above).compactMap { changes.newPath(for: $0) }
+  /// Where something in view that went would stand now: before the next item in view that stayed,
+  /// or after the last one before it.
+  func successor(ofSlot index: Int, _ changes: TableChanges) -> TableItem? {
+    let slots = window.slots
+    if let item = slots[index...].lazy.compactMap({ $0.item.following(changes) }).first {
+      return item
+    }
+    let before = slots[..<index].reversed().lazy.compactMap { $0.item.following(changes) }.first
+    return before.map { item(after: $0) } ?? firstItem
   }
 
-  /// Gives the cursor to the nearest row that can take it, after the one that had it went.
-  private func inheritCursor(_ candidates: [RowPath], at path: RowPath?) {
-    cursor = candidates.first(where: takesCursor)
-    if cursor == nil, let path {
-      let item = TableItem(group: path.group, .row, row: path.row - 1)
-      let near = [row(below: item), row(above: item)].compactMap { $0 }
-      cursor = near.first(where: takesCursor)
+  /// Gives the cursor to the row nearest to one that went, of two equally near the one below.
+  private func inheritCursor(of path: RowPath, _ changes: TableChanges) {
+    let index = window.index(of: TableItem(path))
+    let place =
+      index.map { successor(ofSlot: $0, changes) }
+      ?? TableItem(group: changes.newGroup(for: path.group) ?? path.group, .row, row: path.row)
+    guard let place else { return cursor = lastItem.flatMap { nearest(to: $0, row(above:)) }?.path }
+    let below =
+      place.path.flatMap { store.contains($0) && takesStoredCursor($0) ? ($0, 0) : nil }
+      ?? nearest(to: place, row(below:))
+    let above = nearest(to: place, row(above:))
+    guard let below, let above else { return cursor = (below ?? above)?.0 }
+    cursor = below.1 < above.1 ? below.0 : above.0
+  }
+
+  /// The first row on a way that can have the cursor, among the next hundred, and how far it is.
+  private func nearest(
+    to item: TableItem, _ next: (TableItem) -> RowPath?
+  ) -> (path: RowPath, distance: Int)? {
+    var item = item
+    for distance in 1...100 {
+      guard let path = next(item) else { return nil }
+      if takesStoredCursor(path) { return (path, distance) }
+      item = TableItem(path)
     }
-    if cursor == nil { needsInitialCursor = true }
-    if let cursor { reconfigure(cursor) }
+    return nil
   }
 }

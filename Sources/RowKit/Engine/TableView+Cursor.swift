@@ -75,6 +75,13 @@ extension TableView {
     return everyRowTakesCursor || isUsable(row)
   }
 
+  /// Whether the row that stands at a path in the model can have the cursor, while the window
+  /// still shows what was before a change.
+  func takesStoredCursor(_ path: RowPath) -> Bool {
+    guard let row = store.row(at: path) else { return false }
+    return everyRowTakesCursor || isUsable(row)
+  }
+
   /// Whether a row does something for a person.
   private func isUsable(_ row: any CellController) -> Bool {
     if (row as? any SelectableRow)?.isSelectable == true { return true }

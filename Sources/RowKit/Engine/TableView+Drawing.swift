@@ -90,25 +90,24 @@ extension TableView {
     guard style == .plain, let first = window.slots.first(where: { $0.endLine > 0 }),
       store.header(of: first.item.group) != nil, size.height > 2
     else { return nil }
-    return first.item.group
+    // A header of several lines is seen whole where it stands; only its first line stays.
+    let isWhole = first.item.part == .header && first.line == 0 && first.height > 1
+    return isWhole ? nil : first.item.group
   }
 
   /// How many lines at the top a header covers.
-  var stickyHeight: Int {
-    stickyGroup.map { decorationHeight(of: TableItem(group: $0, .header)) } ?? 0
-  }
+  var stickyHeight: Int { stickyGroup == nil ? 0 : 1 }
 
   /// Where the header that stays begins: above the top while the next one pushes it out.
   private var stickyLine: Int {
     guard let group = stickyGroup else { return 0 }
     let next = window.slots.first { $0.item.group > group && $0.item.part == .header }
-    return min(0, (next?.line ?? size.height) - stickyHeight)
+    return min(0, (next?.line ?? size.height) - 1)
   }
 
   private func drawSticky(on canvas: Canvas) {
     guard let group = stickyGroup else { return }
-    let frame = ScreenRectangle(
-      column: 0, line: stickyLine, width: size.width, height: stickyHeight)
+    let frame = ScreenRectangle(column: 0, line: stickyLine, width: size.width, height: 1)
     draw(TableItem(group: group, .header), cell: nil, row: nil, on: canvas[frame])
   }
 }

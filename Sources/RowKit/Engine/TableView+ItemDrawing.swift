@@ -26,6 +26,7 @@ extension TableView {
         column: metrics.cell.lowerBound, line: 0, width: metrics.cell.count,
         height: canvas.height)]
     cell.draw(on: area)
+    if cell.isHighlighted { area.makeLegibleOnSelection() }
     if let matcher = search?.visibleMatcher { area.mark(matcher) }
   }
 
@@ -59,7 +60,8 @@ extension TableView {
   private func drawTitle(_ title: GroupTitle?, style: Style, on canvas: Canvas) {
     guard let title else { return }
     let area = canvas.inset(left: metrics.titleColumn, right: 1)
-    let content = title.content ?? TextContent(title.text, style: style)
+    let lines = canvas.height
+    let content = title.content ?? TextContent(title.text, style: style, numberOfLines: lines)
     content.draw(on: area)
   }
 

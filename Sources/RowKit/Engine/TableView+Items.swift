@@ -74,9 +74,24 @@ extension TableView {
     case .topEdge, .bottomEdge:
       return hasCard && firstRow(in: item.group, from: 0) != nil ? 1 : 0
     case .gap:
-      let isLast = projection.firstGroup(from: item.group + 1, count: store.groupCount) == nil
-      return hasCard && !isLast ? 1 : 0
+      return hasCard && showsSomething(item.group) && hasMore(after: item.group) ? 1 : 0
     }
+  }
+
+  /// Whether there is anything to see of a group.
+  private func showsSomething(_ group: Int) -> Bool {
+    firstRow(in: group, from: 0) != nil || store.header(of: group) != nil
+      || store.footer(of: group) != nil
+  }
+
+  /// Whether there is anything to see below a group.
+  private func hasMore(after group: Int) -> Bool {
+    var next = projection.firstGroup(from: group + 1, count: store.groupCount)
+    while let group = next {
+      if showsSomething(group) { return true }
+      next = projection.firstGroup(from: group + 1, count: store.groupCount)
+    }
+    return false
   }
 
   /// Where a row stands among those of its group that are seen.

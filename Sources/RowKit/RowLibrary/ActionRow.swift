@@ -26,7 +26,7 @@ extension ActionRow {
     cell.text = label
     cell.alignment = alignment
     cell.isEnabled = isSelectable
-    cell.textStyle = cell.isHighlighted ? .plain : isDestructive ? .destructive : .tint
+    cell.textStyle = isDestructive ? .destructive : .tint
   }
 
   public func didSelect(_ row: RowContext) {

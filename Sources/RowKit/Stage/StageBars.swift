@@ -92,6 +92,17 @@
     return hints
   }
 
+  /// How many columns a number takes, with its commas.
+  private static func digits(_ number: Int) -> Int {
+    var count = 1
+    var rest = number / 10
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
+    return count + (count - 1) / 3
+  }
+
   /// Draws the status at the right edge; returns the column where it begins.
   private func drawStatus(_ status: ScreenStatus, words: Words, on canvas: Canvas) -> Int {
     let end = canvas.width - 1
@@ -99,6 +110,9 @@
     case .none: return end
     case .text(let text):
       return canvas.trailingText(text, endingAt: end, width: canvas.width / 2)
+    case .place(_, let count) where canvas.width < 2 * StageBars.digits(count) + 8:
+      // A number without its first digits would be a wrong one.
+      return end
     case .place(let number, let count):
       // Digit by digit: a status that changes with every step must not make strings.
       let middle = canvas.number(count, endingAt: end) - TextWidth.width(of: words.of)

@@ -178,7 +178,7 @@
   open override var keyHints: [KeyHint] { tableHints }
 
   open override func printedLines(width: Int) -> AnySequence<String> {
-    AnySequence(PrintedRows(store: store, width: width))
+    AnySequence(PrintedRows(self, width: width))
   }
 
   var cursorRow: (any CellController)? { tableView.cursor.flatMap { tableView.row(at: $0) } }

@@ -1,13 +1,16 @@
 /// The rows of a table as lines of text, made one at a time.
 @MainActor struct PrintedRows: @MainActor Sequence, @MainActor IteratorProtocol {
-  private let store: TableStore
+  private let controller: GenericTableController
   private let width: Int
   private var group = -1
   private var row = 0
   private var pending: [String] = []
 
-  init(store: TableStore, width: Int) {
-    self.store = store
+  private var store: TableStore { controller.store }
+
+  /// The rows of a screen, which is kept as long as they are read.
+  init(_ controller: GenericTableController, width: Int) {
+    self.controller = controller
     self.width = width
   }
 

@@ -1,56 +1,31 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-import Synchronization
-
-/// Counts the allocations that Swift code makes: objects, boxes, closures, and the storage of
-/// arrays, strings and sets.
+/// Counts how often memory is allocated, by whatever code, while something runs.
 ///
-/// The compiler reserves the names `malloc` and `free`, so they can't be replaced by functions
-/// that count. But the Swift runtime lets instruments replace its own allocation, by a variable
-/// and a switch that it exports; where it was linked in statically they are not found.
+/// The Swift compiler keeps the name `malloc` for itself, so a function here can't take its place
+/// by having its name. Instead the calls are led elsewhere at the places where the loader linked
+/// them.
 struct AllocationCounter {
-  private typealias Allocation =
-    @convention(c) (UnsafeRawPointer?, Int, Int) -> UnsafeMutableRawPointer?
+  private let calls: [LinkedCall]
 
-  private let function: UnsafeMutablePointer<Allocation>
-  private let isReplaced: UnsafeMutablePointer<Bool>
-  private let original: Allocation
-
-  /// Finds the runtime's allocation; nil where it can't be replaced, or where what was replaced
-  /// does not count right.
+  /// Finds the calls; nil where they can't be found, or where counting them doesn't count right.
   init?() {
-    let program = dlopen(nil, RTLD_NOW)
-    let name = "_swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly"
-    guard let function = dlsym(program, "_swift_allocObject"), let flag = dlsym(program, name)
-    else { return nil }
-    self.function = function.assumingMemoryBound(to: Allocation.self)
-    isReplaced = flag.assumingMemoryBound(to: Bool.self)
-    original = self.function.pointee
-    originalAddress.store(
-      UInt(bitPattern: unsafeBitCast(original, to: UnsafeRawPointer.self)), ordering: .relaxed)
-    guard countsRight else { return nil }
+    var calls: [LinkedCall] = []
+    for function in CountedFunction.all {
+      calls += LinkedCall.all(of: function.name, leadingTo: function.replacement)
+    }
+    self.calls = calls
+    guard !calls.isEmpty, countsRight else { return nil }
   }
 
   /// Returns how many allocations some code makes.
   func count(_ body: () -> Void) -> Int {
-    function.pointee = { metadata, size, alignment in
-      allocationCount.wrappingAdd(1, ordering: .relaxed)
-      let address = UnsafeRawPointer(bitPattern: originalAddress.load(ordering: .relaxed))
-      return unsafeBitCast(address, to: Allocation.self)(metadata, size, alignment)
-    }
-    isReplaced.pointee = true
-    let before = allocationCount.load(ordering: .relaxed)
+    let before = CountedFunction.callCount
+    for call in calls { call.replace() }
     body()
-    isReplaced.pointee = false
-    function.pointee = original
-    return allocationCount.load(ordering: .relaxed) - before
+    for call in calls { call.restore() }
+    return CountedFunction.callCount - before
   }
 
+  /// Whether known numbers of allocations are counted, of objects and of plain memory.
   private var countsRight: Bool {
     var objects: [AllocationProbe] = []
     objects.reserveCapacity(1000)
@@ -60,10 +35,7 @@ struct AllocationCounter {
   }
 }
 
+/// An object that is allocated to see whether that is counted.
 private final class AllocationProbe {
   var number = 0
 }
-
-// A function of C can reach nothing but globals.
-private let allocationCount = Atomic<Int>(0)
-private let originalAddress = Atomic<UInt>(0)

@@ -17,14 +17,17 @@ final class PseudoTerminal {
 
   /// Opens a terminal of a size; nil where there are none.
   init?(size: ScreenSize) {
-    descriptor = posix_openpt(O_RDWR | O_NOCTTY)
+    #if canImport(Darwin)
+      descriptor = posix_openpt(O_RDWR | O_NOCTTY)
+    #else
+      descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
+    #endif
     guard descriptor >= 0 else { return nil }
-    guard grantpt(descriptor) == 0, unlockpt(descriptor) == 0, let name = ptsname(descriptor)
-    else {
+    guard let path = PseudoTerminal.unlock(descriptor) else {
       close(descriptor)
       return nil
     }
-    path = String(cString: name)
+    self.path = path
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     var window = winsize()
     window.ws_col = UInt16(size.width)
@@ -68,6 +71,22 @@ final class PseudoTerminal {
     return (0...(bytes.count - wanted.count)).contains {
       bytes[$0..<$0 + wanted.count].elementsEqual(wanted)
     }
+  }
+
+  /// Lets programs open the other side; returns the path of that, nil if it fails.
+  private static func unlock(_ descriptor: Int32) -> String? {
+    #if canImport(Darwin)
+      guard grantpt(descriptor) == 0, unlockpt(descriptor) == 0 else { return nil }
+      return ptsname(descriptor).map { String(cString: $0) }
+    #else
+      // TIOCSPTLCK and TIOCGPTN, which the module for the C library leaves out, like `unlockpt`.
+      let (lock, getNumber) = (UInt(0x4004_5431), UInt(0x8004_5430))
+      var isLocked: Int32 = 0
+      var number: Int32 = 0
+      guard ioctl(descriptor, lock, &isLocked) == 0, ioctl(descriptor, getNumber, &number) == 0
+      else { return nil }
+      return "/dev/pts/\(number)"
+    #endif
   }
 
   private func isReady(_ milliseconds: Int32) -> Bool {

@@ -50,19 +50,28 @@ import Testing
       """)
   }
 
-  @Test func `a header of several lines stays whole`() {
+  @Test func `a header of several lines stays as one`() {
     let table = TableDriver(
       TableGroup("one two three", rows: (0..<9).map { StopRow("r\($0)") as any CellController }),
       width: 10, height: 5)
-    table.wheel(1)
     table.expect(
       """
       one two
       three
+      > r0
+        r1
+        r2
+      """)
+    table.wheel(1)
+    table.expect(
+      """
+      one two …
+        r2
         r3
         r4
         r5
       """)
+    table.expectConsistentDrawing()
   }
 
   @Test func `grouped tables draw a card around each group`() {
@@ -94,6 +103,27 @@ import Testing
         Calls
         None yet.
       """)
+  }
+
+  @Test func `a group with nothing to show takes no space`() {
+    let nothing = TableGroup(rows: [] as [any CellController])
+    let table = TableDriver(
+      nothing, .stops("A", count: 1), nothing, nothing, .stops("B", count: 1), nothing,
+      style: .grouped, width: 12, height: 12)
+    table.expect(
+      """
+        A
+      ╭──────────╮
+      │> a1      │
+      ╰──────────╯
+
+        B
+      ╭──────────╮
+      │  b1      │
+      ╰──────────╯
+      """)
+    table.press("end", "down")
+    #expect(table.content.first == "  A")
   }
 
   @Test func `empty titles take no line`() {

@@ -13,7 +13,9 @@ import Testing
   @Test(arguments: texts)
   func `text of any origin is shown without controls and within its row`(text: String) {
     let table = TableDriver(
-      TableGroup("before") { TextRowController(text, detail: text); StopRow("after") },
+      TableGroup("before") {
+        TextRowController(text, detail: text); StopRow("after")
+      },
       width: 20)
     #expect(table.content.count == 8)
     #expect(table.line(with: "after") == 3)

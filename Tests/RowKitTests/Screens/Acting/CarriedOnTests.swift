@@ -134,7 +134,11 @@ private final class CountingScreen: GenericTableController {
 
   override func constructTableGroups() -> [TableGroup] {
     constructions += 1
-    return [TableGroup { StopRow("made \(constructions) times"); StopRow("stop") }]
+    return [
+      TableGroup {
+        StopRow("made \(constructions) times"); StopRow("stop")
+      }
+    ]
   }
 }
 

@@ -28,7 +28,9 @@ import Testing
 
   @Test func `a row taller than the window is read line by line`() {
     let table = TableDriver(
-      TableGroup { ProbeRow("tall", lines: 5); StopRow("stop") }, width: 12, height: 3)
+      TableGroup {
+        ProbeRow("tall", lines: 5); StopRow("stop")
+      }, width: 12, height: 3)
     table.press("down")
     table.expect(
       """
@@ -47,7 +49,9 @@ import Testing
 
   @Test func `a page over a row taller than the window moves on`() {
     let table = TableDriver(
-      TableGroup { ProbeRow("tall", lines: 9); StopRow("stop") }, width: 12, height: 3)
+      TableGroup {
+        ProbeRow("tall", lines: 9); StopRow("stop")
+      }, width: 12, height: 3)
     for _ in 0..<6 { table.press("pagedown") }
     table.expect(
       """

@@ -7,7 +7,9 @@ import Testing
 
   @Test func `the first row that does something has the cursor`() {
     let table = TableDriver(
-      TableGroup { TextRowController("words"); StopRow("stop") }, width: 12, height: 3)
+      TableGroup {
+        TextRowController("words"); StopRow("stop")
+      }, width: 12, height: 3)
     table.expect(
       """
         words
@@ -58,7 +60,9 @@ import Testing
 
   @Test func `the cursor steps over rows that do nothing`() {
     let table = TableDriver(
-      TableGroup { StopRow("one"); TextRowController("words"); StopRow("two") }, width: 12)
+      TableGroup {
+        StopRow("one"); TextRowController("words"); StopRow("two")
+      }, width: 12)
     table.press("down")
     table.expect(
       """

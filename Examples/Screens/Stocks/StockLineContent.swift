@@ -1,0 +1,46 @@
+import RowKit
+
+/// A line of the list of stocks, or the titles above them, in columns that are cut where the
+/// screen is narrow: first the symbol goes, then the name is shortened.
+struct StockLineContent: CellContent {
+  /// What stands in a column.
+  struct Part {
+    let text: String
+    var style = Style.plain
+  }
+
+  let name: Part
+  let symbol: Part
+  let price: Part
+  let trend: Part
+  let change: Part
+
+  private static let changeWidth = 9
+  private static let priceWidth = 11
+  private static let symbolWidth = 8
+  private static let symbolMinimum = 50
+
+  var plainText: String {
+    [name, symbol, price, change].map(\.text).joined(separator: "\t")
+  }
+
+  func height(forWidth width: Int) -> Int { 1 }
+
+  func draw(on canvas: Canvas) {
+    var end = canvas.width
+    end = draw(change, before: end, width: StockLineContent.changeWidth, on: canvas)
+    canvas.text(trend.text, at: end - 1, style: trend.style)
+    end = draw(price, before: end - 2, width: StockLineContent.priceWidth - 2, on: canvas)
+    if canvas.width >= StockLineContent.symbolMinimum {
+      end -= StockLineContent.symbolWidth
+      canvas.text(symbol.text, at: end + 2, style: symbol.style)
+    }
+    canvas.truncatedText(name.text, width: end - 1, style: name.style)
+  }
+
+  /// Draws a part at the right edge of its column; returns where the column begins.
+  private func draw(_ part: Part, before end: Int, width: Int, on canvas: Canvas) -> Int {
+    canvas.trailingText(part.text, endingAt: end, width: width, style: part.style)
+    return end - width
+  }
+}

@@ -1,0 +1,60 @@
+import RowKit
+
+/// A label and words beside it, one of which may be chosen, in as many lines as they need.
+struct ButtonsContent: CellContent {
+  /// One of the words.
+  struct Item {
+    /// The key that stands before it; nil for none.
+    var key: Character?
+    let title: String
+
+    /// How many columns it takes, with the brackets that mark it or the blanks in their place.
+    var width: Int { title.count + (key == nil ? 2 : 4) }
+  }
+
+  let label: String
+  let items: [Item]
+
+  /// Which of them is chosen; nil for none.
+  let chosen: Int?
+
+  private static let labelWidth = 10
+
+  var plainText: String {
+    label + "\t" + items.map(\.title).joined(separator: " ")
+  }
+
+  func height(forWidth width: Int) -> Int {
+    (places(width).last?.line ?? 0) + 1
+  }
+
+  func draw(on canvas: Canvas) {
+    canvas.truncatedText(label, width: canvas.width, style: .bold)
+    for (index, place) in places(canvas.width).enumerated() {
+      draw(items[index], at: place, isChosen: index == chosen, on: canvas)
+    }
+  }
+
+  private func draw(_ item: Item, at place: ScreenPoint, isChosen: Bool, on canvas: Canvas) {
+    let style = isChosen ? Style.bold : .plain
+    var column = canvas.text(isChosen ? "[" : " ", at: place.column, line: place.line)
+    if let key = item.key {
+      column = canvas.text(String(key), at: column, line: place.line, style: .tint.adding(.bold))
+      column += 1
+    }
+    column = canvas.text(item.title, at: column, line: place.line, style: style)
+    canvas.text(isChosen ? "]" : " ", at: column, line: place.line)
+  }
+
+  /// Where the words stand: a line that is full is followed by another.
+  private func places(_ width: Int) -> [ScreenPoint] {
+    var place = ScreenPoint(column: ButtonsContent.labelWidth, line: 0)
+    return items.map { item in
+      if place.column + item.width > width, place.column > ButtonsContent.labelWidth {
+        place = ScreenPoint(column: ButtonsContent.labelWidth, line: place.line + 1)
+      }
+      defer { place.column += item.width }
+      return place
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import RowKit
+
+/// Several buttons in one row: left and right choose one, Return presses it.
+final class ButtonsRowController: SelectableRow, KeyRespondingRow {
+  let rowID: RowID?
+  let keyHints = [KeyHint("←→", "choose")]
+  private let label: String
+  private let buttons: [UpdateButton]
+  private var chosen = 0
+
+  init(_ label: String, _ buttons: [UpdateButton]) {
+    self.label = label
+    self.buttons = buttons
+    rowID = RowID("buttons " + label)
+  }
+
+  func configure(_ cell: TableCell) {
+    cell.content = ButtonsContent(
+      label: label, items: buttons.map { .init(key: $0.key, title: $0.title) },
+      chosen: cell.state.isFocused ? chosen : nil)
+  }
+
+  func didSelect(_ row: RowContext) {
+    buttons[chosen].action()
+  }
+
+  func handle(_ key: KeyPress, row: RowContext) -> Bool {
+    switch key {
+    case KeyPress(.left): chosen = (chosen + buttons.count - 1) % buttons.count
+    case KeyPress(.right): chosen = (chosen + 1) % buttons.count
+    default: return false
+    }
+    row.reload()
+    return true
+  }
+}

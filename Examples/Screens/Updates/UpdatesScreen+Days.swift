@@ -1,0 +1,78 @@
+import RowKit
+
+/// Changing groups by position, and all of them by saying what is new.
+extension UpdatesScreen {
+  /// The positions of the days among the groups.
+  var days: Range<Int> { UpdatesScreen.firstDay..<tableGroups.count }
+
+  func insertDay() {
+    let position = day ?? UpdatesScreen.firstDay
+    let group = history.makeDay(rows: 2)
+    insert(group, at: position, animation: animation)
+    tell("\(name(of: position)) was inserted at \(position).")
+  }
+
+  func deleteDay() {
+    guard let day else { return tell("There is no day to delete.") }
+    let name = name(of: day)
+    removeGroup(at: day, animation: animation)
+    tell("\(name) was removed from \(day), with all its rows.")
+  }
+
+  func moveDay() {
+    guard let day, let target = numbers.pick(from: days.filter { $0 != day }) else {
+      return tell("There is no place to move a day to.")
+    }
+    let name = name(of: day)
+    moveGroup(from: day, to: target)
+    tell("\(name) was moved from \(day) to \(target), with all its rows.")
+  }
+
+  func reloadDay() {
+    guard let day else { return tell("There is no day to reload.") }
+    for row in History.rows(of: [tableGroups[day]]) { row.change() }
+    reloadRows(at: (0..<tableGroups[day].rows.count).map { RowPath(group: day, row: $0) })
+    tell("Every row of \(name(of: day)) has changed, and was configured again.")
+  }
+
+  // MARK: All days
+
+  func shuffle() {
+    let rows = numbers.shuffle(History.rows(of: groupsOfDays))
+    let groups = numbers.shuffle(groupsOfDays)
+    guard !groups.isEmpty else { return tell("There is nothing to shuffle.") }
+    var parts = groups.map { _ in [any HistoryRow]() }
+    for row in rows { parts[numbers.next(in: 0...parts.count - 1)].append(row) }
+    show(zip(groups, parts).map { $0.with($1) })
+    tell("All rows were dealt anew, and the days too; the table found out what moved.")
+  }
+
+  func order() {
+    show(history.sort(groupsOfDays))
+    tell("Days and rows are in the order in which they came.")
+  }
+
+  func reverse() {
+    show(groupsOfDays.reversed().map { $0.with(History.rows(of: [$0]).reversed()) })
+    tell("The last are the first.")
+  }
+
+  func beginAgain() {
+    show(history.begin())
+    tell("Everything is as it was at the beginning, by a difference of ids.")
+  }
+
+  private var groupsOfDays: [TableGroup] { Array(tableGroups[days]) }
+
+  /// Says what there shall be; the table finds out what to insert, to remove and to move.
+  private func show(_ groups: [TableGroup]) {
+    tableGroups = tableGroups.prefix(UpdatesScreen.firstDay) + groups
+  }
+
+  // MARK: Which day
+
+  /// The day that the next change shall be made to; nil when there is none.
+  private var day: Int? { place?.group ?? days.last }
+
+  private func name(of day: Int) -> String { tableGroups[day].header?.text ?? "A day" }
+}

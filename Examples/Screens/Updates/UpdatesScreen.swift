@@ -1,0 +1,91 @@
+public import RowKit
+
+/// Everything that can change in a table, to play with: above what is done, below what it is done
+/// to.
+///
+/// Buttons change the row with the cursor, or one of those in view while the cursor is on the
+/// buttons. Every button has a key, which works wherever the cursor is.
+public final class UpdatesScreen: GenericTableController {
+  let choice = AnimationChoice()
+  let history = History()
+  var numbers = SeededNumbers(seed: 1)
+  private var buttons: [Character: UpdateButton] = [:]
+
+  /// Creates a screen.
+  public init() {
+    super.init(title: "Updates")
+  }
+
+  var animation: RowAnimation { choice.animation }
+
+  /// How many groups there are above the days of the history.
+  static let firstDay = 1
+
+  // MARK: What is seen
+
+  public override func constructTableGroups() -> [TableGroup] {
+    let lists = buttonLists
+    for button in lists.flatMap(\.buttons) { buttons[button.key] = button }
+    let rows: [any CellController] = lists.map { ButtonsRowController($0.label, $0.buttons) }
+    let panel = TableGroup("Changes that can't go wrong", id: "changes") {
+      AnimationRowController(choice)
+      rows
+      LinkRowController("What is happening here", id: "article") { UpdatesArticle() }
+    }
+    let groups = [panel] + history.begin()
+    return report("Nothing has happened yet: press a key.", in: groups)
+  }
+
+  public override var keyHints: [KeyHint] {
+    let own = buttonLists.flatMap(\.buttons).map {
+      KeyHint(String($0.key), $0.title, isProminent: false)
+    }
+    return [KeyHint("t", "animation"), KeyHint("c", isPlain ? "cards" : "plain")]
+      + super.keyHints + own
+  }
+
+  private var isPlain: Bool { tableView.style == .plain }
+
+  // MARK: What happens
+
+  public override func handle(_ key: KeyPress) -> Bool {
+    if let character = key.typedCharacter, let button = buttons[character] {
+      button.action()
+    } else if key == KeyPress("t") {
+      choice.step(by: 1)
+    } else if key == KeyPress("c") {
+      tableView.style = isPlain ? .grouped : .plain
+    } else {
+      return super.handle(key)
+    }
+    return true
+  }
+
+  // MARK: What has happened
+
+  /// Tells below the buttons what was done, and how much there is now.
+  func tell(_ sentence: String) {
+    tableGroups = report(sentence, in: tableGroups)
+  }
+
+  /// Returns groups with what was done below the first.
+  private func report(_ sentence: String, in groups: [TableGroup]) -> [TableGroup] {
+    let days = groups.dropFirst(UpdatesScreen.firstDay)
+    let rowCount = days.reduce(0) { $0 + $1.rows.count }
+    let count = "\(rowCount) rows in \(days.count) days."
+    let lines = [sentence, count].map { TextContent($0, style: .secondary, numberOfLines: 1) }
+    var groups = groups
+    groups[0].footer = GroupTitle(sentence + " " + count, content: LinesContent(lines))
+    return groups
+  }
+}
+
+extension ExampleScreen {
+  /// Changes to play with.
+  static let updates = ExampleScreen(
+    name: "updates", title: "Updates",
+    summary: "rows and groups that come, go and move, in every way there is"
+  ) { _ in
+    UpdatesScreen()
+  }
+}

@@ -1,0 +1,50 @@
+import RowKit
+
+/// A group of the plain model.
+struct MachineGroup: Hashable, Sendable {
+  var id: Int?
+  var header: String?
+  var footer: String?
+  var rows: [MachineRow] = []
+
+  /// Whether a difference may look through its rows.
+  var isStored: Bool { rows.allSatisfy { !$0.isLazy } }
+}
+
+/// The plain model of a table: nested arrays.
+struct MachineTable: Hashable, Sendable {
+  var groups: [MachineGroup] = []
+
+  /// The paths of all rows, in order.
+  var paths: [RowPath] {
+    groups.indices.flatMap { group in
+      groups[group].rows.indices.map { RowPath(group: group, row: $0) }
+    }
+  }
+
+  /// The row at a path; nil if there is none.
+  subscript(path: RowPath) -> MachineRow? {
+    guard groups.indices.contains(path.group),
+      groups[path.group].rows.indices.contains(path.row)
+    else { return nil }
+    return groups[path.group].rows[path.row]
+  }
+
+  /// The paths of the rows with a number; more than one when a row stands there twice.
+  func paths(of number: Int) -> [RowPath] {
+    paths.filter { self[$0]?.number == number }
+  }
+}
+
+// MARK: CustomStringConvertible
+
+extension MachineGroup: CustomStringConvertible {
+  var description: String {
+    var parts: [String] = []
+    if let id { parts.append("id: \(id)") }
+    if let header { parts.append("header: \"\(header)\"") }
+    if let footer { parts.append("footer: \"\(footer)\"") }
+    parts.append("rows: \(rows)")
+    return "group(\(parts.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,104 @@
+import RowKit
+
+/// The reference for changes by value: what is certain about which row is which.
+struct PlainDifference {
+  private let old: MachineTable
+
+  init(_ old: MachineTable) {
+    self.old = old
+  }
+
+  /// Sets all groups; with new objects only explicit ids tell rows.
+  func assigned(_ groups: [MachineGroup], isAnew: Bool) -> MachineChange {
+    var change = MachineChange(table: MachineTable(groups: groups))
+    let lazyGroups = Set((old.groups + groups).filter { !$0.isStored }.map(\.id))
+    let olds = tokens(old, lazyGroups, isAnew)
+    let news = tokens(change.table, lazyGroups, isAnew)
+    let isAmbiguous = hasDuplicates(old) || hasDuplicates(change.table)
+    for (token, paths) in olds where paths.count == 1 {
+      if let target = news[token] {
+        if target.count == 1 { change.newPath[paths[0]] = target[0] }
+      } else if !isAmbiguous, lazyGroups.isEmpty, old[paths[0]]?.id != nil {
+        change.removed.insert(paths[0])
+      }
+    }
+    change.moved = changesOrder(change) ? Set(old.paths) : []
+    change.newGroup = newGroups(groups)
+    change.repairs = isAmbiguous ? 0...2 : 0...0
+    return change
+  }
+
+  /// Changes the rows of one group.
+  func edited(_ group: Int, _ edit: RowListEdit) -> MachineChange {
+    var change = MachineChange.none(of: old)
+    let count = old.groups[group].rows.count
+    let (range, rows) = edit.replacement(count: count)
+    change.table.groups[group].rows.replaceSubrange(range, with: rows)
+    for row in 0..<count {
+      let path = RowPath(group: group, row: row)
+      if range.contains(row) {
+        change.newPath[path] = nil
+        if rows.isEmpty { change.removed.insert(path) }
+      } else if row >= range.upperBound {
+        change.newPath[path]?.row += rows.count - range.count
+      }
+    }
+    change.repairs = hasDuplicates(old) || hasDuplicates(change.table) ? 0...2 : 0...0
+    if change.repairs.upperBound > 0 { change.newPath = change.newPath.filter { $0 == $1 } }
+    return change
+  }
+
+  private func tokens(
+    _ table: MachineTable, _ lazyGroups: Set<Int?>, _ isAnew: Bool
+  ) -> [String: [RowPath]] {
+    var tokens: [String: [RowPath]] = [:]
+    for path in table.paths {
+      guard let row = table[path], !lazyGroups.contains(table.groups[path.group].id) else {
+        continue
+      }
+      if isAnew, row.id == nil { continue }
+      tokens[row.token, default: []].append(path)
+    }
+    return tokens
+  }
+
+  private func hasDuplicates(_ table: MachineTable) -> Bool {
+    let tokens = table.paths.compactMap { table[$0]?.token }
+    let ids = table.groups.compactMap(\.id)
+    return Set(tokens).count < tokens.count || Set(ids).count < ids.count
+  }
+
+  /// Whether the rows that are certainly still there stand in another order.
+  private func changesOrder(_ change: MachineChange) -> Bool {
+    let paths = old.paths.compactMap { change.newPath[$0] }
+    let groups = change.newPath.contains { $0.key.group != $0.value.group }
+    return groups || zip(paths, paths.dropFirst()).contains { $0 >= $1 }
+  }
+
+  private func newGroups(_ groups: [MachineGroup]) -> [Int: Int] {
+    var positions: [Int: Int] = [:]
+    for (position, group) in old.groups.enumerated() {
+      guard let id = group.id, old.groups.filter({ $0.id == id }).count == 1 else { continue }
+      let targets = groups.indices.filter { groups[$0].id == id }
+      if targets.count == 1 { positions[position] = targets[0] }
+    }
+    return positions
+  }
+}
+
+extension RowListEdit {
+  /// Which rows are replaced by which others.
+  func replacement(count: Int) -> (Range<Int>, [MachineRow]) {
+    switch self {
+    case .append(let rows): (count..<count, rows)
+    case .prepend(let rows): (0..<0, rows)
+    case .insert(let rows, let position):
+      position < 0 || position > count ? (count..<count, rows) : (position..<position, rows)
+    case .removeFirst(let number): (0..<min(number, count), [])
+    case .removeLast(let number): (max(0, count - number)..<count, [])
+    case .remove(let position):
+      (0..<count).contains(position) ? (position..<position + 1, []) : (0..<0, [])
+    case .replace(let range, let rows): (range.clamped(to: 0..<count), rows)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// Puts things into a list: insertions and moves to where they want to be after that, others in
+/// their order around them.
+struct PlainPlacement<Element> {
+  /// The list with everything in it.
+  private(set) var list: [Element]
+
+  /// How many did not get the place they asked for, or asked for one beyond the end: of
+  /// insertions, and of moves.
+  private(set) var troubles: (insertions: Set<Int>, moves: Set<Int>) = ([], [])
+
+  /// A negative place means the end.
+  init(
+    _ others: [Element], insertions: [(element: Element, place: Int)],
+    moves: [(element: Element, place: Int)]
+  ) {
+    let total = others.count + insertions.count + moves.count
+    var taken: [Int: Element] = [:]
+    var last = -1
+    for (rank, index) in Self.ascending(insertions.map(\.place)).enumerated() {
+      let place = insertions[index].place
+      let bound = others.count + moves.count + rank
+      last = min(max(place < 0 ? bound : place, last + 1), bound)
+      taken[last] = insertions[index].element
+    }
+    var free = others
+    last = -1
+    for index in Self.ascending(moves.map(\.place)) {
+      let place = moves[index].place
+      let wanted = place < 0 ? total : min(place, total)
+      let rank = (0..<wanted).filter { taken[$0] == nil }.count
+      last = min(max(rank, last + 1), free.count)
+      free.insert(moves[index].element, at: last)
+    }
+    var rest = free.makeIterator()
+    list = (0..<total).compactMap { taken[$0] ?? rest.next() }
+    findTroubles(insertions.map(\.place), moves.map(\.place), total)
+  }
+
+  private mutating func findTroubles(_ insertions: [Int], _ moves: [Int], _ total: Int) {
+    for (index, place) in insertions.enumerated()
+    where place < 0 || place >= total || insertions[..<index].contains(place) {
+      troubles.insertions.insert(index)
+    }
+    for (index, place) in moves.enumerated()
+    where place < 0 || place >= total || insertions.contains(place)
+      || moves[..<index].contains(place)
+    {
+      troubles.moves.insert(index)
+    }
+  }
+
+  private static func ascending(_ places: [Int]) -> [Int] {
+    let keys = places.map { $0 < 0 ? Int.max : $0 }
+    return places.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+  }
+}

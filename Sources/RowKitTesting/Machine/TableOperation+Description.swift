@@ -1,0 +1,67 @@
+import RowKit
+
+// MARK: CustomStringConvertible
+
+extension MachineStep: CustomStringConvertible {
+  var description: String {
+    pause.map { "\(operation)\ntable.wait(.milliseconds(\($0)))" } ?? "\(operation)"
+  }
+}
+
+extension TableOperation: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .change(let requests, let isBatch):
+      let lines = requests.map(\.description)
+      guard isBatch else { return lines.joined(separator: "\n") }
+      return "table.performUpdates {\n  " + lines.joined(separator: "\n  ") + "\n}"
+    case .assign(let groups, let isAnew):
+      let list = groups.map { "  \($0)," }.joined(separator: "\n")
+      return "table.tableGroups = [\(isAnew ? "  // all objects are new" : "")\n\(list)\n]"
+    case .edit(let group, let edit): return "table.tableGroups[\(group)].rows.\(edit)"
+    case .press(let key): return "table.press(.\(key))"
+    case .wheel(let notches): return "table.wheel(\(notches))"
+    case .click(let line): return "table.click(column: 1, line: \(line))"
+    case .search(let pattern): return "table.press(\"/\", \"\(pattern)\")"
+    case .endSearch(let keeps): return "table.press(.\(keeps ? "return" : "escape"))"
+    case .resize(let size): return "table.resize(width: \(size.width), height: \(size.height))"
+    case .style(let style): return "table.tableView.style = .\(style)"
+    case .selectionMode(let mode): return "table.tableView.selectionMode = .\(mode)"
+    case .animates(let animates): return "stage.animatesChanges = \(animates)"
+    }
+  }
+}
+
+extension TableRequest: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .insert(let rows, let path, let animation):
+      "table.insert(\(rows), at: \(path), animation: .\(animation))"
+    case .remove(let paths, let animation):
+      "table.removeRows(at: \(paths), animation: .\(animation))"
+    case .move(let source, let target): "table.moveRow(from: \(source), to: \(target))"
+    case .replace(let path, let row, let animation):
+      "table.replaceRow(at: \(path), with: \(row), animation: .\(animation))"
+    case .reload(let paths): "table.reloadRows(at: \(paths))"
+    case .insertGroup(let group, let position, let animation):
+      "table.insert(\(group), at: \(position), animation: .\(animation))"
+    case .removeGroup(let position, let animation):
+      "table.removeGroup(at: \(position), animation: .\(animation))"
+    case .moveGroup(let source, let target): "table.moveGroup(from: \(source), to: \(target))"
+    }
+  }
+}
+
+extension RowListEdit: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .append(let rows): "append(\(rows))"
+    case .prepend(let rows): "prepend(\(rows))"
+    case .insert(let rows, let position): "insert(\(rows), at: \(position))"
+    case .removeFirst(let count): "removeFirst(\(count))"
+    case .removeLast(let count): "removeLast(\(count))"
+    case .remove(let position): "remove(at: \(position))"
+    case .replace(let range, let rows): "replace(\(range), with: \(rows))"
+    }
+  }
+}
