@@ -40,8 +40,8 @@ let package = Package(
     .executableTarget(
       name: "RowKitBench",
       dependencies: [
-        "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "ExampleScreens",
-        "AddressBook",
+        "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "RowKitTesting",
+        "ExampleScreens", "AddressBook",
       ],
       path: "Sources/rowkit-bench"),
 

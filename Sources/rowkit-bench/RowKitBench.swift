@@ -12,9 +12,13 @@
 /// that is missed is reported and the exit status is 0 all the same.
 @main struct RowKitBench {
   @MainActor static func main() {
+    let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "machine" {
+      exit(MachineCommand.run(arguments: Array(arguments.dropFirst())))
+    }
     let options: BenchOptions
     do throws(BenchOptionError) {
-      options = try BenchOptions(CommandLine.arguments.dropFirst())
+      options = try BenchOptions(arguments)
     } catch {
       let message = Array("rowkit-bench: \(error)\n".utf8)
       _ = write(2, message, message.count)

@@ -25,7 +25,7 @@ public final class StocksScreen: GenericTableController {
   public override func constructTableGroups() -> [TableGroup] {
     [
       TableGroup(
-        header: "Favourites", footer: GroupTitle(market.news), id: "favourites",
+        header: "Favourites", footer: news, id: "favourites",
         rows: rows(of: market.favourites, in: "favourite")),
       TableGroup(header: heading, id: "all", rows: rows(of: market.ranking, in: "all")),
     ]
@@ -33,6 +33,12 @@ public final class StocksScreen: GenericTableController {
 
   private func rows(of stocks: [Stock], in list: String) -> RowList {
     RowList(stocks.map { StockRowController($0, in: list) })
+  }
+
+  /// In one line, so that nothing below moves when it changes.
+  private var news: GroupTitle {
+    let line = TextContent(market.news, style: .secondary, numberOfLines: 1)
+    return GroupTitle(market.news, content: line)
   }
 
   private var heading: GroupTitle {

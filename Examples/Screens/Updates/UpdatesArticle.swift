@@ -7,8 +7,8 @@ final class UpdatesArticle: TextScreen {
   }
 
   private static let words = """
-    A table that changes while somebody reads it must keep three promises: nothing is lost, nothing \
-    jumps, and no order of changes can break it.
+    A table that changes while somebody reads it must keep three promises: nothing is lost, \
+    nothing jumps, and no order of changes can break it.
 
     There are two ways to change a table. One names positions: insert this row at 1.2, the second \
     group's third row; remove that one; move another. Its cost depends on the changes, never on \

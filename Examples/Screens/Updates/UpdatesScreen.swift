@@ -9,7 +9,6 @@ public final class UpdatesScreen: GenericTableController {
   let choice = AnimationChoice()
   let history = History()
   var numbers = SeededNumbers(seed: 1)
-  private var buttons: [Character: UpdateButton] = [:]
 
   /// Creates a screen.
   public init() {
@@ -24,12 +23,10 @@ public final class UpdatesScreen: GenericTableController {
   // MARK: What is seen
 
   public override func constructTableGroups() -> [TableGroup] {
-    let lists = buttonLists
-    for button in lists.flatMap(\.buttons) { buttons[button.key] = button }
-    let rows: [any CellController] = lists.map { ButtonsRowController($0.label, $0.buttons) }
+    let rows = buttonLists.map { ButtonsRowController($0.label, $0.buttons) }
     let panel = TableGroup("Changes that can't go wrong", id: "changes") {
       AnimationRowController(choice)
-      rows
+      rows.map { $0 as any CellController }
       LinkRowController("What is happening here", id: "article") { UpdatesArticle() }
     }
     let groups = [panel] + history.begin()
@@ -37,28 +34,37 @@ public final class UpdatesScreen: GenericTableController {
   }
 
   public override var keyHints: [KeyHint] {
-    let own = buttonLists.flatMap(\.buttons).map {
-      KeyHint(String($0.key), $0.title, isProminent: false)
+    let own = buttonLists.flatMap { label, buttons in
+      buttons.map {
+        KeyHint(String($0.key), "\(label.lowercased()): \($0.title)", isProminent: false)
+      }
     }
     return [KeyHint("t", "animation"), KeyHint("c", isPlain ? "cards" : "plain")]
       + super.keyHints + own
   }
+
+  private var buttons: [UpdateButton] { buttonLists.flatMap(\.buttons) }
 
   private var isPlain: Bool { tableView.style == .plain }
 
   // MARK: What happens
 
   public override func handle(_ key: KeyPress) -> Bool {
-    if let character = key.typedCharacter, let button = buttons[character] {
+    if let button = buttons.first(where: { KeyPress($0.key) == key }) {
       button.action()
     } else if key == KeyPress("t") {
       choice.step(by: 1)
     } else if key == KeyPress("c") {
-      tableView.style = isPlain ? .grouped : .plain
+      changeStyle()
     } else {
       return super.handle(key)
     }
     return true
+  }
+
+  private func changeStyle() {
+    tableView.style = isPlain ? .grouped : .plain
+    tell(isPlain ? "The same groups, from edge to edge." : "The same groups, in cards.")
   }
 
   // MARK: What has happened
@@ -72,11 +78,18 @@ public final class UpdatesScreen: GenericTableController {
   private func report(_ sentence: String, in groups: [TableGroup]) -> [TableGroup] {
     let days = groups.dropFirst(UpdatesScreen.firstDay)
     let rowCount = days.reduce(0) { $0 + $1.rows.count }
-    let count = "\(rowCount) rows in \(days.count) days."
+    let count = "\(rowCount.counting("row")) in \(days.count.counting("day"))."
     let lines = [sentence, count].map { TextContent($0, style: .secondary, numberOfLines: 1) }
     var groups = groups
     groups[0].footer = GroupTitle(sentence + " " + count, content: LinesContent(lines))
     return groups
+  }
+}
+
+extension Int {
+  /// The number with what it counts, as in “2 rows”.
+  fileprivate func counting(_ thing: String) -> String {
+    "\(grouped) \(thing)\(self == 1 ? "" : "s")"
   }
 }
 

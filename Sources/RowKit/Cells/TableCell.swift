@@ -6,52 +6,141 @@
 /// reset them.
 @MainActor open class TableCell {
   /// The words of the row.
-  public final var text = "" { didSet { changed() } }
+  public final var text: String {
+    get { look.text }
+    set {
+      look.text = newValue
+      changed()
+    }
+  }
 
   /// More about the row, placed as ``style`` says; kept in every style.
-  public final var detailText: String? { didSet { changed() } }
+  public final var detailText: String? {
+    get { look.detailText }
+    set {
+      look.detailText = newValue
+      changed()
+    }
+  }
 
   /// Where the detail text stands.
-  public final var style = CellStyle.default { didSet { changed() } }
+  public final var style: CellStyle {
+    get { look.style }
+    set {
+      look.style = newValue
+      changed()
+    }
+  }
 
   /// The picture at the left.
-  public final var image: CellImage? { didSet { changed() } }
+  public final var image: CellImage? {
+    get { look.image }
+    set {
+      look.image = newValue
+      changed()
+    }
+  }
 
   /// The sign at the right.
-  public final var accessory = CellAccessory.none { didSet { changed() } }
+  public final var accessory: CellAccessory {
+    get { look.accessory }
+    set {
+      look.accessory = newValue
+      changed()
+    }
+  }
 
   /// How far the content stands from the left edge, in columns; less than 0 counts as 0.
-  public final var indentation = 0 { didSet { changed() } }
+  public final var indentation: Int {
+    get { look.indentation }
+    set {
+      look.indentation = newValue
+      changed()
+    }
+  }
 
   /// Whether the row can be used; otherwise text and detail are greyed.
-  public final var isEnabled = true { didSet { changed() } }
+  public final var isEnabled: Bool {
+    get { look.isEnabled }
+    set {
+      look.isEnabled = newValue
+      changed()
+    }
+  }
 
   /// Where the words stand.
-  public final var alignment = TextAlignment.leading { didSet { changed() } }
+  public final var alignment: TextAlignment {
+    get { look.alignment }
+    set {
+      look.alignment = newValue
+      changed()
+    }
+  }
 
   /// How many lines the words may take; 0 for as many as they need.
-  public final var numberOfLines = 1 { didSet { changed() } }
+  public final var numberOfLines: Int {
+    get { look.numberOfLines }
+    set {
+      look.numberOfLines = newValue
+      changed()
+    }
+  }
 
   /// The look of the words.
-  public final var textStyle = Style.plain { didSet { changed() } }
+  public final var textStyle: Style {
+    get { look.textStyle }
+    set {
+      look.textStyle = newValue
+      changed()
+    }
+  }
 
   /// The look of the detail text.
-  public final var detailStyle = Style.secondary { didSet { changed() } }
+  public final var detailStyle: Style {
+    get { look.detailStyle }
+    set {
+      look.detailStyle = newValue
+      changed()
+    }
+  }
 
   /// How the cell shows that its row has the cursor.
-  public final var selectionStyle = CellSelectionStyle.standard { didSet { changed() } }
+  public final var selectionStyle: CellSelectionStyle {
+    get { look.selectionStyle }
+    set {
+      look.selectionStyle = newValue
+      changed()
+    }
+  }
 
   /// What lies behind the row; `.clear` for what the table has there.
-  public final var background = Color.clear { didSet { changed() } }
+  public final var background: Color {
+    get { look.background }
+    set {
+      look.background = newValue
+      changed()
+    }
+  }
 
   /// What is drawn instead of text and detail.
-  public final var content: (any CellContent)? { didSet { changed() } }
+  public final var content: (any CellContent)? {
+    get { look.content }
+    set {
+      look.content = newValue
+      changed()
+    }
+  }
 
   /// What is read or printed for the row; nil takes the words that the cell shows.
-  public final var accessibilityLabel: String?
+  public final var accessibilityLabel: String? {
+    get { look.accessibilityLabel }
+    set { look.accessibilityLabel = newValue }
+  }
 
   /// What the table knows about the row.
   public internal(set) final var state = CellState()
+
+  private final var look = CellLook()
 
   /// Tells the table that the cell of a row in view changed outside `configure`.
   final weak var host: (any CellHost)?
@@ -89,21 +178,7 @@
   /// Gives the cell its first look again.
   final func reset() {
     host = nil
-    text = ""
-    detailText = nil
-    style = .default
-    image = nil
-    accessory = .none
-    indentation = 0
-    isEnabled = true
-    alignment = .leading
-    numberOfLines = 1
-    textStyle = .plain
-    detailStyle = .secondary
-    selectionStyle = .standard
-    background = .clear
-    content = nil
-    accessibilityLabel = nil
+    look = CellLook()
     prepareForReuse()
   }
 

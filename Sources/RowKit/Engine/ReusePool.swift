@@ -5,29 +5,48 @@
     let identifier: String?
   }
 
-  private var cells: [Key: [TableCell]] = [:]
+  /// The cells under one key.
+  ///
+  /// A table has few kinds, and looking them up one by one allocates nothing, as changing an array
+  /// inside a dictionary would.
+  private final class Shelf {
+    let key: Key
+    var cells: [TableCell] = []
+
+    init(_ key: Key) {
+      self.key = key
+    }
+  }
+
+  private var shelves: [Shelf] = []
+
+  /// How many cells of a kind are kept; more are given up.
+  static let limit = 256
+
+  /// Returns a cell for a row: one that was used before, or a new one.
+  func dequeue<Row: CellController>(for row: Row) -> TableCell {
+    shelf(ReusePool.key(for: row))?.cells.popLast() ?? Row.Cell()
+  }
+
+  /// Keeps the cell of a row for reuse.
+  mutating func enqueue<Row: CellController>(_ cell: TableCell, of row: Row) {
+    let key = ReusePool.key(for: row)
+    let shelf = shelf(key) ?? Shelf(key)
+    if shelf.cells.isEmpty, !shelves.contains(where: { $0 === shelf }) { shelves.append(shelf) }
+    if shelf.cells.count < ReusePool.limit { shelf.cells.append(cell) }
+  }
 
   /// Whether a cell of one row can show another.
   static func sharesCells(_ row: some CellController, _ other: some CellController) -> Bool {
     key(for: row) == key(for: other)
   }
 
+  private func shelf(_ key: Key) -> Shelf? {
+    for shelf in shelves where shelf.key == key { return shelf }
+    return nil
+  }
+
   private static func key<Row: CellController>(for row: Row) -> Key {
     Key(kind: ObjectIdentifier(Row.Cell.self), identifier: row.reuseIdentifier)
-  }
-
-  /// How many cells of a kind are kept; more are given up.
-  static let limit = 256
-
-  /// Returns a cell for a row: one that was used before, or a new one.
-  mutating func dequeue<Row: CellController>(for row: Row) -> TableCell {
-    cells[ReusePool.key(for: row)]?.popLast() ?? Row.Cell()
-  }
-
-  /// Keeps the cell of a row for reuse.
-  mutating func enqueue<Row: CellController>(_ cell: TableCell, of row: Row) {
-    let key = ReusePool.key(for: row)
-    guard cells[key, default: []].count < ReusePool.limit else { return }
-    cells[key, default: []].append(cell)
   }
 }

@@ -13,7 +13,7 @@ struct TableSearch {
   var isNarrowing = true
 
   /// Where the reader was before the search.
-  let origin: (anchor: ScrollAnchor, cursor: RowPath?)
+  private(set) var origin: (anchor: ScrollAnchor, cursor: RowPath?)
 
   private var nextBelow: RowPath?
   private var nextAbove: RowPath?
@@ -73,9 +73,15 @@ struct TableSearch {
   }
 
   /// Follows the rows through a change.
-  mutating func follow(_ newPath: (RowPath) -> RowPath?) {
-    matches = matches.following(newPath)
-    nextBelow = nextBelow.flatMap(newPath)
-    nextAbove = nextAbove.flatMap(newPath)
+  mutating func follow(_ changes: TableChanges) {
+    matches = matches.following { changes.newPath(for: $0) }
+    nextBelow = nextBelow.flatMap { changes.newPath(for: $0) }
+    nextAbove = nextAbove.flatMap { changes.newPath(for: $0) }
+    origin.cursor = origin.cursor.flatMap { changes.newPath(for: $0) }
+    if let item = origin.anchor.item.following(changes) {
+      origin.anchor.item = item
+    } else {
+      origin.anchor.offset = 0
+    }
   }
 }

@@ -1,32 +1,56 @@
 /// Following a change of the groups: everything that is remembered by path goes along.
 extension TableView {
   /// Follows a change that the store has made already.
-  func follow(_ changes: TableChanges, _ animations: ChangeAnimations) {
-    guard !changes.isEmpty else { return reconfigureVisibleRows() }
+  ///
+  /// - Parameters:
+  ///   - changes: What became of groups and rows.
+  ///   - animations: How rows come and go.
+  ///   - reloaded: The rows to configure again though they stayed; nil for all in view.
+  func follow(
+    _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
+  ) {
+    workCount += 1
+    defer { workCount -= 1 }
+    guard !changes.isEmpty else { return followTitles(changes, reloaded) }
     beginLeaving(changes, animations)
     let former = cursor
     cursor = former.flatMap { changes.newPath(for: $0) }
-    if let former, cursor == nil { inheritCursor(of: former, changes) }
     followAnchor(changes)
     selection = Set(selection.compactMap { changes.newPath(for: $0) })
-    search?.follow { changes.newPath(for: $0) }
+    search?.follow(changes)
     if let search, search.isNarrowing { projection.narrow(to: search.matches) }
+    if let former, cursor == nil { inheritCursor(of: former, changes) }
     window.follow(changes, release)
     needsLayout = true
-    reconfigureVisibleRows()
+    reconfigureVisibleRows(reloaded)
     if cursor == nil { needsInitialCursor = true }
     setNeedsDisplay()
     beginComing(changes, animations)
   }
 
+  /// Shows titles anew, which may have changed where no row did.
+  private func followTitles(_ changes: TableChanges, _ reloaded: Set<RowPath>?) {
+    if reloaded == nil {
+      window.follow(changes, release)
+      needsLayout = true
+    }
+    reconfigureVisibleRows(reloaded)
+  }
+
   /// Configures what is in view again, with the rows that stand there now.
-  func reconfigureVisibleRows() {
-    var index = 0
-    while index < window.slots.count {
-      if let path = window.slots[index].item.path, replaceRow(index, at: path) {
-        configureSlot(index)
+  ///
+  /// - Parameter reloaded: The rows to configure though nothing that the table knows about them
+  ///   changed; nil for all.
+  func reconfigureVisibleRows(_ reloaded: Set<RowPath>? = nil) {
+    for index in window.slots.indices {
+      guard let path = window.slots[index].item.path else { continue }
+      if let reloaded, !reloaded.contains(path) {
+        // A change by position leaves the other rows as they are, but for what the table tells them.
+        if window.slots[index].cell?.state == state(at: path) { continue }
+      } else if !replaceRow(index, at: path) {
+        continue
       }
-      index += 1
+      configureSlot(index)
     }
     setNeedsDisplay()
   }
@@ -61,12 +85,25 @@ extension TableView {
     {
       return
     }
-    for slot in window.slots where slot.endLine > 0 {
+    for slot in slotsByStaying(changes) {
       guard let path = slot.item.path.flatMap({ changes.newPath(for: $0) }) else { continue }
       anchor = ScrollAnchor(item: TableItem(path), offset: -slot.line)
       return
     }
     anchor.item.group = changes.newGroup(for: anchor.item.group) ?? anchor.item.group
+  }
+
+  /// The rows in view, those before the others that neither moved nor went with a moved group: a
+  /// row that went far away must not take the reader along while another stayed.
+  private func slotsByStaying(_ changes: TableChanges) -> [WindowSlot] {
+    let rows = window.slots.filter { $0.endLine > 0 && $0.item.part == .row }
+    guard !changes.movedRows.isEmpty || !changes.movedGroups.isEmpty else { return rows }
+    let groups = Set(changes.movedGroups.map(\.from))
+    let stayed = rows.filter { slot in
+      guard let path = slot.item.path, !groups.contains(path.group) else { return false }
+      return !changes.moves(path)
+    }
+    return stayed + rows
   }
 
   /// Where something in view that went would stand now: before the next item in view that stayed,
@@ -82,25 +119,36 @@ extension TableView {
 
   /// Gives the cursor to the row nearest to one that went, of two equally near the one below.
   private func inheritCursor(of path: RowPath, _ changes: TableChanges) {
-    let index = window.index(of: TableItem(path))
-    let place =
-      index.map { successor(ofSlot: $0, changes) }
-      ?? TableItem(group: changes.newGroup(for: path.group) ?? path.group, .row, row: path.row)
-    guard let place else { return cursor = lastItem.flatMap { nearest(to: $0, row(above:)) }?.path }
-    let below =
-      place.path.flatMap { store.contains($0) && takesStoredCursor($0) ? ($0, 0) : nil }
-      ?? nearest(to: place, row(below:))
-    let above = nearest(to: place, row(above:))
-    guard let below, let above else { return cursor = (below ?? above)?.0 }
-    cursor = below.1 < above.1 ? below.0 : above.0
+    let place = predecessor(of: path, changes)
+    let first = firstItem.flatMap { nearest(to: $0, row(below:)) }
+    let below = place.map { nearest(to: $0, row(below:)) } ?? first
+    let above = place.flatMap { place in
+      if let path = place.path, takesStoredCursor(path) { return (path: path, distance: 1) }
+      return nearest(to: place, row(above:), from: place.path == nil ? 1 : 2)
+    }
+    guard let below, let above else { return cursor = (below ?? above)?.path }
+    cursor = above.distance < below.distance ? above.path : below.path
+  }
+
+  /// What stood before a row that went, where it stands now; nil when nothing of it is left.
+  private func predecessor(of path: RowPath, _ changes: TableChanges) -> TableItem? {
+    for row in stride(from: path.row - 1, through: max(0, path.row - 100), by: -1) {
+      let path = changes.newPath(for: RowPath(group: path.group, row: row))
+      if let path { return TableItem(path) }
+    }
+    for group in stride(from: path.group, through: max(0, path.group - 100), by: -1) {
+      guard let position = changes.newGroup(for: group) else { continue }
+      return TableItem(group: position, group == path.group ? .header : .gap)
+    }
+    return nil
   }
 
   /// The first row on a way that can have the cursor, among the next hundred, and how far it is.
   private func nearest(
-    to item: TableItem, _ next: (TableItem) -> RowPath?
+    to item: TableItem, _ next: (TableItem) -> RowPath?, from first: Int = 1
   ) -> (path: RowPath, distance: Int)? {
     var item = item
-    for distance in 1...100 {
+    for distance in first...100 {
       guard let path = next(item) else { return nil }
       if takesStoredCursor(path) { return (path, distance) }
       item = TableItem(path)

@@ -150,6 +150,8 @@ extension TableView {
     cursor = firstStop()
     everyRowTakesCursor = cursor == nil
     if everyRowTakesCursor { cursor = firstItem.flatMap { row(below: $0) } }
+    // The row may be in view already, after the one that had the cursor went.
+    if let cursor { reconfigure(cursor) }
   }
 
   /// The first row that does something, among those near the beginning.

@@ -10,15 +10,15 @@ extension TableView {
     layoutIfNeeded()
     defer { didDraw() }
     guard mayScroll, !needsFullDrawing, stickyLine == 0 || stickyHeight == 0,
-      stickyHeight == drawn.stickyHeight
+      stickyHeight == drawnStickyHeight
     else {
       drawEverything(on: canvas)
       return nil
     }
-    let moved = DrawnWindow.shift(of: &window)
+    let moved = window.shift()
     let lines = stickyHeight..<size.height
     guard moved != 0 else {
-      drawSlots(on: canvas) { $0.needsDrawing }
+      drawSlots(on: canvas) { window.slots[$0].needsDrawing }
       return nil
     }
     guard abs(moved) < lines.count else {
@@ -30,8 +30,10 @@ extension TableView {
       moved > 0
       ? (lines.upperBound - moved)..<lines.upperBound
       : lines.lowerBound..<(lines.lowerBound - moved)
-    drawSlots(on: canvas) { slot in
-      slot.needsDrawing || (slot.line < bare.upperBound && slot.endLine > bare.lowerBound)
+    drawSlots(on: canvas) { index in
+      window.slots[index].needsDrawing
+        || (window.slots[index].line < bare.upperBound
+          && window.slots[index].endLine > bare.lowerBound)
     }
     return ScrollHint(lines: lines, distance: moved)
   }
@@ -42,8 +44,10 @@ extension TableView {
     drawPlaceholder(on: canvas)
   }
 
-  private func drawSlots(on canvas: Canvas, where isWanted: (WindowSlot) -> Bool) {
-    for slot in window.slots where isWanted(slot) { draw(slot, on: canvas) }
+  private func drawSlots(on canvas: Canvas, where isWanted: (Int) -> Bool) {
+    for index in window.slots.indices where isWanted(index) {
+      draw(window.slots[index], on: canvas)
+    }
     drawLeaving(on: canvas)
     let end = lastLine
     if end < size.height {
@@ -55,13 +59,8 @@ extension TableView {
   }
 
   private func didDraw() {
-    for index in window.slots.indices {
-      window.update(index) { slot in
-        slot.drawnLine = slot.line
-        slot.needsDrawing = false
-      }
-    }
-    drawn.stickyHeight = stickyHeight
+    window.markDrawn()
+    drawnStickyHeight = stickyHeight
     needsFullDrawing = false
     needsDisplay = false
   }
@@ -87,12 +86,16 @@ extension TableView {
 
   /// The group whose header stays at the top, if one does.
   private var stickyGroup: Int? {
-    guard style == .plain, let first = window.slots.first(where: { $0.endLine > 0 }),
-      store.header(of: first.item.group) != nil, size.height > 2
-    else { return nil }
+    guard style == .plain, size.height > 2 else { return nil }
+    var index = 0
+    while index < window.slots.count, window.slots[index].endLine <= 0 { index += 1 }
+    guard index < window.slots.count else { return nil }
+    let item = window.slots[index].item
+    guard store.header(of: item.group) != nil else { return nil }
     // A header of several lines is seen whole where it stands; only its first line stays.
-    let isWhole = first.item.part == .header && first.line == 0 && first.height > 1
-    return isWhole ? nil : first.item.group
+    let isWhole =
+      item.part == .header && window.slots[index].line == 0 && window.slots[index].height > 1
+    return isWhole ? nil : item.group
   }
 
   /// How many lines at the top a header covers.

@@ -164,7 +164,11 @@ extension TableView {
   {
     cell.reset()
     cell.state = state(at: path)
-    defer { cell.host = self }
+    workCount += 1
+    defer {
+      workCount -= 1
+      cell.host = self
+    }
     return tracker.track(kind: ObjectIdentifier(type(of: row))) { RowBinding.configure(row, cell) }
   }
 
@@ -174,7 +178,7 @@ extension TableView {
     return max(1, row.height(forWidth: width) ?? cell.height(forWidth: width))
   }
 
-  private func state(at path: RowPath) -> CellState {
+  func state(at path: RowPath) -> CellState {
     var state = CellState()
     state.isFocused = path == cursor
     state.isSelected = selection.contains(path)

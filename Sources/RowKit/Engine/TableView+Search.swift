@@ -27,6 +27,7 @@ extension TableView {
     showEverything()
     anchor = search.origin.anchor
     cursor = search.origin.cursor.flatMap { store.contains($0) ? $0 : nil }
+    if cursor == nil { needsInitialCursor = true }
     reloadAll()
   }
 
@@ -54,6 +55,8 @@ extension TableView {
   /// Looks at the next slice of rows, if a search is going on.
   func advanceSearch() {
     guard var search, !search.isFinished || search.lookedAt == 0 else { return }
+    workCount += 1
+    defer { workCount -= 1 }
     let found = search.matchCount
     // All rows must be walked here, not only those that are seen.
     let seen = projection
@@ -86,6 +89,7 @@ extension TableView {
   }
 
   private func showEverything() {
+    if cursor == nil { needsInitialCursor = true }
     guard !projection.isEverything else { return reloadAll() }
     projection.showEverything()
     reloadAll()

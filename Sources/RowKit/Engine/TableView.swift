@@ -37,14 +37,20 @@
   var search: TableSearch?
   var transitions = TransitionList()
 
-  /// What was drawn last, to tell what moved.
-  var drawn = DrawnWindow()
+  /// How many lines a header covered at the top when the table was drawn last.
+  var drawnStickyHeight = 0
 
   /// Whether a frame of an animation is asked for.
   var isTicking = false
 
-  /// Whether a layout runs, which changes asked for meanwhile wait for.
+  /// Whether a layout runs.
   var isLayingOut = false
+
+  /// How many pieces of other work go on that a change in the middle would upset.
+  var workCount = 0
+
+  /// Whether changes asked for now wait, because rows are placed, configured or follow a change.
+  var isBusy: Bool { isLayingOut || workCount > 0 }
 
   /// Whether items may have come or gone, or changed their height.
   var needsLayout = true
@@ -102,6 +108,8 @@
 
   /// Configures, measures and draws everything in view again.
   func reloadAll() {
+    workCount += 1
+    defer { workCount -= 1 }
     transitions.removeAll(recycle)
     window.begin()
     window.end(recycle)

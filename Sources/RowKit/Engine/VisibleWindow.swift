@@ -84,6 +84,28 @@ struct VisibleWindow {
     VisibleWindow.index(of: item, in: slots)
   }
 
+  /// Notes that everything in view was drawn where it stands.
+  mutating func markDrawn() {
+    // By index: a copy of a slot costs more than the change.
+    for index in slots.indices {
+      slots[index].drawnLine = slots[index].line
+      slots[index].needsDrawing = false
+    }
+  }
+
+  /// How far everything that was drawn before has moved up since; items that moved another distance
+  /// than the first are marked for drawing.
+  mutating func shift() -> Int {
+    var distance: Int?
+    for index in slots.indices {
+      guard let drawnLine = slots[index].drawnLine else { continue }
+      let own = drawnLine - slots[index].line
+      if distance == nil { distance = own }
+      if own != distance { slots[index].needsDrawing = true }
+    }
+    return distance ?? 0
+  }
+
   /// Changes an item in view.
   mutating func update(_ index: Int, _ body: (inout WindowSlot) -> Void) {
     body(&slots[index])

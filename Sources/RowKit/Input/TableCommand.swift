@@ -5,4 +5,12 @@ public enum TableCommand: Hashable, Sendable, CaseIterable {
   case search, nextMatch, previousMatch
   case openIndex, openActions, useAccessory, copy
   case toggleEditing, delete, moveRowUp, moveRowDown, undo
+
+  /// Whether it only moves through the table.
+  var isMovement: Bool {
+    switch self {
+    case .moveUp, .moveDown, .pageUp, .pageDown, .moveToStart, .moveToEnd: true
+    default: false
+    }
+  }
 }

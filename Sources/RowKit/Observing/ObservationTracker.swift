@@ -6,6 +6,11 @@ import Observation
   private var lastNumber: UInt64 = 0
   private var readers: Set<ObjectIdentifier> = []
 
+  /// The token of the run that is going on.
+  ///
+  /// A property, because a captured variable would be allocated with every run.
+  private var token: ObservationToken?
+
   init(signal: WakeSignal) {
     self.signal = signal
   }
@@ -21,23 +26,27 @@ import Observation
   ///   - body: The code.
   /// - Returns: The token by which a change is told; nil when no model was read.
   func track(kind: ObjectIdentifier, _ body: () -> Void) -> ObservationToken? {
-    var token = readers.contains(kind) ? makeToken() : nil
-    // The handler is only made when something was read.
-    func handler() -> @Sendable () -> Void {
-      let installed = token ?? makeToken()
-      token = installed
-      readers.insert(kind)
-      return { [signal] in
-        if !installed.hasEnded { signal.mark(installed.number) }
-      }
-    }
-    let sentinel = token
+    let outer = token
+    defer { token = outer }
+    let sentinel = readers.contains(kind) ? makeToken() : nil
+    token = sentinel
     withObservationTracking(
       {
         _ = sentinel?.isLive
         body()
-      }, onChange: handler())
+        token = sentinel
+      }, onChange: handler(kind))
     return token
+  }
+
+  /// Makes what is called at a change; only asked for when something was read.
+  private func handler(_ kind: ObjectIdentifier) -> @Sendable () -> Void {
+    let installed = token ?? makeToken()
+    token = installed
+    readers.insert(kind)
+    return { [signal] in
+      if !installed.hasEnded { signal.mark(installed.number) }
+    }
   }
 
   private func makeToken() -> ObservationToken {

@@ -58,19 +58,25 @@ extension RowID: CustomStringConvertible {
   }
 }
 
-/// Holds an id that is neither a number nor text.
+/// An id that is neither a number nor text.
+///
+/// It keeps its hash, which is asked for often while tables are compared.
 private final class OtherID: Hashable, Sendable {
   let value: any Hashable & Sendable
+  private let hash: Int
+  private let isEqual: @Sendable (any Hashable & Sendable) -> Bool
 
-  init(_ value: any Hashable & Sendable) {
+  init<Value: Hashable & Sendable>(_ value: Value) {
     self.value = value
+    hash = value.hashValue
+    isEqual = { ($0 as? Value) == value }
   }
 
   static func == (left: OtherID, right: OtherID) -> Bool {
-    AnyHashable(left.value) == AnyHashable(right.value)
+    left === right || (left.hash == right.hash && left.isEqual(right.value))
   }
 
   func hash(into hasher: inout Hasher) {
-    hasher.combine(AnyHashable(value))
+    hasher.combine(hash)
   }
 }

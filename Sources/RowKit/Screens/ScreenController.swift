@@ -38,10 +38,20 @@
   /// By default nothing.
   open func regions(in bounds: ScreenRectangle) -> [ScreenRegion] { [] }
 
+  /// Has the regions asked for again, after what fills the screen has changed its extent.
+  public final func setNeedsRegions() {
+    stage?.setNeedsFullDrawing()
+  }
+
   /// The keys that do something now, for the bottom line and the help.
   ///
   /// By default none.
   open var keyHints: [KeyHint] { [] }
+
+  /// Has the hints asked for again, after something else than a key changed them.
+  public final func setNeedsHints() {
+    stage?.hintsDidChange()
+  }
 
   /// What stands at the right of the bottom line, such as the place in a list.
   ///

@@ -4,6 +4,9 @@ extension Stage {
     setNeedsFrame()
     if message != nil { clearMessage() }
     if handleAnywhere(key) { return }
+    // What keys do may depend on anything a key changed; only moving is so frequent that the
+    // screen itself says when it does.
+    if KeyBindings.standard[key]?.isMovement != true { hintsDidChange() }
     if let overlay = overlays.last {
       if overlay.handle(key, on: self) { return }
     } else if screen.handle(key) {
@@ -32,7 +35,7 @@ extension Stage {
       if event.point.column < size.width / 3 { goBack() }
       return
     }
-    for region in screen.regions(in: contentBounds) where region.frame.contains(event.point) {
+    for region in regions where region.frame.contains(event.point) {
       event.point.column -= region.frame.column
       event.point.line -= region.frame.line
       if region.view.handle(event) { return }

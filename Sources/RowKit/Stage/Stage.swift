@@ -18,7 +18,9 @@
     didSet { setNeedsFullDrawing() }
   }
 
-  /// Whether rows come and go in steps that can be seen. By default true.
+  /// Whether rows come and go in steps that can be seen.
+  ///
+  /// By default true.
   public var animatesChanges = true
 
   /// Tells the time, for a screen that works between frames not to take too long; nil gives it
@@ -41,6 +43,7 @@
 
   private(set) var message: String?
   private let buffer: ScreenBuffer
+  private(set) var regions: [ScreenRegion] = []
   private var timers = StageTimers()
   private var messageTimer: Int?
   private var effects: [HostEffect] = []
@@ -109,11 +112,16 @@
     if signal.takeMark() { needsFrame = true }
     let hasMore = work()
     guard needsFrame || !effects.isEmpty else { return nil }
-    let regions = screen.regions(in: contentBounds)
-    for region in regions { region.view.resize(to: region.frame.size) }
+    if needsFullDrawing || regions.isEmpty { layOutRegions() }
     // From here on who asks for a frame means the next one.
     needsFrame = hasMore
-    return draw(regions)
+    return draw()
+  }
+
+  /// Asks the screen for its regions, which stay until everything is drawn anew.
+  private func layOutRegions() {
+    regions = screen.regions(in: contentBounds)
+    for region in regions { region.view.resize(to: region.frame.size) }
   }
 
   private func advance(to time: Duration) {
@@ -241,7 +249,7 @@
 
   // MARK: Drawing
 
-  private func draw(_ regions: [ScreenRegion]) -> Frame {
+  private func draw() -> Frame {
     if buffer.needsPurge { redraw() }
     let keepsContent = !needsFullDrawing && overlays.isEmpty
     if isFullRedraw { buffer.clear() }

@@ -35,6 +35,11 @@
     set { diagnostics.onDiagnostic = newValue }
   }
 
+  /// Is told what became of groups and rows, after every change.
+  ///
+  /// By default nobody is.
+  public final var onChange: ((TableChanges) -> Void)?
+
   let store = TableStore()
   let diagnostics = DiagnosticSink()
   var undoStack: [() -> Void] = []
@@ -76,7 +81,7 @@
   /// them shows the difference.
   public final var tableGroups: [TableGroup] {
     get { store.groups }
-    set { replaceGroups(with: newValue) }
+    set { setTableGroups(newValue) }
   }
 
   /// Forgets the groups; they are made anew when they are next needed.
@@ -89,7 +94,7 @@
   /// Makes the groups anew and shows them.
   public final func updateAndReload() {
     guard store.isBuilt else { return }
-    replaceGroups(with: constructTracked())
+    setTableGroups(constructTracked(), animation: .none)
     tableView.reloadAll()
   }
 
@@ -112,7 +117,7 @@
     let changed = signal.drain()
     guard !changed.isEmpty else { return }
     if let token = groupsToken, changed.contains(token.number), store.isBuilt {
-      replaceGroups(with: constructTracked())
+      setTableGroups(constructTracked())
     }
     tableView.reconfigureRows(changed)
   }
@@ -130,10 +135,26 @@
   }
 
   /// Lets everything that is remembered by path follow a change the store has made.
-  func follow(_ changes: TableChanges, _ animations: ChangeAnimations) {
+  func follow(
+    _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
+  ) {
     tickets.follow { changes.newPath(for: $0) }
-    tableView.follow(changes, animations)
+    tableView.follow(changes, animations, reloaded: reloaded)
     stage?.hintsDidChange()
+    onChange?(changes)
+  }
+
+  /// Brings a row into view, scrolling as little as needed; does nothing if there is no such row.
+  public final func scrollToRow(at path: RowPath) {
+    guard store.contains(path) else { return }
+    tableView.reveal(path)
+    stage?.setNeedsFrame()
+  }
+
+  /// Gives a row the cursor and brings it into view; does nothing if there is no such row.
+  public final func focusRow(at path: RowPath) {
+    tableView.moveCursor(to: path)
+    stage?.setNeedsFrame()
   }
 
   // MARK: ScreenController

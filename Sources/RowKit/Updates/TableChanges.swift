@@ -85,6 +85,12 @@ public struct TableChanges: Sendable {
 
   // MARK: Following
 
+  /// Whether a row changed its place among others, by its old path; in O(log changes).
+  public func moves(_ old: RowPath) -> Bool {
+    let move = movedRows.partitionPoint { $0.from < old }
+    return move < movedRows.count && movedRows[move].from == old
+  }
+
   /// Where a group is now, or nil if it left or never was; in O(log changes).
   public func newGroup(for old: Int) -> Int? { groups.newPosition(for: old) }
 

@@ -77,7 +77,7 @@ final class TallMachineCell: TableCell {
   }
 
   /// What stands in a line.
-  static func words(_ text: String, _ line: Int, _ position: GroupPosition) -> String {
+  nonisolated static func words(_ text: String, _ line: Int, _ position: GroupPosition) -> String {
     let sign =
       switch position {
       case .only: "o"

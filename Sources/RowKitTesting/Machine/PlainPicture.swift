@@ -37,9 +37,17 @@ struct PlainPicture {
   init(_ table: MachineTable, _ state: State) {
     self.table = table
     self.state = state
-    let shown = table.groups.indices.filter { !state.isNarrowed || !rows(of: $0).isEmpty }
-    for group in shown { append(group, isLast: group == shown.last) }
+    for group in table.groups.indices where !state.isNarrowed || !rows(of: group).isEmpty {
+      let count = lines.count
+      append(group)
+      // A gap stands between groups of which something is seen.
+      if state.style == .grouped, lines.count > count { append(blank, group) }
+    }
+    if state.style == .grouped { lines = lines.dropLast() }
   }
+
+  /// The extent of the window it is seen through.
+  var size: ScreenSize { state.size }
 
   /// The line where a row begins; nil if it is not shown.
   func line(of path: RowPath) -> Int? { lines.firstIndex { $0.path == path } }
@@ -49,6 +57,10 @@ struct PlainPicture {
   /// The first lines of the windows that look like what is seen.
   func tops(showing seen: [[Unicode.Scalar]]) -> [Int] {
     (0...max(0, lines.count - state.size.height)).filter { top in
+      // The last line tells most places apart without looking for headers.
+      guard let last = seen.indices.last, seen[last] == line(last, top, []) || last < 1 else {
+        return seen.isEmpty
+      }
       let header = stickyHeader(top)
       return seen.indices.allSatisfy { seen[$0] == line($0, top, header) }
     }
@@ -61,23 +73,30 @@ struct PlainPicture {
   }
 
   /// How many lines at the top a header covers.
-  func stickyHeight(_ top: Int) -> Int { max(0, stickyHeader(top).count) }
+  func stickyHeight(_ top: Int) -> Int { stickyHeader(top).count }
 
-  private func line(_ number: Int, _ top: Int, _ header: ArraySlice<Line>) -> [Unicode.Scalar] {
-    if number < header.count { return header[header.startIndex + number].scalars }
+  private func line(_ number: Int, _ top: Int, _ header: [[Unicode.Scalar]]) -> [Unicode.Scalar] {
+    if number < header.count { return header[number] }
     let index = top + number
     return index < lines.count ? lines[index].scalars : blank
   }
 
-  /// The lines of the header that stays at the top, as far as the next one lets it be seen.
-  private func stickyHeader(_ top: Int) -> ArraySlice<Line> {
+  /// The line of the header that stays at the top; a longer header is seen whole where it stands.
+  private func stickyHeader(_ top: Int) -> [[Unicode.Scalar]] {
     guard state.style == .plain, state.size.height > 2, top < lines.count else { return [] }
     let group = lines[top].group
-    let header = lines.filter { $0.group == group && $0.isHeader }
-    let end = min(lines.count, top + state.size.height)
-    let next = lines[top..<end].firstIndex { $0.group > group && $0.isHeader }
-    let room = next.map { $0 - top } ?? state.size.height
-    return header.suffix(max(0, min(header.count, room)))
+    guard let title = table.groups[group].header, !title.isEmpty else { return [] }
+    let isWhole = lines[top].isHeader && (top == 0 || lines[top - 1].group != group)
+    let height = lines.lazy.filter { $0.group == group && $0.isHeader }.count
+    if isWhole, height > 1 { return [] }
+    var line = blank
+    let end = line.count - 1
+    write(truncated(title, to: end).unicodeScalars[...], at: 0, before: end, in: &line)
+    return [line]
+  }
+
+  private func truncated(_ text: String, to width: Int) -> String {
+    text.count > width ? text.prefix(max(0, width - 1)) + "…" : text
   }
 
   // MARK: Drawing
@@ -91,7 +110,7 @@ struct PlainPicture {
     return rows.indices.filter { state.isShown(rows[$0]) }
   }
 
-  private mutating func append(_ group: Int, isLast: Bool) {
+  private mutating func append(_ group: Int) {
     let rows = rows(of: group)
     let hasEdges = state.style == .grouped && !rows.isEmpty
     appendTitle(table.groups[group].header, group, isHeader: true)
@@ -101,7 +120,6 @@ struct PlainPicture {
     }
     if hasEdges { appendEdge("╰", "╯", group) }
     appendTitle(table.groups[group].footer, group, isHeader: false)
-    if state.style == .grouped, !isLast { append(blank, group) }
   }
 
   private mutating func append(
@@ -172,7 +190,7 @@ struct PlainPicture {
         isFirst ? (isLast ? .only : .top) : (isLast ? .bottom : .middle)
       return TallMachineCell.words(row.text, line, position)
     }
-    return row.text.count > width ? row.text.prefix(max(0, width - 1)) + "…" : row.text
+    return truncated(row.text, to: width)
   }
 
   private func write(

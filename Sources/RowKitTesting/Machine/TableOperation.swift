@@ -57,4 +57,12 @@ struct MachineStep: Hashable, Sendable {
 
   /// Milliseconds until the next step; nil waits until nothing moves any more.
   var pause: Int?
+
+  /// Whether the table is changed from outside, and nothing else is done.
+  var isChange: Bool {
+    switch operation {
+    case .change, .assign, .edit: true
+    default: false
+    }
+  }
 }

@@ -4,7 +4,7 @@ import RowKit
 extension Bench {
   /// What a line of scrolling allocates.
   static let allocations = Bench(
-    name: "allocations", summary: "allocations of Swift code in a one-line scroll step"
+    name: "allocations", summary: "how often a one-line scroll step allocates memory"
   ) { effort in
     guard let counter = AllocationCounter() else {
       return [BenchResult("rows", [], note: "can't be counted here")]

@@ -22,7 +22,6 @@ extension Bench {
     "rowkit", [], note: "not beside this program; build it with the same configuration")
 
   private static let down = "\u{1B}[B"
-  private static let home = "\u{1B}[H"
 
   /// What curses, drawing the visible rows, needs for a line: it is not to be more.
   private static func limits(_ size: ScreenSize) -> (time: Double, bytes: Double) {
@@ -35,21 +34,26 @@ extension Bench {
     var costs: [TerminalSteps.Cost] = []
     var insertions: [TerminalSteps.Cost] = []
     var totals: [Double] = []
+    let arguments = ["bench-list", "--rows", "100000"]
     for _ in 0..<rounds {
-      guard let steps = TerminalSteps(rowkit, ["bench-list", "--rows", "100000"], size: size)
-      else { continue }
-      steps.type(down, times: size.height)
-      if let cost = steps.type(down, times: 200) { costs.append(cost) }
-      steps.type(home, times: 1)
-      if let cost = steps.type("i", times: 50) { insertions.append(cost) }
-      totals.append(steps.end("q"))
+      if let steps = TerminalSteps(rowkit, arguments, size: size) {
+        steps.type(down, times: size.height)
+        if let cost = steps.type(down, times: 200) { costs.append(cost) }
+        totals.append(steps.end("q"))
+      }
+      if let steps = TerminalSteps(rowkit, arguments + ["--no-animation"], size: size) {
+        if let cost = steps.type("i", times: 50) { insertions.append(cost) }
+        _ = steps.end("q")
+      }
     }
     let name = "\(size.width)x\(size.height), "
+    let steps = size.height + 200
     return [
       result(name + "one line down", costs, limits(size)),
-      result(name + "a row inserted at 0", insertions, nil),
       BenchResult(
-        name + "all of it, with start and end", [.milliseconds(Stopwatch.median(totals))]),
+        name + "\(steps) lines, start and end",
+        [.milliseconds(Stopwatch.median(totals))]),
+      result(name + "a row inserted at 0, not animated", insertions, nil),
     ]
   }
 

@@ -8,6 +8,9 @@ import RowKit
   /// The most it should take, in seconds; nil for no target.
   let limit: Double?
 
+  /// The fewest moves that it can be told by; nil where that isn't worked out.
+  var leastMoves: Int?
+
   /// Makes the groups before and after.
   let groups: () -> (old: [TableGroup], new: [TableGroup])
 
@@ -16,20 +19,27 @@ import RowKit
     let (old, new) = groups()
     let screen = GroupsScreen(old)
     let stage = BenchStage(screen, size: RowCounts.sizes[0])
+    var moves = 0
+    screen.onChange = { moves = $0.moveCount }
     let time = Stopwatch.median(
       rounds: rounds,
       prepare: {
         screen.tableGroups = old
         stage.takeFrame()
       }, { screen.tableGroups = new })
-    return BenchResult(name, [.milliseconds(time, limit: limit.map { $0 * 1e3 })])
+    return BenchResult(
+      name,
+      [
+        .milliseconds(time, limit: limit.map { $0 * 1e3 }),
+        .count(Double(moves), "moves", limit: leastMoves.map(Double.init)),
+      ])
   }
 
   /// All scenarios.
   static var all: [DifferenceScenario] {
     let rows = Array(0..<100_000)
     return [
-      one("published scenario, ids of 16 bytes", 10e-3, rows, published(rows)) { RowID(WideID($0)) },
+      one("published scenario, ids of 16 bytes", 10e-3, rows, published(rows)),
       one("published scenario, ids are numbers", 10e-3, rows, published(rows)) { RowID($0) },
       one("published scenario, ids are words", 10e-3, rows, published(rows)) {
         RowID("contact number \($0)")
@@ -42,10 +52,15 @@ import RowKit
       one("10^5, one removed, same rows", 0.3e-3, rows, rows.filter { $0 != 50_000 }),
       one("10^5, one inserted, same rows", 0.3e-3, rows, edited(rows)),
       DifferenceScenario(name: "10^5 unchanged, rows made anew", limit: 6e-3) {
+        (group(rows), group(rows))
+      },
+      DifferenceScenario(name: "10^5 unchanged, rows and ids made anew", limit: 6e-3) {
         (rebuilt(rows), rebuilt(rows))
       },
       one("10^5, first row moved to the end", 2e-3, rows, Array(rows[1...]) + [0]),
       DifferenceScenario(name: "1,000 groups of 100, two edits", limit: 0.5e-3, groups: manyGroups),
+      DifferenceScenario(
+        name: "1,000 groups of 100, two edits, new arrays", limit: nil, groups: manyArrays),
       shuffle(Array(rows[..<10_000])),
     ]
   }
@@ -57,7 +72,8 @@ extension DifferenceScenario {
     _ name: String, _ limit: Double, _ old: [Int], _ new: [Int],
     id: @escaping (Int) -> RowID = { RowID(WideID($0)) }
   ) -> DifferenceScenario {
-    DifferenceScenario(name: name, limit: limit) {
+    let moves = LeastMoves.count(from: old, to: new)
+    return DifferenceScenario(name: name, limit: limit, leastMoves: moves) {
       var rows: [Int: IdentifiedRow] = [:]
       for number in old + new where rows[number] == nil { rows[number] = IdentifiedRow(id(number)) }
       return (
@@ -110,5 +126,16 @@ extension DifferenceScenario {
     new[10].rows.remove(at: 5)
     new[900].rows.insert([IdentifiedRow(RowID(WideID(-9)))], at: 70)
     return (old, new)
+  }
+
+  /// The same, with the rows of every group in a new array.
+  private static func manyArrays() -> (old: [TableGroup], new: [TableGroup]) {
+    let (old, new) = manyGroups()
+    let copies = new.map { group in
+      var copy = group
+      copy.rows = RowList((0..<group.rows.count).compactMap { group.rows[$0] })
+      return copy
+    }
+    return (old, copies)
   }
 }

@@ -33,12 +33,13 @@ enum Stopwatch {
     return now - start
   }
 
-  /// Returns how long code takes, in seconds: the median of several rounds.
+  /// Measures code several times.
   ///
   /// - Parameters:
   ///   - rounds: How often it is measured.
   ///   - prepare: What is done before each round, unmeasured.
   ///   - body: The code.
+  /// - Returns: How long it takes, in seconds, by the median.
   static func median(rounds: Int, prepare: () -> Void = {}, _ body: () -> Void) -> Double {
     median(
       (0..<rounds).map { _ in

@@ -45,13 +45,14 @@ final class PseudoTerminal {
     _ = write(descriptor, bytes, bytes.count)
   }
 
-  /// Returns what the program wrote, when it stopped writing; nothing when it wrote nothing.
+  /// Reads until the program stops writing.
   ///
   /// It answers what a program asks to find out when a terminal has answered everything else.
   ///
   /// - Parameters:
   ///   - patience: How long to wait for something, in milliseconds.
   ///   - quiet: How long nothing must come, in milliseconds, for it to have stopped.
+  /// - Returns: What the program wrote; nothing when it wrote nothing.
   func output(patience: Int32 = 2000, quiet: Int32 = 4) -> [UInt8] {
     var output: [UInt8] = []
     while isReady(output.isEmpty ? patience : quiet), let piece = piece() {

@@ -14,7 +14,8 @@ final class AnimationRowController: SelectableRow, KeyRespondingRow {
 
   func configure(_ cell: TableCell) {
     cell.content = ButtonsContent(
-      label: "t with", items: AnimationChoice.names.map { .init(title: $0) }, chosen: choice.index)
+      label: "Animation", items: AnimationChoice.names.map { .init(title: $0) },
+      chosen: choice.index)
   }
 
   func didSelect(_ row: RowContext) {

@@ -18,7 +18,7 @@ struct ButtonsContent: CellContent {
   /// Which of them is chosen; nil for none.
   let chosen: Int?
 
-  private static let labelWidth = 10
+  private static let labelWidth = 11
 
   var plainText: String {
     label + "\t" + items.map(\.title).joined(separator: " ")

@@ -14,8 +14,11 @@ final class RecordingRowController: HistoryRow {
     cell.image = "♫"
     cell.content = LinesContent([
       TextContent(name, numberOfLines: 1),
-      GaugeContent(Double(quarters) / 4),
-      TextContent("\(quarters * 15) of 60 seconds heard", style: .secondary, numberOfLines: 1),
+      TextContent("a voice message of a minute", style: .secondary, numberOfLines: 1),
+      ColumnsContent([
+        .fixed(20, GaugeContent(Double(quarters) / 4)),
+        .flexible(TextContent("\(quarters * 25) % heard", style: .secondary, numberOfLines: 1)),
+      ]),
     ])
   }
 

@@ -25,7 +25,11 @@
   /// collection are asked for when they come into view.
   public init<Rows: RandomAccessCollection>(_ rows: Rows) where Rows.Element: CellController {
     if let stored = rows as? [Rows.Element] {
-      self.init(base: StoredRows(stored))
+      // Converted row by row: the implicit conversion of an array casts each at run time.
+      var rows: [any CellController] = []
+      rows.reserveCapacity(stored.count)
+      for row in stored { rows.append(row) }
+      self.init(base: StoredRows(rows))
     } else {
       self.init(base: LazyRows(rows) { $0 })
     }
@@ -77,6 +81,27 @@
     var slice = RowList()
     slice.pieces = pieces[position..<position + 1]
     return slice
+  }
+
+  /// How many rows at the beginning and at the end are known to be those of another list: the same
+  /// rows of the same collection or, in lists that were stored whole, the same objects.
+  func commonEnds(with other: RowList) -> (leading: Int, trailing: Int) {
+    guard let mine = storedWhole, let theirs = other.storedWhole else {
+      return pieces.commonEnds(with: other.pieces)
+    }
+    if mine === theirs { return (count, 0) }
+    let leading = mine.commonLength(0..<count, with: theirs, 0..<other.count, fromEnd: false)
+    let trailing = mine.commonLength(
+      leading..<count, with: theirs, leading..<other.count, fromEnd: true)
+    return (leading, trailing)
+  }
+
+  /// The rows, when they are all of one stored run.
+  private var storedWhole: StoredRows? {
+    guard pieces.pieceCount == 1, count > 0, let base = pieces[0].base as? StoredRows,
+      base.count == count
+    else { return nil }
+    return base
   }
 
   /// Whether all rows exist already, so that looking at each of them makes none.

@@ -28,8 +28,15 @@ extension GenericTableController {
   }
 
   /// Moves a row to the path that it has after the change.
-  public final func moveRow(from source: RowPath, to target: RowPath) {
-    change { batch, _ in batch.moveRow(from: source, to: target) }
+  public final func moveRow(
+    from source: RowPath, to target: RowPath, animation: RowAnimation = .automatic
+  ) {
+    change { batch, animations in
+      batch.moveRow(from: source, to: target)
+      if let row = store.row(at: source) {
+        animations.insertedRows[ObjectIdentifier(row)] = animation
+      }
+    }
   }
 
   /// Puts another row in the place of one.
@@ -70,8 +77,13 @@ extension GenericTableController {
   }
 
   /// Moves a group to the position that it has after the change.
-  public final func moveGroup(from source: Int, to target: Int) {
-    change { batch, _ in batch.moveGroup(from: source, to: target) }
+  public final func moveGroup(
+    from source: Int, to target: Int, animation: RowAnimation = .automatic
+  ) {
+    change { batch, animations in
+      batch.moveGroup(from: source, to: target)
+      animations.standard = animation
+    }
   }
 
   // MARK: Several at once
@@ -109,13 +121,29 @@ extension GenericTableController {
     let resolution = store.resolve(batch.requests)
     store.apply(resolution)
     for diagnostic in resolution.diagnostics { diagnostics.report(diagnostic) }
-    follow(resolution.changes, batch.animations)
+    follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
+  }
+
+  /// The rows in view that a batch asks to be configured again.
+  private func reloadedRows(_ resolution: TableStore.Batch.Resolution) -> Set<RowPath> {
+    let groups = Set(resolution.reloadedGroups)
+    let changes = resolution.changes
+    let inView = tableView.window.slots.compactMap { slot in
+      slot.item.path.flatMap { changes.newPath(for: $0) }
+    }
+    return Set(resolution.reloadedRows + inView.filter { groups.contains($0.group) })
   }
 
   // MARK: The whole table
 
   /// Shows the difference between the groups there are and others.
-  func replaceGroups(with groups: [TableGroup]) {
+  ///
+  /// - Parameters:
+  ///   - groups: The groups that shall be there.
+  ///   - animation: How rows come and go.
+  public final func setTableGroups(
+    _ groups: [TableGroup], animation: RowAnimation = .automatic
+  ) {
     guard store.isBuilt else { return store.groups = groups }
     if batch != nil {
       batch = PendingBatch()
@@ -124,23 +152,27 @@ extension GenericTableController {
         TableDiagnostic(
           .groupsAssignedInBatch, at: .group(0), count: count, repair: .replaced))
     }
-    whenSettled { [weak self] in self?.replaceNow(with: groups) }
+    whenSettled { [weak self] in self?.replaceNow(with: groups, animation) }
   }
 
-  private func replaceNow(with groups: [TableGroup]) {
+  private func replaceNow(with groups: [TableGroup], _ animation: RowAnimation) {
     let difference = TableDifference(
       from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
     store.groups = groups
     for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
-    follow(difference.changes, ChangeAnimations())
+    follow(difference.changes, ChangeAnimations(animation))
   }
 
   /// Makes a change at once, or after the layout that runs now: rows may ask for changes while
   /// they are configured.
   private func whenSettled(_ change: @escaping () -> Void) {
-    guard tableView.isLayingOut else { return change() }
+    if !tableView.isBusy {
+      makeWaitingChanges()
+      return change()
+    }
     waitingChanges.append(change)
-    stage?.setNeedsFrame()
+    // A mark, because a frame that is being made takes back who asked for it before.
+    stage?.signal.mark()
   }
 
   /// Makes the changes that waited for a layout to end.

@@ -49,15 +49,21 @@
     return groups.indices.contains(path.group) ? groups[path.group].rows[path.row] : nil
   }
 
-  func header(of group: Int) -> GroupTitle? { title(of: group, \.header) }
-
-  func footer(of group: Int) -> GroupTitle? { title(of: group, \.footer) }
-
-  private func title(of group: Int, _ part: KeyPath<TableGroup, GroupTitle?>) -> GroupTitle? {
+  /// What stands above a group; nil when nothing does.
+  func header(of group: Int) -> GroupTitle? {
     let groups = groups
-    guard groups.indices.contains(group), let title = groups[group][keyPath: part],
-      !title.isEmpty
-    else { return nil }
+    guard groups.indices.contains(group), let title = groups[group].header, !title.isEmpty else {
+      return nil
+    }
+    return title
+  }
+
+  /// What stands below a group; nil when nothing does.
+  func footer(of group: Int) -> GroupTitle? {
+    let groups = groups
+    guard groups.indices.contains(group), let title = groups[group].footer, !title.isEmpty else {
+      return nil
+    }
     return title
   }
 }

@@ -33,7 +33,9 @@ extension TableStore {
     let gone = (changes.removedRows + moved).sorted {
       ($0.group, $0.rows.lowerBound) > ($1.group, $1.rows.lowerBound)
     }
-    for rows in gone where !replaced.contains(rows.group) { groups[rows.group].rows.replace(rows.rows, with: RowList()) }
+    for rows in gone where !replaced.contains(rows.group) {
+      groups[rows.group].rows.replace(rows.rows, with: RowList())
+    }
   }
 
   private func arrangeGroups(_ resolution: Batch.Resolution) {

@@ -57,7 +57,7 @@ extension ComparedGroup: @MainActor DifferencedGroup {
   }
 
   func commonEnds(with old: ComparedGroup) -> (leading: Int, trailing: Int) {
-    rows.pieces.commonEnds(with: old.rows.pieces)
+    rows.commonEnds(with: old.rows)
   }
 
   func isAlike(_ position: Int, to old: ComparedGroup) -> Bool {

@@ -1,0 +1,18 @@
+/// Everything about a cell's look that a row sets: one value, so that a reset is one assignment.
+struct CellLook {
+  var text = ""
+  var detailText: String?
+  var style = CellStyle.default
+  var image: CellImage?
+  var accessory = CellAccessory.none
+  var indentation = 0
+  var isEnabled = true
+  var alignment = TextAlignment.leading
+  var numberOfLines = 1
+  var textStyle = Style.plain
+  var detailStyle = Style.secondary
+  var selectionStyle = CellSelectionStyle.standard
+  var background = Color.clear
+  var content: (any CellContent)?
+  var accessibilityLabel: String?
+}

@@ -1,0 +1,128 @@
+import RowKit
+
+/// Looks after each step whether what is seen is what the plain model, drawn anew, shows.
+@MainActor struct MachineEye {
+  private let player: MachinePlayer
+
+  /// What was seen, if the step came to rest; for the next step to compare with.
+  private(set) var seen: (picture: PlainPicture, top: Int)?
+
+  /// What is wrong; nil when nothing is.
+  private(set) var complaint: String?
+
+  init(_ player: MachinePlayer, _ step: MachineStep, _ before: MachineMoment) {
+    self.player = player
+    complaint = drawingComplaint()
+    guard complaint == nil, step.pause == nil else { return }
+    if let deadline = player.stage.nextDeadline {
+      complaint = "Nothing moves any more, but a frame is asked for at \(deadline)."
+      return
+    }
+    look()
+    if complaint == nil, step.isChange { complaint = jumpComplaint(before) }
+  }
+
+  // MARK: Drawn bit by bit and drawn anew
+
+  private func drawingComplaint() -> String? {
+    let stage = player.stage
+    guard let cells = lastCells() else { return "A frame asked for could not be had." }
+    stage.handle(.redraw, at: player.now)
+    guard let frame = stage.frame(at: player.now) else { return "Nothing was drawn anew." }
+    let width = stage.size.width
+    let index = frame.buffer.withCells { anew in
+      anew.indices.first { anew[$0] != cells[$0] }
+    }
+    guard let index else { return nil }
+    return """
+      Drawing anew changes column \(index % width), line \(index / width) of
+      \(Self.text(cells, width))
+      to
+      \(frame.buffer.withCells { Self.text(Array($0), width) })
+      """
+  }
+
+  /// What the last frame showed.
+  private func lastCells() -> [ScreenCell]? {
+    // Any key that means nothing gives a frame of what is there.
+    player.stage.setNeedsFrame()
+    return player.stage.frame(at: player.now)?.buffer.withCells { Array($0) }
+  }
+
+  private static func text(_ cells: [ScreenCell], _ width: Int) -> String {
+    text(lines(of: cells, width))
+  }
+
+  private static func text(_ lines: [[Unicode.Scalar]]) -> String {
+    lines.map { line in
+      var text = "│"
+      text.unicodeScalars += line
+      return text
+    }.joined(separator: "\n")
+  }
+
+  private static func lines(of cells: [ScreenCell], _ width: Int) -> [[Unicode.Scalar]] {
+    guard width > 0 else { return [] }
+    return stride(from: 0, to: cells.count, by: width).map { start in
+      cells[start..<start + width].map { $0.scalar ?? "?" }
+    }
+  }
+
+  // MARK: The plain picture
+
+  private mutating func look() {
+    let tableView = player.controller.tableView
+    let bounds = player.stage.contentBounds
+    var state = PlainPicture.State(
+      style: tableView.style, size: bounds.size, cursor: tableView.cursor,
+      selection: tableView.selection)
+    if let search = player.search, search.isNarrowing {
+      // A row that came later is not looked at again, so only what is there is compared.
+      state.isNarrowed = true
+      state.isShown = { $0.text.contains(search.pattern) }
+      return
+    }
+    let picture = PlainPicture(player.table, state)
+    let lines = contentLines(bounds)
+    let tops = picture.tops(showing: lines)
+    if tops.isEmpty {
+      let likely = min(max(0, picture.lines.count - bounds.height), 0)
+      complaint = """
+        No part of the table looks like what is seen:
+        \(Self.text(lines))
+        At its top the table looks so:
+        \(Self.text(picture.window(likely)))
+        """
+    } else if tops.count == 1 {
+      seen = (picture, tops[0])
+    }
+  }
+
+  private func contentLines(_ bounds: ScreenRectangle) -> [[Unicode.Scalar]] {
+    player.stage.setNeedsFrame()
+    guard let buffer = player.stage.frame(at: player.now)?.buffer else { return [] }
+    return (bounds.line..<bounds.endLine).map { line in
+      buffer.withLine(line) { cells in cells.map { $0.scalar ?? "?" } }
+    }
+  }
+
+  // MARK: Standing still
+
+  /// The first row seen whole stays on its line, unless the end of the table forces it.
+  private func jumpComplaint(_ before: MachineMoment) -> String? {
+    guard let change = player.change, player.changeCount == 1, player.search == nil,
+      let former = before.seen, let seen, player.selected.isEmpty,
+      former.picture.size == seen.picture.size
+    else { return nil }
+    let still = StandingStill(former.picture, former.top, change)
+    guard let allowed = still.allowedTops(in: seen.picture), !allowed.contains(seen.top) else {
+      return nil
+    }
+    return """
+      The table jumped: its line \(seen.top) is at the top, not one of \(allowed.sorted()). Before:
+      \(Self.text(former.picture.window(former.top)))
+      After:
+      \(Self.text(seen.picture.window(seen.top)))
+      """
+  }
+}

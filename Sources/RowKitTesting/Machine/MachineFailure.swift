@@ -1,0 +1,25 @@
+/// What a ``TableMachine`` found: a few operations after which a table is not what it should be.
+public struct MachineFailure: Error, Sendable {
+  /// The seed of the machine.
+  public let seed: UInt64
+
+  /// What is wrong, in words.
+  public let complaint: String
+
+  /// The operations that lead there, written like code, in order.
+  public let operations: [String]
+}
+
+// MARK: CustomStringConvertible
+
+extension MachineFailure: CustomStringConvertible {
+  public var description: String {
+    """
+    A table machine with the seed \(seed) found something wrong after these operations:
+
+    \(operations.joined(separator: "\n"))
+
+    \(complaint)
+    """
+  }
+}

@@ -1,0 +1,150 @@
+import RowKit
+
+/// Looks after each step whether the real table is what the plain model says.
+@MainActor struct MachineJudge {
+  private let player: MachinePlayer
+  private let step: MachineStep
+  private let before: MachineMoment
+
+  init(_ player: MachinePlayer, _ step: MachineStep, _ before: MachineMoment) {
+    self.player = player
+    self.step = step
+    self.before = before
+  }
+
+  /// What is wrong; nil when nothing is.
+  var complaint: String? {
+    groupsComplaint ?? reportsComplaint ?? contextsComplaint ?? cursorComplaint
+      ?? selectionComplaint ?? actionComplaint
+  }
+
+  private var tableView: TableView { player.controller.tableView }
+
+  // MARK: The groups
+
+  private var groupsComplaint: String? {
+    let groups = player.controller.tableGroups
+    guard groups.count == player.table.groups.count else {
+      return "There are \(groups.count) groups, not \(player.table.groups.count)."
+    }
+    for (position, group) in player.table.groups.enumerated() {
+      let rows = groups[position].rows
+      let numbers = (0..<rows.count).map { (rows[$0] as? any MachineRowObject)?.row.number ?? -1 }
+      if numbers != group.rows.map(\.number) || groups[position].id != group.id.map({ RowID($0) })
+        || (groups[position].header?.text ?? "") != (group.header ?? "")
+      {
+        return "Group \(position) has the rows \(numbers), not \(group.rows.map(\.number))."
+      }
+    }
+    return nil
+  }
+
+  private var reportsComplaint: String? {
+    let expected = player.change?.repairs ?? 0...0
+    guard !expected.contains(player.reports.count) else { return nil }
+    let list = player.reports.map { "  \($0)" }.joined(separator: "\n")
+    return "\(expected) repairs should be reported, not \(player.reports.count):\n\(list)"
+  }
+
+  // MARK: What follows rows
+
+  private var contextsComplaint: String? {
+    for (path, context) in before.contexts {
+      let now = context.path
+      guard let change = player.change else {
+        if now != path { return "The context of \(path) went to \(name(now)) without a change." }
+        continue
+      }
+      if change.removed.contains(path), now != nil {
+        return "The row of \(path) is gone, but its context is at \(name(now))."
+      }
+      if let target = change.newPath[path], now != target {
+        return "The row of \(path) is at \(target), but its context at \(name(now))."
+      }
+    }
+    return nil
+  }
+
+  private func name(_ path: RowPath?) -> String { path.map { "\($0)" } ?? "no row" }
+
+  private var cursorComplaint: String? {
+    guard let cursor = tableView.cursor else {
+      if player.search?.isNarrowing == true { return nil }
+      let shown = player.table.paths.contains { isShown($0) }
+      return shown ? "No row has the cursor." : nil
+    }
+    guard player.table[cursor] != nil else { return "The cursor is at \(cursor), where no row is." }
+    guard step.isChange || isSelection, let change = player.change, let former = before.cursor else {
+      return nil
+    }
+    if let target = change.newPath[former] {
+      guard target != cursor else { return nil }
+      return "The row with the cursor went from \(former) to \(target), the cursor to \(cursor)."
+    }
+    let heirs = heirs(of: former, change)
+    guard !heirs.isEmpty, !heirs.contains(cursor) else { return nil }
+    return "The cursor went from the removed row \(former) to \(cursor), not to one of \(heirs)."
+  }
+
+  private var isSelection: Bool {
+    step.operation == .press(.return) || step.operation == .press(.space)
+  }
+
+  private func isShown(_ path: RowPath) -> Bool {
+    guard let search = player.search, search.isNarrowing else { return true }
+    return player.table[path]?.text.contains(search.pattern) == true
+  }
+
+  /// The rows that may get the cursor of a removed one: the nearest below it and above it; empty
+  /// when it is not certain which these are.
+  private func heirs(of path: RowPath, _ change: MachineChange) -> [RowPath] {
+    let old = before.table.paths
+    guard change.removed.contains(path), player.changeCount == 1, player.search == nil,
+      change.moved.isEmpty, change.newPath.count + change.removed.count == old.count
+    else { return [] }
+    let groups = change.newGroup.sorted { $0.key < $1.key }.map(\.value)
+    guard groups == groups.sorted() else { return [] }
+    let above = old.last { $0 < path && change.newPath[$0] != nil }.flatMap { change.newPath[$0] }
+    let ordered = player.table.paths
+    let place = above.flatMap { ordered.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    // Every row can have the cursor where no row did anything.
+    let wasUsable = before.table[path]?.isSelectable == true
+    let canTake = { (row: RowPath) in player.table[row]?.isSelectable == true }
+    let usable = [ordered[place...].first(where: canTake), ordered[..<place].last(where: canTake)]
+    if wasUsable, usable.allSatisfy({ $0 == nil }) { return [] }
+    let stayed = Set(change.newPath.values)
+    let next = ordered[place...].first { canTake($0) && stayed.contains($0) }
+    return (usable + [next, ordered[place...].first, ordered[..<place].last]).compactMap { $0 }
+  }
+
+  private var selectionComplaint: String? {
+    guard tableView.selection.allSatisfy({ player.table[$0] != nil }) else {
+      return "The selection \(tableView.selection) holds a row that is gone."
+    }
+    if isSelection || isClick { return nil }
+    let change = player.change ?? .none(of: before.table)
+    for path in before.table.paths {
+      guard let target = change.newPath[path] else { continue }
+      if before.selection.contains(path) != tableView.selection.contains(target) {
+        return "Whether the row of \(path), now at \(target), is selected has changed."
+      }
+    }
+    return nil
+  }
+
+  private var isClick: Bool {
+    if case .click = step.operation { true } else { false }
+  }
+
+  /// A selection reaches the row with the cursor, once.
+  private var actionComplaint: String? {
+    guard step.operation == .press(.return), player.search?.isNarrowing != true,
+      let cursor = before.cursor, let row = before.table[cursor]
+    else { return nil }
+    let isDeselected =
+      tableView.selectionMode == .multiple && before.selection.contains(cursor)
+    let expected = row.isSelectable && !isDeselected ? [row.number] : []
+    return player.selected == expected
+      ? nil : "The rows \(player.selected) were selected, not \(expected)."
+  }
+}

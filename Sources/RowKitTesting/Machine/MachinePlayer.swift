@@ -1,0 +1,263 @@
+import RowKit
+
+/// Plays operations on a real table on a real stage, and on the plain model beside it.
+@MainActor final class MachinePlayer {
+  let controller = GenericTableController()
+  let stage: Stage
+
+  /// The plain model.
+  private(set) var table = MachineTable(groups: [MachineGroup()])
+
+  /// What the changes of the last step did; nil when it made none.
+  private(set) var change: MachineChange?
+
+  /// How many changes the last step made.
+  private(set) var changeCount = 0
+
+  /// How many repairs were reported in the last step.
+  private(set) var reports: [TableDiagnostic] = []
+
+  /// The numbers of the rows that were selected in the last step.
+  private(set) var selected: [Int] = []
+
+  /// What is looked for, and whether the rows without it are hidden.
+  private(set) var search: (pattern: String, isNarrowing: Bool)?
+
+  /// The time.
+  private(set) var now = Duration.zero
+
+  private var objects: [Int: any MachineRowObject] = [:]
+  private var granted: Set<Int> = []
+  private var mayWish = true
+  private var lastNumber = 1_000_000
+
+  init() {
+    stage = Stage(root: controller, size: ScreenSize(width: 20, height: 10))
+    controller.onDiagnostic = { [weak self] in self?.reports.append($0) }
+    takeFrames()
+  }
+
+  /// Plays a step, up to the end of its pause; false if the stage did not come to rest.
+  func play(_ step: MachineStep) -> Bool {
+    (change, changeCount, reports, selected, mayWish) = (nil, 0, [], [], true)
+    perform(step.operation)
+    guard takeFrames() else { return false }
+    guard let pause = step.pause else { return settle() }
+    now += .milliseconds(pause)
+    return takeFrames()
+  }
+
+  /// Lets time pass until nothing is asked for; false if something always is.
+  private func settle() -> Bool {
+    for _ in 0..<20 {
+      guard stage.nextDeadline != nil else { return true }
+      now += .milliseconds(260)
+      guard takeFrames() else { return false }
+    }
+    return stage.nextDeadline == nil
+  }
+
+  /// Takes the frames that are asked for now; false if there is no end of them.
+  @discardableResult
+  private func takeFrames() -> Bool {
+    for _ in 0..<20 {
+      _ = stage.frame(at: now)
+      guard let deadline = stage.nextDeadline, deadline <= now else { return true }
+    }
+    return false
+  }
+
+  // MARK: Operations
+
+  private func perform(_ operation: TableOperation) {
+    switch operation {
+    case .change(let requests, let isBatch): make(requests, isBatch: isBatch)
+    case .assign(let groups, let isAnew): assign(groups, isAnew: isAnew)
+    case .edit(let group, let edit): make(edit, in: group)
+    case .press(let key): press(key)
+    case .wheel(let notches): turnWheel(notches)
+    case .click(let line): click(line)
+    case .search(let pattern): look(for: pattern)
+    case .endSearch(let keeps): endSearch(keeps)
+    case .resize(let size): stage.handle(.resize(size), at: now)
+    case .style(let style): controller.tableView.style = style
+    case .selectionMode(let mode): controller.tableView.selectionMode = mode
+    case .animates(let animates): stage.animatesChanges = animates
+    }
+  }
+
+  private func press(_ key: Key) {
+    // While a pattern is typed most keys are letters of it.
+    guard search?.isNarrowing != true || [.up, .down, .pageUp, .pageDown].contains(key) else {
+      return
+    }
+    if key == .escape { search = nil }
+    stage.handle(.key(KeyPress(key)), at: now)
+  }
+
+  private func turnWheel(_ notches: Int) {
+    let action: MouseEvent.Action = notches < 0 ? .wheelUp : .wheelDown
+    let point = ScreenPoint(column: 0, line: stage.contentBounds.line)
+    for _ in 0..<abs(notches) {
+      stage.handle(.mouse(MouseEvent(action, at: point)), at: now)
+    }
+  }
+
+  private func click(_ line: Int) {
+    let place = stage.contentBounds.line + line
+    let point = ScreenPoint(column: 1, line: place)
+    stage.handle(.mouse(MouseEvent(.press, at: point)), at: now)
+    stage.handle(.mouse(MouseEvent(.release, at: point)), at: now)
+  }
+
+  private func look(for pattern: String) {
+    guard search?.isNarrowing != true, stage.size.height >= 5 else { return }
+    search = (pattern, true)
+    for character in "/" + pattern { stage.handle(.key(KeyPress(character)), at: now) }
+  }
+
+  private func endSearch(_ keepsMarks: Bool) {
+    guard let pattern = search?.pattern, search?.isNarrowing == true else { return }
+    search = keepsMarks ? (pattern, false) : nil
+    stage.handle(.key(KeyPress(keepsMarks ? .return : .escape)), at: now)
+  }
+
+  // MARK: Changes
+
+  private func note(_ change: MachineChange) {
+    self.change = self.change.map { $0.followed(by: change) } ?? change
+    changeCount += 1
+    table = change.table
+  }
+
+  private func make(_ requests: [TableRequest], isBatch: Bool) {
+    note(PlainBatch(requests).applied(to: table))
+    for path in table.paths {
+      if let row = table[path], !row.isLazy { objects[row.number]?.row = row }
+    }
+    guard isBatch else { return requests.forEach(ask) }
+    controller.performUpdates { requests.forEach(ask) }
+  }
+
+  private func ask(_ request: TableRequest) {
+    switch request {
+    case .insert(let rows, let path, let animation):
+      controller.insert(rows.map(object), at: path, animation: animation)
+    case .remove(let paths, let animation):
+      controller.removeRows(at: paths, animation: animation)
+    case .move(let source, let target): controller.moveRow(from: source, to: target)
+    case .replace(let path, let row, let animation):
+      controller.replaceRow(at: path, with: object(for: row), animation: animation)
+    case .reload(let paths): controller.reloadRows(at: paths)
+    case .insertGroup(let group, let position, let animation):
+      controller.insert(tableGroup(group), at: position, animation: animation)
+    case .removeGroup(let position, let animation):
+      controller.removeGroup(at: position, animation: animation)
+    case .moveGroup(let source, let target): controller.moveGroup(from: source, to: target)
+    }
+  }
+
+  private func assign(_ groups: [MachineGroup], isAnew: Bool) {
+    var groups = groups
+    for group in groups.indices {
+      for place in groups[group].rows.indices where !groups[group].rows[place].isLazy {
+        let row = groups[group].rows[place]
+        if isAnew { objects[row.number] = nil }
+        groups[group].rows[place] = objects[row.number]?.row ?? row
+      }
+    }
+    note(PlainDifference(table).assigned(groups, isAnew: isAnew))
+    controller.tableGroups = groups.map(tableGroup)
+  }
+
+  private func make(_ edit: RowListEdit, in group: Int) {
+    guard table.groups.indices.contains(group) else { return }
+    note(PlainDifference(table).edited(group, edit))
+    switch edit {
+    case .append(let rows): controller.tableGroups[group].rows.append(list(rows))
+    case .prepend(let rows): controller.tableGroups[group].rows.prepend(list(rows))
+    case .insert(let rows, let position):
+      controller.tableGroups[group].rows.insert(list(rows), at: position)
+    case .removeFirst(let count): controller.tableGroups[group].rows.removeFirst(count)
+    case .removeLast(let count): controller.tableGroups[group].rows.removeLast(count)
+    case .remove(let position): controller.tableGroups[group].rows.remove(at: position)
+    case .replace(let range, let rows):
+      controller.tableGroups[group].rows.replace(range, with: list(rows))
+    }
+  }
+
+  // MARK: What the model stands for
+
+  private func tableGroup(_ group: MachineGroup) -> TableGroup {
+    TableGroup(
+      header: group.header.map { GroupTitle($0) }, footer: group.footer.map { GroupTitle($0) },
+      id: group.id.map { RowID($0) }, rows: list(group.rows))
+  }
+
+  /// Rows that are made when they come into view, and stored ones, run by run.
+  private func list(_ rows: [MachineRow]) -> RowList {
+    var list = RowList()
+    var rest = rows[...]
+    while let first = rest.first {
+      let run = Array(rest.prefix { $0.isLazy == first.isLazy })
+      rest = rest.dropFirst(run.count)
+      if first.isLazy {
+        list.append(RowList(run) { [weak self] in newObject($0, self) })
+      } else {
+        list.append(RowList(run.map(object)))
+      }
+    }
+    return list
+  }
+
+  private func object(for row: MachineRow) -> any CellController {
+    if let object = objects[row.number] { return object }
+    let object = newObject(row, self)
+    objects[row.number] = object
+    return object
+  }
+}
+
+@MainActor private func newObject(
+  _ row: MachineRow, _ delegate: (any MachineRowDelegate)?
+) -> any MachineRowObject {
+  row.lines > 1 ? TallMachineRow(row, delegate) : FlatMachineRow(row, delegate)
+}
+
+// MARK: MachineRowDelegate
+
+extension MachinePlayer: MachineRowDelegate {
+  func didConfigure(_ row: MachineRow) {
+    guard row.whenConfigured != .nothing, mayWish, !granted.contains(row.number) else { return }
+    granted.insert(row.number)
+    grant(row.whenConfigured, to: row, nil)
+  }
+
+  func didSelect(_ row: MachineRow, _ context: RowContext) {
+    selected.append(row.number)
+    if row.whenSelected != .nothing, mayWish { grant(row.whenSelected, to: row, context) }
+  }
+
+  /// Makes the change that a row asks for, one in a step at most.
+  private func grant(_ wish: MachineRow.Wish, to row: MachineRow, _ context: RowContext?) {
+    guard let path = table.paths(of: row.number).first else { return }
+    mayWish = false
+    lastNumber += 1
+    let newRow = MachineRow(number: lastNumber, id: nil)
+    let below = RowPath(group: path.group, row: path.row + 1)
+    switch wish {
+    case .nothing: break
+    case .removal:
+      note(PlainBatch([.remove([path], .automatic)]).applied(to: table))
+      if let context { context.remove() } else { controller.removeRows(at: [path]) }
+    case .rowBelow:
+      note(PlainBatch([.insert([newRow], at: below, .automatic)]).applied(to: table))
+      let object = object(for: newRow)
+      if let context { context.insertBelow([object]) } else { controller.insert([object], at: below) }
+    case .moveToTop: make([.move(from: path, to: RowPath(group: 0, row: 0))], isBatch: false)
+    case .otherOrder: assign(table.groups.reversed(), isAnew: false)
+    case .rowAtTop:
+      make([.insert([newRow], at: RowPath(group: 0, row: 0), .fade)], isBatch: false)
+    }
+  }
+}

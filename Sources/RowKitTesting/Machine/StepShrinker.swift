@@ -1,0 +1,100 @@
+import RowKit
+
+/// Makes a list of steps that goes wrong as short as it can.
+@MainActor struct StepShrinker {
+  /// The shortest list found so far.
+  private(set) var steps: [MachineStep]
+
+  private let fails: ([MachineStep]) -> Bool
+  private var attempts = 0
+
+  /// How many lists are tried.
+  private static let limit = 3000
+
+  /// Shrinks steps for as long as a closure says that they still go wrong.
+  init(_ steps: [MachineStep], fails: @escaping ([MachineStep]) -> Bool) {
+    self.steps = steps
+    self.fails = fails
+    var former: [MachineStep] = []
+    while former != self.steps, attempts < StepShrinker.limit {
+      former = self.steps
+      dropRuns()
+      simplify()
+    }
+  }
+
+  /// Leaves out runs of steps, long ones first.
+  private mutating func dropRuns() {
+    var length = max(1, steps.count / 2)
+    while true {
+      var start = 0
+      while start < steps.count {
+        var shorter = steps
+        shorter.removeSubrange(start..<min(start + length, steps.count))
+        if !keep(shorter) { start += length }
+      }
+      if length == 1 { return }
+      length = (length + 1) / 2
+    }
+  }
+
+  /// Makes single steps simpler.
+  private mutating func simplify() {
+    for index in steps.indices {
+      for simpler in StepShrinker.simpler(steps[index]) {
+        var changed = steps
+        changed[index] = simpler
+        _ = keep(changed)
+      }
+    }
+  }
+
+  private mutating func keep(_ candidate: [MachineStep]) -> Bool {
+    attempts += 1
+    guard attempts < StepShrinker.limit, candidate != steps, fails(candidate) else { return false }
+    steps = candidate
+    return true
+  }
+
+  private static func simpler(_ step: MachineStep) -> [MachineStep] {
+    var all: [MachineStep] = []
+    if step.pause != nil { all.append(MachineStep(operation: step.operation, pause: nil)) }
+    switch step.operation {
+    case .change(let requests, true):
+      all += requests.indices.map { index in
+        var fewer = requests
+        fewer.remove(at: index)
+        return MachineStep(operation: .change(fewer, isBatch: true), pause: step.pause)
+      }
+    case .assign(let groups, let isAnew):
+      all += smaller(groups).map {
+        MachineStep(operation: .assign($0, isAnew: isAnew), pause: step.pause)
+      }
+    default: break
+    }
+    return all
+  }
+
+  /// The same groups without one of them, or without one of their rows or titles.
+  private static func smaller(_ groups: [MachineGroup]) -> [[MachineGroup]] {
+    groups.indices.reversed().flatMap { group in
+      var all: [[MachineGroup]] = []
+      var fewer = groups
+      fewer.remove(at: group)
+      all.append(fewer)
+      for row in groups[group].rows.indices.reversed() {
+        var fewer = groups
+        fewer[group].rows.remove(at: row)
+        all.append(fewer)
+      }
+      var plain = groups
+      (plain[group].header, plain[group].footer) = (nil, nil)
+      var wishless = groups
+      for row in groups[group].rows.indices {
+        wishless[group].rows[row].whenSelected = .nothing
+        wishless[group].rows[row].whenConfigured = .nothing
+      }
+      return all + [plain, wishless]
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// The fewest moves by which one list becomes another, worked out without the framework.
+enum LeastMoves {
+  /// Returns how many of the numbers that are in both lists must move.
+  ///
+  /// All others keep their order, so they are a longest increasing run of new positions.
+  static func count(from old: [Int], to new: [Int]) -> Int {
+    let positions = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1, $0) })
+    let kept = old.compactMap { positions[$0] }
+    var ends: [Int] = []
+    for position in kept {
+      let place = firstPlace(in: ends, from: position)
+      if place == ends.count { ends.append(position) } else { ends[place] = position }
+    }
+    return kept.count - ends.count
+  }
+
+  /// The first place in an ascending list whose number is not less than another.
+  private static func firstPlace(in ends: [Int], from number: Int) -> Int {
+    var (low, high) = (0, ends.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ends[middle] < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,157 @@
+import ExampleScreens
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct StocksScreenTests {
+  @Test func `a closed market stands still`() {
+    let screen = driver(isAnimated: false)
+    screen.expect(
+      """
+                                 Stocks
+      Favourites
+      Return makes a stock a favourite.
+      All 200, market closed ▴                   price     change
+      >   Amber Bakeries               AMBA     417.00    +0.00 %
+       s sort by price  p space go on  ⏎ select  q quit  1 of 200
+      """)
+    #expect(screen.stage.nextDeadline == nil)
+  }
+
+  @Test func `prices change while the market is open, in every run the same`() {
+    let screens = [driver(height: 8), driver(height: 8)]
+    for screen in screens { screen.advance(by: .seconds(1)) }
+    #expect(screens[0].text == screens[1].text)
+    screens[0].expectContent(
+      """
+      Favourites
+      Return makes a stock a favourite.
+      All 200 ▴                                  price     change
+      >   Amber Bakeries               AMBA     414.48 ▲  -0.60 %
+          Amber Bridges                AMBR     327.85 ▲  +0.49 %
+          Amber Clocks                 AMCL     490.77 ▼  +0.69 %
+      """)
+  }
+
+  @Test func `p and Space stop everything, and let it go on`() {
+    let screen = driver()
+    for key in ["p", "space"] {
+      screen.press(key)
+      let former = screen.text
+      #expect(screen.stage.nextDeadline == nil)
+      screen.advance(by: .seconds(5))
+      #expect(screen.text == former)
+      screen.press(key)
+      #expect(screen.stage.nextDeadline != nil)
+      #expect(screen.text != former)
+    }
+  }
+
+  @Test func `nothing goes on while another screen is seen`() {
+    let screen = driver()
+    let other = TextScreen(title: "Another", text: "")
+    screen.stage.screen.push(other)
+    screen.update()
+    #expect(screen.stage.nextDeadline == nil)
+    screen.press("escape")
+    #expect(screen.stage.nextDeadline != nil)
+  }
+
+  @Test func `s sorts by name, price and change`() {
+    let screen = driver(isAnimated: false, height: 30)
+    #expect(names(screen).sorted() == names(screen))
+    screen.press("s", "home")
+    let prices = numbers(screen, place: 1)
+    #expect(prices.sorted(by: >) == prices)
+    let open = driver(height: 30)
+    open.press("s", "s", "p", "home")
+    // A price may have changed since the last time the stocks were put in order.
+    let changes = numbers(open, place: 2)
+    #expect(zip(changes, changes.dropFirst()).count { $0 < $1 } <= 4)
+    open.press("s", "home")
+    #expect(names(open).sorted() == names(open))
+  }
+
+  @Test func `stocks are put in order twice a second at most`() {
+    let screen = driver(height: 40)
+    screen.press("s", "s")
+    var orders = [names(screen)]
+    for _ in 0..<200 {
+      screen.advance(by: .milliseconds(10))
+      if names(screen) != orders.last { orders.append(names(screen)) }
+    }
+    #expect((2...5).contains(orders.count))
+  }
+
+  @Test func `a favourite and the cursor stay with their stock`() throws {
+    let screen = driver(height: 30)
+    screen.press("down", "return")
+    #expect(screen.lines[2].hasPrefix("  ★ Amber Bridges"))
+    #expect(screen.line(with: "> ★ Amber Bridges") != nil)
+    screen.press("s", "s")
+    screen.advance(by: .seconds(4))
+    screen.press("s", "p", "home")
+    #expect(screen.lines.count { $0.contains("★ Amber Bridges") } == 2)
+    #expect(screen.line(with: "★") == 2)
+    screen.click(column: 10, line: 2)
+    #expect(screen.line(with: "★") == nil)
+  }
+
+  @Test func `companies come and go`() {
+    let screen = driver()
+    #expect(screen.line(with: "is new,") == nil)
+    screen.advance(by: .seconds(4))
+    #expect(screen.line(with: "is new,") != nil)
+    #expect(screen.line(with: "All 200") != nil)
+  }
+
+  @Test func `rows that change leave what is read where it is`() {
+    let screen = driver(height: 14)
+    screen.press("s", "s", "end", "pageup")
+    for _ in 0..<80 {
+      let former = names(screen)
+      screen.advance(by: .milliseconds(100))
+      // Some pass others, or leave for elsewhere, but what is read doesn't go with one of them.
+      let stayed = Set(former).intersection(names(screen)).count
+      #expect(stayed >= former.count - 4)
+    }
+  }
+
+  @Test(arguments: [1, 2])
+  func `whatever is pressed while it moves, all is drawn`(seed: UInt64) {
+    let screen = driver(height: 14)
+    var state = seed
+    var pressed = ""
+    let keys = Array("jjjkkGgs\r\r  p")
+    for _ in 0..<60 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let key = keys[Int(state >> 33) % keys.count]
+      pressed.append(key)
+      screen.type(String(key))
+      screen.advance(by: .milliseconds(Int(state >> 40) % 200))
+      screen.expectConsistentDrawing("seed \(seed), keys \(pressed.debugDescription)")
+    }
+  }
+
+  /// The names in the list, in order.
+  private func names(_ screen: ScreenDriver) -> [String] {
+    rows(screen).map { $0.dropFirst(4).prefix(24).split(separator: " ").joined(separator: " ") }
+  }
+
+  /// The numbers in a column of the list, the last of which is 2.
+  private func numbers(_ screen: ScreenDriver, place: Int) -> [Double] {
+    rows(screen).compactMap { line in
+      let words = line.split(separator: " ").filter { $0.contains(".") && !$0.contains("…") }
+      return place == 1 ? words.first.flatMap { Double($0) } : words.last.flatMap { Double($0) }
+    }
+  }
+
+  private func rows(_ screen: ScreenDriver) -> some Sequence<String> {
+    screen.lines.drop { !$0.hasPrefix("All") }.dropFirst().filter { $0.hasSuffix(" %") }
+  }
+
+  private func driver(isAnimated: Bool = true, height: Int = 6) -> ScreenDriver {
+    ScreenDriver(
+      StocksScreen(isAnimated: isAnimated), size: ScreenSize(width: 60, height: height))
+  }
+}
