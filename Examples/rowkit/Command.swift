@@ -27,6 +27,7 @@ import RowKitTerminal
   private func runScreen() throws(CommandError) -> Int32 {
     let presentation = options.presentation(in: surroundings)
     let stage = Stage(root: try makeScreen(), size: size(for: presentation))
+    stage.animatesChanges = options.isAnimated
     switch presentation {
     case .interactive: return try show(stage)
     case .print: try Output.standard.write(rows(of: played(stage)))

@@ -19,7 +19,8 @@ public final class BenchListScreen: GenericTableController {
 
   public override func handle(_ key: KeyPress) -> Bool {
     guard key == KeyPress("i") else { return super.handle(key) }
-    insert([BenchRowController(nextNumber)], at: RowPath(group: 0, row: 0))
+    let row = BenchRowController(nextNumber)
+    insert([row], at: RowPath(group: 0, row: 0), animation: .none)
     nextNumber -= 1
     return true
   }

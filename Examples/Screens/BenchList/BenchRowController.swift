@@ -14,17 +14,50 @@ final class BenchRowController: CellController {
     cell.text = text
   }
 
-  /// Written byte by byte, because it is made for every row that scrolls into view.
+  /// Written byte by byte into one piece of memory, because it is made for every row that scrolls
+  /// into view.
   private var text: String {
-    let digits = String(number)
-    let zeros = "000000000".utf8.prefix(max(0, 9 - digits.utf8.count))
-    var text = "Item "
-    text.reserveCapacity(48)
-    text += Substring(zeros)
-    text += digits
-    text += "  value "
-    text += digits
-    text += "  status ok"
-    return text
+    String(unsafeUninitializedCapacity: 64) { bytes in
+      var writer = ByteWriter(bytes)
+      writer.write("Item ")
+      writer.write(number, digits: 9)
+      writer.write("  value ")
+      writer.write(number, digits: 1)
+      writer.write("  status ok")
+      return writer.count
+    }
+  }
+}
+
+/// Writes words and numbers one after the other.
+private struct ByteWriter {
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private(set) var count = 0
+
+  init(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  mutating func write(_ words: StaticString) {
+    words.withUTF8Buffer { for byte in $0 { append(byte) } }
+  }
+
+  /// Writes a number that is not negative, with zeros before it up to a number of digits.
+  mutating func write(_ number: Int, digits: Int) {
+    var power = 1
+    var length = 1
+    while length < digits || number / power >= 10 {
+      power *= 10
+      length += 1
+    }
+    while power > 0 {
+      append(UInt8(0x30 + number / power % 10))
+      power /= 10
+    }
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    bytes[count] = byte
+    count += 1
   }
 }

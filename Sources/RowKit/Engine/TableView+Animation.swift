@@ -45,7 +45,9 @@ extension TableView {
   func beginComing(_ changes: TableChanges, _ animations: ChangeAnimations) {
     guard animates else { return }
     layoutIfNeeded()
-    for slot in window.slots {
+    // What is cut off or covered at the top holds the rows below in their place, so it comes at once.
+    let covered = stickyHeight
+    for slot in window.slots where slot.line >= 0 && slot.endLine > covered {
       guard let path = slot.item.path, let row = slot.row, isNew(path, changes),
         animations.coming(row) != .none
       else { continue }
@@ -103,7 +105,9 @@ extension TableView {
 
   /// Draws what is on its way out.
   func drawLeaving(on canvas: Canvas) {
-    for row in transitions.leaving { draw(row.slot, row.transition, on: canvas) }
+    for row in transitions.leaving where row.slot.height > 0 {
+      draw(row.slot, row.transition, on: canvas)
+    }
   }
 
   /// Draws an item as far as it is there.

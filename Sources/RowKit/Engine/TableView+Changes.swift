@@ -80,6 +80,7 @@ extension TableView {
 
   /// Anchors the window to the first row in view that is still there, so that nothing jumps.
   private func followAnchor(_ changes: TableChanges) {
+    held = nil
     if anchor.item.part != .row, anchor.offset == 0,
       let group = changes.newGroup(for: anchor.item.group), group == anchor.item.group
     {
@@ -96,7 +97,9 @@ extension TableView {
   /// The rows in view, those before the others that neither moved nor went with a moved group: a
   /// row that went far away must not take the reader along while another stayed.
   private func slotsByStaying(_ changes: TableChanges) -> [WindowSlot] {
-    let rows = window.slots.filter { $0.endLine > 0 && $0.item.part == .row }
+    // What a header covers at the top is not seen, so it may move.
+    let top = drawnStickyHeight
+    let rows = window.slots.filter { $0.endLine > top && $0.item.part == .row }
     guard !changes.movedRows.isEmpty || !changes.movedGroups.isEmpty else { return rows }
     let groups = Set(changes.movedGroups.map(\.from))
     let stayed = rows.filter { slot in

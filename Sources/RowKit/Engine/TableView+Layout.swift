@@ -12,7 +12,9 @@ extension TableView {
     defer { isLayingOut = false }
     if needsInitialCursor { placeInitialCursor() }
     needsLayout = false
+    if let held, held.shown == anchor { anchor = held.wanted }
     normalizeAnchor()
+    let wanted = anchor
     window.begin()
     let missing = fill()
     if missing > 0, pullDown(by: missing) {
@@ -20,6 +22,7 @@ extension TableView {
       _ = fill()
     }
     window.end(recycle)
+    held = transitions.isEmpty || anchor == wanted ? nil : (wanted, anchor)
     // Who changed something asked for a frame; a layout while one is drawn must not ask again.
     needsDisplay = true
   }
@@ -38,6 +41,8 @@ extension TableView {
 
   /// Adds items from the anchor on until the window is full; returns how many lines stay empty.
   private func fill() -> Int {
+    // Those that leave out of view are placed nowhere.
+    transitions.updateLeaving { $0.slot.height = 0 }
     var line = -anchor.offset
     var next: TableItem? = anchor.item
     while let item = next, line < size.height {
@@ -76,8 +81,9 @@ extension TableView {
     if anchor.item > last { anchor = ScrollAnchor(item: last, offset: 0) }
     if !isSeen(anchor.item) { anchor = ScrollAnchor(item: nearestItem(to: anchor.item), offset: 0) }
     climb()
-    while anchor.offset > 0, anchor.offset >= measuredHeight(anchor.item),
-      let next = item(after: anchor.item)
+    // An item without height is left, since it may get one; the beginning of the table is not.
+    while anchor.offset > 0 || anchor.item > first,
+      anchor.offset >= measuredHeight(anchor.item), let next = item(after: anchor.item)
     {
       anchor.offset -= measuredHeight(anchor.item)
       anchor.item = next
@@ -100,14 +106,17 @@ extension TableView {
       anchor.offset += measuredHeight(previous)
     }
     anchor.offset = max(0, anchor.offset)
-    // What comes in before the first row in view should be seen: the anchor goes to what takes no
-    // line above it.
-    while anchor.offset == 0, anchor.item.part != .header || anchor.item.group > 0,
-      let previous = item(before: anchor.item), previous.part != .row,
-      decorationHeight(of: previous) == 0
-    {
-      anchor.item = previous
+    if anchor.offset == 0, isAtBeginning { anchor.item = firstItem ?? anchor.item }
+  }
+
+  /// Whether nothing above the anchor takes a line: then what comes in there should be seen.
+  private var isAtBeginning: Bool {
+    var item = anchor.item
+    while let previous = self.item(before: item) {
+      guard previous.part != .row, decorationHeight(of: previous) == 0 else { return false }
+      item = previous
     }
+    return true
   }
 
   /// Whether an item is one of those that walking the table meets.

@@ -32,6 +32,11 @@
 
   var projection = Projection()
   var anchor = ScrollAnchor.start
+
+  /// Where the window would stand, and where it does, while rows on their way in have not the
+  /// height yet that keeps the table from ending too early.
+  var held: (wanted: ScrollAnchor, shown: ScrollAnchor)?
+
   var window = VisibleWindow()
   var pool = ReusePool()
   var search: TableSearch?

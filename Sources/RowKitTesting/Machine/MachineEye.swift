@@ -19,7 +19,7 @@ import RowKit
       return
     }
     look()
-    if complaint == nil, step.isChange { complaint = jumpComplaint(before) }
+    if complaint == nil, step.isChange { complaint = jumpComplaint(step, before) }
   }
 
   // MARK: Drawn bit by bit and drawn anew
@@ -109,7 +109,9 @@ import RowKit
   // MARK: Standing still
 
   /// The first row seen whole stays on its line, unless the end of the table forces it.
-  private func jumpComplaint(_ before: MachineMoment) -> String? {
+  private func jumpComplaint(_ step: MachineStep, _ before: MachineMoment) -> String? {
+    // With new objects heights change too.
+    if case .assign(_, isAnew: true) = step.operation { return nil }
     guard let change = player.change, player.changeCount == 1, player.search == nil,
       let former = before.seen, let seen, player.selected.isEmpty,
       former.picture.size == seen.picture.size

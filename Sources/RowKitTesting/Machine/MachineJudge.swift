@@ -74,7 +74,7 @@ import RowKit
       return shown ? "No row has the cursor." : nil
     }
     guard player.table[cursor] != nil else { return "The cursor is at \(cursor), where no row is." }
-    guard step.isChange || isSelection, let change = player.change, let former = before.cursor else {
+    guard step.isChange || step.operation == .press(.return), let change = player.change, let former = before.cursor else {
       return nil
     }
     if let target = change.newPath[former] {
@@ -106,15 +106,27 @@ import RowKit
     guard groups == groups.sorted() else { return [] }
     let above = old.last { $0 < path && change.newPath[$0] != nil }.flatMap { change.newPath[$0] }
     let ordered = player.table.paths
-    let place = above.flatMap { ordered.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-    // Every row can have the cursor where no row did anything.
-    let wasUsable = before.table[path]?.isSelectable == true
+    var place = above.flatMap { ordered.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+    if let group = change.newGroup[path.group] {
+      place = max(place, ordered.firstIndex { $0.group >= group } ?? ordered.count)
+    }
     let canTake = { (row: RowPath) in player.table[row]?.isSelectable == true }
-    let usable = [ordered[place...].first(where: canTake), ordered[..<place].last(where: canTake)]
-    if wasUsable, usable.allSatisfy({ $0 == nil }) { return [] }
+    guard ordered.contains(where: canTake) else { return [] }
+    let lower = heirs(ordered[place...], change, canTake)
+    let upper = heirs(ordered[..<place].reversed(), change, canTake)
+    // Every row can have the cursor in a table that had none that does anything.
+    return lower + upper + heirs(ordered[place...], change) { _ in true }
+      + heirs(ordered[..<place].reversed(), change) { _ in true }
+  }
+
+  /// The rows on a way up to the first that was there before.
+  private func heirs(
+    _ way: some Sequence<RowPath>, _ change: MachineChange, _ canTake: (RowPath) -> Bool
+  ) -> [RowPath] {
     let stayed = Set(change.newPath.values)
-    let next = ordered[place...].first { canTake($0) && stayed.contains($0) }
-    return (usable + [next, ordered[place...].first, ordered[..<place].last]).compactMap { $0 }
+    let usable = way.filter(canTake)
+    let end = usable.firstIndex(where: stayed.contains) ?? usable.count - 1
+    return Array(usable.prefix(end + 1))
   }
 
   private var selectionComplaint: String? {

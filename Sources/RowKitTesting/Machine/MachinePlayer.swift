@@ -162,6 +162,7 @@ import RowKit
     for group in groups.indices {
       for place in groups[group].rows.indices where !groups[group].rows[place].isLazy {
         let row = groups[group].rows[place]
+        lastNumber = max(lastNumber, row.number)
         if isAnew { objects[row.number] = nil }
         groups[group].rows[place] = objects[row.number]?.row ?? row
       }

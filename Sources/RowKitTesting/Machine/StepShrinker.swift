@@ -9,7 +9,7 @@ import RowKit
   private var attempts = 0
 
   /// How many lists are tried.
-  private static let limit = 3000
+  private static let limit = 20_000
 
   /// Shrinks steps for as long as a closure says that they still go wrong.
   init(_ steps: [MachineStep], fails: @escaping ([MachineStep]) -> Bool) {
@@ -41,12 +41,16 @@ import RowKit
   /// Makes single steps simpler.
   private mutating func simplify() {
     for index in steps.indices {
-      for simpler in StepShrinker.simpler(steps[index]) {
-        var changed = steps
-        changed[index] = simpler
-        _ = keep(changed)
+      while let simpler = StepShrinker.simpler(steps[index]).first(where: { replace(index, $0) }) {
+        steps[index] = simpler
       }
     }
+  }
+
+  private mutating func replace(_ index: Int, _ step: MachineStep) -> Bool {
+    var changed = steps
+    changed[index] = step
+    return keep(changed)
   }
 
   private mutating func keep(_ candidate: [MachineStep]) -> Bool {
