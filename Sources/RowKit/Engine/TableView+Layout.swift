@@ -42,7 +42,7 @@ extension TableView {
   /// Adds items from the anchor on until the window is full; returns how many lines stay empty.
   private func fill() -> Int {
     // Those that leave out of view are placed nowhere.
-    transitions.updateLeaving { $0.slot.height = 0 }
+    transitions.updateLeaving { ($0.slot.line, $0.slot.height) = (0, 0) }
     var line = -anchor.offset
     var next: TableItem? = anchor.item
     while let item = next, line < size.height {

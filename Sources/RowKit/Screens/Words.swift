@@ -1,33 +1,88 @@
 /// The words that the framework itself shows, in one replaceable value, so that an app can
 /// localise them.
 public struct Words: Hashable, Sendable {
+  /// The way back to a screen without a title.
   public var back = "Back"
+
+  /// The answer that changes nothing.
   public var cancel = "Cancel"
+
+  /// Deleting a row.
   public var delete = "Delete"
+
+  /// The list of keys.
   public var help = "Keys"
+
+  /// Searching a table.
   public var search = "search"
+
+  /// While a search goes on.
   public var searching = "Searching…"
+
+  /// When a search found nothing.
   public var noMatches = "No matches"
+
+  /// Selecting a row.
   public var select = "select"
+
+  /// Opening what a row leads to.
   public var open = "open"
+
+  /// Moving the cursor.
   public var move = "move"
+
+  /// The actions of a row.
   public var actions = "actions"
+
+  /// What the accessory of a row shows.
   public var accessory = "details"
+
+  /// Beginning to edit a table.
   public var edit = "edit"
+
+  /// Ending to edit a table.
   public var done = "done"
+
+  /// Taking back a deletion or a move.
   public var undo = "undo"
+
+  /// Copying the words of a row.
   public var copyRow = "copy the row"
+
+  /// After a row was copied.
   public var copied = "Copied."
+
+  /// Moving by pages.
   public var page = "move by pages"
+
+  /// Moving to the first or the last row.
   public var edges = "first, last"
+
+  /// Walking what a search found.
   public var nextMatch = "next, previous match"
+
+  /// Jumping to a section.
   public var index = "jump to a section"
+
+  /// Moving a row.
   public var moveRow = "move the row"
+
+  /// Drawing the screen again.
   public var redraw = "draw the screen again"
+
+  /// Suspending the program.
   public var suspend = "suspend"
+
+  /// Ending the program.
   public var quit = "quit"
+
+  /// The question before unsaved changes are lost.
   public var discardTitle = "Discard unsaved changes?"
+
+  /// The answer that loses unsaved changes.
   public var discard = "Discard"
+
+  /// The answer that keeps unsaved changes.
   public var keepEditing = "Keep Editing"
 
   /// What is shown after a row was deleted; `%` stands for the row.

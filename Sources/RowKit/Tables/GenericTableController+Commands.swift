@@ -40,7 +40,9 @@ extension GenericTableController {
 
   private func selectCursorRow() {
     if tableView.isEditing, useEditingSign() { return }
-    if let path = tableView.cursor { select(path) }
+    guard let path = tableView.cursor else { return }
+    // What is out of view is shown before it acts.
+    if tableView.isInView(path) { select(path) } else { tableView.reveal(path) }
   }
 
   /// Selects a row as a person does: it acts, and is deselected unless it led elsewhere.
@@ -59,7 +61,8 @@ extension GenericTableController {
 
   /// Follows a row that leads to another screen.
   private func enterCursorRow() -> Bool {
-    guard let path = tableView.cursor, let cell = tableView.cell(at: path),
+    guard let path = tableView.cursor, tableView.isInView(path),
+      let cell = tableView.cell(at: path),
       cell.accessory == .disclosureIndicator || cell.accessory == .detailDisclosureButton
     else { return false }
     select(path)

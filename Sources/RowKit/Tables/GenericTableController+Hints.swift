@@ -14,7 +14,7 @@ extension GenericTableController {
 
   private var rowHints: [KeyHint] {
     var hints: [KeyHint] = []
-    let row = cursorRow
+    let row = visibleCursorRow
     if let row = row as? any SelectableRow, row.isSelectable {
       hints.append(KeyHint("⏎", row is any LinkRow ? words.open : words.select))
     }

@@ -204,6 +204,12 @@
 
   var cursorRow: (any CellController)? { tableView.cursor.flatMap { tableView.row(at: $0) } }
 
+  /// The row with the cursor, if it is in view.
+  var visibleCursorRow: (any CellController)? {
+    guard let path = tableView.cursor, tableView.isInView(path) else { return nil }
+    return tableView.row(at: path)
+  }
+
   var words: Words { stage?.words ?? .english }
 
   /// Ends what Escape ends before it goes back: edit mode, marks of a search.
@@ -219,7 +225,7 @@
 
   /// Makes the bottom line anew when the row with the cursor is of another kind than before.
   private func refreshHints() {
-    let row = cursorRow
+    let row = visibleCursorRow
     let key = row.map { ObjectIdentifier(type(of: $0)) }
     guard key != hintsKey || row is any KeyRespondingRow || tableView.search != nil else { return }
     hintsKey = key

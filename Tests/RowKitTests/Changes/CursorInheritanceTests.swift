@@ -1,0 +1,135 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct CursorInheritanceTests {
+  @Test func `a removed row hands the cursor to the row below`() {
+    let table = table(at: 1)
+    table.controller.removeRows(at: [RowPath(group: 0, row: 1)])
+    table.update()
+    table.expect(
+      """
+        a1
+      > a3
+        a4
+      """)
+  }
+
+  @Test func `the last row hands the cursor to the row above`() {
+    let table = table(at: 3)
+    table.controller.removeRows(at: [RowPath(group: 0, row: 3)])
+    table.update()
+    table.expect(
+      """
+        a1
+        a2
+      > a3
+      """)
+  }
+
+  @Test func `rows that do nothing are passed over`() {
+    let table = TableDriver(
+      StopRow("a"), StopRow("b"), TextRowController("word"), StopRow("c"), width: 12)
+    table.press("down")
+    table.controller.removeRows(at: [RowPath(group: 0, row: 1)])
+    table.update()
+    table.expect(
+      """
+      > a
+        word
+        c
+      """)
+  }
+
+  @Test func `a replaced row hands the cursor to the one in its place`() {
+    let table = table(at: 1)
+    table.controller.replaceRow(at: RowPath(group: 0, row: 1), with: StopRow("x"))
+    table.update()
+    table.expect(
+      """
+        a1
+      > x
+        a3
+        a4
+      """)
+  }
+
+  @Test func `the cursor goes along with its row`() {
+    let table = table(at: 1)
+    table.controller.moveRow(from: RowPath(group: 0, row: 1), to: RowPath(group: 0, row: 3))
+    table.update()
+    table.expect(
+      """
+        a1
+        a3
+        a4
+      > a2
+      """)
+  }
+
+  @Test func `the cursor goes along with its group`() {
+    let table = TableDriver(.stops("A", count: 2), .stops("B", count: 2), width: 12)
+    table.press("down")
+    table.controller.moveGroup(from: 0, to: 1)
+    table.update()
+    table.expect(
+      """
+      B
+        b1
+        b2
+      A
+        a1
+      > a2
+      """)
+  }
+
+  @Test func `a removed group hands the cursor to a group beside it`() {
+    let table = TableDriver(
+      .stops("A", count: 2), .stops("B", count: 2), .stops("C", count: 1), width: 12)
+    table.press("down", "down")
+    table.controller.removeGroup(at: 1)
+    table.update()
+    table.expect(
+      """
+      A
+        a1
+        a2
+      C
+      > c1
+      """)
+  }
+
+  @Test func `a group removed around a cursor out of view hands it to what is near`() {
+    let table = TableDriver(
+      .stops("A", count: 8), .stops("B", count: 8), .stops("C", count: 8), width: 12, height: 4)
+    for _ in 0..<14 { table.press("down") }
+    table.wheel(-8)
+    table.controller.removeGroup(at: 1)
+    table.update()
+    #expect(table.cursor == RowPath(group: 1, row: 0))
+  }
+
+  @Test func `a table that loses all its rows takes new ones with a cursor`() {
+    let table = table(at: 2)
+    table.controller.tableGroups = []
+    table.update()
+    #expect(table.cursor == nil)
+    table.controller.insert([StopRow("new")], at: RowPath(group: 0, row: 0))
+    table.update()
+    table.expect("> new")
+  }
+
+  @Test func `after rows that do something are gone the others take the cursor`() {
+    let table = TableDriver(StopRow("a"), TextRowController("word"), width: 12)
+    table.controller.removeRows(at: [RowPath(group: 0, row: 0)])
+    table.update()
+    table.expect("> word")
+  }
+
+  private func table(at row: Int) -> TableDriver {
+    let rows = (1...4).map { StopRow("a\($0)") as any CellController }
+    let table = TableDriver(TableGroup(rows: rows), width: 12)
+    for _ in 0..<row { table.press("down") }
+    return table
+  }
+}
