@@ -165,7 +165,7 @@ extension GenericTableController {
 
   /// Makes a change at once, or after the layout that runs now: rows may ask for changes while
   /// they are configured.
-  private func whenSettled(_ change: @escaping () -> Void) {
+  func whenSettled(_ change: @escaping () -> Void) {
     if !tableView.isBusy {
       makeWaitingChanges()
       return change()
@@ -177,8 +177,10 @@ extension GenericTableController {
 
   /// Makes the changes that waited for a layout to end.
   func makeWaitingChanges() {
-    let changes = waitingChanges
-    waitingChanges.removeAll()
-    for change in changes { change() }
+    guard !isMakingWaitingChanges else { return }
+    isMakingWaitingChanges = true
+    defer { isMakingWaitingChanges = false }
+    // Those asked for meanwhile wait for the next frame, so that there is an end of it.
+    for _ in 0..<waitingChanges.count { waitingChanges.removeFirst()() }
   }
 }

@@ -27,7 +27,11 @@ import Observation
   /// - Returns: The token by which a change is told; nil when no model was read.
   func track(kind: ObjectIdentifier, _ body: () -> Void) -> ObservationToken? {
     let outer = token
-    defer { token = outer }
+    signal.run(1)
+    defer {
+      token = outer
+      signal.run(-1)
+    }
     let sentinel = readers.contains(kind) ? makeToken() : nil
     token = sentinel
     withObservationTracking(

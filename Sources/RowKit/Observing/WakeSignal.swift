@@ -7,6 +7,8 @@ import Synchronization
 final class WakeSignal: Sendable {
   private struct State {
     var dirty: Set<UInt64> = []
+    var runs = 0
+    var isOwnDoing = false
     var wake: (@Sendable () -> Void)?
   }
 
@@ -22,9 +24,23 @@ final class WakeSignal: Sendable {
     let wake = state.withLock { state in
       let isFirst = state.dirty.isEmpty
       state.dirty.insert(token)
+      if state.runs > 0 { state.isOwnDoing = true }
       return isFirst ? state.wake : nil
     }
     wake?()
+  }
+
+  /// Notes that tracked code begins (1) or ends (-1) to run: what changes meanwhile is its doing.
+  func run(_ step: Int) {
+    state.withLock { $0.runs += step }
+  }
+
+  /// Returns whether tracked code itself made one of the changes since the last call.
+  func takeOwnDoing() -> Bool {
+    state.withLock { state in
+      defer { state.isOwnDoing = false }
+      return state.isOwnDoing
+    }
   }
 
   /// Whether something changed since the last drain.

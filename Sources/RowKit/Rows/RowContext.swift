@@ -36,12 +36,12 @@
 
   /// Removes the row from the table.
   public func remove() {
-    perform { table, path in table.removeRows(at: [path]) }
+    change { table, path in table.removeRows(at: [path]) }
   }
 
   /// Inserts rows directly below this one.
   public func insertBelow(_ rows: [any CellController]) {
-    perform { table, path in
+    change { table, path in
       table.insert(rows, at: RowPath(group: path.group, row: path.row + 1))
     }
   }
@@ -74,6 +74,15 @@
   /// Asks the host for something: to copy, to open an address.
   public func request(_ effect: HostEffect) {
     perform { table, _ in table.stage?.request(effect) }
+  }
+
+  /// Changes the table, at the place where the row stands when the change is made.
+  private func change(_ body: @escaping (GenericTableController, RowPath) -> Void) {
+    perform { table, _ in
+      table.whenSettled { [ticket] in
+        if let path = ticket.path { body(table, path) }
+      }
+    }
   }
 
   private func perform(_ body: (GenericTableController, RowPath) -> Void) {

@@ -45,11 +45,13 @@
   var undoStack: [() -> Void] = []
   var batch: PendingBatch?
   var waitingChanges: [() -> Void] = []
+  var isMakingWaitingChanges = false
   private let signal = WakeSignal()
   private let tracker: ObservationTracker
   private var tickets = TicketBook()
   private var groupsToken: ObservationToken?
   private var hintsKey: ObjectIdentifier?
+  private var ownChanges = 0
 
   /// Creates a table screen.
   public init(title: String = "", style: TableStyle = .plain) {
@@ -115,12 +117,28 @@
   /// Configures rows, or makes the groups, anew where a model that they read has changed.
   private func applyObservedChanges() {
     let changed = signal.drain()
-    guard !changed.isEmpty else { return }
+    guard !changed.isEmpty, !isGoingRound() else { return }
     if let token = groupsToken, changed.contains(token.number), store.isBuilt {
       setTableGroups(constructTracked())
     }
     tableView.reconfigureRows(changed)
   }
+
+  /// Whether rows change what other rows read, frame after frame, which would never end: then the
+  /// changes are left alone, with one report, until something else changes a model.
+  private func isGoingRound() -> Bool {
+    ownChanges = signal.takeOwnDoing() ? ownChanges + 1 : 0
+    if ownChanges == GenericTableController.roundLimit {
+      let place = tableView.cursor ?? RowPath(group: 0, row: 0)
+      diagnostics.report(
+        TableDiagnostic(
+          .configuringNeverEnds, at: .row(place), count: ownChanges, repair: .ignored))
+    }
+    return ownChanges >= GenericTableController.roundLimit
+  }
+
+  /// How many frames in a row may be asked for by rows that are configured.
+  private static let roundLimit = 16
 
   // MARK: Rows
 

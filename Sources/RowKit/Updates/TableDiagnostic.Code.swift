@@ -69,7 +69,9 @@ extension TableDiagnostic {
     /// The groups were assigned within a batch.
     case groupsAssignedInBatch = "the groups were assigned within a batch"
 
-    // Rows that were kept too long.
+    // Rows that go wrong.
+    /// Rows change what other rows read whenever they are configured.
+    case configuringNeverEnds = "rows change what other rows read whenever they are configured"
     /// A row asked its table for something after it was removed.
     case rowIsGone = "the row is not in the table any more"
   }
