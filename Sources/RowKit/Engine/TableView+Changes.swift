@@ -129,8 +129,19 @@ extension TableView {
       if let path = place.path, takesStoredCursor(path) { return (path: path, distance: 1) }
       return nearest(to: place, row(above:), from: place.path == nil ? 1 : 2)
     }
-    guard let below, let above else { return cursor = (below ?? above)?.path }
+    guard let below, let above else {
+      cursor = (below ?? above)?.path
+      if cursor == nil { inheritWithoutUse(place) }
+      return
+    }
     cursor = above.distance < below.distance ? above.path : below.path
+  }
+
+  /// Gives the cursor to the next row, whatever it does, when no row near does anything.
+  private func inheritWithoutUse(_ place: TableItem?) {
+    let heir = place.flatMap { row(below: $0) ?? $0.path ?? row(above: $0) }
+    everyRowTakesCursor = heir != nil
+    cursor = heir
   }
 
   /// What stood before a row that went, where it stands now; nil when nothing of it is left.

@@ -71,15 +71,16 @@ extension TableView {
 
   /// Whether a row can have the cursor.
   func takesCursor(_ path: RowPath) -> Bool {
-    guard let row = row(at: path) else { return false }
-    return everyRowTakesCursor || isUsable(row)
+    // Asked first, because asking a row that is made on demand makes it.
+    if everyRowTakesCursor { return store.contains(path) }
+    return row(at: path).map { isUsable($0) } ?? false
   }
 
   /// Whether the row that stands at a path in the model can have the cursor, while the window
   /// still shows what was before a change.
   func takesStoredCursor(_ path: RowPath) -> Bool {
-    guard let row = store.row(at: path) else { return false }
-    return everyRowTakesCursor || isUsable(row)
+    if everyRowTakesCursor { return store.contains(path) }
+    return store.row(at: path).map { isUsable($0) } ?? false
   }
 
   /// Whether a row does something for a person.

@@ -75,7 +75,10 @@ struct VisibleWindow {
 
   /// The height of an item in view or measured ahead; nil if it was not measured.
   func height(of item: TableItem) -> Int? {
-    if let index = VisibleWindow.index(of: item, in: slots) { return slots[index].height }
+    // One whose cell was taken away, because another row needs another kind, has no height yet.
+    if let index = VisibleWindow.index(of: item, in: slots), slots[index].height > 0 {
+      return slots[index].height
+    }
     return prepared.last { $0.item == item }?.height
   }
 

@@ -52,6 +52,14 @@ struct PlainPicture {
   /// The line where a row begins; nil if it is not shown.
   func line(of path: RowPath) -> Int? { lines.firstIndex { $0.path == path } }
 
+  /// Whether a part of a row is seen in the window that begins at a line.
+  func shows(_ path: RowPath, from top: Int?) -> Bool {
+    guard let top else { return false }
+    let end = min(lines.count, top + state.size.height)
+    let first = min(end, top + stickyHeight(top))
+    return lines[first..<end].contains { $0.path == path }
+  }
+
   // MARK: Seen through a window
 
   /// The first lines of the windows that look like what is seen.

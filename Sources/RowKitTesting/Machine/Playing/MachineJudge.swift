@@ -73,7 +73,9 @@ import RowKit
       let shown = player.table.paths.contains { isShown($0) }
       return shown ? "No row has the cursor." : nil
     }
-    guard player.table[cursor] != nil else { return "The cursor is at \(cursor), where no row is." }
+    guard player.table[cursor] != nil else { 
+      return "The cursor is at \(cursor), where no row is."
+    }
     guard step.isChange || step.operation == .press(.return), let change = player.change, let former = before.cursor else {
       return nil
     }
@@ -156,6 +158,10 @@ import RowKit
     let isDeselected =
       tableView.selectionMode == .multiple && before.selection.contains(cursor)
     let expected = row.isSelectable && !isDeselected ? [row.number] : []
+    // A row out of view is shown before it acts.
+    if player.selected.isEmpty, before.seen?.picture.shows(cursor, from: before.seen?.top) != true {
+      return nil
+    }
     return player.selected == expected
       ? nil : "The rows \(player.selected) were selected, not \(expected)."
   }

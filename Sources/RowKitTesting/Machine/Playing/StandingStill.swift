@@ -57,9 +57,8 @@ struct StandingStill {
   private func startsOfGroups(in after: PlainPicture) -> Set<Int> {
     guard top < picture.lines.count else { return [] }
     let group = picture.lines[top].group
-    let isInside = top > 0 && picture.lines[top].path != nil && picture.lines[top - 1].path != nil
-      && picture.lines[top - 1].group == group
-    if isInside { return [] }
+    let around = picture.lines[max(0, top - 1)...top]
+    if top > 0, around.allSatisfy({ $0.path != nil && $0.group == group }) { return [] }
     var tops: Set<Int> = top == 0 ? [0] : []
     let offset = top - (picture.lines.firstIndex { $0.group == group } ?? top)
     if let target = change.newGroup[group],

@@ -26,10 +26,12 @@ import RowKit
   /// The time.
   private(set) var now = Duration.zero
 
-  private var objects: [Int: any MachineRowObject] = [:]
+  /// The objects of stored rows, by number.
+  var objects: [Int: any MachineRowObject] = [:]
   private var granted: Set<Int> = []
   private var mayWish = true
-  private var lastNumber = 1_000_000
+  /// The last number that a row asked for by a row has got.
+  var lastNumber = 1_000_000
 
   init() {
     stage = Stage(root: controller, size: ScreenSize(width: 20, height: 10))
@@ -124,105 +126,12 @@ import RowKit
 
   // MARK: Changes
 
-  private func note(_ change: MachineChange) {
+  /// Takes over what a change did to the model.
+  func note(_ change: MachineChange) {
     self.change = self.change.map { $0.followed(by: change) } ?? change
     changeCount += 1
     table = change.table
   }
-
-  private func make(_ requests: [TableRequest], isBatch: Bool) {
-    note(PlainBatch(requests).applied(to: table))
-    for path in table.paths {
-      if let row = table[path], !row.isLazy { objects[row.number]?.row = row }
-    }
-    guard isBatch else { return requests.forEach(ask) }
-    controller.performUpdates { requests.forEach(ask) }
-  }
-
-  private func ask(_ request: TableRequest) {
-    switch request {
-    case .insert(let rows, let path, let animation):
-      controller.insert(rows.map(object), at: path, animation: animation)
-    case .remove(let paths, let animation):
-      controller.removeRows(at: paths, animation: animation)
-    case .move(let source, let target): controller.moveRow(from: source, to: target)
-    case .replace(let path, let row, let animation):
-      controller.replaceRow(at: path, with: object(for: row), animation: animation)
-    case .reload(let paths): controller.reloadRows(at: paths)
-    case .insertGroup(let group, let position, let animation):
-      controller.insert(tableGroup(group), at: position, animation: animation)
-    case .removeGroup(let position, let animation):
-      controller.removeGroup(at: position, animation: animation)
-    case .moveGroup(let source, let target): controller.moveGroup(from: source, to: target)
-    }
-  }
-
-  private func assign(_ groups: [MachineGroup], isAnew: Bool) {
-    var groups = groups
-    for group in groups.indices {
-      for place in groups[group].rows.indices where !groups[group].rows[place].isLazy {
-        let row = groups[group].rows[place]
-        lastNumber = max(lastNumber, row.number)
-        if isAnew { objects[row.number] = nil }
-        groups[group].rows[place] = objects[row.number]?.row ?? row
-      }
-    }
-    note(PlainDifference(table).assigned(groups, isAnew: isAnew))
-    controller.tableGroups = groups.map(tableGroup)
-  }
-
-  private func make(_ edit: RowListEdit, in group: Int) {
-    guard table.groups.indices.contains(group) else { return }
-    note(PlainDifference(table).edited(group, edit))
-    switch edit {
-    case .append(let rows): controller.tableGroups[group].rows.append(list(rows))
-    case .prepend(let rows): controller.tableGroups[group].rows.prepend(list(rows))
-    case .insert(let rows, let position):
-      controller.tableGroups[group].rows.insert(list(rows), at: position)
-    case .removeFirst(let count): controller.tableGroups[group].rows.removeFirst(count)
-    case .removeLast(let count): controller.tableGroups[group].rows.removeLast(count)
-    case .remove(let position): controller.tableGroups[group].rows.remove(at: position)
-    case .replace(let range, let rows):
-      controller.tableGroups[group].rows.replace(range, with: list(rows))
-    }
-  }
-
-  // MARK: What the model stands for
-
-  private func tableGroup(_ group: MachineGroup) -> TableGroup {
-    TableGroup(
-      header: group.header.map { GroupTitle($0) }, footer: group.footer.map { GroupTitle($0) },
-      id: group.id.map { RowID($0) }, rows: list(group.rows))
-  }
-
-  /// Rows that are made when they come into view, and stored ones, run by run.
-  private func list(_ rows: [MachineRow]) -> RowList {
-    var list = RowList()
-    var rest = rows[...]
-    while let first = rest.first {
-      let run = Array(rest.prefix { $0.isLazy == first.isLazy })
-      rest = rest.dropFirst(run.count)
-      if first.isLazy {
-        list.append(RowList(run) { [weak self] in newObject($0, self) })
-      } else {
-        list.append(RowList(run.map(object)))
-      }
-    }
-    return list
-  }
-
-  private func object(for row: MachineRow) -> any CellController {
-    if let object = objects[row.number] { return object }
-    let object = newObject(row, self)
-    objects[row.number] = object
-    return object
-  }
-}
-
-@MainActor private func newObject(
-  _ row: MachineRow, _ delegate: (any MachineRowDelegate)?
-) -> any MachineRowObject {
-  row.lines > 1 ? TallMachineRow(row, delegate) : FlatMachineRow(row, delegate)
 }
 
 // MARK: MachineRowDelegate
@@ -254,7 +163,11 @@ extension MachinePlayer: MachineRowDelegate {
     case .rowBelow:
       note(PlainBatch([.insert([newRow], at: below, .automatic)]).applied(to: table))
       let object = object(for: newRow)
-      if let context { context.insertBelow([object]) } else { controller.insert([object], at: below) }
+      if let context {
+        context.insertBelow([object])
+      } else {
+        controller.insert([object], at: below)
+      }
     case .moveToTop: make([.move(from: path, to: RowPath(group: 0, row: 0))], isBatch: false)
     case .otherOrder: assign(table.groups.reversed(), isAnew: false)
     case .rowAtTop:

@@ -1,0 +1,43 @@
+/// A small table of numbers: groups with a number each, of rows with a number each.
+struct NumberedTable: Hashable {
+  /// The numbers of the groups, in order.
+  var groups: [Int]
+
+  /// The numbers of the rows of each group.
+  var rows: [[Int]]
+
+  /// All ways to distribute rows, in their order, over groups.
+  static func all(_ rows: [Int], _ groups: [Int]) -> [NumberedTable] {
+    distributions(rows[...], groups.count).map { NumberedTable(groups: groups, rows: $0) }
+  }
+
+  private static func distributions(_ rows: ArraySlice<Int>, _ count: Int) -> [[[Int]]] {
+    if count == 0 { return rows.isEmpty ? [[]] : [] }
+    if count == 1 { return [[Array(rows)]] }
+    return (0...rows.count).flatMap { length in
+      distributions(rows.dropFirst(length), count - 1).map { [Array(rows.prefix(length))] + $0 }
+    }
+  }
+
+  /// All lists of up to so many of the first numbers and of new ones, which come in order from 100.
+  static func lists(of count: Int) -> [[Int]] {
+    var all: [[Int]] = [[]]
+    var last: [[Int]] = [[]]
+    for _ in 0..<count {
+      last = last.flatMap { list in
+        let unused = (0..<count).filter { !list.contains($0) }
+        return (unused + [100 + list.filter { $0 >= 100 }.count]).map { list + [$0] }
+      }
+      all += last
+    }
+    return all
+  }
+}
+
+// MARK: CustomStringConvertible
+
+extension NumberedTable: CustomStringConvertible {
+  var description: String {
+    zip(groups, rows).map { "\($0):\($1)" }.joined(separator: " ")
+  }
+}

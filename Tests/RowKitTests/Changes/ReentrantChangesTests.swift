@@ -1,0 +1,153 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct ReentrantChangesTests {
+  @Test func `a row may change the whole table when it is selected`() {
+    let table = TableDriver(ProbeRow("all") { Self.replaceAll($0.screen) }, width: 12)
+    table.press("return")
+    table.expect(
+      """
+      > new 1
+        new 2
+      """)
+  }
+
+  @Test func `changes asked for while a row is configured are made after the layout`() {
+    let table = TableDriver(TableGroup(rows: []), width: 12)
+    let rows = (1...3).map { number in
+      WishRow("r\(number)") { [controller = table.controller] in
+        controller.insert([StopRow("n\(number)")], at: RowPath(group: 0, row: 0))
+      }
+    }
+    table.controller.insert(rows, at: RowPath(group: 0, row: 0))
+    table.update()
+    #expect(table.controller.tableGroups[0].rows.count == 6)
+    table.expectConsistentDrawing()
+    #expect(table.content[0...2].map { $0.dropFirst(2) } == ["n3", "n2", "n1"])
+  }
+
+  @Test func `a row that removes itself while others are configured is the one that goes`() {
+    let rows = (1...4).map { number in
+      DisplayedRow("r\(number)") { if number % 2 == 0 { $0.remove() } }
+    }
+    let table = TableDriver(TableGroup(rows: rows as [any CellController]), width: 12)
+    table.update()
+    table.expect(
+      """
+      > r1
+        r3
+      """)
+  }
+
+  @Test func `a change asked for while a search looks at rows is made`() {
+    let table = TableDriver(StopRow("a1"), StopRow("b2"), width: 12)
+    table.controller.insert(
+      (0..<20).map { number in
+        WishRow("w\(number)") { [controller = table.controller] in
+          controller.removeRows(at: [RowPath(group: 0, row: 0)])
+        }
+      }, at: RowPath(group: 0, row: 2))
+    table.press("/", "w", "1", "return")
+    table.update()
+    #expect(table.controller.tableGroups[0].rows.count < 22)
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `a table changes before it was ever shown`() {
+    let controller = GenericTableController()
+    controller.insert([StopRow("a")], at: RowPath(group: 0, row: 0))
+    controller.insert(TableGroup("G", rows: []), at: 0, animation: .left)
+    controller.tableGroups[1].rows.append(StopRow("b"))
+    let screen = ScreenDriver(controller, size: ScreenSize(width: 12, height: 6))
+    screen.expectContent(
+      """
+      G
+      > a
+        b
+      """)
+  }
+
+  @Test func `a table changes after it was popped, and is right when it is shown again`() {
+    let screen = ScreenDriver(TextScreen(title: "Root", text: ""))
+    let table = GenericTableController()
+    table.tableGroups = [.stops("A", count: 3)]
+    screen.stage.navigation.push(table)
+    screen.update()
+    screen.stage.navigation.pop()
+    screen.update()
+    table.removeRows(at: [RowPath(group: 0, row: 0)])
+    table.insert([StopRow("new")], at: RowPath(group: 0, row: 2), animation: .left)
+    screen.stage.navigation.push(table)
+    screen.update()
+    screen.expectContent(
+      """
+      A
+      > a2
+        a3
+        new
+      """)
+  }
+
+  @Test func `several tasks change a table at once`() async {
+    let table = TableDriver(TableGroup(rows: []), width: 12, height: 6)
+    let tasks = (0..<20).map { number in
+      Task { @MainActor [controller = table.controller] in
+        for step in 0..<5 {
+          controller.insert([StopRow("\(number) \(step)")], at: RowPath(group: 0, row: 0))
+          await Task.yield()
+          controller.moveRow(from: RowPath(group: 0, row: 0), to: RowPath(group: 0, row: step))
+        }
+      }
+    }
+    for task in tasks { await task.value }
+    table.update()
+    #expect(table.controller.tableGroups[0].rows.count == 100)
+    table.expectConsistentDrawing()
+  }
+
+  private static func replaceAll(_ table: GenericTableController?) {
+    table?.tableGroups = [TableGroup(rows: [StopRow("new 1"), StopRow("new 2")])]
+  }
+}
+
+/// A row that asks for something when it is configured for the first time.
+private final class WishRow: SelectableRow {
+  private let text: String
+  private var wish: (() -> Void)?
+
+  init(_ text: String, wish: @escaping () -> Void) {
+    self.text = text
+    self.wish = wish
+  }
+
+  func configure(_ cell: TableCell) {
+    cell.text = text
+    let wish = wish
+    self.wish = nil
+    wish?()
+  }
+
+  func didSelect(_ row: RowContext) {}
+}
+
+/// A row that does something when it comes into view.
+private final class DisplayedRow: SelectableRow {
+  private let text: String
+  private let onDisplay: (RowContext) -> Void
+
+  init(_ text: String, onDisplay: @escaping (RowContext) -> Void) {
+    self.text = text
+    self.onDisplay = onDisplay
+  }
+
+  func configure(_ cell: TableCell) {
+    cell.text = text
+  }
+
+  func willDisplay(_ cell: TableCell, row: RowContext) {
+    onDisplay(row)
+  }
+
+  func didSelect(_ row: RowContext) {}
+}

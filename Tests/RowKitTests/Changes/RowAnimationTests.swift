@@ -1,0 +1,161 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct RowAnimationTests {
+  /// What is seen of a row of three lines that comes in above another, at once and after a tenth
+  /// of a second.
+  private static let coming: [(RowAnimation, [[String]])] = [
+    (.top, [["  x 3", "> a"], ["  x 2", "  x 3", "> a"]]),
+    (.bottom, [["  x 1", "> a"], ["  x 1", "  x 2", "> a"]]),
+    (.middle, [["  x 2", "> a"], ["  x 1", "  x 2", "> a"]]),
+    (.none, Array(repeating: ["  x 1", "  x 2", "  x 3", "> a"], count: 2)),
+  ]
+
+  @Test(arguments: 0..<4) func `a row comes in as its animation says`(number: Int) {
+    let (animation, pictures) = Self.coming[number]
+    let clock = ClockedTable(StopRow("a"))
+    let row = ProbeRow("x", lines: 3)
+    clock.controller.insert([row], at: RowPath(group: 0, row: 0), animation: animation)
+    #expect(clock.content(at: 0) == pictures[0])
+    #expect(clock.content(at: 100) == pictures[1])
+    #expect(clock.content(at: 300) == ["  x 1", "  x 2", "  x 3", "> a"])
+    #expect(clock.isAtRest)
+  }
+
+  @Test func `a row comes from the right`() {
+    let clock = ClockedTable(StopRow("a"))
+    clock.controller.insert([StopRow("new")], at: RowPath(group: 0, row: 1), animation: .right)
+    #expect(clock.content(at: 0) == ["> a"])
+    #expect(clock.content(at: 50) == ["> a", "           new"])
+    #expect(clock.content(at: 300) == ["> a", "  new"])
+  }
+
+  @Test func `a row comes from the left`() {
+    let clock = ClockedTable(StopRow("a"))
+    clock.controller.insert(
+      [StopRow("a longer row")], at: RowPath(group: 0, row: 1), animation: .left)
+    #expect(clock.content(at: 0) == ["> a"])
+    #expect(clock.content(at: 50) == ["> a", "r row"])
+    #expect(clock.content(at: 300) == ["> a", "  a longer row"])
+  }
+
+  @Test(arguments: [RowAnimation.fade, .automatic])
+  func `a row that fades is faint at first`(animation: RowAnimation) {
+    let clock = ClockedTable(StopRow("a"))
+    clock.controller.insert([StopRow("new")], at: RowPath(group: 0, row: 1), animation: animation)
+    #expect(clock.content(at: 0) == ["> a", "  new"])
+    #expect(clock.style(column: 2, line: 1).foreground == .role(.disabledText))
+    #expect(clock.content(at: 300) == ["> a", "  new"])
+    #expect(clock.style(column: 2, line: 1).foreground == .standard)
+  }
+
+  @Test func `a removed row is drawn until it is gone without being asked again`() {
+    let row = CountingRow("gone")
+    let clock = ClockedTable(StopRow("a"), row, StopRow("b"))
+    let configurations = row.configurations
+    clock.controller.removeRows(at: [RowPath(group: 0, row: 1)], animation: .right)
+    #expect(clock.content(at: 0) == ["> a", "  gone", "  b"])
+    #expect(clock.content(at: 50) == ["> a", "           gone", "  b"])
+    #expect(clock.content(at: 300) == ["> a", "  b"])
+    #expect(row.configurations == configurations)
+  }
+
+  @Test func `a change in the middle of another goes on from what is shown`() {
+    let clock = ClockedTable(StopRow("a"), StopRow("b"))
+    let row = ProbeRow("x", lines: 3)
+    clock.controller.insert([row], at: RowPath(group: 0, row: 1), animation: .bottom)
+    #expect(clock.content(at: 50) == ["> a", "  x 1", "  b"])
+    clock.controller.removeRows(at: [RowPath(group: 0, row: 1)], animation: .bottom)
+    clock.controller.insert([StopRow("y")], at: RowPath(group: 0, row: 1), animation: .none)
+    let seen = clock.content(at: 50)
+    #expect(seen.first == "> a" && seen.last == "  b" && seen.contains("  y"))
+    #expect(clock.content(at: 400) == ["> a", "  y", "  b"])
+    #expect(clock.isAtRest)
+  }
+
+  @Test func `frames come at most sixty times a second, and only while something moves`() {
+    let clock = ClockedTable(StopRow("a"))
+    #expect(clock.isAtRest)
+    clock.controller.insert([StopRow("new")], at: RowPath(group: 0, row: 0), animation: .left)
+    let times = clock.frameTimes()
+    #expect((10...18).contains(times.count))
+    #expect(zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= .milliseconds(16) })
+    #expect(clock.isAtRest)
+  }
+
+  @Test func `without animations a change is seen at once`() {
+    let clock = ClockedTable(StopRow("a"), StopRow("b"))
+    clock.stage.animatesChanges = false
+    clock.controller.insert(
+      [ProbeRow("x", lines: 3)], at: RowPath(group: 0, row: 1), animation: .left)
+    clock.controller.removeRows(at: [RowPath(group: 0, row: 0)], animation: .right)
+    #expect(clock.content(at: 0) == ["> x 1", "  x 2", "  x 3", "  b"])
+    #expect(clock.isAtRest)
+  }
+}
+
+/// A row that counts how often it is configured.
+private final class CountingRow: CellController {
+  private let text: String
+  private(set) var configurations = 0
+
+  init(_ text: String) {
+    self.text = text
+  }
+
+  func configure(_ cell: TableCell) {
+    configurations += 1
+    cell.text = text
+  }
+}
+
+/// A table on a stage whose clock the test moves.
+@MainActor private final class ClockedTable {
+  let controller = GenericTableController()
+  let stage: Stage
+  private var buffer: ScreenBuffer?
+  private var now = Duration.zero
+
+  init(_ rows: any CellController...) {
+    controller.tableGroups = [TableGroup(rows: rows)]
+    stage = Stage(root: controller, size: ScreenSize(width: 18, height: 8))
+    takeFrame()
+  }
+
+  /// Whether nothing asks for a frame.
+  var isAtRest: Bool {
+    takeFrame()
+    return stage.nextDeadline == nil
+  }
+
+  /// The lines between the bars after some thousandths of a second, without those at the end that
+  /// are empty.
+  func content(at milliseconds: Int) -> [String] {
+    now = max(now, .milliseconds(milliseconds))
+    takeFrame()
+    let bounds = stage.contentBounds
+    var lines = (bounds.line..<bounds.endLine).map { buffer?.text(line: $0) ?? "" }
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// The look of a place in the table.
+  func style(column: Int, line: Int) -> Style {
+    buffer?[column, stage.contentBounds.line + line].style ?? .plain
+  }
+
+  /// When frames are asked for, until nothing is going on.
+  func frameTimes() -> [Duration] {
+    var times: [Duration] = []
+    while let deadline = stage.nextDeadline, times.count < 100 {
+      now = max(now, deadline)
+      if stage.frame(at: now) != nil { times.append(now) }
+    }
+    return times
+  }
+
+  private func takeFrame() {
+    if let frame = stage.frame(at: now) { buffer = frame.buffer }
+  }
+}
