@@ -74,6 +74,17 @@ import Testing
     #expect(clock.isAtRest)
   }
 
+  @Test func `rows below one that goes at the top of the window stay while it goes`() {
+    let clock = ClockedTable((1...9).map { StopRow("a\($0)") })
+    clock.scrollDown()
+    #expect(clock.content(at: 0).first == "  a4")
+    clock.controller.removeRows(at: [RowPath(group: 0, row: 3)], animation: .right)
+    for time in [0, 50, 150, 300] {
+      #expect(clock.content(at: time)[1...] == ["  a5", "  a6", "  a7", "  a8", "  a9"])
+    }
+    #expect(clock.content(at: 300).first == "  a3")
+  }
+
   @Test func `frames come at most sixty times a second, and only while something moves`() {
     let clock = ClockedTable(StopRow("a"))
     #expect(clock.isAtRest)
@@ -117,7 +128,11 @@ private final class CountingRow: CellController {
   private var buffer: ScreenBuffer?
   private var now = Duration.zero
 
-  init(_ rows: any CellController...) {
+  convenience init(_ rows: any CellController...) {
+    self.init(rows)
+  }
+
+  init(_ rows: [any CellController]) {
     controller.tableGroups = [TableGroup(rows: rows)]
     stage = Stage(root: controller, size: ScreenSize(width: 18, height: 8))
     takeFrame()
@@ -138,6 +153,12 @@ private final class CountingRow: CellController {
     var lines = (bounds.line..<bounds.endLine).map { buffer?.text(line: $0) ?? "" }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines
+  }
+
+  /// Turns the wheel by three lines.
+  func scrollDown() {
+    stage.handle(.mouse(MouseEvent(.wheelDown, at: ScreenPoint(column: 1, line: 2))), at: now)
+    takeFrame()
   }
 
   /// The look of a place in the table.

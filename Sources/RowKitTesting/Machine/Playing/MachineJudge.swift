@@ -73,12 +73,11 @@ import RowKit
       let shown = player.table.paths.contains { isShown($0) }
       return shown ? "No row has the cursor." : nil
     }
-    guard player.table[cursor] != nil else { 
+    guard player.table[cursor] != nil else {
       return "The cursor is at \(cursor), where no row is."
     }
-    guard step.isChange || step.operation == .press(.return), let change = player.change, let former = before.cursor else {
-      return nil
-    }
+    let isFollowed = step.isChange || step.operation == .press(.return)
+    guard isFollowed, let change = player.change, let former = before.cursor else { return nil }
     if let target = change.newPath[former] {
       guard target != cursor else { return nil }
       return "The row with the cursor went from \(former) to \(target), the cursor to \(cursor)."
