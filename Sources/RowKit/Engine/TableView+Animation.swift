@@ -101,6 +101,16 @@ extension TableView {
     return line
   }
 
+  /// How many lines the rows that leave from before an item take now.
+  func leavingHeight(before item: TableItem) -> Int {
+    guard !transitions.leaving.isEmpty else { return 0 }
+    let now = now
+    return transitions.leaving.reduce(0) { height, row in
+      row.successor == item
+        ? height + row.transition.height(of: row.slot.fullHeight, at: now) : height
+    }
+  }
+
   // MARK: Drawing
 
   /// Draws what is on its way out.

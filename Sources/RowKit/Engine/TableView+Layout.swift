@@ -43,7 +43,7 @@ extension TableView {
   private func fill() -> Int {
     // Those that leave out of view are placed nowhere.
     transitions.updateLeaving { ($0.slot.line, $0.slot.height) = (0, 0) }
-    var line = -anchor.offset
+    var line = -anchor.offset - leavingHeight(before: anchor.item)
     var next: TableItem? = anchor.item
     while let item = next, line < size.height {
       line = placeLeaving(before: item, at: line)
@@ -85,7 +85,7 @@ extension TableView {
     while anchor.offset > 0 || anchor.item > first,
       anchor.offset >= measuredHeight(anchor.item), let next = item(after: anchor.item)
     {
-      anchor.offset -= measuredHeight(anchor.item)
+      anchor.offset -= measuredHeight(anchor.item) + leavingHeight(before: next)
       anchor.item = next
     }
   }
@@ -99,13 +99,17 @@ extension TableView {
     if !selection.isEmpty { selection = selection.filter { store.contains($0) } }
   }
 
-  /// Walks up from the anchor until its offset is not negative, or the beginning is reached.
+  /// Walks up from the anchor until the lines above it are filled, or the beginning is reached.
+  ///
+  /// What leaves from before an item lies above it, so that the item stays where it is seen.
   private func climb() {
-    while anchor.offset < 0, let previous = item(before: anchor.item) {
+    var leaving = leavingHeight(before: anchor.item)
+    while anchor.offset + leaving < 0, let previous = item(before: anchor.item) {
       anchor.item = previous
-      anchor.offset += measuredHeight(previous)
+      anchor.offset += leaving + measuredHeight(previous)
+      leaving = leavingHeight(before: previous)
     }
-    anchor.offset = max(0, anchor.offset)
+    anchor.offset = max(-leaving, anchor.offset)
     if anchor.offset == 0, isAtBeginning { anchor.item = firstItem ?? anchor.item }
   }
 
@@ -113,7 +117,9 @@ extension TableView {
   private var isAtBeginning: Bool {
     var item = anchor.item
     while let previous = self.item(before: item) {
-      guard previous.part != .row, decorationHeight(of: previous) == 0 else { return false }
+      guard previous.part != .row, decorationHeight(of: previous) == 0,
+        leavingHeight(before: item) == 0
+      else { return false }
       item = previous
     }
     return true

@@ -18,6 +18,9 @@ struct StandingStill {
     guard let whole = firstWholeRow, let target = newPath(of: whole),
       let line = after.line(of: target)
     else { return nil }
+    // A row that is cut off and may be another now may hold the table as well.
+    let isCertain = rowsCutOff.allSatisfy { change.removed.contains($0) || newPath(of: $0) != nil }
+    guard isCertain else { return nil }
     var tops: Set<Int> = [line - (start(of: whole) - top)]
     for partial in rowsCutOff {
       guard let target = newPath(of: partial), let line = after.line(of: target) else { continue }
