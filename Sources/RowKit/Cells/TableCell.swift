@@ -145,6 +145,9 @@
   /// Tells the table that the cell of a row in view changed outside `configure`.
   final weak var host: (any CellHost)?
 
+  /// The row that keeps the cell; nil for a cell that is reused.
+  final weak var keeper: (any CellController)?
+
   /// Creates a cell.
   public required init() {}
 

@@ -155,12 +155,14 @@ extension GenericTableController {
     whenSettled { [weak self] in self?.replaceNow(with: groups, animation) }
   }
 
-  private func replaceNow(with groups: [TableGroup], _ animation: RowAnimation) {
+  /// Shows the difference at once: nothing must be laid out meanwhile.
+  func replaceNow(with groups: [TableGroup], _ animation: RowAnimation) {
     let difference = TableDifference(
       from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
     store.groups = groups
     for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
     follow(difference.changes, ChangeAnimations(animation))
+    tableView.followTitles()
   }
 
   /// Makes a change at once, or after the layout that runs now: rows may ask for changes while

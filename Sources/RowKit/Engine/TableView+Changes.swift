@@ -62,7 +62,8 @@ extension TableView {
       return false
     }
     guard row !== former else { return true }
-    guard ReusePool.sharesCells(row, former) else {
+    let ownsCell = row.ownCell != nil || former.ownCell != nil
+    guard !ownsCell, ReusePool.sharesCells(row, former) else {
       needsLayout = true
       window.update(index) { slot in
         recycle(slot)

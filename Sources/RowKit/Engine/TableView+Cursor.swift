@@ -86,9 +86,8 @@ extension TableView {
   /// Whether a row does something for a person.
   private func isUsable(_ row: any CellController) -> Bool {
     if (row as? any SelectableRow)?.isSelectable == true { return true }
-    if row is any KeyRespondingRow || row is any RowWithActions || row is any AccessoryRow {
-      return true
-    }
+    if (row as? any AccessoryRow)?.isAccessoryUsable == true { return true }
+    if row is any KeyRespondingRow || row is any RowWithActions { return true }
     if let row = row as? any EditableRow, row.editingStyle != .none { return true }
     return isEditing && (row as? any MovableRow)?.isMovable == true
   }

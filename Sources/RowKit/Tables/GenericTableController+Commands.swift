@@ -70,9 +70,9 @@ extension GenericTableController {
   }
 
   private func useAccessory() -> Bool {
-    guard let path = tableView.cursor, let row = cursorRow as? any AccessoryRow else {
-      return false
-    }
+    guard let path = tableView.cursor, let row = cursorRow as? any AccessoryRow,
+      row.isAccessoryUsable
+    else { return false }
     row.didSelectAccessory(context(at: path))
     return true
   }
