@@ -4,6 +4,7 @@
   public static let screens: [ExampleScreen] = [
     .phoneNumbers,
     .cells,
+    .composed,
     .ownRow,
     .million,
     .updates,

@@ -162,7 +162,6 @@ extension GenericTableController {
     store.groups = groups
     for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
     follow(difference.changes, ChangeAnimations(animation))
-    tableView.followTitles()
   }
 
   /// Makes a change at once, or after the layout that runs now: rows may ask for changes while
