@@ -58,7 +58,7 @@ import Testing
     #expect(screen.line(with: "Terms of Use") == terms + 2)
     let end = try #require(screen.line(with: "A hundred thousand"))
     for _ in 0..<20 { screen.click(column: 10, line: terms + 3) }
-    #expect(screen.line(with: "A hundred thousand") == end + 3)
+    #expect(screen.line(with: "A hundred thousand") == end + 4)
     screen.expectConsistentDrawing()
   }
 

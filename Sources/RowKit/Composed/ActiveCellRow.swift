@@ -1,6 +1,6 @@
 /// The row of an active cell: it does what the cell was told to do.
 final class ActiveCellRow: SelectableRow, AccessoryRow {
-  let rowID: RowID? = ComposedSection().id
+  let rowID: RowID? = .unique()
 
   /// What the row may do with its table, since it was first in view.
   private(set) var context: RowContext?

@@ -10,7 +10,7 @@ public struct ComposedSection: Hashable, Sendable {
 
   /// Creates a name that no section has yet.
   public init() {
-    id = RowID(Token())
+    id = .unique()
   }
 
   init(id: RowID) {
@@ -19,13 +19,4 @@ public struct ComposedSection: Hashable, Sendable {
 
   /// The section that a table begins with.
   static let first = ComposedSection()
-
-  /// Is unlike every other as long as somebody keeps it.
-  private final class Token: Hashable, Sendable {
-    static func == (left: Token, right: Token) -> Bool { left === right }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(self))
-    }
-  }
 }

@@ -26,7 +26,7 @@
     self.groups = groups
     if groups.isEmpty { self.groups = [TableGroup(id: ComposedSection.first.id)] }
     for index in self.groups.indices where self.groups[index].id == nil {
-      self.groups[index].id = ComposedSection().id
+      self.groups[index].id = .unique()
     }
   }
 

@@ -1,6 +1,6 @@
 /// The row of a cell that is kept and does nothing.
 final class KeptCellRow: CellController {
-  let rowID: RowID? = ComposedSection().id
+  let rowID: RowID? = .unique()
   private let cell: TableCell
 
   init(_ cell: TableCell) {

@@ -175,6 +175,7 @@ extension TableView {
   {
     if row.ownCell == nil { cell.reset() } else { cell.host = nil }
     cell.state = state(at: path)
+    cell.configuredPath = path
     workCount += 1
     defer {
       workCount -= 1
