@@ -5,6 +5,7 @@
     .phoneNumbers,
     .cells,
     .composed,
+    .tableDesign,
     .ownRow,
     .million,
     .updates,

@@ -17,6 +17,26 @@
 /// It carries on the page view controller of Gallagher's article of 2010. `tableGroups` stays the
 /// only truth about what is in the table: a section is a group, and holds its own titles.
 open class PageTableController: GenericTableController {
+  /// A bar above the table; nil for none.
+  public final var headerBar: PageBar? { didSet { setNeedsRegions() } }
+
+  /// A bar below everything else; nil for none.
+  public final var footerBar: PageBar? { didSet { setNeedsRegions() } }
+
+  /// A note beside the table, where the screen has 80 columns or more; nil for none.
+  public final var sideNote: PageBar? { didSet { setNeedsRegions() } }
+
+  /// A panel below the table, such as suggestions; nil for none.
+  ///
+  /// The table gives way to it and keeps the row with the cursor in view, with a line below.
+  /// Without the panel the table stands where it stood before.
+  public final var bottomPanel: PageBar? {
+    didSet {
+      tableView.isUnderPanel = bottomPanel != nil
+      setNeedsRegions()
+    }
+  }
+
   let settings = PageSettings()
   private var spinner: Int?
   private var spinnerStep = 0
@@ -31,6 +51,16 @@ open class PageTableController: GenericTableController {
   ///
   /// By default none.
   open override func constructTableGroups() -> [TableGroup] { [] }
+
+  open override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
+    var page = PageRegions(bounds)
+    page.placeTop(headerBar)
+    page.placeBottom(footerBar)
+    page.placeRight(sideNote)
+    page.placeBottom(bottomPanel)
+    page.fill(with: tableView)
+    return page.regions
+  }
 
   // MARK: Looks
 
