@@ -61,6 +61,7 @@ extension PageTableController {
   public final func setDescription(
     _ description: PageSection, ofSection section: Int, animation: RowAnimation = .automatic
   ) {
+    guard isThere(section) else { return }
     changeGroups(animation: animation) { groups, look in
       guard groups.indices.contains(section) else { return }
       description.describe(&groups[section], look)
@@ -85,9 +86,20 @@ extension PageTableController {
   }
 
   private func setCollapsed(_ isCollapsed: Bool, _ section: Int, _ animation: RowAnimation) {
+    guard isThere(section) else { return }
     changeGroups(animation: animation) { groups, _ in
       guard groups.indices.contains(section) else { return }
       if isCollapsed { groups[section].collapse() } else { groups[section].expand() }
     }
+  }
+
+  /// Whether there is a section; reports when there is none.
+  private func isThere(_ section: Int) -> Bool {
+    let count = store.groupCount
+    if section >= 0, section < count { return true }
+    diagnostics.report(
+      TableDiagnostic(
+        .groupReloadOutOfBounds, at: .group(section), count: count, repair: .ignored))
+    return false
   }
 }

@@ -1,3 +1,4 @@
+import Observation
 import RowKit
 import RowKitTesting
 import Testing
@@ -122,6 +123,27 @@ import Testing
     #expect(table.row(at: RowPath(group: 0, row: 1)) != nil)
   }
 
+  @Test func `a table is composed again when a model that it read has changed`() {
+    let phone = Phone()
+    let driver = ComposedDriver(PhoneComposition(phone))
+    #expect(driver.seen == "Ada's Phone\n> Wi-Fi          On")
+    phone.name = "Grace's Phone"
+    driver.update()
+    #expect(driver.seen == "Grace's Phone\n> Wi-Fi          On")
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `a cell that nobody keeps is given up when it is removed`() {
+    let driver = ComposedDriver()
+    driver.table.add(ActiveCell("one"))
+    driver.update()
+    weak let cell = driver.table.tableView.cell(at: RowPath(group: 0, row: 0))
+    #expect(cell != nil)
+    driver.table.reset()
+    driver.advance(by: .seconds(1))
+    #expect(cell == nil)
+  }
+
   @Test func `cells added while rows are configured come in order, after the layout`() {
     let table = ComposedTableController()
     let row = ConfiguringRow { for key in ["a", "b"] { table.add(ActiveCell(key)) } }
@@ -178,5 +200,24 @@ private final class ConfiguringRow: CellController {
     cell.text = "row"
     action?()
     action = nil
+  }
+}
+
+@Observable @MainActor private final class Phone {
+  var name = "Ada's Phone"
+}
+
+private final class PhoneComposition: ComposedTableController {
+  private let phone: Phone
+  private let wifi = ActiveCell("Wi-Fi", value: "On")
+
+  init(_ phone: Phone) {
+    self.phone = phone
+    super.init()
+  }
+
+  override func compose() {
+    sectionHeader = phone.name
+    add(wifi)
   }
 }
