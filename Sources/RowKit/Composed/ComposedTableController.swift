@@ -68,6 +68,7 @@ open class ComposedTableController: GenericTableController {
     store.groups = table.groups
     change(&table)
     replaceNow(with: finish(table), animation)
+    tableView.offerCursor()
   }
 
   private func finish(_ table: ComposedTable) -> [TableGroup] {

@@ -154,6 +154,16 @@ extension TableView {
     if let cursor { reconfigure(cursor) }
   }
 
+  /// Gives the cursor to the first row that does something, when there was none before and a person
+  /// left the cursor at the beginning.
+  func offerCursor() {
+    guard everyRowTakesCursor, cursor == firstItem.flatMap({ row(below: $0) }),
+      let stop = firstStop()
+    else { return }
+    everyRowTakesCursor = false
+    setCursor(stop)
+  }
+
   /// The first row that does something, among those near the beginning.
   private func firstStop() -> RowPath? {
     var item = firstItem

@@ -115,6 +115,20 @@ import Testing
     expect(driver, "y > a b x")
   }
 
+  @Test func `the first cell that does something gets the cursor, whatever came before it`() {
+    let driver = ComposedDriver()
+    driver.table.add(ActiveCell("info"))
+    driver.update()
+    expect(driver, "> info")
+    driver.table.add(ActiveCell("more"))
+    driver.table.add(ActiveCell("act") { _ in })
+    expect(driver, "info more > act")
+    let table = driver.table.composedTable
+    driver.table.insert(
+      ActiveCell("new") { _ in }, before: table.cells(in: table.lastSection)[0])
+    expect(driver, "new info more > act")
+  }
+
   @Test func `an animated change ends as one that is not`() {
     for animation in RowAnimation.allCases {
       let (driver, cells) = letters()
