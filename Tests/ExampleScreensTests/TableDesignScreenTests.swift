@@ -41,9 +41,12 @@ import Testing
     let (driver, table) = driver()
     driver.click(column: 10, line: try #require(driver.line(with: "Detail 2")))
     #expect(driver.lines[0].contains("Detail 2"))
+    driver.press("escape", "return")
     #expect(driver.line(with: "row 1 of section 1") != nil)
     driver.press("escape")
     #expect(table.tableView.selection.isEmpty)
+    let line = try #require(driver.line(with: "Detail 2"))
+    #expect(driver.style(column: 5, line: line + 1).foreground == .role(.selectionText))
   }
 
   @Test func `every look can be changed`() throws {
