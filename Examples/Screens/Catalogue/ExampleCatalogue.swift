@@ -4,6 +4,8 @@
   public static let screens: [ExampleScreen] = [
     .phoneNumbers,
     .cells,
+    .composed,
+    .tableDesign,
     .ownRow,
     .million,
     .updates,

@@ -43,5 +43,7 @@
 
 extension TableCell {
   /// Whether the selection bar lies behind the cell, so that its own colours should step back.
-  var isHighlighted: Bool { state.isFocused && selectionStyle == .standard }
+  ///
+  /// What can't be used stays grey: the mark alone shows that it has the cursor.
+  var isHighlighted: Bool { state.isFocused && selectionStyle == .standard && isEnabled }
 }

@@ -145,6 +145,12 @@
   /// Tells the table that the cell of a row in view changed outside `configure`.
   final weak var host: (any CellHost)?
 
+  /// Where the row stood when it was configured last.
+  final var configuredPath: RowPath?
+
+  /// The row that keeps the cell; nil for a cell that is reused.
+  final weak var keeper: (any CellController)?
+
   /// Creates a cell.
   public required init() {}
 
@@ -166,6 +172,12 @@
     let area = canvas.inset(left: layout.contentColumn, right: canvas.width - layout.contentEnd)
     if let content { content.draw(on: area) } else { standardContent.draw(on: area) }
   }
+
+  /// Draws what lies behind the cell over the whole row, on a canvas whose standard background is
+  /// drawn already.
+  ///
+  /// By default nothing.
+  open func drawBackground(on canvas: Canvas) {}
 
   /// The words of the row in one line, for printing and searching.
   open var plainText: String {

@@ -155,7 +155,8 @@ extension GenericTableController {
     whenSettled { [weak self] in self?.replaceNow(with: groups, animation) }
   }
 
-  private func replaceNow(with groups: [TableGroup], _ animation: RowAnimation) {
+  /// Shows the difference at once: nothing must be laid out meanwhile.
+  func replaceNow(with groups: [TableGroup], _ animation: RowAnimation) {
     let difference = TableDifference(
       from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
     store.groups = groups

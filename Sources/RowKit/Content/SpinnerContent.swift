@@ -20,10 +20,14 @@ public struct SpinnerContent: CellContent, Hashable, Sendable {
   public func height(forWidth width: Int) -> Int { 1 }
 
   public func draw(on canvas: Canvas) {
-    let count = SpinnerContent.signs.count
-    let sign = SpinnerContent.signs[(step % count + count) % count]
-    canvas.text(sign, style: .tint)
+    canvas.text(SpinnerContent.sign(step), style: .tint)
     canvas.truncatedText(text, at: 2, width: canvas.width - 2, style: .secondary)
+  }
+
+  /// The sign of a step.
+  static func sign(_ step: Int) -> String {
+    let count = signs.count
+    return signs[(step % count + count) % count]
   }
 
   private static let signs = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]

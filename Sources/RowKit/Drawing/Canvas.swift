@@ -85,9 +85,13 @@ public struct Canvas {
 
   /// Gives everything on the selection's background its text colour, where a role of the theme
   /// would be lost on it.
-  func makeLegibleOnSelection() {
+  ///
+  /// - Parameter isSelection: Tells whether a colour lies behind selected rows.
+  func makeLegibleOnSelection(
+    _ isSelection: (Color) -> Bool = { $0 == .role(.selection) }
+  ) {
     change(lines: 0..<height, columns: 0..<width) { cell in
-      guard cell.background == .role(.selection), case .role = cell.foreground.kind else { return }
+      guard isSelection(cell.background), case .role = cell.foreground.kind else { return }
       cell.foreground = .role(.selectionText)
     }
   }

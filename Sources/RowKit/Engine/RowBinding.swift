@@ -21,8 +21,9 @@
     configuredCell(of: row, width: width).plainText
   }
 
-  /// Returns a cell that shows a row.
+  /// Returns a cell that shows a row: one made for it, or the row's own.
   static func configuredCell<Row: CellController>(of row: Row, width: Int) -> TableCell {
+    if let cell = row.ownCell { return cell }
     let cell = Row.Cell()
     cell.state.width = width
     row.configure(cell)

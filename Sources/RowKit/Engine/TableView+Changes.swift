@@ -13,6 +13,7 @@ extension TableView {
     defer { workCount -= 1 }
     guard !changes.isEmpty else { return followTitles(changes, reloaded) }
     beginLeaving(changes, animations)
+    placeWithoutPanel = nil
     let former = cursor
     cursor = former.flatMap { changes.newPath(for: $0) }
     followAnchor(changes)
@@ -62,7 +63,8 @@ extension TableView {
       return false
     }
     guard row !== former else { return true }
-    guard ReusePool.sharesCells(row, former) else {
+    let ownsCell = row.ownCell != nil || former.ownCell != nil
+    guard !ownsCell, ReusePool.sharesCells(row, former) else {
       needsLayout = true
       window.update(index) { slot in
         recycle(slot)

@@ -86,9 +86,8 @@ extension TableView {
   /// Whether a row does something for a person.
   private func isUsable(_ row: any CellController) -> Bool {
     if (row as? any SelectableRow)?.isSelectable == true { return true }
-    if row is any KeyRespondingRow || row is any RowWithActions || row is any AccessoryRow {
-      return true
-    }
+    if (row as? any AccessoryRow)?.isAccessoryUsable == true { return true }
+    if row is any KeyRespondingRow || row is any RowWithActions { return true }
     if let row = row as? any EditableRow, row.editingStyle != .none { return true }
     return isEditing && (row as? any MovableRow)?.isMovable == true
   }
@@ -153,6 +152,16 @@ extension TableView {
     if everyRowTakesCursor { cursor = firstItem.flatMap { row(below: $0) } }
     // The row may be in view already, after the one that had the cursor went.
     if let cursor { reconfigure(cursor) }
+  }
+
+  /// Gives the cursor to the first row that does something, when there was none before and a person
+  /// left the cursor at the beginning.
+  func offerCursor() {
+    guard everyRowTakesCursor, cursor == firstItem.flatMap({ row(below: $0) }),
+      let stop = firstStop()
+    else { return }
+    everyRowTakesCursor = false
+    setCursor(stop)
   }
 
   /// The first row that does something, among those near the beginning.

@@ -19,6 +19,7 @@ extension TableView {
       ScreenRectangle(
         column: metrics.bar.lowerBound, line: 0, width: metrics.bar.count, height: canvas.height)]
     bar.fill(barStyle(of: cell))
+    cell.drawBackground(on: bar)
     if metrics.hasBorder { drawSides(on: canvas) }
     drawMarks(of: cell, row: row, metrics, on: canvas)
     let area = canvas[

@@ -165,7 +165,9 @@ extension TableView {
   }
 
   private func prepare(_ slot: inout WindowSlot, for row: any CellController, at path: RowPath) {
-    let cell = pool.dequeue(for: row)
+    let cell = row.ownCell ?? pool.dequeue(for: row)
+    // A row that comes back while it is still seen going.
+    if row.ownCell != nil { transitions.forgetLeaving(cell) }
     slot.row = row
     slot.cell = cell
     slot.token = configure(cell, for: row, at: path)
@@ -177,8 +179,9 @@ extension TableView {
   func configure(_ cell: TableCell, for row: any CellController, at path: RowPath)
     -> ObservationToken?
   {
-    cell.reset()
+    if row.ownCell == nil { cell.reset() } else { cell.host = nil }
     cell.state = state(at: path)
+    cell.configuredPath = path
     workCount += 1
     defer {
       workCount -= 1
@@ -224,9 +227,11 @@ extension TableView {
   func recycle(_ slot: WindowSlot) {
     slot.token?.end()
     guard let row = slot.row, let cell = slot.cell else { return }
+    // A cell that its row keeps may be shown by another table already.
+    if let host = cell.host, host !== self { return }
     cell.host = nil
     RowBinding.didEndDisplaying(row, cell)
-    pool.enqueue(cell, of: row)
+    if row.ownCell == nil { pool.enqueue(cell, of: row) }
   }
 }
 

@@ -29,7 +29,7 @@ extension TableView: RegionView {
     }
     setCursor(path)
     if hitsAccessory(slot, column: point.column), let row = slot.row as? any AccessoryRow,
-      let controller
+      row.isAccessoryUsable, let controller
     {
       row.didSelectAccessory(controller.context(at: path))
     } else {

@@ -57,6 +57,17 @@
   /// Whether changes asked for now wait, because rows are placed, configured or follow a change.
   var isBusy: Bool { isLayingOut || workCount > 0 }
 
+  /// Whether a panel takes some of the window, so that the place without it is remembered.
+  var isUnderPanel = false {
+    didSet {
+      guard isUnderPanel != oldValue else { return }
+      if isUnderPanel { placeWithoutPanel = anchor } else { restorePlace() }
+    }
+  }
+
+  /// Where the window stood before a panel came; nil after rows came or went.
+  var placeWithoutPanel: ScrollAnchor?
+
   /// Whether items may have come or gone, or changed their height.
   var needsLayout = true
 
@@ -108,7 +119,14 @@
     let isCursorSeen = cursor.map { isInView($0) } ?? false
     self.size = size
     reloadAll()
-    if isCursorSeen, let cursor { reveal(cursor) }
+    if isCursorSeen, let cursor { reveal(cursor, margin: isUnderPanel ? 1 : 0) }
+  }
+
+  private func restorePlace() {
+    if let placeWithoutPanel { anchor = placeWithoutPanel }
+    placeWithoutPanel = nil
+    needsLayout = true
+    setNeedsDisplay()
   }
 
   /// Configures, measures and draws everything in view again.

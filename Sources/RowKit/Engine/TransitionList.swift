@@ -42,6 +42,11 @@ struct TransitionList {
     leaving.removeAll { $0.transition.isOver(at: now) }
   }
 
+  /// Forgets the row that a cell shows on its way out.
+  mutating func forgetLeaving(_ cell: TableCell) {
+    leaving.removeAll { $0.slot.cell === cell }
+  }
+
   /// Forgets everything; rows that leave are handed to a closure.
   mutating func removeAll(_ recycle: (WindowSlot) -> Void) {
     for row in leaving { recycle(row.slot) }

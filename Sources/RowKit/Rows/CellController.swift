@@ -37,6 +37,13 @@
   /// by all rows with this kind of cell.
   var reuseIdentifier: String? { get }
 
+  /// The cell of the row's own, the same one each time, for a row that keeps its cell. By default
+  /// nil: the row is shown by cells that show other rows too.
+  ///
+  /// Such a cell lives as long as its row and is never reset: what it was told to show it shows
+  /// whenever the row is in view, and `configure` may leave it alone.
+  var ownCell: Cell? { get }
+
   /// The height in lines for a width in columns. By default nil: the cell's content decides.
   /// Less than 1 counts as 1.
   func height(forWidth width: Int) -> Int?
@@ -54,6 +61,7 @@
 extension CellController {
   public var rowID: RowID? { nil }
   public var reuseIdentifier: String? { nil }
+  public var ownCell: Cell? { nil }
   public func height(forWidth width: Int) -> Int? { nil }
   public var searchText: String? { nil }
   public func willDisplay(_ cell: Cell, row: RowContext) {}

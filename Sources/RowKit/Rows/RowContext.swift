@@ -21,6 +21,9 @@
   /// The screen the row stands in; nil when it is gone.
   public var screen: GenericTableController? { ticket.table }
 
+  /// The row; nil when it is gone.
+  var row: (any CellController)? { path.flatMap { ticket.table?.tableView.row(at: $0) } }
+
   /// The cell that shows the row; nil when it is not in view.
   public var cell: TableCell? { path.flatMap { ticket.table?.tableView.cell(at: $0) } }
 

@@ -10,8 +10,12 @@
 
   /// Whether the row can be selected now. By default true.
   var isSelectable: Bool { get }
+
+  /// Whether the row, asked after it acted, will deselect itself later. By default false.
+  var deselectsItself: Bool { get }
 }
 
 extension SelectableRow {
   public var isSelectable: Bool { true }
+  public var deselectsItself: Bool { false }
 }

@@ -18,6 +18,11 @@
     didSet { stage?.setNeedsFullDrawing() }
   }
 
+  /// A sign at the right of the title bar, such as that something goes on; nil for none.
+  public final var titleSign: String? {
+    didSet { if titleSign != oldValue { stage?.titleDidChange() } }
+  }
+
   /// The navigation that the screen stands on; nil while it stands on none.
   public internal(set) final weak var navigation: NavigationController?
 

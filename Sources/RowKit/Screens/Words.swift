@@ -46,6 +46,9 @@ public struct Words: Hashable, Sendable {
   /// Taking back a deletion or a move.
   public var undo = "undo"
 
+  /// Bringing the data of a table up to date.
+  public var refresh = "refresh"
+
   /// Copying the words of a row.
   public var copyRow = "copy the row"
 

@@ -234,6 +234,12 @@
     setNeedsFullDrawing()
   }
 
+  /// Asks for the title bar to be drawn anew.
+  func titleDidChange() {
+    bars.forget()
+    needsFrame = true
+  }
+
   /// Asks for the bottom line to be made anew.
   func hintsDidChange() {
     bars.forgetHints()

@@ -52,6 +52,10 @@
       start = max(start, min(end + 1, canvas.width - width))
     }
     canvas.text(title, at: start, style: .bold)
+    if let sign = stage.screen.titleSign {
+      let width = canvas.width / 4
+      canvas.trailingText(sign, endingAt: canvas.width - 1, width: width, style: .tint)
+    }
   }
 
   private func drawWayBack(of stage: Stage, before start: Int, on canvas: Canvas) -> Int {

@@ -56,7 +56,8 @@ extension GenericTableController {
     tableView.select(path)
     row.didSelect(context)
     let led = wasShown && stage?.screen !== self
-    if tableView.selectionMode == .single, !led { context.path.map { tableView.deselect($0) } }
+    guard tableView.selectionMode == .single, !led, !row.deselectsItself else { return }
+    context.path.map { tableView.deselect($0) }
   }
 
   /// Follows a row that leads to another screen.
@@ -70,9 +71,9 @@ extension GenericTableController {
   }
 
   private func useAccessory() -> Bool {
-    guard let path = tableView.cursor, let row = cursorRow as? any AccessoryRow else {
-      return false
-    }
+    guard let path = tableView.cursor, let row = cursorRow as? any AccessoryRow,
+      row.isAccessoryUsable
+    else { return false }
     row.didSelectAccessory(context(at: path))
     return true
   }

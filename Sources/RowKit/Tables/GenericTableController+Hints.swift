@@ -19,7 +19,9 @@ extension GenericTableController {
       hints.append(KeyHint("⏎", row is any LinkRow ? words.open : words.select))
     }
     if let row = row as? any KeyRespondingRow { hints += row.keyHints }
-    if row is any AccessoryRow { hints.append(KeyHint("i", words.accessory)) }
+    if let row = row as? any AccessoryRow, row.isAccessoryUsable {
+      hints.append(KeyHint("i", words.accessory))
+    }
     if let row = row as? any RowWithActions, !row.actions.isEmpty {
       hints.append(KeyHint(".", words.actions))
     }

@@ -74,5 +74,9 @@ extension TableDiagnostic {
     case configuringNeverEnds = "rows change what other rows read whenever they are configured"
     /// A row asked its table for something after it was removed.
     case rowIsGone = "the row is not in the table any more"
+
+    // Rows that show data.
+    /// A row was given data of a type that its cell doesn't take.
+    case dataOfOtherType = "the row takes data of another type"
   }
 }

@@ -1,0 +1,194 @@
+/// Changing by reference what was composed before.
+///
+/// What is not in the table is left alone, and what should stand beside it goes to the end; each
+/// such case is told in ``ComposedTable/diagnostics``.
+extension ComposedTable {
+  // MARK: Cells
+
+  /// The cells of a section, in order, without the rows that share cells.
+  public func cells(in section: ComposedSection) -> [TableCell] {
+    guard let index = position(of: section) else { return [] }
+    var cells: [TableCell] = []
+    groups[index].rows.forEachStored { _, row in
+      if let cell = row.ownCell { cells.append(cell) }
+    }
+    return cells
+  }
+
+  /// Appends a cell to a section; one that is in the table already moves there.
+  public mutating func add(_ cell: TableCell, to section: ComposedSection) {
+    let row = takeRow(of: cell)
+    groups[positionForInsertion(section)].rows.append(row)
+  }
+
+  /// Appends rows to a section.
+  public mutating func add(rows: RowList, to section: ComposedSection) {
+    groups[positionForInsertion(section)].rows.append(rows)
+  }
+
+  /// Puts a cell above another.
+  public mutating func insert(_ cell: TableCell, before other: TableCell) {
+    insert(cell, at: 0, from: other)
+  }
+
+  /// Puts a cell below another.
+  public mutating func insert(_ cell: TableCell, after other: TableCell) {
+    insert(cell, at: 1, from: other)
+  }
+
+  /// Puts a cell in the place of another.
+  public mutating func replace(_ cell: TableCell, with other: TableCell) {
+    guard cell !== other else { return }
+    insert(other, before: cell)
+    if path(of: cell) != nil { remove(cell) }
+  }
+
+  /// Removes a cell.
+  public mutating func remove(_ cell: TableCell) {
+    guard let path = path(of: cell) else {
+      return report(.rowRemovalOutOfBounds, .row(ComposedTable.nowhere), .ignored)
+    }
+    groups[path.group].rows.remove(at: path.row)
+  }
+
+  private mutating func insert(_ cell: TableCell, at distance: Int, from other: TableCell) {
+    guard cell !== other else { return }
+    let row = takeRow(of: cell)
+    guard let path = path(of: other) else {
+      report(.rowInsertionOutOfBounds, .row(ComposedTable.nowhere), .appended)
+      return groups[groups.count - 1].rows.append(row)
+    }
+    groups[path.group].rows.insert([row], at: path.row + distance)
+  }
+
+  // MARK: Sections
+
+  /// The sections, in order.
+  public var sections: [ComposedSection] {
+    groups.compactMap { $0.id.map { ComposedSection(id: $0) } }
+  }
+
+  /// The section to which cells are appended.
+  public var lastSection: ComposedSection { sections.last ?? .first }
+
+  /// The section in which a cell stands; nil if it is not in the table.
+  public func section(of cell: TableCell) -> ComposedSection? {
+    path(of: cell).map { sections[$0.group] }
+  }
+
+  /// Puts a new section without rows and titles above another.
+  public mutating func insert(_ section: ComposedSection, before other: ComposedSection) {
+    insert(section, at: 0, from: other)
+  }
+
+  /// Puts a new section without rows and titles below another.
+  public mutating func insert(_ section: ComposedSection, after other: ComposedSection) {
+    insert(section, at: 1, from: other)
+  }
+
+  /// Removes a section with all that is in it; without the last one composing begins again.
+  public mutating func remove(_ section: ComposedSection) {
+    guard let index = position(of: section) else {
+      return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
+    }
+    groups.remove(at: index)
+    if groups.isEmpty { reset() }
+  }
+
+  /// Removes all cells and rows of a section; its titles stay.
+  public mutating func removeAllCells(in section: ComposedSection) {
+    guard let index = position(of: section) else {
+      return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
+    }
+    groups[index].rows = RowList()
+  }
+
+  private mutating func insert(
+    _ section: ComposedSection, at distance: Int, from other: ComposedSection
+  ) {
+    guard position(of: section) == nil else { return }
+    guard let index = position(of: other) else {
+      report(.groupInsertionOutOfBounds, .group(-1), .appended)
+      return groups.append(TableGroup(id: section.id))
+    }
+    groups.insert(TableGroup(id: section.id), at: index + distance)
+  }
+
+  // MARK: Titles
+
+  /// Returns the words above a section; nil for none.
+  public func header(of section: ComposedSection) -> String? {
+    position(of: section).flatMap { groups[$0].header?.text }
+  }
+
+  /// Returns the words below a section; nil for none.
+  public func footer(of section: ComposedSection) -> String? {
+    position(of: section).flatMap { groups[$0].footer?.text }
+  }
+
+  /// Sets the words above a section; nil or empty takes them away.
+  public mutating func setHeader(_ header: String?, of section: ComposedSection) {
+    setTitle(header, \.header, of: section)
+  }
+
+  /// Sets the words below a section; nil or empty takes them away.
+  public mutating func setFooter(_ footer: String?, of section: ComposedSection) {
+    setTitle(footer, \.footer, of: section)
+  }
+
+  private mutating func setTitle(
+    _ title: String?, _ part: WritableKeyPath<TableGroup, GroupTitle?>,
+    of section: ComposedSection
+  ) {
+    guard let index = position(of: section) else {
+      return report(.groupReloadOutOfBounds, .group(-1), .ignored)
+    }
+    groups[index][keyPath: part] = title.flatMap { $0.isEmpty ? nil : GroupTitle($0) }
+  }
+
+  // MARK: Places
+
+  private static let nowhere = RowPath(group: -1, row: -1)
+
+  private func position(of section: ComposedSection) -> Int? {
+    groups.firstIndex { $0.id == section.id }
+  }
+
+  private mutating func positionForInsertion(_ section: ComposedSection) -> Int {
+    if let index = position(of: section) { return index }
+    report(.groupInsertionOutOfBounds, .group(-1), .lastGroup)
+    return groups.count - 1
+  }
+
+  private mutating func report(
+    _ code: TableDiagnostic.Code, _ position: TableDiagnostic.Position,
+    _ repair: TableDiagnostic.Repair
+  ) {
+    diagnostics.append(
+      TableDiagnostic(code, at: position, count: groups.count, repair: repair))
+  }
+}
+
+extension RowList {
+  /// Calls a closure with every row that exists already, and its place.
+  func forEachStored(_ body: (Int, any CellController) -> Void) {
+    var start = 0
+    pieces.forEachPiece { base, ordinals in
+      if base.isStored {
+        for (offset, ordinal) in ordinals.enumerated() {
+          body(start + offset, base.row(at: ordinal))
+        }
+      }
+      start += ordinals.count
+    }
+  }
+
+  /// Returns the place of a row that exists already; nil if it is not in the list.
+  func position(of row: any CellController) -> Int? {
+    var position: Int?
+    forEachStored { place, other in
+      if position == nil, other === row { position = place }
+    }
+    return position
+  }
+}

@@ -1,0 +1,14 @@
+/// A row of a page table, whatever its data are.
+@MainActor protocol PageData: CellController {
+  /// The kind of its cell.
+  var cellType: TableCell.Type { get }
+
+  /// Returns its data; nil if they are of another type.
+  func data<Value>(_ type: Value.Type) -> Value?
+
+  /// Sets its data; false if they are of another type.
+  func setData(_ value: some Any) -> Bool
+
+  /// Deselects it after a quarter of a second.
+  func deselectLater(_ row: RowContext)
+}

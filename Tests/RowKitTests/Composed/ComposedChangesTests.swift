@@ -1,0 +1,190 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct ComposedChangesTests {
+  @Test func `a cell comes above or below another`() {
+    let (driver, cells) = letters()
+    driver.table.insert(ActiveCell("x"), before: cells[0])
+    driver.table.insert(ActiveCell("y"), after: cells[2])
+    expect(driver, "x > a b c y")
+  }
+
+  @Test func `a cell is removed, and the others stay the same`() {
+    let (driver, cells) = letters()
+    driver.table.remove(cells[1])
+    expect(driver, "> a c")
+    cells[1].key = "unseen"
+    driver.update()
+    expect(driver, "> a c")
+    driver.table.add(cells[1])
+    expect(driver, "> a c unseen")
+  }
+
+  @Test func `a cell takes the place of another`() {
+    let (driver, cells) = letters()
+    driver.table.replace(cells[1], with: ActiveCell("x"))
+    expect(driver, "> a x c")
+  }
+
+  @Test func `a cell that is added again moves`() {
+    let (driver, cells) = letters()
+    driver.table.add(cells[0])
+    expect(driver, "b c > a")
+    cells[0].key = "live"
+    driver.update()
+    expect(driver, "b c > live")
+  }
+
+  @Test func `a cell moves to another section`() {
+    let (driver, cells) = letters()
+    let more = driver.table.addSection()
+    driver.table.add(cells[0], to: more)
+    #expect(driver.counts == [2, 1])
+    #expect(driver.table.composedTable.section(of: cells[0]) == more)
+    expect(driver, "b c > a")
+  }
+
+  @Test func `a cell that is removed and added again at once is alive`() {
+    let (driver, cells) = letters()
+    driver.table.remove(cells[0])
+    driver.table.add(cells[0])
+    cells[0].value = "1"
+    driver.update()
+    #expect(driver.seen == "> b\n  c\n  a               1")
+    driver.advance(by: .seconds(1))
+    cells[0].value = "2"
+    driver.update()
+    #expect(driver.seen == "> b\n  c\n  a               2")
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `sections come and go by reference, with their titles`() {
+    let (driver, _) = letters()
+    let letters = driver.table.composedTable.lastSection
+    let above = driver.table.insertSection(before: letters)
+    let below = driver.table.insertSection(after: letters)
+    for (section, name) in [(above, "Above"), (letters, "Letters"), (below, "Below")] {
+      driver.table.setHeader(name, of: section)
+    }
+    driver.table.setFooter("End", of: below)
+    driver.table.add(ActiveCell("x"), to: above)
+    driver.update()
+    #expect(driver.seen == "Above\n  x\nLetters\n> a\n  b\n  c\nBelow\nEnd")
+    driver.table.remove(letters)
+    driver.update()
+    #expect(driver.seen == "Above\n> x\nBelow\nEnd")
+    driver.table.removeAllCells(in: above)
+    driver.table.setHeader("Nothing", of: above)
+    driver.update()
+    #expect(driver.seen == "Nothing\nBelow\nEnd")
+    #expect(driver.table.composedTable.sections == [above, below])
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `without its last section the table begins again`() {
+    let (driver, _) = letters()
+    driver.table.remove(driver.table.composedTable.lastSection)
+    #expect(driver.counts == [0])
+    driver.table.add(ActiveCell("x"))
+    expect(driver, "> x")
+  }
+
+  @Test func `what is not there is left alone, and told once`() {
+    let (driver, _) = letters()
+    var diagnostics: [TableDiagnostic] = []
+    driver.table.onDiagnostic = { diagnostics.append($0) }
+    driver.table.remove(ActiveCell("stranger"))
+    driver.table.insert(ActiveCell("x"), after: ActiveCell("stranger"))
+    driver.table.remove(ComposedSection())
+    driver.table.setHeader("Head", of: ComposedSection())
+    driver.table.add(ActiveCell("y"), to: ComposedSection())
+    expect(driver, "> a b c x y")
+    #expect(diagnostics.map(\.repair) == [.ignored, .appended, .ignored, .ignored, .lastGroup])
+  }
+
+  @Test func `cells change in order within several updates at once`() {
+    let (driver, cells) = letters()
+    driver.table.performUpdates {
+      driver.table.remove(cells[2])
+      driver.table.addSection()
+      driver.table.add(ActiveCell("x"))
+      driver.table.insert(ActiveCell("y"), before: cells[0])
+    }
+    #expect(driver.counts == [3, 1])
+    expect(driver, "y > a b x")
+  }
+
+  @Test func `the first cell that does something gets the cursor, whatever came before it`() {
+    let driver = ComposedDriver()
+    driver.table.add(ActiveCell("info"))
+    driver.update()
+    expect(driver, "> info")
+    driver.table.add(ActiveCell("more"))
+    driver.table.add(ActiveCell("act") { _ in })
+    expect(driver, "info more > act")
+    let table = driver.table.composedTable
+    driver.table.insert(
+      ActiveCell("new") { _ in }, before: table.cells(in: table.lastSection)[0])
+    expect(driver, "new info more > act")
+  }
+
+  @Test func `an animated change ends as one that is not`() {
+    for animation in RowAnimation.allCases {
+      let (driver, cells) = letters()
+      driver.table.remove(cells[0], animation: animation)
+      driver.table.insert(ActiveCell("x"), before: cells[2], animation: animation)
+      expect(driver, "> b x c")
+    }
+  }
+
+  @Test func `random composing shows what a list of cells says`() {
+    for seed in UInt64(1)...20 {
+      var numbers = SplitMix64(seed: seed)
+      var model: [ActiveCell] = []
+      let driver = ComposedDriver(height: 40)
+      var made = 0
+      for _ in 0..<30 {
+        made += 1
+        let cell = ActiveCell("c\(made)")
+        let other = model.randomElement(using: &numbers)
+        switch (Int.random(in: 0..<5, using: &numbers), other) {
+        case (0, let other?):
+          driver.table.remove(other)
+          model.removeAll { $0 === other }
+        case (1, let other?):
+          driver.table.insert(cell, before: other)
+          model.insert(cell, at: model.firstIndex { $0 === other } ?? 0)
+        case (2, let other?):
+          driver.table.add(other)
+          model.removeAll { $0 === other }
+          model.append(other)
+        case (3, let other?): other.key += "'"
+        default:
+          driver.table.add(cell)
+          model.append(cell)
+        }
+        driver.update()
+        let seen = driver.content.map { $0.dropFirst(2) }.filter { !$0.isEmpty }
+        #expect(seen == model.map { $0.key[...] }, "seed \(seed)")
+        driver.expectConsistentDrawing("seed \(seed)")
+      }
+    }
+  }
+
+  private func letters() -> (driver: ComposedDriver, cells: [ActiveCell]) {
+    let cells = ["a", "b", "c"].map { ActiveCell($0) }
+    let table = ComposedTableController()
+    for cell in cells { table.add(cell) }
+    return (ComposedDriver(table, height: 10), cells)
+  }
+
+  private func expect(
+    _ driver: ComposedDriver, _ words: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    driver.update()
+    let seen = driver.seen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(seen == words, sourceLocation: sourceLocation)
+    driver.expectConsistentDrawing(sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,223 @@
+import Observation
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct ComposingTests {
+  @Test func `a new table has one section without rows`() {
+    #expect(ComposedDriver().counts == [0])
+    #expect(ComposedTable().groups.count == 1)
+  }
+
+  @Test func `cells appear in the order in which they were added`() {
+    let driver = ComposedDriver()
+    for key in ["one", "two", "three"] { driver.table.add(ActiveCell(key)) }
+    driver.update()
+    #expect(driver.seen == "> one\n  two\n  three")
+  }
+
+  @Test func `cells go into the last section`() {
+    let driver = ComposedDriver()
+    driver.table.add(ActiveCell("one"))
+    driver.table.addSection()
+    driver.table.sectionHeader = "More"
+    driver.table.add(ActiveCell("two"))
+    driver.update()
+    #expect(driver.seen == "> one\nMore\n  two")
+    #expect(driver.counts == [1, 1])
+  }
+
+  @Test func `a section added first is the first section`() {
+    let driver = ComposedDriver()
+    let section = driver.table.addSection()
+    driver.table.add(ActiveCell("one"))
+    #expect(driver.counts == [1])
+    #expect(driver.table.composedTable.lastSection == section)
+  }
+
+  @Test func `a section added second is another one, also when the first is empty`() {
+    let table = ComposedTableController()
+    table.addSection()
+    table.addSection()
+    #expect(table.tableGroups.count == 2)
+  }
+
+  @Test(arguments: [false, true])
+  func `titles may be set before or after the cells, and the last word holds`(before: Bool) {
+    let driver = ComposedDriver()
+    let cell = ActiveCell("one")
+    if !before { driver.table.add(cell) }
+    driver.table.sectionHeader = "First"
+    driver.table.sectionFooter = "Foot"
+    driver.table.sectionHeader = "Head"
+    if before { driver.table.add(cell) }
+    driver.update()
+    #expect(driver.seen == "Head\n> one\nFoot")
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `titles can be taken away`() {
+    let driver = ComposedDriver()
+    driver.table.sectionHeader = "Head"
+    driver.table.sectionFooter = "Foot"
+    driver.table.add(ActiveCell("one"))
+    driver.update()
+    driver.table.sectionHeader = nil
+    driver.table.sectionFooter = nil
+    driver.update()
+    #expect(driver.seen == "> one")
+    #expect(driver.table.sectionHeader == nil)
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `reset leaves nothing, and composing begins again at the first section`() {
+    let driver = ComposedDriver()
+    driver.table.sectionHeader = "Head"
+    driver.table.add(ActiveCell("one"))
+    driver.table.addSection()
+    driver.table.add(ActiveCell("two"))
+    driver.update()
+    driver.table.reset()
+    driver.update()
+    #expect(driver.seen == "")
+    #expect(driver.counts == [0])
+    driver.table.add(ActiveCell("three"))
+    driver.update()
+    #expect(driver.seen == "> three")
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `a table that is seen follows what is composed later`() {
+    let driver = ComposedDriver()
+    #expect(driver.seen == "")
+    driver.table.add(ActiveCell("one"))
+    driver.update()
+    #expect(driver.seen == "> one")
+  }
+
+  @Test func `a cell added before the table is shown is there`() {
+    let table = ComposedTableController()
+    table.add(ActiveCell("one"))
+    #expect(ComposedDriver(table).seen == "> one")
+  }
+
+  @Test func `a subclass builds in compose, once, and again when it is asked to`() {
+    let table = ProbeComposition()
+    #expect(table.count == 0)
+    let driver = ComposedDriver(table)
+    #expect(driver.seen == "Probe\n> kept            1\n  made 1")
+    #expect(table.count == 1)
+    table.updateAndReload()
+    driver.update()
+    #expect(driver.seen == "Probe\n> kept            2\n  made 2")
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `cells that are composed again stay the same rows`() {
+    let table = ProbeComposition()
+    let driver = ComposedDriver(table)
+    let row = table.row(at: RowPath(group: 0, row: 0))
+    table.updateAndReload()
+    driver.update()
+    #expect(table.row(at: RowPath(group: 0, row: 0)) === row)
+    #expect(table.row(at: RowPath(group: 0, row: 1)) != nil)
+  }
+
+  @Test func `a table is composed again when a model that it read has changed`() {
+    let phone = Phone()
+    let driver = ComposedDriver(PhoneComposition(phone))
+    #expect(driver.seen == "Ada's Phone\n> Wi-Fi          On")
+    phone.name = "Grace's Phone"
+    driver.update()
+    #expect(driver.seen == "Grace's Phone\n> Wi-Fi          On")
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `a cell that nobody keeps is given up when it is removed`() {
+    let driver = ComposedDriver()
+    driver.table.add(ActiveCell("one"))
+    driver.update()
+    weak let cell = driver.table.tableView.cell(at: RowPath(group: 0, row: 0))
+    #expect(cell != nil)
+    driver.table.reset()
+    driver.advance(by: .seconds(1))
+    #expect(cell == nil)
+  }
+
+  @Test func `cells added while rows are configured come in order, after the layout`() {
+    let table = ComposedTableController()
+    let row = ConfiguringRow { for key in ["a", "b"] { table.add(ActiveCell(key)) } }
+    table.add(rows: [row])
+    let driver = ComposedDriver(table)
+    #expect(driver.seen.split(separator: "\n").map { $0.suffix(1) } == ["w", "a", "b"])
+  }
+
+  @Test func `any number of rows that share cells stand in the same table`() {
+    let table = ComposedTableController()
+    table.add(ActiveCell("kept"))
+    table.add(rows: (0..<1_000_000_000).lazy.map { TextRowController("row \($0)") })
+    table.add(ActiveCell("end"))
+    let driver = ComposedDriver(table, height: 4)
+    #expect(driver.seen == "> kept\n  row 0\n  row 1\n  row 2")
+    driver.press("end")
+    #expect(driver.seen == "  row 999999997\n  row 999999998\n  row 999999999\n> end")
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `a composed value serves any other table`() {
+    var composed = ComposedTable()
+    composed.sectionHeader = "Head"
+    composed.add(ActiveCell("one", value: "1"))
+    composed.add(rows: [TextRowController("two")])
+    let driver = TableDriver(composed.groups[0], width: 12)
+    driver.expect("Head\n> one     1\n  two")
+  }
+}
+
+/// A composition that tells how often it was made.
+private final class ProbeComposition: ComposedTableController {
+  private(set) var count = 0
+  private let kept = ActiveCell("kept")
+
+  override func compose() {
+    count += 1
+    sectionHeader = "Probe"
+    kept.value = String(count)
+    add(kept)
+    add(ActiveCell("made \(count)"))
+  }
+}
+
+/// A row that does something the first time it is configured.
+private final class ConfiguringRow: CellController {
+  private var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  func configure(_ cell: TableCell) {
+    cell.text = "row"
+    action?()
+    action = nil
+  }
+}
+
+@Observable @MainActor private final class Phone {
+  var name = "Ada's Phone"
+}
+
+private final class PhoneComposition: ComposedTableController {
+  private let phone: Phone
+  private let wifi = ActiveCell("Wi-Fi", value: "On")
+
+  init(_ phone: Phone) {
+    self.phone = phone
+    super.init()
+  }
+
+  override func compose() {
+    sectionHeader = phone.name
+    add(wifi)
+  }
+}

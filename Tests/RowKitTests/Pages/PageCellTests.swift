@@ -1,0 +1,252 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct PageCellTests {
+  @Test func `cells are reused by class, and configured with their data before they are seen`() {
+    let driver = PageDriver(sections: ["abcdefghijklmnopqrstuvwxyz"], height: 4)
+    for _ in 0..<5 { driver.press("pagedown") }
+    #expect(driver.seenWords == "pqrs")
+    driver.press("home")
+    #expect(driver.seenWords == "abcd")
+  }
+
+  @Test func `a cell knows where its row stands`() {
+    let page = PageTableController(style: .plain)
+    for word in ["a", "b"] { page.addRow(PlaceCell.self, data: word) }
+    let driver = PageDriver(page)
+    #expect(driver.seen == "> a 0.0\n  b 0.1")
+    page.addRow(at: 0, in: 0, cell: WordCell.self, data: "x")
+    let cell = page.tableView.cell(at: RowPath(group: 0, row: 2)) as? PlaceCell
+    #expect(cell?.rowPath == RowPath(group: 0, row: 2))
+    #expect(cell?.data == "b")
+  }
+
+  @Test func `the height is that of the class, by data and width`() {
+    let page = PageTableController(style: .plain)
+    for word in ["a", "two lines"] { page.addRow(TallCell.self, data: word) }
+    page.addRow(WordCell.self, data: "end")
+    let driver = PageDriver(page)
+    #expect(driver.seen == "> a\n  two lines\n\n  end")
+    driver.resize(width: 30, height: 12)
+    #expect(driver.seen == "> a\n\n  two lines\n\n\n  end")
+  }
+
+  @Test func `a constant row height holds for all rows, at once`() {
+    let page = PageTableController(style: .plain)
+    page.addRow(TallCell.self, data: "two lines")
+    page.addRow(WordCell.self, data: "end")
+    let driver = PageDriver(page)
+    page.constantRowHeight = true
+    driver.update()
+    #expect(driver.seen == "> two lines\n  end")
+    page.rowHeight = 3
+    driver.update()
+    #expect(driver.seen == "> two lines\n\n\n  end")
+    page.constantRowHeight = false
+    driver.update()
+    #expect(driver.seen == "> two lines\n\n  end")
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `a row is deselected a quarter of a second after it was selected`() {
+    let (stage, page) = stage(["a", "b"])
+    stage.handle(.key(KeyPress(.return)), at: .zero)
+    #expect(page.tableView.selection == [RowPath(group: 0, row: 0)])
+    _ = stage.frame(at: .milliseconds(240))
+    #expect(page.tableView.selection.count == 1)
+    _ = stage.frame(at: .milliseconds(250))
+    #expect(page.tableView.selection.isEmpty)
+  }
+
+  @Test func `a row selected meanwhile keeps its own selection`() {
+    let (stage, page) = stage(["a", "b"])
+    stage.handle(.key(KeyPress(.return)), at: .zero)
+    stage.handle(.key(KeyPress(.down)), at: .milliseconds(100))
+    stage.handle(.key(KeyPress(.return)), at: .milliseconds(200))
+    _ = stage.frame(at: .milliseconds(260))
+    #expect(page.tableView.selection == [RowPath(group: 0, row: 1)])
+    _ = stage.frame(at: .milliseconds(450))
+    #expect(page.tableView.selection.isEmpty)
+  }
+
+  @Test func `a row selected twice is deselected a quarter of a second after the second time`() {
+    let (stage, page) = stage(["a"])
+    stage.handle(.key(KeyPress(.return)), at: .zero)
+    stage.handle(.key(KeyPress(.return)), at: .milliseconds(200))
+    _ = stage.frame(at: .milliseconds(300))
+    #expect(page.tableView.selection.count == 1)
+    _ = stage.frame(at: .milliseconds(450))
+    #expect(page.tableView.selection.isEmpty)
+  }
+
+  @Test func `a row that goes before it is deselected is no mistake`() {
+    let (stage, page) = stage(["a", "b"])
+    var diagnostics = 0
+    page.onDiagnostic = { _ in diagnostics += 1 }
+    stage.handle(.key(KeyPress(.return)), at: .zero)
+    page.removeRow(at: 0, in: 0)
+    _ = stage.frame(at: .seconds(1))
+    #expect(diagnostics == 0)
+    #expect(page.tableView.selection.isEmpty)
+  }
+
+  @Test func `a selection of one's own is deselected by the framework`() {
+    let page = PageTableController(style: .plain)
+    page.addRow(PushingCell.self, data: "go")
+    page.addRow(PushingCell.self, data: "stay")
+    let driver = PageDriver(page)
+    driver.press("return")
+    #expect(driver.stage.screen !== page)
+    #expect(page.tableView.selection.count == 1)
+    driver.press("escape", "down", "return")
+    #expect(page.tableView.selection.isEmpty)
+  }
+
+  @Test func `a row may be one that can't be selected`() {
+    let page = PageTableController(style: .plain)
+    page.addRow(PushingCell.self, data: "")
+    page.addRow(PushingCell.self, data: "go")
+    #expect(PageDriver(page).page.tableView.cursor == RowPath(group: 0, row: 1))
+  }
+
+  @Test func `a cell is finished once`() {
+    #expect(FinishedCell().count == 1)
+  }
+
+  @Test func `positions are right after every change`() {
+    let page = PageTableController(style: .grouped)
+    let driver = PageDriver(page)
+    for word in ["a", "b", "c"] {
+      page.addRow(at: 0, in: 0, cell: PositionCell.self, data: word, animation: .left)
+    }
+    driver.update()
+    #expect(positions(page) == [.top, .middle, .bottom])
+    page.removeRow(at: 0, in: 0)
+    driver.update()
+    #expect(positions(page) == [.top, .bottom])
+    page.removeRow(at: 1, in: 0)
+    driver.update()
+    #expect(positions(page) == [.only])
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `the class says what lies behind it, and skipping the base has the table's own`() {
+    let page = PageTableController(style: .plain)
+    page.addRow(WordCell.self, data: "cursor")
+    page.addRow(PositionCell.self, data: "a")
+    page.addRow(PlaceCell.self, data: "stock")
+    let driver = PageDriver(page)
+    #expect(driver.style(column: 0, line: 2).background == .rgb(0, 0, 0))
+    #expect(driver.style(column: 16, line: 2).background == .rgb(160, 160, 160))
+    #expect(
+      driver.style(column: 8, line: 3).background == driver.style(column: 8, line: 9).background)
+    driver.press("down")
+    #expect(driver.style(column: 8, line: 2).background == .rgb(0, 0, 90))
+    page.useCustomBackgrounds = false
+    driver.update()
+    #expect(driver.style(column: 8, line: 2).background == .role(.selection))
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `what goes on is shown in the title bar until it is over`() {
+    let page = RefreshingPage(title: "Page", style: .plain)
+    let driver = PageDriver(page)
+    #expect(driver.lines[0].hasSuffix("Page"))
+    driver.press("r", "r")
+    #expect(page.count == 1)
+    #expect(!driver.lines[0].hasSuffix("Page"))
+    let first = driver.lines[0]
+    driver.advance(by: .milliseconds(80))
+    #expect(driver.lines[0] != first)
+    page.hideLoadingIndicator()
+    driver.update()
+    #expect(driver.lines[0].hasSuffix("Page"))
+    #expect(driver.stage.nextDeadline == nil)
+    driver.press("r")
+    #expect(page.count == 2)
+  }
+
+  @Test func `nothing turns while another screen is seen`() {
+    let page = RefreshingPage(title: "Page", style: .plain)
+    let driver = PageDriver(page)
+    driver.press("r")
+    page.push(TextScreen(title: "Over", text: ""))
+    driver.update()
+    #expect(driver.stage.nextDeadline == nil)
+    driver.press("escape")
+    #expect(driver.stage.nextDeadline != nil)
+  }
+
+  private func positions(_ page: PageTableController) -> [GroupPosition] {
+    page.tableView.visibleRows.compactMap {
+      (page.tableView.cell(at: $0) as? PositionCell)?.pageBackground?.position
+    }
+  }
+
+  private func stage(_ words: [String]) -> (Stage, PageTableController) {
+    let page = PageTableController(style: .plain)
+    for word in words { page.addRow(WordCell.self, data: word) }
+    let stage = Stage(root: page, size: ScreenSize(width: 20, height: 10))
+    _ = stage.frame(at: .zero)
+    return (stage, page)
+  }
+}
+
+private final class PlaceCell: PageCell<String> {
+  override func configure(for data: String) {
+    text = data + " \(rowPath.map(String.init(describing:)) ?? "?")"
+  }
+}
+
+private final class TallCell: PageCell<String> {
+  override class func rowHeight(for data: String, width: Int) -> Int {
+    data.split(separator: " ").count + (width > 20 ? 1 : 0)
+  }
+
+  override func configure(for data: String) {
+    super.configure(for: data)
+    text = data
+  }
+}
+
+private final class PushingCell: PageCell<String> {
+  override class func isSelectable(_ data: String) -> Bool { !data.isEmpty }
+
+  override func configure(for data: String) {
+    super.configure(for: data)
+    text = data
+  }
+
+  override func handleSelection() {
+    if data == "go" { row?.push(TextScreen(title: "Detail", text: "")) }
+  }
+}
+
+private final class FinishedCell: PageCell<Int> {
+  private(set) var count = 0
+
+  override func finishConstruction() { count += 1 }
+}
+
+private final class PositionCell: PageCell<String> {
+  override class var pageCellBackgroundType: PageCellBackground.Type { GreyBackground.self }
+}
+
+private final class GreyBackground: PageCellBackground {
+  required init(style: TableStyle) {
+    super.init(style: style)
+    topColor = .rgb(0, 0, 0)
+    bottomColor = .rgb(200, 200, 200)
+    selectedTopColor = .rgb(0, 0, 90)
+  }
+}
+
+private final class RefreshingPage: PageTableController {
+  private(set) var count = 0
+
+  override func refresh() {
+    count += 1
+    showLoadingIndicator()
+  }
+}
