@@ -97,6 +97,7 @@ extension TableView {
       placeInitialCursor()
     }
     if !selection.isEmpty { selection = selection.filter { store.contains($0) } }
+    dropMissingEditSession()
   }
 
   /// Walks up from the anchor until its offset is not negative, or the beginning is reached.
@@ -192,6 +193,7 @@ extension TableView {
     state.isFocused = path == cursor
     state.isSelected = selection.contains(path)
     state.isEditing = isEditing
+    if let editSession, editSession.path == path { state.textEditing = editSession.state }
     state.position = position(of: path)
     state.width = metrics.cell.count
     return state

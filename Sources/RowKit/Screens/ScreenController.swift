@@ -130,6 +130,9 @@
     stage?.showMessage(message)
   }
 
+  /// Acts on a key before anything of the screen: what edits a text is asked first.
+  func handleFirst(_ key: KeyPress) -> Bool { false }
+
   func appear() {
     if !isLoaded {
       isLoaded = true

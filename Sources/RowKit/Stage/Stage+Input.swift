@@ -9,7 +9,7 @@ extension Stage {
     if KeyBindings.standard[key]?.isMovement != true { hintsDidChange() }
     if let overlay = overlays.last {
       if overlay.handle(key, on: self) { return }
-    } else if screen.handle(key) {
+    } else if screen.handleFirst(key) || screen.handle(key) {
       return
     }
     _ = handleForNavigation(key)

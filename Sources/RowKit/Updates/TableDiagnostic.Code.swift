@@ -74,5 +74,9 @@ extension TableDiagnostic {
     case configuringNeverEnds = "rows change what other rows read whenever they are configured"
     /// A row asked its table for something after it was removed.
     case rowIsGone = "the row is not in the table any more"
+
+    // Forms.
+    /// Fields of a form are shown or hidden by conditions that need themselves to be known.
+    case conditionsInCircle = "conditions of a form depend on themselves"
   }
 }
