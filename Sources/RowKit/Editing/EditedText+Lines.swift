@@ -1,7 +1,8 @@
 /// How a text lies in lines of a width.
 extension EditedText {
-  /// The places of each line of a width in columns; a line holds the blanks and the line break that
-  /// it ends with. There is always one.
+  /// The places of each line of a width in columns.
+  ///
+  /// A line holds the blanks and the line break that it ends with. There is always one.
   func lines(width: Int) -> [Range<Int>] {
     let text = self.text
     var starts: [Int] = []

@@ -20,7 +20,7 @@ public struct TextInput: Sendable {
   /// Which characters it takes beside what the keyboard decides; nil for all.
   public var allows: (@Sendable (Character) -> Bool)?
 
-  /// Which texts it takes as a whole; a change to another is refused. nil for all.
+  /// Which texts it takes as a whole, a change to another being refused; nil for all.
   public var accepts: (@Sendable (String) -> Bool)?
 
   /// Creates an input; by default one line of any text.

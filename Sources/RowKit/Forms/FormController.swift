@@ -45,6 +45,7 @@
   /// Creates the row that submits the form, which can be selected only while every rule holds.
   ///
   /// - Parameter label: The words; nil for the built-in word for saving.
+  /// - Returns: The row.
   public final func saveRow(_ label: String? = nil) -> any CellController {
     FormSaveRow(self, label: label)
   }
@@ -89,8 +90,10 @@
   /// By default nothing. The values count as saved before it is called.
   open func save() {}
 
-  /// Submits the form: it is saved if every rule holds; otherwise the first field of which one
-  /// doesn't gets the focus. While an answer is waited for, that waits too.
+  /// Submits the form.
+  ///
+  /// It is saved if every rule holds; otherwise the first field of which one doesn't gets the
+  /// focus. While an answer is waited for, that waits too.
   public final func submit() {
     endTextEditing()
     guard !isReadOnly else { return }

@@ -47,6 +47,7 @@
   /// - Parameters:
   ///   - rules: The rules.
   ///   - moment: When their messages are shown.
+  /// - Returns: The field with the rules.
   public func rules(_ rules: FormRule..., showing moment: FormRule.Moment = .change) -> FormField {
     var field = self
     field.rules += rules
@@ -54,7 +55,9 @@
     return field
   }
 
-  /// Shows the row only while a condition holds. Of several all must hold, and those of its group:
+  /// Shows the row only while a condition holds.
+  ///
+  /// Of several all must hold, and those of its group:
   /// hiding beats showing.
   public func visible(when condition: @escaping Condition) -> FormField {
     var field = self
@@ -62,7 +65,9 @@
     return field
   }
 
-  /// Lets the row be used only while a condition holds. Of several all must hold, and those of its
+  /// Lets the row be used only while a condition holds.
+  ///
+  /// Of several all must hold, and those of its
   /// group.
   public func enabled(when condition: @escaping Condition) -> FormField {
     var field = self

@@ -46,12 +46,14 @@
     FormRule { value, values, _ in check(value, values) }
   }
 
-  /// A rule whose answer comes later, such as from a server; a spinner turns until then. Of several
-  /// answers the one for the latest value counts.
+  /// A rule whose answer comes later, such as from a server.
+  ///
+  /// A spinner turns until then. Of several answers the one for the latest value counts.
   ///
   /// - Parameters:
   ///   - delay: How long a value must stand before it is asked for.
   ///   - inquiry: Asks; returns what gives the question up.
+  /// - Returns: The rule.
   public static func later(
     after delay: Duration = .milliseconds(300), _ inquiry: @escaping Inquiry
   ) -> FormRule {

@@ -18,7 +18,9 @@
   /// The value of a field; ``FormValue/none`` for one that is hidden, or is not there.
   public subscript(key: FormKey) -> FormValue { isShown(key) ? read(key) : .none }
 
-  /// Whether a field is shown. Each condition is asked once, whoever wants to know.
+  /// Whether a field is shown.
+  ///
+  /// Each condition is asked once, whoever wants to know.
   func isShown(_ key: FormKey) -> Bool {
     if let known = shown[key] { return known }
     guard asked.insert(key).inserted else {

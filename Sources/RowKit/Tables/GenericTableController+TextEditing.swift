@@ -3,7 +3,7 @@ extension GenericTableController {
   /// Whether a text is being edited.
   public final var isEditingText: Bool { tableView.isEditingText }
 
-  /// Ends editing; the row takes the text. Does nothing when nothing is edited.
+  /// Ends editing, and the row takes the text; does nothing when nothing is edited.
   public final func endTextEditing() {
     tableView.endTextEditing()
   }

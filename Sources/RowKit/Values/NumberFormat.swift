@@ -29,6 +29,7 @@ public struct NumberFormat: Sendable {
   /// - Parameters:
   ///   - digits: The digits after the point, from 0 to 9; others count as the nearest of these.
   ///   - grouped: Whether thousands are set apart.
+  /// - Returns: The format.
   public static func fixed(_ digits: Int, grouped: Bool = false) -> NumberFormat {
     let digits = min(max(0, digits), 9)
     return NumberFormat { fixedText($0, digits, grouped) }
