@@ -16,10 +16,10 @@ struct EditSession {
   /// How many suggestions are shown at most.
   static let suggestionLimit = 5
 
-  /// What the cell shows.
-  var state: TextEditingState {
+  /// What the cell shows; a masked text is shown only where that is allowed.
+  func state(reveals: Bool) -> TextEditingState {
     TextEditingState(
-      content: editor.content, isRevealed: editor.isRevealed, suggestions: suggestions,
+      content: editor.content, isRevealed: reveals && editor.isRevealed, suggestions: suggestions,
       choice: choice)
   }
 

@@ -135,7 +135,8 @@ extension TableView {
   /// taller than the window.
   func revealCaret() {
     guard let path = editSession?.path, size.height > 0 else { return }
-    reveal(path)
+    let isTall = slot(of: path).map { $0.height > size.height - stickyHeight } ?? false
+    if !isTall { reveal(path) }
     guard let slot = slot(of: path), let caret = slot.cell?.caret(forWidth: metrics.cell.count)
     else { return }
     let line = slot.line + caret.line

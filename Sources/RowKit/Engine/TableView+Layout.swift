@@ -193,7 +193,9 @@ extension TableView {
     state.isFocused = path == cursor
     state.isSelected = selection.contains(path)
     state.isEditing = isEditing
-    if let editSession, editSession.path == path { state.textEditing = editSession.state }
+    if let editSession, editSession.path == path {
+      state.textEditing = editSession.state(reveals: controller?.stage?.revealsSecrets == true)
+    }
     state.position = position(of: path)
     state.width = metrics.cell.count
     return state

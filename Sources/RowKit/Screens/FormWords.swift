@@ -1,6 +1,7 @@
 /// The words of fields and forms, to be replaced for another language.
 public struct FormWords: Hashable, Sendable {
   public var next = "next"
+  public var edit = "edit"
   public var newLine = "new line"
   public var nextField = "next field"
   public var previousField = "field before"

@@ -3,7 +3,8 @@ import Testing
 
 struct TextEditorRandomTests {
   private static let pieces = [
-    "a", "Z", " ", "é", "e\u{301}", "\u{301}", "東", "👩‍👩‍👧", "\u{1F1E9}", "\u{1F1EA}", "-", "7", "ab cd",
+    "a", "Z", " ", "é", "e\u{301}", "\u{301}", "東", "👩‍👩‍👧", "\u{1F1E9}", "\u{1F1EA}", "-", "7",
+    "ab cd",
     "\u{200D}", "ש", "가",
   ]
 

@@ -107,8 +107,8 @@ struct TextEditorTests {
   }
 
   @Test(arguments: [
-    ("up", "one two three|\nfour"), ("home up", "|one two three\nfour"),
-    ("up up", "one| two three\nfour"), ("up up down down", "one two three\nfour|"),
+    ("up", "one two thre|e\nfour"), ("home up", "one two |three\nfour"),
+    ("up up", "one |two three\nfour"), ("up up down down", "one two three\nfour|"),
     ("ctrl+home ctrl+k ctrl+k", "|four"), ("return", "one two three\nfour\n|"),
     ("home ctrl+u", "one two three|four"),
   ])
