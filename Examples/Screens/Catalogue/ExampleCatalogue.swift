@@ -5,6 +5,7 @@
     .phoneNumbers,
     .cells,
     .ownRow,
+    .form,
     .million,
     .updates,
     .stocks,

@@ -1,4 +1,4 @@
-/// The name of a field of a form.
+/// What names a field of a form.
 ///
 /// ```swift
 /// extension FormKey {
@@ -6,12 +6,11 @@
 /// }
 /// ```
 public struct FormKey: Hashable, Sendable {
-  /// The name, as it stands in what is written of the values.
-  public let name: String
+  private let words: String
 
-  /// Creates a key.
+  /// Creates a key of a name, as it stands in what is written of the values.
   public init(_ name: String) {
-    self.name = name
+    words = name
   }
 }
 
@@ -21,4 +20,10 @@ extension FormKey: ExpressibleByStringLiteral {
   public init(stringLiteral value: String) {
     self.init(value)
   }
+}
+
+// MARK: CustomStringConvertible
+
+extension FormKey: CustomStringConvertible {
+  public var description: String { words }
 }

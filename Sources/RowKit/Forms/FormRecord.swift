@@ -39,7 +39,7 @@
   init(_ field: FormField, group: Int) {
     self.field = field
     self.group = group
-    let ordinal = field.key?.name ?? ""
+    let ordinal = field.key?.description ?? ""
     messageRow = FormMessageRow(id: RowID("form message \(ordinal)"))
     inquiry = FormInquiry(field.rules)
   }

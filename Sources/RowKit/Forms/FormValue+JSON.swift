@@ -14,7 +14,7 @@ extension FormValue {
   /// Returns named values as one JSON object, in their order, a line each.
   public static func json(_ values: [(key: FormKey, value: FormValue)]) -> String {
     guard !values.isEmpty else { return "{}" }
-    let lines = values.map { "  \(quoted($0.key.name)): \($0.value.json)" }
+    let lines = values.map { "  \(quoted($0.key.description)): \($0.value.json)" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}"
   }
 

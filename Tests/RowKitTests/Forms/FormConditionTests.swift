@@ -46,7 +46,7 @@ import Testing
       More
         E-mail      —
       """)
-    #expect(form.values.map(\.key.name) == ["name", "company", "email"])
+    #expect(form.values.map(\.key.description) == ["name", "company", "email"])
     #expect(!form.canSave)
     screen.press("tab")
     screen.type("X")
@@ -61,7 +61,7 @@ import Testing
       More
         E-mail      —
       """)
-    #expect(form.values.map(\.key.name) == ["name", "email"])
+    #expect(form.values.map(\.key.description) == ["name", "email"])
     #expect(form.canSave)
     screen.expectConsistentDrawing()
   }
@@ -99,7 +99,7 @@ import Testing
         }
       ]
     }
-    #expect(form.values.map(\.key.name) == ["email"])
+    #expect(form.values.map(\.key.description) == ["email"])
   }
 
   @Test func `conditions in a circle are shown, and reported once`() {

@@ -94,7 +94,7 @@ import Testing
     let screen = driver(form)
     screen.press("return")
     screen.type("A\"d\\a\n\n36")
-    #expect(form.values.map(\.key.name) == ["name", "email", "age"])
+    #expect(form.values.map(\.key.description) == ["name", "email", "age"])
     #expect(
       form.valuesAsJSON() == """
         {
