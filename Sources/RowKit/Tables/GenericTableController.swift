@@ -223,6 +223,8 @@
 
   open override var caret: ScreenPoint? { textCaret }
 
+  override var takesText: Bool { isEditingText }
+
   override func handleFirst(_ key: KeyPress) -> Bool { isEditingText && editText(key) }
 
   override func disappear() {
