@@ -108,9 +108,16 @@
   }
 
   open override func handle(_ key: KeyPress) -> Bool {
+    defer { refresh() }
     guard key == KeyPress("s", .control) else { return super.handle(key) }
     submit()
     return true
+  }
+
+  /// Several keys may come between two frames: none of the fields they lead through is missed.
+  override func handleFirst(_ key: KeyPress) -> Bool {
+    defer { refresh() }
+    return super.handleFirst(key)
   }
 
   open override func work() -> Bool {

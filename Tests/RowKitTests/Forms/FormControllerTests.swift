@@ -74,6 +74,14 @@ import Testing
     #expect(screen.line(with: "! At least 18") != nil)
   }
 
+  @Test func `a field that is left between two frames is not missed`() {
+    let screen = driver(FormProbe())
+    screen.press("down", "return")
+    for _ in 0..<2 { screen.stage.handle(.key(KeyPress(.tab)), at: screen.player.now) }
+    screen.update()
+    #expect(screen.line(with: "! Required") == 4)
+  }
+
   @Test func `submitting goes to the first field of which a rule doesn't hold`() {
     let form = FormProbe()
     let screen = driver(form)
