@@ -42,13 +42,13 @@ import Testing
       """
         You
       ╭──────────────────────────────────────────────────────────╮
-      │  Name                Ada Lovelace                        │
-      │                      ! Required                          │
-      │  User                small letters                       │
-      │                      ! Required                          │
-      │> E-mail              ada@ex                              │
-      │                        ada@example.org                   │
-      │                        ada@example.com                   │
+      │  Name              Ada Lovelace                          │
+      │                    ! Required                            │
+      │  User              small letters                         │
+      │                    ! Required                            │
+      │> E-mail            ada@ex                                │
+      │                      ada@example.org                     │
+      │                      ada@example.com                     │
       │  Age                                                     │
       """)
     driver.press("down", "return")

@@ -116,6 +116,7 @@
 
   /// Several keys may come between two frames: none of the fields they lead through is missed.
   override func handleFirst(_ key: KeyPress) -> Bool {
+    refresh()
     defer { refresh() }
     return super.handleFirst(key)
   }
