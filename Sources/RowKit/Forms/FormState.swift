@@ -64,7 +64,7 @@
 
   /// Whether a value differs from what was saved.
   var isChanged: Bool {
-    records.contains { $0.field.key != nil && $0.field.value() != $0.savedValue }
+    !isFirst && records.contains { $0.field.key != nil && $0.field.value() != $0.savedValue }
   }
 
   /// Takes the values as saved.
