@@ -17,6 +17,13 @@ extension TableCell {
     return (content as? any EditableContent)?.place(at: inner, forWidth: layout.contentWidth)
   }
 
+  /// Which suggestion stands at a point of the cell; nil for none.
+  final func suggestion(at point: ScreenPoint, forWidth width: Int) -> Int? {
+    let layout = StandardCellLayout(self, width: width)
+    let inner = ScreenPoint(column: point.column - layout.contentColumn, line: point.line)
+    return (content as? any EditableContent)?.suggestion(at: inner, forWidth: layout.contentWidth)
+  }
+
   /// The columns of the content of a cell of a width.
   final func contentWidth(forWidth width: Int) -> Int {
     StandardCellLayout(self, width: width).contentWidth

@@ -147,13 +147,18 @@ extension TableView {
     }
   }
 
-  /// Puts the caret where a person clicked; returns whether it was in the field.
+  /// Puts the caret where a person clicked, or takes the suggestion there; returns whether it was
+  /// in the field.
   func moveCaret(to point: ScreenPoint) -> Bool {
     guard let session = editSession, let slot = slot(of: session.path), let cell = slot.cell else {
       return false
     }
     let inner = ScreenPoint(
       column: point.column - metrics.cell.lowerBound, line: point.line - slot.line)
+    if let choice = cell.suggestion(at: inner, forWidth: metrics.cell.count) {
+      editSession?.choice = choice
+      return takeSuggestion()
+    }
     guard let place = cell.place(at: inner, forWidth: metrics.cell.count) else { return false }
     editSession?.editor.move(to: place, extending: false)
     reconfigure(session.path)

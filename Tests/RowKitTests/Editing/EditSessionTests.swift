@@ -208,6 +208,20 @@ import Testing
       """)
   }
 
+  @Test func `a suggestion is taken by a click`() {
+    let row = TextFieldRowController("Name", value: "", suggestions: { _ in ["Ada", "Alan"] })
+    let table = TableDriver(row, .text("Next"), width: 40, height: 5)
+    table.press("return")
+    table.type("a")
+    table.click(column: 17, line: 3)
+    #expect(row.text.value == "Alan")
+    table.expect(
+      """
+      > Name        Alan
+        Next
+      """)
+  }
+
   @Test func `wide characters and long lines scroll with the caret in view`() {
     let table = TableDriver(
       .textField("名前", value: "", placeholder: "漢字"), width: 34, height: 3)

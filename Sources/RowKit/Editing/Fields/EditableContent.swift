@@ -8,4 +8,11 @@ public protocol EditableContent: CellContent {
 
   /// The place in the text at a point of the content; nil for a point outside of the field.
   func place(at point: ScreenPoint, forWidth width: Int) -> Int?
+
+  /// Which suggestion stands at a point of the content; nil for none. By default nil.
+  func suggestion(at point: ScreenPoint, forWidth width: Int) -> Int?
+}
+
+extension EditableContent {
+  public func suggestion(at point: ScreenPoint, forWidth width: Int) -> Int? { nil }
 }

@@ -98,6 +98,12 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     return shown.place(at: ScreenPoint(column: column, line: 0), in: [0..<shown.count])
   }
 
+  public func suggestion(at point: ScreenPoint, forWidth width: Int) -> Int? {
+    let layout = FieldLayout(self, width: width)
+    let index = point.line - layout.fieldLine - fieldHeight(layout)
+    return editing?.suggestions.indices.contains(index) == true ? index : nil
+  }
+
   // MARK: What is shown
 
   /// The edited text as it is shown: masked if it must be; nil while none is edited.
