@@ -95,7 +95,10 @@ import RowKitTerminal
   }
 
   private func values(of screen: ScreenController) throws(CommandError) -> String {
-    if let screen = screen as? any ScreenWithValues { return screen.valuesAsJSON() }
+    if let screen = screen as? any ScreenWithValues {
+      guard screen.valueProblems.isEmpty else { throw .invalidValues(screen.valueProblems) }
+      return screen.valuesAsJSON()
+    }
     throw .usage(.noValues(screen: options.screen?.name ?? "gallery"))
   }
 }

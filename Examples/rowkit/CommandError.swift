@@ -10,6 +10,8 @@ enum CommandError: Error {
   case screen(ExampleError)
   /// The screen could not be shown.
   case terminal(TerminalError)
+  /// The values of the screen don't hold; what is wrong, a sentence each.
+  case invalidValues([String])
   /// The result could not be written.
   case output(OutputError)
 
@@ -18,14 +20,16 @@ enum CommandError: Error {
     switch self {
     case .usage: 64
     case .screen(let error): error.isWrongUsage ? 64 : 1
-    case .terminal, .output: 1
+    case .terminal, .output, .invalidValues: 1
     }
   }
 
-  /// The sentence for a person, with signs in place of what could drive a terminal: names of
-  /// files and words of the command line stand in it.
-  var safeDescription: String {
-    description.map { SafeText.sign(for: $0) ?? String($0) }.joined()
+  /// The sentences for a person, with signs in place of what could drive a terminal: names of
+  /// files and words of the command line stand in them.
+  var safeSentences: [String] {
+    var sentences = [description]
+    if case .invalidValues(let problems) = self { sentences = problems }
+    return sentences.map { $0.map { SafeText.sign(for: $0) ?? String($0) }.joined() }
   }
 }
 
@@ -38,6 +42,7 @@ extension CommandError: CustomStringConvertible {
     case .screen(let error): error.description
     case .terminal(let error): error.description
     case .output(let error): error.description
+    case .invalidValues(let problems): problems.joined(separator: " ")
     }
   }
 }

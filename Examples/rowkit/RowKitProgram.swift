@@ -22,7 +22,8 @@
     } catch .output(.closed) {
       return 0
     } catch {
-      try? BufferedOutput(descriptor: STDERR_FILENO).writeLine("rowkit: \(error.safeDescription)")
+      let output = BufferedOutput(descriptor: STDERR_FILENO)
+      for sentence in error.safeSentences { try? output.writeLine("rowkit: \(sentence)") }
       return error.exitStatus
     }
   }

@@ -7,6 +7,7 @@
     .composed,
     .tableDesign,
     .ownRow,
+    .form,
     .million,
     .updates,
     .stocks,

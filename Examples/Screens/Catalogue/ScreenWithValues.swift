@@ -4,4 +4,11 @@ public import RowKit
 @MainActor public protocol ScreenWithValues: ScreenController {
   /// The values as one JSON text.
   func valuesAsJSON() -> String
+
+  /// What is wrong with the values, a sentence each. By default nothing.
+  var valueProblems: [String] { get }
+}
+
+extension ScreenWithValues {
+  public var valueProblems: [String] { [] }
 }

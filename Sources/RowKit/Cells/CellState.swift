@@ -9,6 +9,9 @@ public struct CellState: Hashable, Sendable {
   /// Whether the table is in edit mode.
   public internal(set) var isEditing = false
 
+  /// The text that is being edited in the row; nil when none is.
+  public internal(set) var textEditing: TextEditingState?
+
   /// Where the row stands in its group.
   public internal(set) var position = GroupPosition.only
 

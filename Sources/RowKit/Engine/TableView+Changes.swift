@@ -19,6 +19,7 @@ extension TableView {
     followAnchor(changes)
     selection = Set(selection.compactMap { changes.newPath(for: $0) })
     search?.follow(changes)
+    followEditSession { changes.newPath(for: $0) }
     if let search, search.isNarrowing { projection.narrow(to: search.matches) }
     if let former, cursor == nil { inheritCursor(of: former, changes) }
     window.follow(changes, release)

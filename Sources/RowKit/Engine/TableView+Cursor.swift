@@ -135,6 +135,13 @@ extension TableView {
   /// Gives the cursor to a row and configures it and the row that had it.
   func setCursor(_ path: RowPath?) {
     guard path != cursor else { return }
+    var path = path
+    if let target = path, let session = editSession, session.path != target {
+      // The row that takes its text may change the table.
+      let context = controller?.context(at: target)
+      endTextEditing()
+      path = context?.path ?? path
+    }
     let former = cursor
     cursor = path
     for changed in [former, path] {

@@ -97,6 +97,7 @@ extension TableView {
       placeInitialCursor()
     }
     if !selection.isEmpty { selection = selection.filter { store.contains($0) } }
+    dropMissingEditSession()
   }
 
   /// Walks up from the anchor until the lines above it are filled, or the beginning is reached.
@@ -201,6 +202,9 @@ extension TableView {
     state.isFocused = path == cursor
     state.isSelected = selection.contains(path)
     state.isEditing = isEditing
+    if let editSession, editSession.path == path {
+      state.textEditing = editSession.state(reveals: controller?.stage?.revealsSecrets == true)
+    }
     state.position = position(of: path)
     state.width = metrics.cell.count
     return state

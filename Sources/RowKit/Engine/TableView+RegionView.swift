@@ -27,6 +27,7 @@ extension TableView: RegionView {
     guard let slot = slot(atLine: point.line), let path = slot.item.path, takesCursor(path) else {
       return false
     }
+    if path == editSession?.path, moveCaret(to: point) { return true }
     setCursor(path)
     if hitsAccessory(slot, column: point.column), let row = slot.row as? any AccessoryRow,
       row.isAccessoryUsable, let controller

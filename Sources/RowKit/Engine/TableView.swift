@@ -42,6 +42,12 @@
   var search: TableSearch?
   var transitions = TransitionList()
 
+  /// The text that is edited, if one is.
+  var editSession: EditSession?
+
+  /// What was cut last from a text.
+  var cutText = ""
+
   /// How many lines a header covered at the top when the table was drawn last.
   var drawnStickyHeight = 0
 
@@ -120,6 +126,8 @@
     self.size = size
     reloadAll()
     if isCursorSeen, let cursor { reveal(cursor, margin: isUnderPanel ? 1 : 0) }
+    controller?.tableDidResize()
+    revealCaret()
   }
 
   private func restorePlace() {

@@ -30,5 +30,6 @@ public struct KeyBindings: Hashable, Sendable {
     KeyPress("e"): .toggleEditing, KeyPress(.delete): .delete,
     KeyPress(.up, .alt): .moveRowUp, KeyPress(.down, .alt): .moveRowDown,
     KeyPress("_", .control): .undo, KeyPress("u"): .undo,
+    KeyPress(.tab): .focusNext, KeyPress(.tab, .shift): .focusPrevious,
   ])
 }

@@ -10,6 +10,7 @@ public enum TableCommand: Hashable, Sendable, CaseIterable {
   case openIndex, openActions, useAccessory, copy
   /// Changing what is in the table.
   case toggleEditing, delete, moveRowUp, moveRowDown, undo
+  case focusNext, focusPrevious
 
   /// Whether it only moves through the table.
   var isMovement: Bool {

@@ -1,7 +1,7 @@
 /// The line at the bottom in which a person types what to look for in a table.
 @MainActor final class SearchOverlay: Overlay {
   private let controller: GenericTableController
-  private var pattern = ""
+  private var editor = TextEditor()
 
   init(_ controller: GenericTableController) {
     self.controller = controller
@@ -14,7 +14,7 @@
   func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
     let column = canvas.text("/", style: .tint)
-    canvas.text(shownPattern(canvas.width), at: column, style: Style(foreground: .standard))
+    drawPattern(on: canvas.inset(left: column))
     let progress = controller.searchProgress
     let width = TextWidth.width(of: progress)
     if caretColumn(canvas.width) + width + 2 < canvas.width {
@@ -30,35 +30,37 @@
     switch (key.key, key.modifiers) {
     case (.escape, _), (.character("c"), .control): close(stage) { $0.cancelSearch() }
     case (.return, _): close(stage) { $0.keepSearch() }
-    case (.backspace, _), (.character("h"), .control): deleteBackward(stage)
-    case (.character("u"), .control), (.character("w"), .control): change(to: "")
-    case (.up, _), (.character("p"), .control): controller.tableView.moveCursor(.up)
-    case (.down, _), (.character("n"), .control): controller.tableView.moveCursor(.down)
+    case (.up, []), (.character("p"), .control): controller.tableView.moveCursor(.up)
+    case (.down, []), (.character("n"), .control): controller.tableView.moveCursor(.down)
     case (.pageUp, _): controller.tableView.movePage(.up)
     case (.pageDown, _): controller.tableView.movePage(.down)
-    default:
-      guard let character = key.typedCharacter else { return true }
-      change(to: pattern + String(character))
+    default: edit(key, stage)
     }
     stage.setNeedsFullDrawing()
     return true
   }
 
   func paste(_ text: String, on stage: Stage) {
-    change(to: pattern + text.split(whereSeparator: \.isNewline).joined(separator: " "))
+    change { $0.insert(text) }
     stage.setNeedsFullDrawing()
   }
 
   func handle(_ event: MouseEvent, on stage: Stage) {}
 
-  private func deleteBackward(_ stage: Stage) {
-    guard !pattern.isEmpty else { return close(stage) { $0.cancelSearch() } }
-    change(to: String(pattern.dropLast()))
+  private func edit(_ key: KeyPress, _ stage: Stage) {
+    let isBackward = key == KeyPress(.backspace) || key == KeyPress("h", .control)
+    if isBackward, editor.text.isEmpty { return close(stage) { $0.cancelSearch() } }
+    change { editor in
+      let outcome = editor.handle(key, width: 1)
+      if case .copied(let text) = outcome { stage.request(.copy(text)) }
+    }
   }
 
-  private func change(to pattern: String) {
-    self.pattern = pattern
-    controller.tableView.narrow(to: pattern)
+  /// Edits the pattern, and searches for it when it is another one then.
+  private func change(_ body: (inout TextEditor) -> Void) {
+    let former = editor.text
+    body(&editor)
+    if editor.text != former { controller.tableView.narrow(to: editor.text) }
   }
 
   private func close(_ stage: Stage, _ body: (TableView) -> Void) {
@@ -67,11 +69,27 @@
     stage.hintsDidChange()
   }
 
-  private func shownPattern(_ width: Int) -> String {
-    TextTruncation.truncate(pattern, to: max(1, width - 2), mode: .start)
+  /// Draws the pattern so that its end, or the caret, is seen.
+  private func drawPattern(on canvas: Canvas) {
+    let style = Style(foreground: .standard)
+    let offset = offset(canvas.width)
+    canvas.text(editor.text, at: -offset, style: style)
+    if offset > 0 { canvas.text("…", style: style) }
+    guard let selection = editor.content.selection else { return }
+    let start = editor.content.columns(of: 0..<selection.lowerBound) - offset
+    let end = editor.content.columns(of: 0..<selection.upperBound) - offset
+    canvas.restyle(
+      columns: max(0, start)..<max(0, start, end), line: 0,
+      Style(foreground: .role(.selectionText), background: .role(.selection)))
+  }
+
+  /// How many columns of the pattern are out of view at the left of its part of the line.
+  private func offset(_ width: Int) -> Int {
+    max(0, editor.content.columns(of: 0..<editor.content.caret) - max(1, width - 1))
   }
 
   private func caretColumn(_ width: Int) -> Int {
-    min(width - 1, 1 + TextWidth.width(of: shownPattern(width)))
+    let column = editor.content.columns(of: 0..<editor.content.caret)
+    return min(width - 1, 1 + column - offset(width - 1))
   }
 }

@@ -135,6 +135,12 @@
     stage?.showMessage(message)
   }
 
+  /// Whether letters are text now, so that none of them is a key of the navigation.
+  var takesText: Bool { false }
+
+  /// Acts on a key before anything of the screen: what edits a text is asked first.
+  func handleFirst(_ key: KeyPress) -> Bool { false }
+
   func appear() {
     if !isLoaded {
       isLoaded = true

@@ -88,6 +88,9 @@ public struct Words: Hashable, Sendable {
   /// The answer that keeps unsaved changes.
   public var keepEditing = "Keep Editing"
 
+  /// The words of fields and forms.
+  public var forms = FormWords()
+
   /// What is shown after a row was deleted; `%` stands for the row.
   public var deleted = "Deleted %."
 

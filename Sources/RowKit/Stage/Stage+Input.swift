@@ -9,7 +9,7 @@ extension Stage {
     if KeyBindings.standard[key]?.isMovement != true { hintsDidChange() }
     if let overlay = overlays.last {
       if overlay.handle(key, on: self) { return }
-    } else if screen.handle(key) {
+    } else if screen.handleFirst(key) || screen.handle(key) {
       return
     }
     _ = handleForNavigation(key)
@@ -99,10 +99,10 @@ extension Stage {
 
   private var navigationHints: [KeyHint] {
     var hints: [KeyHint] = []
-    if canGoBack { hints.append(KeyHint("esc ← q", words.back.lowercased())) }
+    if canGoBack, !screen.takesText { hints.append(KeyHint("esc ← q", words.back.lowercased())) }
     hints.append(KeyHint("ctrl+l", words.redraw))
     hints.append(KeyHint("ctrl+z", words.suspend))
-    hints.append(KeyHint(canGoBack ? "ctrl+c" : "q ctrl+c", words.quit))
+    hints.append(KeyHint(canGoBack || screen.takesText ? "ctrl+c" : "q ctrl+c", words.quit))
     return hints
   }
 }

@@ -23,6 +23,12 @@
   /// By default true.
   public var animatesChanges = true
 
+  /// Whether a masked text may be shown on request.
+  ///
+  /// By default false, so that no script, snapshot or test ever holds a secret; a host that only a
+  /// person sees sets it.
+  public var revealsSecrets = false
+
   /// Tells the time, for a screen that works between frames not to take too long; nil gives it
   /// one piece of work a frame.
   public var clock: (() -> Duration)?

@@ -90,6 +90,7 @@
   private static func prominent(_ stage: Stage) -> [KeyHint] {
     var hints = stage.screen.keyHints.filter(\.isProminent)
     let words = stage.words
+    guard !stage.screen.takesText else { return hints + [KeyHint("f1", words.help.lowercased())] }
     hints.append(
       stage.canGoBack ? KeyHint("esc", words.back.lowercased()) : KeyHint("q", words.quit))
     hints.append(KeyHint("?", words.help.lowercased()))

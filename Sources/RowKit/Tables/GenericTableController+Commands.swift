@@ -30,6 +30,8 @@ extension GenericTableController {
     case .moveRowUp: return moveCursorRow(by: -1)
     case .moveRowDown: return moveCursorRow(by: 1)
     case .undo: return undo()
+    case .focusNext: return focusNext()
+    case .focusPrevious: return focusPrevious()
     }
     return true
   }

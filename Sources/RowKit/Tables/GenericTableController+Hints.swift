@@ -16,7 +16,7 @@ extension GenericTableController {
     var hints: [KeyHint] = []
     let row = visibleCursorRow
     if let row = row as? any SelectableRow, row.isSelectable {
-      hints.append(KeyHint("⏎", row is any LinkRow ? words.open : words.select))
+      hints.append(KeyHint("⏎", verb(for: row)))
     }
     if let row = row as? any KeyRespondingRow { hints += row.keyHints }
     if let row = row as? any AccessoryRow, row.isAccessoryUsable {
@@ -34,6 +34,11 @@ extension GenericTableController {
     if hasEditableRow { hints.append(KeyHint("e", isEditing ? words.done : words.edit)) }
     if !undoStack.isEmpty { hints.append(KeyHint("u", words.undo)) }
     return hints
+  }
+
+  private func verb(for row: any SelectableRow) -> String {
+    if row is any TextEditingRow { return words.forms.edit }
+    return row is any LinkRow ? words.open : words.select
   }
 
   private var searchHints: [KeyHint] {

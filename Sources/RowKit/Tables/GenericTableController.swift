@@ -24,6 +24,11 @@
   /// By default true.
   public final var clearsSelectionOnAppear = true
 
+  /// Whether the first row that takes focus gets it when the screen appears for the first time.
+  ///
+  /// By default false.
+  public final var focusesFirstRow = false
+
   /// The keys of the table.
   public final var keyBindings = KeyBindings.standard
 
@@ -52,6 +57,7 @@
   private var groupsToken: ObservationToken?
   private var hintsKey: ObjectIdentifier?
   private var ownChanges = 0
+  private var didFocusFirstRow = false
 
   /// Creates a table screen.
   public init(title: String = "", style: TableStyle = .plain) {
@@ -210,11 +216,39 @@
     return tableView.search.map { !$0.isFinished } ?? false
   }
 
+  open override func paste(_ text: String) -> Bool {
+    if !isEditingText, let path = tableView.cursor { tableView.beginTextEditing(at: path) }
+    return tableView.insertText(text)
+  }
+
+  open override var caret: ScreenPoint? { textCaret }
+
+  override var takesText: Bool { isEditingText }
+
+  override func handleFirst(_ key: KeyPress) -> Bool { isEditingText && editText(key) }
+
+  override func disappear() {
+    endTextEditing()
+    super.disappear()
+  }
+
+  /// Called when Return was pressed in the last row that takes focus.
+  ///
+  /// By default nothing.
+  open func lastFocusIsDone(_ row: RowContext) {}
+
+  /// Leads the focus to the first row, once the table has an extent.
+  func tableDidResize() {
+    guard focusesFirstRow, !didFocusFirstRow, tableView.size.height > 0 else { return }
+    didFocusFirstRow = true
+    focusFirst()
+  }
+
   open override var hasUnsavedChanges: Bool { false }
 
   open override var status: ScreenStatus { tableView.place }
 
-  open override var keyHints: [KeyHint] { tableHints }
+  open override var keyHints: [KeyHint] { isEditingText ? editingHints : tableHints }
 
   open override func printedLines(width: Int) -> AnySequence<String> {
     AnySequence(PrintedRows(self, width: width))

@@ -78,5 +78,9 @@ extension TableDiagnostic {
     // Rows that show data.
     /// A row was given data of a type that its cell doesn't take.
     case dataOfOtherType = "the row takes data of another type"
+
+    // Forms.
+    /// Fields of a form are shown or hidden by conditions that need themselves to be known.
+    case conditionsInCircle = "conditions of a form depend on themselves"
   }
 }

@@ -25,5 +25,7 @@ extension TableDiagnostic {
     case toldApart = "equal ids were told apart by their order"
     /// What was asked for before was replaced.
     case replaced = "what was asked for before was replaced"
+    /// It was shown all the same.
+    case shown = "it was taken as shown"
   }
 }

@@ -1,0 +1,14 @@
+/// What a person says who signs up.
+final class SignUp {
+  var name = ""
+  var user = ""
+  var email = ""
+  var age: Int?
+  var website = ""
+  var plan = ""
+  var company = ""
+  var seats = 5
+  var password = ""
+  var passwordAgain = ""
+  var note = ""
+}

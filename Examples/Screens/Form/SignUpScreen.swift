@@ -1,0 +1,128 @@
+public import RowKit
+
+/// A sign-up with every kind of rule.
+///
+/// The user's name is asked of a server that takes half a second; the rows about a company are
+/// there only for the plan that has seats.
+public final class SignUpScreen: FormController, ScreenWithValues {
+  private let signUp = SignUp()
+
+  /// The names that the server says are taken.
+  private static let takenNames: Set<String> = ["ada", "admin", "root"]
+
+  /// Creates a screen.
+  public init() {
+    super.init(title: "Sign Up")
+    focusesFirstRow = true
+  }
+
+  public override func constructFormGroups() -> [FormGroup] {
+    [identity, plan, secrets, FormGroup { saveRow("Create Account") }]
+  }
+
+  public override func save() {
+    showMessage("Welcome, \(signUp.name).")
+  }
+
+  private var identity: FormGroup {
+    FormGroup("You") {
+      FormField(.name, .textField("Name", signUp, \.name, placeholder: "Ada Lovelace"))
+        .rules(.required(), .length(2...40))
+      FormField(.user, userRow)
+        .rules(
+          .required(), .pattern(/[a-z][a-z0-9]*/, "Small letters and digits, a letter first"),
+          serverRule)
+      FormField(
+        .email,
+        .textField(
+          "E-mail", signUp, \.email, placeholder: "ada@example.org",
+          input: TextInput(keyboard: .email), suggestions: addresses)
+      ).rules(.required(), .email(), showing: .blur)
+      FormField(.age, .numberField("Age", signUp, \.age, suffix: "years", range: 0...150))
+        .rules(.required(), .range(18...120, "From 18 years on"), showing: .blur)
+      FormField(
+        .website,
+        .textField(
+          "Web site", signUp, \.website, placeholder: "https://…",
+          input: TextInput(keyboard: .url))
+      ).rules(.url(), showing: .blur)
+    }
+  }
+
+  private var userRow: TextFieldRowController {
+    .textField(
+      "User", signUp, \.user, placeholder: "small letters", input: TextInput(maximumLength: 20))
+  }
+
+  private var plan: FormGroup {
+    FormGroup("Plan", footer: "The plan “team” has seats for a company.") {
+      FormField(
+        .plan,
+        .textField(
+          "Plan", signUp, \.plan, placeholder: "free, team",
+          suggestions: { text in ["free", "team"].filter { $0.hasPrefix(text) } })
+      ).rules(
+        .custom { value, _ in
+          ["", "free", "team"].contains(value.text) ? nil : "There are the plans free and team"
+        })
+      FormField(.company, .textField("Company", signUp, \.company))
+        .rules(.required()).visible { $0[.plan].text == "team" }
+      FormField(.seats, .numberField("Seats", signUp, \.seats, range: 0...500))
+        .rules(.range(1...500)).visible { $0[.plan].text == "team" }
+        .enabled { !$0[.company].isEmpty }
+    }
+  }
+
+  private var secrets: FormGroup {
+    FormGroup("Password") {
+      FormField(.password, .secureField("Password", signUp, \.password))
+        .rules(.required(), .length(8...))
+      FormField(.passwordAgain, .secureField("Again", signUp, \.passwordAgain))
+        .rules(.equal(to: .password, "Not the same password"), showing: .blur)
+      FormField(
+        .note,
+        .multilineText("Note", signUp, \.note, placeholder: "what you want to use it for")
+      ).rules(.length(0...200), showing: .submit)
+    }
+  }
+
+  /// Asks the server whether a name is taken; it answers after half a second.
+  private var serverRule: FormRule {
+    .later { [weak self] value, answer in
+      let isTaken = SignUpScreen.takenNames.contains(value.text)
+      let stage = self?.stage
+      let timer = stage?.schedule(after: .milliseconds(500)) {
+        answer(isTaken ? "The name is taken" : nil)
+      }
+      return { if let timer { stage?.cancelScheduled(timer) } }
+    }
+  }
+
+  /// Completes what was typed of an address.
+  private func addresses(_ text: String) -> [String] {
+    guard let at = text.firstIndex(of: "@") else { return [] }
+    let typed = text[text.index(after: at)...]
+    return ["example.org", "example.com", "mail.example"]
+      .filter { $0.hasPrefix(typed) }.map { text[...at] + $0 }
+  }
+}
+
+// MARK: ScreenWithValues
+
+extension SignUpScreen {
+  public var valueProblems: [String] {
+    let isWaiting = isChecking && problems.isEmpty
+    return problems.map { "\($0.key): \($0.message)." }
+      + (isWaiting ? ["The values are still being checked."] : [])
+  }
+}
+
+extension ExampleScreen {
+  /// A form with every rule.
+  static let form = ExampleScreen(
+    name: "form", title: "Sign Up",
+    summary: "a form with rules of every kind; --json prints its values"
+  ) { _ in
+    SignUpScreen()
+  }
+}

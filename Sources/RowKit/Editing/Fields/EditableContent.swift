@@ -1,0 +1,18 @@
+/// A content that shows the text being edited, and knows where its caret stands.
+public protocol EditableContent: CellContent {
+  /// Where the caret stands in the content; nil when nothing is edited.
+  func caret(forWidth width: Int) -> ScreenPoint?
+
+  /// The columns of the field, for moving between the lines of its text.
+  func fieldWidth(forWidth width: Int) -> Int
+
+  /// The place in the text at a point of the content; nil for a point outside of the field.
+  func place(at point: ScreenPoint, forWidth width: Int) -> Int?
+
+  /// Which suggestion stands at a point of the content; nil for none. By default nil.
+  func suggestion(at point: ScreenPoint, forWidth width: Int) -> Int?
+}
+
+extension EditableContent {
+  public func suggestion(at point: ScreenPoint, forWidth width: Int) -> Int? { nil }
+}

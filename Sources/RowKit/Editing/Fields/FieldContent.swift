@@ -1,0 +1,217 @@
+/// A label and a field of text beside it, or below it where there is little room.
+///
+/// It shows the text being edited with its selection, and scrolls a long line so that the caret is
+/// seen. What is suggested stands below the field.
+public struct FieldContent: EditableContent, Hashable, Sendable {
+  /// The words at the left.
+  public var label: String
+
+  /// The text while it isn't edited.
+  public var text: String
+
+  /// What stands in an empty field.
+  public var placeholder = ""
+
+  /// What stands behind the field, such as a unit.
+  public var suffix = ""
+
+  /// What a person may do with the field.
+  public var access = FieldAccess.editable
+
+  /// Whether signs stand in place of the characters.
+  public var isSecure = false
+
+  /// Whether the text wraps, and the field grows with it.
+  public var isMultiline = false
+
+  /// The text that is edited; nil while none is.
+  public var editing: TextEditingState?
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - label: The words at the left; empty gives the field the whole width.
+  ///   - text: The text while it isn't edited.
+  ///   - editing: The text that is edited; nil while none is.
+  public init(_ label: String, text: String, editing: TextEditingState? = nil) {
+    self.label = label
+    self.text = text
+    self.editing = editing
+  }
+
+  public var plainText: String {
+    let shown = isSecure ? FieldContent.masked(text) : text
+    let value = shown.isEmpty || suffix.isEmpty ? shown : shown + " " + suffix
+    let line = value.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return label.isEmpty ? line : line.isEmpty ? label : label + "\t" + line
+  }
+
+  public func height(forWidth width: Int) -> Int {
+    let layout = FieldLayout(self, width: width)
+    return layout.fieldLine + fieldHeight(layout) + (editing?.suggestions.count ?? 0)
+  }
+
+  public func draw(on canvas: Canvas) {
+    let layout = FieldLayout(self, width: canvas.width)
+    let labelStyle: Style = access == .disabled ? .disabled : .plain
+    canvas.truncatedText(label, width: layout.labelWidth, style: labelStyle)
+    let height = fieldHeight(layout)
+    let field = canvas[layout.field(height: height)]
+    if editing != nil { field.fill(Style(foreground: .standard, background: .role(.field))) }
+    if isMultiline { drawLines(on: field) } else { drawLine(on: field) }
+    if !suffix.isEmpty, layout.suffixColumn < canvas.width {
+      canvas.text(suffix, at: layout.suffixColumn, line: layout.fieldLine, style: .secondary)
+    }
+    drawSuggestions(on: canvas, layout, from: layout.fieldLine + height)
+  }
+
+  // MARK: EditableContent
+
+  public func caret(forWidth width: Int) -> ScreenPoint? {
+    guard let shown else { return nil }
+    let layout = FieldLayout(self, width: width)
+    var point: ScreenPoint
+    if isMultiline {
+      point = shown.point(of: shown.caret, in: shown.lines(width: layout.fieldWidth - 1))
+    } else {
+      let column = shown.columns(of: 0..<shown.caret)
+      point = ScreenPoint(column: column - offset(of: shown, layout.fieldWidth), line: 0)
+    }
+    point.column = min(point.column, max(0, layout.fieldWidth - 1)) + layout.fieldColumn
+    point.line += layout.fieldLine
+    return point
+  }
+
+  public func fieldWidth(forWidth width: Int) -> Int { FieldLayout(self, width: width).fieldWidth }
+
+  public func place(at point: ScreenPoint, forWidth width: Int) -> Int? {
+    let layout = FieldLayout(self, width: width)
+    let inner = ScreenPoint(
+      column: point.column - layout.fieldColumn, line: point.line - layout.fieldLine)
+    guard let shown, (0..<layout.fieldWidth).contains(inner.column),
+      (0..<fieldHeight(layout)).contains(inner.line)
+    else { return nil }
+    if isMultiline {
+      return shown.place(at: inner, in: shown.lines(width: layout.fieldWidth - 1))
+    }
+    let column = inner.column + offset(of: shown, layout.fieldWidth)
+    return shown.place(at: ScreenPoint(column: column, line: 0), in: [0..<shown.count])
+  }
+
+  public func suggestion(at point: ScreenPoint, forWidth width: Int) -> Int? {
+    let layout = FieldLayout(self, width: width)
+    let index = point.line - layout.fieldLine - fieldHeight(layout)
+    return editing?.suggestions.indices.contains(index) == true ? index : nil
+  }
+
+  // MARK: What is shown
+
+  /// The edited text as it is shown: masked if it must be; nil while none is edited.
+  private var shown: EditedText? {
+    guard let editing else { return nil }
+    return isSecure && !editing.isRevealed ? editing.content.masked : editing.content
+  }
+
+  /// A sign for each character of a text.
+  static func masked(_ text: String) -> String { String(repeating: "•", count: text.count) }
+
+  private func fieldHeight(_ layout: FieldLayout) -> Int {
+    guard isMultiline else { return 1 }
+    let text = editing?.content ?? EditedText(self.text)
+    return text.lines(width: layout.fieldWidth - 1).count
+  }
+
+  /// How many columns of a line are out of view at the left, so that the caret is seen.
+  ///
+  /// It follows from the place of the caret alone and goes in steps of half a field, so that the
+  /// text stands still while the caret moves a little.
+  private func offset(of text: EditedText, _ width: Int) -> Int {
+    let caret = text.columns(of: 0..<text.caret)
+    let last = max(1, width - 2)
+    guard caret > last, text.columns(of: 0..<text.count) >= width else { return 0 }
+    let step = max(1, width / 2)
+    return (caret - last + step - 1) / step * step
+  }
+
+  private func drawLine(on field: Canvas) {
+    guard let shown else {
+      let text = isSecure ? FieldContent.masked(self.text) : self.text
+      return drawIdle(text, on: field)
+    }
+    if shown.count == 0 { return drawPlaceholder(on: field) }
+    let offset = offset(of: shown, field.width)
+    field.text(shown.text, at: -offset)
+    mark(shown, 0..<shown.count, line: 0, offset: offset, on: field)
+    if offset > 0 { field.text("…", style: .secondary) }
+    if shown.columns(of: 0..<shown.count) - offset > field.width {
+      field.text("…", at: field.width - 1, style: .secondary)
+    }
+  }
+
+  private func drawLines(on field: Canvas) {
+    let shown = shown ?? EditedText(text)
+    if shown.count == 0 { return drawPlaceholder(on: field) }
+    for (line, range) in shown.lines(width: field.width - 1).enumerated() {
+      guard field.visibleLines.contains(line) else { continue }
+      let words = shown.text(in: range)
+      field.text(
+        words.last?.isNewline == true ? String(words.dropLast()) : words, line: line,
+        style: textStyle)
+      if editing != nil { mark(shown, range, line: line, offset: 0, on: field) }
+    }
+  }
+
+  private func drawIdle(_ text: String, on field: Canvas) {
+    if text.isEmpty { return drawPlaceholder(on: field) }
+    field.truncatedText(text, width: field.width, style: textStyle)
+  }
+
+  private func drawPlaceholder(on field: Canvas) {
+    field.truncatedText(placeholder, width: field.width, style: .disabled)
+  }
+
+  private var textStyle: Style {
+    switch access {
+    case .editable: .plain
+    case .readOnly: .secondary
+    case .disabled: .disabled
+    }
+  }
+
+  /// Shows what is selected of a line.
+  private func mark(
+    _ text: EditedText, _ line: Range<Int>, line number: Int, offset: Int, on field: Canvas
+  ) {
+    guard let selection = text.selection?.clamped(to: line), !selection.isEmpty else { return }
+    let start = text.columns(of: line.lowerBound..<selection.lowerBound) - offset
+    let end = text.columns(of: line.lowerBound..<selection.upperBound) - offset
+    field.restyle(
+      columns: max(0, start)..<max(0, start, min(end, field.width)), line: number,
+      Style(foreground: .role(.selectionText), background: .role(.selection)))
+  }
+
+  private func drawSuggestions(on canvas: Canvas, _ layout: FieldLayout, from line: Int) {
+    guard let editing else { return }
+    for (index, suggestion) in editing.suggestions.enumerated() {
+      let isChosen = index == editing.choice
+      let frame = ScreenRectangle(
+        column: layout.fieldColumn, line: line + index, width: layout.fieldWidth, height: 1)
+      let style = isChosen ? Style.match : .secondary
+      if isChosen { canvas[frame].fill(style) }
+      canvas[frame].text(isChosen ? "›" : " ", style: style)
+      canvas[frame].truncatedText(suggestion, at: 2, width: frame.width - 2, style: style)
+    }
+  }
+}
+
+extension EditedText {
+  /// The same with a sign in place of each character.
+  var masked: EditedText {
+    var masked = EditedText(FieldContent.masked(text))
+    if let selection {
+      masked.move(to: caret == selection.lowerBound ? selection.upperBound : selection.lowerBound)
+    }
+    masked.move(to: caret, extending: selection != nil)
+    return masked
+  }
+}

@@ -1,0 +1,133 @@
+/// Which keys do what while a text is edited.
+extension TextEditor {
+  /// Acts on a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - width: The columns of the field, for moving between the lines of a text that wraps.
+  /// - Returns: What became of it.
+  @discardableResult
+  public mutating func handle(_ key: KeyPress, width: Int) -> Outcome {
+    let goal = goalColumn
+    goalColumn = nil
+    if let place = target(of: key) {
+      move(to: place, extending: key.modifiers.contains(.shift))
+      return .handled
+    }
+    if let typed = key.typedCharacter {
+      insert(String(typed))
+      return .handled
+    }
+    if handleDeleting(key) || handleHistory(key) { return .handled }
+    if key == KeyPress("x", .control) || key == KeyPress("w", .alt) { return copy(key) }
+    return handleLines(key, width: width, goal: goal) ? .handled : .ignored
+  }
+
+  /// Where a key moves the caret; nil for a key that doesn't.
+  private func target(of key: KeyPress) -> Int? {
+    let caret = content.caret
+    switch (key.key, key.modifiers.subtracting(.shift)) {
+    case (.left, []): return leaving(key)?.lowerBound ?? caret - 1
+    case (.right, []): return leaving(key)?.upperBound ?? caret + 1
+    case (.character("b"), .control): return caret - 1
+    case (.character("f"), .control): return caret + 1
+    case (.left, .control), (.left, .alt), (.character("b"), .alt):
+      return content.wordStart(before: caret)
+    case (.right, .control), (.right, .alt), (.character("f"), .alt):
+      return content.wordEnd(after: caret)
+    case (.home, []), (.character("a"), .control): return content.lineStart(before: caret)
+    case (.end, []), (.character("e"), .control): return content.lineEnd(after: caret)
+    case (.home, .control): return 0
+    case (.end, .control): return content.count
+    default: return nil
+    }
+  }
+
+  /// The selection that an arrow leaves at one of its ends.
+  private func leaving(_ key: KeyPress) -> Range<Int>? {
+    key.modifiers.contains(.shift) ? nil : content.selection
+  }
+
+  private mutating func handleDeleting(_ key: KeyPress) -> Bool {
+    let caret = content.caret
+    switch (key.key, key.modifiers) {
+    case (.backspace, []), (.backspace, .shift), (.character("h"), .control):
+      delete(content.selection ?? max(0, caret - 1)..<caret)
+    case (.delete, []), (.character("d"), .control):
+      delete(content.selection ?? caret..<min(content.count, caret + 1))
+    case (.character("w"), .control):
+      cut(content.selection ?? content.blankStart(before: caret)..<caret, .cuttingBackward)
+    case (.backspace, .alt), (.backspace, .control):
+      cut(content.selection ?? content.wordStart(before: caret)..<caret, .cuttingBackward)
+    case (.character("d"), .alt), (.delete, .control):
+      cut(content.selection ?? caret..<content.wordEnd(after: caret), .cuttingForward)
+    case (.character("k"), .control): cut(restOfLine, .cuttingForward)
+    case (.character("u"), .control): cut(beginningOfLine, .cuttingBackward)
+    case (.delete, .alt): cut(0..<content.count, .other)
+    case (.character("t"), .control): transpose()
+    case (.character("y"), .control): insert(cutText)
+    default: return false
+    }
+    return true
+  }
+
+  /// What is cut to the end of a line: the line break itself where nothing stands before it.
+  private var restOfLine: Range<Int> {
+    let caret = content.caret
+    let end = content.lineEnd(after: caret)
+    return caret..<(end == caret ? min(content.count, end + 1) : end)
+  }
+
+  private var beginningOfLine: Range<Int> {
+    let caret = content.caret
+    let start = content.lineStart(before: caret)
+    return (start == caret ? max(0, start - 1) : start)..<caret
+  }
+
+  private mutating func handleHistory(_ key: KeyPress) -> Bool {
+    switch key {
+    case KeyPress("_", .control), KeyPress("/", .control): undo()
+    case KeyPress("/", .alt), KeyPress("z", [.control, .shift]), KeyPress("Z", .control): redo()
+    case KeyPress("a", .alt): selectAll()
+    case KeyPress("r", .control) where input.isSecure: isRevealed.toggle()
+    default: return false
+    }
+    return true
+  }
+
+  /// Copies what is selected, or everything; nothing of a secure field.
+  private mutating func copy(_ key: KeyPress) -> Outcome {
+    guard !input.isSecure else { return .handled }
+    let range = content.selection ?? 0..<content.count
+    let text = content.text(in: range)
+    if key == KeyPress("x", .control) { cut(range, .other) }
+    return text.isEmpty ? .handled : .copied(text)
+  }
+
+  /// Moves between lines and breaks them, where there are several.
+  private mutating func handleLines(_ key: KeyPress, width: Int, goal: Int?) -> Bool {
+    guard input.isMultiline else { return false }
+    let isExtending = key.modifiers.contains(.shift)
+    switch (key.key, key.modifiers.subtracting(.shift)) {
+    case (.up, []): return moveLine(by: -1, width: width, goal, isExtending)
+    case (.down, []): return moveLine(by: 1, width: width, goal, isExtending)
+    case (.return, []):
+      insert("\n")
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func moveLine(
+    by distance: Int, width: Int, _ goal: Int?, _ isExtending: Bool
+  ) -> Bool {
+    let lines = content.lines(width: width - 1)
+    let point = content.point(of: content.caret, in: lines)
+    guard lines.indices.contains(point.line + distance) else { return false }
+    let column = goal ?? point.column
+    let target = ScreenPoint(column: column, line: point.line + distance)
+    move(to: content.place(at: target, in: lines), extending: isExtending)
+    goalColumn = column
+    return true
+  }
+}

@@ -1,0 +1,210 @@
+/// A screen with a form: fields with rules, rows that are there only when they matter, and a row
+/// that saves when everything holds.
+///
+/// ```swift
+/// final class ContactForm: FormController {
+///   let contact = Contact()
+///   override func constructFormGroups() -> [FormGroup] {
+///     [
+///       FormGroup("Contact") {
+///         FormField(.name, .textField("Name", contact, \.name)).rules(.required())
+///         FormField(.email, .textField("E-mail", contact, \.email)).rules(.email(), showing: .blur)
+///       },
+///       FormGroup { saveRow() },
+///     ]
+///   }
+///   override func save() { book.add(contact) }
+/// }
+/// ```
+///
+/// Values stay where the rows keep them: the form reads them before each frame, so any row can be
+/// a field.
+@MainActor open class FormController: GenericTableController {
+  private var state: FormState?
+  private var wantsSubmit = false
+  private var didReportCircle = false
+
+  /// Creates a form.
+  public override init(title: String = "", style: TableStyle = .grouped) {
+    super.init(title: title, style: style)
+  }
+
+  // MARK: What is in the form
+
+  /// Makes the groups of the form; called once, when they are first needed.
+  ///
+  /// By default none.
+  open func constructFormGroups() -> [FormGroup] { [] }
+
+  public final override func constructTableGroups() -> [TableGroup] {
+    let form = form
+    _ = update(form)
+    return form.tableGroups
+  }
+
+  /// Creates the row that submits the form, which can be selected only while every rule holds.
+  ///
+  /// - Parameter label: The words; nil for the built-in word for saving.
+  /// - Returns: The row.
+  public final func saveRow(_ label: String? = nil) -> any CellController {
+    FormSaveRow(self, label: label)
+  }
+
+  /// Whether only values are shown.
+  public final var isReadOnly: Bool {
+    get { form.isReadOnly }
+    set {
+      endTextEditing()
+      form.isReadOnly = newValue
+      stage?.setNeedsFrame()
+    }
+  }
+
+  // MARK: What is known of it
+
+  /// The values of the fields that are shown, in order.
+  public final var values: [(key: FormKey, value: FormValue)] { updated.values }
+
+  /// What is wrong, in the order of the fields; a field that is still looked at is not in it.
+  public final var problems: [(key: FormKey, message: String)] {
+    updated.problems.compactMap { problem in
+      problem.record.field.key.map { ($0, problem.message) }
+    }
+  }
+
+  /// Whether an answer to an asynchronous rule is waited for.
+  public final var isChecking: Bool { updated.isChecking }
+
+  /// Whether every rule holds, so that the form can be saved.
+  public final var canSave: Bool { form.isValid && !form.isReadOnly }
+
+  /// The values as one JSON object, in order.
+  public final func valuesAsJSON() -> String { FormValue.json(values) }
+
+  open override var hasUnsavedChanges: Bool { form.isChanged }
+
+  // MARK: Submitting
+
+  /// Saves the values; called when the form was submitted and every rule holds.
+  ///
+  /// By default nothing. The values count as saved before it is called.
+  open func save() {}
+
+  /// Submits the form.
+  ///
+  /// It is saved if every rule holds; otherwise the first field of which one doesn't gets the
+  /// focus. While an answer is waited for, that waits too.
+  public final func submit() {
+    endTextEditing()
+    guard !isReadOnly else { return }
+    form.wasSubmitted = true
+    wantsSubmit = true
+    refresh()
+    goOn()
+  }
+
+  open override func lastFocusIsDone(_ row: RowContext) {
+    submit()
+  }
+
+  open override func handle(_ key: KeyPress) -> Bool {
+    defer { refresh() }
+    guard key == KeyPress("s", .control) else { return super.handle(key) }
+    submit()
+    return true
+  }
+
+  /// Several keys may come between two frames: none of the fields they lead through is missed.
+  override func handleFirst(_ key: KeyPress) -> Bool {
+    refresh()
+    defer { refresh() }
+    return super.handleFirst(key)
+  }
+
+  open override func work() -> Bool {
+    let hasMore = super.work()
+    refresh()
+    goOn()
+    return hasMore
+  }
+
+  open override var keyHints: [KeyHint] {
+    guard !isReadOnly else { return super.keyHints }
+    let save = KeyHint("ctrl+s", words.forms.save.lowercased(), isProminent: canSave)
+    return super.keyHints + [save]
+  }
+
+  // MARK: Following changes
+
+  private var form: FormState {
+    if let state { return state }
+    let made = FormState(constructFormGroups())
+    state = made
+    return made
+  }
+
+  /// The state with everything known of the values as they are now.
+  private var updated: FormState {
+    if store.isBuilt { refresh() } else { _ = update(form) }
+    return form
+  }
+
+  private func update(_ form: FormState) -> FormState.Changes {
+    let changes = form.update(focused: focusedRow, words: words.forms, stage: stage) {
+      [weak self] in self?.answerCame()
+    }
+    if !form.circle.isEmpty, !didReportCircle {
+      didReportCircle = true
+      let group = form.records.first { $0.field.key.map(form.circle.contains) == true }?.group ?? 0
+      diagnostics.report(
+        TableDiagnostic(
+          .conditionsInCircle, at: .group(group), count: form.circle.count, repair: .shown))
+    }
+    return changes
+  }
+
+  /// Shows what follows from the values as they are now.
+  private func refresh() {
+    guard store.isBuilt else { return }
+    let form = form
+    let changes = update(form)
+    if changes.isShape { tableGroups = form.tableGroups }
+    guard changes.isShape || changes.isLook else { return }
+    tableView.reconfigureVisibleRows()
+    tableView.revealCaret()
+    stage?.hintsDidChange()
+  }
+
+  /// The row that a person is at: one with a text only while the text is edited.
+  private var focusedRow: (any CellController)? {
+    guard store.isBuilt, let row = cursorRow else { return nil }
+    return row is any TextEditingRow && !isEditingText ? nil : row
+  }
+
+  private func answerCame() {
+    state?.needsUpdate = true
+    stage?.signal.mark()
+  }
+
+  /// Does what was asked for by submitting, once everything is known.
+  private func goOn() {
+    guard wantsSubmit, let state, !state.isChecking || !state.problems.isEmpty else { return }
+    wantsSubmit = false
+    if let first = state.problems.first {
+      stage?.request(.bell)
+      return focus(first.record)
+    }
+    state.markSaved()
+    save()
+  }
+
+  private func focus(_ record: FormRecord) {
+    for (group, value) in tableGroups.enumerated() {
+      for row in 0..<value.rows.count where value.rows[row] === record.row {
+        let path = RowPath(group: group, row: row)
+        if !focus(path) { tableView.moveCursor(to: path) }
+        return
+      }
+    }
+  }
+}

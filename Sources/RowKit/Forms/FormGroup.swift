@@ -1,0 +1,44 @@
+/// A group of the rows of a form.
+///
+/// ```swift
+/// FormGroup("Account") {
+///   FormField(.name, .textField("Name", account, \.name)).rules(.required())
+///   FormField(.password, .secureField("Password", account, \.password)).rules(.length(8...))
+/// }
+/// ```
+@MainActor public struct FormGroup {
+  /// What stands above the rows.
+  public let header: String?
+
+  /// What stands below the rows.
+  public let footer: String?
+
+  /// The rows.
+  public let fields: [FormField]
+
+  private(set) var visibility: [FormField.Condition] = []
+  private(set) var enablement: [FormField.Condition] = []
+
+  /// Creates a group of fields and other rows.
+  public init(
+    _ header: String? = nil, footer: String? = nil, @FormBuilder _ fields: () -> [FormField]
+  ) {
+    self.header = header
+    self.footer = footer
+    self.fields = fields()
+  }
+
+  /// Shows the group only while a condition holds.
+  public func visible(when condition: @escaping FormField.Condition) -> FormGroup {
+    var group = self
+    group.visibility.append(condition)
+    return group
+  }
+
+  /// Lets the rows of the group be used only while a condition holds.
+  public func enabled(when condition: @escaping FormField.Condition) -> FormGroup {
+    var group = self
+    group.enablement.append(condition)
+    return group
+  }
+}

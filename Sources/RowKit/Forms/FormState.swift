@@ -1,0 +1,213 @@
+/// What a form knows: its fields with their values, which of them are there, and what is wrong.
+///
+/// It reads the values before each frame and looks at rules and conditions once for each change.
+@MainActor final class FormState {
+  /// What changed in an update.
+  struct Changes {
+    /// Rows came or went.
+    var isShape = false
+    /// Rows look different.
+    var isLook = false
+  }
+
+  let groups: [FormGroup]
+  let records: [FormRecord]
+
+  /// Whether only values are shown.
+  var isReadOnly = false { didSet { needsUpdate = true } }
+
+  /// Whether a person has asked to submit, so that all messages are shown.
+  var wasSubmitted = false { didSet { needsUpdate = true } }
+
+  /// The fields whose conditions need themselves; told once.
+  private(set) var circle: Set<FormKey> = []
+
+  /// Whether something other than a value has changed.
+  var needsUpdate = true
+
+  private let byKey: [FormKey: FormRecord]
+  private var focused: FormRecord?
+  private var isFirst = true
+  private var wasValid: Bool?
+
+  init(_ groups: [FormGroup]) {
+    self.groups = groups
+    records = groups.enumerated().flatMap { index, group in
+      group.fields.map { FormRecord($0, group: index) }
+    }
+    let named = records.compactMap { record in record.field.key.map { ($0, record) } }
+    byKey = Dictionary(named) { first, _ in first }
+  }
+
+  /// The values that are shown, in order.
+  var values: [(key: FormKey, value: FormValue)] {
+    records.compactMap { record in
+      guard record.isShown, let key = record.field.key else { return nil }
+      return (key, record.field.value())
+    }
+  }
+
+  /// Whether every rule is known to hold.
+  var isValid: Bool { problems.isEmpty && !isChecking }
+
+  /// Whether an answer is waited for.
+  var isChecking: Bool {
+    records.contains { $0.isActive && $0.fault == nil && $0.inquiry.isMissing(for: $0.value) }
+  }
+
+  /// What is wrong, in the order of the fields.
+  var problems: [(record: FormRecord, message: String)] {
+    records.compactMap { record in
+      record.isActive ? record.problem.map { (record, $0) } : nil
+    }
+  }
+
+  /// Whether a value differs from what was saved.
+  var isChanged: Bool {
+    !isFirst && records.contains { $0.field.key != nil && $0.field.value() != $0.savedValue }
+  }
+
+  /// Takes the values as saved.
+  func markSaved() {
+    for record in records {
+      record.savedValue = record.field.value()
+      record.isTouched = false
+      record.wasLeft = false
+    }
+    wasSubmitted = false
+  }
+
+  // MARK: Following changes
+
+  /// Reads the values and looks at everything that depends on them, if anything changed.
+  func update(
+    focused row: (any CellController)?, words: FormWords, stage: Stage?,
+    onAnswer: @escaping () -> Void
+  ) -> Changes {
+    var changes = Changes()
+    let hasNewValues = readValues()
+    guard readFocus(row) || hasNewValues || needsUpdate else { return changes }
+    needsUpdate = false
+    let values = FormValues(
+      read: { [byKey] in byKey[$0]?.value ?? .none },
+      shows: { [weak self] key, values in self?.isShown(key, values) ?? false })
+    applyConditions(values, &changes)
+    circle = values.circle
+    check(values, words)
+    for record in records where record.isActive { inquire(record, stage, onAnswer) }
+    for record in records { tell(record, words, &changes) }
+    if wasValid != isValid { changes.isLook = true }
+    wasValid = isValid
+    return changes
+  }
+
+  private func readValues() -> Bool {
+    var isChanged = false
+    for record in records where record.field.key != nil {
+      let value = record.field.value()
+      if isFirst { record.savedValue = value }
+      guard value != record.value else { continue }
+      if !isFirst { record.isTouched = true }
+      record.value = value
+      isChanged = true
+    }
+    defer { isFirst = false }
+    return isChanged
+  }
+
+  private func readFocus(_ row: (any CellController)?) -> Bool {
+    let record = records.first { $0.field.row === row && row != nil }
+    guard record !== focused else { return false }
+    focused?.wasLeft = true
+    focused = record
+    return true
+  }
+
+  // MARK: Conditions
+
+  private func isShown(_ key: FormKey, _ values: FormValues) -> Bool {
+    guard let record = byKey[key] else { return false }
+    return shows(record, values)
+  }
+
+  private func shows(_ record: FormRecord, _ values: FormValues) -> Bool {
+    let conditions = groups[record.group].visibility + record.field.visibility
+    return conditions.allSatisfy { $0(values) }
+  }
+
+  private func applyConditions(_ values: FormValues, _ changes: inout Changes) {
+    for record in records {
+      let isShown = record.field.key.map(values.isShown) ?? shows(record, values)
+      if isShown != record.isShown { changes.isShape = true }
+      record.isShown = isShown
+      let conditions = groups[record.group].enablement + record.field.enablement
+      let isEnabled = conditions.allSatisfy { $0(values) }
+      let isLocked = isReadOnly && record.field.key != nil
+      let access: FieldAccess = !isEnabled ? .disabled : isLocked ? .readOnly : .editable
+      let former = record.row
+      if record.setAccess(access) { changes.isLook = true }
+      if former !== record.row { changes.isShape = true }
+    }
+  }
+
+  // MARK: Rules
+
+  private func check(_ values: FormValues, _ words: FormWords) {
+    for record in records {
+      record.fault = nil
+      guard record.isActive else { continue }
+      for rule in record.field.rules {
+        guard case .now(let check) = rule.kind else { continue }
+        record.fault = check(record.value, values, words)
+        if record.fault != nil { break }
+      }
+    }
+  }
+
+  private func inquire(_ record: FormRecord, _ stage: Stage?, _ onAnswer: @escaping () -> Void) {
+    guard record.fault == nil else { return record.inquiry.cancel() }
+    let isBusy = record.field.moment != .change && record === focused && !wasSubmitted
+    if !isBusy { record.inquiry.ask(for: record.value, on: stage, onAnswer: onAnswer) }
+  }
+
+  /// Shows or takes away the message of a field.
+  private func tell(_ record: FormRecord, _ words: FormWords, _ changes: inout Changes) {
+    var message: FormMessageRow.Message?
+    if record.isActive {
+      if let problem = record.problem {
+        message = showsProblem(of: record) ? .wrong(problem) : nil
+      } else if record.isTouched || wasSubmitted, record.inquiry.isMissing(for: record.value) {
+        message = .checking(words.checking)
+      }
+    }
+    guard message != record.messageRow.message else { return }
+    if (message == nil) != (record.messageRow.message == nil) { changes.isShape = true }
+    changes.isLook = true
+    record.messageRow.message = message
+  }
+
+  private func showsProblem(of record: FormRecord) -> Bool {
+    if wasSubmitted { return true }
+    switch record.field.moment {
+    case .change: return record.isTouched || (record.wasLeft && record !== focused)
+    case .blur: return record.wasLeft && (record !== focused || record.messageRow.message != nil)
+    case .submit: return false
+    }
+  }
+
+  // MARK: What is in the table
+
+  /// The groups of the table: what is shown, each field with its message.
+  var tableGroups: [TableGroup] {
+    groups.enumerated().compactMap { index, group in
+      let shown = records.filter { $0.group == index && $0.isShown }
+      guard !shown.isEmpty else { return nil }
+      let rows = shown.flatMap { record -> [any CellController] in
+        record.messageRow.message == nil ? [record.row] : [record.row, record.messageRow]
+      }
+      return TableGroup(
+        header: group.header.map { GroupTitle($0) }, footer: group.footer.map { GroupTitle($0) },
+        id: RowID("form group \(index)"), rows: RowList(rows))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// Stands for a row that can't be switched off itself: it shows the same and does nothing.
+final class FormPlainRow: CellController {
+  /// What a person may do with the row.
+  var access = FieldAccess.readOnly
+
+  private let row: any CellController
+
+  init(_ row: any CellController) {
+    self.row = row
+  }
+
+  func configure(_ cell: TableCell) {
+    let text = RowBinding.plainText(of: row, width: max(1, cell.state.width))
+    let parts = text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+    cell.style = .value
+    cell.text = parts.first.map { String($0) } ?? ""
+    cell.detailText = parts.count > 1 ? String(parts[1]) : nil
+    cell.isEnabled = access != .disabled
+  }
+}

@@ -1,0 +1,23 @@
+/// The row that submits a form; it can be selected only while all rules hold.
+final class FormSaveRow: SelectableRow {
+  private weak var form: FormController?
+  private let label: String?
+
+  init(_ form: FormController, label: String?) {
+    self.form = form
+    self.label = label
+  }
+
+  var isSelectable: Bool { form?.canSave == true }
+
+  func configure(_ cell: TableCell) {
+    cell.text = label ?? form?.words.forms.save ?? ""
+    cell.isEnabled = isSelectable
+    cell.textStyle = .tint
+    cell.alignment = .center
+  }
+
+  func didSelect(_ row: RowContext) {
+    form?.submit()
+  }
+}

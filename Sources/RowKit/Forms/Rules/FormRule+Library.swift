@@ -1,0 +1,67 @@
+/// The rules that most forms need.
+extension FormRule {
+  /// Something must be said; a switch must be on.
+  public static func required(_ message: String? = nil) -> FormRule {
+    FormRule { value, _, words in value.isEmpty ? message ?? words.required : nil }
+  }
+
+  /// A text has a number of characters.
+  public static func length(_ range: ClosedRange<Int>, _ message: String? = nil) -> FormRule {
+    FormRule { value, _, words in
+      let count = value.text.count
+      guard count > 0, !range.contains(count) else { return nil }
+      if let message { return message }
+      return count < range.lowerBound
+        ? FormWords.fill(words.tooShort, String(range.lowerBound))
+        : FormWords.fill(words.tooLong, String(range.upperBound))
+    }
+  }
+
+  /// A text has a number of characters at least.
+  public static func length(_ range: PartialRangeFrom<Int>, _ message: String? = nil) -> FormRule {
+    length(range.lowerBound...max(range.lowerBound, .max), message)
+  }
+
+  /// A number lies in a range.
+  public static func range(_ range: ClosedRange<Double>, _ message: String? = nil) -> FormRule {
+    FormRule { value, _, words in
+      guard let number = value.number, !range.contains(number) else { return nil }
+      if let message { return message }
+      let format = NumberFormat.plain
+      return number < range.lowerBound
+        ? FormWords.fill(words.tooSmall, format.string(range.lowerBound))
+        : FormWords.fill(words.tooLarge, format.string(range.upperBound))
+    }
+  }
+
+  /// A text as a whole matches a pattern.
+  public static func pattern<Output>(
+    _ pattern: Regex<Output>, _ message: String? = nil
+  ) -> FormRule {
+    FormRule { value, _, words in
+      guard !value.isEmpty, (try? pattern.wholeMatch(in: value.text)) == nil else { return nil }
+      return message ?? words.invalidPattern
+    }
+  }
+
+  /// A text is an e-mail address: a name, an at sign, and a domain with a dot.
+  public static func email(_ message: String? = nil) -> FormRule {
+    FormRule { value, _, words in
+      value.isEmpty || AddressForm.isEmail(value.text) ? nil : message ?? words.invalidEmail
+    }
+  }
+
+  /// A text is the address of a web page, with http or https and a host.
+  public static func url(_ message: String? = nil) -> FormRule {
+    FormRule { value, _, words in
+      value.isEmpty || AddressForm.isURL(value.text) ? nil : message ?? words.invalidURL
+    }
+  }
+
+  /// The value is the same as that of another field.
+  public static func equal(to key: FormKey, _ message: String? = nil) -> FormRule {
+    FormRule { value, values, words in
+      value == values[key] ? nil : message ?? words.notEqual
+    }
+  }
+}

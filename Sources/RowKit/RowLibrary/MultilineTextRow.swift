@@ -1,0 +1,6 @@
+/// A row with a text of any number of lines, which wraps and grows while a person types.
+@MainActor public protocol MultilineTextRow: TextFieldRow {}
+
+extension MultilineTextRow {
+  public var textInput: TextInput { TextInput(isMultiline: true) }
+}

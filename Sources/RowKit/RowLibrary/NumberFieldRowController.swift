@@ -1,0 +1,101 @@
+/// The ready row with a number that a person edits in place.
+///
+/// ```swift
+/// NumberFieldRowController("Volume", settings, \.volume, suffix: "%", range: 0...100)
+/// ```
+public final class NumberFieldRowController: NumberFieldRow {
+  public let label: String
+  public let number: Binding<Double?>
+  public let placeholder: String
+  public let format: NumberFormat
+  public let idleFormat: NumberFormat
+  public let suffix: String
+  public let range: ClosedRange<Double>
+  public let hasFraction: Bool
+  public let rowID: RowID?
+  public var access = FieldAccess.editable
+
+  /// Creates a row that shows and changes a number wherever it is kept.
+  ///
+  /// - Parameters:
+  ///   - label: The words of the row.
+  ///   - number: The number; it changes with each key that makes one of the range.
+  ///   - placeholder: What stands in the empty field.
+  ///   - format: How the number is edited.
+  ///   - idleFormat: How it is shown while it isn't edited; nil shows it as it is edited.
+  ///   - suffix: What stands behind it, such as a unit.
+  ///   - range: The numbers that are taken; nil for those from 0 to below a million.
+  ///   - id: What makes it the same row after a change.
+  public init<Number: FieldNumber>(
+    _ label: String, number: Binding<Number>, placeholder: String = "",
+    format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
+    range: ClosedRange<Double>? = nil, id: RowID? = nil
+  ) {
+    self.label = label
+    self.number = number.number
+    self.placeholder = placeholder
+    self.format = format
+    self.idleFormat = idleFormat ?? format
+    self.suffix = suffix
+    self.range = range ?? NumberRange.standard
+    hasFraction = Number.hasFraction
+    rowID = id
+  }
+
+  /// Creates a row for a property of an object.
+  public convenience init<Root: AnyObject, Number: FieldNumber>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Number>,
+    placeholder: String = "", format: NumberFormat = .plain, idleFormat: NumberFormat? = nil,
+    suffix: String = "", range: ClosedRange<Double>? = nil, id: RowID? = nil
+  ) {
+    self.init(
+      label, number: Binding(object, keyPath), placeholder: placeholder, format: format,
+      idleFormat: idleFormat, suffix: suffix, range: range, id: id)
+  }
+
+  /// Creates a row with a number of its own.
+  public convenience init<Number: FieldNumber>(
+    _ label: String, value: Number, placeholder: String = "", format: NumberFormat = .plain,
+    idleFormat: NumberFormat? = nil, suffix: String = "", range: ClosedRange<Double>? = nil,
+    id: RowID? = nil, onChange: @escaping (Number) -> Void = { _ in }
+  ) {
+    self.init(
+      label, number: Binding(value, onChange: onChange), placeholder: placeholder, format: format,
+      idleFormat: idleFormat, suffix: suffix, range: range, id: id)
+  }
+}
+
+extension CellController where Self == NumberFieldRowController {
+  /// Creates a ``NumberFieldRowController``.
+  public static func numberField<Number: FieldNumber>(
+    _ label: String, number: Binding<Number>, placeholder: String = "",
+    format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
+    range: ClosedRange<Double>? = nil, id: RowID? = nil
+  ) -> NumberFieldRowController {
+    NumberFieldRowController(
+      label, number: number, placeholder: placeholder, format: format, idleFormat: idleFormat,
+      suffix: suffix, range: range, id: id)
+  }
+
+  /// Creates a ``NumberFieldRowController``.
+  public static func numberField<Root: AnyObject, Number: FieldNumber>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Number>,
+    placeholder: String = "", format: NumberFormat = .plain, idleFormat: NumberFormat? = nil,
+    suffix: String = "", range: ClosedRange<Double>? = nil, id: RowID? = nil
+  ) -> NumberFieldRowController {
+    NumberFieldRowController(
+      label, object, keyPath, placeholder: placeholder, format: format, idleFormat: idleFormat,
+      suffix: suffix, range: range, id: id)
+  }
+
+  /// Creates a ``NumberFieldRowController``.
+  public static func numberField<Number: FieldNumber>(
+    _ label: String, value: Number, placeholder: String = "", format: NumberFormat = .plain,
+    idleFormat: NumberFormat? = nil, suffix: String = "", range: ClosedRange<Double>? = nil,
+    id: RowID? = nil, onChange: @escaping (Number) -> Void = { _ in }
+  ) -> NumberFieldRowController {
+    NumberFieldRowController(
+      label, value: value, placeholder: placeholder, format: format, idleFormat: idleFormat,
+      suffix: suffix, range: range, id: id, onChange: onChange)
+  }
+}

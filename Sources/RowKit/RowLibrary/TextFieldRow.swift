@@ -1,0 +1,50 @@
+/// A row with a text in one line that a person edits in place.
+@MainActor public protocol TextFieldRow: TextEditingRow, FormRow where Cell == TableCell {
+  /// The words of the row.
+  var label: String { get }
+
+  /// The text.
+  var text: Binding<String> { get }
+
+  /// What stands in the empty field. By default nothing.
+  var placeholder: String { get }
+
+  /// Called when editing has ended, with the text. By default nothing.
+  func didEnd(_ text: String)
+}
+
+extension TextFieldRow {
+  public var placeholder: String { "" }
+  public var editableText: String { text.value }
+  public var takesFocus: Bool { access == .editable }
+  public var formValue: FormValue { .text(text.value) }
+  public var searchText: String? { textInput.isSecure ? label : "\(label) \(text.value)" }
+  public func didEnd(_ text: String) {}
+
+  public func textDidChange(_ text: String, row: RowContext) {
+    self.text.value = text
+  }
+
+  public func textDidEnd(_ text: String, row: RowContext) {
+    if self.text.value != text { self.text.value = text }
+    didEnd(text)
+  }
+
+  public func configure(_ cell: TableCell) {
+    var field = FieldContent(label, text: text.value, editing: cell.state.textEditing)
+    field.placeholder = access == .editable ? placeholder : "—"
+    field.access = access
+    field.isSecure = textInput.isSecure
+    field.isMultiline = textInput.isMultiline
+    cell.show(field)
+  }
+}
+
+extension TableCell {
+  /// Shows a field; the bar of the cursor steps back while a text is edited.
+  final func show(_ field: FieldContent) {
+    content = field
+    isEnabled = field.access != .disabled
+    if field.editing != nil { selectionStyle = .none }
+  }
+}

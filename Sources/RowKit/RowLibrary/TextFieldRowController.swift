@@ -1,0 +1,126 @@
+/// The ready row with a text in one line that a person edits in place.
+///
+/// ```swift
+/// TextFieldRowController("Name", contact, \.name, placeholder: "Ada Lovelace")
+/// TextFieldRowController("Name", text: Binding(get: { name }, set: { name = $0 }))
+/// TextFieldRowController("Name", value: "") { print("It is \($0) now.") }
+/// ```
+public final class TextFieldRowController: TextFieldRow {
+  public let label: String
+  public let text: Binding<String>
+  public let placeholder: String
+  public let textInput: TextInput
+  public let rowID: RowID?
+  public var access = FieldAccess.editable
+  private let suggest: (String) -> [String]
+  private let onEnd: (String) -> Void
+
+  /// Creates a row that shows and changes a value wherever it is kept.
+  ///
+  /// - Parameters:
+  ///   - label: The words of the row.
+  ///   - text: The text; it changes with each key.
+  ///   - placeholder: What stands in the empty field.
+  ///   - input: What may be typed.
+  ///   - id: What makes it the same row after a change.
+  ///   - suggestions: Returns what is suggested for a text.
+  ///   - onEnd: Called with the text when editing has ended.
+  public init(
+    _ label: String, text: Binding<String>, placeholder: String = "",
+    input: TextInput = TextInput(), id: RowID? = nil,
+    suggestions: @escaping (String) -> [String] = { _ in [] },
+    onEnd: @escaping (String) -> Void = { _ in }
+  ) {
+    self.label = label
+    self.text = text
+    self.placeholder = placeholder
+    textInput = input
+    rowID = id
+    suggest = suggestions
+    self.onEnd = onEnd
+  }
+
+  /// Creates a row for a property of an object.
+  public convenience init<Root: AnyObject>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, String>,
+    placeholder: String = "", input: TextInput = TextInput(), id: RowID? = nil,
+    suggestions: @escaping (String) -> [String] = { _ in [] }
+  ) {
+    self.init(
+      label, text: Binding(object, keyPath), placeholder: placeholder, input: input, id: id,
+      suggestions: suggestions)
+  }
+
+  /// Creates a row for a property of an object that may be nil, which shows as an empty field.
+  public convenience init<Root: AnyObject>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, String?>,
+    placeholder: String = "", input: TextInput = TextInput(), id: RowID? = nil,
+    suggestions: @escaping (String) -> [String] = { _ in [] }
+  ) {
+    self.init(
+      label, text: Binding(object, keyPath).emptyForNil, placeholder: placeholder, input: input,
+      id: id, suggestions: suggestions)
+  }
+
+  /// Creates a row with a value of its own.
+  public convenience init(
+    _ label: String, value: String, placeholder: String = "", input: TextInput = TextInput(),
+    id: RowID? = nil, suggestions: @escaping (String) -> [String] = { _ in [] },
+    onChange: @escaping (String) -> Void = { _ in }
+  ) {
+    self.init(
+      label, text: Binding(value, onChange: onChange), placeholder: placeholder, input: input,
+      id: id, suggestions: suggestions)
+  }
+
+  public func suggestions(for text: String) -> [String] { suggest(text) }
+
+  public func didEnd(_ text: String) { onEnd(text) }
+}
+
+extension CellController where Self == TextFieldRowController {
+  /// Creates a ``TextFieldRowController``.
+  public static func textField(
+    _ label: String, text: Binding<String>, placeholder: String = "",
+    input: TextInput = TextInput(), id: RowID? = nil,
+    suggestions: @escaping (String) -> [String] = { _ in [] },
+    onEnd: @escaping (String) -> Void = { _ in }
+  ) -> TextFieldRowController {
+    TextFieldRowController(
+      label, text: text, placeholder: placeholder, input: input, id: id, suggestions: suggestions,
+      onEnd: onEnd)
+  }
+
+  /// Creates a ``TextFieldRowController``.
+  public static func textField<Root: AnyObject>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, String>,
+    placeholder: String = "", input: TextInput = TextInput(), id: RowID? = nil,
+    suggestions: @escaping (String) -> [String] = { _ in [] }
+  ) -> TextFieldRowController {
+    TextFieldRowController(
+      label, object, keyPath, placeholder: placeholder, input: input, id: id,
+      suggestions: suggestions)
+  }
+
+  /// Creates a ``TextFieldRowController``.
+  public static func textField<Root: AnyObject>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, String?>,
+    placeholder: String = "", input: TextInput = TextInput(), id: RowID? = nil,
+    suggestions: @escaping (String) -> [String] = { _ in [] }
+  ) -> TextFieldRowController {
+    TextFieldRowController(
+      label, object, keyPath, placeholder: placeholder, input: input, id: id,
+      suggestions: suggestions)
+  }
+
+  /// Creates a ``TextFieldRowController``.
+  public static func textField(
+    _ label: String, value: String, placeholder: String = "", input: TextInput = TextInput(),
+    id: RowID? = nil, suggestions: @escaping (String) -> [String] = { _ in [] },
+    onChange: @escaping (String) -> Void = { _ in }
+  ) -> TextFieldRowController {
+    TextFieldRowController(
+      label, value: value, placeholder: placeholder, input: input, id: id,
+      suggestions: suggestions, onChange: onChange)
+  }
+}

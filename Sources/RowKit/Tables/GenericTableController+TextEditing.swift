@@ -1,0 +1,86 @@
+/// Keys while a text is edited: the editor comes first, then what ends editing or leads elsewhere.
+extension GenericTableController {
+  /// Whether a text is being edited.
+  public final var isEditingText: Bool { tableView.isEditingText }
+
+  /// Ends editing, and the row takes the text; does nothing when nothing is edited.
+  public final func endTextEditing() {
+    tableView.endTextEditing()
+  }
+
+  /// Acts on a key while a text is edited; false lets the table have it, which ends editing first
+  /// where the key leads elsewhere.
+  func editText(_ key: KeyPress) -> Bool {
+    guard let path = tableView.editSession?.path else { return false }
+    switch (key.key, key.modifiers) {
+    case (.escape, []): tableView.endTextEditing()
+    case (.down, []), (.character("n"), .control):
+      return tableView.chooseSuggestion(by: 1)
+        || editOrLeave(key)
+    case (.up, []), (.character("p"), .control):
+      return tableView.chooseSuggestion(by: -1)
+        || editOrLeave(key)
+    case (.tab, []): leave(path) { $0.advanceFocus(from: $1, isForced: false) }
+    case (.tab, .shift): leave(path) { $0.retreatFocus(from: $1) }
+    case (.return, []):
+      if tableView.takeSuggestion() || tableView.editText(key) { return true }
+      leave(path) { $0.advanceFocus(from: $1) }
+    default: return editOrLeave(key)
+    }
+    return true
+  }
+
+  /// Hands a key to the editor; keys that move through the table end editing, all others are used
+  /// up, so that no letter means anything else.
+  private func editOrLeave(_ key: KeyPress) -> Bool {
+    if tableView.editText(key) { return true }
+    switch key.key {
+    case .up, .down, .pageUp, .pageDown:
+      tableView.endTextEditing()
+      return false
+    case .character(let character): return character != "s" || key.modifiers != .control
+    case .function: return false
+    default: return true
+    }
+  }
+
+  /// Ends editing and goes on from where the row stands then.
+  private func leave(_ path: RowPath, _ goOn: (GenericTableController, RowPath) -> Void) {
+    let context = context(at: path)
+    _ = tableView.takeSuggestion()
+    tableView.endTextEditing()
+    if let path = context.path { goOn(self, path) }
+  }
+
+  /// The keys that do something while a text is edited.
+  var editingHints: [KeyHint] {
+    guard let session = tableView.editSession else { return [] }
+    let words = words.forms
+    var hints = [
+      KeyHint("⏎", session.editor.input.isMultiline ? words.newLine : words.next),
+      KeyHint("tab", words.nextField), KeyHint("esc", words.endEditing),
+      KeyHint("shift+tab", words.previousField, isProminent: false),
+    ]
+    if session.editor.input.isSecure { hints.insert(KeyHint("ctrl+r", words.reveal), at: 1) }
+    if !session.suggestions.isEmpty { hints.insert(KeyHint("↑↓", words.suggestions), at: 0) }
+    return hints + [
+      KeyHint("ctrl+_", self.words.undo, isProminent: false),
+      KeyHint("alt+/", words.redo, isProminent: false),
+      KeyHint("ctrl+x alt+w", words.cutAndCopy, isProminent: false),
+      KeyHint("ctrl+y", words.paste, isProminent: false),
+      KeyHint("alt+del", words.clear, isProminent: false),
+      KeyHint("ctrl+a ctrl+e", words.edges, isProminent: false),
+      KeyHint("alt+b alt+f", words.byWords, isProminent: false),
+    ]
+  }
+
+  /// Where the caret stands on the screen.
+  var textCaret: ScreenPoint? {
+    guard var point = tableView.caret, let stage,
+      let region = regions(in: stage.contentBounds).first(where: { $0.view === tableView })
+    else { return nil }
+    point.column += region.frame.column
+    point.line += region.frame.line
+    return point
+  }
+}

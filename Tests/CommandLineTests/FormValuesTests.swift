@@ -1,0 +1,40 @@
+import Testing
+
+struct FormValuesTests {
+  private let keys = """
+    "Grace Hopper" return "grace" return "g@navy.example" return "85" return return "free" return \
+    "cobol1959" return "cobol1959"
+    """
+
+  @Test func `a script fills a form and gets its values`() throws {
+    let run = try ProgramRun("form", "--json", "--keys", keys)
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output.hasPrefix("{\n  \"name\": \"Grace Hopper\",\n  \"user\": \"grace\","))
+    #expect(run.output.contains("\"age\": 85,"))
+    #expect(!run.output.contains("company"))
+  }
+
+  @Test func `values that don't hold are status 1 and a sentence each`() throws {
+    let run = try ProgramRun("form", "--json", "--keys", "\"Grace\" tab \"ada\"")
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == """
+        rowkit: user: The name is taken.
+        rowkit: email: Required.
+        rowkit: age: Required.
+        rowkit: password: Required.
+
+        """)
+  }
+
+  @Test func `no picture shows a secret`() throws {
+    for presentation in ["--frame", "--print", "--svg=-"] {
+      let run = try ProgramRun("form", presentation, "--keys", keys + " ctrl+r ctrl+x alt+w")
+      #expect(run.status == 0)
+      #expect(!run.output.contains("cobol"))
+      #expect(run.output.contains("•"))
+    }
+  }
+}

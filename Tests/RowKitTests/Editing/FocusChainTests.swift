@@ -1,0 +1,84 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct FocusChainTests {
+  /// A table that notes when the last row was done.
+  private final class Table: GenericTableController {
+    private(set) var done: [RowPath?] = []
+
+    override func lastFocusIsDone(_ row: RowContext) { done.append(row.path) }
+  }
+
+  private func field(_ label: String, access: FieldAccess = .editable) -> any CellController {
+    let row = TextFieldRowController(label, value: "")
+    row.access = access
+    return row
+  }
+
+  private func table() -> (Table, ScreenDriver) {
+    let table = Table()
+    table.tableGroups = [
+      TableGroup("Empty", rows: []), TableGroup("One", rows: [StopRow("stop"), field("first")]),
+      TableGroup(rows: []),
+      TableGroup("Two", rows: [field("off", access: .disabled), field("second")]),
+      TableGroup(rows: []),
+    ]
+    return (table, ScreenDriver(table))
+  }
+
+  @Test func `tab leads over empty groups and rows that take no focus`() {
+    let (table, screen) = table()
+    screen.press("tab")
+    #expect(table.tableView.cursor == RowPath(group: 1, row: 1))
+    screen.press("tab")
+    #expect(table.tableView.cursor == RowPath(group: 3, row: 1))
+    screen.press("backtab")
+    #expect(table.tableView.cursor == RowPath(group: 1, row: 1))
+    screen.press("backtab")
+    #expect(table.tableView.cursor == RowPath(group: 1, row: 1))
+    #expect(table.isEditingText)
+  }
+
+  @Test func `return leads on, and the last row reports that it is done`() {
+    let (table, screen) = table()
+    screen.press("tab", "return")
+    #expect(table.tableView.cursor == RowPath(group: 3, row: 1))
+    #expect(table.done.isEmpty)
+    screen.press("return")
+    #expect(table.done == [RowPath(group: 3, row: 1)])
+    #expect(!table.isEditingText)
+    screen.press("return")
+    #expect(table.isEditingText)
+  }
+
+  @Test func `the first row gets the focus on appearing, if asked`() {
+    let table = Table()
+    table.tableGroups = [TableGroup(rows: [StopRow("stop"), field("first")])]
+    table.focusesFirstRow = true
+    let screen = ScreenDriver(table)
+    #expect(table.isEditingText)
+    #expect(screen.line(with: "> first") != nil)
+    screen.press("escape")
+    screen.resize(width: 50, height: 12)
+    #expect(!table.isEditingText)
+  }
+
+  @Test func `a table without such rows has no focus to give`() {
+    let table = TableDriver(.stops("A", count: 2))
+    table.press("tab")
+    #expect(!table.controller.focusNext())
+    #expect(table.cursor == RowPath(group: 0, row: 0))
+  }
+
+  @Test func `the row that has the focus is seen`() {
+    let table = TableDriver(
+      TableGroup(rows: [field("first")]), .words("W", count: 40), TableGroup(rows: [field("last")]),
+      height: 5)
+    table.press("tab")
+    #expect(table.line(with: "> last") != nil)
+    #expect(table.caret != nil)
+    table.press("backtab")
+    #expect(table.line(with: "> first") != nil)
+  }
+}

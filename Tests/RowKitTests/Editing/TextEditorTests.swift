@@ -1,0 +1,128 @@
+import RowKit
+import Testing
+
+struct TextEditorTests {
+  /// The text after some keys, with `|` at the caret and brackets around the selection.
+  private func picture(
+    _ text: String, _ keys: String, input: TextInput = TextInput(), width: Int = 20
+  ) throws -> String {
+    var editor = TextEditor(text, input: input)
+    for token in try KeyToken.script(keys) {
+      switch token {
+      case .key(let key): editor.handle(key, width: width)
+      case .text(let text): for character in text { editor.insert(String(character)) }
+      case .wait: break
+      }
+    }
+    return picture(editor.content)
+  }
+
+  private func picture(_ content: EditedText) -> String {
+    var result = ""
+    for place in 0...content.count {
+      if place == content.selection?.lowerBound { result += "[" }
+      if place == content.caret { result += "|" }
+      if place == content.selection?.upperBound { result += "]" }
+      if place < content.count { result += content.text(in: place..<place + 1) }
+    }
+    return result
+  }
+
+  @Test(arguments: [
+    ("ctrl+a", "|Ada Lovelace"), ("home right right", "Ad|a Lovelace"),
+    ("ctrl+a ctrl+f ctrl+f ctrl+b", "A|da Lovelace"), ("alt+b", "Ada |Lovelace"),
+    ("alt+b alt+b alt+f", "Ada| Lovelace"), ("ctrl+left", "Ada |Lovelace"),
+    ("shift+left shift+left", "Ada Lovela[|ce]"), ("shift+home", "[|Ada Lovelace]"),
+    ("alt+a", "[Ada Lovelace|]"), ("shift+home left", "|Ada Lovelace"),
+    ("shift+left right", "Ada Lovelace|"), ("ctrl+h", "Ada Lovelac|"),
+    ("home ctrl+d", "|da Lovelace"), ("ctrl+w", "Ada |"), ("ctrl+u", "|"),
+    ("home alt+d", "| Lovelace"), ("alt+b ctrl+k", "Ada |"), ("alt+backspace", "Ada |"),
+    ("ctrl+t", "Ada Lovelaec|"), ("home right ctrl+t", "dA|a Lovelace"),
+    ("alt+b ctrl+k home ctrl+y", "Lovelace|Ada "), ("alt+delete", "|"),
+    ("ctrl+w ctrl+w ctrl+y", "Ada Lovelace|"), ("ctrl+w ctrl+_", "Ada Lovelace|"),
+    ("ctrl+w ctrl+_ alt+/", "Ada |"), ("ctrl+w ctrl+_ ctrl+shift+z", "Ada |"),
+    ("shift+home x", "x|"), ("shift+home ctrl+x ctrl+y ctrl+y", "Ada LovelaceAda Lovelace|"),
+    ("left insert", "Ada Lovelac|e"),
+  ])
+  func `keys edit as in readline`(keys: String, expected: String) throws {
+    #expect(try picture("Ada Lovelace", keys) == expected)
+  }
+
+  @Test func `typing a word is one step to undo`() throws {
+    #expect(try picture("", "\"one two three\" ctrl+_") == "one two |")
+    #expect(try picture("", "\"one two three\" ctrl+_ ctrl+_") == "one |")
+    #expect(try picture("", "\"one two\" left \"x\" ctrl+_") == "one tw|o")
+  }
+
+  @Test func `copying hands the text out and leaves it`() {
+    var editor = TextEditor("Ada Lovelace")
+    #expect(editor.handle(KeyPress("w", .alt), width: 9) == .copied("Ada Lovelace"))
+    editor.handle(KeyPress(.left, [.alt, .shift]), width: 9)
+    #expect(editor.handle(KeyPress("x", .control), width: 9) == .copied("Lovelace"))
+    #expect(editor.text == "Ada ")
+  }
+
+  @Test func `nothing of a secure text is handed out or remembered`() {
+    var editor = TextEditor("secret", input: TextInput(isSecure: true))
+    #expect(editor.handle(KeyPress("w", .alt), width: 9) == .handled)
+    #expect(editor.handle(KeyPress("x", .control), width: 9) == .handled)
+    #expect(editor.text == "secret")
+    editor.handle(KeyPress("u", .control), width: 9)
+    #expect(editor.text.isEmpty)
+    #expect(editor.cutText.isEmpty)
+  }
+
+  @Test func `line breaks and controls of pasted text become harmless`() {
+    var line = TextEditor()
+    line.insert("Ada\r\nLove\tlace\u{1B}[31m\u{7}\n")
+    #expect(line.text == "Ada Love lace[31m ")
+    var lines = TextEditor(input: TextInput(isMultiline: true))
+    lines.insert("Ada\r\nLovelace\r")
+    #expect(lines.text == "Ada\nLovelace\n")
+  }
+
+  @Test(arguments: [
+    (KeyboardKind.number, "a-1 2.5x", "-12.5"), (.email, "a b@c.d", "ab@c.d"),
+    (.phone, "+44 (0)20x", "+44 (0)20"), (.url, "http://a b", "http://ab"), (.text, "a b", "a b"),
+  ])
+  func `a keyboard takes what the field is for`(kind: KeyboardKind, typed: String, text: String) {
+    var editor = TextEditor(input: TextInput(keyboard: kind))
+    editor.insert(typed)
+    #expect(editor.text == text)
+  }
+
+  @Test func `a paste is cut to the room there is`() {
+    var editor = TextEditor("ab", input: TextInput(maximumLength: 5))
+    editor.handle(KeyPress(.home), width: 9)
+    editor.insert("12345")
+    #expect(picture(editor.content) == "123|ab")
+    editor.insert("x")
+    #expect(editor.text == "123ab")
+  }
+
+  @Test func `a change to what isn't accepted is refused`() {
+    var editor = TextEditor(input: TextInput(allows: { $0 != "z" }, accepts: { $0 != "ab" }))
+    for letter in ["z", "a", "b", "c"] { editor.insert(letter) }
+    #expect(editor.text == "ac")
+  }
+
+  @Test(arguments: [
+    ("up", "one two thre|e\nfour"), ("home up", "one two |three\nfour"),
+    ("up up", "one |two three\nfour"), ("up up down down", "one two three\nfour|"),
+    ("ctrl+home ctrl+k ctrl+k", "|four"), ("return", "one two three\nfour\n|"),
+    ("home ctrl+u", "one two three|four"),
+  ])
+  func `lines are moved through where the text wraps`(keys: String, expected: String) throws {
+    let input = TextInput(isMultiline: true)
+    let text = try picture("one two three\nfour", keys, input: input, width: 10)
+    // The lines are "one two ", "three" and "four".
+    #expect(text == expected)
+  }
+
+  @Test func `a caret steps over what people see as one character`() throws {
+    #expect(try picture("e\u{301}👩‍👩‍👧東", "left left backspace") == "|👩‍👩‍👧東")
+    var editor = TextEditor("e")
+    editor.insert("\u{301}")
+    #expect(editor.content.caret == 1)
+  }
+}

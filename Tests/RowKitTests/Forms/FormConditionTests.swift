@@ -1,0 +1,137 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct FormConditionTests {
+  /// Counts how often a condition is asked.
+  @MainActor private final class Counter {
+    var count = 0
+  }
+
+  private func form(_ counter: Counter = Counter()) -> FormProbe {
+    FormProbe { form in
+      [
+        FormGroup("Who") {
+          FormField("name", .textField("Name", form.account, \.name))
+          FormField("company", .textField("Company", form.account, \.company))
+            .rules(.required())
+            .visible { values in
+              counter.count += 1
+              return values["name"].text.hasPrefix("C")
+            }
+        },
+        FormGroup("More") {
+          FormField("email", .textField("E-mail", form.account, \.email))
+            .enabled { !$0["company"].isEmpty }
+        }.visible { !$0["name"].isEmpty },
+      ]
+    }
+  }
+
+  @Test func `rows and groups come and go with the values`() {
+    let form = form()
+    let screen = ScreenDriver(form)
+    screen.expectContent(
+      """
+      Who
+      > Name
+      """)
+    screen.press("return")
+    screen.type("C")
+    screen.expectContent(
+      """
+      Who
+      > Name        C
+        Company
+      More
+        E-mail      —
+      """)
+    #expect(form.values.map(\.key.description) == ["name", "company", "email"])
+    #expect(!form.canSave)
+    screen.press("tab")
+    screen.type("X")
+    screen.press("tab")
+    #expect(screen.line(with: "> E-mail") != nil)
+    screen.press("backtab", "backtab", "home")
+    screen.type("A")
+    screen.expectContent(
+      """
+      Who
+      > Name        AC
+      More
+        E-mail      —
+      """)
+    #expect(form.values.map(\.key.description) == ["name", "email"])
+    #expect(form.canSave)
+    screen.expectConsistentDrawing()
+  }
+
+  @Test func `a condition is asked once for a change, and not otherwise`() {
+    let counter = Counter()
+    let screen = ScreenDriver(form(counter))
+    let first = counter.count
+    screen.press("down", "up")
+    screen.resize(width: 50, height: 10)
+    #expect(counter.count == first)
+    screen.press("return")
+    let before = counter.count
+    screen.type("C")
+    #expect(counter.count == before + 1)
+  }
+
+  @Test func `what comes and goes is animated`() {
+    let screen = ScreenDriver(form())
+    screen.press("return")
+    screen.stage.handle(.key(KeyPress("C")), at: screen.player.now)
+    _ = screen.stage.frame(at: screen.player.now)
+    #expect(screen.stage.nextDeadline != nil)
+    screen.update()
+    #expect(screen.line(with: "Company") != nil)
+  }
+
+  @Test func `hiding beats showing`() {
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("name", .textField("Name", form.account, \.name))
+            .visible { _ in true }.visible { _ in false }
+          FormField("email", .textField("E-mail", form.account, \.email))
+        }
+      ]
+    }
+    #expect(form.values.map(\.key.description) == ["email"])
+  }
+
+  @Test func `conditions in a circle are shown, and reported once`() {
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("name", .textField("Name", form.account, \.name))
+            .visible { $0["email"].isEmpty }
+          FormField("email", .textField("E-mail", form.account, \.email))
+            .visible { $0["name"].isEmpty }
+        }
+      ]
+    }
+    var reports: [TableDiagnostic] = []
+    form.onDiagnostic = { reports.append($0) }
+    let screen = ScreenDriver(form)
+    screen.press("return")
+    screen.type("Ada")
+    #expect(reports.map(\.code) == [.conditionsInCircle])
+  }
+
+  @Test func `a form without rows that are shown doesn't break`() {
+    let form = FormProbe { form in
+      [
+        FormGroup("Nothing") {
+          FormField("name", .textField("Name", form.account, \.name)).visible { _ in false }
+        }
+      ]
+    }
+    let screen = ScreenDriver(form)
+    screen.press("tab", "return", "down", "ctrl+s")
+    #expect(form.saved == [""])
+    screen.expectContent("")
+  }
+}

@@ -1,0 +1,151 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct FormRuleTests {
+  /// What a rule says about a text.
+  private func message(_ rule: FormRule, _ value: FormValue, other: FormValue = .none) -> String? {
+    let form = FormProbe { _ in
+      [
+        FormGroup {
+          FormField("value", .text("Value")) { value }.rules(rule)
+          FormField("other", .text("Other")) { other }
+        }
+      ]
+    }
+    return form.problems.first?.message
+  }
+
+  @Test(arguments: [
+    (FormValue.none, false), (.text(""), false), (.text("  "), false), (.text("x"), true),
+    (.flag(false), false), (.flag(true), true), (.list([]), false), (.integer(0), true),
+    (.secret(""), false),
+  ])
+  func `what is required must be said`(value: FormValue, holds: Bool) {
+    #expect((message(.required(), value) == nil) == holds)
+  }
+
+  @Test(arguments: [
+    ("ada@example.org", true), ("a.b+c@x-y.co.uk", true), ("ada@example", false), ("ada", false),
+    ("@example.org", false), ("a@b@c.d", false), ("a b@c.de", false), ("a@-b.de", false),
+    ("a@b..de", false), (".a@b.de", false), ("a..b@c.de", false), ("ü@bücher.de", true), ("", true),
+  ])
+  func `an e-mail address has a name and a domain`(text: String, holds: Bool) {
+    #expect((message(.email(), .text(text)) == nil) == holds)
+  }
+
+  @Test(arguments: [
+    ("https://example.org", true), ("http://localhost:8080/a?b#c", true), ("HTTPS://X.Y", true),
+    ("ftp://example.org", false), ("example.org", false), ("https://", false),
+    ("https://a b", false), ("https://a:x", false), ("https://a:99999", false), ("", true),
+  ])
+  func `a web address has a scheme and a host`(text: String, holds: Bool) {
+    #expect((message(.url(), .text(text)) == nil) == holds)
+  }
+
+  @Test func `lengths, ranges and patterns tell their limits`() {
+    #expect(message(.length(3...5), .text("ab")) == "At least 3 characters")
+    #expect(message(.length(3...5), .text("abcdef")) == "At most 5 characters")
+    #expect(message(.length(3...), .text("👩‍👩‍👧é東")) == nil)
+    #expect(message(.length(3...5), .text("")) == nil)
+    #expect(message(.range(18...120), .integer(17)) == "At least 18")
+    #expect(message(.range(0...1.5), .number(2)) == "At most 1.5")
+    #expect(message(.range(0...1.5), .none) == nil)
+    #expect(message(.pattern(/[a-z]+\d/), .text("ada1")) == nil)
+    #expect(message(.pattern(/[a-z]+\d/, "Letters, then a digit"), .text("ada1x")) != nil)
+    #expect(message(.equal(to: "other"), .text("a"), other: .text("b")) == "Doesn't match")
+    #expect(message(.equal(to: "other"), .text("a"), other: .text("a")) == nil)
+    #expect(message(.custom { value, _ in value.text == "x" ? "No x" : nil }, .text("x")) == "No x")
+  }
+
+  /// Questions that a test answers when it likes.
+  @MainActor private final class Server {
+    var questions: [(value: FormValue, answer: (String?) -> Void)] = []
+    var givenUp = 0
+
+    var rule: FormRule {
+      .later(after: .milliseconds(300)) { value, answer in
+        self.questions.append((value, answer))
+        return { self.givenUp += 1 }
+      }
+    }
+  }
+
+  private func form(_ server: Server) -> FormProbe {
+    FormProbe { form in
+      [
+        FormGroup {
+          FormField("name", .textField("Name", form.account, \.name))
+            .rules(.required(), server.rule)
+        }
+      ]
+    }
+  }
+
+  @Test func `a question is asked once typing pauses, and save waits for the answer`() {
+    let server = Server()
+    let form = form(server)
+    let screen = ScreenDriver(form)
+    screen.press("return")
+    screen.stage.handle(.key(KeyPress("a")), at: screen.player.now)
+    screen.stage.handle(.key(KeyPress("b")), at: screen.player.now)
+    screen.update()
+    #expect(server.questions.map(\.value) == [.text("ab")])
+    #expect(screen.line(with: "Checking…") == 2)
+    #expect(!form.canSave)
+    server.questions[0].answer(nil)
+    screen.update()
+    #expect(screen.line(with: "Checking…") == nil)
+    #expect(form.canSave)
+  }
+
+  @Test func `the answer for the latest value counts`() {
+    let server = Server()
+    let form = form(server)
+    let screen = ScreenDriver(form)
+    screen.press("return")
+    screen.type("ab")
+    screen.type("c")
+    #expect(server.questions.last?.value == .text("abc"))
+    server.questions[0].answer("The first is taken")
+    screen.update()
+    #expect(screen.line(with: "taken") == nil)
+    server.questions.last?.answer("The last is taken")
+    screen.update()
+    #expect(screen.line(with: "! The last is taken") == 2)
+    #expect(server.givenUp >= 1)
+  }
+
+  @Test func `submitting waits for the answer`() {
+    let server = Server()
+    let form = form(server)
+    let screen = ScreenDriver(form)
+    screen.press("return")
+    screen.type("ab\n")
+    #expect(form.saved.isEmpty)
+    server.questions.last?.answer(nil)
+    screen.update()
+    #expect(form.saved == ["ab"])
+  }
+
+  @Test func `an asynchronous rule is awaited`() async {
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("name", .textField("Name", form.account, \.name)).rules(
+            .asynchronous(after: .zero) { value in
+              await Task.yield()
+              return value.text == "Ada" ? "Taken" : nil
+            })
+        }
+      ]
+    }
+    let screen = ScreenDriver(form)
+    screen.press("return")
+    screen.type("Ada")
+    #expect(form.isChecking)
+    while form.isChecking { await Task.yield() }
+    screen.update()
+    #expect(screen.line(with: "! Taken") == 2)
+  }
+}

@@ -1,0 +1,62 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct MultilineTextRowTests {
+  private let probe = FieldProbe()
+
+  private func table(width: Int = 40) -> TableDriver {
+    TableDriver(
+      .multilineText("Note", probe, \.note, placeholder: "Anything", maximumLength: 60),
+      .text("Next"), width: width, height: 7)
+  }
+
+  @Test func `it wraps, and grows with what is typed`() {
+    let table = table()
+    table.press("return")
+    table.type("one two three four five six")
+    table.expect(
+      """
+      > Note        one two three four five
+                    six
+        Next
+      """)
+    table.type("\n")
+    #expect(table.caret == ScreenPoint(column: 14, line: 3))
+    table.press("backspace", "ctrl+w", "ctrl+w")
+    table.expect(
+      """
+      > Note        one two three four
+        Next
+      """)
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `the arrows move through its lines, and leave it at its ends`() {
+    let table = table()
+    table.press("return")
+    table.type("one\ntwo")
+    table.press("up")
+    table.type("!")
+    #expect(probe.note == "one!\ntwo")
+    table.press("down", "down")
+    #expect(!table.controller.isEditingText)
+  }
+
+  @Test func `a paste keeps its lines, up to the length there is`() {
+    let table = table(width: 20)
+    table.press("return")
+    table.paste("a\r\nb\r\n" + String(repeating: "x", count: 99))
+    #expect(probe.note.count == 60)
+    table.expect(
+      """
+      > Note
+        a
+        b
+        xxxxxxxxxxxxxxxx
+        xxxxxxxxxxxxxxxx
+        xxxxxxxxxxxxxxxx
+        xxxxxxxx
+      """)
+  }
+}

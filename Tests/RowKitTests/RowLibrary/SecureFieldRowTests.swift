@@ -1,0 +1,44 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct SecureFieldRowTests {
+  private let probe = FieldProbe()
+
+  private var table: TableDriver {
+    TableDriver(.secureField("Password", probe, \.password, placeholder: "8 or more"), height: 3)
+  }
+
+  @Test func `signs stand in place of the characters`() {
+    let table = table
+    table.expect("> Password    8 or more")
+    table.press("return")
+    table.type("hé東👩‍👩‍👧")
+    table.expect("> Password    ••••")
+    #expect(table.caret == ScreenPoint(column: 18, line: 1))
+    table.press("shift+left", "backspace", "escape")
+    table.expect("> Password    •••")
+    #expect(probe.password == "hé東")
+  }
+
+  @Test func `it is shown on request while it is edited, where that is allowed`() {
+    let table = table
+    table.stage.revealsSecrets = true
+    table.press("return")
+    table.type("hush")
+    table.press("ctrl+r")
+    table.expect("> Password    hush")
+    table.press("ctrl+r")
+    table.expect("> Password    ••••")
+    table.press("ctrl+r", "escape")
+    table.expect("> Password    ••••")
+  }
+
+  @Test func `a search doesn't look into it`() {
+    probe.password = "hush"
+    let table = table
+    table.press("/")
+    table.type("hush")
+    #expect(table.line(with: "No matches") != nil)
+  }
+}

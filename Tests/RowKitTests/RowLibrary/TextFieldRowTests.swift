@@ -1,0 +1,99 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct TextFieldRowTests {
+  private let probe = FieldProbe()
+
+  private var table: TableDriver { TableDriver(TableGroup(rows: probe.rows), width: 40) }
+
+  @Test func `fields show their values, and placeholders where there are none`() {
+    table.expect(
+      """
+      > Name        Ada
+        Nickname    none
+        Password
+        Age         36
+        Weight      60.50 kg
+        Note        Anything
+      """)
+  }
+
+  @Test func `labels stand above the fields where there is little room`() {
+    let table = table
+    table.resize(width: 20, height: 16)
+    table.expect(
+      """
+      > Name
+        Ada
+        Nickname
+        none
+        Password
+
+        Age
+        36
+        Weight
+        60.50 kg
+        Note
+        Anything
+      """)
+  }
+
+  @Test func `a wide screen keeps fields at a readable width`() {
+    probe.note = String(repeating: "word ", count: 40)
+    let table = table
+    table.resize(width: 200, height: 14)
+    #expect(table.lines.allSatisfy { $0.count < 110 })
+    #expect(table.lines[6].hasPrefix("  Note                    word word"))
+  }
+
+  @Test func `what is read-only or disabled can't be edited`() {
+    let rows = ["read", "off", "on"].map { TextFieldRowController($0, value: $0) }
+    rows[0].access = .readOnly
+    rows[1].access = .disabled
+    let table = TableDriver(TableGroup(rows: rows), height: 3)
+    #expect(table.cursor == RowPath(group: 0, row: 2))
+    #expect(table.style(column: 14, line: 1).foreground == .role(.secondaryText))
+    #expect(table.style(column: 2, line: 2).foreground == .role(.disabledText))
+    table.press("tab", "up")
+    #expect(!table.controller.isEditingText)
+  }
+
+  @Test func `an optional text is empty for nil, and nil for empty`() {
+    let table = table
+    table.press("down", "return")
+    table.type("x")
+    #expect(probe.nickname == "x")
+    table.press("backspace")
+    #expect(probe.nickname == nil)
+  }
+
+  @Test func `a value of its own tells of each change, and of the end`() {
+    var changes: [String] = []
+    var ends: [String] = []
+    let table = TableDriver(
+      TextFieldRowController(
+        "Name", text: Binding("") { changes.append($0) }, onEnd: { ends.append($0) }))
+    table.press("return")
+    table.type("ab")
+    table.press("left", "escape")
+    #expect(changes == ["a", "ab"])
+    #expect(ends == ["ab"])
+  }
+
+  @Test func `a model that changes shows at once`() {
+    let table = table
+    probe.name = "Grace"
+    table.update()
+    #expect(table.lines[1] == "> Name        Grace")
+  }
+
+  @Test func `a field that is edited lies on a field's background`() {
+    let table = table
+    table.press("return", "shift+left")
+    #expect(table.style(column: 14, line: 1).background == .role(.field))
+    #expect(table.style(column: 16, line: 1).background == .role(.selection))
+    #expect(table.style(column: 20, line: 1).background == .role(.field))
+    table.expectConsistentDrawing()
+  }
+}
