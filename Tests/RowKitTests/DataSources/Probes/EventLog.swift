@@ -38,7 +38,7 @@ extension DataSource {
   /// The sections in a line: `Title[item item] [item]`.
   var summary: String {
     sections.map { section in
-      section.title + "[" + section.items.map(Self.word).joined(separator: " ") + "]"
+      section.title + "[" + section.items.map { Self.word($0) }.joined(separator: " ") + "]"
     }.joined(separator: " ")
   }
 
