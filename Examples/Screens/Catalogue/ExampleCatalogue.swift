@@ -8,6 +8,9 @@
     .million,
     .updates,
     .stocks,
+    .followers,
+    .feed,
+    .mixed,
     .benchList,
   ]
 

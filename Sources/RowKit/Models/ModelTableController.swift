@@ -80,8 +80,8 @@ open class ModelTableController: GenericTableController {
   private func group(of section: DataSourceSection, at position: Int) -> TableGroup {
     var ids = OccurrenceIDs()
     let rows = section.items.enumerated().map { row, model in
-      self.row(
-        of: model, id: ids.id(for: model.identity), at: RowPath(group: position, row: row))
+      let id = ids.id(for: ModelRowID.id(of: model, at: row))
+      return self.row(of: model, id: id, at: RowPath(group: position, row: row))
     }
     return TableGroup(
       header: GroupTitle(section.title), id: section.id, indexTitle: section.indexTitle,

@@ -19,7 +19,7 @@ import Testing
     let source = source()
     source.fetch()
     #expect(source.summary == "[…]")
-    server.answer(Person.all("ab"))
+    server.answer(Caller.all("ab"))
     #expect(source.summary == "[a b]")
     #expect(log.letters == "wpf")
   }
@@ -46,13 +46,13 @@ import Testing
   @Test func `what there is stays while it is fetched again`() {
     let source = source()
     source.fetch()
-    server.answer(Person.all("ab"))
+    server.answer(Caller.all("ab"))
     source.fetch()
     #expect(source.summary == "[… a b]")
     server.fail()
     #expect(source.summary == "[! a b]")
     source.retry()
-    server.answer(Person.all("bc"))
+    server.answer(Caller.all("bc"))
     #expect(source.summary == "[b c]")
     #expect(log.letters == "wpfwpxwpf")
   }
@@ -62,12 +62,12 @@ import Testing
     source.fetch()
     source.fetch()
     #expect(server.cancelled == [0])
-    server.answer(Person.all("a"), to: 0)
+    server.answer(Caller.all("a"), to: 0)
     #expect(source.summary == "[…]")
     server.fail(0)
     #expect(source.summary == "[…]")
-    server.answer(Person.all("b"), to: 1)
-    server.answer(Person.all("c"), to: 1)
+    server.answer(Caller.all("b"), to: 1)
+    server.answer(Caller.all("c"), to: 1)
     #expect(source.summary == "[b]")
     #expect(log.letters == "wpf")
   }
@@ -78,7 +78,7 @@ import Testing
     source.cancel()
     #expect(source.summary == "[]")
     #expect(source.state.error is CancellationError)
-    server.answer(Person.all("a"))
+    server.answer(Caller.all("a"))
     #expect(source.summary == "[]")
     source.cancel()
     #expect(log.letters == "wpx")
@@ -87,7 +87,7 @@ import Testing
   @Test func `an answer at once counts`() {
     let source = AsyncDataSource(
       fetcher: Fetcher(starting: { _, receive in
-        receive(.success(Person.all("a")))
+        receive(.success(Caller.all("a")))
         return {}
       }))
     source.observer = log
@@ -128,7 +128,7 @@ import Testing
   @Test func `an async function answers and fails`() async {
     let relay = EventRelay()
     var answers: [Result<[any Model], ServerError>] = [
-      .success(Person.all("ab")), .failure(.noSignal),
+      .success(Caller.all("ab")), .failure(.noSignal),
     ]
     let source = AsyncDataSource { try answers.removeFirst().get() }
     source.observer = relay

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `children that answer at once give parts and one end`() {
-    let source = combined("xyz".map { SimpleDataSource(Person.all("a"), name: String($0)) })
+    let source = combined("xyz".map { SimpleDataSource(Caller.all("a"), name: String($0)) })
     source.fetch()
     #expect(log.letters == "wppf")
     #expect(log.contents == ["", "x[a]", "x[a] y[a]", "x[a] y[a] z[a]"])
@@ -40,11 +40,11 @@ import Testing
     let source = combined(children())
     source.fetch()
     #expect(source.summary == "")
-    second.answer(Person.all("b"))
+    second.answer(Caller.all("b"))
     #expect(source.summary == "B[b]")
     #expect(source.source(ofSection: 0) === source.children[1])
     #expect(source.source(ofSection: 1) == nil)
-    first.answer(Person.all("a"))
+    first.answer(Caller.all("a"))
     #expect(source.summary == "A[a] B[b]")
     #expect(source.source(ofSection: 1) === source.children[1])
     #expect(log.letters == "wpf")
@@ -55,7 +55,7 @@ import Testing
     #expect(source.summary == "")
     source.fetch()
     #expect(source.summary == "A[…] B[…]")
-    second.answer(Person.all("b"))
+    second.answer(Caller.all("b"))
     #expect(source.summary == "A[…] B[b]")
     #expect(log.isWellFormed(isLoading: true))
   }
@@ -64,14 +64,14 @@ import Testing
     let source = combined(children())
     source.fetch()
     first.fail()
-    second.answer(Person.all("b"))
+    second.answer(Caller.all("b"))
     #expect(source.summary == "A[!] B[b]")
     #expect(log.letters == "wpf")
     #expect(source.failures.map { $0.source.name } == ["A"])
     source.retry()
     #expect(second.requests.count == 1)
     #expect(source.summary == "A[…] B[b]")
-    first.answer(Person.all("a"))
+    first.answer(Caller.all("a"))
     #expect(source.summary == "A[a] B[b]")
     #expect(source.failures.isEmpty)
     #expect(log.isWellFormed(isLoading: false))
@@ -87,24 +87,24 @@ import Testing
   }
 
   @Test func `sections of children are spliced in or flattened`() {
-    let people: [any Model] = [Person("Bo", city: "Oslo"), Person("Al", city: "Bergen")]
+    let people: [any Model] = [Caller("Bo", city: "Oslo"), Caller("Al", city: "Bergen")]
     let nested = SectionedDataSource(
-      SimpleDataSource(people, name: "People"), by: .by(\Person.city))
+      SimpleDataSource(people, name: "People"), by: .by(\Caller.city))
     let untitled = AsyncDataSource(fetcher: first.fetcher)
     let source = combined([nested, untitled], keepsSections: true)
     source.fetch()
-    first.answer(Person.all("x"))
+    first.answer(Caller.all("x"))
     #expect(source.summary == "Oslo[Bo] Bergen[Al] [x]")
     let flat = combined([nested, untitled])
     flat.fetch()
-    first.answer(Person.all("x"))
+    first.answer(Caller.all("x"))
     #expect(flat.summary == "People[Bo Al] [x]")
   }
 
   @Test func `sections of different children are told apart`() {
-    let people: [any Model] = [Person("Bo", city: "Oslo")]
+    let people: [any Model] = [Caller("Bo", city: "Oslo")]
     let children = [1, 2].map { _ in
-      SectionedDataSource(SimpleDataSource(people), by: .by(\Person.city))
+      SectionedDataSource(SimpleDataSource(people), by: .by(\Caller.city))
     }
     let source = combined(children, keepsSections: true)
     source.fetch()
@@ -114,11 +114,11 @@ import Testing
   @Test func `a child fetched by itself changes its own sections`() {
     let source = combined(children())
     source.fetch()
-    first.answer(Person.all("a"))
-    second.answer(Person.all("b"))
+    first.answer(Caller.all("a"))
+    second.answer(Caller.all("b"))
     source.children[1].fetch()
     #expect(source.summary == "A[a] B[… b]")
-    second.answer(Person.all("c"))
+    second.answer(Caller.all("c"))
     #expect(source.summary == "A[a] B[c]")
     #expect(log.letters == "wpfwpf")
   }
@@ -130,12 +130,12 @@ import Testing
       [AsyncDataSource(fetcher: first.fetcher), PagedDataSource(fetcher: server.fetcher)],
       keepsSections: keepsSections)
     source.fetch()
-    server.answer(Person.all("ab"))
+    server.answer(Caller.all("ab"))
     // The first child is not there yet, so the pages are the first section.
     source.willDisplay(RowPath(group: 0, row: 2))
     #expect(server.requests == [1, 2])
-    server.answer(Person.all("c"))
-    first.answer(Person.all("x"))
+    server.answer(Caller.all("c"))
+    first.answer(Caller.all("x"))
     source.willDisplay(RowPath(group: 0, row: 0))
     source.willDisplay(RowPath(group: 5, row: 0))
     #expect(server.requests == [1, 2])
@@ -146,14 +146,14 @@ import Testing
   @Test func `giving up ends the loading of all children`() {
     let source = combined(children())
     source.fetch()
-    first.answer(Person.all("a"))
+    first.answer(Caller.all("a"))
     source.cancel()
     #expect(log.letters == "wpf")
     #expect(source.summary == "A[a] B[]")
   }
 
   @Test func `the same child stands in it once`() {
-    let child = SimpleDataSource(Person.all("a"))
+    let child = SimpleDataSource(Caller.all("a"))
     let source = combined([child, child])
     source.fetch()
     #expect(source.summary == "[a]")

@@ -3,8 +3,8 @@ import Testing
 
 @MainActor struct SectionedDataSourceTests {
   private let people: [any Model] = [
-    Person("Bo", city: "Oslo"), Person("Al", city: "Bergen"), Person("Émile", city: "Oslo"),
-    Person("Cy"), Person("Di"), Person("ed", city: "Bergen"),
+    Caller("Bo", city: "Oslo"), Caller("Al", city: "Bergen"), Caller("Émile", city: "Oslo"),
+    Caller("Cy"), Caller("Di"), Caller("ed", city: "Bergen"),
   ]
 
   private func summary(_ sectioning: Sectioning?, _ orders: ModelOrder...) -> String {
@@ -17,42 +17,42 @@ import Testing
 
   @Test func `models are sorted and cut where the key changes`() {
     #expect(
-      summary(.by(\Person.city), ModelOrder(\Person.city), ModelOrder(text: \Person.name))
+      summary(.by(\Caller.city), ModelOrder(\Caller.city), ModelOrder(text: \Caller.name))
         == "Bergen[Al ed] Oslo[Bo Émile] [Cy Di]")
   }
 
   @Test func `without an order one key may have several sections`() {
     #expect(
-      summary(.by(\Person.city)) == "Oslo[Bo] Bergen[Al] Oslo[Émile] [Cy Di] Bergen[ed]")
+      summary(.by(\Caller.city)) == "Oslo[Bo] Bergen[Al] Oslo[Émile] [Cy Di] Bergen[ed]")
   }
 
   @Test func `several sections of one key are told apart`() {
-    let source = SectionedDataSource(SimpleDataSource(people), by: .by(\Person.city))
+    let source = SectionedDataSource(SimpleDataSource(people), by: .by(\Caller.city))
     source.fetch()
     #expect(Set(source.sections.map(\.id)).count == 5)
   }
 
   @Test func `nested keys and first characters are keys`() {
     #expect(
-      summary(.by(\Person.city?.count), ModelOrder(\Person.city?.count), ModelOrder(\Person.name))
+      summary(.by(\Caller.city?.count), ModelOrder(\Caller.city?.count), ModelOrder(\Caller.name))
         == "4[Bo Émile] 6[Al ed] [Cy Di]")
     #expect(
-      summary(.byFirstCharacter(of: \Person.city), ModelOrder(\Person.city).descending)
+      summary(.byFirstCharacter(of: \Caller.city), ModelOrder(\Caller.city).descending)
         == "[Cy Di] O[Bo Émile] B[Al ed]")
     #expect(
-      summary(.byLetter(of: \Person.name), ModelOrder(text: \Person.name))
+      summary(.byLetter(of: \Caller.name), ModelOrder(text: \Caller.name))
         == "A[Al] B[Bo] C[Cy] D[Di] E[ed Émile]")
   }
 
   @Test func `an app brings the rules of its language`() {
-    let backwards = ModelOrder(text: \Person.name) { $0 > $1 }
+    let backwards = ModelOrder(text: \Caller.name) { $0 > $1 }
     #expect(
-      summary(.byLetter(of: \Person.name) { _ in "x" }, backwards)
+      summary(.byLetter(of: \Caller.name) { _ in "x" }, backwards)
         == "x[Émile ed Di Cy Bo Al]")
   }
 
   @Test func `letters stand in the section index`() {
-    let source = SectionedDataSource(SimpleDataSource(people), by: .byLetter(of: \Person.name))
+    let source = SectionedDataSource(SimpleDataSource(people), by: .byLetter(of: \Caller.name))
     source.fetch()
     #expect(source.sections.map(\.indexTitle) == ["B", "A", "E", "C", "D", "E"])
     #expect(Sectioning.plainLetter(of: "") == "#")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `no models are no sections`() {
-    let source = SectionedDataSource(SimpleDataSource(), by: .by(\Person.city))
+    let source = SectionedDataSource(SimpleDataSource(), by: .by(\Caller.city))
     source.fetch()
     #expect(source.sections.isEmpty)
   }
@@ -75,13 +75,13 @@ import Testing
   @Test func `it tells what the source tells`() {
     let server = HandFetcher<Void, [any Model]>()
     let source = SectionedDataSource(
-      AsyncDataSource(fetcher: server.fetcher), by: .by(\Person.city))
+      AsyncDataSource(fetcher: server.fetcher), by: .by(\Caller.city))
     let log = EventLog()
     source.observer = log
     source.fetch()
     server.fail()
     source.retry()
-    server.answer([Person("Bo", city: "Oslo")])
+    server.answer([Caller("Bo", city: "Oslo")])
     #expect(log.letters == "wpxwpf")
     #expect(log.contents.suffix(2) == ["[…]", "Oslo[Bo]"])
     source.fetch()
@@ -95,15 +95,15 @@ import Testing
     let server = HandFetcher<Int, [any Model]>()
     let source = SectionedDataSource(
       PagedDataSource(placeholders: placeholders, fetcher: server.fetcher),
-      by: .by(\Person.city), sorted: [ModelOrder(\Person.city)])
+      by: .by(\Caller.city), sorted: [ModelOrder(\Caller.city)])
     source.fetch()
-    server.answer([Person("Bo", city: "Oslo"), Person("Al", city: "Bergen")])
+    server.answer([Caller("Bo", city: "Oslo"), Caller("Al", city: "Bergen")])
     let hasRow = placeholders.contains(.loading)
     #expect(source.summary == (hasRow ? "Bergen[Al] Oslo[Bo] […]" : "Bergen[Al] Oslo[Bo]"))
     // The last of the source, which sorting put first here.
     source.willDisplay(RowPath(group: hasRow ? 2 : 0, row: 0))
     #expect(server.requests == [1, 2])
-    server.answer([Person("Cy", city: "Bergen")])
+    server.answer([Caller("Cy", city: "Bergen")])
     #expect(source.summary.hasPrefix("Bergen[Al Cy] Oslo[Bo]"))
   }
 }

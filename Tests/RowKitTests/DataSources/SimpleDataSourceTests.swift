@@ -3,16 +3,16 @@ import Testing
 
 @MainActor struct SimpleDataSourceTests {
   @Test func `a simple source is one section under its name`() {
-    let source = SimpleDataSource(Person.all("abc"), name: "Contacts")
+    let source = SimpleDataSource(Caller.all("abc"), name: "Contacts")
     #expect(source.summary == "Contacts[a b c]")
-    #expect(SimpleDataSource(Person.all("a")).sectionTitles == [""])
+    #expect(SimpleDataSource(Caller.all("a")).sectionTitles == [""])
     #expect(SimpleDataSource().summary == "[]")
   }
 
   @Test func `the path of an equal model is that of the first`() {
-    let source = SimpleDataSource(Person.all("abcb"))
-    #expect(source.path(of: Person("b")) == RowPath(group: 0, row: 1))
-    #expect(source.path(of: Person("z")) == nil)
+    let source = SimpleDataSource(Caller.all("abcb"))
+    #expect(source.path(of: Caller("b")) == RowPath(group: 0, row: 1))
+    #expect(source.path(of: Caller("z")) == nil)
     #expect(source.item(at: RowPath(group: 0, row: 9)) == nil)
     #expect(source.item(at: RowPath(group: -1, row: 0)) == nil)
   }
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `fetching tells beginning and end at once and changes nothing`() {
-    let source = SimpleDataSource(Person.all("ab"))
+    let source = SimpleDataSource(Caller.all("ab"))
     let log = EventLog()
     source.observer = log
     source.fetch()
@@ -34,10 +34,10 @@ import Testing
   }
 
   @Test func `changing the models is a loading of its own`() {
-    let source = SimpleDataSource(Person.all("ab"))
+    let source = SimpleDataSource(Caller.all("ab"))
     let log = EventLog()
     source.observer = log
-    source.models.append(Person("c"))
+    source.models.append(Caller("c"))
     #expect(log.letters == "wf")
     #expect(source.summary == "[a b c]")
   }

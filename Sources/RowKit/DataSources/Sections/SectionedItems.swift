@@ -10,7 +10,11 @@
   private typealias Item = (model: any Model, path: RowPath)
 
   /// What an only section or one of models without key is told apart by.
-  private enum Part: Hashable, Sendable { case everything, placeholders, withoutKey }
+  private enum Part: Hashable, Sendable {
+    case everything, withoutKey
+    /// Placeholders, and how many models stand before them.
+    case placeholders(Int)
+  }
 
   /// No sections.
   init() {}
@@ -32,9 +36,9 @@
       append(before + models + after, title: name, id: RowID(Part.everything))
       return
     }
-    appendPlaceholders(before)
+    appendPlaceholders(before, after: 0)
     for run in SectionedItems.runs(models, by: sectioning) { append(run.items, key: run.key) }
-    appendPlaceholders(after)
+    appendPlaceholders(after, after: models.count)
   }
 
   /// Where an item stands in the source; nil if there is none.
@@ -66,9 +70,9 @@
       indexTitle: key?.indexTitle)
   }
 
-  private mutating func appendPlaceholders(_ items: some Sequence<Item>) {
+  private mutating func appendPlaceholders(_ items: some Sequence<Item>, after count: Int) {
     let items = Array(items)
-    if !items.isEmpty { append(items, title: "", id: RowID(Part.placeholders)) }
+    if !items.isEmpty { append(items, title: "", id: RowID(Part.placeholders(count))) }
   }
 
   private mutating func append(

@@ -1,7 +1,7 @@
 import RowKit
 
 /// A contact.
-struct Person: Model, Identifiable, Hashable {
+struct Caller: Model, Identifiable, Hashable {
   let id: Int
   var name: String
   var city: String?
@@ -13,9 +13,9 @@ struct Person: Model, Identifiable, Hashable {
   }
 
   /// People with names of one letter.
-  static func all(_ names: String) -> [any Model] { names.map { Person(String($0)) } }
+  static func all(_ names: String) -> [any Model] { names.map { Caller(String($0)) } }
 }
 
-extension Person: CustomStringConvertible {
+extension Caller: CustomStringConvertible {
   var description: String { name }
 }
