@@ -176,7 +176,7 @@ import Testing
     #expect(server.requests == [1, 2])
     server.answer(Caller.all("gh"))
     driver.update()
-    #expect(driver.line(with: "  g") != nil)
+    driver.expectContent("  d\n  e\n  f\n> g")
     #expect(screen.tableGroups[0].rows.count == 9)
   }
 
@@ -187,7 +187,7 @@ import Testing
     server.answer(Caller.all("abcd"))
     driver.update()
     driver.press("end")
-    driver.expectContent("  c\n  d\n> ⠋ Loading…")
+    #expect(driver.content.last?.hasSuffix("Loading…") == true)
     server.answer(Caller.all("ef"))
     driver.update()
     driver.expectContent("  c\n  d\n> e")
