@@ -8,6 +8,7 @@ extension Fetcher {
   ///   - stage: The stage that tells the time; without one the answer comes at once.
   ///   - delay: How long it takes.
   ///   - answer: Gives the answer.
+  /// - Returns: The fetcher.
   @MainActor static func delayed(
     on stage: @escaping () -> Stage?, by delay: @escaping () -> Duration?,
     _ answer: @escaping (Request) -> Result<Answer, any Error>

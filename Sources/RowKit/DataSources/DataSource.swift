@@ -43,7 +43,9 @@ extension DataSource {
 // MARK: Reading
 
 extension DataSource {
-  /// The models of all sections in order, without placeholders. Costs O(n).
+  /// The models of all sections in order, without placeholders.
+  ///
+  /// Costs O(n).
   public var allModels: [any Model] {
     sections.flatMap(\.items).filter { !($0 is ModelPlaceholder) }
   }
@@ -59,7 +61,9 @@ extension DataSource {
     return items.indices.contains(path.row) ? items[path.row] : nil
   }
 
-  /// Returns where the first model stands that is equal to one; nil if there is none. Costs O(n).
+  /// Returns where the first model stands that is equal to one; nil if there is none.
+  ///
+  /// Costs O(n).
   public func path(of model: any Model) -> RowPath? {
     for (position, section) in sections.enumerated() {
       if let row = section.items.firstIndex(where: { $0.isEqual(to: model) }) {

@@ -6,7 +6,9 @@
 public final class SimpleDataSource: DataSource {
   public let name: String
 
-  /// The models. Setting or changing them is told as a loading of its own.
+  /// The models.
+  ///
+  /// Setting or changing them is told as a loading of its own.
   public var models: [any Model] {
     didSet { fetch() }
   }

@@ -1,9 +1,9 @@
 /// The row of a model: it hands everything to who decides about models.
-final class ModelRowController<Cell: TableCell>: SelectableRow, RowWithActions {
-  let model: any Model
-  let rowID: RowID?
+class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
+  final let model: any Model
+  final let rowID: RowID?
   private let path: RowPath
-  private weak var routing: (any ModelRouting)?
+  fileprivate final weak var routing: (any ModelRouting)?
   private var turning: SpinnerTurning?
 
   /// - Parameters:
@@ -36,9 +36,17 @@ final class ModelRowController<Cell: TableCell>: SelectableRow, RowWithActions {
     turning = nil
   }
 
-  var actions: [RowAction] { routing?.actions(of: model) ?? [] }
-
   var isSelectable: Bool { routing?.canSelect(model) ?? false }
 
   func didSelect(_ row: RowContext) { routing?.didSelect(model, row: row) }
+}
+
+/// The row of a model that has actions; a row that has none must not look as if it had.
+final class ModelRowWithActions<Cell: TableCell>: ModelRowController<Cell>, RowWithActions {
+  var actions: [RowAction] { routing?.actions(of: model) ?? [] }
+}
+
+/// A row that shows a model, in whatever kind of cell.
+@MainActor protocol ModelShowing: CellController {
+  var model: any Model { get }
 }

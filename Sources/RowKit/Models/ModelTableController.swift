@@ -34,11 +34,15 @@ open class ModelTableController: GenericTableController {
     didSet { setNeedsGroups() }
   }
 
-  /// The key that fetches the models again; nil for none. By default `r`.
+  /// The key that fetches the models again; nil for none.
+  ///
+  /// By default `r`.
   public final var refreshKey: KeyPress? = KeyPress("r")
 
   /// Whether a source that never loaded is fetched when the screen is first shown, or when the
-  /// source is set on a screen that is. By default true.
+  /// source is set on a screen that is.
+  ///
+  /// By default true.
   public final var fetchesWhenNeeded = true
 
   private let version = ModelVersion()
@@ -95,30 +99,37 @@ open class ModelTableController: GenericTableController {
 
   // MARK: What models look like and do
 
-  /// Makes a cell show a model or a placeholder. By default ``binding`` decides.
+  /// Makes a cell show a model or a placeholder.
+  ///
+  /// By default ``binding`` decides.
   open func configure(_ cell: TableCell, with model: any Model) {
     if binding.configure(cell, with: model) { return }
     StandardModelLook(words: words, time: stage?.now ?? .zero).configure(cell, with: model)
   }
 
-  /// The height in lines for a width in columns; nil lets the cell decide. By default ``binding``
-  /// decides.
+  /// The height in lines for a width in columns; nil lets the cell decide.
+  ///
+  /// By default ``binding`` decides.
   open func height(of model: any Model, forWidth width: Int) -> Int? {
     binding.height(of: model, forWidth: width)
   }
 
-  /// What the menu of a model's row offers. By default ``binding`` decides.
+  /// What the menu of a model's row offers.
+  ///
+  /// By default ``binding`` decides.
   open func actions(of model: any Model) -> [RowAction] { binding.actions(of: model) }
 
-  /// Whether the row of a model can be selected. By default if there is a handler for it; an error
-  /// always can.
+  /// Whether the row of a model can be selected.
+  ///
+  /// By default if there is a handler for it; an error always can.
   open func canSelect(_ model: any Model) -> Bool {
     if case .error? = model as? ModelPlaceholder { return true }
     return binding.canSelect(model)
   }
 
-  /// Acts on the selection of a model. By default ``binding`` decides, and an error that nothing is
-  /// registered for is tried again.
+  /// Acts on the selection of a model.
+  ///
+  /// By default ``binding`` decides, and an error that nothing is registered for is tried again.
   open func didSelect(_ model: any Model, row: RowContext) {
     if binding.didSelect(model, row: row) { return }
     if case .error? = model as? ModelPlaceholder { retry() }
@@ -126,7 +137,9 @@ open class ModelTableController: GenericTableController {
 
   // MARK: Loading
 
-  /// Fetches the models again. What is shown stays until the answer has come.
+  /// Fetches the models again.
+  ///
+  /// What is shown stays until the answer has come.
   open func refresh() {
     dataSource?.fetch()
   }
@@ -150,10 +163,30 @@ open class ModelTableController: GenericTableController {
 
   // MARK: ScreenController
 
-  /// Fetches the models when the screen is first shown. Call super.
+  /// Fetches the models when the screen is first shown.
+  ///
+  /// Call super.
   open override func screenDidLoad() {
     isScreenLoaded = true
     fetchIfNeeded()
+  }
+
+  /// Gives the cursor its first place again when models come where a placeholder had it.
+  open override func work() -> Bool {
+    let wasWaiting = tableView.everyRowTakesCursor && isWaiting
+    let hasMore = super.work()
+    guard wasWaiting, !isWaiting, let former = tableView.cursor else { return hasMore }
+    tableView.cursor = nil
+    tableView.reconfigure(former)
+    tableView.needsInitialCursor = true
+    tableView.needsLayout = true
+    return hasMore
+  }
+
+  /// Whether the cursor is on a placeholder that stands before all models.
+  private var isWaiting: Bool {
+    tableView.cursor == RowPath(group: 0, row: 0)
+      && (cursorRow as? any ModelShowing)?.model is ModelPlaceholder
   }
 
   open override func handle(_ key: KeyPress) -> Bool {

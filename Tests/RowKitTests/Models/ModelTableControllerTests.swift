@@ -32,6 +32,14 @@ import Testing
     driver.expectContent("> a\n  b")
   }
 
+  @Test func `the cursor goes to the first model that acts once models are there`() {
+    final class Note: Model {}
+    let driver = driver(screen())
+    server.answer([Note(), Caller("a"), Caller("b")])
+    driver.update()
+    driver.expectContent("  Note\n> a\n  b")
+  }
+
   @Test func `nothing, and failures, are seen`() {
     let driver = driver(screen())
     server.answer([])
@@ -176,7 +184,7 @@ import Testing
     #expect(server.requests == [1, 2])
     server.answer(Caller.all("gh"))
     driver.update()
-    driver.expectContent("  d\n  e\n  f\n> g")
+    driver.expectContent("  d\n  e\n> f\n  g")
     #expect(screen.tableGroups[0].rows.count == 9)
   }
 

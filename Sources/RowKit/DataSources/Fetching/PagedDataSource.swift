@@ -19,7 +19,9 @@ public final class PagedDataSource<Cursor>: DataSource {
   public let placeholders: Placeholders
 
   /// How near the end an item must come into view for the next page to be asked for: 1 for the
-  /// last. Less than 1 counts as 1.
+  /// last.
+  ///
+  /// Less than 1 counts as 1.
   public var prefetchDistance = 1
 
   /// The models of all pages that were fetched.
@@ -94,7 +96,9 @@ public final class PagedDataSource<Cursor>: DataSource {
     progress.fail(self, CancellationError())
   }
 
-  /// Fetches the next page if the item is one of the last. A page that failed is left alone.
+  /// Fetches the next page if the item is one of the last.
+  ///
+  /// A page that failed is left alone.
   public func willDisplay(_ path: RowPath) {
     guard state.isFinished, path.row >= items.count - max(1, prefetchDistance) else { return }
     fetchNextPage()

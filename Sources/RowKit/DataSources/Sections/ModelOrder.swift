@@ -49,7 +49,9 @@
   }
 
   /// Returns models sorted by the first of some orders that says; those of which none says keep
-  /// their order. Costs O(n log n).
+  /// their order.
+  ///
+  /// Costs O(n log n).
   static func sorted<Item>(
     _ items: [Item], by orders: [ModelOrder], _ model: (Item) -> any Model
   ) -> [Item] {

@@ -52,6 +52,7 @@
   ///   - letter: Gives the letter of a text. By default its first letter as a capital without
   ///     accents, and `#` for whatever begins with none; an app that needs the rules of a language
   ///     gives its own.
+  /// - Returns: The sectioning.
   public static func byLetter<Object>(
     of text: @escaping (Object) -> String?,
     letter: @escaping (String) -> String = Sectioning.plainLetter

@@ -51,7 +51,9 @@
     cache = RouteCache()
   }
 
-  /// Says which cell shows models that nothing is registered for. By default the plain one.
+  /// Says which cell shows models that nothing is registered for.
+  ///
+  /// By default the plain one.
   public mutating func registerDefaultCell<Cell: TableCell>(_ cell: Cell.Type) {
     defaultCell = ModelCellKind(cell)
   }
@@ -88,8 +90,9 @@
     return actions?(model) ?? []
   }
 
-  /// Whether there is a handler for selecting a model. A placeholder is only selected by one that
-  /// was registered for it.
+  /// Whether there is a handler for selecting a model.
+  ///
+  /// A placeholder is only selected by one that was registered for it.
   public func canSelect(_ model: any Model) -> Bool {
     selectionChain(for: model).contains { $0.didSelect != nil }
   }

@@ -4,6 +4,10 @@
   let makeRow: (any Model, RowID?, RowPath, any ModelRouting) -> any CellController
 
   init<Cell: TableCell>(_ cell: Cell.Type) {
-    makeRow = { ModelRowController<Cell>($0, id: $1, path: $2, routing: $3) }
+    makeRow = { model, id, path, routing in
+      routing.actions(of: model).isEmpty
+        ? ModelRowController<Cell>(model, id: id, path: path, routing: routing)
+        : ModelRowWithActions<Cell>(model, id: id, path: path, routing: routing)
+    }
   }
 }
