@@ -58,9 +58,9 @@ import RowKitTerminal
     return surroundings.size ?? standard
   }
 
-  /// Presses the keys, and returns the screen they led to.
+  /// Presses the keys, and returns the screen they led to, after it had time to load.
   private func played(_ stage: Stage) -> ScreenController {
-    if !options.keys.isEmpty { StagePlayer(stage).play(options.keys) }
+    StagePlayer(stage).play(options.keys)
     return stage.screen
   }
 

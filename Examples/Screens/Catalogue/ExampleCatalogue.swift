@@ -11,6 +11,9 @@
     .million,
     .updates,
     .stocks,
+    .followers,
+    .feed,
+    .mixed,
     .benchList,
   ]
 

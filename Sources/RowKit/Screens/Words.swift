@@ -79,6 +79,15 @@ public struct Words: Hashable, Sendable {
   /// Ending the program.
   public var quit = "quit"
 
+  /// While something is on its way.
+  public var loading = "Loading…"
+
+  /// When there is nothing to show.
+  public var noResults = "No Results"
+
+  /// Loading again.
+  public var refresh = "refresh"
+
   /// The question before unsaved changes are lost.
   public var discardTitle = "Discard unsaved changes?"
 

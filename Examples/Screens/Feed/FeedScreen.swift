@@ -1,0 +1,50 @@
+public import RowKit
+
+/// Posts that come in pages, each when the end of those there are comes into view.
+///
+/// The third page fails the first time.
+public final class FeedScreen: ModelTableController {
+  private var failures = 1
+
+  public init() {
+    super.init(title: "Feed")
+    register(TableCell.self, for: Post.self) { cell, post in
+      cell.style = .subtitle
+      cell.text = post.author
+      cell.detailText = "\(post.id). \(post.text)"
+    }
+    dataSource = PagedDataSource(
+      fetcher: .delayed(on: { [weak self] in self?.stage }, by: { .milliseconds(300) }) {
+        [weak self] page in self?.posts(onPage: page) ?? .success([])
+      })
+  }
+
+  private func posts(onPage page: Int) -> Result<[any Model], any Error> {
+    if page == 3, failures > 0 {
+      failures -= 1
+      return .failure(PageError(page: page))
+    }
+    let first = (page - 1) * FeedScreen.pageSize + 1
+    guard first <= FeedScreen.count else { return .success([]) }
+    return .success((first..<first + FeedScreen.pageSize).map { Post(id: $0) })
+  }
+
+  private static let pageSize = 20
+  private static let count = 200
+}
+
+/// Why a page didn't come.
+struct PageError: Error, CustomStringConvertible {
+  let page: Int
+
+  var description: String { "Page \(page) didn't come. Select this to ask for it again." }
+}
+
+extension ExampleScreen {
+  /// Posts in pages.
+  static let feed = ExampleScreen(
+    name: "feed", title: "Feed", summary: "200 posts in pages, each fetched when it is needed"
+  ) { _ in
+    FeedScreen()
+  }
+}

@@ -1,0 +1,53 @@
+extension DataSourceChange {
+  private typealias Batch = TableBatch<any Model, DataSourceSection>
+
+  /// Makes changes of sections together.
+  static func apply(_ changes: [DataSourceChange], to sections: inout [DataSourceSection]) {
+    var batch = Batch()
+    for change in changes { change.add(to: &batch, &sections) }
+    let counts = sections.map(\.items.count)
+    let resolution = batch.resolve(
+      groupCount: sections.count, rowCount: { counts[$0] }, groupRowCount: { $0.items.count },
+      makeGroup: { DataSourceSection() })
+    apply(resolution, to: &sections)
+  }
+
+  private func add(to batch: inout Batch, _ sections: inout [DataSourceSection]) {
+    switch self {
+    case .insert(let model, let path): batch.insertRow(model, at: path)
+    case .delete(let path): batch.removeRow(at: path)
+    case .move(let source, let target): batch.moveRow(from: source, to: target)
+    case .update(let model, let path):
+      guard sections.indices.contains(path.group),
+        sections[path.group].items.indices.contains(path.row)
+      else { return }
+      sections[path.group].items[path.row] = model
+    case .insertSection(let section, let position): batch.insertGroup(section, at: position)
+    case .deleteSection(let position): batch.removeGroup(at: position)
+    }
+  }
+
+  private static func apply(
+    _ resolution: Batch.Resolution, to sections: inout [DataSourceSection]
+  ) {
+    let changes = resolution.changes
+    let old = sections
+    let moved = changes.movedRows.map { move in
+      (path: move.to, row: old[move.from.group].items[move.from.row])
+    }
+    var gone = changes.removedRows
+    gone += changes.movedRows.map {
+      TableChanges.Rows(group: $0.from.group, rows: $0.from.row..<$0.from.row + 1)
+    }
+    gone.sort { ($0.group, $0.rows.lowerBound) > ($1.group, $1.rows.lowerBound) }
+    for rows in gone { sections[rows.group].items.removeSubrange(rows.rows) }
+    let left = sections
+    var inserted = resolution.groups.makeIterator()
+    sections = (0..<changes.newGroupCount).compactMap { position in
+      changes.oldGroup(for: position).map { left[$0] } ?? inserted.next()?.group
+    }
+    for (path, model) in (resolution.rows + moved).sorted(by: { $0.path < $1.path }) {
+      sections[path.group].items.insert(model, at: path.row)
+    }
+  }
+}

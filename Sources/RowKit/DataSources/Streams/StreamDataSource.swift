@@ -1,0 +1,185 @@
+/// Follows a stream of models: one after the other, the whole list each time, or what changes.
+///
+/// ```swift
+/// StreamDataSource(elements: { phone.scan() })
+/// StreamDataSource(snapshots: { phone.networks.updates })
+/// StreamDataSource(changes: { store.changes })
+/// ```
+///
+/// It is loading until the stream ends, and each event is a part. Fetched again, it reads the
+/// stream anew; what there is stays until the first event has come.
+public final class StreamDataSource: DataSource {
+  /// What an event does to the sections.
+  private enum Update {
+    case append(any Model)
+    case replace([any Model])
+    case change([DataSourceChange])
+  }
+
+  public let name: String
+
+  /// Which placeholders stand among the models.
+  public let placeholders: Placeholders
+
+  private let stream: EventStream<Update>
+  private let progress = DataSourceProgress()
+  private var content: [DataSourceSection] = []
+  private var isWaiting = false
+  private var number = 0
+  private var stop: (() -> Void)?
+
+  private init(name: String, placeholders: Placeholders, stream: EventStream<Update>) {
+    self.name = name
+    self.placeholders = placeholders
+    self.stream = stream
+  }
+
+  /// Creates a source of models that come one after the other.
+  public convenience init<Element: Model>(
+    name: String = "", placeholders: Placeholders = .all, elements: EventStream<Element>
+  ) {
+    self.init(
+      name: name, placeholders: placeholders, stream: elements.map { Update.append($0) })
+  }
+
+  /// Creates a source of lists, each of which takes the place of the one before.
+  public convenience init<Element: Model>(
+    name: String = "", placeholders: Placeholders = .all, snapshots: EventStream<[Element]>
+  ) {
+    self.init(
+      name: name, placeholders: placeholders, stream: snapshots.map { Update.replace($0) })
+  }
+
+  /// Creates a source of changes, of which those of one event are made together, beginning with
+  /// nothing.
+  public convenience init(
+    name: String = "", placeholders: Placeholders = .all,
+    changes: EventStream<[DataSourceChange]>
+  ) {
+    self.init(name: name, placeholders: placeholders, stream: changes.map { Update.change($0) })
+  }
+
+  isolated deinit {
+    stop?()
+  }
+
+  /// What the stream told, with a section of its own for a placeholder if there are several.
+  public var sections: [DataSourceSection] {
+    guard !state.isIdle else { return [] }
+    var sections = content
+    let placeholder = placeholder
+    guard !placeholder.isEmpty else { return sections }
+    if sections.count > 1 {
+      sections.insert(DataSourceSection(items: placeholder), at: 0)
+    } else if sections.isEmpty {
+      sections = [DataSourceSection(title: name, items: placeholder)]
+    } else {
+      sections[0].items.insert(contentsOf: placeholder, at: 0)
+    }
+    return sections
+  }
+
+  private var placeholder: [any Model] {
+    if isWaiting || state.error != nil { return placeholders.placeholders(for: state) }
+    return content.allSatisfy(\.items.isEmpty) ? placeholders.forNoResults : []
+  }
+
+  public var state: DataSourceState { progress.state }
+
+  public var observer: (any DataSourceObserver)? {
+    get { progress.observer }
+    set { progress.observer = newValue }
+  }
+
+  // MARK: Loading
+
+  public func fetch() {
+    end()
+    let own = number
+    isWaiting = true
+    progress.begin(self)
+    progress.change(self)
+    let stop = stream.start { [weak self] event in
+      guard let self, own == number else { return }
+      receive(event)
+    }
+    if own == number { self.stop = stop }
+  }
+
+  public func cancel() {
+    end()
+    isWaiting = false
+    progress.fail(self, CancellationError())
+  }
+
+  private func end() {
+    number += 1
+    let stop = stop
+    self.stop = nil
+    stop?()
+  }
+
+  private func receive(_ event: EventStream<Update>.Event) {
+    switch event {
+    case .element(let update):
+      apply(update)
+      progress.change(self)
+    case .end(let error):
+      number += 1
+      stop = nil
+      if let error { return fail(error) }
+      if isWaiting { begin() }
+      progress.finish(self)
+    }
+  }
+
+  private func fail(_ error: any Error) {
+    isWaiting = false
+    progress.fail(self, error)
+  }
+
+  /// Forgets what an earlier reading told, at the first event of a new one.
+  private func begin() {
+    isWaiting = false
+    content = []
+  }
+
+  private func apply(_ update: Update) {
+    if isWaiting { begin() }
+    switch update {
+    case .append(let model):
+      if content.isEmpty { content = [DataSourceSection(title: name)] }
+      content[0].items.append(model)
+    case .replace(let models): content = [DataSourceSection(title: name, items: models)]
+    case .change(let changes): DataSourceChange.apply(changes, to: &content)
+    }
+  }
+}
+
+// MARK: Asynchronous sequences
+
+extension StreamDataSource {
+  /// Creates a source of an asynchronous sequence of models, made anew for each fetch.
+  public convenience init<Events: AsyncSequence>(
+    name: String = "", placeholders: Placeholders = .all,
+    elements: @escaping @MainActor () -> Events
+  ) where Events.Element: Model {
+    self.init(name: name, placeholders: placeholders, elements: EventStream(elements))
+  }
+
+  /// Creates a source of an asynchronous sequence of lists, made anew for each fetch.
+  public convenience init<Events: AsyncSequence, Element: Model>(
+    name: String = "", placeholders: Placeholders = .all,
+    snapshots: @escaping @MainActor () -> Events
+  ) where Events.Element == [Element] {
+    self.init(name: name, placeholders: placeholders, snapshots: EventStream(snapshots))
+  }
+
+  /// Creates a source of an asynchronous sequence of changes, made anew for each fetch.
+  public convenience init<Events: AsyncSequence>(
+    name: String = "", placeholders: Placeholders = .all,
+    changes: @escaping @MainActor () -> Events
+  ) where Events.Element == [DataSourceChange] {
+    self.init(name: name, placeholders: placeholders, changes: EventStream(changes))
+  }
+}

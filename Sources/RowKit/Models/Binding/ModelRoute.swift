@@ -1,0 +1,60 @@
+/// What was registered under one heading: each part counts by itself.
+@MainActor struct ModelRoute {
+  var cell: ModelCellKind?
+  var height: ((any Model, Int) -> Int?)?
+  var actions: ((any Model) -> [RowAction]?)?
+  var didSelect: ((any Model, RowContext) -> Void)?
+  var configure: ((TableCell, any Model) -> Void)?
+
+  /// Nothing.
+  init() {}
+
+  /// What handlers of values of a type come down to.
+  init<Object>(
+    height: ((Object, Int) -> Int?)?, actions: ((Object) -> [RowAction])? = nil,
+    didSelect: ((Object, RowContext) -> Void)?
+  ) {
+    self.height = height.map { height in
+      { model, width in Self.object(of: model).flatMap { height($0, width) } }
+    }
+    self.actions = actions.map { actions in { Self.object(of: $0).map(actions) } }
+    self.didSelect = didSelect.map { didSelect in
+      { model, row in if let object: Object = Self.object(of: model) { didSelect(object, row) } }
+    }
+  }
+
+  /// Takes a kind of cell, and what makes it show values of a type.
+  mutating func show<Cell: TableCell, Object>(
+    in cell: Cell.Type, _ configure: @escaping (Cell, Object) -> Void
+  ) {
+    self.cell = ModelCellKind(cell)
+    self.configure = { cell, model in
+      if let cell = cell as? Cell, let object: Object = Self.object(of: model) {
+        configure(cell, object)
+      }
+    }
+  }
+
+  /// Takes over every part that another route has; another cell needs another handler.
+  mutating func merge(_ other: ModelRoute) {
+    if other.cell != nil { configure = nil }
+    cell = other.cell ?? cell
+    height = other.height ?? height
+    actions = other.actions ?? actions
+    didSelect = other.didSelect ?? didSelect
+    configure = other.configure ?? configure
+  }
+
+  /// What a handler gets: the model, or the error that stands in for models.
+  private static func object<Object>(of model: any Model) -> Object? {
+    (model.value as? Object) ?? (model as? Object)
+  }
+}
+
+extension Model {
+  /// The error of a placeholder that has one, otherwise the model itself.
+  var value: Any {
+    if case .error(let error)? = self as? ModelPlaceholder { return error }
+    return self
+  }
+}

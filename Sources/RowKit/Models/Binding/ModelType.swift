@@ -1,0 +1,33 @@
+/// A type that something was registered for: a class, a value's type, or a protocol.
+@MainActor struct ModelType {
+  let id: ObjectIdentifier
+  let isClass: Bool
+
+  /// Whether a value is of the type.
+  let matches: (Any) -> Bool
+
+  /// Whether a type is this class or a subclass of it.
+  let isSuperclass: (Any.Type) -> Bool
+
+  let type: Any.Type
+
+  init<Object>(_ type: Object.Type) {
+    self.type = type
+    id = ObjectIdentifier(type)
+    isClass = type is AnyObject.Type
+    matches = { $0 is Object }
+    isSuperclass = { $0 is Object.Type }
+  }
+
+  /// Returns the types that fit a value, nearest first: its own, its superclasses from the nearest
+  /// on, then protocols in their order here.
+  static func fitting(_ value: Any, of types: [ModelType]) -> [ModelType] {
+    let own = ObjectIdentifier(Swift.type(of: value))
+    let fitting = types.filter { $0.matches(value) }
+    let classes = fitting.filter { $0.isClass && $0.id != own }.sorted { left, right in
+      right.isSuperclass(left.type)
+    }
+    return fitting.filter { $0.id == own } + classes
+      + fitting.filter { !$0.isClass && $0.id != own }
+  }
+}

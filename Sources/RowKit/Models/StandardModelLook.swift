@@ -1,0 +1,38 @@
+/// What models and placeholders look like that nothing is registered for.
+@MainActor struct StandardModelLook {
+  let words: Words
+  let time: Duration
+
+  func configure(_ cell: TableCell, with model: any Model) {
+    switch model as? ModelPlaceholder {
+    case .loading: showLoading(in: cell)
+    case .noResults:
+      cell.text = words.noResults
+      cell.textStyle = .secondary
+      cell.alignment = .center
+    case .error(let error):
+      showError(error, in: cell)
+      cell.accessory = .sign("⟳")
+    case nil:
+      if let error = model as? any Error { return showError(error, in: cell) }
+      cell.text = StandardModelLook.text(of: model)
+    }
+  }
+
+  private func showLoading(in cell: TableCell) {
+    if let cell = cell as? LoadingCell { return cell.show(words.loading, at: time) }
+    cell.text = words.loading
+    cell.textStyle = .secondary
+  }
+
+  private func showError(_ error: any Error, in cell: TableCell) {
+    cell.text = "\(error)"
+    cell.image = CellImage("!", color: .role(.destructive))
+    cell.numberOfLines = 0
+  }
+
+  private static func text(of model: any Model) -> String {
+    if let described = model as? any CustomStringConvertible { return described.description }
+    return ModelNaming().name(of: type(of: model))
+  }
+}

@@ -1,0 +1,162 @@
+import RowKit
+import Testing
+
+@MainActor struct CombinedDataSourceTests {
+  private let log = EventLog()
+  private let first = HandFetcher<Void, [any Model]>()
+  private let second = HandFetcher<Void, [any Model]>()
+
+  private func children(_ placeholders: Placeholders = .all) -> [any DataSource] {
+    [
+      AsyncDataSource(name: "A", placeholders: placeholders, fetcher: first.fetcher),
+      AsyncDataSource(name: "B", placeholders: placeholders, fetcher: second.fetcher),
+    ]
+  }
+
+  private func combined(
+    _ children: [any DataSource], keepsSections: Bool = false, showsLoading: Bool = false
+  ) -> CombinedDataSource {
+    let source = CombinedDataSource(
+      children, keepsSections: keepsSections, showsLoadingChildren: showsLoading)
+    source.observer = log
+    return source
+  }
+
+  @Test func `without children loading is finished at once`() {
+    let source = combined([])
+    source.fetch()
+    #expect(log.letters == "wf")
+    #expect(source.state.isFinished)
+  }
+
+  @Test func `children that answer at once give parts and one end`() {
+    let source = combined("xyz".map { SimpleDataSource(Caller.all("a"), name: String($0)) })
+    source.fetch()
+    #expect(log.letters == "wppf")
+    #expect(log.contents == ["", "x[a]", "x[a] y[a]", "x[a] y[a] z[a]"])
+  }
+
+  @Test func `sections stand in the order of the children`() {
+    let source = combined(children())
+    source.fetch()
+    #expect(source.summary == "")
+    second.answer(Caller.all("b"))
+    #expect(source.summary == "B[b]")
+    #expect(source.source(ofSection: 0) === source.children[1])
+    #expect(source.source(ofSection: 1) == nil)
+    first.answer(Caller.all("a"))
+    #expect(source.summary == "A[a] B[b]")
+    #expect(source.source(ofSection: 1) === source.children[1])
+    #expect(log.letters == "wpf")
+  }
+
+  @Test func `children that are on their way may be seen`() {
+    let source = combined(children(), showsLoading: true)
+    #expect(source.summary == "")
+    source.fetch()
+    #expect(source.summary == "A[…] B[…]")
+    second.answer(Caller.all("b"))
+    #expect(source.summary == "A[…] B[b]")
+    #expect(log.isWellFormed(isLoading: true))
+  }
+
+  @Test func `a child that fails hides no other`() {
+    let source = combined(children())
+    source.fetch()
+    first.fail()
+    second.answer(Caller.all("b"))
+    #expect(source.summary == "A[!] B[b]")
+    #expect(log.letters == "wpf")
+    #expect(source.failures.map { $0.source.name } == ["A"])
+    source.retry()
+    #expect(second.requests.count == 1)
+    #expect(source.summary == "A[…] B[b]")
+    first.answer(Caller.all("a"))
+    #expect(source.summary == "A[a] B[b]")
+    #expect(source.failures.isEmpty)
+    #expect(log.isWellFormed(isLoading: false))
+  }
+
+  @Test func `it fails when all children do`() {
+    let source = combined(children([.loading]))
+    source.fetch()
+    first.fail()
+    second.fail()
+    #expect(source.summary == "A[] B[]")
+    #expect(log.letters == "wpx")
+  }
+
+  @Test func `sections of children are spliced in or flattened`() {
+    let people: [any Model] = [Caller("Bo", city: "Oslo"), Caller("Al", city: "Bergen")]
+    let nested = SectionedDataSource(
+      SimpleDataSource(people, name: "People"), by: .by(\Caller.city))
+    let untitled = AsyncDataSource(fetcher: first.fetcher)
+    let source = combined([nested, untitled], keepsSections: true)
+    source.fetch()
+    first.answer(Caller.all("x"))
+    #expect(source.summary == "Oslo[Bo] Bergen[Al] [x]")
+    let flat = combined([nested, untitled])
+    flat.fetch()
+    first.answer(Caller.all("x"))
+    #expect(flat.summary == "People[Bo Al] [x]")
+  }
+
+  @Test func `sections of different children are told apart`() {
+    let people: [any Model] = [Caller("Bo", city: "Oslo")]
+    let children = [1, 2].map { _ in
+      SectionedDataSource(SimpleDataSource(people), by: .by(\Caller.city))
+    }
+    let source = combined(children, keepsSections: true)
+    source.fetch()
+    #expect(Set(source.sections.map(\.id)).count == 2)
+  }
+
+  @Test func `a child fetched by itself changes its own sections`() {
+    let source = combined(children())
+    source.fetch()
+    first.answer(Caller.all("a"))
+    second.answer(Caller.all("b"))
+    source.children[1].fetch()
+    #expect(source.summary == "A[a] B[… b]")
+    second.answer(Caller.all("c"))
+    #expect(source.summary == "A[a] B[c]")
+    #expect(log.letters == "wpfwpf")
+  }
+
+  @Test(arguments: [true, false])
+  func `a row in view is told to the child it belongs to`(keepsSections: Bool) {
+    let server = HandFetcher<Int, [any Model]>()
+    let source = combined(
+      [AsyncDataSource(fetcher: first.fetcher), PagedDataSource(fetcher: server.fetcher)],
+      keepsSections: keepsSections)
+    source.fetch()
+    server.answer(Caller.all("ab"))
+    // The first child is not there yet, so the pages are the first section.
+    source.willDisplay(RowPath(group: 0, row: 2))
+    #expect(server.requests == [1, 2])
+    server.answer(Caller.all("c"))
+    first.answer(Caller.all("x"))
+    source.willDisplay(RowPath(group: 0, row: 0))
+    source.willDisplay(RowPath(group: 5, row: 0))
+    #expect(server.requests == [1, 2])
+    source.willDisplay(RowPath(group: 1, row: 3))
+    #expect(server.requests == [1, 2, 3])
+  }
+
+  @Test func `giving up ends the loading of all children`() {
+    let source = combined(children())
+    source.fetch()
+    first.answer(Caller.all("a"))
+    source.cancel()
+    #expect(log.letters == "wpf")
+    #expect(source.summary == "A[a] B[]")
+  }
+
+  @Test func `the same child stands in it once`() {
+    let child = SimpleDataSource(Caller.all("a"))
+    let source = combined([child, child])
+    source.fetch()
+    #expect(source.summary == "[a]")
+    #expect(log.letters == "wf")
+  }
+}

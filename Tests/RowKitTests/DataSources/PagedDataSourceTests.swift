@@ -1,0 +1,126 @@
+import RowKit
+import Testing
+
+@MainActor struct PagedDataSourceTests {
+  private let server = HandFetcher<Int, [any Model]>()
+  private let log = EventLog()
+
+  private func source(_ placeholders: Placeholders = .all) -> PagedDataSource<Int> {
+    let source = PagedDataSource(placeholders: placeholders, fetcher: server.fetcher)
+    source.observer = log
+    return source
+  }
+
+  private func display(_ row: Int, of source: PagedDataSource<Int>) {
+    source.willDisplay(RowPath(group: 0, row: row))
+  }
+
+  @Test func `pages are appended with a loading row after them until one is empty`() {
+    let source = source()
+    source.fetch()
+    #expect(source.summary == "[…]")
+    server.answer(Caller.all("ab"))
+    #expect(source.summary == "[a b …]")
+    display(2, of: source)
+    #expect(source.summary == "[a b …]")
+    server.answer(Caller.all("c"))
+    #expect(source.summary == "[a b c …]")
+    #expect(source.hasNextPage)
+    display(3, of: source)
+    server.answer([])
+    #expect(source.summary == "[a b c]")
+    #expect(!source.hasNextPage)
+    #expect(server.requests == [1, 2, 3])
+    #expect(source.pageCount == 2)
+    #expect(log.letters == "wpfwpfwpf")
+  }
+
+  @Test func `an empty first page is no results`() {
+    let source = source()
+    source.fetch()
+    server.answer([])
+    #expect(source.summary == "[none]")
+    display(0, of: source)
+    #expect(server.requests == [1])
+  }
+
+  @Test func `the last row asks for the next page once`() {
+    let source = source(.none)
+    display(0, of: source)
+    source.fetchNextPage()
+    #expect(server.requests.isEmpty)
+    source.fetch()
+    display(0, of: source)
+    #expect(server.requests == [1])
+    server.answer(Caller.all("ab"))
+    display(0, of: source)
+    #expect(server.requests == [1])
+    display(1, of: source)
+    display(1, of: source)
+    #expect(server.requests == [1, 2])
+    #expect(source.summary == "[a b]")
+    server.answer([])
+    display(1, of: source)
+    source.fetchNextPage()
+    #expect(server.requests == [1, 2])
+  }
+
+  @Test func `the next page may be asked for earlier`() {
+    let source = source(.none)
+    source.prefetchDistance = 3
+    source.fetch()
+    server.answer(Caller.all("abcde"))
+    display(1, of: source)
+    #expect(server.requests == [1])
+    display(2, of: source)
+    #expect(server.requests == [1, 2])
+  }
+
+  @Test func `a failed page is tried again with the same number and not by itself`() {
+    let source = source()
+    source.fetch()
+    server.answer(Caller.all("ab"))
+    display(2, of: source)
+    server.fail()
+    #expect(source.summary == "[a b !]")
+    display(2, of: source)
+    #expect(server.requests == [1, 2])
+    source.retry()
+    #expect(source.summary == "[a b …]")
+    server.fail()
+    source.retry()
+    server.answer(Caller.all("c"))
+    #expect(server.requests == [1, 2, 2, 2])
+    #expect(source.summary == "[a b c …]")
+    #expect(log.isWellFormed(isLoading: false))
+  }
+
+  @Test(arguments: [true, false])
+  func `a refresh while a page is fetched begins anew`(answersStale: Bool) {
+    let source = source()
+    source.fetch()
+    server.answer(Caller.all("ab"))
+    display(2, of: source)
+    source.fetch()
+    #expect(source.summary == "[… a b]")
+    #expect(server.cancelled == [1])
+    answersStale ? server.answer(Caller.all("z"), to: 1) : server.fail(1)
+    #expect(source.summary == "[… a b]")
+    server.answer(Caller.all("xy"))
+    #expect(source.summary == "[x y …]")
+    display(2, of: source)
+    #expect(server.requests == [1, 2, 1, 2])
+    #expect(log.isWellFormed(isLoading: true))
+  }
+
+  @Test func `cursors lead from page to page`() {
+    let server = HandFetcher<String?, Page<String>>()
+    let source = PagedDataSource(fetcher: server.fetcher)
+    source.fetch()
+    server.answer(Page(Caller.all("a"), next: "after a"))
+    source.fetchNextPage()
+    server.answer(Page(Caller.all("b"), next: nil))
+    #expect(source.summary == "[a b]")
+    #expect(server.requests == [nil, "after a"])
+  }
+}

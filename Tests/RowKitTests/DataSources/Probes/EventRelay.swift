@@ -1,0 +1,23 @@
+import RowKit
+
+/// Lets a test wait for the end of a loading.
+@MainActor final class EventRelay: DataSourceObserver {
+  private let ends: AsyncStream<Void>
+  private let relay: AsyncStream<Void>.Continuation
+
+  init() {
+    (ends, relay) = AsyncStream.makeStream()
+  }
+
+  func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
+    switch event {
+    case .willLoad, .partiallyLoaded: break
+    case .finished, .failed: relay.yield()
+    }
+  }
+
+  /// Returns after the next end.
+  func end() async {
+    for await _ in ends { return }
+  }
+}

@@ -1,0 +1,130 @@
+import RowKit
+import Testing
+
+@MainActor struct StreamDataSourceTests {
+  private let log = EventLog()
+
+  @Test func `elements come one after the other`() {
+    let stream = HandStream<Caller>()
+    let source = StreamDataSource(elements: stream.stream)
+    source.observer = log
+    #expect(source.sections.isEmpty)
+    source.fetch()
+    #expect(source.summary == "[…]")
+    stream.send(Caller("a"))
+    stream.send(Caller("b"))
+    #expect(source.summary == "[a b]")
+    #expect(source.state.isLoading)
+    stream.end()
+    #expect(log.letters == "wpppf")
+  }
+
+  @Test func `each snapshot takes the place of the one before`() {
+    let stream = HandStream<[Caller]>()
+    let source = StreamDataSource(snapshots: stream.stream)
+    source.fetch()
+    stream.send([Caller("a"), Caller("b")])
+    stream.send([])
+    #expect(source.summary == "[none]")
+    stream.send([Caller("b"), Caller("c")])
+    #expect(source.summary == "[b c]")
+  }
+
+  @Test func `changes are made by position`() {
+    let stream = HandStream<[DataSourceChange]>()
+    let source = StreamDataSource(changes: stream.stream)
+    source.fetch()
+    stream.send("abcd".enumerated().map { .insert(Caller(String($1)), at: at($0)) })
+    #expect(source.summary == "[a b c d]")
+    stream.send([
+      .delete(at: at(0)), .update(Caller("B"), at: at(1)), .move(from: at(3), to: at(0)),
+      .insert(Caller("x"), at: at(3)),
+    ])
+    #expect(source.summary == "[d B c x]")
+    stream.send([
+      .insertSection(DataSourceSection(title: "New", items: Caller.all("n")), at: 0),
+      .move(from: at(0), to: at(1)),
+    ])
+    #expect(source.summary == "New[n d] [B c x]")
+    stream.send([.deleteSection(at: 1)])
+    #expect(source.summary == "New[n d]")
+  }
+
+  @Test func `wrong positions are repaired`() {
+    let stream = HandStream<[DataSourceChange]>()
+    let source = StreamDataSource(changes: stream.stream)
+    source.fetch()
+    stream.send([
+      .insert(Caller("a"), at: RowPath(group: 7, row: -3)), .delete(at: at(9)),
+      .update(Caller("z"), at: at(9)), .move(from: at(4), to: at(0)), .deleteSection(at: 5),
+    ])
+    #expect(source.summary == "[a]")
+  }
+
+  @Test func `a stream that fails keeps what came`() {
+    let stream = HandStream<Caller>()
+    let source = StreamDataSource(elements: stream.stream)
+    source.observer = log
+    source.fetch()
+    stream.send(Caller("a"))
+    stream.end(ServerError.noSignal)
+    #expect(source.summary == "[! a]")
+    stream.send(Caller("b"))
+    #expect(source.summary == "[! a]")
+    #expect(log.letters == "wppx")
+  }
+
+  @Test func `read anew it keeps what came until the first event`() {
+    let stream = HandStream<Caller>()
+    let source = StreamDataSource(elements: stream.stream)
+    source.observer = log
+    source.fetch()
+    stream.send(Caller("a"))
+    source.fetch()
+    #expect(stream.cancelled == [0])
+    stream.send(Caller("z"), in: 0)
+    #expect(source.summary == "[… a]")
+    stream.send(Caller("b"))
+    #expect(source.summary == "[b]")
+    stream.end()
+    source.fetch()
+    stream.end()
+    #expect(source.summary == "[none]")
+    #expect(log.isWellFormed(isLoading: false))
+  }
+
+  @Test func `a stream that is given up tells no more`() {
+    let stream = HandStream<Caller>()
+    let source = StreamDataSource(elements: stream.stream)
+    source.observer = log
+    source.fetch()
+    stream.send(Caller("a"))
+    source.cancel()
+    stream.send(Caller("b"))
+    #expect(source.summary == "[a]")
+    #expect(log.letters == "wppx")
+  }
+
+  @Test func `asynchronous sequences are read`() async {
+    let relay = EventRelay()
+    let source = StreamDataSource(elements: {
+      AsyncStream { continuation in
+        for name in ["a", "b"] { continuation.yield(Caller(name)) }
+        continuation.finish()
+      }
+    })
+    source.observer = relay
+    source.fetch()
+    await relay.end()
+    #expect(source.summary == "[a b]")
+    let failing = StreamDataSource(snapshots: {
+      AsyncThrowingStream<[Caller], any Error> { $0.finish(throwing: ServerError.noSignal) }
+    })
+    failing.observer = relay
+    failing.fetch()
+    await relay.end()
+    #expect(failing.summary == "[!]")
+  }
+
+  private func at(_ row: Int) -> RowPath { RowPath(group: 0, row: row) }
+}
