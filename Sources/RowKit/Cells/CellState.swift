@@ -9,6 +9,12 @@ public struct CellState: Hashable, Sendable {
   /// Whether the table is in edit mode.
   public internal(set) var isEditing = false
 
+  /// Whether the row is open, so that it shows what it keeps folded up otherwise.
+  public internal(set) var isExpanded = false
+
+  /// Which part of an open row the keys go to, from 0 on.
+  public internal(set) var expandedPart = 0
+
   /// Where the row stands in its group.
   public internal(set) var position = GroupPosition.only
 

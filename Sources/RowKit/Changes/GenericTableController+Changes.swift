@@ -155,12 +155,14 @@ extension GenericTableController {
     whenSettled { [weak self] in self?.replaceNow(with: groups, animation) }
   }
 
-  private func replaceNow(with groups: [TableGroup], _ animation: RowAnimation) {
+  private func replaceNow(with newGroups: [TableGroup], _ animation: RowAnimation) {
+    let (groups, expansions) = keepingExpandedRows(in: newGroups)
     let difference = TableDifference(
       from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
     store.groups = groups
     for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
     follow(difference.changes, ChangeAnimations(animation))
+    if let expansions { tableView.setExpansions(expansions) }
   }
 
   /// Makes a change at once, or after the layout that runs now: rows may ask for changes while

@@ -17,6 +17,7 @@ extension TableView {
     cursor = former.flatMap { changes.newPath(for: $0) }
     followAnchor(changes)
     selection = Set(selection.compactMap { changes.newPath(for: $0) })
+    expansions.follow(changes)
     search?.follow(changes)
     if let search, search.isNarrowing { projection.narrow(to: search.matches) }
     if let former, cursor == nil { inheritCursor(of: former, changes) }

@@ -178,6 +178,7 @@ extension TableView {
       workCount -= 1
       cell.host = self
     }
+    defer { cell.indentation += 2 * expansions.depth(of: path) }
     return tracker.track(kind: ObjectIdentifier(type(of: row))) { RowBinding.configure(row, cell) }
   }
 
@@ -192,6 +193,8 @@ extension TableView {
     state.isFocused = path == cursor
     state.isSelected = selection.contains(path)
     state.isEditing = isEditing
+    state.isExpanded = expansions[path] != nil
+    state.expandedPart = expansions[path]?.part ?? 0
     state.position = position(of: path)
     state.width = metrics.cell.count
     return state
