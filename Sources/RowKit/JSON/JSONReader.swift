@@ -68,7 +68,9 @@ struct JSONReader {
     if take(UInt8(ascii: "}")) { return leave(members) }
     while true {
       skipSpace()
-      guard peek == UInt8(ascii: "\"") else { throw missing("A key in quotation marks", "the object") }
+      guard peek == UInt8(ascii: "\"") else {
+        throw missing("A key in quotation marks", "the object")
+      }
       let start = position()
       let key = try string()
       guard keys.insert(key).inserted else {
