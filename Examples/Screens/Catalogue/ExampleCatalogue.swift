@@ -3,6 +3,7 @@
   /// All of them, in the order in which they are shown.
   public static let screens: [ExampleScreen] = [
     .phoneNumbers,
+    .rows,
     .cells,
     .ownRow,
     .million,

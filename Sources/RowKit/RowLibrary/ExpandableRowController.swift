@@ -45,4 +45,12 @@ extension CellController where Self == ExpandableRowController {
   ) -> ExpandableRowController {
     ExpandableRowController(label, value: value, image: image, id: id, children: children)
   }
+
+  /// Creates an ``ExpandableRowController`` of listed rows.
+  public static func expandable(
+    _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
+    id: RowID? = nil, children: @autoclosure @escaping () -> [any CellController]
+  ) -> ExpandableRowController {
+    ExpandableRowController(label, value: value, image: image, id: id) { children() }
+  }
 }
