@@ -4,6 +4,7 @@
   public static let screens: [ExampleScreen] = [
     .phoneNumbers,
     .rows,
+    .settings,
     .cells,
     .ownRow,
     .million,
