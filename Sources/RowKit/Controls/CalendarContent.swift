@@ -27,10 +27,12 @@ public struct CalendarContent: CellContent, Sendable {
 
   public var plainText: String { words.text(for: date) }
 
-  /// Always six weeks, so that nothing moves when the month changes.
-  public func height(forWidth width: Int) -> Int { 8 }
+  /// Always six weeks, so that nothing moves when the month changes; where there is no room for a
+  /// week, the days around the one that is chosen.
+  public func height(forWidth width: Int) -> Int { width < CalendarContent.width ? 3 : 8 }
 
   public func draw(on canvas: Canvas) {
+    guard canvas.width >= CalendarContent.width else { return drawNeighbors(on: canvas) }
     let canvas = canvas.inset(left: max(0, (canvas.width - CalendarContent.width) / 2))
     drawTitle(on: canvas)
     for column in 0..<7 {
@@ -39,6 +41,22 @@ public struct CalendarContent: CellContent, Sendable {
       canvas.trailingText(name, endingAt: column * 3 + 3, line: 1, width: 2, style: .secondary)
     }
     for day in 1...date.dayCountOfMonth { draw(day, on: canvas) }
+  }
+
+  /// Draws the month, and as many days around the chosen one as there is room for.
+  private func drawNeighbors(on canvas: Canvas) {
+    let title = "\(words.shortName(ofMonth: date.month)) \(date.year)"
+    canvas.centeredText(title, style: .bold)
+    let reach = max(0, (canvas.width / 3 - 1) / 2)
+    for distance in -reach...reach {
+      let day = date.adding(days: distance)
+      let column = canvas.width / 2 - 2 + distance * 3
+      let name = words.shortWeekdays.indices.contains(day.weekday.rawValue)
+      canvas.trailingText(
+        name ? words.shortWeekdays[day.weekday.rawValue] : "", endingAt: column + 3, line: 1,
+        width: 2, style: .secondary)
+      draw(day, at: column, line: 2, on: canvas)
+    }
   }
 
   private func drawTitle(on canvas: Canvas) {
@@ -53,13 +71,15 @@ public struct CalendarContent: CellContent, Sendable {
   private func draw(_ day: Int, on canvas: Canvas) {
     guard let drawn = CivilDate(year: date.year, month: date.month, day: day) else { return }
     let place = CalendarContent.offset(of: drawn.adding(days: 1 - day), words) + day - 1
-    let column = place % 7 * 3
-    let line = place / 7 + 2
-    let isChosen = drawn == date
-    var style: Style = range.contains(drawn) ? .plain : .disabled
+    draw(drawn, at: place % 7 * 3, line: place / 7 + 2, on: canvas)
+  }
+
+  private func draw(_ day: CivilDate, at column: Int, line: Int, on canvas: Canvas) {
+    let isChosen = day == date
+    var style: Style = range.contains(day) ? .plain : .disabled
     if isChosen { style = Style(foreground: .role(.tint), attributes: [.bold, .reverse]) }
-    if drawn == today { style = style.adding(.underline) }
-    canvas.trailingText(String(day), endingAt: column + 3, line: line, width: 2, style: style)
+    if day == today { style = style.adding(.underline) }
+    canvas.trailingText(String(day.day), endingAt: column + 3, line: line, width: 2, style: style)
     if isChosen {
       canvas.text("[", at: column, line: line, style: .tint)
       canvas.text("]", at: column + 3, line: line, style: .tint)

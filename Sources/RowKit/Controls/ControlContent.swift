@@ -1,12 +1,13 @@
 /// A label at the left and a control at the right, which share the width.
 ///
 /// The label keeps half of it from a control that wants more; what the label doesn't need, the
-/// control may have.
+/// control may have. A control that would get less than it needs goes below the label.
 public struct ControlContent: CellContent {
   private let label: String
   private let labelStyle: Style
   private let control: any CellContent
   private let controlWidth: Int?
+  private let neededWidth: Int
 
   /// Creates a row of a label and a control.
   ///
@@ -14,14 +15,16 @@ public struct ControlContent: CellContent {
   ///   - label: The words at the left.
   ///   - labelStyle: Their look.
   ///   - controlWidth: How many columns the control wants; nil for all that the label leaves.
+  ///   - neededWidth: With how many columns at least it stays in the line of the label.
   ///   - control: What stands at the right edge.
   public init(
     _ label: String, labelStyle: Style = .plain, controlWidth: Int? = nil,
-    control: any CellContent
+    neededWidth: Int = 0, control: any CellContent
   ) {
     self.label = label
     self.labelStyle = labelStyle
     self.controlWidth = controlWidth
+    self.neededWidth = neededWidth
     self.control = control
   }
 
@@ -32,25 +35,29 @@ public struct ControlContent: CellContent {
   }
 
   public func height(forWidth width: Int) -> Int {
-    max(1, control.height(forWidth: columns(width).count))
+    let place = place(width)
+    return place.line + max(1, control.height(forWidth: place.columns.count))
   }
 
   public func draw(on canvas: Canvas) {
-    let columns = columns(canvas.width)
-    canvas.truncatedText(label, width: max(0, columns.lowerBound - 2), style: labelStyle)
+    let (columns, line) = place(canvas.width)
+    let labelWidth = line > 0 ? canvas.width : columns.lowerBound - 2
+    canvas.truncatedText(label, width: max(0, labelWidth), style: labelStyle)
     control.draw(
       on: canvas[
         ScreenRectangle(
-          column: columns.lowerBound, line: 0, width: columns.count, height: canvas.height)])
+          column: columns.lowerBound, line: line, width: columns.count,
+          height: canvas.height - line)])
   }
 
-  private func columns(_ width: Int) -> Range<Int> {
-    guard !label.isEmpty else {
-      return max(0, width - (controlWidth ?? width))..<max(0, width)
-    }
-    let labelWidth = min(TextWidth.width(of: label), width)
-    let room = max(width - labelWidth - 2, (width - 2) / 2, 0)
-    let own = min(controlWidth ?? room, room)
-    return (width - own)..<width
+  /// The columns of the control, and its first line.
+  private func place(_ width: Int) -> (columns: Range<Int>, line: Int) {
+    let labelWidth = TextWidth.width(of: label)
+    let isAlone = label.isEmpty
+    let room = isAlone ? max(0, width) : max(width - labelWidth - 2, (width - 2) / 2, 0)
+    let isBelow = !isAlone && neededWidth > room && width > 0
+    let own = min(controlWidth ?? room, isBelow ? width : room)
+    let columns = isBelow && controlWidth == nil ? width : own
+    return ((width - columns)..<width, isBelow ? 1 : 0)
   }
 }

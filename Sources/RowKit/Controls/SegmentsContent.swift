@@ -21,6 +21,11 @@ public struct SegmentsContent: CellContent, Hashable, Sendable {
     titles.reduce(0) { $0 + TextWidth.width(of: $1) + 2 } + max(0, titles.count - 1)
   }
 
+  /// The columns with which any of the words can be read.
+  public var neededWidth: Int {
+    min(width, (titles.map { TextWidth.width(of: $0) }.max() ?? 0) + 4)
+  }
+
   public var plainText: String { selected.map { titles[$0] } ?? "" }
 
   public func height(forWidth width: Int) -> Int { 1 }

@@ -44,8 +44,10 @@ public struct WheelsContent: CellContent, Hashable, Sendable {
   public func height(forWidth width: Int) -> Int { 3 }
 
   public func draw(on canvas: Canvas) {
-    let gap = TextWidth.width(of: separator)
-    let width = wheels.reduce(0) { $0 + $1.width + 2 } + gap * max(0, wheels.count - 1)
+    let own = wheels.reduce(0) { $0 + $1.width + 2 }
+    let gaps = TextWidth.width(of: separator) * max(0, wheels.count - 1)
+    let separator = own + gaps > canvas.width ? "" : separator
+    let width = separator.isEmpty ? own : own + gaps
     var column = max(0, (canvas.width - width) / 2)
     for (index, wheel) in wheels.enumerated() {
       if index > 0 { column = canvas.text(separator, at: column, line: 1, style: .secondary) }

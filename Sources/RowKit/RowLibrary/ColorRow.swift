@@ -25,9 +25,13 @@ extension ColorRow {
   }
 
   public func configure(_ cell: TableCell) {
-    let line = ControlContent(label, control: ColorContent(color))
+    let line = ControlContent(
+      label, labelStyle: cell.state.isExpanded ? .bold : .plain, neededWidth: 7,
+      control: ColorContent(color))
     cell.text = label
     guard cell.state.isExpanded else { return cell.content = line }
+    // Open, it is seen in its own colours; the mark at the left and the tint tell of the cursor.
+    cell.selectionStyle = .none
     cell.content = LinesContent([line] + opened(part: cell.state.expandedPart))
     cell.accessibilityLabel = line.plainText
   }

@@ -38,10 +38,15 @@ extension DateRow {
 
   public func configure(_ cell: TableCell) {
     let style: Style = cell.state.isExpanded ? .tint : .secondary
+    let width = TextWidth.width(of: valueText)
     let line = ControlContent(
-      label, control: TextContent(valueText, style: style, alignment: .trailing, numberOfLines: 1))
+      label, labelStyle: cell.state.isExpanded ? .bold : .plain, controlWidth: width,
+      neededWidth: width,
+      control: TextContent(valueText, style: style, alignment: .trailing, numberOfLines: 1))
     cell.text = label
     guard cell.state.isExpanded else { return cell.content = line }
+    // Open, it is seen in its own colours; the mark at the left and the tint tell of the cursor.
+    cell.selectionStyle = .none
     cell.content = LinesContent([line, opened(part: cell.state.expandedPart)])
     cell.accessibilityLabel = line.plainText
   }
@@ -146,7 +151,7 @@ extension DateRow {
 
   private func wheelText(_ date: CivilDate, _ part: Int) -> String {
     switch part {
-    case 0: String(date.day)
+    case 0: date.day < 10 ? " \(date.day)" : String(date.day)
     case 1: words.shortName(ofMonth: date.month)
     default: String(date.year)
     }

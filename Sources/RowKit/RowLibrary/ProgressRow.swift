@@ -14,17 +14,18 @@ extension ProgressRow {
 
   public func configure(_ cell: AnimatedCell) {
     let progress = progress
+    let percentage = percentage(progress)
     let title = ControlContent(
-      label,
+      label, controlWidth: TextWidth.width(of: percentage),
       control: TextContent(
-        percentage(progress), style: .secondary, alignment: .trailing, numberOfLines: 1))
+        percentage, style: .secondary, alignment: .trailing, numberOfLines: 1))
     let details = details(progress)
     cell.text = label
     cell.accessibilityLabel = ([title.plainText] + details.map(\.plainText))
       .joined(separator: "\t")
     if let fraction = progress.fraction {
       let style = progress.isFinished ? Style(foreground: .role(.success)) : .tint
-      cell.content = LinesContent([title, GaugeContent(fraction, style: style)] + details)
+      cell.content = LinesContent([title, ProgressBarContent(fraction, style: style)] + details)
     } else {
       cell.animate(every: MovingBarContent.stepDuration) { step in
         LinesContent([title, MovingBarContent(step: step)] + details)
@@ -52,7 +53,7 @@ extension ProgressRow {
     guard !pace.isEmpty || !amount.isEmpty else { return [] }
     return [
       ControlContent(
-        amount, labelStyle: .secondary,
+        amount, labelStyle: .secondary, neededWidth: TextWidth.width(of: pace),
         control: TextContent(pace, style: .secondary, alignment: .trailing, numberOfLines: 1))
     ]
   }

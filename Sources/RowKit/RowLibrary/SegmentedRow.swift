@@ -21,7 +21,8 @@ extension SegmentedRow {
 
   public func configure(_ cell: TableCell) {
     let segments = SegmentsContent(choices.map(\.title), selected: place)
-    cell.content = ControlContent(label, controlWidth: segments.width, control: segments)
+    cell.content = ControlContent(
+      label, controlWidth: segments.width, neededWidth: segments.neededWidth, control: segments)
   }
 
   /// Chooses the next value, after the last the first.

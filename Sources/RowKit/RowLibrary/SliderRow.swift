@@ -30,7 +30,8 @@ extension SliderRow {
     let ends = [range.lowerBound, range.upperBound].map { TextWidth.width(of: text(for: $0)) }
     let track = TrackContent(
       fraction(of: value), text: text(for: value), textWidth: ends.max() ?? 0)
-    cell.content = ControlContent(label, controlWidth: 30, control: track)
+    cell.content = ControlContent(
+      label, controlWidth: 30, neededWidth: (ends.max() ?? 0) + 8, control: track)
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
@@ -48,7 +49,10 @@ extension SliderRow {
   private func move(by steps: Double, _ row: RowContext) {
     guard step > 0 else { return }
     let place = ((value - range.lowerBound) / step).rounded() + steps
-    let wanted = min(max(range.lowerBound + place * step, range.lowerBound), range.upperBound)
+    // What is behind twelve places is only the error of counting in halves.
+    let exact = range.lowerBound + place * step
+    let rounded = abs(exact) < 1000 ? (exact * 1e12).rounded() / 1e12 : exact
+    let wanted = min(max(rounded, range.lowerBound), range.upperBound)
     guard wanted != value else { return }
     value = wanted
     row.reloadVisibleRows()

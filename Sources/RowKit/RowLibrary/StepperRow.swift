@@ -27,7 +27,8 @@ extension StepperRow {
     let stepper = StepperContent(
       text(for: value), canDecrease: value > range.lowerBound, canIncrease: value < range.upperBound
     )
-    cell.content = ControlContent(label, controlWidth: stepper.width, control: stepper)
+    cell.content = ControlContent(
+      label, controlWidth: stepper.width, neededWidth: stepper.width, control: stepper)
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {

@@ -33,10 +33,15 @@ extension TimeRow {
 
   public func configure(_ cell: TableCell) {
     let style: Style = cell.state.isExpanded ? .tint : .secondary
+    let width = TextWidth.width(of: valueText)
     let line = ControlContent(
-      label, control: TextContent(valueText, style: style, alignment: .trailing, numberOfLines: 1))
+      label, labelStyle: cell.state.isExpanded ? .bold : .plain, controlWidth: width,
+      neededWidth: width,
+      control: TextContent(valueText, style: style, alignment: .trailing, numberOfLines: 1))
     cell.text = label
     guard cell.state.isExpanded else { return cell.content = line }
+    // Open, it is seen in its own colours; the mark at the left and the tint tell of the cursor.
+    cell.selectionStyle = .none
     cell.content = LinesContent([line, wheels(part: cell.state.expandedPart)])
     cell.accessibilityLabel = line.plainText
   }

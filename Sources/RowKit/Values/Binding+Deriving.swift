@@ -26,6 +26,7 @@ extension Binding {
   /// - Parameters:
   ///   - read: Makes the form that is shown.
   ///   - write: Makes the value that is kept.
+  /// - Returns: A binding to what is kept by this one.
   public func mapped<Other>(
     _ read: @escaping (Value) -> Other, _ write: @escaping (Other) -> Value
   ) -> Binding<Other> {

@@ -25,6 +25,10 @@ public struct Choice<Value: Hashable> {
   }
 }
 
+// MARK: Sendable
+
+extension Choice: Sendable where Value: Sendable {}
+
 extension Choice where Value == String {
   /// Creates a choice whose words are stored.
   public init(_ title: String) {
