@@ -56,7 +56,9 @@ let package = Package(
     .testTarget(name: "OwnRowTests", dependencies: ["RowKit", "RowKitTesting", "OwnRow"]),
     .testTarget(
       name: "ExampleScreensTests",
-      dependencies: ["RowKit", "RowKitTesting", "ExampleScreens", "AddressBook"]),
+      dependencies: [
+        "RowKit", "RowKitSnapshots", "RowKitTesting", "ExampleScreens", "AddressBook",
+      ], exclude: ["__Golden__"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["RowKit", "RowKitCLI", "RowKitTesting", "ExampleScreens"]),

@@ -3,6 +3,8 @@
   /// All of them, in the order in which they are shown.
   public static let screens: [ExampleScreen] = [
     .phoneNumbers,
+    .rows,
+    .settings,
     .cells,
     .composed,
     .tableDesign,

@@ -8,11 +8,14 @@ public enum ExampleError: Error, Hashable, Sendable {
   /// The contacts that were asked for can't be read.
   case unreadableContacts(ContactReadError)
 
+  /// The file of settings that was asked for can't be used.
+  case unusableSettings(JSONFileError)
+
   /// Whether it was asked for in a wrong way; otherwise the world failed.
   public var isWrongUsage: Bool {
     switch self {
     case .notACount: true
-    case .unreadableContacts: false
+    case .unreadableContacts, .unusableSettings: false
     }
   }
 }
@@ -25,6 +28,7 @@ extension ExampleError: CustomStringConvertible {
     case .notACount(let option, let value):
       "The value “\(value)” of --\(option) is not a number from 0 on, such as 1000."
     case .unreadableContacts(let error): error.description
+    case .unusableSettings(let error): error.description
     }
   }
 }

@@ -12,6 +12,12 @@ public struct CellState: Hashable, Sendable {
   /// The text that is being edited in the row; nil when none is.
   public internal(set) var textEditing: TextEditingState?
 
+  /// Whether the row is open, so that it shows what it keeps folded up otherwise.
+  public internal(set) var isExpanded = false
+
+  /// Which part of an open row the keys go to, from 0 on.
+  public internal(set) var expandedPart = 0
+
   /// Where the row stands in its group.
   public internal(set) var position = GroupPosition.only
 

@@ -156,12 +156,14 @@ extension GenericTableController {
   }
 
   /// Shows the difference at once: nothing must be laid out meanwhile.
-  func replaceNow(with groups: [TableGroup], _ animation: RowAnimation) {
+  func replaceNow(with newGroups: [TableGroup], _ animation: RowAnimation) {
+    let (groups, expansions) = keepingExpandedRows(in: newGroups)
     let difference = TableDifference(
       from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
     store.groups = groups
     for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
     follow(difference.changes, ChangeAnimations(animation))
+    if let expansions { tableView.setExpansions(expansions) }
   }
 
   /// Makes a change at once, or after the layout that runs now: rows may ask for changes while

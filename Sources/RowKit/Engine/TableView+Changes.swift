@@ -18,6 +18,7 @@ extension TableView {
     cursor = former.flatMap { changes.newPath(for: $0) }
     followAnchor(changes)
     selection = Set(selection.compactMap { changes.newPath(for: $0) })
+    expansions.follow(changes)
     search?.follow(changes)
     followEditSession { changes.newPath(for: $0) }
     if let search, search.isNarrowing { projection.narrow(to: search.matches) }

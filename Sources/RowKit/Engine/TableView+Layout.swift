@@ -188,6 +188,7 @@ extension TableView {
       workCount -= 1
       cell.host = self
     }
+    defer { cell.indentation += 2 * expansions.depth(of: path) }
     return tracker.track(kind: ObjectIdentifier(type(of: row))) { RowBinding.configure(row, cell) }
   }
 
@@ -205,6 +206,8 @@ extension TableView {
     if let editSession, editSession.path == path {
       state.textEditing = editSession.state(reveals: controller?.stage?.revealsSecrets == true)
     }
+    state.isExpanded = expansions[path] != nil
+    state.expandedPart = expansions[path]?.part ?? 0
     state.position = position(of: path)
     state.width = metrics.cell.count
     return state

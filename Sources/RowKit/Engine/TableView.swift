@@ -51,6 +51,9 @@
   /// How many lines a header covered at the top when the table was drawn last.
   var drawnStickyHeight = 0
 
+  /// The rows that are open, and what belongs to them.
+  var expansions = RowExpansions()
+
   /// Whether a frame of an animation is asked for.
   var isTicking = false
 

@@ -85,9 +85,6 @@ public struct Words: Hashable, Sendable {
   /// When there is nothing to show.
   public var noResults = "No Results"
 
-  /// Loading again.
-  public var refresh = "refresh"
-
   /// The question before unsaved changes are lost.
   public var discardTitle = "Discard unsaved changes?"
 

@@ -1,3 +1,5 @@
+import Observation
+
 /// A value that a row shows and changes, wherever it is kept.
 ///
 /// There are three ways to make one: from a key path of an object, from closures, or as a value of
@@ -47,8 +49,8 @@
   }
 }
 
-/// Keeps a value that is kept nowhere else.
-@MainActor private final class Box<Value> {
+/// Keeps a value that is kept nowhere else; rows that share it follow its changes.
+@Observable @MainActor private final class Box<Value> {
   var value: Value
 
   init(_ value: Value) {

@@ -1,0 +1,98 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file that is read whole, and written so that it always holds either the old or the new.
+///
+/// What is written goes to a file beside it, is put on the disk, and then takes its name: whenever
+/// the program is killed, or the power fails, the name leads to a whole file.
+struct AtomicFile {
+  /// Why a step failed, in words of the system.
+  struct Failure: Error {
+    let reason: String
+
+    /// The failure of the call before.
+    static var last: Failure { Failure(reason: String(cString: strerror(errno))) }
+  }
+
+  /// The path, through links to the file itself where there is one.
+  let path: String
+
+  init(_ path: String) {
+    guard let real = realpath(path, nil) else {
+      self.path = path
+      return
+    }
+    defer { free(real) }
+    self.path = String(cString: real)
+  }
+
+  /// Returns everything in the file; nil if there is no such file.
+  func read() throws(Failure) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    if descriptor < 0, errno == ENOENT { return nil }
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      #if canImport(Darwin)
+        let count = Darwin.read(descriptor, &chunk, chunk.count)
+      #elseif canImport(Musl)
+        let count = Musl.read(descriptor, &chunk, chunk.count)
+      #else
+        let count = Glibc.read(descriptor, &chunk, chunk.count)
+      #endif
+      if count == 0 { return bytes }
+      if count > 0 { bytes += chunk[..<count] } else if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Puts bytes in the place of everything in the file.
+  func replace(with bytes: [UInt8]) throws(Failure) {
+    let draft = "\(path).\(getpid()).new"
+    do throws(Failure) {
+      try writeDraft(bytes, to: draft)
+      guard rename(draft, path) == 0 else { throw .last }
+    } catch {
+      unlink(draft)
+      throw error
+    }
+    putFolderOnDisk()
+  }
+
+  private func writeDraft(_ bytes: [UInt8], to draft: String) throws(Failure) {
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw .last }
+    var isOpen = true
+    defer { if isOpen { close(descriptor) } }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { throw .last }
+    }
+    guard fsync(descriptor) == 0 else { throw .last }
+    isOpen = false
+    guard close(descriptor) == 0 else { throw .last }
+  }
+
+  /// The rights of the file there is; else those of a file that is the person's own.
+  private var mode: mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
+  }
+
+  /// Puts the new name on the disk, where the system can; the file is whole without it too.
+  private func putFolderOnDisk() {
+    let end = path.lastIndex(of: "/")
+    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+}

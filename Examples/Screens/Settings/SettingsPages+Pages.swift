@@ -1,0 +1,128 @@
+import RowKit
+
+/// The second and third levels.
+extension SettingsPages {
+  var wifi: [TableGroup] {
+    let isOn = model[.wifi] != false
+    let networks = ["Ferncastle", "Cafe Harp", "Guest"].map { Choice($0) }
+    let switches = TableGroup(
+      footer: isOn ? nil : "Apps use mobile data while Wi-Fi is off.", id: "switch",
+      rows: [.toggle("Wi-Fi", isOn: bool(.wifi, default: true), id: "wifi")])
+    guard isOn else { return [switches] }
+    return [
+      switches,
+      TableGroup(
+        "Networks", id: "networks", radio: networks,
+        selection: binding(.network, default: "")),
+    ]
+  }
+
+  var notifications: [TableGroup] {
+    let apps = [
+      Choice("None", "None", isExclusive: true), Choice("Calls"), Choice("Mail"),
+      Choice("Calendar"),
+    ]
+    return [
+      TableGroup(rows: [.toggle("Show Previews", isOn: bool(.previews, default: true))]),
+      TableGroup(
+        footer: "Quiet apps don't sound and don't light the screen.",
+        rows: [
+          .multipleChoice(
+            "Quiet Apps", apps, selection: set(.quietApps), placeholder: "None chosen")
+        ]),
+    ]
+  }
+
+  var sounds: [TableGroup] {
+    [
+      TableGroup(
+        "Volume",
+        rows: [
+          .slider("Ring and Alerts", value: binding(.volume, default: 0.6)),
+          .toggle("Vibrate", isOn: bool(.vibrates)),
+        ]),
+      TableGroup(
+        rows: [
+          .choice("Ring Tone", RowsModel.rings, selection: binding(.ring, default: "Marimba")),
+          link("Alarm", value: { [model] in model[.alarm] == true ? "On" : "Off" }) { $0.alarm },
+        ]),
+    ]
+  }
+
+  var alarm: [TableGroup] {
+    let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { Choice($0) }
+    let switches = TableGroup(
+      id: "switch", rows: [.toggle("Alarm", isOn: bool(.alarm), id: "alarm")])
+    guard model[.alarm] == true else { return [switches] }
+    let noon = CivilTime(minutesSinceMidnight: 420)
+    return [
+      switches,
+      TableGroup(
+        id: "when",
+        rows: [
+          .time("Time", time: binding(.alarmTime, default: noon), minuteStep: 5, id: "time"),
+          .multipleChoice("Repeat", days, selection: set(.alarmDays), placeholder: "Never"),
+        ]),
+    ]
+  }
+
+  var display: [TableGroup] {
+    [
+      TableGroup(
+        "Appearance", radio: RowsModel.appearances,
+        selection: binding(.appearance, default: "Automatic")),
+      TableGroup(
+        "Text and light",
+        rows: [
+          .slider("Brightness", value: binding(.brightness, default: 0.5)),
+          .stepper("Text Size", value: binding(.textSize, default: 5), in: 1...9),
+          .toggle("Bold Text", isOn: bool(.boldText)),
+          .color("Accent", color: binding(.accent, default: RGBColor(0x00, 0x7A, 0xFF))),
+          .segmented(
+            "Lock", [Choice(1, "1 min"), Choice(5, "5 min"), Choice(0, "Never")],
+            selection: binding(.lockMinutes, default: 5)),
+        ]),
+    ]
+  }
+
+  var general: [TableGroup] {
+    [
+      TableGroup(rows: [
+        link("About") { $0.about },
+        link("Date and Time") { $0.time },
+        .inlineChoice(
+          "Language", ["English", "Français", "日本語"].map { Choice($0) },
+          selection: binding(.language, default: "English")),
+      ])
+    ]
+  }
+
+  var about: [TableGroup] {
+    [
+      TableGroup(rows: [
+        .value("Name", value: "Ada's Phone"),
+        .value("Network", value: Binding(get: { [model] in model[.network] }, set: { _ in })),
+        .subtitle("RowKit Phone", "Model A, 128 GB"),
+        .url("Help", "https://help.example"),
+        .email("Support", "support@help.example"),
+      ])
+    ]
+  }
+
+  var time: [TableGroup] {
+    let isAutomatic = model[.setsTimeItself] != false
+    let date = binding(.date, default: today)
+    return [
+      TableGroup(
+        rows: [
+          .toggle(
+            "Set Automatically", isOn: bool(.setsTimeItself, default: true), id: "automatic")
+        ] + (isAutomatic ? [] : [.date("Date", date: date, today: today, id: "date")]))
+    ]
+  }
+
+  private func set(_ key: ModelKey<[String]>) -> Binding<Set<String>> {
+    Binding(
+      get: { [model] in Set(model[key] ?? []) }, set: { [model] in model[key] = $0.sorted() })
+  }
+}

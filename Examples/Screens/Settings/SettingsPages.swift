@@ -1,0 +1,68 @@
+import RowKit
+
+/// The pages of a phone's settings, over any model of keys and values.
+@MainActor final class SettingsPages {
+  /// Shows a message on the screen that is seen.
+  var show: (String) -> Void = { _ in }
+
+  let model: any KeyValueModel
+  let today: CivilDate
+
+  init(_ model: any KeyValueModel, today: CivilDate) {
+    self.model = model
+    self.today = today
+  }
+
+  /// Says that settings could not be kept.
+  func report(_ error: JSONFileError) {
+    show(error.description)
+  }
+
+  // MARK: The first level
+
+  var root: [TableGroup] {
+    [
+      TableGroup(rows: [
+        .toggle("Airplane Mode", isOn: bool(.airplaneMode), image: "✈"),
+        link("Wi-Fi", "≋", value: wifiSummary) { $0.wifi },
+        .toggle("Bluetooth", isOn: bool(.bluetooth), image: "∗"),
+      ]),
+      TableGroup(rows: [
+        link("Notifications", "◆") { $0.notifications },
+        link("Sounds", "♪", value: { [model] in model[.ring] ?? "Marimba" }) { $0.sounds },
+        link("Display", "☼", value: { [model] in model[.appearance] ?? "Automatic" }) {
+          $0.display
+        },
+      ]),
+      TableGroup(rows: [link("General", "⚙") { $0.general }]),
+    ]
+  }
+
+  private var wifiSummary: () -> String? {
+    { [model] in
+      if model[.airplaneMode] == true { return "Airplane Mode" }
+      return model[.wifi] == false ? "Off" : model[.network] ?? "Not connected"
+    }
+  }
+
+  // MARK: Rows
+
+  func bool(_ key: ModelKey<Bool>, default value: Bool = false) -> Binding<Bool> {
+    binding(key, default: value)
+  }
+
+  func binding<Value: ModelRepresentable>(
+    _ key: ModelKey<Value>, default value: Value
+  ) -> Binding<Value> {
+    Binding(get: { [model] in model[key] ?? value }, set: { [model] in model[key] = $0 })
+  }
+
+  func link(
+    _ title: String, _ glyph: String? = nil, value: (() -> String?)? = nil,
+    groups: @escaping (SettingsPages) -> [TableGroup]
+  ) -> any CellController {
+    LinkRowController(title, value: value, image: glyph.map { CellImage($0) }) {
+      SettingsPage(title) { groups(self) }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import RowKit
+
+/// The settings of a phone: three levels of screens, kept in a model of keys and values.
+public final class SettingsScreen: GenericTableController, ScreenWithValues {
+  private let pages: SettingsPages
+  private let json: () -> String
+
+  /// Creates settings that last as long as the screen.
+  public init(today: CivilDate) {
+    let model = InMemoryModel()
+    pages = SettingsPages(model, today: today)
+    json = { SettingsScreen.json(of: model.values) }
+    super.init(title: "Settings", style: .grouped)
+  }
+
+  /// Creates settings that are kept in a file.
+  public init(_ model: JSONFileModel, today: CivilDate) {
+    pages = SettingsPages(model, today: today)
+    json = { model.text }
+    super.init(title: "Settings", style: .grouped)
+    model.onError = { [weak self] error in self?.pages.report(error) }
+    pages.show = { [weak self] message in self?.navigation?.top.showMessage(message) }
+  }
+
+  public override func constructTableGroups() -> [TableGroup] { pages.root }
+
+  public func valuesAsJSON() -> String { json() }
+
+  private static func json(of values: [String: ModelValue]) -> String {
+    let members = values.sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value.json) }
+    return JSONWriter().text(of: JSONValue(.object(members)))
+  }
+}
+
+extension ExampleScreen {
+  /// The settings of a phone.
+  static let settings = ExampleScreen(
+    name: "settings", title: "Settings", summary: "a phone's settings, three levels deep",
+    options: [.store]
+  ) { arguments throws(ExampleError) in
+    guard let path = arguments.options[ExampleOption.store.name] else {
+      return SettingsScreen(today: .today)
+    }
+    do throws(JSONFileError) {
+      return SettingsScreen(try JSONFileModel(path: path), today: .today)
+    } catch {
+      throw .unusableSettings(error)
+    }
+  }
+}
+
+extension ExampleOption {
+  /// Where settings are kept.
+  static let store = ExampleOption(
+    "store", valueName: "FILE", example: "settings.json",
+    summary: "the file that keeps the settings; without it they are forgotten")
+}

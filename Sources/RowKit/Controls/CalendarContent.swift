@@ -1,0 +1,97 @@
+/// A month, with one day chosen and one marked as today.
+public struct CalendarContent: CellContent, Sendable {
+  private let date: CivilDate
+  private let range: ClosedRange<CivilDate>
+  private let today: CivilDate?
+  private let words: DateWords
+
+  /// The columns it takes.
+  public static let width = 22
+
+  /// Creates the calendar of a date's month.
+  ///
+  /// - Parameters:
+  ///   - date: The day that is chosen.
+  ///   - range: The days that may be chosen; the others are faint.
+  ///   - today: The day that is underlined; nil for none.
+  ///   - words: The names of months and days.
+  public init(
+    _ date: CivilDate, in range: ClosedRange<CivilDate> = .everyDay, today: CivilDate? = nil,
+    words: DateWords = .english
+  ) {
+    self.date = date
+    self.range = range
+    self.today = today
+    self.words = words
+  }
+
+  public var plainText: String { words.text(for: date) }
+
+  /// Always six weeks, so that nothing moves when the month changes; where there is no room for a
+  /// week, the days around the one that is chosen.
+  public func height(forWidth width: Int) -> Int { width < CalendarContent.width ? 3 : 8 }
+
+  public func draw(on canvas: Canvas) {
+    guard canvas.width >= CalendarContent.width else { return drawNeighbors(on: canvas) }
+    let canvas = canvas.inset(left: max(0, (canvas.width - CalendarContent.width) / 2))
+    drawTitle(on: canvas)
+    for column in 0..<7 {
+      let weekday = (column + words.firstWeekday.rawValue) % 7
+      let name = words.shortWeekdays.indices.contains(weekday) ? words.shortWeekdays[weekday] : ""
+      canvas.trailingText(name, endingAt: column * 3 + 3, line: 1, width: 2, style: .secondary)
+    }
+    for day in 1...date.dayCountOfMonth { draw(day, on: canvas) }
+  }
+
+  /// Draws the month, and as many days around the chosen one as there is room for.
+  private func drawNeighbors(on canvas: Canvas) {
+    let title = "\(words.shortName(ofMonth: date.month)) \(date.year)"
+    canvas.centeredText(title, style: .bold)
+    let reach = max(0, (canvas.width / 3 - 1) / 2)
+    for distance in -reach...reach {
+      let day = date.adding(days: distance)
+      let column = canvas.width / 2 - 2 + distance * 3
+      let name = words.shortWeekdays.indices.contains(day.weekday.rawValue)
+      canvas.trailingText(
+        name ? words.shortWeekdays[day.weekday.rawValue] : "", endingAt: column + 3, line: 1,
+        width: 2, style: .secondary)
+      draw(day, at: column, line: 2, on: canvas)
+    }
+  }
+
+  private func drawTitle(on canvas: Canvas) {
+    let style = Style.tint
+    canvas.text("«", at: 1, style: style)
+    canvas.text("»", at: 20, style: style)
+    let title = "\(words.name(ofMonth: date.month)) \(date.year)"
+    canvas[ScreenRectangle(column: 2, line: 0, width: 18, height: 1)]
+      .centeredText(title, style: .bold)
+  }
+
+  private func draw(_ day: Int, on canvas: Canvas) {
+    guard let drawn = CivilDate(year: date.year, month: date.month, day: day) else { return }
+    let place = CalendarContent.offset(of: drawn.adding(days: 1 - day), words) + day - 1
+    draw(drawn, at: place % 7 * 3, line: place / 7 + 2, on: canvas)
+  }
+
+  private func draw(_ day: CivilDate, at column: Int, line: Int, on canvas: Canvas) {
+    let isChosen = day == date
+    var style: Style = range.contains(day) ? .plain : .disabled
+    if isChosen { style = Style(foreground: .role(.tint), attributes: [.bold, .reverse]) }
+    if day == today { style = style.adding(.underline) }
+    canvas.trailingText(String(day.day), endingAt: column + 3, line: line, width: 2, style: style)
+    if isChosen {
+      canvas.text("[", at: column, line: line, style: .tint)
+      canvas.text("]", at: column + 3, line: line, style: .tint)
+    }
+  }
+
+  private static func offset(of first: CivilDate, _ words: DateWords) -> Int {
+    (first.weekday.rawValue - words.firstWeekday.rawValue + 7) % 7
+  }
+}
+
+extension ClosedRange<CivilDate> {
+  /// All days there are.
+  public static var everyDay: ClosedRange<CivilDate> { CivilDate.first...CivilDate.last }
+}

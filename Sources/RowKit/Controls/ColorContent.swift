@@ -1,0 +1,33 @@
+/// A colour and its number, at the right edge.
+struct ColorContent: CellContent {
+  /// One of the three parts of a colour.
+  struct Part {
+    let name: String
+    let keyPath: any WritableKeyPath<RGBColor, UInt8> & Sendable
+    let color: Color
+  }
+
+  /// Red, green and blue.
+  static let parts = [
+    Part(name: "R", keyPath: \.red, color: .rgb(0xE0, 0x3B, 0x30)),
+    Part(name: "G", keyPath: \.green, color: .rgb(0x34, 0xA7, 0x59)),
+    Part(name: "B", keyPath: \.blue, color: .rgb(0x00, 0x7A, 0xFF)),
+  ]
+
+  private let color: RGBColor?
+
+  init(_ color: RGBColor?) {
+    self.color = color
+  }
+
+  var plainText: String { color?.description ?? ValueRowController.nothing }
+
+  func height(forWidth width: Int) -> Int { 1 }
+
+  func draw(on canvas: Canvas) {
+    let start = canvas.trailingText(
+      plainText, endingAt: canvas.width, width: canvas.width, style: .secondary)
+    guard let color, start >= 4 else { return }
+    canvas.text("███", at: start - 4, style: Style(foreground: color.color))
+  }
+}

@@ -1,0 +1,63 @@
+/// A label at the left and a control at the right, which share the width.
+///
+/// The label keeps half of it from a control that wants more; what the label doesn't need, the
+/// control may have. A control that would get less than it needs goes below the label.
+public struct ControlContent: CellContent {
+  private let label: String
+  private let labelStyle: Style
+  private let control: any CellContent
+  private let controlWidth: Int?
+  private let neededWidth: Int
+
+  /// Creates a row of a label and a control.
+  ///
+  /// - Parameters:
+  ///   - label: The words at the left.
+  ///   - labelStyle: Their look.
+  ///   - controlWidth: How many columns the control wants; nil for all that the label leaves.
+  ///   - neededWidth: With how many columns at least it stays in the line of the label.
+  ///   - control: What stands at the right edge.
+  public init(
+    _ label: String, labelStyle: Style = .plain, controlWidth: Int? = nil,
+    neededWidth: Int = 0, control: any CellContent
+  ) {
+    self.label = label
+    self.labelStyle = labelStyle
+    self.controlWidth = controlWidth
+    self.neededWidth = neededWidth
+    self.control = control
+  }
+
+  public var plainText: String {
+    let words = control.plainText
+    guard !label.isEmpty, !words.isEmpty else { return label + words }
+    return label + "\t" + words
+  }
+
+  public func height(forWidth width: Int) -> Int {
+    let place = place(width)
+    return place.line + max(1, control.height(forWidth: place.columns.count))
+  }
+
+  public func draw(on canvas: Canvas) {
+    let (columns, line) = place(canvas.width)
+    let labelWidth = line > 0 ? canvas.width : columns.lowerBound - 2
+    canvas.truncatedText(label, width: max(0, labelWidth), style: labelStyle)
+    control.draw(
+      on: canvas[
+        ScreenRectangle(
+          column: columns.lowerBound, line: line, width: columns.count,
+          height: canvas.height - line)])
+  }
+
+  /// The columns of the control, and its first line.
+  private func place(_ width: Int) -> (columns: Range<Int>, line: Int) {
+    let labelWidth = TextWidth.width(of: label)
+    let isAlone = label.isEmpty
+    let room = isAlone ? max(0, width) : max(width - labelWidth - 2, (width - 2) / 2, 0)
+    let isBelow = !isAlone && neededWidth > room && width > 0
+    let own = min(controlWidth ?? room, isBelow ? width : room)
+    let columns = isBelow && controlWidth == nil ? width : own
+    return ((width - columns)..<width, isBelow ? 1 : 0)
+  }
+}

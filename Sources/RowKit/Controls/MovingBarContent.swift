@@ -1,0 +1,28 @@
+/// A bar on which a piece moves to and fro, for work whose end is not known.
+public struct MovingBarContent: CellContent, Hashable, Sendable {
+  /// Which step is shown; any number.
+  public var step: Int
+
+  /// Creates a bar.
+  public init(step: Int = 0) {
+    self.step = step
+  }
+
+  /// How long a step lasts.
+  public static let stepDuration = Duration.milliseconds(80)
+
+  public func height(forWidth width: Int) -> Int { 1 }
+
+  public func draw(on canvas: Canvas) {
+    let length = max(1, canvas.width / 5)
+    let way = max(1, canvas.width - length)
+    let place = (step % (2 * way) + 2 * way) % (2 * way)
+    let start = place < way ? place : 2 * way - place
+    for column in 0..<canvas.width {
+      let isPiece = (start..<start + length).contains(column)
+      canvas.text(
+        isPiece ? "━" : "─", at: column,
+        style: isPiece ? .tint.adding(.bold) : Style(foreground: .role(.separator)))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A track with a knob, and the value in words after it.
+public struct TrackContent: CellContent, Hashable, Sendable {
+  private let fraction: Double
+  private let text: String
+  private let textWidth: Int
+  private let style: Style
+
+  /// Creates a track.
+  ///
+  /// - Parameters:
+  ///   - fraction: Where the knob stands, from 0 to 1; what lies outside counts as the nearest.
+  ///   - text: The value in words.
+  ///   - textWidth: The columns that the longest words take, so that the track keeps its place.
+  ///   - style: The look of the part before the knob.
+  public init(_ fraction: Double, text: String, textWidth: Int = 0, style: Style = .tint) {
+    self.fraction = fraction.isNaN ? 0 : min(1, max(0, fraction))
+    self.text = text
+    self.textWidth = max(textWidth, TextWidth.width(of: text))
+    self.style = style
+  }
+
+  public var plainText: String { text }
+
+  public func height(forWidth width: Int) -> Int { 1 }
+
+  public func draw(on canvas: Canvas) {
+    let trackWidth = canvas.width - textWidth - (textWidth > 0 ? 1 : 0)
+    canvas.trailingText(text, endingAt: canvas.width, width: canvas.width, style: .secondary)
+    // A track of two columns tells nothing.
+    guard trackWidth >= 3 else { return }
+    let knob = Int((fraction * Double(trackWidth - 1)).rounded())
+    for column in 0..<trackWidth where column != knob {
+      let isBefore = column < knob
+      canvas.text(
+        isBefore ? "━" : "─", at: column,
+        style: isBefore ? style : Style(foreground: .role(.separator)))
+    }
+    canvas.text("●", at: knob, style: style.adding(.bold))
+  }
+}

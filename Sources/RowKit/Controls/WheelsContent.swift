@@ -1,0 +1,66 @@
+/// Wheels side by side, each with its value in the middle and the neighbours faint above and below.
+public struct WheelsContent: CellContent, Hashable, Sendable {
+  /// One wheel.
+  public struct Wheel: Hashable, Sendable {
+    /// The value above the chosen one; empty for none.
+    public var former: String
+
+    /// The chosen value.
+    public var value: String
+
+    /// The value below the chosen one; empty for none.
+    public var next: String
+
+    /// Creates a wheel.
+    public init(_ value: String, former: String = "", next: String = "") {
+      self.former = former
+      self.value = value
+      self.next = next
+    }
+
+    var width: Int {
+      [former, value, next].map { TextWidth.width(of: $0) }.max() ?? 0
+    }
+  }
+
+  private let wheels: [Wheel]
+  private let active: Int
+  private let separator: String
+
+  /// Creates wheels.
+  ///
+  /// - Parameters:
+  ///   - wheels: The wheels from the left.
+  ///   - active: The one that the keys turn, from 0 on.
+  ///   - separator: What stands between two values.
+  public init(_ wheels: [Wheel], active: Int, separator: String = " ") {
+    self.wheels = wheels
+    self.active = active
+    self.separator = separator
+  }
+
+  public var plainText: String { wheels.map(\.value).joined(separator: separator) }
+
+  public func height(forWidth width: Int) -> Int { 3 }
+
+  public func draw(on canvas: Canvas) {
+    let own = wheels.reduce(0) { $0 + $1.width + 2 }
+    let gaps = TextWidth.width(of: separator) * max(0, wheels.count - 1)
+    let separator = own + gaps > canvas.width ? "" : separator
+    let width = separator.isEmpty ? own : own + gaps
+    var column = max(0, (canvas.width - width) / 2)
+    for (index, wheel) in wheels.enumerated() {
+      if index > 0 { column = canvas.text(separator, at: column, line: 1, style: .secondary) }
+      let part = canvas[
+        ScreenRectangle(column: column, line: 0, width: wheel.width + 2, height: 3)]
+      part.centeredText(wheel.former, line: 0, style: .disabled)
+      part.centeredText(wheel.value, line: 1, style: index == active ? .bold : .plain)
+      part.centeredText(wheel.next, line: 2, style: .disabled)
+      if index == active {
+        part.text("‹", at: 0, line: 1, style: .tint)
+        part.text("›", at: part.width - 1, line: 1, style: .tint)
+      }
+      column += wheel.width + 2
+    }
+  }
+}

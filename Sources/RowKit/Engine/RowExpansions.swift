@@ -1,0 +1,87 @@
+/// The rows of a table that are open, by where they stand.
+struct RowExpansions {
+  /// What the table knows about an open row.
+  struct Expansion {
+    /// How many rows below it belong to it, with all that belongs to those.
+    var rowCount = 0
+
+    /// Which part of it the keys go to.
+    var part = 0
+  }
+
+  private var expansions: [RowPath: Expansion] = [:]
+
+  /// Whether no row is open.
+  var isEmpty: Bool { expansions.isEmpty }
+
+  /// The open rows.
+  var paths: [RowPath] { expansions.keys.sorted() }
+
+  /// What is known about a row; nil while it isn't open.
+  subscript(path: RowPath) -> Expansion? {
+    get { expansions[path] }
+    set { expansions[path] = newValue }
+  }
+
+  /// How many open rows a row belongs to.
+  func depth(of path: RowPath) -> Int {
+    expansions.isEmpty ? 0 : expansions.count { RowExpansions.covers($0.key, $0.value, path) }
+  }
+
+  /// The innermost open row that a row belongs to; nil if it belongs to none.
+  func parent(of path: RowPath) -> RowPath? {
+    expansions.filter { RowExpansions.covers($0.key, $0.value, path) }.keys.max()
+  }
+
+  /// Counts rows that came in directly below an open row, for it and all it belongs to.
+  mutating func add(_ count: Int, to path: RowPath) {
+    for (other, expansion) in expansions
+    where other == path || RowExpansions.covers(other, expansion, path) {
+      expansions[other]?.rowCount += count
+    }
+  }
+
+  /// The open rows among those that belong to a row.
+  func paths(in parent: RowPath) -> [RowPath] {
+    guard let expansion = expansions[parent] else { return [] }
+    return paths.filter { RowExpansions.covers(parent, expansion, $0) }
+  }
+
+  /// Moves the open rows below a row down by some rows.
+  mutating func shift(below path: RowPath, by count: Int) {
+    let moved = expansions.map { other, expansion in
+      let isBelow = other.group == path.group && other.row > path.row
+      return (RowPath(group: other.group, row: other.row + (isBelow ? count : 0)), expansion)
+    }
+    expansions = Dictionary(uniqueKeysWithValues: moved)
+  }
+
+  /// Lets everything follow a change: rows that are gone are forgotten, and what came in between
+  /// the rows of an open one belongs to it.
+  mutating func follow(_ changes: TableChanges) {
+    guard !expansions.isEmpty else { return }
+    var moved: [RowPath: Expansion] = [:]
+    for (path, expansion) in expansions {
+      guard let target = changes.newPath(for: path) else { continue }
+      var expansion = expansion
+      expansion.rowCount = RowExpansions.rowCount(of: path, expansion, at: target, changes)
+      moved[target] = expansion
+    }
+    expansions = moved
+  }
+
+  private static func rowCount(
+    of path: RowPath, _ expansion: Expansion, at target: RowPath, _ changes: TableChanges
+  ) -> Int {
+    let rows = (0..<expansion.rowCount).compactMap { offset in
+      changes.newPath(for: RowPath(group: path.group, row: path.row + 1 + offset))
+    }
+    let last = rows.filter { $0.group == target.group }.map(\.row).max() ?? target.row
+    return max(0, last - target.row)
+  }
+
+  private static func covers(_ parent: RowPath, _ expansion: Expansion, _ path: RowPath) -> Bool {
+    parent.group == path.group && path.row > parent.row
+      && path.row <= parent.row + expansion.rowCount
+  }
+}

@@ -1,0 +1,16 @@
+/// Where something stands in a text: its line and column, both counted from 1.
+public struct JSONPosition: Hashable, Sendable, CustomStringConvertible {
+  /// The line.
+  public var line: Int
+
+  /// The column, in Unicode scalars.
+  public var column: Int
+
+  /// Creates a position.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  public var description: String { "line \(line), column \(column)" }
+}

@@ -1,0 +1,270 @@
+/// Reads JSON byte by byte, and knows where it is.
+///
+/// The line is counted as the reader goes; the column only where a position is asked for, from the
+/// beginning of its line.
+struct JSONReader {
+  private let bytes: [UInt8]
+  private var index = 0
+  private var line = 1
+  private var lineStart = 0
+  private var depth = 0
+
+  // The column of the last position, so that a long line is not counted anew for each value.
+  private var knownIndex = 0
+  private var knownColumn = 1
+
+  init(_ bytes: [UInt8]) {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    self.bytes = bytes
+    index = hasMark ? 3 : 0
+    lineStart = index
+    knownIndex = index
+  }
+
+  /// Reads the one value of a text.
+  mutating func document() throws(JSONError) -> JSONValue {
+    skipSpace()
+    guard index < bytes.count else { throw error(.empty) }
+    let value = try value()
+    skipSpace()
+    guard index == bytes.count else { throw expected("The end of the text") }
+    return value
+  }
+
+  // MARK: Values
+
+  private mutating func value() throws(JSONError) -> JSONValue {
+    guard let byte = peek else { throw error(.unfinished("the value")) }
+    let start = position()
+    switch byte {
+    case UInt8(ascii: "{"): return JSONValue(.object(try members()), at: start)
+    case UInt8(ascii: "["): return JSONValue(.array(try elements()), at: start)
+    case UInt8(ascii: "\""): return JSONValue(.string(try string()), at: start)
+    case UInt8(ascii: "t"): return JSONValue(try word("true", .bool(true)), at: start)
+    case UInt8(ascii: "f"): return JSONValue(try word("false", .bool(false)), at: start)
+    case UInt8(ascii: "n"): return JSONValue(try word("null", .null), at: start)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return JSONValue(.number(try number()), at: start)
+    default: throw expected("A value")
+    }
+  }
+
+  private mutating func elements() throws(JSONError) -> [JSONValue] {
+    try enter()
+    var elements: [JSONValue] = []
+    if take(UInt8(ascii: "]")) { return leave(elements) }
+    while true {
+      skipSpace()
+      elements.append(try value())
+      if take(UInt8(ascii: "]")) { return leave(elements) }
+      guard take(UInt8(ascii: ",")) else { throw missing("A comma or ]", "the list") }
+    }
+  }
+
+  private mutating func members() throws(JSONError) -> [JSONMember] {
+    try enter()
+    var members: [JSONMember] = []
+    var keys: Set<String> = []
+    if take(UInt8(ascii: "}")) { return leave(members) }
+    while true {
+      skipSpace()
+      guard peek == UInt8(ascii: "\"") else {
+        throw missing("A key in quotation marks", "the object")
+      }
+      let start = position()
+      let key = try string()
+      guard keys.insert(key).inserted else {
+        throw JSONError(reason: .repeatedKey(key), position: start)
+      }
+      guard take(UInt8(ascii: ":")) else { throw missing("A colon", "the object") }
+      skipSpace()
+      members.append(JSONMember(key, try value(), at: start))
+      if take(UInt8(ascii: "}")) { return leave(members) }
+      guard take(UInt8(ascii: ",")) else { throw missing("A comma or }", "the object") }
+    }
+  }
+
+  private mutating func enter() throws(JSONError) {
+    guard depth < JSONValue.greatestDepth else { throw error(.tooDeep) }
+    depth += 1
+    index += 1
+  }
+
+  private mutating func leave<Result>(_ result: Result) -> Result {
+    depth -= 1
+    return result
+  }
+
+  private mutating func word(
+    _ word: String, _ content: JSONValue.Content
+  ) throws(JSONError) -> JSONValue.Content {
+    guard bytes[index...].starts(with: word.utf8) else { throw expected("A value") }
+    index += word.utf8.count
+    return content
+  }
+
+  // MARK: Numbers
+
+  private mutating func number() throws(JSONError) -> JSONNumber {
+    let start = index
+    let place = position()
+    while let byte = peek, JSONReader.isPartOfNumber(byte) { index += 1 }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    guard JSONReader.isNumber(bytes[start..<index]) else {
+      throw JSONError(reason: .badNumber(text), position: place)
+    }
+    return JSONNumber(unchecked: text)
+  }
+
+  private static func isPartOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"),
+      UInt8(ascii: "-"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether bytes are a number as JSON writes it: no plus sign, no leading zero, digits on both
+  /// sides of a point.
+  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    func isDigit(_ byte: UInt8?) -> Bool { byte.map { $0 &- 0x30 < 10 } ?? false }
+    func dropDigits() -> Int {
+      let count = rest.prefix { isDigit($0) }.count
+      rest = rest.dropFirst(count)
+      return count
+    }
+    if rest.first == UInt8(ascii: "-") { rest.removeFirst() }
+    let startsWithZero = rest.first == UInt8(ascii: "0")
+    let whole = dropDigits()
+    guard whole > 0, whole == 1 || !startsWithZero else { return false }
+    if rest.first == UInt8(ascii: ".") {
+      rest.removeFirst()
+      guard dropDigits() > 0 else { return false }
+    }
+    if rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") {
+      rest.removeFirst()
+      if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
+      guard dropDigits() > 0 else { return false }
+    }
+    return rest.isEmpty
+  }
+
+  // MARK: Strings
+
+  private mutating func string() throws(JSONError) -> String {
+    let start = position()
+    index += 1
+    var text = ""
+    var run = index
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "\""):
+        text += String(decoding: bytes[run..<index], as: UTF8.self)
+        index += 1
+        return text
+      case UInt8(ascii: "\\"):
+        text += String(decoding: bytes[run..<index], as: UTF8.self)
+        text.unicodeScalars.append(try escape())
+        run = index
+      case 0..<0x20: throw error(.controlCharacter)
+      default: index += 1
+      }
+    }
+    throw JSONError(reason: .unfinished("the string"), position: start)
+  }
+
+  private mutating func escape() throws(JSONError) -> Unicode.Scalar {
+    let place = position()
+    index += 1
+    guard let byte = peek else { throw error(.unfinished("the string")) }
+    index += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try unicodeEscape(at: place)
+    default:
+      let sign = String(decoding: bytes[index - 1..<index], as: UTF8.self)
+      throw JSONError(reason: .badEscape(sign), position: place)
+    }
+  }
+
+  /// Reads the four digits after `\u`, and the second half of a pair; a half alone becomes the
+  /// replacement character.
+  private mutating func unicodeEscape(at place: JSONPosition) throws(JSONError) -> Unicode.Scalar {
+    let first = try hexadecimal(at: place)
+    guard (0xD800..<0xDC00).contains(first) else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
+    guard bytes[index...].starts(with: "\\u".utf8) else { return "\u{FFFD}" }
+    let former = index
+    index += 2
+    let second = try hexadecimal(at: place)
+    guard (0xDC00..<0xE000).contains(second) else {
+      index = former
+      return "\u{FFFD}"
+    }
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+  }
+
+  private mutating func hexadecimal(at place: JSONPosition) throws(JSONError) -> UInt32 {
+    let digits = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
+    guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
+      let value = UInt32(digits, radix: 16)
+    else { throw JSONError(reason: .badEscape("u" + digits), position: place) }
+    index += 4
+    return value
+  }
+
+  // MARK: Places
+
+  private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+  /// Takes a sign after space; false if another stands there.
+  private mutating func take(_ byte: UInt8) -> Bool {
+    skipSpace()
+    guard peek == byte else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while let byte = peek {
+      switch byte {
+      case UInt8(ascii: "\n"):
+        index += 1
+        line += 1
+        lineStart = index
+        knownIndex = index
+        knownColumn = 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): index += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func position() -> JSONPosition {
+    // Bytes that go on a scalar take no column of their own.
+    for byte in bytes[knownIndex..<index] where byte & 0xC0 != 0x80 { knownColumn += 1 }
+    knownIndex = index
+    return JSONPosition(line: line, column: knownColumn)
+  }
+
+  private mutating func error(_ reason: JSONError.Reason) -> JSONError {
+    JSONError(reason: reason, position: position())
+  }
+
+  private mutating func missing(_ what: String, _ whole: String) -> JSONError {
+    index < bytes.count ? expected(what) : error(.unfinished(whole))
+  }
+
+  private mutating func expected(_ what: String) -> JSONError {
+    let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
+    let found = rest.first.map { $0.isWhitespace ? "space" : "\"\($0)\"" } ?? "the end"
+    return error(.expected(what, found: found))
+  }
+}

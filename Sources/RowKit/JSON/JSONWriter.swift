@@ -1,0 +1,77 @@
+/// Writes values as JSON, in one line or indented by two spaces.
+public struct JSONWriter: Hashable, Sendable {
+  private let isIndented: Bool
+
+  /// Creates a writer.
+  ///
+  /// - Parameter isIndented: Whether each value gets a line of its own.
+  public init(isIndented: Bool = true) {
+    self.isIndented = isIndented
+  }
+
+  /// Returns a value as text, without a newline at its end.
+  ///
+  /// Control characters in strings are written with backslashes, so the text is harmless wherever
+  /// it is shown.
+  public func text(of value: JSONValue) -> String {
+    var text = ""
+    write(value, to: &text, depth: 0)
+    return text
+  }
+
+  private func write(_ value: JSONValue, to text: inout String, depth: Int) {
+    switch value.content {
+    case .null: text += "null"
+    case .bool(let value): text += value ? "true" : "false"
+    case .number(let number): text += number.text
+    case .string(let string): JSONWriter.write(string, to: &text)
+    case .array(let elements):
+      writeList("[", "]", elements, to: &text, depth) { element, text in
+        write(element, to: &text, depth: depth + 1)
+      }
+    case .object(let members):
+      writeList("{", "}", members, to: &text, depth) { member, text in
+        JSONWriter.write(member.key, to: &text)
+        text += isIndented ? ": " : ":"
+        write(member.value, to: &text, depth: depth + 1)
+      }
+    }
+  }
+
+  private func writeList<Element>(
+    _ open: String, _ close: String, _ elements: [Element], to text: inout String, _ depth: Int,
+    _ body: (Element, inout String) -> Void
+  ) {
+    text += open
+    for (index, element) in elements.enumerated() {
+      if index > 0 { text += "," }
+      breakLine(in: &text, depth + 1)
+      body(element, &text)
+    }
+    if !elements.isEmpty { breakLine(in: &text, depth) }
+    text += close
+  }
+
+  private func breakLine(in text: inout String, _ depth: Int) {
+    guard isIndented else { return }
+    text += "\n" + String(repeating: "  ", count: depth)
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
+  }
+}

@@ -1,0 +1,31 @@
+/// A row of a list of choices, with a checkmark when it is chosen.
+final class ChoiceOptionRowController: SelectableRow {
+  private let title: String
+  private let detail: String?
+  private let isChosen: () -> Bool
+  private let pick: (RowContext) -> Void
+
+  init(
+    _ title: String, detail: String?, isChosen: @escaping () -> Bool,
+    pick: @escaping (RowContext) -> Void
+  ) {
+    self.title = title
+    self.detail = detail
+    self.isChosen = isChosen
+    self.pick = pick
+  }
+
+  func configure(_ cell: TableCell) {
+    let isChosen = isChosen()
+    cell.text = title
+    cell.detailText = detail
+    cell.style = detail == nil ? .default : .subtitle
+    cell.accessory = isChosen ? .checkmark : .none
+    if isChosen { cell.accessibilityLabel = title + "\t✓" }
+  }
+
+  func didSelect(_ row: RowContext) {
+    pick(row)
+    row.reloadVisibleRows()
+  }
+}

@@ -1,0 +1,111 @@
+/// The ready row that leads to a list of values of which one is chosen.
+///
+/// ```swift
+/// ChoiceRowController("Ring Tone", rings, selection: Binding(settings, \.ring))
+/// ```
+public final class ChoiceRowController<Value: Hashable>: ChoiceRow {
+  public let label: String
+  public let choices: [Choice<Value>]
+  public let allowsNone: Bool
+  public let image: CellImage?
+  public let footer: String?
+  public let rowID: RowID?
+  private let binding: Binding<Value?>
+
+  /// Creates a row whose value may be nil: picking the chosen one again clears it.
+  ///
+  /// - Parameters:
+  ///   - label: The words of the row.
+  ///   - choices: What may be chosen.
+  ///   - selection: The value that is chosen.
+  ///   - image: The picture at the left.
+  ///   - footer: What stands below the list.
+  ///   - id: What makes it the same row after a change.
+  public convenience init(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>,
+    image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
+  ) {
+    self.init(label, choices, selection, allowsNone: true, image: image, footer: footer, id: id)
+  }
+
+  /// Creates a row whose value is never nil.
+  ///
+  /// - Parameters:
+  ///   - label: The words of the row.
+  ///   - choices: What may be chosen.
+  ///   - selection: The value that is chosen.
+  ///   - image: The picture at the left.
+  ///   - footer: What stands below the list.
+  ///   - id: What makes it the same row after a change.
+  public convenience init(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, image: CellImage? = nil,
+    footer: String? = nil, id: RowID? = nil
+  ) {
+    self.init(
+      label, choices, selection.optional, allowsNone: false, image: image, footer: footer, id: id)
+  }
+
+  private init(
+    _ label: String, _ choices: [Choice<Value>], _ binding: Binding<Value?>, allowsNone: Bool,
+    image: CellImage?, footer: String?, id: RowID?
+  ) {
+    self.label = label
+    self.choices = choices
+    self.binding = binding
+    self.allowsNone = allowsNone
+    self.image = image
+    self.footer = footer
+    rowID = id
+  }
+
+  public var selection: Value? {
+    get { binding.value }
+    set { binding.value = newValue }
+  }
+}
+
+extension CellController {
+  /// Creates a ``ChoiceRowController``.
+  public static func choice<Root: AnyObject, Value: Hashable>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
+    _ choices: [Choice<Value>], image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
+  ) -> ChoiceRowController<Value> where Self == ChoiceRowController<Value> {
+    ChoiceRowController(
+      label, choices, selection: Binding(object, keyPath), image: image, footer: footer, id: id)
+  }
+
+  /// Creates a ``ChoiceRowController``.
+  public static func choice<Value: Hashable>(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, image: CellImage? = nil,
+    footer: String? = nil, id: RowID? = nil
+  ) -> ChoiceRowController<Value> where Self == ChoiceRowController<Value> {
+    ChoiceRowController(label, choices, selection: selection, image: image, footer: footer, id: id)
+  }
+
+  /// Creates a ``ChoiceRowController`` whose value may be nil.
+  public static func choice<Root: AnyObject, Value: Hashable>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>,
+    _ choices: [Choice<Value>], image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
+  ) -> ChoiceRowController<Value> where Self == ChoiceRowController<Value> {
+    ChoiceRowController(
+      label, choices, selection: Binding(object, keyPath), image: image, footer: footer, id: id)
+  }
+
+  /// Creates a ``ChoiceRowController`` whose value may be nil.
+  public static func choice<Value: Hashable>(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>,
+    image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
+  ) -> ChoiceRowController<Value> where Self == ChoiceRowController<Value> {
+    ChoiceRowController(label, choices, selection: selection, image: image, footer: footer, id: id)
+  }
+
+  /// Creates a ``ChoiceRowController``.
+  public static func choice<Value: Hashable>(
+    _ label: String, _ choices: [Choice<Value>], selection: Value, image: CellImage? = nil,
+    footer: String? = nil, id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
+  ) -> ChoiceRowController<Value> where Self == ChoiceRowController<Value> {
+    ChoiceRowController(
+      label, choices, selection: Binding(selection, onChange: onChange), image: image,
+      footer: footer, id: id)
+  }
+}

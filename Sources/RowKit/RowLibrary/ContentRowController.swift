@@ -1,0 +1,40 @@
+/// The ready row that shows any content.
+///
+/// ```swift
+/// ContentRowController(GaugeContent(0.82))
+/// ```
+public final class ContentRowController: ContentRow {
+  public let rowID: RowID?
+  private let make: () -> any CellContent
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - id: What makes it the same row after a change.
+  ///   - content: Makes the content whenever the row is shown.
+  public init(id: RowID? = nil, content: @escaping () -> any CellContent) {
+    rowID = id
+    make = content
+  }
+
+  /// Creates a row of content that stays.
+  public convenience init(_ content: any CellContent, id: RowID? = nil) {
+    self.init(id: id) { content }
+  }
+
+  public var content: any CellContent { make() }
+}
+
+extension CellController where Self == ContentRowController {
+  /// Creates a ``ContentRowController``.
+  public static func content(_ content: any CellContent, id: RowID? = nil) -> ContentRowController {
+    ContentRowController(content, id: id)
+  }
+
+  /// Creates a ``ContentRowController`` of content that is made whenever the row is shown.
+  public static func content(
+    id: RowID? = nil, content: @escaping () -> any CellContent
+  ) -> ContentRowController {
+    ContentRowController(id: id, content: content)
+  }
+}

@@ -1,0 +1,45 @@
+/// The ready row with an e-mail address.
+///
+/// ```swift
+/// EmailRowController("Work", "ada@ferncastle.example")
+/// ```
+public final class EmailRowController: EmailRow {
+  public let label: String
+  public let rowID: RowID?
+  private let read: () -> String?
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - label: What the address is called.
+  ///   - id: What makes it the same row after a change.
+  ///   - address: Gives the address whenever the row is shown.
+  public init(_ label: String, id: RowID? = nil, address: @escaping () -> String?) {
+    self.label = label
+    rowID = id
+    read = address
+  }
+
+  /// Creates a row of an address that stays.
+  public convenience init(_ label: String, _ address: String?, id: RowID? = nil) {
+    self.init(label, id: id) { address }
+  }
+
+  public var address: String? { read() }
+}
+
+extension CellController where Self == EmailRowController {
+  /// Creates an ``EmailRowController``.
+  public static func email(
+    _ label: String, _ address: String?, id: RowID? = nil
+  ) -> EmailRowController {
+    EmailRowController(label, address, id: id)
+  }
+
+  /// Creates an ``EmailRowController`` of a property of an object.
+  public static func email<Root: AnyObject>(
+    _ label: String, _ object: Root, _ keyPath: KeyPath<Root, String?>, id: RowID? = nil
+  ) -> EmailRowController {
+    EmailRowController(label, id: id) { object[keyPath: keyPath] }
+  }
+}

@@ -1,0 +1,37 @@
+/// A row that opens to show the values below it, of which one is chosen; picking one closes it.
+@MainActor public protocol InlineChoiceRow<Value>: ExpandableRow {
+  /// What is chosen.
+  associatedtype Value: Hashable
+
+  /// What may be chosen.
+  var choices: [Choice<Value>] { get }
+
+  /// The value that is chosen; nil, and a value that is no choice, show nothing.
+  var selection: Value? { get set }
+
+  /// Whether picking the chosen value again chooses nothing. By default false.
+  var allowsNone: Bool { get }
+}
+
+extension InlineChoiceRow {
+  public var allowsNone: Bool { false }
+  public var isSelectable: Bool { !choices.isEmpty }
+  public var currentValue: String? { choices.title(of: selection) }
+
+  public var children: [any CellController] {
+    choices.map { choice in
+      ChoiceOptionRowController(
+        choice.title, detail: choice.detail,
+        isChosen: { [weak self] in self?.selection == choice.value },
+        pick: { [weak self] row in
+          self?.pick(choice.value)
+          row.collapseParent()
+        })
+    }
+  }
+
+  /// Stores a value that a person picked.
+  private func pick(_ value: Value) {
+    if value != selection { selection = value } else if allowsNone { selection = nil }
+  }
+}

@@ -1,0 +1,105 @@
+/// The ready row that opens to show the values below it.
+///
+/// ```swift
+/// InlineChoiceRowController("Sort by", orders, selection: Binding(settings, \.order))
+/// ```
+public final class InlineChoiceRowController<Value: Hashable>: InlineChoiceRow {
+  public let label: String
+  public let choices: [Choice<Value>]
+  public let allowsNone: Bool
+  public let image: CellImage?
+  public let rowID: RowID?
+  private let binding: Binding<Value?>
+
+  /// Creates a row whose value may be nil: picking the chosen one again clears it.
+  ///
+  /// - Parameters:
+  ///   - label: The words of the row.
+  ///   - choices: What may be chosen.
+  ///   - selection: The value that is chosen.
+  ///   - image: The picture at the left.
+  ///   - id: What makes it the same row after a change.
+  public convenience init(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>,
+    image: CellImage? = nil, id: RowID? = nil
+  ) {
+    self.init(label, choices, selection, allowsNone: true, image: image, id: id)
+  }
+
+  /// Creates a row whose value is never nil.
+  ///
+  /// - Parameters:
+  ///   - label: The words of the row.
+  ///   - choices: What may be chosen.
+  ///   - selection: The value that is chosen.
+  ///   - image: The picture at the left.
+  ///   - id: What makes it the same row after a change.
+  public convenience init(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, image: CellImage? = nil,
+    id: RowID? = nil
+  ) {
+    self.init(label, choices, selection.optional, allowsNone: false, image: image, id: id)
+  }
+
+  private init(
+    _ label: String, _ choices: [Choice<Value>], _ binding: Binding<Value?>, allowsNone: Bool,
+    image: CellImage?, id: RowID?
+  ) {
+    self.label = label
+    self.choices = choices
+    self.binding = binding
+    self.allowsNone = allowsNone
+    self.image = image
+    rowID = id
+  }
+
+  public var selection: Value? {
+    get { binding.value }
+    set { binding.value = newValue }
+  }
+}
+
+extension CellController {
+  /// Creates a ``InlineChoiceRowController``.
+  public static func inlineChoice<Root: AnyObject, Value: Hashable>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
+    _ choices: [Choice<Value>], image: CellImage? = nil, id: RowID? = nil
+  ) -> InlineChoiceRowController<Value> where Self == InlineChoiceRowController<Value> {
+    InlineChoiceRowController(
+      label, choices, selection: Binding(object, keyPath), image: image, id: id)
+  }
+
+  /// Creates a ``InlineChoiceRowController``.
+  public static func inlineChoice<Value: Hashable>(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, image: CellImage? = nil,
+    id: RowID? = nil
+  ) -> InlineChoiceRowController<Value> where Self == InlineChoiceRowController<Value> {
+    InlineChoiceRowController(label, choices, selection: selection, image: image, id: id)
+  }
+
+  /// Creates a ``InlineChoiceRowController`` whose value may be nil.
+  public static func inlineChoice<Root: AnyObject, Value: Hashable>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>,
+    _ choices: [Choice<Value>], image: CellImage? = nil, id: RowID? = nil
+  ) -> InlineChoiceRowController<Value> where Self == InlineChoiceRowController<Value> {
+    InlineChoiceRowController(
+      label, choices, selection: Binding(object, keyPath), image: image, id: id)
+  }
+
+  /// Creates a ``InlineChoiceRowController`` whose value may be nil.
+  public static func inlineChoice<Value: Hashable>(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>,
+    image: CellImage? = nil, id: RowID? = nil
+  ) -> InlineChoiceRowController<Value> where Self == InlineChoiceRowController<Value> {
+    InlineChoiceRowController(label, choices, selection: selection, image: image, id: id)
+  }
+
+  /// Creates a ``InlineChoiceRowController``.
+  public static func inlineChoice<Value: Hashable>(
+    _ label: String, _ choices: [Choice<Value>], selection: Value, image: CellImage? = nil,
+    id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
+  ) -> InlineChoiceRowController<Value> where Self == InlineChoiceRowController<Value> {
+    InlineChoiceRowController(
+      label, choices, selection: Binding(selection, onChange: onChange), image: image, id: id)
+  }
+}

@@ -1,0 +1,45 @@
+/// The ready row of any number of lines of text.
+///
+/// ```swift
+/// NoteRowController("Contacts are kept on this phone only.")
+/// ```
+public final class NoteRowController: NoteRow {
+  public let style: Style
+  public let rowID: RowID?
+  private let read: () -> String
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - style: The look of the text.
+  ///   - id: What makes it the same row after a change.
+  ///   - text: Gives the text whenever the row is shown; the row grows with it.
+  public init(style: Style = .plain, id: RowID? = nil, text: @escaping () -> String) {
+    self.style = style
+    rowID = id
+    read = text
+  }
+
+  /// Creates a row of text that stays.
+  public convenience init(_ text: String, style: Style = .plain, id: RowID? = nil) {
+    self.init(style: style, id: id) { text }
+  }
+
+  public var text: String { read() }
+}
+
+extension CellController where Self == NoteRowController {
+  /// Creates a ``NoteRowController``.
+  public static func note(
+    _ text: String, style: Style = .plain, id: RowID? = nil
+  ) -> NoteRowController {
+    NoteRowController(text, style: style, id: id)
+  }
+
+  /// Creates a ``NoteRowController`` of text that is asked for whenever the row is shown.
+  public static func note(
+    style: Style = .plain, id: RowID? = nil, text: @escaping () -> String
+  ) -> NoteRowController {
+    NoteRowController(style: style, id: id, text: text)
+  }
+}

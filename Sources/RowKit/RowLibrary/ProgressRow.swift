@@ -1,0 +1,60 @@
+/// A row that shows how far some work is: a bar, the part that is done, its rate and the time left.
+///
+/// While it isn't known how much there is to do, a piece moves to and fro on the bar.
+@MainActor public protocol ProgressRow: CellController where Cell == AnimatedCell {
+  /// What is being done.
+  var label: String { get }
+
+  /// How far it is.
+  var progress: TaskProgress { get }
+}
+
+extension ProgressRow {
+  public var searchText: String? { label }
+
+  public func configure(_ cell: AnimatedCell) {
+    let progress = progress
+    let percentage = percentage(progress)
+    let title = ControlContent(
+      label, controlWidth: TextWidth.width(of: percentage),
+      control: TextContent(
+        percentage, style: .secondary, alignment: .trailing, numberOfLines: 1))
+    let details = details(progress)
+    cell.text = label
+    cell.accessibilityLabel = ([title.plainText] + details.map(\.plainText))
+      .joined(separator: "\t")
+    if let fraction = progress.fraction {
+      let style = progress.isFinished ? Style(foreground: .role(.success)) : .tint
+      cell.content = LinesContent([title, ProgressBarContent(fraction, style: style)] + details)
+    } else {
+      cell.animate(every: MovingBarContent.stepDuration) { step in
+        LinesContent([title, MovingBarContent(step: step)] + details)
+      }
+    }
+  }
+
+  public func willDisplay(_ cell: AnimatedCell, row: RowContext) {
+    cell.begin(row)
+  }
+
+  public func didEndDisplaying(_ cell: AnimatedCell) {
+    cell.end()
+  }
+
+  private func percentage(_ progress: TaskProgress) -> String {
+    progress.fraction.map { "\(Int(($0 * 100).rounded(.down))) %" } ?? ""
+  }
+
+  /// The line below the bar, where there is anything to say.
+  private func details(_ progress: TaskProgress) -> [ControlContent] {
+    let pace = [progress.rateText, progress.isFinished ? nil : progress.timeLeftText]
+      .compactMap { $0 }.joined(separator: ", ")
+    let amount = progress.unit.isEmpty ? "" : progress.amountText
+    guard !pace.isEmpty || !amount.isEmpty else { return [] }
+    return [
+      ControlContent(
+        amount, labelStyle: .secondary, neededWidth: TextWidth.width(of: pace),
+        control: TextContent(pace, style: .secondary, alignment: .trailing, numberOfLines: 1))
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+/// The ready row that shows how far some work is.
+///
+/// ```swift
+/// ProgressRowController("Downloading Contacts") { download.progress }
+/// ```
+public final class ProgressRowController: ProgressRow {
+  public let label: String
+  public let rowID: RowID?
+  private let read: () -> TaskProgress
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - label: What is being done.
+  ///   - id: What makes it the same row after a change.
+  ///   - progress: Gives how far it is, whenever the row is shown.
+  public init(_ label: String, id: RowID? = nil, progress: @escaping () -> TaskProgress) {
+    self.label = label
+    rowID = id
+    read = progress
+  }
+
+  public var progress: TaskProgress { read() }
+}
+
+extension CellController where Self == ProgressRowController {
+  /// Creates a ``ProgressRowController``.
+  public static func progress(
+    _ label: String, id: RowID? = nil, progress: @escaping () -> TaskProgress
+  ) -> ProgressRowController {
+    ProgressRowController(label, id: id, progress: progress)
+  }
+
+  /// Creates a ``ProgressRowController``.
+  public static func progress(
+    _ label: String, progress: Binding<TaskProgress>, id: RowID? = nil
+  ) -> ProgressRowController {
+    ProgressRowController(label, id: id) { progress.value }
+  }
+
+  /// Creates a ``ProgressRowController``.
+  public static func progress(
+    _ label: String, progress: TaskProgress, id: RowID? = nil
+  ) -> ProgressRowController {
+    ProgressRowController(label, id: id) { progress }
+  }
+
+  /// Creates a ``ProgressRowController``.
+  public static func progress<Root: AnyObject>(
+    _ label: String, _ object: Root, _ keyPath: KeyPath<Root, TaskProgress>, id: RowID? = nil
+  ) -> ProgressRowController {
+    ProgressRowController(label, id: id) { object[keyPath: keyPath] }
+  }
+}

@@ -1,0 +1,34 @@
+/// One of several rows that share a value, of which exactly one is chosen.
+@MainActor public protocol RadioRow: SelectableRow where Cell == TableCell {
+  /// The words of the row.
+  var label: String { get }
+
+  /// Whether the shared value is the one of this row.
+  var isChosen: Bool { get }
+
+  /// Gives the shared value the one of this row.
+  func choose()
+
+  /// More about it, in a second line. By default nil: nothing.
+  var detail: String? { get }
+}
+
+extension RadioRow {
+  public var detail: String? { nil }
+  public var searchText: String? { label }
+
+  public func configure(_ cell: TableCell) {
+    cell.text = label
+    cell.detailText = detail
+    cell.style = detail == nil ? .default : .subtitle
+    cell.isEnabled = isSelectable
+    cell.image = CellImage(isChosen ? "◉" : "○", color: .role(isChosen ? .tint : .secondaryText))
+    cell.accessibilityLabel = isChosen ? label + "\t✓" : label
+  }
+
+  public func didSelect(_ row: RowContext) {
+    guard !isChosen else { return }
+    choose()
+    row.reloadVisibleRows()
+  }
+}

@@ -1,0 +1,93 @@
+/// The ready row that is one of several which share a value.
+///
+/// ```swift
+/// TableGroup("Appearance", radio: [Choice("Light"), Choice("Dark")], selection: appearance)
+/// ```
+public final class RadioRowController<Value: Hashable>: RadioRow {
+  public let label: String
+  public let detail: String?
+  public let rowID: RowID?
+
+  /// The value of this row.
+  public let value: Value
+
+  private let selection: Binding<Value>
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - label: The words of the row.
+  ///   - value: The value of this row.
+  ///   - selection: The value that all rows share.
+  ///   - detail: More about it, in a second line.
+  ///   - id: What makes it the same row after a change.
+  public init(
+    _ label: String, value: Value, selection: Binding<Value>, detail: String? = nil,
+    id: RowID? = nil
+  ) {
+    self.label = label
+    self.value = value
+    self.selection = selection
+    self.detail = detail
+    rowID = id
+  }
+
+  public var isChosen: Bool { selection.value == value }
+
+  public func choose() {
+    selection.value = value
+  }
+}
+
+extension CellController {
+  /// Creates a ``RadioRowController``.
+  public static func radio<Root: AnyObject, Value: Hashable>(
+    _ label: String, value: Value, _ object: Root,
+    _ keyPath: ReferenceWritableKeyPath<Root, Value>, detail: String? = nil, id: RowID? = nil
+  ) -> RadioRowController<Value> where Self == RadioRowController<Value> {
+    RadioRowController(
+      label, value: value, selection: Binding(object, keyPath), detail: detail, id: id)
+  }
+
+  /// Creates a ``RadioRowController``.
+  public static func radio<Value: Hashable>(
+    _ label: String, value: Value, selection: Binding<Value>, detail: String? = nil,
+    id: RowID? = nil
+  ) -> RadioRowController<Value> where Self == RadioRowController<Value> {
+    RadioRowController(label, value: value, selection: selection, detail: detail, id: id)
+  }
+}
+
+extension TableGroup {
+  /// Creates a group of radio rows that share a value.
+  public init<Value: Hashable>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
+    selection: Binding<Value>
+  ) {
+    self.init(
+      header, footer: footer, id: id,
+      rows: radio.map { choice in
+        RadioRowController(
+          choice.title, value: choice.value, selection: selection, detail: choice.detail)
+      })
+  }
+
+  /// Creates a group of radio rows with a shared value of its own.
+  public init<Value: Hashable>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
+    selection: Value, onChange: @escaping (Value) -> Void = { _ in }
+  ) {
+    self.init(
+      header, footer: footer, id: id, radio: radio,
+      selection: Binding(selection, onChange: onChange))
+  }
+
+  /// Creates a group of radio rows that share a property of an object.
+  public init<Root: AnyObject, Value: Hashable>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
+    _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>
+  ) {
+    self.init(
+      header, footer: footer, id: id, radio: radio, selection: Binding(object, keyPath))
+  }
+}

@@ -1,0 +1,58 @@
+/// The ready row with a few values side by side.
+///
+/// ```swift
+/// SegmentedRowController("Show", [Choice("Day"), Choice("Week")], selection: view)
+/// ```
+public final class SegmentedRowController<Value: Hashable>: SegmentedRow {
+  public let label: String
+  public let choices: [Choice<Value>]
+  public let rowID: RowID?
+  private let binding: Binding<Value>
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - label: The words of the row.
+  ///   - choices: What may be chosen.
+  ///   - selection: The value that is chosen.
+  ///   - id: What makes it the same row after a change.
+  public init(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, id: RowID? = nil
+  ) {
+    self.label = label
+    self.choices = choices
+    rowID = id
+    binding = selection
+  }
+
+  public var selection: Value {
+    get { binding.value }
+    set { binding.value = newValue }
+  }
+}
+
+extension CellController {
+  /// Creates a ``SegmentedRowController``.
+  public static func segmented<Root: AnyObject, Value: Hashable>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
+    _ choices: [Choice<Value>], id: RowID? = nil
+  ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
+    SegmentedRowController(label, choices, selection: Binding(object, keyPath), id: id)
+  }
+
+  /// Creates a ``SegmentedRowController``.
+  public static func segmented<Value: Hashable>(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, id: RowID? = nil
+  ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
+    SegmentedRowController(label, choices, selection: selection, id: id)
+  }
+
+  /// Creates a ``SegmentedRowController``.
+  public static func segmented<Value: Hashable>(
+    _ label: String, _ choices: [Choice<Value>], selection: Value, id: RowID? = nil,
+    onChange: @escaping (Value) -> Void = { _ in }
+  ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
+    SegmentedRowController(
+      label, choices, selection: Binding(selection, onChange: onChange), id: id)
+  }
+}

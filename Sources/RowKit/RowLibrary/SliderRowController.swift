@@ -1,0 +1,77 @@
+/// The ready row with a value that the left and right keys move along a track.
+///
+/// ```swift
+/// SliderRowController("Brightness", value: Binding(settings, \.brightness))
+/// ```
+public final class SliderRowController: SliderRow {
+  public let label: String
+  public let range: ClosedRange<Double>
+  public let step: Double
+  private let format: ((Double) -> String)?
+  public let rowID: RowID?
+  private let binding: Binding<Double>
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - label: The words of the row.
+  ///   - value: The value.
+  ///   - range: The values it may have.
+  ///   - step: How far a key goes; nil for a twentieth of the range.
+  ///   - format: Makes words of a value; nil says the percentage.
+  ///   - id: What makes it the same row after a change.
+  public init(
+    _ label: String, value: Binding<Double>, in range: ClosedRange<Double> = 0...1,
+    step: Double? = nil, format: ((Double) -> String)? = nil, id: RowID? = nil
+  ) {
+    self.label = label
+    self.range = range
+    self.step = step ?? (range.upperBound - range.lowerBound) / 20
+    self.format = format
+    rowID = id
+    binding = value
+  }
+
+  public var value: Double {
+    get { binding.value }
+    set { binding.value = newValue }
+  }
+
+  public func text(for value: Double) -> String {
+    if let format { return format(value) }
+    let extent = range.upperBound - range.lowerBound
+    let fraction = extent > 0 ? (value - range.lowerBound) / extent : 0
+    return "\(Int((fraction * 100).rounded())) %"
+  }
+}
+
+extension CellController where Self == SliderRowController {
+  /// Creates a ``SliderRowController``.
+  public static func slider<Root: AnyObject>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Double>,
+    in range: ClosedRange<Double> = 0...1, step: Double? = nil, format: ((Double) -> String)? = nil,
+    id: RowID? = nil
+  ) -> SliderRowController {
+    SliderRowController(
+      label, value: Binding(object, keyPath), in: range, step: step, format: format, id: id)
+  }
+
+  /// Creates a ``SliderRowController``.
+  public static func slider(
+    _ label: String, value: Binding<Double>, in range: ClosedRange<Double> = 0...1,
+    step: Double? = nil, format: ((Double) -> String)? = nil, id: RowID? = nil
+  ) -> SliderRowController {
+    SliderRowController(label, value: value, in: range, step: step, format: format, id: id)
+  }
+
+  /// Creates a ``SliderRowController``.
+  public static func slider(
+    _ label: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+    format: ((Double) -> String)? = nil, id: RowID? = nil,
+    onChange: @escaping (Double) -> Void = { _ in }
+  ) -> SliderRowController {
+    SliderRowController(
+      label, value: Binding(value, onChange: onChange), in: range, step: step, format: format,
+      id: id)
+  }
+}

@@ -1,0 +1,60 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct ChoiceRowTests {
+  @Test func `picking stores the value, tells of it, and closes the list`() {
+    var told: [String] = []
+    let table = TableDriver(
+      .choice("Ring", Choice.rings, selection: "Harp") { told.append($0) }, width: 24)
+    table.expect("> Ring           Harp ›")
+    table.press("right")
+    table.expect(
+      """
+      ╭──────────────────────╮
+      │  Marimba             │
+      │> Harp              ✓ │
+      │  Bell                │
+      ╰──────────────────────╯
+      """)
+    table.press("down", "return")
+    #expect(told == ["Bell"])
+    table.expect("> Ring           Bell ›")
+  }
+
+  @Test func `picking the chosen one of a value that can be nil clears it`() {
+    let settings = PhoneSettings()
+    let table = TableDriver(.choice("Ring", settings, \.maybeRing, Choice.rings), width: 24)
+    table.press("return", "return")
+    #expect(settings.maybeRing == nil)
+    table.expect("> Ring                ›")
+  }
+
+  @Test func `picking the chosen one of a value that is never nil leaves it`() {
+    let settings = PhoneSettings()
+    let table = TableDriver(.choice("Ring", settings, \.ring, Choice.rings), width: 24)
+    table.press("return", "return")
+    #expect(settings.ring == "Harp")
+    table.expect("> Ring           Harp ›")
+  }
+
+  @Test func `an unknown value shows nothing and is left alone`() {
+    let model = InMemoryModel(["ring": .text("Gong")])
+    let ring = Binding(model, ModelKey<String>("ring"))
+    let table = TableDriver(.choice("Ring", Choice.rings, selection: ring), width: 24)
+    table.expect("> Ring                ›")
+    table.press("return", "escape")
+    #expect(model.values == ["ring": .text("Gong")])
+  }
+
+  @Test func `without choices there is no way in`() {
+    let table = TableDriver(
+      .choice("Ring", [Choice<String>](), selection: "Harp"), .toggle("Wi-Fi", isOn: true),
+      width: 24)
+    table.expect(
+      """
+        Ring
+      > Wi-Fi            ━━━●
+      """)
+  }
+}

@@ -1,0 +1,40 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct ColorRowTests {
+  @Test func `the arrows go through swatches, then from track to track`() {
+    let settings = PhoneSettings()
+    let table = TableDriver(.color("Light", settings, \.color), width: 36, height: 10)
+    table.expect("> Light                 ███ #34C759")
+    table.press("return", "right")
+    #expect(settings.color?.description == "#00C7BE")
+    table.press("down", "down", "right")
+    #expect(settings.color == RGBColor(5, 0, 0))
+  }
+
+  @Test func `a track mixes a colour`() {
+    let settings = PhoneSettings()
+    settings.color = RGBColor(0, 0, 0)
+    let table = TableDriver(.color("Light", settings, \.color), width: 36, height: 10)
+    table.press("return", "down", "down", "right", "right", "down", "right", "left", "left")
+    #expect(settings.color == RGBColor(0, 10, 0))
+  }
+
+  @Test func `delete clears a colour that may be nil`() {
+    let settings = PhoneSettings()
+    let table = TableDriver(.color("Light", settings, \.color), width: 30)
+    table.press("delete")
+    table.expect("> Light                     —")
+  }
+
+  @Test(arguments: ["#34C759", "#000000", "#FFFFFF"])
+  func `a colour is read as it is written`(text: String) {
+    #expect(RGBColor(text)?.description == text)
+  }
+
+  @Test(arguments: ["", "34C759", "#34C75", "#34C75G", "#34C7590", "#+4C759"])
+  func `what is no colour is none`(text: String) {
+    #expect(RGBColor(text) == nil)
+  }
+}

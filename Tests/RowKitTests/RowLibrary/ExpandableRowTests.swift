@@ -1,0 +1,159 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct ExpandableRowTests {
+  private func rows() -> [any CellController] {
+    [
+      .expandable(
+        "Advanced",
+        children: [
+          .toggle("Private", isOn: true),
+          .expandable("More", children: [.toggle("Deep", isOn: false)]),
+        ]),
+      .toggle("Last", isOn: false),
+    ]
+  }
+
+  @Test func `its children appear under it, and go again`() {
+    let table = TableDriver(TableGroup(rows: rows()), width: 24)
+    table.expect(
+      """
+      > Advanced            ▸
+        Last             ○───
+      """)
+    table.press("return")
+    table.expect(
+      """
+      > Advanced            ▾
+          Private        ━━━●
+          More              ▸
+        Last             ○───
+      """)
+    table.press("return")
+    table.expect(
+      """
+      > Advanced            ▸
+        Last             ○───
+      """)
+  }
+
+  @Test func `a row that belongs to an open row can be open too, and goes with it`() {
+    let table = TableDriver(TableGroup(rows: rows()), width: 24)
+    table.press("right", "down", "down", "right")
+    table.expect(
+      """
+        Advanced            ▾
+          Private        ━━━●
+      >   More              ▾
+            Deep         ○───
+        Last             ○───
+      """)
+    table.press("up", "up", "left")
+    table.expect(
+      """
+      > Advanced            ▸
+        Last             ○───
+      """)
+  }
+
+  @Test func `it stays open when the groups are made anew`() {
+    let settings = PhoneSettings()
+    let screen = ScreenDriver(OpenScreen(settings), size: ScreenSize(width: 24, height: 12))
+    screen.press("down", "right", "down", "down", "right")
+    let open =
+      """
+        First            ○───
+        Advanced            ▾
+          Private        ━━━●
+      >   More              ▾
+            Deep         ○───
+        Last             ○───
+      """
+    screen.expectContent(open)
+    settings.isOn = true
+    screen.update()
+    screen.expectContent(open.replacing("  First            ○───\n", with: ""))
+    screen.press("up", "up", "left")
+    screen.expectContent(
+      """
+      > Advanced            ▸
+        Last             ○───
+      """)
+  }
+
+  @Test func `it follows rows that come and go around and in it`() {
+    let table = TableDriver(TableGroup(rows: rows()), width: 24)
+    table.press("return")
+    table.controller.insert([.text("New")], at: RowPath(group: 0, row: 0))
+    table.controller.insert([.text("Child")], at: RowPath(group: 0, row: 2))
+    table.controller.removeRows(at: [RowPath(group: 0, row: 4)])
+    table.update()
+    table.expect(
+      """
+        New
+      > Advanced            ▾
+          Child
+          Private        ━━━●
+        Last             ○───
+      """)
+    table.press("return")
+    table.expect(
+      """
+        New
+      > Advanced            ▸
+        Last             ○───
+      """)
+  }
+
+  @Test func `without children there is nothing to open`() {
+    let table = TableDriver(
+      .expandable("Advanced", children: []), .toggle("Last", isOn: false), width: 24)
+    table.press("return", "right")
+    table.expect(
+      """
+      > Advanced
+        Last             ○───
+      """)
+  }
+
+  @Test func `random opening and closing shows what a plain list of the open rows would`() {
+    var seed: UInt64 = 0x5EED
+    func roll(_ count: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % count
+    }
+    let table = TableDriver(TableGroup(rows: rows() + rows()), width: 24, height: 16)
+    for step in 0..<200 {
+      let keys = ["up", "down", "left", "right", "return", "home", "end"]
+      table.press(keys[roll(keys.count)])
+      table.expectConsistentDrawing("seed 0x5EED, step \(step)")
+    }
+    table.press("home", "left", "down", "left", "up")
+    #expect(table.content.count { $0.contains("Advanced") } == 2)
+  }
+}
+
+/// A screen whose groups are made anew when a model changes, from new objects.
+private final class OpenScreen: GenericTableController {
+  private let settings: PhoneSettings
+
+  init(_ settings: PhoneSettings) {
+    self.settings = settings
+    super.init()
+  }
+
+  override func constructTableGroups() -> [TableGroup] {
+    let more: any CellController = .expandable(
+      "More", id: "more", children: [.toggle("Deep", isOn: false, id: "deep")])
+    return [
+      TableGroup(
+        rows: (settings.isOn ? [] : [.toggle("First", isOn: false, id: "first")]) + [
+          .expandable(
+            "Advanced", id: "advanced",
+            children: [.toggle("Private", isOn: true, id: "private"), more]),
+          .toggle("Last", isOn: false, id: "last"),
+        ])
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct SegmentedRowTests {
+  private static let views = [Choice("Day"), Choice("Week"), Choice("Month")]
+
+  @Test func `left and right choose, and stop at the ends`() {
+    var told: [String] = []
+    let table = TableDriver(
+      .segmented("Show", SegmentedRowTests.views, selection: "Day") { told.append($0) }, width: 34)
+    table.expect("> Show       ‹Day›│ Week │ Month")
+    table.press("left", "right", "right", "right")
+    table.expect("> Show        Day │ Week │‹Month›")
+    #expect(told == ["Week", "Month"])
+  }
+
+  @Test func `return goes on to the next, round the end`() {
+    let table = TableDriver(
+      .segmented("Show", SegmentedRowTests.views, selection: "Month"), width: 34)
+    table.press("return")
+    table.expect("> Show       ‹Day›│ Week │ Month")
+  }
+
+  @Test func `where there is no room only the chosen one shows`() {
+    let table = TableDriver(
+      .segmented("Show", SegmentedRowTests.views, selection: "Week"), width: 20)
+    table.expect("> Show     ‹ Week ›")
+  }
+}

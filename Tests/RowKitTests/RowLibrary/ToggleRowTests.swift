@@ -1,0 +1,78 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct ToggleRowTests {
+  @Test func `return and space turn it on and off`() {
+    let table = TableDriver(.toggle("Wi-Fi", isOn: false), width: 24)
+    table.expect("> Wi-Fi            ○───")
+    table.press("return")
+    table.expect("> Wi-Fi            ━━━●")
+    table.press("space")
+    table.expect("> Wi-Fi            ○───")
+  }
+
+  @Test func `a label that is too long is cut, the switch is not`() {
+    let table = TableDriver(.toggle("Personal Hotspot", isOn: true), width: 20)
+    table.expect("> Personal H…  ━━━●")
+  }
+
+  @Test func `a key path changes its object`() {
+    let settings = PhoneSettings()
+    let table = TableDriver(.toggle("Wi-Fi", settings, \.isOn), width: 24)
+    table.press("return")
+    #expect(settings.isOn)
+  }
+
+  @Test func `a change of an observed object shows by itself`() {
+    let settings = PhoneSettings()
+    let table = TableDriver(.toggle("Wi-Fi", settings, \.isOn), width: 24)
+    settings.isOn = true
+    table.update()
+    table.expect("> Wi-Fi            ━━━●")
+  }
+
+  @Test func `rows that show a value nobody is told of follow a change by one of them`() {
+    let settings = PlainSettings()
+    let table = TableDriver(
+      .toggle("Wi-Fi", settings, \.isOn), .value("Now", settings, \.isOn), width: 24)
+    table.press("return")
+    table.expect(
+      """
+      > Wi-Fi            ━━━●
+        Now              true
+      """)
+  }
+
+  @Test func `the value is stored, then the callback is called once`() {
+    let model = InMemoryModel()
+    var told: [Bool?] = []
+    let binding = Binding(model, ModelKey<Bool>("wifi")).onChange { isOn in
+      told.append(isOn)
+      #expect(model.values["wifi"] == isOn.map { .bool($0) })
+    }
+    let table = TableDriver(.toggle("Wi-Fi", isOn: binding), width: 24)
+    table.press("return")
+    #expect(told == [true])
+  }
+
+  @Test func `a value that there isn't is off`() {
+    let model = InMemoryModel()
+    let table = TableDriver(
+      .toggle("Wi-Fi", isOn: Binding(model, ModelKey<Bool>("wifi"))), width: 24)
+    table.expect("> Wi-Fi            ○───")
+    #expect(model.values.isEmpty)
+  }
+
+  @Test func `a value of its own tells of its changes`() {
+    var told: [Bool] = []
+    let table = TableDriver(.toggle("Wi-Fi", isOn: false) { told.append($0) }, width: 24)
+    table.press("return", "return")
+    #expect(told == [true, false])
+  }
+
+  @Test func `it is printed in words`() {
+    let table = TableDriver(.toggle("Wi-Fi", isOn: true))
+    #expect(Array(table.controller.printedLines(width: 40)) == ["Wi-Fi\ton"])
+  }
+}
