@@ -24,9 +24,10 @@ let package = Package(
 
     // Examples: what an app looks like.
     .target(name: "AddressBook", path: "Examples/AddressBook"),
+    .target(name: "Files", path: "Examples/Files"),
     .target(name: "OwnRow", dependencies: ["RowKit"], path: "Examples/OwnRow"),
     .target(
-      name: "ExampleScreens", dependencies: ["RowKit", "AddressBook", "OwnRow"],
+      name: "ExampleScreens", dependencies: ["RowKit", "AddressBook", "Files", "OwnRow"],
       path: "Examples/Screens"),
 
     // Programs. Their modules are not called like their products, because `RowKit` and `rowkit`
@@ -53,10 +54,11 @@ let package = Package(
       name: "RowKitSnapshotsTests",
       dependencies: ["RowKit", "RowKitSnapshots", "RowKitTesting"], exclude: ["__Golden__"]),
     .testTarget(name: "AddressBookTests", dependencies: ["AddressBook"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "OwnRowTests", dependencies: ["RowKit", "RowKitTesting", "OwnRow"]),
     .testTarget(
       name: "ExampleScreensTests",
-      dependencies: ["RowKit", "RowKitTesting", "ExampleScreens", "AddressBook"]),
+      dependencies: ["RowKit", "RowKitTesting", "ExampleScreens", "AddressBook", "Files"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["RowKit", "RowKitCLI", "RowKitTesting", "ExampleScreens"]),
