@@ -33,7 +33,7 @@ public struct ChunkScan: Sendable {
   ///   - deliver: Takes the first chunk that was looked at and the answers from there on.
   /// - Returns: The work, which can be cancelled.
   @MainActor public func start<State: Sendable, Answer: Sendable>(
-    _ chunks: StrideTo<Int>, state: State,
+    _ chunks: some Sequence<Int>, state: State,
     isEnough: @escaping @Sendable (Answer) -> Bool = { _ in false },
     work: @escaping @Sendable (ChunkBytes, inout State) -> Answer,
     deliver: @escaping @MainActor @Sendable (_ first: Int, [Answer]) -> Void

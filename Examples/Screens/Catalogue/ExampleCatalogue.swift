@@ -8,6 +8,7 @@
     .million,
     .updates,
     .stocks,
+    .log,
     .benchList,
   ]
 
