@@ -153,6 +153,16 @@
     return scan
   }
 
+  /// Counts one more chunk at once, if there is one.
+  public func countNext() {
+    let chunk = index.chunkCount
+    guard chunk < chunkCount else { return }
+    let bytes = ChunkBytes(file, range(of: chunk), into: buffer)
+    var state = index.state(before: chunk) ?? .outside
+    let count = rule.count(bytes.bytes, after: bytes.previous, state: &state)
+    index.append([RecordIndex.Count(records: count, state: state)])
+  }
+
   private func dropWrongGuesses() -> Bool {
     let wrong = guesses.filter { chunk, state in
       index.state(before: chunk).map { $0 != state } ?? false

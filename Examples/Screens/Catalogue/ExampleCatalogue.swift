@@ -9,6 +9,8 @@
     .updates,
     .stocks,
     .log,
+    .table,
+    .processes,
     .benchList,
   ]
 
