@@ -42,7 +42,7 @@ let package = Package(
       name: "RowKitBench",
       dependencies: [
         "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "RowKitTesting",
-        "ExampleScreens", "AddressBook",
+        "ExampleScreens", "AddressBook", "Files",
       ],
       path: "Sources/rowkit-bench"),
 

@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "a,b\n1,2\n", "a,b\n\"x\ny\",2\n3,4", "a\n\"\"\"\n\"\"\"\n\"\"\nz\n", "\"a\"\"\",b\n\"\n\n\"\n5\" x,\"6\"\n",
+    "a,b\n1,2\n", "a,b\n\"x\ny\",2\n3,4", "a\n\"\"\"\n\"\"\"\n\"\"\nz\n",
+    "\"a\"\"\",b\n\"\n\n\"\n5\" x,\"6\"\n",
   ])
   func `records are those of the whole file, however it is cut`(text: String) async throws {
     let file = try TemporaryFile(text)
@@ -44,7 +45,8 @@ import Testing
     #expect(calls > 1)
     #expect(chunks.recordCount == 1000)
     let number = try #require(chunks.number(of: 2, in: 50))
-    #expect(String(decoding: chunks.bytes(of: 2, in: 50, limit: 99), as: UTF8.self) == "line \(number)")
+    #expect(
+      String(decoding: chunks.bytes(of: 2, in: 50, limit: 99), as: UTF8.self) == "line \(number)")
   }
 
   @Test func `newlines are counted like one by one`() {

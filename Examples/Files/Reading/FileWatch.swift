@@ -12,8 +12,9 @@ public struct FileWatch: Sendable {
     case replaced(OpenFile)
   }
 
-  private var file: OpenFile
+  private let file: OpenFile
   private var size: Int
+  private var isReplaced = false
 
   /// Begins to watch a file of which some bytes are known.
   public init(_ file: OpenFile, size: Int) {
@@ -23,15 +24,16 @@ public struct FileWatch: Sendable {
 
   /// Looks at the file.
   ///
-  /// One that has another's name now is told about when the former has no more bytes to give.
+  /// That another has its name now is told once, when it has no more bytes to give.
   public mutating func check() -> Change {
     let now = file.size
     defer { size = now }
     if now > size { return .grew(to: now) }
     if now < size { return .shrank(to: now) }
-    guard let other = FileIdentity(path: file.path), other != file.identity,
+    guard !isReplaced, let other = FileIdentity(path: file.path), other != file.identity,
       let next = try? OpenFile(path: file.path), next.isSeekable
     else { return .none }
+    isReplaced = true
     return .replaced(next)
   }
 }

@@ -50,7 +50,11 @@ public struct ChunkRecords: Sendable {
     var high = starts.count
     while low < high {
       let middle = (low + high) / 2
-      if chunk.lowerBound + Int(starts[middle]) <= offset { low = middle + 1 } else { high = middle }
+      if chunk.lowerBound + Int(starts[middle]) <= offset {
+        low = middle + 1
+      } else {
+        high = middle
+      }
     }
     return low == 0 ? nil : low - 1
   }

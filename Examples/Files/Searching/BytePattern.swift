@@ -19,9 +19,11 @@ public struct BytePattern: Hashable, Sendable {
   /// Creates a pattern; nil for no bytes.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
-    guard let rarest = bytes.indices.min(by: {
-      BytePattern.frequency(bytes[$0]) < BytePattern.frequency(bytes[$1])
-    }) else { return nil }
+    guard
+      let rarest = bytes.indices.min(by: {
+        BytePattern.frequency(bytes[$0]) < BytePattern.frequency(bytes[$1])
+      })
+    else { return nil }
     self.bytes = bytes
     self.rarest = rarest
   }

@@ -41,15 +41,19 @@ public struct CSVColumn: Hashable, Sendable {
   /// Whether a value is a number, such as `-1,234.5`, `12 %`, `€ 3.50` or `1e-9`.
   static func isNumber(_ value: String) -> Bool {
     var digits = 0
+    var previous: UInt8?
     for byte in value.utf8 {
       switch byte {
       case 0x30...0x39: digits += 1
-      case 0x2B, 0x2C, 0x2D, 0x2E, 0x20, 0x25, 0x45, 0x65, 0x24, 0xE2, 0x82, 0xAC: break
+      // Within a number, as in a date, a sign stands after the e of an exponent only.
+      case 0x2B, 0x2D:
+        guard digits == 0 || previous.map({ $0 | 0x20 == 0x65 }) ?? true else { return false }
+      case 0x2C, 0x2E, 0x20, 0x25, 0x45, 0x65, 0x24, 0xE2, 0x82, 0xAC: break
       default: return false
       }
+      previous = byte
     }
-    // Dates and telephone numbers have digits, too, but several dashes.
-    return digits > 0 && value.utf8.count { $0 == 0x2D } < 3 && value.first != "0"
-      || value == "0" || value.hasPrefix("0.")
+    let isCode = value.first == "0" && value.utf8.count > 1 && !value.hasPrefix("0.")
+    return digits > 0 && !isCode
   }
 }

@@ -50,8 +50,9 @@ import RowKit
       let found = ChunkRecords(bytes, at: 0, after: nil, rule: dialect.rule)
       return (0..<min(found.count, sample.records)).compactMap { record in
         // The last one may be cut off.
-        guard let range = found.range(of: record), record == 0 || range.upperBound < bytes.count
-          || bytes.count < sample.bytes
+        guard let range = found.range(of: record),
+          record == 0 || range.upperBound < bytes.count
+            || bytes.count < sample.bytes
         else { return nil }
         return values(Array(bytes[range]), dialect.delimiter)
       }

@@ -77,7 +77,6 @@ extension LogScreen {
   private func append(_ file: OpenFile) {
     sources.append(LogSource(file, chunkLength: chunkLength))
     showMessage("“\(file.path)” is a new file now.")
-    // A file that only changed its name is watched no more: nobody writes to it.
     rebuild()
   }
 

@@ -126,7 +126,11 @@ extension LogScreen {
         guard let found = answers.last?.first else { return }
         hit = path(of: stretch.source, found.chunk, found.record)
       })
-    await withTaskCancellationHandler { await task.value } onCancel: { task.cancel() }
+    await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
     return hit
   }
 

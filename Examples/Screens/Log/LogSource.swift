@@ -65,7 +65,8 @@ import Files
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: records.chunk.count + 1, alignment: 64)
     defer { buffer.deallocate() }
-    let places = LineSearch(pattern).places(in: ChunkBytes(chunks.file, records.chunk, into: buffer))
+    let places = LineSearch(pattern).places(
+      in: ChunkBytes(chunks.file, records.chunk, into: buffer))
     let result = places.compactMap { records.record(at: $0) }
     if found.count >= 4 { found.removeFirst() }
     found.append((chunk, pattern, result))

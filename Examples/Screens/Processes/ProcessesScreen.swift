@@ -97,7 +97,8 @@ private struct HeadingContent: CellContent {
 extension ExampleScreen {
   /// The processes of the machine.
   static let processes = ExampleScreen(
-    name: "processes", title: "Processes", summary: "the machine's processes, looked at each second",
+    name: "processes", title: "Processes",
+    summary: "the machine's processes, looked at each second",
     isInGallery: false
   ) { _ throws(ExampleError) in
     let folder = ProcessFolder()

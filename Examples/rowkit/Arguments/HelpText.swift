@@ -34,7 +34,10 @@ import RowKit
 
   private static func help(for screen: ExampleScreen) -> String {
     let own = screen.options.map { option in
-      (["--\(option.name)", option.valueName].compactMap(\.self).joined(separator: " "), option.summary)
+      (
+        ["--\(option.name)", option.valueName].compactMap(\.self).joined(separator: " "),
+        option.summary
+      )
     }
     return """
       rowkit \(usage(of: screen)) [OPTION…]
