@@ -19,6 +19,7 @@ public enum RecordRule: Hashable, Sendable {
   ///   - bytes: The chunk.
   ///   - previous: The byte before it; nil at the beginning of the file.
   ///   - state: Where the reading stands; afterwards, where it stands behind the chunk.
+  /// - Returns: How many there are.
   public func count(
     _ bytes: UnsafeRawBufferPointer, after previous: UInt8?, state: inout QuoteState
   ) -> Int {

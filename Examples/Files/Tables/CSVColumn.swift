@@ -23,6 +23,7 @@ public struct CSVColumn: Hashable, Sendable {
   ///   - header: The names of the columns.
   ///   - records: Some records.
   ///   - width: Measures text in columns of the screen.
+  /// - Returns: The columns, as many as the longest record has fields.
   public static func all(
     header: [String], records: [[String]], width: (String) -> Int
   ) -> [CSVColumn] {
