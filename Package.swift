@@ -24,9 +24,10 @@ let package = Package(
 
     // Examples: what an app looks like.
     .target(name: "AddressBook", path: "Examples/AddressBook"),
+    .target(name: "Files", path: "Examples/Files"),
     .target(name: "OwnRow", dependencies: ["RowKit"], path: "Examples/OwnRow"),
     .target(
-      name: "ExampleScreens", dependencies: ["RowKit", "AddressBook", "OwnRow"],
+      name: "ExampleScreens", dependencies: ["RowKit", "AddressBook", "Files", "OwnRow"],
       path: "Examples/Screens"),
 
     // Programs. Their modules are not called like their products, because `RowKit` and `rowkit`
@@ -41,7 +42,7 @@ let package = Package(
       name: "RowKitBench",
       dependencies: [
         "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "RowKitTesting",
-        "ExampleScreens", "AddressBook",
+        "ExampleScreens", "AddressBook", "Files",
       ],
       path: "Sources/rowkit-bench"),
 
@@ -53,11 +54,13 @@ let package = Package(
       name: "RowKitSnapshotsTests",
       dependencies: ["RowKit", "RowKitSnapshots", "RowKitTesting"], exclude: ["__Golden__"]),
     .testTarget(name: "AddressBookTests", dependencies: ["AddressBook"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "OwnRowTests", dependencies: ["RowKit", "RowKitTesting", "OwnRow"]),
     .testTarget(
       name: "ExampleScreensTests",
       dependencies: [
         "RowKit", "RowKitSnapshots", "RowKitTesting", "ExampleScreens", "AddressBook",
+        "Files",
       ], exclude: ["__Golden__"]),
     .testTarget(
       name: "CommandLineTests",

@@ -16,6 +16,9 @@
     .followers,
     .feed,
     .mixed,
+    .log,
+    .table,
+    .processes,
     .benchList,
   ]
 

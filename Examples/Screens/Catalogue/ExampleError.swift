@@ -1,4 +1,5 @@
 public import AddressBook
+public import Files
 
 /// Why a screen could not be made.
 public enum ExampleError: Error, Hashable, Sendable {
@@ -11,11 +12,20 @@ public enum ExampleError: Error, Hashable, Sendable {
   /// The file of settings that was asked for can't be used.
   case unusableSettings(JSONFileError)
 
+  /// A file that was asked for can't be read.
+  case unreadableFile(FileReadError)
+
+  /// A screen needs a file, and none was named.
+  case noFile(screen: String)
+
+  /// The system tells nothing about its processes.
+  case noProcesses(path: String)
+
   /// Whether it was asked for in a wrong way; otherwise the world failed.
   public var isWrongUsage: Bool {
     switch self {
-    case .notACount: true
-    case .unreadableContacts, .unusableSettings: false
+    case .notACount, .noFile: true
+    case .unreadableContacts, .unusableSettings, .unreadableFile, .noProcesses: false
     }
   }
 }
@@ -29,6 +39,11 @@ extension ExampleError: CustomStringConvertible {
       "The value “\(value)” of --\(option) is not a number from 0 on, such as 1000."
     case .unreadableContacts(let error): error.description
     case .unusableSettings(let error): error.description
+    case .unreadableFile(let error): error.description
+    case .noFile(let screen):
+      "The screen “\(screen)” shows a file: name one, or - for standard input."
+    case .noProcesses(let path):
+      "This system tells nothing about its processes in “\(path)”, so they can't be shown."
     }
   }
 }

@@ -115,15 +115,19 @@ import TerminalCodec
     _ option: CommandLineWords.Option
   ) throws(UsageError) {
     let own = screen?.options.map(\.name) ?? []
-    guard own.contains(option.name) else {
-      if CommandLineOptions.valued[option.name] != nil {
+    guard let known = screen?.options.first(where: { $0.name == option.name }) else {
+      let all = ExampleCatalogue.screens.flatMap(\.options)
+      if all.contains(where: { $0.name == option.name }) {
         throw .foreignOption(option.name, screen: screen?.name)
       }
       let names = own + CommandLineOption.allCases.map(\.rawValue)
       let nearest = Spelling.nearest(to: option.name, among: names)
       throw .unknown(.option, option.word, nearest: "--" + nearest)
     }
-    screenOptions[option.name] = option.value
+    if known.valueName == nil, let value = option.value {
+      throw .unexpectedValue(option: option.name, value)
+    }
+    screenOptions[option.name] = option.value ?? ""
   }
 
   /// The options that take a value, of every screen, because they may stand before its name.
@@ -132,7 +136,7 @@ import TerminalCodec
     for option in CommandLineOption.allCases where option.valueName != nil {
       valued[option.rawValue] = option.example
     }
-    for option in ExampleCatalogue.screens.flatMap(\.options) {
+    for option in ExampleCatalogue.screens.flatMap(\.options) where option.valueName != nil {
       valued[option.name] = "--\(option.name) \(option.example)"
     }
     return valued

@@ -33,7 +33,12 @@ import RowKit
   }
 
   private static func help(for screen: ExampleScreen) -> String {
-    let own = screen.options.map { ("--\($0.name) \($0.valueName)", $0.summary) }
+    let own = screen.options.map { option in
+      (
+        ["--\(option.name)", option.valueName].compactMap(\.self).joined(separator: " "),
+        option.summary
+      )
+    }
     return """
       rowkit \(usage(of: screen)) [OPTION…]
 

@@ -56,6 +56,8 @@ extension ComparedGroup: @MainActor DifferencedGroup {
     return keys[...]
   }
 
+  func hasSameRows(as old: ComparedGroup) -> Bool { rows.isSame(as: old.rows) }
+
   func commonEnds(with old: ComparedGroup) -> (leading: Int, trailing: Int) {
     rows.commonEnds(with: old.rows)
   }

@@ -23,7 +23,7 @@ extension TableView {
 
   /// Gives the cursor to a row, and brings the row into view; does nothing if there is no such
   /// row.
-  func moveCursor(to path: RowPath) {
+  public func moveCursor(to path: RowPath) {
     guard store.contains(path) else { return }
     needsInitialCursor = false
     setCursor(path)

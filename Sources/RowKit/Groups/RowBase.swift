@@ -1,15 +1,14 @@
 /// An immutable run of rows that a group is made of: stored ones, or some that are made when they
 /// are asked for.
 @MainActor class RowBase {
-  /// How many rows there are.
-  let count: Int
+  /// How many rows there are, found when it is first asked for.
+  final private(set) lazy var count = countRows()
 
   /// Whether the rows exist already, so that looking through all of them makes none.
   var isStored: Bool { false }
 
-  init(count: Int) {
-    self.count = count
-  }
+  /// Counts the rows; called once.
+  func countRows() -> Int { 0 }
 
   /// Returns the row at a place; made anew each time unless the rows are stored.
   func row(at ordinal: Int) -> any CellController {
@@ -28,8 +27,9 @@ final class StoredRows: RowBase {
 
   init(_ rows: [any CellController]) {
     self.rows = rows
-    super.init(count: rows.count)
   }
+
+  override func countRows() -> Int { rows.count }
 
   override func row(at ordinal: Int) -> any CellController { rows[ordinal] }
 
@@ -68,8 +68,9 @@ final class LazyRows<Rows: RandomAccessCollection>: RowBase {
     self.rows = rows
     self.id = id
     self.erase = erase
-    super.init(count: rows.count)
   }
+
+  override func countRows() -> Int { rows.count }
 
   override func row(at ordinal: Int) -> any CellController {
     erase(rows[rows.index(rows.startIndex, offsetBy: ordinal)])

@@ -3,12 +3,22 @@
 /// It is a value whose copies share what they have in common. Editing it costs O(log k) in the
 /// number k of runs it consists of, never a copy of its rows.
 @MainActor public struct RowList {
-  private(set) var pieces: PieceTree<RowBase>
+  /// The rows while they are one whole collection, which is counted when somebody asks.
+  private var whole: RowBase?
+
+  /// The rows otherwise.
+  private var edited = PieceTree<RowBase>()
+
+  private(set) var pieces: PieceTree<RowBase> {
+    get { whole.map { PieceTree($0, count: $0.count) } ?? edited }
+    set {
+      whole = nil
+      edited = newValue
+    }
+  }
 
   /// Creates a list without rows.
-  public init() {
-    pieces = PieceTree()
-  }
+  public init() {}
 
   /// Creates a list of rows of any kinds; those of an array are stored, those of any other
   /// collection are asked for when they come into view.
@@ -53,19 +63,23 @@
   }
 
   private init(base: RowBase) {
-    pieces = base.count == 0 ? PieceTree() : PieceTree(base, count: base.count)
+    whole = base
   }
 
   /// How many rows there are.
-  public var count: Int { pieces.count }
+  ///
+  /// A collection is asked for its count when this is first needed, which for a group of a table
+  /// is when the group comes near the rows in view.
+  public var count: Int { whole?.count ?? edited.count }
 
   /// Whether there is no row.
-  public var isEmpty: Bool { pieces.isEmpty }
+  public var isEmpty: Bool { count == 0 }
 
   /// The row at a place, made anew each time unless it is stored; nil outside.
   public subscript(position: Int) -> (any CellController)? {
     guard position >= 0, position < count else { return nil }
-    let (base, ordinal) = pieces[position]
+    if let whole { return whole.row(at: position) }
+    let (base, ordinal) = edited[position]
     return base.row(at: ordinal)
   }
 
@@ -81,6 +95,12 @@
     var slice = RowList()
     slice.pieces = pieces[position..<position + 1]
     return slice
+  }
+
+  /// Whether the rows are known to be those of another list, without counting them.
+  func isSame(as other: RowList) -> Bool {
+    guard let whole, let others = other.whole else { return false }
+    return whole === others
   }
 
   /// How many rows at the beginning and at the end are known to be those of another list: the same
@@ -106,6 +126,7 @@
 
   /// Whether all rows exist already, so that looking at each of them makes none.
   var isStored: Bool {
+    if let whole { return whole.isStored }
     var isStored = true
     pieces.forEachPiece { base, _ in isStored = isStored && base.isStored }
     return isStored

@@ -15,6 +15,9 @@ protocol DifferencedGroup {
   /// The ids of a range of rows; asked only of groups whose rows have ids.
   func rowIDs(in rows: Range<Int>) -> ArraySlice<ID>
 
+  /// Whether the rows are known to be those of the group before, without counting them.
+  func hasSameRows(as old: Self) -> Bool
+
   /// How many rows at both ends are known to be those of the group before.
   ///
   /// The ends must not overlap in either group. They are not looked at again: all rows at the start
@@ -28,6 +31,7 @@ protocol DifferencedGroup {
 
 extension DifferencedGroup {
   var rowIdentity: RowIdentity { .ids }
+  func hasSameRows(as old: Self) -> Bool { false }
   func commonEnds(with old: Self) -> (leading: Int, trailing: Int) { (0, 0) }
   func isAlike(_ row: Int, to old: Self) -> Bool { false }
 }

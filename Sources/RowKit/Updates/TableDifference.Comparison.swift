@@ -33,6 +33,8 @@ extension TableDifference {
 
     private mutating func compareRows(_ oldIndex: Int, _ newIndex: Int) {
       let (before, after) = (old[oldIndex], new[newIndex])
+      // Asked first, because groups that were never seen were never counted.
+      guard !after.hasSameRows(as: before) else { return }
       let (leading, trailing) = after.commonEnds(with: before)
       let gone = leading..<before.rowCount - trailing
       let come = leading..<after.rowCount - trailing

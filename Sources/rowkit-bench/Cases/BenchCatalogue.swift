@@ -6,7 +6,7 @@ enum BenchCatalogue {
     .opening, .scroll, .scrollUp, .page, .jump, .redraw,
     .allocations, .growth, .storedRows,
     .search, .vCards,
-    .difference, .insertion,
+    .difference, .insertion, .bigFiles,
   ]
 
   static let names = Set(all.map(\.name))

@@ -1,0 +1,81 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Reads what a system tells about its processes in a folder, `/proc`.
+public struct ProcessFolder: Sendable {
+  /// The folder.
+  public let path: String
+
+  private let pageSize: Int
+
+  /// How many ticks a second has.
+  public let ticksPerSecond: Int
+
+  /// Creates a reader; a test may give it a folder of its own.
+  public init(path: String = "/proc") {
+    self.path = path
+    pageSize = max(1, Int(sysconf(Int32(_SC_PAGESIZE))))
+    ticksPerSecond = max(1, Int(sysconf(Int32(_SC_CLK_TCK))))
+  }
+
+  /// Whether there is something to read.
+  public var isThere: Bool { text("uptime") != nil }
+
+  /// How long the machine has been on, in ticks.
+  public var uptime: Int {
+    let seconds = text("uptime")?.split(separator: " ").first.flatMap { Double($0) } ?? 0
+    return Int(seconds * Double(ticksPerSecond))
+  }
+
+  /// Returns the processes there are now; one that ends meanwhile is left out.
+  public func processes() -> [ProcessEntry] {
+    numbers().compactMap { entry($0) }
+  }
+
+  private func numbers() -> [Int] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var numbers: [Int] = []
+    while let item = readdir(folder) {
+      let name = withUnsafePointer(to: &item.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if let number = Int(name) { numbers.append(number) }
+    }
+    return numbers
+  }
+
+  /// The name stands in brackets and may hold anything, brackets too: what follows the last one
+  /// are fields.
+  private func entry(_ number: Int) -> ProcessEntry? {
+    guard let text = text("\(number)/stat"), let open = text.firstIndex(of: "("),
+      let close = text.lastIndex(of: ")"), open < close
+    else { return nil }
+    let name = String(text[text.index(after: open)..<close])
+    let fields = text[text.index(after: close)...].split(separator: " ")
+    guard fields.count >= 22 else { return nil }
+    func count(_ field: Int) -> Int { Int(fields[field]) ?? 0 }
+    let arguments = self.text("\(number)/cmdline")?.split(separator: "\0") ?? []
+    return ProcessEntry(
+      number: number, parent: count(1), name: name,
+      command: arguments.isEmpty ? "[\(name)]" : arguments.joined(separator: " "),
+      state: fields[0].first ?? "?", user: user(number), threads: count(17),
+      ticks: count(11) + count(12), start: count(19), memory: max(0, count(21)) * pageSize)
+  }
+
+  private func user(_ number: Int) -> Int {
+    let line = text("\(number)/status")?.split(separator: "\n").first { $0.hasPrefix("Uid:") }
+    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
+  }
+
+  private func text(_ name: String) -> String? {
+    guard let file = try? OpenFile(path: path + "/" + name) else { return nil }
+    let bytes = file.bytes(0..<16_384)
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,35 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Why a file can't be read.
+public struct FileReadError: Error, Hashable, Sendable {
+  /// The file.
+  public let path: String
+
+  /// The system's words for what is wrong.
+  public let reason: String
+
+  /// Creates an error from a number of the system.
+  init(path: String, code: Int32) {
+    self.init(path: path, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
+  }
+
+  /// Creates an error.
+  init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+// MARK: CustomStringConvertible
+
+extension FileReadError: CustomStringConvertible {
+  public var description: String {
+    "Cannot read “\(path)”: \(reason). Check the path and its permissions."
+  }
+}

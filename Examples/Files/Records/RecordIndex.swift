@@ -1,0 +1,71 @@
+/// How many records begin in each chunk of a file, as far as they were counted.
+public struct RecordIndex: Sendable {
+  /// What counting a chunk told.
+  public struct Count: Hashable, Sendable {
+    /// How many records begin in it.
+    public let records: Int
+
+    /// Where in a quoted field the next chunk begins.
+    public let state: QuoteState
+
+    /// Creates a count.
+    public init(records: Int, state: QuoteState = .outside) {
+      self.records = records
+      self.state = state
+    }
+  }
+
+  private var before = [0]
+  private var states = [QuoteState.outside]
+
+  /// Creates an index in which nothing was counted.
+  public init() {}
+
+  /// How many chunks were counted, from the first on.
+  public var chunkCount: Int { before.count - 1 }
+
+  /// How many records were counted.
+  public var recordCount: Int { before[before.count - 1] }
+
+  /// How many records begin before a chunk; nil while that isn't known.
+  public func records(before chunk: Int) -> Int? {
+    before.indices.contains(chunk) ? before[chunk] : nil
+  }
+
+  /// How many records begin in a chunk; nil while that isn't known.
+  public func records(in chunk: Int) -> Int? {
+    before.indices.contains(chunk + 1) ? before[chunk + 1] - before[chunk] : nil
+  }
+
+  /// Where in a quoted field a chunk begins; nil while that isn't known.
+  public func state(before chunk: Int) -> QuoteState? {
+    states.indices.contains(chunk) ? states[chunk] : nil
+  }
+
+  /// The chunk in which a record begins, counted from 0; nil while that isn't known.
+  public func chunk(of record: Int) -> Int? {
+    guard record >= 0, record < recordCount else { return nil }
+    var low = 0
+    var high = chunkCount
+    while low < high {
+      let middle = (low + high) / 2
+      if before[middle + 1] <= record { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Adds the counts of the next chunks.
+  public mutating func append(_ counts: [Count]) {
+    for count in counts {
+      before.append(recordCount + count.records)
+      states.append(count.state)
+    }
+  }
+
+  /// Forgets a chunk and all after it.
+  public mutating func forget(from chunk: Int) {
+    let kept = min(before.count, max(0, chunk) + 1)
+    before.removeLast(before.count - kept)
+    states.removeLast(states.count - kept)
+  }
+}

@@ -1,0 +1,65 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Bytes that are looked for.
+///
+/// The rarest of them is looked for first, by a function of the system that looks at many bytes at
+/// a time; only where it stands are the others compared.
+public struct BytePattern: Hashable, Sendable {
+  /// The bytes.
+  public let bytes: [UInt8]
+
+  private let rarest: Int
+
+  /// Creates a pattern; nil for no bytes.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard
+      let rarest = bytes.indices.min(by: {
+        BytePattern.frequency(bytes[$0]) < BytePattern.frequency(bytes[$1])
+      })
+    else { return nil }
+    self.bytes = bytes
+    self.rarest = rarest
+  }
+
+  /// The words that are looked for.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Returns where the bytes stand first, from a place on; nil if they don't.
+  public func first(in haystack: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
+    guard let base = haystack.baseAddress else { return nil }
+    let count = bytes.count
+    let end = haystack.count - (count - 1 - rarest)
+    var place = start + rarest
+    return bytes.withUnsafeBufferPointer { pattern -> Int? in
+      guard let wanted = pattern.baseAddress else { return nil }
+      while place < end {
+        guard let found = memchr(base + place, Int32(pattern[rarest]), end - place) else {
+          return nil
+        }
+        let match = UnsafeRawPointer(found) - base - rarest
+        if memcmp(base + match, wanted, count) == 0 { return match }
+        place = match + rarest + 1
+      }
+      return nil
+    }
+  }
+
+  /// How often a byte stands in text, as a rank.
+  private static func frequency(_ byte: UInt8) -> Int {
+    let common = " e0tai1onsr2dlch3u-:.4m5/6p7g8f9\",y=_b"
+    if let rank = Array(common.utf8).firstIndex(of: byte) { return 300 - rank }
+    switch byte {
+    case 0x61...0x7A: return 120
+    case 0x41...0x5A: return 100
+    case 0x21...0x7E: return 80
+    default: return 40
+    }
+  }
+}

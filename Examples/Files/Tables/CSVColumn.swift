@@ -1,0 +1,60 @@
+/// A column of a table: what it is called, what it holds, and how wide it should be.
+public struct CSVColumn: Hashable, Sendable {
+  /// What kind of values a column holds.
+  public enum Kind: Hashable, Sendable {
+    /// Numbers, which stand at the right.
+    case number
+    /// Anything else.
+    case text
+  }
+
+  /// What it is called.
+  public let name: String
+
+  /// What it holds.
+  public let kind: Kind
+
+  /// How many characters its longest value has, of those that were looked at.
+  public let length: Int
+
+  /// Looks at some records of a table and tells what its columns are.
+  ///
+  /// - Parameters:
+  ///   - header: The names of the columns.
+  ///   - records: Some records.
+  ///   - width: Measures text in columns of the screen.
+  /// - Returns: The columns, as many as the longest record has fields.
+  public static func all(
+    header: [String], records: [[String]], width: (String) -> Int
+  ) -> [CSVColumn] {
+    let count = max(header.count, records.lazy.map(\.count).max() ?? 0)
+    return (0..<count).map { place in
+      let values = records.lazy.compactMap { $0.indices.contains(place) ? $0[place] : nil }
+      let name = header.indices.contains(place) ? header[place] : ""
+      let longest = values.map(width).max() ?? 0
+      let filled = values.filter { !$0.isEmpty }
+      let holdsNumbers = !filled.isEmpty && filled.allSatisfy { isNumber($0) }
+      return CSVColumn(
+        name: name, kind: holdsNumbers ? .number : .text, length: max(1, width(name), longest))
+    }
+  }
+
+  /// Whether a value is a number, such as `-1,234.5`, `12 %`, `€ 3.50` or `1e-9`.
+  static func isNumber(_ value: String) -> Bool {
+    var digits = 0
+    var previous: UInt8?
+    for byte in value.utf8 {
+      switch byte {
+      case 0x30...0x39: digits += 1
+      // Within a number, as in a date, a sign stands after the e of an exponent only.
+      case 0x2B, 0x2D:
+        guard digits == 0 || previous.map({ $0 | 0x20 == 0x65 }) ?? true else { return false }
+      case 0x2C, 0x2E, 0x20, 0x25, 0x45, 0x65, 0x24, 0xE2, 0x82, 0xAC: break
+      default: return false
+      }
+      previous = byte
+    }
+    let isCode = value.first == "0" && value.utf8.count > 1 && !value.hasPrefix("0.")
+    return digits > 0 && !isCode
+  }
+}

@@ -1,0 +1,59 @@
+import RowKit
+
+/// The bottom line in which a person types what to look for.
+final class PromptOverlay: Overlay {
+  private let label: String
+  private var text: String
+  private let onDone: (String) -> Void
+
+  /// Creates a prompt.
+  ///
+  /// - Parameters:
+  ///   - label: What stands before the text.
+  ///   - text: What is in it already.
+  ///   - onDone: Takes the text after Return; not called when a person gives up.
+  init(_ label: String, text: String = "", onDone: @escaping (String) -> Void) {
+    self.label = label
+    self.text = text
+    self.onDone = onDone
+  }
+
+  func frame(in size: ScreenSize) -> ScreenRectangle {
+    ScreenRectangle(column: 0, line: max(0, size.height - 1), width: size.width, height: 1)
+  }
+
+  func draw(on canvas: Canvas) {
+    canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
+    let column = canvas.text(label, style: .tint)
+    canvas.text(seen(canvas.width), at: column, style: Style(foreground: .standard))
+  }
+
+  func caret(in frame: ScreenRectangle) -> ScreenPoint? {
+    let column = TextWidth.width(of: label) + TextWidth.width(of: seen(frame.width))
+    return ScreenPoint(column: frame.column + min(frame.width - 1, column), line: frame.line)
+  }
+
+  func handle(_ key: KeyPress, on stage: Stage) -> Bool {
+    switch (key.key, key.modifiers) {
+    case (.escape, _), (.character("c"), .control): stage.remove(self)
+    case (.return, _):
+      stage.remove(self)
+      onDone(text)
+    case (.backspace, _), (.character("h"), .control): text = String(text.dropLast())
+    case (.character("u"), .control): text = ""
+    default: if let character = key.typedCharacter { text.append(character) }
+    }
+    stage.setNeedsFrame()
+    return true
+  }
+
+  func paste(_ text: String, on stage: Stage) {
+    self.text += text.prefix { !$0.isNewline }
+    stage.setNeedsFrame()
+  }
+
+  private func seen(_ width: Int) -> String {
+    let room = width - TextWidth.width(of: label) - 1
+    return TextTruncation.truncate(text, to: max(1, room), mode: .start)
+  }
+}

@@ -1,0 +1,29 @@
+import RowKit
+
+/// The values of a record under the names of their columns.
+struct CSVLineContent: CellContent {
+  /// Where a value stands.
+  struct Span: Hashable {
+    let field: Int
+    let start: Int
+    let width: Int
+    let alignment: TextAlignment
+  }
+
+  let fields: [String]
+  let layout: CSVLayout
+  var style = Style.plain
+
+  var plainText: String { fields.joined(separator: "\t") }
+
+  func height(forWidth width: Int) -> Int { 1 }
+
+  func draw(on canvas: Canvas) {
+    for span in layout.spans(in: canvas.width) where fields.indices.contains(span.field) {
+      let part = ScreenRectangle(column: span.start, line: 0, width: span.width, height: 1)
+      let text = TextContent(
+        fields[span.field], style: style, alignment: span.alignment, numberOfLines: 1)
+      text.draw(on: canvas[part])
+    }
+  }
+}

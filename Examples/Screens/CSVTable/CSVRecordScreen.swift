@@ -1,0 +1,23 @@
+import RowKit
+
+/// The values of a record with their names.
+final class CSVRecordScreen: GenericTableController {
+  private let names: [String]
+  private let values: [String]
+
+  init(_ title: String, names: [String], values: [String]) {
+    self.names = names
+    self.values = values
+    super.init(title: title)
+  }
+
+  override func constructTableGroups() -> [TableGroup] {
+    let rows = values.enumerated().map { place, value in
+      let name = names.indices.contains(place) ? names[place] : ""
+      return TextRowController(
+        name.isEmpty ? "Column \(place + 1)" : name, detail: value, style: .subtitle,
+        numberOfLines: 0)
+    }
+    return [TableGroup(rows: rows)]
+  }
+}

@@ -1,0 +1,64 @@
+import Files
+import Observation
+
+/// The processes of the machine, sorted and filtered.
+@Observable @MainActor final class ProcessModel {
+  /// What they are sorted by.
+  var column = ProcessColumn.processor { didSet { arrange() } }
+
+  /// What a process must hold in its name, command or number to be seen; empty for all.
+  var filter = "" { didSet { arrange() } }
+
+  /// Those that are seen, in order.
+  private(set) var shown: [RunningProcess] = []
+
+  /// How many there are.
+  private(set) var count = 0
+
+  @ObservationIgnored private let folder: ProcessFolder
+  @ObservationIgnored private var processes: [String: RunningProcess] = [:]
+  @ObservationIgnored private var lastUptime = 0
+
+  init(_ folder: ProcessFolder) {
+    self.folder = folder
+    update()
+  }
+
+  /// Looks at the processes.
+  func update() {
+    let uptime = folder.uptime
+    var former = processes
+    processes.removeAll(keepingCapacity: true)
+    for entry in folder.processes() {
+      let process = former.removeValue(forKey: entry.identity) ?? RunningProcess(entry)
+      process.update(entry, after: uptime - lastUptime)
+      processes[entry.identity] = process
+    }
+    for process in former.values { process.end() }
+    lastUptime = uptime
+    if count != processes.count { count = processes.count }
+    arrange()
+  }
+
+  private func arrange() {
+    let wanted = filter.lowercased()
+    let seen = processes.values.filter { process in
+      wanted.isEmpty || process.entry.command.lowercased().contains(wanted)
+        || process.entry.name.lowercased().contains(wanted)
+        || String(process.entry.number) == wanted
+    }
+    let sorted = seen.sorted { isBefore($0, $1) }
+    let isSame = zip(sorted, shown).allSatisfy { $0 === $1 } && sorted.count == shown.count
+    if !isSame { shown = sorted }
+  }
+
+  private func isBefore(_ left: RunningProcess, _ right: RunningProcess) -> Bool {
+    let (one, other) = (left.entry, right.entry)
+    switch column {
+    case .processor where left.load != right.load: return left.load > right.load
+    case .memory where one.memory != other.memory: return one.memory > other.memory
+    case .name where one.name != other.name: return one.name < other.name
+    default: return one.number < other.number
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Files
+import RowKit
+
+/// A process in one line; Return tells more about it.
+final class ProcessRowController: SelectableRow {
+  let rowID: RowID?
+  private let process: RunningProcess
+  private let ticksPerSecond: Int
+
+  var searchText: String? { "\(process.entry.number) \(process.entry.command)" }
+
+  init(_ process: RunningProcess, ticksPerSecond: Int) {
+    self.process = process
+    self.ticksPerSecond = ticksPerSecond
+    rowID = RowID(process.entry.identity)
+  }
+
+  func height(forWidth width: Int) -> Int? { 1 }
+
+  func configure(_ cell: TableCell) {
+    let style: Style = process.entry.state == "R" ? .bold : .plain
+    cell.content = ProcessRowController.line(
+      number: String(process.entry.number), load: process.loadText, memory: process.memoryText,
+      command: process.entry.command, style: style)
+  }
+
+  func didSelect(_ row: RowContext) {
+    row.push(ProcessScreen(process, ticksPerSecond: ticksPerSecond))
+  }
+
+  /// The columns of a process, and of the titles above them.
+  static func line(
+    number: String, load: String, memory: String, command: String, style: Style
+  ) -> ColumnsContent {
+    func trailing(_ text: String) -> TextContent {
+      TextContent(text, style: style, alignment: .trailing, numberOfLines: 1)
+    }
+    return ColumnsContent([
+      .fixed(7, trailing(number)), .fixed(6, trailing(load)), .fixed(8, trailing(memory)),
+      .flexible(TextContent(command, style: style, numberOfLines: 1)),
+    ])
+  }
+}

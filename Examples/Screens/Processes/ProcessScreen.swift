@@ -1,0 +1,32 @@
+import Files
+import RowKit
+
+/// What is known about a process, while it goes on.
+final class ProcessScreen: GenericTableController {
+  private let process: RunningProcess
+  private let ticksPerSecond: Int
+
+  init(_ process: RunningProcess, ticksPerSecond: Int) {
+    self.process = process
+    self.ticksPerSecond = ticksPerSecond
+    super.init(title: "\(process.entry.name) (\(process.entry.number))")
+  }
+
+  override func constructTableGroups() -> [TableGroup] {
+    let entry = process.entry
+    let seconds = entry.ticks / ticksPerSecond
+    let values = [
+      ("State", process.isThere ? entry.stateName : "ended"),
+      ("Processor", "\(process.loadText) %"),
+      ("Processor time", "\(seconds / 60) min \(seconds % 60) s"),
+      ("Memory", process.memoryText),
+      ("Threads", "\(entry.threads)"),
+      ("User", "\(entry.user)"),
+      ("Number", "\(entry.number)"),
+      ("Started by", "\(entry.parent)"),
+    ]
+    let rows = values.map { TextRowController($0.0, detail: $0.1, id: RowID($0.0)) }
+    let command = TextRowController(entry.command, numberOfLines: 0, id: "command")
+    return [TableGroup(rows: rows), TableGroup("Command", rows: [command])]
+  }
+}

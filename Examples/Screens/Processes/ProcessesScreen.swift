@@ -1,0 +1,108 @@
+public import Files
+public import RowKit
+
+/// The processes of the machine, looked at each second.
+///
+/// The groups are made anew only when the order of the processes changes; rows in view read their
+/// process. `s` sorts by another column, `f` shows only some.
+public final class ProcessesScreen: GenericTableController {
+  private let model: ProcessModel
+  private let folder: ProcessFolder
+  private var timer: Int?
+
+  /// Creates a screen.
+  public init(_ folder: ProcessFolder = ProcessFolder()) {
+    self.folder = folder
+    model = ProcessModel(folder)
+    super.init(title: "Processes")
+  }
+
+  // MARK: What is seen
+
+  public override func constructTableGroups() -> [TableGroup] {
+    let rows = model.shown.map {
+      ProcessRowController($0, ticksPerSecond: folder.ticksPerSecond)
+    }
+    return [TableGroup(header: heading, id: "processes", rows: RowList(rows))]
+  }
+
+  private var heading: GroupTitle {
+    let shown = model.filter.isEmpty ? "" : "\(model.shown.count) of "
+    return GroupTitle(
+      "\(shown)\(model.count) processes, by \(model.column.rawValue)",
+      content: HeadingContent(
+        line: ProcessRowController.line(
+          number: "number", load: "cpu %", memory: "memory", command: words, style: .header)))
+  }
+
+  private var words: String {
+    let filter = model.filter.isEmpty ? "" : " with “\(model.filter)”"
+    return "\(model.shown.count) processes\(filter), by \(model.column.rawValue)"
+  }
+
+  public override var keyHints: [KeyHint] {
+    let hints = [KeyHint("s", "sort by \(model.column.next.rawValue)"), KeyHint("f", "filter")]
+    return hints + super.keyHints
+  }
+
+  // MARK: What happens
+
+  public override func handle(_ key: KeyPress) -> Bool {
+    switch key {
+    case KeyPress("s"): model.column = model.column.next
+    case KeyPress("f"): askForFilter()
+    case KeyPress(.escape) where !model.filter.isEmpty: model.filter = ""
+    default: return super.handle(key)
+    }
+    return true
+  }
+
+  private func askForFilter() {
+    let prompt = PromptOverlay("filter: ", text: model.filter) { [weak self] text in
+      self?.model.filter = text
+    }
+    stage?.show(prompt)
+  }
+
+  public override func screenDidAppear() {
+    super.screenDidAppear()
+    look()
+  }
+
+  /// Looks at the processes each second from now on, also while a screen about one of them is seen.
+  private func look() {
+    guard timer == nil, let stage else { return }
+    timer = stage.schedule(after: .seconds(1)) { [weak self] in
+      guard let self else { return }
+      timer = nil
+      model.update()
+      look()
+    }
+  }
+}
+
+/// The titles of the columns, which stand where those of the rows do.
+private struct HeadingContent: CellContent {
+  let line: ColumnsContent
+
+  var plainText: String { line.plainText }
+
+  func height(forWidth width: Int) -> Int { 1 }
+
+  func draw(on canvas: Canvas) {
+    line.draw(on: canvas.inset(left: 2))
+  }
+}
+
+extension ExampleScreen {
+  /// The processes of the machine.
+  static let processes = ExampleScreen(
+    name: "processes", title: "Processes",
+    summary: "the machine's processes, looked at each second",
+    isInGallery: false
+  ) { _ throws(ExampleError) in
+    let folder = ProcessFolder()
+    guard folder.isThere else { throw .noProcesses(path: folder.path) }
+    return ProcessesScreen(folder)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A file with some text that is there as long as this object.
+final class TemporaryText {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+  var url: URL { folder.appendingPathComponent("file.log") }
+  var path: String { url.path }
+
+  init(_ text: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try write(text)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Writes the file anew under its name; it stays the same file.
+  func write(_ text: String) throws {
+    try Data().write(to: url, options: FileManager.default.fileExists(atPath: path) ? [] : [])
+    try append(text, emptying: true)
+  }
+
+  /// Adds to the file.
+  func append(_ text: String, emptying: Bool = false) throws {
+    let handle = try FileHandle(forWritingTo: url)
+    if emptying { try handle.truncate(atOffset: 0) } else { try handle.seekToEnd() }
+    try handle.write(contentsOf: Data(text.utf8))
+    try handle.close()
+  }
+
+  /// Gives the file another name, and its name to a new one.
+  func rotate(_ text: String) throws {
+    try FileManager.default.moveItem(at: url, to: folder.appendingPathComponent("old"))
+    try Data(text.utf8).write(to: url)
+  }
+}

@@ -1,0 +1,121 @@
+import Files
+import Testing
+
+/// Chunks of a file are compared with the whole of it, for every length of chunk.
+@MainActor struct RecordTests {
+  @Test(arguments: [
+    "", "\n", "a", "a\n", "a\nb", "a\r\nb\r\n", "\n\n\n", "one\ntwo\n\nfour", "x\u{0}y\n\u{FF}z",
+    "a long line that goes on over many chunks\nand another one of that kind\nz",
+  ])
+  func `lines are those of the whole file, however it is cut`(text: String) throws {
+    let file = try TemporaryFile(text)
+    let lines = ChunkedFileReading.lines(text)
+    for length in 1...max(1, text.utf8.count + 1) {
+      let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: length)
+      let reading = ChunkedFileReading(chunks)
+      #expect(reading.records == lines, "chunks of \(length)")
+    }
+  }
+
+  @Test(arguments: [
+    "a,b\n1,2\n", "a,b\n\"x\ny\",2\n3,4", "a\n\"\"\"\n\"\"\"\n\"\"\nz\n",
+    "\"a\"\"\",b\n\"\n\n\"\n5\" x,\"6\"\n",
+  ])
+  func `records are those of the whole file, however it is cut`(text: String) async throws {
+    let file = try TemporaryFile(text)
+    let whole = ChunkedFileReading(
+      ChunkedFile(
+        try OpenFile(path: file.path), rule: .quoted(delimiter: 0x2C), chunkLength: 1000))
+    for length in 1...text.utf8.count {
+      let chunks = ChunkedFile(
+        try OpenFile(path: file.path), rule: .quoted(delimiter: 0x2C), chunkLength: length)
+      await chunks.count { _ in }.value
+      #expect(chunks.recordCount == whole.records.count, "chunks of \(length)")
+      #expect(ChunkedFileReading(chunks).records == whole.records, "chunks of \(length)")
+    }
+  }
+
+  @Test func `counting in the background tells the numbers of lines`() async throws {
+    let file = try TemporaryFile((1...1000).map { "line \($0)\n" }.joined())
+    let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: 100)
+    #expect(chunks.number(of: 0, in: 0) == 1)
+    #expect(chunks.number(of: 0, in: 50) == nil)
+    var calls = 0
+    await chunks.count { _ in calls += 1 }.value
+    #expect(calls > 1)
+    #expect(chunks.recordCount == 1000)
+    let number = try #require(chunks.number(of: 2, in: 50))
+    #expect(
+      String(decoding: chunks.bytes(of: 2, in: 50, limit: 99), as: UTF8.self) == "line \(number)")
+  }
+
+  @Test func `newlines are counted like one by one`() {
+    var bytes = (0..<9000).map { UInt8(truncatingIfNeeded: $0 &* 7 % 13) }
+    bytes += [UInt8](repeating: 0x0A, count: 5000)
+    for start in 0..<20 {
+      for end in [bytes.count, bytes.count - 1, bytes.count - 17, start + 3] {
+        let slice = bytes[start..<end]
+        let count = slice.withUnsafeBytes { ByteCount.newlines(in: $0) }
+        #expect(count == slice.count { $0 == 0x0A })
+      }
+    }
+  }
+
+  @Test func `a file that shrinks while it is read has fewer lines, and never traps`() throws {
+    let file = try TemporaryFile((1...1000).map { "line \($0)\n" }.joined())
+    let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: 100)
+    #expect(chunks.records(in: 3).count > 5)
+    try file.write(Array("short\n".utf8))
+    #expect(chunks.bytes(of: 1, in: 3, limit: 100).isEmpty)
+    #expect(chunks.records(in: 80).count == 0)
+    #expect(chunks.bytes(of: 0, in: 80, limit: 100).isEmpty)
+  }
+
+  @Test func `a file that grows shows more, and counts only what is new`() async throws {
+    let file = try TemporaryFile("one\ntw")
+    let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: 4)
+    await chunks.count { _ in }.value
+    #expect(chunks.recordCount == 2)
+    try file.append("o\nthree\n")
+    chunks.resize(to: chunks.file.size)
+    #expect(chunks.recordCount == nil)
+    await chunks.count { _ in }.value
+    #expect(chunks.recordCount == 3)
+    #expect(ChunkedFileReading(chunks).records == ["one", "two", "three"])
+  }
+
+  @Test func `where a chunk begins in quotes is guessed by the number of fields`() throws {
+    let rows = (0..<200).map { "\($0),\"some\nwords, \($0)\",end\n" }.joined()
+    let file = try TemporaryFile(rows)
+    for length in [100, 151, 1003] {
+      let chunks = ChunkedFile(
+        try OpenFile(path: file.path), rule: .quoted(delimiter: 0x2C), chunkLength: length)
+      let last = chunks.chunkCount - 2
+      let record = chunks.bytes(of: chunks.records(in: last).count - 1, in: last, limit: 100)
+      #expect(CSVRecord.fields(record, delimiter: 0x2C).count == 3)
+    }
+  }
+}
+
+/// All records of a file, joined where a chunk shows the rest of one.
+@MainActor struct ChunkedFileReading {
+  private(set) var records: [String] = []
+
+  init(_ chunks: ChunkedFile) {
+    for chunk in 0..<chunks.chunkCount {
+      let found = chunks.records(in: chunk)
+      for record in 0..<found.count where !found.isRest {
+        records.append(
+          String(decoding: chunks.bytes(of: record, in: chunk, limit: .max / 4), as: UTF8.self))
+      }
+    }
+  }
+
+  static func lines(_ text: String) -> [String] {
+    var lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      String(decoding: $0.last == 0x0D ? $0.dropLast() : $0, as: UTF8.self)
+    }
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

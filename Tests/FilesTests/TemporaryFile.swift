@@ -1,0 +1,49 @@
+import Foundation
+
+/// A file that is there as long as this object.
+final class TemporaryFile {
+  let url: URL
+  var path: String { url.path }
+
+  init(_ bytes: [UInt8] = [], name: String = "file.log") throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    url = folder.appendingPathComponent(name)
+    try write(bytes)
+  }
+
+  convenience init(_ text: String, name: String = "file.log") throws {
+    try self.init(Array(text.utf8), name: name)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
+  }
+
+  /// Writes the file anew; it stays the same file.
+  func write(_ bytes: [UInt8]) throws {
+    if FileManager.default.fileExists(atPath: path) {
+      let handle = try FileHandle(forWritingTo: url)
+      try handle.truncate(atOffset: 0)
+      try handle.write(contentsOf: Data(bytes))
+      try handle.close()
+    } else {
+      try Data(bytes).write(to: url)
+    }
+  }
+
+  /// Adds to the file.
+  func append(_ text: String) throws {
+    let handle = try FileHandle(forWritingTo: url)
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data(text.utf8))
+    try handle.close()
+  }
+
+  /// Gives the file another name, and its name to a new one.
+  func rotate(_ text: String) throws {
+    try FileManager.default.moveItem(
+      at: url, to: url.deletingLastPathComponent().appendingPathComponent("old"))
+    try Data(text.utf8).write(to: url)
+  }
+}

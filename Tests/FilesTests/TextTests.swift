@@ -1,0 +1,77 @@
+import Files
+import Testing
+
+struct TextTests {
+  @Test(arguments: [
+    ("2026-01-01 ERROR it broke", LogLevel.error), ("[warn] mind", .warning),
+    (#"{"level":"debug","text":"ERR"}"#, .debug), ("time=1 level=info ERROR", .info),
+    ("<fatal> gone", .fatal), (#"{"severity": "WARNING"}"#, .warning), ("TRACE x", .trace),
+  ])
+  func `a line names its level`(line: String, level: LogLevel) {
+    #expect(LogLevel(line: Array(line.utf8)) == level)
+  }
+
+  @Test(arguments: ["an error of mine", "INFORMATION", "terror", "", "warned"])
+  func `words that are no level name none`(line: String) {
+    #expect(LogLevel(line: Array(line.utf8)) == nil)
+  }
+
+  @Test func `tabs become spaces, colours go, and what is no text is marked`() {
+    #expect(LineText.text(Array("a\tb".utf8)) == "a       b")
+    #expect(LineText.text(Array("\u{1B}[1;31mred\u{1B}[0m".utf8)) == "red")
+    #expect(LineText.text([0x61, 0xFF, 0x62]) == "a\u{FFFD}b")
+    #expect(LineText.text(Array("\u{1B}[2J".utf8)) == "\u{1B}[2J")
+  }
+
+  @Test func `JSON is laid out`() {
+    let layout = JSONLayout.lines(Array(#" {"a":[1,{"b":"x\"}"}],"c":{},"d":null} "#.utf8))
+    #expect(
+      layout == """
+        {
+          "a": [
+            1,
+            {
+              "b": "x\\"}"
+            }
+          ],
+          "c": {},
+          "d": null
+        }
+        """)
+  }
+
+  @Test(arguments: ["", "plain", "{", "{}x", "[1,]", #"{"a"}"#, "[nul]", #"["a]"#, "\"text\""])
+  func `what is no JSON object or array is not laid out`(text: String) {
+    #expect(JSONLayout.lines(Array(text.utf8)) == nil)
+  }
+
+  @Test func `a text nested too deep is not laid out`() {
+    #expect(JSONLayout.lines([UInt8](repeating: 0x5B, count: 100_000)) == nil)
+  }
+
+  @Test(arguments: [
+    ("a,b", ["a", "b"]), ("", [""]), ("a,", ["a", ""]), (#""a,b",c"#, ["a,b", "c"]),
+    (#""a""b""#, [#"a"b"#]), ("\"a\nb\",c\r\n", ["a\nb", "c"]), (#"5" x,y"#, [#"5" x"#, "y"]),
+    (#""open,"#, ["open,"]), (#""","""#, ["", ""]),
+  ])
+  func `fields are read as the standard says`(record: String, fields: [String]) {
+    let read = CSVRecord.fields(Array(record.utf8), delimiter: 0x2C)
+    #expect(read.map { String(decoding: $0, as: UTF8.self) } == fields)
+  }
+
+  @Test(arguments: [
+    ("a,b;c,d", "x.csv", ","), ("a;b;c,d", "x", ";"), ("a b", "x.tsv", "\t"), ("a", "x", ","),
+  ])
+  func `the delimiter is found out`(sample: String, path: String, delimiter: String) {
+    #expect(
+      CSVDialect(sample: Array(sample.utf8), path: path).delimiter == Array(delimiter.utf8)[0])
+  }
+
+  @Test func `columns of numbers are told from others`() {
+    let columns = CSVColumn.all(
+      header: ["n", "date", "zip", "price"],
+      records: [["1", "2026-01-01", "00501", "$1,000.50"], ["-2.5", "", "12", ""]], width: \.count)
+    #expect(columns.map(\.kind) == [.number, .text, .text, .number])
+    #expect(columns.map(\.length) == [4, 10, 5, 9])
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Files
+import Testing
+
+@MainActor struct WatchTests {
+  @Test func `growing, shrinking and another file of the same name are told apart`() throws {
+    let file = try TemporaryFile("one\n")
+    var watch = FileWatch(try OpenFile(path: file.path), size: 4)
+    guard case .none = watch.check() else { Issue.record("nothing happened"); return }
+    try file.append("two\n")
+    guard case .grew(8) = watch.check() else { Issue.record("it grew"); return }
+    try file.write(Array("x".utf8))
+    guard case .shrank(1) = watch.check() else { Issue.record("it shrank"); return }
+    try file.rotate("new\n")
+    guard case .replaced(let next) = watch.check() else { Issue.record("it is new"); return }
+    #expect(next.size == 4)
+  }
+
+  @Test func `what comes through a pipe can be read in any order`() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let spool = try InputSpool(descriptor: ends[0])
+    #expect(!spool.pump())
+    #expect(write(ends[1], "hello", 5) == 5)
+    #expect(!spool.pump())
+    #expect(spool.size == 5)
+    #expect(spool.file.bytes(1..<3) == Array("el".utf8))
+    close(ends[1])
+    #expect(!spool.pump())
+    #expect(spool.isFinished)
+    close(ends[0])
+  }
+
+  @Test func `processes are read from a folder`() throws {
+    let file = try TemporaryFile("12.5 3\n", name: "uptime")
+    let folder = file.url.deletingLastPathComponent()
+    let process = folder.appendingPathComponent("42")
+    try FileManager.default.createDirectory(at: process, withIntermediateDirectories: true)
+    let fields = "S 7 0 0 0 0 0 0 0 0 0 30 12 0 0 20 0 3 0 500 0 2 0 0"
+    try Data("42 (a) (b) \(fields)".utf8).write(to: process.appendingPathComponent("stat"))
+    try Data("prog\0-x\0".utf8).write(to: process.appendingPathComponent("cmdline"))
+    try Data("Name:\ta\nUid:\t1000\t1000\n".utf8).write(
+      to: process.appendingPathComponent("status"))
+    let reader = ProcessFolder(path: folder.path)
+    #expect(reader.isThere)
+    let entry = try #require(reader.processes().first)
+    #expect(entry.number == 42 && entry.name == "a) (b" && entry.command == "prog -x")
+    #expect(entry.parent == 7 && entry.ticks == 42 && entry.threads == 3 && entry.user == 1000)
+    #expect(entry.memory > 0 && entry.start == 500)
+    #expect(!ProcessFolder(path: "/nowhere").isThere)
+    #expect(ProcessFolder(path: "/nowhere").processes().isEmpty)
+  }
+
+  @Test func `a file that can't be read is an error that names it`() {
+    #expect(throws: FileReadError.self) { try OpenFile(path: "/nowhere/x") }
+    #expect(throws: FileReadError.self) { try OpenFile(path: "/tmp") }
+  }
+}
