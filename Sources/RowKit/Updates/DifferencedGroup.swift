@@ -15,6 +15,14 @@ protocol DifferencedGroup {
   /// The ids of a range of rows; asked only of groups whose rows have ids.
   func rowIDs(in rows: Range<Int>) -> ArraySlice<ID>
 
+  /// The ids of some rows, in the order given; asked only of groups whose rows have ids.
+  func rowIDs(at rows: [Int]) -> [ID]
+
+  /// The objects of a range of rows; nil where rows are nothing but ids.
+  ///
+  /// A row that is the same object has the same id, so only the ids of the others are asked for.
+  func rowObjects(in rows: Range<Int>) -> [RowObject]?
+
   /// How many rows at both ends are known to be those of the group before.
   ///
   /// The ends must not overlap in either group. They are not looked at again: all rows at the start
@@ -28,6 +36,8 @@ protocol DifferencedGroup {
 
 extension DifferencedGroup {
   var rowIdentity: RowIdentity { .ids }
+  func rowIDs(at rows: [Int]) -> [ID] { rows.flatMap { rowIDs(in: $0..<$0 + 1) } }
+  func rowObjects(in rows: Range<Int>) -> [RowObject]? { nil }
   func commonEnds(with old: Self) -> (leading: Int, trailing: Int) { (0, 0) }
   func isAlike(_ row: Int, to old: Self) -> Bool { false }
 }
