@@ -13,7 +13,11 @@
     /// Its own id.
     case id(RowID)
     /// The row itself. Old and new rows live while they are compared, so no address is reused.
-    case object(ObjectIdentifier)
+    case object(RowObject)
+
+    @MainActor init(_ row: any CellController) {
+      self = row.rowID.map(RowKey.id) ?? .object(RowObject(row))
+    }
   }
 
   let groupID: GroupKey
@@ -49,14 +53,31 @@ extension ComparedGroup: @MainActor DifferencedGroup {
   func rowIDs(in range: Range<Int>) -> ArraySlice<RowKey> {
     var keys: [RowKey] = []
     keys.reserveCapacity(range.count)
-    for position in range {
-      guard let row = rows[position] else { continue }
-      keys.append(row.rowID.map(RowKey.id) ?? .object(ObjectIdentifier(row)))
+    rows.forEachPiece(in: range) { base, ordinals in
+      base.forEachRow(in: ordinals) { keys.append(RowKey($0)) }
     }
     return keys[...]
   }
 
   func hasSameRows(as old: ComparedGroup) -> Bool { rows.isSame(as: old.rows) }
+
+  func rowIDs(at positions: [Int]) -> [RowKey] {
+    var keys: [RowKey] = []
+    keys.reserveCapacity(positions.count)
+    for position in positions {
+      if let row = rows[position] { keys.append(RowKey(row)) }
+    }
+    return keys
+  }
+
+  func rowObjects(in range: Range<Int>) -> [RowObject]? {
+    var objects: [RowObject] = []
+    objects.reserveCapacity(range.count)
+    rows.forEachPiece(in: range) { base, ordinals in
+      base.appendObjects(in: ordinals, to: &objects)
+    }
+    return objects
+  }
 
   func commonEnds(with old: ComparedGroup) -> (leading: Int, trailing: Int) {
     rows.commonEnds(with: old.rows)

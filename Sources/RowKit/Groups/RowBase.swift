@@ -15,6 +15,14 @@
     preconditionFailure("A run of rows must be of a kind that has rows.")
   }
 
+  /// Hands the rows at some places to a closure, in order.
+  func forEachRow(in ordinals: Range<Int>, _ body: (any CellController) -> Void) {
+    for ordinal in ordinals { body(row(at: ordinal)) }
+  }
+
+  /// Adds the rows at some places to a list of objects; only the places of stored rows.
+  func appendObjects(in ordinals: Range<Int>, to objects: inout [RowObject]) {}
+
   /// Returns the id of the row at a place without making the row; nil if only the row knows.
   func rowID(at ordinal: Int) -> RowID? { nil }
 }
@@ -34,6 +42,16 @@ final class StoredRows: RowBase {
   override func row(at ordinal: Int) -> any CellController { rows[ordinal] }
 
   override func rowID(at ordinal: Int) -> RowID? { rows[ordinal].rowID }
+
+  override func forEachRow(in ordinals: Range<Int>, _ body: (any CellController) -> Void) {
+    for row in rows[ordinals] { body(row) }
+  }
+
+  override func appendObjects(in ordinals: Range<Int>, to objects: inout [RowObject]) {
+    rows.withUnsafeBufferPointer { rows in
+      for ordinal in ordinals { objects.append(RowObject(rows[ordinal])) }
+    }
+  }
 
   /// How many rows at the beginning of a range are those of a range of others, one by one.
   ///

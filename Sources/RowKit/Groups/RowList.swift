@@ -116,6 +116,17 @@
     return (leading, trailing)
   }
 
+  /// Calls a closure with every run of a range of rows: its collection and its ordinals.
+  func forEachPiece(in range: Range<Int>, _ body: (RowBase, Range<Int>) -> Void) {
+    var start = 0
+    pieces.forEachPiece { base, ordinals in
+      let part = range.clamped(to: start..<start + ordinals.count)
+      let offset = ordinals.lowerBound - start
+      if !part.isEmpty { body(base, part.lowerBound + offset..<part.upperBound + offset) }
+      start += ordinals.count
+    }
+  }
+
   /// The rows, when they are all of one stored run.
   private var storedWhole: StoredRows? {
     guard pieces.pieceCount == 1, count > 0, let base = pieces[0].base as? StoredRows,

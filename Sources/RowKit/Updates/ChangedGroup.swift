@@ -1,5 +1,5 @@
 /// A group that stayed and whose rows changed, while a difference is being made.
-struct ChangedGroup<ID: Hashable> {
+struct ChangedGroup {
   /// The position of the group before.
   let old: Int
 
@@ -17,8 +17,6 @@ struct ChangedGroup<ID: Hashable> {
   private var insertedRange = 0..<0
   private var departures: [Int] = []
   private var arrivals: [Int] = []
-  private var oldIDs: ArraySlice<ID> = []
-  private var newIDs: ArraySlice<ID> = []
 
   init(old: Int, new: Int, middle: (old: Range<Int>, new: Range<Int>)) {
     self.old = old
@@ -45,24 +43,14 @@ struct ChangedGroup<ID: Hashable> {
     insertedRange = middle.new.dropFirst(stayed)
   }
 
-  /// Compares the ids of the rows in the middle.
-  mutating func compare(_ oldIDs: ArraySlice<ID>, _ newIDs: ArraySlice<ID>) -> ListDifference {
+  /// Takes what became of the rows in the middle.
+  mutating func take(_ difference: ListDifference) {
     hasIDs = true
-    self.oldIDs = oldIDs
-    self.newIDs = newIDs
-    let difference = ListDifference(from: oldIDs, to: newIDs)
     edits = difference.edits
     edits.shift(by: middle.old.lowerBound)
-    return difference
   }
 
   // MARK: Travelling
-
-  /// The id of a row in the middle, before.
-  func oldID(_ row: Int) -> ID { oldIDs[oldIDs.startIndex + row - middle.old.lowerBound] }
-
-  /// The id of a row in the middle, after.
-  func newID(_ row: Int) -> ID { newIDs[newIDs.startIndex + row - middle.new.lowerBound] }
 
   /// Takes ascending rows for moved to another group instead of removed.
   mutating func depart(_ rows: [Int]) {

@@ -18,6 +18,14 @@ protocol DifferencedGroup {
   /// Whether the rows are known to be those of the group before, without counting them.
   func hasSameRows(as old: Self) -> Bool
 
+  /// The ids of some rows, in the order given; asked only of groups whose rows have ids.
+  func rowIDs(at rows: [Int]) -> [ID]
+
+  /// The objects of a range of rows; nil where rows are nothing but ids.
+  ///
+  /// A row that is the same object has the same id, so only the ids of the others are asked for.
+  func rowObjects(in rows: Range<Int>) -> [RowObject]?
+
   /// How many rows at both ends are known to be those of the group before.
   ///
   /// The ends must not overlap in either group. They are not looked at again: all rows at the start
@@ -32,6 +40,8 @@ protocol DifferencedGroup {
 extension DifferencedGroup {
   var rowIdentity: RowIdentity { .ids }
   func hasSameRows(as old: Self) -> Bool { false }
+  func rowIDs(at rows: [Int]) -> [ID] { rows.flatMap { rowIDs(in: $0..<$0 + 1) } }
+  func rowObjects(in rows: Range<Int>) -> [RowObject]? { nil }
   func commonEnds(with old: Self) -> (leading: Int, trailing: Int) { (0, 0) }
   func isAlike(_ row: Int, to old: Self) -> Bool { false }
 }

@@ -9,7 +9,7 @@ extension TableDifference {
     private(set) var duplicates: (count: Int, first: RowPath?) = (0, nil)
 
     /// The groups that stayed and have changes inside, ascending by old position.
-    private var changed: [ChangedGroup<Group.ID>] = []
+    private var changed: [ChangedGroup] = []
 
     /// Rows that went from one group to another, ascending by old path.
     private var travelled: [TableChanges.Move<RowPath>] = []
@@ -39,10 +39,12 @@ extension TableDifference {
       let gone = leading..<before.rowCount - trailing
       let come = leading..<after.rowCount - trailing
       guard !gone.isEmpty || !come.isEmpty else { return }
-      var group = ChangedGroup<Group.ID>(old: oldIndex, new: newIndex, middle: (gone, come))
+      var group = ChangedGroup(old: oldIndex, new: newIndex, middle: (gone, come))
       switch (before.rowIdentity, after.rowIdentity) {
       case (.ids, .ids):
-        count(group.compare(before.rowIDs(in: gone), after.rowIDs(in: come)), in: group)
+        let difference = ListDifference(from: before, gone, to: after, come)
+        group.take(difference)
+        count(difference, in: group)
       case (.positions, .positions):
         group.replaceMiddle(after: min(gone.count, come.count))
       default:
@@ -51,7 +53,7 @@ extension TableDifference {
       if !group.isUnchanged { changed.append(group) }
     }
 
-    private mutating func count(_ difference: ListDifference, in group: ChangedGroup<Group.ID>) {
+    private mutating func count(_ difference: ListDifference, in group: ChangedGroup) {
       guard let first = difference.firstDuplicate else { return }
       let path = RowPath(group: group.new, row: group.middle.new.lowerBound + first)
       duplicates.count += difference.duplicates
@@ -96,8 +98,8 @@ extension TableDifference {
     private func departed() -> (paths: [RowPath], ids: [Group.ID]) {
       var rows: [(path: RowPath, id: Group.ID)] = []
       for group in changed where group.hasIDs {
-        for row in group.removed {
-          rows.append((RowPath(group: group.old, row: row), group.oldID(row)))
+        for (row, id) in zip(group.removed, old[group.old].rowIDs(at: group.removed)) {
+          rows.append((RowPath(group: group.old, row: row), id))
         }
       }
       for index in groups.removed { rows += Self.allRows(old[index], at: index) }
@@ -109,8 +111,8 @@ extension TableDifference {
     private func arrived() -> (paths: [RowPath], ids: [Group.ID]) {
       var rows: [(path: RowPath, id: Group.ID)] = []
       for group in changed where group.hasIDs {
-        for row in group.inserted {
-          rows.append((RowPath(group: group.new, row: row), group.newID(row)))
+        for (row, id) in zip(group.inserted, new[group.new].rowIDs(at: group.inserted)) {
+          rows.append((RowPath(group: group.new, row: row), id))
         }
       }
       for index in groups.inserted { rows += Self.allRows(new[index], at: index) }

@@ -52,12 +52,6 @@ struct IDIndex {
     return Int(position)
   }
 
-  /// Forgets all positions, but not the duplicates.
-  mutating func clear() {
-    slots = []
-    followers = []
-  }
-
   /// The slot of an id, or the empty one where it would stand.
   private static func place<ID: Hashable>(
     of id: ID, _ hash: Int, in ids: UnsafeBufferPointer<ID>, _ slots: UnsafeBufferPointer<Slot>

@@ -7,32 +7,48 @@ struct IDPairing {
   private(set) var sources: [Int32] = []
 
   /// The number of new positions whose id occurs before them.
-  var duplicates: Int { index.duplicates }
+  private(set) var duplicates = 0
 
   /// The first of these positions.
-  var firstDuplicate: Int? { index.firstDuplicate }
-
-  private var index: IDIndex
+  private(set) var firstDuplicate: Int?
 
   /// Pairs two lists of less than two billion ids, in expected O(n).
   init<ID: Hashable>(from old: UnsafeBufferPointer<ID>, to new: UnsafeBufferPointer<ID>) {
-    index = IDIndex(new)
+    var index = IDIndex(new)
+    duplicates = index.duplicates
+    firstDuplicate = index.firstDuplicate
     var targets = [Int32](repeating: -1, count: old.count)
     var sources = [Int32](repeating: -1, count: new.count)
     targets.withUnsafeMutableBufferPointer { targets in
       sources.withUnsafeMutableBufferPointer { sources in
         index.duplicates == 0
-          ? pairUnique(old, new, targets, sources) : pairInOrder(old, new, targets, sources)
+          ? Self.pairUnique(old, new, index, targets, sources)
+          : Self.pairInOrder(old, new, &index, targets, sources)
       }
     }
     self.targets = targets
     self.sources = sources
-    index.clear()
+  }
+
+  /// The pairs that changes tell of: all that stayed or moved.
+  init(_ changes: ListChanges) {
+    targets = Array(repeating: -1, count: changes.oldCount)
+    sources = Array(repeating: -1, count: changes.newCount)
+    for run in changes.stayed {
+      for offset in 0..<run.length { pair(run.old + offset, run.new + offset) }
+    }
+    for move in changes.moved { pair(move.from, move.to) }
+  }
+
+  /// Pairs an old position with a new one; neither may have been paired before.
+  mutating func pair(_ old: Int, _ new: Int) {
+    targets[old] = Int32(truncatingIfNeeded: new)
+    sources[new] = Int32(truncatingIfNeeded: old)
   }
 
   /// Pairs ids when no id occurs twice in the new list.
-  private func pairUnique<ID: Hashable>(
-    _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>,
+  private static func pairUnique<ID: Hashable>(
+    _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, _ index: IDIndex,
     _ targets: UnsafeMutableBufferPointer<Int32>, _ sources: UnsafeMutableBufferPointer<Int32>
   ) {
     var next = 0
@@ -51,8 +67,8 @@ struct IDPairing {
   }
 
   /// Pairs ids when some occur more than once.
-  private mutating func pairInOrder<ID: Hashable>(
-    _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>,
+  private static func pairInOrder<ID: Hashable>(
+    _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, _ index: inout IDIndex,
     _ targets: UnsafeMutableBufferPointer<Int32>, _ sources: UnsafeMutableBufferPointer<Int32>
   ) {
     for position in old.indices {

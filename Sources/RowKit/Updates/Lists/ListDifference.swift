@@ -27,6 +27,14 @@ struct ListDifference {
 
   /// Compares two lists of ids in memory.
   init<ID: Hashable>(from old: UnsafeBufferPointer<ID>, to new: UnsafeBufferPointer<ID>) {
+    self.init(comparing: old, new)
+    findDuplicates(new)
+  }
+
+  /// Compares two lists of ids in memory, and reports only duplicates that show on the way.
+  private init<ID: Hashable>(
+    comparing old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>
+  ) {
     counts = (old.count, new.count)
     let leading = Self.leading(old, new)
     guard leading < max(old.count, new.count) else { return }
@@ -42,7 +50,48 @@ struct ListDifference {
       firstDuplicate = pairing.firstDuplicate.map { $0 + leading }
     }
     edits.shift(by: leading)
-    findDuplicates(new)
+  }
+
+  /// Compares rows of two groups: by their objects, and what is left over by ids.
+  ///
+  /// Where most objects are new, as in a table that was made anew, all go by their ids.
+  init<Group: DifferencedGroup>(
+    from old: Group, _ oldRows: Range<Int>, to new: Group, _ newRows: Range<Int>
+  ) {
+    guard let before = old.rowObjects(in: oldRows), let after = new.rowObjects(in: newRows),
+      RowObject.mostAreShared(before, after)
+    else {
+      self.init(from: old.rowIDs(in: oldRows), to: new.rowIDs(in: newRows))
+      return
+    }
+    self = before.withUnsafeBufferPointer { before in
+      after.withUnsafeBufferPointer { after in Self(comparing: before, after) }
+    }
+    guard !edits.inserted.isEmpty else { return }
+    if !edits.removed.isEmpty {
+      pairRest(
+        old.rowIDs(at: edits.removed.map { $0 + oldRows.lowerBound }),
+        new.rowIDs(at: edits.inserted.map { $0 + newRows.lowerBound }))
+    }
+    guard newRows.count <= Self.searchedCount else { return }
+    new.rowIDs(in: newRows).withUnsafeBufferPointer { findDuplicates($0) }
+  }
+
+  /// Pairs what was removed with what was inserted by ids; the most of all pairs that can, stay.
+  private mutating func pairRest<ID: Hashable>(_ removed: [ID], _ inserted: [ID]) {
+    let rest = removed.withUnsafeBufferPointer { removed in
+      inserted.withUnsafeBufferPointer { IDPairing(from: removed, to: $0) }
+    }
+    if let first = rest.firstDuplicate.map({ edits.inserted[$0] }) {
+      duplicates += rest.duplicates
+      firstDuplicate = min(firstDuplicate ?? first, first)
+    }
+    guard rest.targets.contains(where: { $0 >= 0 }) else { return }
+    var pairing = IDPairing(changes)
+    for (source, target) in zip(edits.removed, rest.targets) where target >= 0 {
+      pairing.pair(source, edits.inserted[Int(target)])
+    }
+    edits = ListEdits(pairing)
   }
 
   /// What became of the list, to be asked by position.
@@ -72,10 +121,13 @@ struct ListDifference {
 
   // MARK: Duplicates
 
+  /// The length of lists that are searched for duplicates whenever something is inserted.
+  private static let searchedCount = 4_096
+
   /// Looks for inserted ids that occur elsewhere, as far as that is cheap.
   private mutating func findDuplicates<ID: Hashable>(_ new: UnsafeBufferPointer<ID>) {
     guard !edits.inserted.isEmpty else { return }
-    if new.count <= 4_096 {
+    if new.count <= Self.searchedCount {
       let occurrences = IDIndex(new)
       duplicates = occurrences.duplicates
       firstDuplicate = occurrences.firstDuplicate

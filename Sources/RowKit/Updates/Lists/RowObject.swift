@@ -1,0 +1,56 @@
+/// A row as nothing but an object: trivial to copy, to compare and to hash.
+///
+/// It is only good as long as the row lives.
+struct RowObject: Hashable, Sendable {
+  private let bits: UInt
+
+  init(_ row: AnyObject) {
+    bits = UInt(bitPattern: ObjectIdentifier(row))
+  }
+
+  /// One multiplication: nobody chooses addresses, so nothing stronger is needed.
+  var hashValue: Int {
+    let product = bits.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return Int(bitPattern: product.high ^ product.low)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(bits)
+  }
+
+  /// Whether two lists of rows seem to have most rows of the shorter one in common.
+  ///
+  /// Marks the hashes of one list, eight bits for each row, and looks for some rows of the other.
+  static func mostAreShared(_ old: [RowObject], _ new: [RowObject]) -> Bool {
+    guard old.count <= new.count else { return mostAreShared(new, old) }
+    guard !old.isEmpty else { return true }
+    let marks = Marks(new)
+    let sample = stride(from: 0, to: old.count, by: old.count / 256 + 1)
+    var (found, asked) = (0, 0)
+    for position in sample {
+      asked += 1
+      if marks.contains(old[position]) { found += 1 }
+    }
+    return 2 * found > asked
+  }
+
+  /// A set of objects that may seem to have a few more than it has.
+  private struct Marks {
+    private var words: [UInt64]
+    private var mask: Int { words.count - 1 }
+
+    init(_ rows: [RowObject]) {
+      let count = max(1, rows.count / 8)
+      words = Array(repeating: 0, count: 1 << (Int.bitWidth - count.leadingZeroBitCount))
+      for row in rows {
+        let hash = row.hashValue
+        words[hash >> 6 & mask] |= 1 << UInt64(truncatingIfNeeded: hash & 63)
+      }
+    }
+
+    func contains(_ row: RowObject) -> Bool {
+      let hash = row.hashValue
+      return words[hash >> 6 & mask] >> UInt64(truncatingIfNeeded: hash & 63) & 1 == 1
+    }
+  }
+}
