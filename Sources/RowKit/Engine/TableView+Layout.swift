@@ -13,8 +13,8 @@ extension TableView {
     if needsInitialCursor { placeInitialCursor() }
     needsLayout = false
     if let held, held.shown == anchor { anchor = held.wanted }
-    normalizeAnchor()
     let wanted = anchor
+    normalizeAnchor()
     window.begin()
     let missing = fill()
     if missing > 0, pullDown(by: missing) {
@@ -142,7 +142,8 @@ extension TableView {
 
   /// Returns the height of an item, measuring it if it must be.
   func measuredHeight(_ item: TableItem) -> Int {
-    if let height = window.height(of: item) { return height }
+    // Not the height that it took in the last frame: it may be on its way.
+    if let slot = window.measured(item) { return shownHeight(of: slot) }
     if item.part != .row { return decorationHeight(of: item) }
     let slot = measuredSlot(item)
     window.prepare(slot)

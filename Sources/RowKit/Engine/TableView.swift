@@ -33,8 +33,8 @@
   var projection = Projection()
   var anchor = ScrollAnchor.start
 
-  /// Where the window would stand, and where it does, while rows on their way in have not the
-  /// height yet that keeps the table from ending too early.
+  /// What the window hangs on while rows are on their way, and where it stood with the heights that
+  /// they had: it must stand right once they have theirs.
   var held: (wanted: ScrollAnchor, shown: ScrollAnchor)?
 
   var window = VisibleWindow()

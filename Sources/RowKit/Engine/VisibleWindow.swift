@@ -73,13 +73,13 @@ struct VisibleWindow {
     slots = kept.sorted { $0.item < $1.item }
   }
 
-  /// The height of an item in view or measured ahead; nil if it was not measured.
-  func height(of item: TableItem) -> Int? {
+  /// An item in view or measured ahead; nil if it was not measured.
+  func measured(_ item: TableItem) -> WindowSlot? {
     // One whose cell was taken away, because another row needs another kind, has no height yet.
     if let index = VisibleWindow.index(of: item, in: slots), slots[index].height > 0 {
-      return slots[index].height
+      return slots[index]
     }
-    return prepared.last { $0.item == item }?.height
+    return prepared.last { $0.item == item }
   }
 
   /// The place of an item in view; nil if it is not.

@@ -22,8 +22,8 @@ struct PlainDifference {
         change.removed.insert(paths[0])
       }
     }
-    change.moved = changesOrder(change) ? Set(old.paths) : []
     change.newGroup = newGroups(groups)
+    change.moved = isAmbiguous || changesOrder(change) ? Set(old.paths) : []
     change.repairs = isAmbiguous ? 0...2 : 0...0
     return change
   }
@@ -68,21 +68,28 @@ struct PlainDifference {
     return Set(tokens).count < tokens.count || Set(ids).count < ids.count
   }
 
-  /// Whether the rows that are certainly still there stand in another order.
+  /// Whether what is certainly still there stands in another order.
   private func changesOrder(_ change: MachineChange) -> Bool {
+    let positions = change.newGroup.sorted { $0.key < $1.key }.map(\.value)
+    if positions != positions.sorted() { return true }
     let paths = old.paths.compactMap { change.newPath[$0] }
     let groups = change.newPath.contains { $0.key.group != $0.value.group }
     return groups || zip(paths, paths.dropFirst()).contains { $0 >= $1 }
   }
 
   private func newGroups(_ groups: [MachineGroup]) -> [Int: Int] {
+    let (before, after) = (old.groups.map(key), groups.map(key))
     var positions: [Int: Int] = [:]
-    for (position, group) in old.groups.enumerated() {
-      guard let id = group.id, old.groups.filter({ $0.id == id }).count == 1 else { continue }
-      let targets = groups.indices.filter { groups[$0].id == id }
+    for (position, key) in before.enumerated() where before.filter({ $0 == key }).count == 1 {
+      let targets = after.indices.filter { after[$0] == key }
       if targets.count == 1 { positions[position] = targets[0] }
     }
     return positions
+  }
+
+  /// What makes a group the same after a change.
+  private func key(_ group: MachineGroup) -> String {
+    group.id.map { "id \($0)" } ?? "header \(group.header ?? "")"
   }
 }
 
