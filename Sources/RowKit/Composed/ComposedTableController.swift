@@ -17,7 +17,7 @@
 ///
 /// Its cells are kept as long as they are in the table, so keep references to those that change,
 /// and set their values. Everything here may be called at any time: a table that is seen follows.
-/// For a long list use ``add(rows:animation:)``, whose rows share the few cells in view.
+/// For a long list use `add(rows:)`, whose rows share the few cells in view.
 ///
 /// It carries on the composed table view controller of Müller's article of 2012. What composes is
 /// a value, ``ComposedTable``; `tableGroups` stays the only truth about what is in the table.

@@ -1,6 +1,6 @@
 /// The graphemes of more than one scalar that a screen shows, each under a number.
 ///
-/// Numbers stay valid until ``removeAll()``, which also changes the ``generation``, so that who
+/// Numbers stay valid until `removeAll()`, which also changes the ``generation``, so that who
 /// remembers cells of an earlier frame knows when their numbers mean nothing any more.
 public struct GraphemePool: Sendable {
   /// How many times the pool was emptied.
