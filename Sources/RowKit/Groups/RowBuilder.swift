@@ -6,6 +6,9 @@
 ///   if settings.hasCellular { LinkRowController("Mobile Data") { MobileScreen() } }
 /// }
 /// ```
+///
+/// A line of a block can't begin with a dot, which would go on with the line above: name the class,
+/// or list the rows in brackets, as in `[.toggle("Wi-Fi", settings, \.isWiFiOn), .text("Ada")]`.
 @MainActor @resultBuilder public enum RowBuilder {
   public static func buildExpression(_ row: any CellController) -> [any CellController] { [row] }
 
