@@ -83,6 +83,12 @@ extension ComparedGroup: @MainActor DifferencedGroup {
     rows.commonEnds(with: old.rows)
   }
 
+  func commonIDs(in rows: Range<Int>, with old: ComparedGroup, in oldRows: Range<Int>)
+    -> (leading: Int, trailing: Int)
+  {
+    self.rows.commonIDs(in: rows, with: old.rows, in: oldRows)
+  }
+
   func isAlike(_ position: Int, to old: ComparedGroup) -> Bool {
     guard isStored, old.isStored, let row = rows[position], let former = old.rows[position] else {
       return false

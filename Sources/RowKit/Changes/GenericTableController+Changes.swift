@@ -126,6 +126,7 @@ extension GenericTableController {
 
   /// The rows in view that a batch asks to be configured again.
   private func reloadedRows(_ resolution: TableStore.Batch.Resolution) -> Set<RowPath> {
+    guard !resolution.reloadedGroups.isEmpty else { return Set(resolution.reloadedRows) }
     let groups = Set(resolution.reloadedGroups)
     let changes = resolution.changes
     let inView = tableView.window.slots.compactMap { slot in

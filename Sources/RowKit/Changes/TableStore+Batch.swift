@@ -13,7 +13,7 @@ extension TableStore {
   /// comes is put where it belongs, in ascending order.
   func apply(_ resolution: Batch.Resolution) {
     let changes = resolution.changes
-    let movedRows = changes.movedRows.map { move in
+    let movedRows: [(path: RowPath, rows: RowList)] = changes.movedRows.map { move in
       (path: move.to, rows: groups[move.from.group].rows.slice(at: move.from.row))
     }
     for (old, group) in resolution.replacedGroups { groups[old] = group }
@@ -22,7 +22,7 @@ extension TableStore {
     arrangeGroups(resolution)
     let inserted = resolution.rows.map { (path: $0.path, rows: RowList([$0.row])) }
     for (path, rows) in (inserted + movedRows).sorted(by: { $0.path < $1.path }) {
-      groups[path.group].rows.insert(rows, at: path.row)
+      changeRows(of: path.group) { $0.insert(rows, at: path.row) }
     }
   }
 
@@ -34,7 +34,7 @@ extension TableStore {
       ($0.group, $0.rows.lowerBound) > ($1.group, $1.rows.lowerBound)
     }
     for rows in gone where !replaced.contains(rows.group) {
-      groups[rows.group].rows.replace(rows.rows, with: RowList())
+      changeRows(of: rows.group) { $0.replace(rows.rows, with: RowList()) }
     }
   }
 

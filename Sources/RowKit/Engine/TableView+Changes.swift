@@ -12,7 +12,8 @@ extension TableView {
     workCount += 1
     defer { workCount -= 1 }
     guard !changes.isEmpty else { return followTitles(changes, reloaded) }
-    beginLeaving(changes, animations)
+    let isUnseen = reloaded != nil && happensOutOfView(changes)
+    if !isUnseen { beginLeaving(changes, animations) }
     placeWithoutPanel = nil
     let former = cursor
     cursor = former.flatMap { changes.newPath(for: $0) }
@@ -23,20 +24,39 @@ extension TableView {
     followEditSession { changes.newPath(for: $0) }
     if let search, search.isNarrowing { projection.narrow(to: search.matches) }
     if let former, cursor == nil { inheritCursor(of: former, changes) }
-    window.follow(changes, release)
-    needsLayout = true
+    if isUnseen { window.renumber(changes) } else { followInWindow(changes) }
     reconfigureVisibleRows(reloaded)
     if cursor == nil { needsInitialCursor = true }
     setNeedsDisplay()
-    beginComing(changes, animations)
+    if !isUnseen { beginComing(changes, animations) }
+  }
+
+  private func followInWindow(_ changes: TableChanges) {
+    window.follow(changes, release)
+    needsLayout = true
+  }
+
+  /// Whether a change brings rows above or below all that is in view and does nothing else, so that
+  /// what is in view stands as it did.
+  private func happensOutOfView(_ changes: TableChanges) -> Bool {
+    guard !needsLayout, transitions.isEmpty, projection.isEverything, changes.groups.isEmpty,
+      changes.removedRows.isEmpty, changes.movedRows.isEmpty, let first = window.slots.first?.item,
+      let last = window.slots.last, last.endLine >= size.height,
+      let start = min(first, anchor.item).following(changes),
+      let end = last.item.following(changes)
+    else { return false }
+    for inserted in changes.insertedRows {
+      let rows = inserted.rows
+      let top = TableItem(group: inserted.group, .row, row: rows.lowerBound)
+      let bottom = TableItem(group: inserted.group, .row, row: rows.upperBound - 1)
+      guard bottom < start || top > end else { return false }
+    }
+    return true
   }
 
   /// Shows titles anew, which may have changed where no row did.
   private func followTitles(_ changes: TableChanges, _ reloaded: Set<RowPath>?) {
-    if reloaded == nil {
-      window.follow(changes, release)
-      needsLayout = true
-    }
+    if reloaded == nil { followInWindow(changes) }
     reconfigureVisibleRows(reloaded)
   }
 
@@ -47,7 +67,7 @@ extension TableView {
   func reconfigureVisibleRows(_ reloaded: Set<RowPath>? = nil) {
     for index in window.slots.indices {
       guard let path = window.slots[index].item.path else { continue }
-      if let reloaded, !reloaded.contains(path) {
+      if let reloaded, reloaded.isEmpty || !reloaded.contains(path) {
         // A change by position leaves the other rows as they are, but for what the table tells them.
         if window.slots[index].cell?.state == state(at: path) { continue }
       } else if !replaceRow(index, at: path) {
@@ -90,27 +110,28 @@ extension TableView {
     {
       return
     }
-    for slot in slotsByStaying(changes) {
-      guard let path = slot.item.path.flatMap({ changes.newPath(for: $0) }) else { continue }
-      anchor = ScrollAnchor(item: TableItem(path), offset: -slot.line)
+    guard let (item, line) = keptRow(changes) else {
+      anchor.item.group = changes.newGroup(for: anchor.item.group) ?? anchor.item.group
       return
     }
-    anchor.item.group = changes.newGroup(for: anchor.item.group) ?? anchor.item.group
+    anchor = ScrollAnchor(item: item, offset: -line)
   }
 
-  /// The rows in view, those before the others that neither moved nor went with a moved group: a
-  /// row that went far away must not take the reader along while another stayed.
-  private func slotsByStaying(_ changes: TableChanges) -> [WindowSlot] {
-    // What a header covers at the top is not seen, so it may move.
-    let top = drawnStickyHeight
-    let rows = window.slots.filter { $0.endLine > top && $0.item.part == .row }
-    guard !changes.movedRows.isEmpty || !changes.movedGroups.isEmpty else { return rows }
-    let groups = Set(changes.movedGroups.map(\.from))
-    let stayed = rows.filter { slot in
-      guard let path = slot.item.path, !groups.contains(path.group) else { return false }
-      return !changes.moves(path)
+  /// The row in view to hang on to, where it stands now, and its line: the first that neither moved
+  /// nor went with a moved group, else the first at all. A row that went far away must not take the
+  /// reader along while another stayed.
+  private func keptRow(_ changes: TableChanges) -> (item: TableItem, line: Int)? {
+    var moved: (item: TableItem, line: Int)?
+    for index in window.slots.indices {
+      // What a header covers at the top is not seen, so it may move.
+      guard window.slots[index].endLine > drawnStickyHeight,
+        let path = window.slots[index].item.path, let target = changes.newPath(for: path)
+      else { continue }
+      let kept = (item: TableItem(target), line: window.slots[index].line)
+      if !changes.moves(path), !changes.movesGroup(path.group) { return kept }
+      if moved == nil { moved = kept }
     }
-    return stayed + rows
+    return moved
   }
 
   /// Where something in view that went would stand now: before the next item in view that stayed,

@@ -71,6 +71,29 @@ final class StoredRows: RowBase {
       }
     }
   }
+
+  /// How many rows at the beginning or end of a range have the ids of a range of others.
+  ///
+  /// In one pass, keeping none: this is what an unchanged table that was made anew costs.
+  func commonIDs(
+    _ range: Range<Int>, with other: StoredRows, _ otherRange: Range<Int>, fromEnd: Bool
+  ) -> Int {
+    let count = min(range.count, otherRange.count)
+    for offset in 0..<count {
+      let index = fromEnd ? range.upperBound - 1 - offset : range.lowerBound + offset
+      let twin = fromEnd ? otherRange.upperBound - 1 - offset : otherRange.lowerBound + offset
+      guard rows[index].isSame(as: other.rows[twin]) else { return offset }
+    }
+    return count
+  }
+}
+
+extension CellController {
+  /// Whether this is the same row as another by its id; without ids only the same object is.
+  fileprivate func isSame(as other: any CellController) -> Bool {
+    guard let id = rowID else { return self === other && other.rowID == nil }
+    return id == other.rowID
+  }
 }
 
 /// Rows that a collection makes when they are asked for.

@@ -116,6 +116,18 @@
     return (leading, trailing)
   }
 
+  /// How many rows at both ends of a range have the ids of those of a range of another list, where
+  /// both were stored whole; none in other lists.
+  func commonIDs(in range: Range<Int>, with other: RowList, in otherRange: Range<Int>)
+    -> (leading: Int, trailing: Int)
+  {
+    guard let mine = storedWhole, let theirs = other.storedWhole else { return (0, 0) }
+    let leading = mine.commonIDs(range, with: theirs, otherRange, fromEnd: false)
+    let trailing = mine.commonIDs(
+      range.dropFirst(leading), with: theirs, otherRange.dropFirst(leading), fromEnd: true)
+    return (leading, trailing)
+  }
+
   /// Calls a closure with every run of a range of rows: its collection and its ordinals.
   func forEachPiece(in range: Range<Int>, _ body: (RowBase, Range<Int>) -> Void) {
     var start = 0

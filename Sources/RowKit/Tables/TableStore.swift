@@ -5,6 +5,12 @@
 
   private var built: [TableGroup]?
 
+  /// The group whose rows were counted last: a table asks for one group again and again.
+  private var counted: (group: Int, count: Int)?
+
+  /// What is known of groups without rows and titles.
+  private var empty = EmptyGroups()
+
   /// Whether the groups were made.
   var isBuilt: Bool { built != nil }
 
@@ -22,22 +28,51 @@
       // Empties the storage for the time of the change, so that the array has one owner and is
       // changed in place.
       built = []
-      defer { built = groups }
+      defer {
+        built = groups
+        forgetWhatIsKnown()
+      }
       yield &groups
     }
-    set { built = newValue }
+    set {
+      built = newValue
+      forgetWhatIsKnown()
+    }
+  }
+
+  /// Changes the rows of one group, and keeps what is known of the others.
+  func changeRows(of group: Int, _ change: (inout RowList) -> Void) {
+    if built == nil { built = construct() }
+    guard built?.indices.contains(group) == true else { return }
+    counted = nil
+    empty.forget(group)
+    if var rows = built?[group].rows {
+      // Given up for the time of the change, so that it has one owner and is changed in place.
+      built?[group].rows = RowList()
+      change(&rows)
+      built?[group].rows = rows
+    }
   }
 
   /// Forgets the groups; the next use makes them anew.
   func clear() {
     built = nil
+    forgetWhatIsKnown()
+  }
+
+  private func forgetWhatIsKnown() {
+    counted = nil
+    empty.forgetAll()
   }
 
   var groupCount: Int { groups.count }
 
   func rowCount(in group: Int) -> Int {
+    if let counted, counted.group == group { return counted.count }
     let groups = groups
-    return groups.indices.contains(group) ? groups[group].rows.count : 0
+    let count = groups.indices.contains(group) ? groups[group].rows.count : 0
+    counted = (group, count)
+    return count
   }
 
   func contains(_ path: RowPath) -> Bool {
@@ -65,5 +100,47 @@
       return nil
     }
     return title
+  }
+
+  // MARK: Groups of which there is something to see
+
+  /// The first group at or after a place that has rows or a title; nil if there is none.
+  func firstShownGroup(from start: Int) -> Int? {
+    let groups = groups
+    var group = max(0, start)
+    while group < groups.count {
+      if let run = empty.run(around: group) {
+        group = run.upperBound
+      } else if showsSomething(group) {
+        break
+      } else {
+        let first = group
+        repeat { group += 1 } while group < groups.count && !showsSomething(group)
+        empty.note(first..<group)
+      }
+    }
+    return group < groups.count ? group : nil
+  }
+
+  /// The last group before a place that has rows or a title; nil if there is none.
+  func lastShownGroup(before end: Int) -> Int? {
+    var group = min(end, groupCount) - 1
+    while group >= 0 {
+      if let run = empty.run(around: group) {
+        group = run.lowerBound - 1
+      } else if showsSomething(group) {
+        break
+      } else {
+        let last = group
+        repeat { group -= 1 } while group >= 0 && !showsSomething(group)
+        empty.note(group + 1..<last + 1)
+      }
+    }
+    return group >= 0 ? group : nil
+  }
+
+  /// Whether a group has rows or a title.
+  private func showsSomething(_ group: Int) -> Bool {
+    rowCount(in: group) > 0 || header(of: group) != nil || footer(of: group) != nil
   }
 }

@@ -32,6 +32,13 @@ protocol DifferencedGroup {
   /// of groups of the same length mean that the group was not changed inside.
   func commonEnds(with old: Self) -> (leading: Int, trailing: Int)
 
+  /// How many rows at both ends of a range have the ids of those of a range of the group before.
+  ///
+  /// Asked only of groups whose rows have ids, and only worth answering where that takes less than
+  /// gathering the ids. The ends must not overlap in either range.
+  func commonIDs(in rows: Range<Int>, with old: Self, in oldRows: Range<Int>)
+    -> (leading: Int, trailing: Int)
+
   /// Whether a row that has no counterpart by id may be taken for the row that stood at the same
   /// position before and has none either.
   func isAlike(_ row: Int, to old: Self) -> Bool
@@ -43,6 +50,9 @@ extension DifferencedGroup {
   func rowIDs(at rows: [Int]) -> [ID] { rows.flatMap { rowIDs(in: $0..<$0 + 1) } }
   func rowObjects(in rows: Range<Int>) -> [RowObject]? { nil }
   func commonEnds(with old: Self) -> (leading: Int, trailing: Int) { (0, 0) }
+  func commonIDs(in rows: Range<Int>, with old: Self, in oldRows: Range<Int>)
+    -> (leading: Int, trailing: Int)
+  { (0, 0) }
   func isAlike(_ row: Int, to old: Self) -> Bool { false }
 }
 

@@ -91,6 +91,13 @@ public struct TableChanges: Sendable {
     return move < movedRows.count && movedRows[move].from == old
   }
 
+  /// Whether a group changed its place among others, by its old position; in O(log changes).
+  public func movesGroup(_ old: Int) -> Bool {
+    let moved = groups.moved
+    let move = moved.partitionPoint { $0.from < old }
+    return move < moved.count && moved[move].from == old
+  }
+
   /// Where a group is now, or nil if it left or never was; in O(log changes).
   public func newGroup(for old: Int) -> Int? { groups.newPosition(for: old) }
 

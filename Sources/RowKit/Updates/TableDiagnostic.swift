@@ -27,6 +27,7 @@ public struct TableDiagnostic: Hashable, Sendable {
 extension TableDiagnostic {
   /// Reports in the order of their positions, whatever the order of the requests was.
   static func sorted(_ diagnostics: [TableDiagnostic]) -> [TableDiagnostic] {
+    guard diagnostics.count > 1 else { return diagnostics }
     let ranks = Dictionary(uniqueKeysWithValues: zip(Code.allCases, 0...))
     return diagnostics.sorted {
       ($0.position, ranks[$0.code] ?? 0) < ($1.position, ranks[$1.code] ?? 0)

@@ -35,16 +35,14 @@ extension TableDifference {
       let (before, after) = (old[oldIndex], new[newIndex])
       // Asked first, because groups that were never seen were never counted.
       guard !after.hasSameRows(as: before) else { return }
-      let (leading, trailing) = after.commonEnds(with: before)
-      let gone = leading..<before.rowCount - trailing
-      let come = leading..<after.rowCount - trailing
+      let (gone, come, readsIDs) = middle(of: before, after)
       guard !gone.isEmpty || !come.isEmpty else { return }
       var group = ChangedGroup(old: oldIndex, new: newIndex, middle: (gone, come))
       switch (before.rowIdentity, after.rowIdentity) {
       case (.ids, .ids):
         let difference = ListDifference(from: before, gone, to: after, come)
         group.take(difference)
-        count(difference, in: group)
+        countDuplicates(difference, of: after, in: group, readsIDs: readsIDs)
       case (.positions, .positions):
         group.replaceMiddle(after: min(gone.count, come.count))
       default:
@@ -53,11 +51,60 @@ extension TableDifference {
       if !group.isUnchanged { changed.append(group) }
     }
 
-    private mutating func count(_ difference: ListDifference, in group: ChangedGroup) {
-      guard let first = difference.firstDuplicate else { return }
-      let path = RowPath(group: group.new, row: group.middle.new.lowerBound + first)
-      duplicates.count += difference.duplicates
-      duplicates.first = min(duplicates.first ?? path, path)
+    /// The rows between the ends in common, and whether ids were read to find those.
+    private func middle(
+      of before: Group, _ after: Group
+    ) -> (old: Range<Int>, new: Range<Int>, readsIDs: Bool) {
+      let known = after.commonEnds(with: before)
+      let gone = known.leading..<before.rowCount - known.trailing
+      let come = known.leading..<after.rowCount - known.trailing
+      guard !gone.isEmpty, !come.isEmpty, before.rowIdentity == .ids, after.rowIdentity == .ids
+      else { return (gone, come, false) }
+      let ends = after.commonIDs(in: come, with: before, in: gone)
+      return (
+        gone.dropFirst(ends.leading).dropLast(ends.trailing),
+        come.dropFirst(ends.leading).dropLast(ends.trailing), ends != (0, 0)
+      )
+    }
+
+    // MARK: Duplicates
+
+    /// The number of rows in groups that are searched for duplicates whenever something comes in.
+    private static var searchedCount: Int { 4_096 }
+
+    private mutating func countDuplicates(
+      _ difference: ListDifference, of after: Group, in group: ChangedGroup, readsIDs: Bool
+    ) {
+      guard !group.inserted.isEmpty else { return }
+      let start = group.middle.new.lowerBound
+      if after.rowCount <= Self.searchedCount {
+        let found = after.rowIDs(in: 0..<after.rowCount).withUnsafeBufferPointer { IDIndex($0) }
+        addDuplicates(found.duplicates, found.firstDuplicate, of: group)
+      } else if let first = difference.firstDuplicate {
+        addDuplicates(difference.duplicates, first + start, of: group)
+      } else if readsIDs, group.inserted.count == 1 {
+        let row = group.inserted[0]
+        addDuplicates(1, Self.twin(of: row, in: after).map { max(row, $0) }, of: group)
+      }
+    }
+
+    private mutating func addDuplicates(_ count: Int, _ first: Int?, of group: ChangedGroup) {
+      guard let first else { return }
+      let path = RowPath(group: group.new, row: first)
+      duplicates = (duplicates.count + count, min(duplicates.first ?? path, path))
+    }
+
+    /// Another row with the id of a row; gathers a thousand ids at a time, not to keep all.
+    private static func twin(of row: Int, in group: Group) -> Int? {
+      let id = group.rowIDs(at: [row])
+      for start in stride(from: 0, to: group.rowCount, by: 1_000) {
+        let ids = group.rowIDs(in: start..<min(start + 1_000, group.rowCount))
+        for (offset, other) in ids.enumerated()
+        where other == id.first && start + offset != row {
+          return start + offset
+        }
+      }
+      return nil
     }
 
     // MARK: Between groups

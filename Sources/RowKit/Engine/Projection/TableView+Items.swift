@@ -11,9 +11,8 @@ extension TableView {
     case .bottomEdge: return TableItem(group: group, .footer)
     case .footer: return TableItem(group: group, .gap)
     case .gap:
-      return projection.firstGroup(from: group + 1, count: store.groupCount).map {
-        TableItem(group: $0, .header)
-      }
+      guard let next = shownGroup(after: group) else { return nil }
+      return TableItem(group: next, .header)
     }
   }
 
@@ -22,9 +21,8 @@ extension TableView {
     let group = item.group
     switch item.part {
     case .header:
-      return projection.lastGroup(before: group, count: store.groupCount).map {
-        TableItem(group: $0, .gap)
-      }
+      guard let previous = shownGroup(before: group) else { return nil }
+      return TableItem(group: previous, .gap)
     case .topEdge: return TableItem(group: group, .header)
     case .row: return lastRow(in: group, before: item.row) ?? TableItem(group: group, .topEdge)
     case .bottomEdge: return lastRow(in: group, before: .max) ?? TableItem(group: group, .topEdge)
@@ -86,18 +84,45 @@ extension TableView {
 
   /// Whether there is anything to see below a group.
   private func hasMore(after group: Int) -> Bool {
-    var next = projection.firstGroup(from: group + 1, count: store.groupCount)
-    while let group = next {
-      if showsSomething(group) { return true }
-      next = projection.firstGroup(from: group + 1, count: store.groupCount)
+    guard projection.isEverything else {
+      return projection.firstGroup(from: group + 1, count: store.groupCount) != nil
     }
-    return false
+    return store.firstShownGroup(from: group + 1) != nil
+  }
+
+  /// The next group below one of which something is seen, be it rows on their way out.
+  private func shownGroup(after group: Int) -> Int? {
+    guard projection.isEverything else {
+      return projection.firstGroup(from: group + 1, count: store.groupCount)
+    }
+    var next = store.firstShownGroup(from: group + 1)
+    for row in transitions.leaving {
+      guard let other = row.successor?.group, other > group, other < next ?? .max else { continue }
+      next = other
+    }
+    return next
+  }
+
+  /// The next group above one of which something is seen, be it rows on their way out; the first
+  /// one in any case.
+  private func shownGroup(before group: Int) -> Int? {
+    guard projection.isEverything else {
+      return projection.lastGroup(before: group, count: store.groupCount)
+    }
+    guard group > 0, store.groupCount > 0 else { return nil }
+    var previous = store.lastShownGroup(before: group) ?? 0
+    for row in transitions.leaving {
+      guard let other = row.successor?.group, other < group, other > previous else { continue }
+      previous = other
+    }
+    return previous
   }
 
   /// Where a row stands among those of its group that are seen.
   func position(of path: RowPath) -> GroupPosition {
-    let isFirst = lastRow(in: path.group, before: path.row) == nil
-    let isLast = firstRow(in: path.group, from: path.row + 1) == nil
+    let count = store.rowCount(in: path.group)
+    let isFirst = projection.lastRow(in: path.group, before: path.row, count: count) == nil
+    let isLast = projection.firstRow(in: path.group, from: path.row + 1, count: count) == nil
     switch (isFirst, isLast) {
     case (true, true): return .only
     case (true, false): return .top
@@ -114,14 +139,14 @@ extension TableView {
   }
 
   private func firstRow(in group: Int, from row: Int) -> TableItem? {
-    projection.firstRow(in: group, from: row, count: store.rowCount(in: group)).map {
-      TableItem(group: group, .row, row: $0)
-    }
+    let count = store.rowCount(in: group)
+    guard let row = projection.firstRow(in: group, from: row, count: count) else { return nil }
+    return TableItem(group: group, .row, row: row)
   }
 
   private func lastRow(in group: Int, before row: Int) -> TableItem? {
-    projection.lastRow(in: group, before: row, count: store.rowCount(in: group)).map {
-      TableItem(group: group, .row, row: $0)
-    }
+    let count = store.rowCount(in: group)
+    guard let row = projection.lastRow(in: group, before: row, count: count) else { return nil }
+    return TableItem(group: group, .row, row: row)
   }
 }

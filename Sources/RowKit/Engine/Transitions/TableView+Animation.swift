@@ -13,7 +13,7 @@ extension TableView {
   /// Called while the window still shows what was before the change.
   func beginLeaving(_ changes: TableChanges, _ animations: ChangeAnimations) {
     transitions.follow(changes)
-    guard animates else { return }
+    guard !changes.removedRows.isEmpty || !changes.removedGroups.isEmpty, animates else { return }
     let slots = window.slots
     for (index, slot) in slots.enumerated() {
       guard let path = slot.item.path, slot.cell != nil, changes.newPath(for: path) == nil,
@@ -59,8 +59,7 @@ extension TableView {
   }
 
   private func isNew(_ path: RowPath, _ changes: TableChanges) -> Bool {
-    guard let old = changes.oldPath(for: path) else { return true }
-    return changes.movedRows.contains { $0.from == old }
+    changes.oldPath(for: path).map(changes.moves) ?? true
   }
 
   /// Shows the next frame of what is on its way, and asks for the one after it.

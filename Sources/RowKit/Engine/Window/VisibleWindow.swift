@@ -59,18 +59,33 @@ struct VisibleWindow {
     prepared.removeAll(keepingCapacity: true)
   }
 
-  /// Lets what is in view follow a change; rows that went are handed to a closure.
+  /// Lets the rows in view follow a change; whatever else was in view is handed to a closure.
   mutating func follow(_ changes: TableChanges, _ recycle: (WindowSlot) -> Void) {
-    var kept: [WindowSlot] = []
-    for var slot in slots {
-      if let path = slot.item.path.flatMap({ changes.newPath(for: $0) }) {
-        slot.item = TableItem(path)
-        kept.append(slot)
-      } else {
-        recycle(slot)
+    // In place, because a copy of a slot costs more than the change.
+    var kept = 0
+    var isSorted = true
+    for index in slots.indices {
+      guard let path = slots[index].item.path, let target = changes.newPath(for: path) else {
+        recycle(slots[index])
+        continue
       }
+      slots[index].item = TableItem(target)
+      if kept < index { slots.swapAt(kept, index) }
+      if kept > 0, slots[kept].item < slots[kept - 1].item { isSorted = false }
+      kept += 1
     }
-    slots = kept.sorted { $0.item < $1.item }
+    slots.removeSubrange(kept...)
+    if !isSorted { slots.sort { $0.item < $1.item } }
+  }
+
+  /// Lets everything in view follow a change that leaves it as it is, but for where rows stand.
+  mutating func renumber(_ changes: TableChanges) {
+    for index in slots.indices {
+      guard let path = slots[index].item.path, let target = changes.newPath(for: path) else {
+        continue
+      }
+      slots[index].item = TableItem(target)
+    }
   }
 
   /// An item in view or measured ahead; nil if it was not measured.

@@ -6,6 +6,7 @@ public struct RowID: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case number(Int)
     case text(String)
+    case small(SmallID)
     case other(OtherID)
   }
 
@@ -13,14 +14,19 @@ public struct RowID: Hashable, Sendable {
 
   /// Creates an id from a value, such as a model's own id.
   ///
-  /// Numbers and strings are kept as they are; any other value costs one allocation.
-  public init(_ value: some Hashable & Sendable) {
-    storage =
-      switch value {
-      case let number as Int: .number(number)
-      case let text as String: .text(text)
-      default: .other(OtherID(value))
-      }
+  /// Numbers, strings and values of 16 bytes at most that hold no references are kept as they are;
+  /// any other value costs one allocation.
+  public init<Value: Hashable & Sendable>(_ value: Value) {
+    // The types are compared first, because casting costs more than all the rest.
+    if Value.self == Int.self, let number = value as? Int {
+      storage = .number(number)
+    } else if Value.self == String.self, let text = value as? String {
+      storage = .text(text)
+    } else if let small = SmallID(value) {
+      storage = .small(small)
+    } else {
+      storage = .other(OtherID(value))
+    }
   }
 
   /// Creates an id from a number.
@@ -53,12 +59,13 @@ extension RowID: CustomStringConvertible {
     switch storage {
     case .number(let number): String(number)
     case .text(let text): text
+    case .small(let small): String(describing: small.value)
     case .other(let other): String(describing: other.value)
     }
   }
 }
 
-/// An id that is neither a number nor text.
+/// An id that is neither a number nor text nor small.
 ///
 /// It keeps its hash, which is asked for often while tables are compared.
 private final class OtherID: Hashable, Sendable {

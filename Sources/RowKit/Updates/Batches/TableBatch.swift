@@ -104,6 +104,9 @@ struct TableBatch<Row, Group> {
     groupCount: Int, rowCount: (Int) -> Int, groupRowCount: (Group) -> Int,
     makeGroup: () -> Group
   ) -> Resolution {
+    if let path = requests.insertionPath(groupCount: groupCount, rowCount: rowCount) {
+      return insertion(at: path, groupCount: groupCount, rowCount: rowCount)
+    }
     var (requests, handedOver) = (requests, groups)
     var groups = GroupResolution(requests, groupCount: groupCount)
     let lacksGroup = groups.changes.newCount == 0 && !rows.isEmpty
@@ -122,6 +125,20 @@ struct TableBatch<Row, Group> {
     var resolver = RowResolver(requests, groups, rowCounts, rowCount)
     resolver.resolve(makesGroup: lacksGroup)
     return resolution(groups, handedOver, resolver)
+  }
+
+  /// What a batch comes down to that only inserts rows below one another where there is room:
+  /// nothing needs to be resolved.
+  private func insertion(
+    at path: RowPath, groupCount: Int, rowCount: (Int) -> Int
+  ) -> Resolution {
+    let inserted = TableChanges.Rows(group: path.group, rows: path.row..<path.row + rows.count)
+    let changes = TableChanges(
+      groups: ListChanges(unchanged: groupCount), removedRows: [], insertedRows: [inserted],
+      movedRows: [], arrivedRows: [], rowCount: rowCount)
+    return Resolution(
+      changes: changes, rows: zip(requests.insertedRows, rows).map { (path: $0, row: $1) },
+      groups: [], replacedGroups: [], reloadedRows: [], reloadedGroups: [], diagnostics: [])
   }
 
   private func resolution(

@@ -15,6 +15,21 @@ struct TableRequests {
       && insertedGroups.isEmpty && removedGroups.isEmpty && movedGroups.isEmpty
       && reloadedGroups.isEmpty && replacedGroups.isEmpty
   }
+
+  /// Where rows are to be inserted, if nothing else is asked for and each of them has its place
+  /// below the one before.
+  func insertionPath(groupCount: Int, rowCount: (Int) -> Int) -> RowPath? {
+    guard let first = insertedRows.first, first.group >= 0, first.group < groupCount,
+      first.row >= 0, first.row <= rowCount(first.group), removedRows.isEmpty, movedRows.isEmpty,
+      reloadedRows.isEmpty, insertedGroups.isEmpty, removedGroups.isEmpty, movedGroups.isEmpty,
+      reloadedGroups.isEmpty, replacedGroups.isEmpty
+    else { return nil }
+    for (offset, path) in insertedRows.enumerated()
+    where path.group != first.group || path.row != first.row + offset {
+      return nil
+    }
+    return first
+  }
 }
 
 /// The numbers of rows of groups that a batch brings: by new and by old position.

@@ -67,14 +67,10 @@ struct ListDifference {
     self = before.withUnsafeBufferPointer { before in
       after.withUnsafeBufferPointer { after in Self(comparing: before, after) }
     }
-    guard !edits.inserted.isEmpty else { return }
-    if !edits.removed.isEmpty {
-      pairRest(
-        old.rowIDs(at: edits.removed.map { $0 + oldRows.lowerBound }),
-        new.rowIDs(at: edits.inserted.map { $0 + newRows.lowerBound }))
-    }
-    guard newRows.count <= Self.searchedCount else { return }
-    new.rowIDs(in: newRows).withUnsafeBufferPointer { findDuplicates($0) }
+    guard !edits.inserted.isEmpty, !edits.removed.isEmpty else { return }
+    pairRest(
+      old.rowIDs(at: edits.removed.map { $0 + oldRows.lowerBound }),
+      new.rowIDs(at: edits.inserted.map { $0 + newRows.lowerBound }))
   }
 
   /// Pairs what was removed with what was inserted by ids; the most of all pairs that can, stay.
