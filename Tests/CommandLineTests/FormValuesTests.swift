@@ -2,7 +2,7 @@ import Testing
 
 struct FormValuesTests {
   private let keys = """
-    "Grace Hopper" return "grace" return "g@navy.example" return "85" return return "free" return \
+    "Grace Hopper" return "grace" return "g@navy.example" return "85" return return return return tab \
     "cobol1959" return "cobol1959"
     """
 

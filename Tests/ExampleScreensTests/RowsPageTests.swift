@@ -76,6 +76,9 @@ import Testing
       (#".slider("Volume", phone, \.volume)"#, .slider("Volume", phone, \.volume)),
       (#".date("Born", phone, \.birthday)"#, .date("Born", phone, \.birthday)),
       (#".time("Alarm", phone, \.alarm)"#, .time("Alarm", phone, \.alarm)),
+      (
+        #".dateAndTime("Call", phone, \.call)"#, .dateAndTime("Call", phone, \.call)
+      ),
       (#".color("Light", phone, \.light)"#, .color("Light", phone, \.light)),
       (#".progress("Load", progress: download)"#, .progress("Load", progress: download)),
       (
@@ -101,5 +104,7 @@ import Testing
   var volume = 0.6
   var birthday = CivilDate(year: 1990, month: 3, day: 12)
   var alarm = CivilTime(minutesSinceMidnight: 450)
+  var call = CivilDateTime(
+    CivilDate(daysSince1970: 20_524), CivilTime(minutesSinceMidnight: 450))
   var light = RGBColor(0x34, 0xC7, 0x59)
 }

@@ -1,3 +1,5 @@
+import RowKit
+
 /// What a person says who signs up.
 final class SignUp {
   var name = ""
@@ -5,10 +7,14 @@ final class SignUp {
   var email = ""
   var age: Int?
   var website = ""
-  var plan = ""
+  var plan: String?
   var company = ""
   var seats = 5
   var password = ""
   var passwordAgain = ""
   var note = ""
+
+  static let plans = [
+    Choice("free", "Free"), Choice("team", "Team", detail: "Seats for a company"),
+  ]
 }

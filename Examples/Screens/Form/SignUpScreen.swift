@@ -56,15 +56,7 @@ public final class SignUpScreen: FormController, ScreenWithValues {
 
   private var plan: FormGroup {
     FormGroup("Plan", footer: "The plan “team” has seats for a company.") {
-      FormField(
-        .plan,
-        .textField(
-          "Plan", signUp, \.plan, placeholder: "free, team",
-          suggestions: { text in ["free", "team"].filter { $0.hasPrefix(text) } })
-      ).rules(
-        .custom { value, _ in
-          ["", "free", "team"].contains(value.text) ? nil : "There are the plans free and team"
-        })
+      FormField(.plan, .choice("Plan", signUp, \.plan, SignUp.plans))
       FormField(.company, .textField("Company", signUp, \.company))
         .rules(.required()).visible { $0[.plan].text == "team" }
       FormField(.seats, .numberField("Seats", signUp, \.seats, range: 0...500))

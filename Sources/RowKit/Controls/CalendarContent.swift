@@ -4,6 +4,7 @@ public struct CalendarContent: CellContent, Sendable {
   private let range: ClosedRange<CivilDate>
   private let today: CivilDate?
   private let words: DateWords
+  private let isActive: Bool
 
   /// The columns it takes.
   public static let width = 22
@@ -15,14 +16,16 @@ public struct CalendarContent: CellContent, Sendable {
   ///   - range: The days that may be chosen; the others are faint.
   ///   - today: The day that is underlined; nil for none.
   ///   - words: The names of months and days.
+  ///   - isActive: Whether the keys move in the calendar.
   public init(
     _ date: CivilDate, in range: ClosedRange<CivilDate> = .everyDay, today: CivilDate? = nil,
-    words: DateWords = .english
+    words: DateWords = .english, isActive: Bool = true
   ) {
     self.date = date
     self.range = range
     self.today = today
     self.words = words
+    self.isActive = isActive
   }
 
   public var plainText: String { words.text(for: date) }
@@ -77,12 +80,15 @@ public struct CalendarContent: CellContent, Sendable {
   private func draw(_ day: CivilDate, at column: Int, line: Int, on canvas: Canvas) {
     let isChosen = day == date
     var style: Style = range.contains(day) ? .plain : .disabled
-    if isChosen { style = Style(foreground: .role(.tint), attributes: [.bold, .reverse]) }
+    if isChosen {
+      style = Style(foreground: .role(.tint), attributes: isActive ? [.bold, .reverse] : .bold)
+    }
     if day == today { style = style.adding(.underline) }
     canvas.trailingText(String(day.day), endingAt: column + 3, line: line, width: 2, style: style)
     if isChosen {
-      canvas.text("[", at: column, line: line, style: .tint)
-      canvas.text("]", at: column + 3, line: line, style: .tint)
+      let style: Style = isActive ? .tint : .secondary
+      canvas.text("[", at: column, line: line, style: style)
+      canvas.text("]", at: column + 3, line: line, style: style)
     }
   }
 

@@ -8,6 +8,7 @@ public struct ControlContent: CellContent {
   private let control: any CellContent
   private let controlWidth: Int?
   private let neededWidth: Int
+  private var access = FieldAccess.editable
 
   /// Creates a row of a label and a control.
   ///
@@ -28,6 +29,13 @@ public struct ControlContent: CellContent {
     self.control = control
   }
 
+  /// Returns the same, paler where the value can't be changed now.
+  func access(_ access: FieldAccess) -> ControlContent {
+    var content = self
+    content.access = access
+    return content
+  }
+
   public var plainText: String {
     let words = control.plainText
     guard !label.isEmpty, !words.isEmpty else { return label + words }
@@ -43,11 +51,14 @@ public struct ControlContent: CellContent {
     let (columns, line) = place(canvas.width)
     let labelWidth = line > 0 ? canvas.width : columns.lowerBound - 2
     canvas.truncatedText(label, width: max(0, labelWidth), style: labelStyle)
-    control.draw(
-      on: canvas[
-        ScreenRectangle(
-          column: columns.lowerBound, line: line, width: columns.count,
-          height: canvas.height - line)])
+    let frame = ScreenRectangle(
+      column: columns.lowerBound, line: line, width: columns.count, height: canvas.height - line)
+    control.draw(on: canvas[frame])
+    switch access {
+    case .editable: break
+    case .readOnly: canvas[frame].restyle(.secondary)
+    case .disabled: canvas.restyle(.disabled)
+    }
   }
 
   /// The columns of the control, and its first line.

@@ -1,6 +1,6 @@
 /// A track with a knob, and the value in words after it.
 public struct TrackContent: CellContent, Hashable, Sendable {
-  private let fraction: Double
+  private let fraction: Double?
   private let text: String
   private let textWidth: Int
   private let style: Style
@@ -8,12 +8,13 @@ public struct TrackContent: CellContent, Hashable, Sendable {
   /// Creates a track.
   ///
   /// - Parameters:
-  ///   - fraction: Where the knob stands, from 0 to 1; what lies outside counts as the nearest.
+  ///   - fraction: Where the knob stands, from 0 to 1; what lies outside counts as the nearest;
+  ///     nil for a track without a knob.
   ///   - text: The value in words.
   ///   - textWidth: The columns that the longest words take, so that the track keeps its place.
   ///   - style: The look of the part before the knob.
-  public init(_ fraction: Double, text: String, textWidth: Int = 0, style: Style = .tint) {
-    self.fraction = fraction.isNaN ? 0 : min(1, max(0, fraction))
+  public init(_ fraction: Double?, text: String, textWidth: Int = 0, style: Style = .tint) {
+    self.fraction = fraction.map { $0.isNaN ? 0 : min(1, max(0, $0)) }
     self.text = text
     self.textWidth = max(textWidth, TextWidth.width(of: text))
     self.style = style
@@ -28,13 +29,13 @@ public struct TrackContent: CellContent, Hashable, Sendable {
     canvas.trailingText(text, endingAt: canvas.width, width: canvas.width, style: .secondary)
     // A track of two columns tells nothing.
     guard trackWidth >= 3 else { return }
-    let knob = Int((fraction * Double(trackWidth - 1)).rounded())
+    let knob = fraction.map { Int(($0 * Double(trackWidth - 1)).rounded()) } ?? -1
     for column in 0..<trackWidth where column != knob {
       let isBefore = column < knob
       canvas.text(
         isBefore ? "━" : "─", at: column,
         style: isBefore ? style : Style(foreground: .role(.separator)))
     }
-    canvas.text("●", at: knob, style: style.adding(.bold))
+    if knob >= 0 { canvas.text("●", at: knob, style: style.adding(.bold)) }
   }
 }

@@ -18,6 +18,11 @@ public struct WheelsContent: CellContent, Hashable, Sendable {
       self.next = next
     }
 
+    /// Creates the wheel of a value from the words of it and of those it turns to.
+    init<Value>(_ value: Value, turned: (Int) -> Value, text: (Value) -> String) {
+      self.init(text(value), former: text(turned(-1)), next: text(turned(1)))
+    }
+
     var width: Int {
       [former, value, next].map { TextWidth.width(of: $0) }.max() ?? 0
     }

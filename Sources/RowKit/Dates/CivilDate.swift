@@ -49,6 +49,9 @@ public struct CivilDate: Hashable, Sendable {
   /// The last day there is.
   public static let last = CivilDate(unchecked: 9999, 12, 31)
 
+  /// Where the calendar of a row begins that knows neither a date nor today.
+  static let turnOfTheCentury = CivilDate(unchecked: 2000, 1, 1)
+
   private static let firstDays = -719_162
   private static let lastDays = 2_932_896
 

@@ -27,6 +27,9 @@ public struct CivilTime: Hashable, Sendable {
   /// The first minute of the day.
   public static let midnight = CivilTime(minutesSinceMidnight: 0)
 
+  /// The middle of the day.
+  static let noon = CivilTime(minutesSinceMidnight: 720)
+
   /// The last minute of the day.
   public static let lastMinute = CivilTime(minutesSinceMidnight: 1439)
 
@@ -68,4 +71,9 @@ extension CivilTime: ModelRepresentable {
   }
 
   public var modelValue: ModelValue { .text(description) }
+}
+
+extension ClosedRange<CivilTime> {
+  /// All times of a day.
+  public static var wholeDay: ClosedRange<CivilTime> { CivilTime.midnight...CivilTime.lastMinute }
 }

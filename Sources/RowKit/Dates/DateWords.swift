@@ -40,6 +40,11 @@ public struct DateWords: Sendable {
     timeText?(time) ?? time.description
   }
 
+  /// Returns a day and a time in words.
+  public func text(for dateTime: CivilDateTime) -> String {
+    text(for: dateTime.date) + ", " + text(for: dateTime.time)
+  }
+
   /// Returns the short name of a month, from 1 on; its number where there is no name.
   public func shortName(ofMonth month: Int) -> String {
     shortMonths.indices.contains(month - 1) ? shortMonths[month - 1] : String(month)

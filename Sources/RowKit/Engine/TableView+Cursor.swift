@@ -87,7 +87,8 @@ extension TableView {
   private func isUsable(_ row: any CellController) -> Bool {
     if (row as? any SelectableRow)?.isSelectable == true { return true }
     if (row as? any AccessoryRow)?.isAccessoryUsable == true { return true }
-    if row is any KeyRespondingRow || row is any RowWithActions { return true }
+    if (row as? any KeyRespondingRow)?.respondsToKeys == true { return true }
+    if (row as? any RowWithActions)?.actions.isEmpty == false { return true }
     if let row = row as? any EditableRow, row.editingStyle != .none { return true }
     return isEditing && (row as? any MovableRow)?.isMovable == true
   }

@@ -1,5 +1,5 @@
 /// A row that is checked or not, such as an entry of a list to work off.
-@MainActor public protocol CheckRow: SelectableRow where Cell == TableCell {
+@MainActor public protocol CheckRow: SelectableRow, ControlRow {
   /// The words of the row.
   var label: String { get }
 
@@ -12,14 +12,13 @@
 
 extension CheckRow {
   public var detail: String? { nil }
+  public var isSelectable: Bool { access == .editable }
   public var searchText: String? { label }
+  public var formValue: FormValue { .flag(isChecked) }
 
   public func configure(_ cell: TableCell) {
-    cell.text = label
-    cell.detailText = detail
-    cell.style = detail == nil ? .default : .subtitle
-    cell.isEnabled = isSelectable
-    cell.image = CellImage(isChecked ? "☑" : "☐", color: .role(isChecked ? .tint : .secondaryText))
+    cell.show(
+      label, detail: detail, mark: isChecked ? "☑" : "☐", isMarked: isChecked, access: access)
     cell.accessibilityLabel = label + "\t" + (isChecked ? "on" : "off")
   }
 

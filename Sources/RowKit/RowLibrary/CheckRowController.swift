@@ -3,39 +3,27 @@
 /// ```swift
 /// CheckRowController("Bread", isChecked: Binding(shopping, \.hasBread))
 /// ```
-public final class CheckRowController: CheckRow {
+public final class CheckRowController: CheckRow, FormRow {
   public let label: String
   public let detail: String?
   public let rowID: RowID?
+  public var access = FieldAccess.editable
   private let binding: Binding<Bool>
 
   /// Creates a row.
   ///
   /// - Parameters:
   ///   - label: The words of the row.
-  ///   - isChecked: Whether it is checked.
+  ///   - isChecked: Whether it is checked; nil shows as not checked.
   ///   - detail: More about it, in a second line.
   ///   - id: What makes it the same row after a change.
-  public init(
-    _ label: String, isChecked: Binding<Bool>, detail: String? = nil, id: RowID? = nil
+  public init<Value: BindableValue<Bool>>(
+    _ label: String, isChecked: Binding<Value>, detail: String? = nil, id: RowID? = nil
   ) {
     self.label = label
     self.detail = detail
     rowID = id
-    binding = isChecked
-  }
-
-  /// Creates a row of a value that may be nil, which shows as not checked.
-  ///
-  /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - isChecked: Whether it is checked.
-  ///   - detail: More about it, in a second line.
-  ///   - id: What makes it the same row after a change.
-  public convenience init(
-    _ label: String, isChecked: Binding<Bool?>, detail: String? = nil, id: RowID? = nil
-  ) {
-    self.init(label, isChecked: isChecked.defaulting(to: false), detail: detail, id: id)
+    binding = isChecked.orNil.defaulting(to: false)
   }
 
   public var isChecked: Bool {
@@ -46,31 +34,24 @@ public final class CheckRowController: CheckRow {
 
 extension CellController where Self == CheckRowController {
   /// Creates a ``CheckRowController``.
-  public static func check<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Bool>,
+  public static func check<Root: AnyObject, Value: BindableValue<Bool>>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     detail: String? = nil, id: RowID? = nil
   ) -> CheckRowController {
     CheckRowController(label, isChecked: Binding(object, keyPath), detail: detail, id: id)
   }
 
   /// Creates a ``CheckRowController``.
-  public static func check(
-    _ label: String, isChecked: Binding<Bool>, detail: String? = nil, id: RowID? = nil
-  ) -> CheckRowController {
-    CheckRowController(label, isChecked: isChecked, detail: detail, id: id)
-  }
-
-  /// Creates a ``CheckRowController`` of a value that may be nil.
-  public static func check(
-    _ label: String, isChecked: Binding<Bool?>, detail: String? = nil, id: RowID? = nil
+  public static func check<Value: BindableValue<Bool>>(
+    _ label: String, isChecked: Binding<Value>, detail: String? = nil, id: RowID? = nil
   ) -> CheckRowController {
     CheckRowController(label, isChecked: isChecked, detail: detail, id: id)
   }
 
   /// Creates a ``CheckRowController``.
-  public static func check(
-    _ label: String, isChecked: Bool, detail: String? = nil, id: RowID? = nil,
-    onChange: @escaping (Bool) -> Void = { _ in }
+  public static func check<Value: BindableValue<Bool>>(
+    _ label: String, isChecked: Value, detail: String? = nil, id: RowID? = nil,
+    onChange: @escaping (Value) -> Void = { _ in }
   ) -> CheckRowController {
     CheckRowController(
       label, isChecked: Binding(isChecked, onChange: onChange), detail: detail, id: id)
@@ -79,11 +60,12 @@ extension CellController where Self == CheckRowController {
 
 extension TableGroup {
   /// Creates a group of check rows for a set of values, in which exclusive choices clear the
-  /// others.
-  public init<Value: Hashable>(
+  /// others; nil shows as nothing checked.
+  public init<Value: Hashable, Values: BindableValue<Set<Value>>>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, checks: [Choice<Value>],
-    selection: Binding<Set<Value>>
+    selection: Binding<Values>
   ) {
+    let selection = selection.orNil.defaulting(to: [])
     self.init(
       header, footer: footer, id: id,
       rows: checks.map { choice in
@@ -95,5 +77,24 @@ extension TableGroup {
           })
         return CheckRowController(choice.title, isChecked: isChecked, detail: choice.detail)
       })
+  }
+
+  /// Creates a group of check rows for a set of values of its own.
+  public init<Value: Hashable, Values: BindableValue<Set<Value>>>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, checks: [Choice<Value>],
+    selection: Values, onChange: @escaping (Values) -> Void = { _ in }
+  ) {
+    self.init(
+      header, footer: footer, id: id, checks: checks,
+      selection: Binding(selection, onChange: onChange))
+  }
+
+  /// Creates a group of check rows for a set of values that an object has.
+  public init<Root: AnyObject, Value: Hashable, Values: BindableValue<Set<Value>>>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, checks: [Choice<Value>],
+    _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Values>
+  ) {
+    self.init(
+      header, footer: footer, id: id, checks: checks, selection: Binding(object, keyPath))
   }
 }

@@ -1,7 +1,7 @@
 /// A row that leads to a list of values of which one is chosen.
 ///
 /// The list goes away by itself when a value is picked. A row without choices leads nowhere.
-@MainActor public protocol ChoiceRow<Value>: SelectableRow where Cell == TableCell {
+@MainActor public protocol ChoiceRow<Value>: SelectableRow, ControlRow {
   /// What is chosen.
   associatedtype Value: Hashable
 
@@ -11,7 +11,7 @@
   /// What may be chosen.
   var choices: [Choice<Value>] { get }
 
-  /// The value that is chosen; nil, and a value that is no choice, show nothing.
+  /// The value that is chosen; nil is shown as a dash, and a value that is no choice not at all.
   var selection: Value? { get set }
 
   /// Whether picking the chosen value again chooses nothing. By default false.
@@ -28,15 +28,15 @@ extension ChoiceRow {
   public var allowsNone: Bool { false }
   public var image: CellImage? { nil }
   public var footer: String? { nil }
-  public var isSelectable: Bool { !choices.isEmpty }
+  public var isSelectable: Bool { access == .editable && !choices.isEmpty }
+  public var takesFocus: Bool { isSelectable }
   public var searchText: String? { label }
+  public var formValue: FormValue { FormValue(chosen: selection) }
 
   public func configure(_ cell: TableCell) {
-    cell.style = .value
-    cell.text = label
-    cell.image = image
-    cell.detailText = choices.title(of: selection)
-    cell.accessory = choices.isEmpty ? .none : .disclosureIndicator
+    cell.show(
+      label, value: choices.text(of: selection), image: image,
+      accessory: choices.isEmpty ? .none : .disclosureIndicator, access: access)
   }
 
   public func didSelect(_ row: RowContext) {

@@ -3,13 +3,14 @@
 /// ```swift
 /// ChoiceRowController("Ring Tone", rings, selection: Binding(settings, \.ring))
 /// ```
-public final class ChoiceRowController<Value: Hashable>: ChoiceRow {
+public final class ChoiceRowController<Value: Hashable>: ChoiceRow, FormRow {
   public let label: String
   public let choices: [Choice<Value>]
   public let allowsNone: Bool
   public let image: CellImage?
   public let footer: String?
   public let rowID: RowID?
+  public var access = FieldAccess.editable
   private let binding: Binding<Value?>
 
   /// Creates a row whose value may be nil: picking the chosen one again clears it.
@@ -106,6 +107,16 @@ extension CellController {
   ) -> ChoiceRowController<Value> where Self == ChoiceRowController<Value> {
     ChoiceRowController(
       label, choices, selection: Binding(selection, onChange: onChange), image: image,
+      footer: footer, id: id)
+  }
+
+  /// Creates a ``ChoiceRowController`` whose value may be nil.
+  public static func choice<Value: Hashable>(
+    _ label: String, _ choices: [Choice<Value>], selection: Value?, image: CellImage? = nil,
+    footer: String? = nil, id: RowID? = nil, onChange: @escaping (Value?) -> Void = { _ in }
+  ) -> ChoiceRowController<Value> where Self == ChoiceRowController<Value> {
+    ChoiceRowController(
+      label, choices, selection: Binding<Value?>(selection, onChange: onChange), image: image,
       footer: footer, id: id)
   }
 }

@@ -3,50 +3,30 @@
 /// ```swift
 /// ColorRowController("Ring Light", color: Binding(settings, \.light))
 /// ```
-public final class ColorRowController: ColorRow {
+public final class ColorRowController: ColorRow, FormRow {
   public let label: String
-  public let allowsNone: Bool
   public let swatches: [RGBColor]
+  public let allowsNone: Bool
   public let rowID: RowID?
+  public var access = FieldAccess.editable
   private let binding: Binding<RGBColor?>
 
-  /// Creates a row whose value may be nil, which Delete makes it.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - label: The words of the row.
-  ///   - color: The value.
+  ///   - color: The value; one that may be nil is cleared by Delete.
   ///   - swatches: The colours that are offered.
   ///   - id: What makes it the same row after a change.
-  public convenience init(
-    _ label: String, color: Binding<RGBColor?>, swatches: [RGBColor] = RGBColor.standardSwatches,
+  public init<Value: BindableValue<RGBColor>>(
+    _ label: String, color: Binding<Value>, swatches: [RGBColor] = RGBColor.standardSwatches,
     id: RowID? = nil
-  ) {
-    self.init(label, color, allowsNone: true, swatches: swatches, id: id)
-  }
-
-  /// Creates a row whose value is never nil.
-  ///
-  /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - color: The value.
-  ///   - swatches: The colours that are offered.
-  ///   - id: What makes it the same row after a change.
-  public convenience init(
-    _ label: String, color: Binding<RGBColor>, swatches: [RGBColor] = RGBColor.standardSwatches,
-    id: RowID? = nil
-  ) {
-    self.init(label, color.optional, allowsNone: false, swatches: swatches, id: id)
-  }
-
-  private init(
-    _ label: String, _ binding: Binding<RGBColor?>, allowsNone: Bool, swatches: [RGBColor],
-    id: RowID?
   ) {
     self.label = label
-    self.binding = binding
-    self.allowsNone = allowsNone
     self.swatches = swatches
+    allowsNone = Value.canBeNil
     rowID = id
+    binding = color.orNil
   }
 
   public var color: RGBColor? {
@@ -57,49 +37,25 @@ public final class ColorRowController: ColorRow {
 
 extension CellController where Self == ColorRowController {
   /// Creates a ``ColorRowController``.
-  public static func color<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, RGBColor>,
+  public static func color<Root: AnyObject, Value: BindableValue<RGBColor>>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     swatches: [RGBColor] = RGBColor.standardSwatches, id: RowID? = nil
   ) -> ColorRowController {
     ColorRowController(label, color: Binding(object, keyPath), swatches: swatches, id: id)
   }
 
   /// Creates a ``ColorRowController``.
-  public static func color(
-    _ label: String, color: Binding<RGBColor>, swatches: [RGBColor] = RGBColor.standardSwatches,
+  public static func color<Value: BindableValue<RGBColor>>(
+    _ label: String, color: Binding<Value>, swatches: [RGBColor] = RGBColor.standardSwatches,
     id: RowID? = nil
   ) -> ColorRowController {
     ColorRowController(label, color: color, swatches: swatches, id: id)
   }
 
   /// Creates a ``ColorRowController``.
-  public static func color(
-    _ label: String, color: RGBColor, swatches: [RGBColor] = RGBColor.standardSwatches,
-    id: RowID? = nil, onChange: @escaping (RGBColor) -> Void = { _ in }
-  ) -> ColorRowController {
-    ColorRowController(label, color: Binding(color, onChange: onChange), swatches: swatches, id: id)
-  }
-
-  /// Creates a ``ColorRowController`` whose value may be nil.
-  public static func color<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, RGBColor?>,
-    swatches: [RGBColor] = RGBColor.standardSwatches, id: RowID? = nil
-  ) -> ColorRowController {
-    ColorRowController(label, color: Binding(object, keyPath), swatches: swatches, id: id)
-  }
-
-  /// Creates a ``ColorRowController`` whose value may be nil.
-  public static func color(
-    _ label: String, color: Binding<RGBColor?>, swatches: [RGBColor] = RGBColor.standardSwatches,
-    id: RowID? = nil
-  ) -> ColorRowController {
-    ColorRowController(label, color: color, swatches: swatches, id: id)
-  }
-
-  /// Creates a ``ColorRowController`` whose value may be nil.
-  public static func color(
-    _ label: String, color: RGBColor?, swatches: [RGBColor] = RGBColor.standardSwatches,
-    id: RowID? = nil, onChange: @escaping (RGBColor?) -> Void = { _ in }
+  public static func color<Value: BindableValue<RGBColor>>(
+    _ label: String, color: Value, swatches: [RGBColor] = RGBColor.standardSwatches,
+    id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
   ) -> ColorRowController {
     ColorRowController(label, color: Binding(color, onChange: onChange), swatches: swatches, id: id)
   }

@@ -3,68 +3,40 @@
 /// ```swift
 /// DateRowController("Birthday", date: Binding(contact, \.birthday), today: today)
 /// ```
-public final class DateRowController: DateRow {
+public final class DateRowController: DateRow, FormRow {
   public let label: String
-  public let allowsNone: Bool
   public let range: ClosedRange<CivilDate>
   public let today: CivilDate?
   public let picker: DatePicker
   public let words: DateWords
+  public let allowsNone: Bool
   public let rowID: RowID?
+  public var access = FieldAccess.editable
   private let binding: Binding<CivilDate?>
 
-  /// Creates a row whose value may be nil, which Delete makes it.
+  /// Creates a row.
   ///
   /// - Parameters:
   ///   - label: The words of the row.
-  ///   - date: The value.
+  ///   - date: The value; one that may be nil is cleared by Delete.
   ///   - range: The days that may be chosen.
   ///   - today: The day that is marked, and where an empty row opens.
   ///   - picker: What opens below the row.
   ///   - words: How dates are said.
   ///   - id: What makes it the same row after a change.
-  public convenience init(
-    _ label: String, date: Binding<CivilDate?>, in range: ClosedRange<CivilDate> = .everyDay,
+  public init<Value: BindableValue<CivilDate>>(
+    _ label: String, date: Binding<Value>, in range: ClosedRange<CivilDate> = .everyDay,
     today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords = .english,
     id: RowID? = nil
-  ) {
-    self.init(
-      label, date, allowsNone: true, in: range, today: today, picker: picker, words: words, id: id)
-  }
-
-  /// Creates a row whose value is never nil.
-  ///
-  /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - date: The value.
-  ///   - range: The days that may be chosen.
-  ///   - today: The day that is marked, and where an empty row opens.
-  ///   - picker: What opens below the row.
-  ///   - words: How dates are said.
-  ///   - id: What makes it the same row after a change.
-  public convenience init(
-    _ label: String, date: Binding<CivilDate>, in range: ClosedRange<CivilDate> = .everyDay,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords = .english,
-    id: RowID? = nil
-  ) {
-    self.init(
-      label, date.optional, allowsNone: false, in: range, today: today, picker: picker,
-      words: words, id: id)
-  }
-
-  private init(
-    _ label: String, _ binding: Binding<CivilDate?>, allowsNone: Bool,
-    in range: ClosedRange<CivilDate>, today: CivilDate?, picker: DatePicker, words: DateWords,
-    id: RowID?
   ) {
     self.label = label
-    self.binding = binding
-    self.allowsNone = allowsNone
     self.range = range
     self.today = today
     self.picker = picker
     self.words = words
+    allowsNone = Value.canBeNil
     rowID = id
+    binding = date.orNil
   }
 
   public var date: CivilDate? {
@@ -75,8 +47,8 @@ public final class DateRowController: DateRow {
 
 extension CellController where Self == DateRowController {
   /// Creates a ``DateRowController``.
-  public static func date<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, CivilDate>,
+  public static func date<Root: AnyObject, Value: BindableValue<CivilDate>>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     in range: ClosedRange<CivilDate> = .everyDay, today: CivilDate? = nil,
     picker: DatePicker = .calendar, words: DateWords = .english, id: RowID? = nil
   ) -> DateRowController {
@@ -86,8 +58,8 @@ extension CellController where Self == DateRowController {
   }
 
   /// Creates a ``DateRowController``.
-  public static func date(
-    _ label: String, date: Binding<CivilDate>, in range: ClosedRange<CivilDate> = .everyDay,
+  public static func date<Value: BindableValue<CivilDate>>(
+    _ label: String, date: Binding<Value>, in range: ClosedRange<CivilDate> = .everyDay,
     today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords = .english,
     id: RowID? = nil
   ) -> DateRowController {
@@ -96,42 +68,10 @@ extension CellController where Self == DateRowController {
   }
 
   /// Creates a ``DateRowController``.
-  public static func date(
-    _ label: String, date: CivilDate, in range: ClosedRange<CivilDate> = .everyDay,
+  public static func date<Value: BindableValue<CivilDate>>(
+    _ label: String, date: Value, in range: ClosedRange<CivilDate> = .everyDay,
     today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords = .english,
-    id: RowID? = nil, onChange: @escaping (CivilDate) -> Void = { _ in }
-  ) -> DateRowController {
-    DateRowController(
-      label, date: Binding(date, onChange: onChange), in: range, today: today, picker: picker,
-      words: words, id: id)
-  }
-
-  /// Creates a ``DateRowController`` whose value may be nil.
-  public static func date<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, CivilDate?>,
-    in range: ClosedRange<CivilDate> = .everyDay, today: CivilDate? = nil,
-    picker: DatePicker = .calendar, words: DateWords = .english, id: RowID? = nil
-  ) -> DateRowController {
-    DateRowController(
-      label, date: Binding(object, keyPath), in: range, today: today, picker: picker, words: words,
-      id: id)
-  }
-
-  /// Creates a ``DateRowController`` whose value may be nil.
-  public static func date(
-    _ label: String, date: Binding<CivilDate?>, in range: ClosedRange<CivilDate> = .everyDay,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords = .english,
-    id: RowID? = nil
-  ) -> DateRowController {
-    DateRowController(
-      label, date: date, in: range, today: today, picker: picker, words: words, id: id)
-  }
-
-  /// Creates a ``DateRowController`` whose value may be nil.
-  public static func date(
-    _ label: String, date: CivilDate?, in range: ClosedRange<CivilDate> = .everyDay,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords = .english,
-    id: RowID? = nil, onChange: @escaping (CivilDate?) -> Void = { _ in }
+    id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
   ) -> DateRowController {
     DateRowController(
       label, date: Binding(date, onChange: onChange), in: range, today: today, picker: picker,

@@ -1,42 +1,11 @@
 /// A row with an e-mail address, which opens a new mail to it.
-///
-/// The host opens it with the person's own program. The row's menu copies it.
-@MainActor public protocol EmailRow: SelectableRow, RowWithActions where Cell == TableCell {
-  /// What the address is called.
-  var label: String { get }
-
-  /// The e-mail address; nil is shown as a dash.
-  var address: String? { get }
-}
+@MainActor public protocol EmailRow: AddressRow {}
 
 extension EmailRow {
-  public var isSelectable: Bool { address?.isEmpty == false }
-  public var searchText: String? { label + "\t" + (address ?? "") }
+  public var addressSign: String { "✉" }
 
-  public func configure(_ cell: TableCell) {
-    cell.style = .value
-    cell.text = label
-    cell.detailText = address ?? ValueRowController.nothing
-    guard isSelectable else { return }
-    cell.detailStyle = .tint.adding(.underline)
-    cell.accessory = .sign("✉")
-  }
-
-  public var actions: [RowAction] {
-    guard isSelectable, let address else { return [] }
-    return [
-      RowAction("Open") { [weak self] in self?.didSelect($0) },
-      RowAction("Copy") { $0.request(.copy(address)) },
-    ]
-  }
-
-  public func didSelect(_ row: RowContext) {
-    guard isSelectable, let address else { return }
-    row.request(.openURL(Self.link(to: address)))
-  }
-
-  /// What the host opens for an address.
-  private static func link(to address: String) -> String {
+  public func link(to address: String) -> String {
+    // Whatever could be more than an address, such as another addressee, is written in numbers.
     let address = Array(address.utf8).map { byte -> String in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

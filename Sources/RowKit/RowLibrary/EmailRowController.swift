@@ -36,10 +36,17 @@ extension CellController where Self == EmailRowController {
     EmailRowController(label, address, id: id)
   }
 
-  /// Creates an ``EmailRowController`` of a property of an object.
-  public static func email<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: KeyPath<Root, String?>, id: RowID? = nil
+  /// Creates an ``EmailRowController`` of a bound address.
+  public static func email<Value: BindableValue<String>>(
+    _ label: String, address: Binding<Value>, id: RowID? = nil
   ) -> EmailRowController {
-    EmailRowController(label, id: id) { object[keyPath: keyPath] }
+    EmailRowController(label, id: id) { address.value.orNil }
+  }
+
+  /// Creates an ``EmailRowController`` of a property of an object.
+  public static func email<Root: AnyObject, Value: BindableValue<String>>(
+    _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
+  ) -> EmailRowController {
+    EmailRowController(label, id: id) { object[keyPath: keyPath].orNil }
   }
 }

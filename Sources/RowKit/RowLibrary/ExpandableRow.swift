@@ -22,6 +22,7 @@ extension ExpandableRow {
   public var image: CellImage? { nil }
   public var searchText: String? { label }
   public var isSelectable: Bool { !children.isEmpty }
+  public var respondsToKeys: Bool { isSelectable }
   public var keyHints: [KeyHint] { [KeyHint("→ ←", "open, close", isProminent: false)] }
 
   public func configure(_ cell: TableCell) {
@@ -38,7 +39,6 @@ extension ExpandableRow {
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
-    guard isSelectable else { return false }
     switch key {
     case KeyPress(.right): row.isExpanded = true
     case KeyPress(.left) where row.isExpanded: row.isExpanded = false

@@ -1,12 +1,12 @@
 /// A row that opens to show the values below it, of which one is chosen; picking one closes it.
-@MainActor public protocol InlineChoiceRow<Value>: ExpandableRow {
+@MainActor public protocol InlineChoiceRow<Value>: ExpandableRow, ControlRow {
   /// What is chosen.
   associatedtype Value: Hashable
 
   /// What may be chosen.
   var choices: [Choice<Value>] { get }
 
-  /// The value that is chosen; nil, and a value that is no choice, show nothing.
+  /// The value that is chosen; nil is shown as a dash, and a value that is no choice not at all.
   var selection: Value? { get set }
 
   /// Whether picking the chosen value again chooses nothing. By default false.
@@ -15,8 +15,17 @@
 
 extension InlineChoiceRow {
   public var allowsNone: Bool { false }
-  public var isSelectable: Bool { !choices.isEmpty }
-  public var currentValue: String? { choices.title(of: selection) }
+  public var isSelectable: Bool { access == .editable && !choices.isEmpty }
+  public var takesFocus: Bool { isSelectable }
+  public var currentValue: String? { choices.text(of: selection) }
+  public var formValue: FormValue { FormValue(chosen: selection) }
+
+  public func configure(_ cell: TableCell) {
+    cell.show(
+      label, value: currentValue, image: image,
+      accessory: choices.isEmpty ? .none : .sign(cell.state.isExpanded ? "▾" : "▸"),
+      access: access)
+  }
 
   public var children: [any CellController] {
     choices.map { choice in

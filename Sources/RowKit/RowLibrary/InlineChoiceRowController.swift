@@ -3,12 +3,13 @@
 /// ```swift
 /// InlineChoiceRowController("Sort by", orders, selection: Binding(settings, \.order))
 /// ```
-public final class InlineChoiceRowController<Value: Hashable>: InlineChoiceRow {
+public final class InlineChoiceRowController<Value: Hashable>: InlineChoiceRow, FormRow {
   public let label: String
   public let choices: [Choice<Value>]
   public let allowsNone: Bool
   public let image: CellImage?
   public let rowID: RowID?
+  public var access = FieldAccess.editable
   private let binding: Binding<Value?>
 
   /// Creates a row whose value may be nil: picking the chosen one again clears it.
@@ -60,7 +61,7 @@ public final class InlineChoiceRowController<Value: Hashable>: InlineChoiceRow {
 }
 
 extension CellController {
-  /// Creates a ``InlineChoiceRowController``.
+  /// Creates an ``InlineChoiceRowController``.
   public static func inlineChoice<Root: AnyObject, Value: Hashable>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     _ choices: [Choice<Value>], image: CellImage? = nil, id: RowID? = nil
@@ -69,7 +70,7 @@ extension CellController {
       label, choices, selection: Binding(object, keyPath), image: image, id: id)
   }
 
-  /// Creates a ``InlineChoiceRowController``.
+  /// Creates an ``InlineChoiceRowController``.
   public static func inlineChoice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, image: CellImage? = nil,
     id: RowID? = nil
@@ -77,7 +78,7 @@ extension CellController {
     InlineChoiceRowController(label, choices, selection: selection, image: image, id: id)
   }
 
-  /// Creates a ``InlineChoiceRowController`` whose value may be nil.
+  /// Creates an ``InlineChoiceRowController`` whose value may be nil.
   public static func inlineChoice<Root: AnyObject, Value: Hashable>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>,
     _ choices: [Choice<Value>], image: CellImage? = nil, id: RowID? = nil
@@ -86,7 +87,7 @@ extension CellController {
       label, choices, selection: Binding(object, keyPath), image: image, id: id)
   }
 
-  /// Creates a ``InlineChoiceRowController`` whose value may be nil.
+  /// Creates an ``InlineChoiceRowController`` whose value may be nil.
   public static func inlineChoice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>,
     image: CellImage? = nil, id: RowID? = nil
@@ -94,12 +95,22 @@ extension CellController {
     InlineChoiceRowController(label, choices, selection: selection, image: image, id: id)
   }
 
-  /// Creates a ``InlineChoiceRowController``.
+  /// Creates an ``InlineChoiceRowController``.
   public static func inlineChoice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Value, image: CellImage? = nil,
     id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
   ) -> InlineChoiceRowController<Value> where Self == InlineChoiceRowController<Value> {
     InlineChoiceRowController(
       label, choices, selection: Binding(selection, onChange: onChange), image: image, id: id)
+  }
+
+  /// Creates an ``InlineChoiceRowController`` whose value may be nil.
+  public static func inlineChoice<Value: Hashable>(
+    _ label: String, _ choices: [Choice<Value>], selection: Value?, image: CellImage? = nil,
+    id: RowID? = nil, onChange: @escaping (Value?) -> Void = { _ in }
+  ) -> InlineChoiceRowController<Value> where Self == InlineChoiceRowController<Value> {
+    InlineChoiceRowController(
+      label, choices, selection: Binding<Value?>(selection, onChange: onChange), image: image,
+      id: id)
   }
 }

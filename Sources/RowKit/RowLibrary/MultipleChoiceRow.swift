@@ -1,7 +1,7 @@
 /// A row that leads to a list of values of which any number is chosen.
 ///
 /// An exclusive choice clears the others, and leaves when another is picked.
-@MainActor public protocol MultipleChoiceRow<Value>: SelectableRow where Cell == TableCell {
+@MainActor public protocol MultipleChoiceRow<Value>: SelectableRow, ControlRow {
   /// What is chosen.
   associatedtype Value: Hashable
 
@@ -20,7 +20,7 @@
   /// What stands below the list. By default nil: nothing.
   var footer: String? { get }
 
-  /// What the row shows while nothing is chosen. By default nil: nothing.
+  /// What the row shows while nothing is chosen. By default nil: a dash.
   var placeholder: String? { get }
 }
 
@@ -28,16 +28,21 @@ extension MultipleChoiceRow {
   public var image: CellImage? { nil }
   public var footer: String? { nil }
   public var placeholder: String? { nil }
-  public var isSelectable: Bool { !choices.isEmpty }
+  public var isSelectable: Bool { access == .editable && !choices.isEmpty }
+  public var takesFocus: Bool { isSelectable }
   public var searchText: String? { label }
+
+  /// The values that are chosen, in the order of the choices.
+  public var formValue: FormValue {
+    .list(choices.map(\.value).filter(selection.contains).map { FormValue(chosen: $0) })
+  }
 
   public func configure(_ cell: TableCell) {
     let chosen = choices.filter { selection.contains($0.value) }.map(\.title)
-    cell.style = .value
-    cell.text = label
-    cell.image = image
-    cell.detailText = chosen.isEmpty ? placeholder : chosen.joined(separator: ", ")
-    cell.accessory = choices.isEmpty ? .none : .disclosureIndicator
+    let words = chosen.isEmpty ? placeholder ?? ValueRowController.nothing : nil
+    cell.show(
+      label, value: choices.isEmpty ? nil : words ?? chosen.joined(separator: ", "), image: image,
+      accessory: choices.isEmpty ? .none : .disclosureIndicator, access: access)
   }
 
   public func didSelect(_ row: RowContext) {

@@ -3,13 +3,14 @@
 /// ```swift
 /// MultipleChoiceRowController("Repeat", days, selection: alarm, placeholder: "Never")
 /// ```
-public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceRow {
+public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceRow, FormRow {
   public let label: String
   public let choices: [Choice<Value>]
   public let placeholder: String?
   public let image: CellImage?
   public let footer: String?
   public let rowID: RowID?
+  public var access = FieldAccess.editable
   private let binding: Binding<Set<Value>>
 
   /// Creates a row.
@@ -17,13 +18,13 @@ public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceR
   /// - Parameters:
   ///   - label: The words of the row.
   ///   - choices: What may be chosen.
-  ///   - selection: The values that are chosen.
-  ///   - placeholder: What the row shows while nothing is chosen.
+  ///   - selection: The values that are chosen; nil shows as none.
+  ///   - placeholder: What the row shows while nothing is chosen; nil for a dash.
   ///   - image: The picture at the left.
   ///   - footer: What stands below the list.
   ///   - id: What makes it the same row after a change.
-  public init(
-    _ label: String, _ choices: [Choice<Value>], selection: Binding<Set<Value>>,
+  public init<Values: BindableValue<Set<Value>>>(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Values>,
     placeholder: String? = nil, image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
   ) {
     self.label = label
@@ -32,7 +33,7 @@ public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceR
     self.image = image
     self.footer = footer
     rowID = id
-    binding = selection
+    binding = selection.orNil.defaulting(to: [])
   }
 
   public var selection: Set<Value> {
@@ -43,8 +44,10 @@ public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceR
 
 extension CellController {
   /// Creates a ``MultipleChoiceRowController``.
-  public static func multipleChoice<Root: AnyObject, Value: Hashable>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Set<Value>>,
+  public static func multipleChoice<
+    Root: AnyObject, Value: Hashable, Values: BindableValue<Set<Value>>
+  >(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Values>,
     _ choices: [Choice<Value>], placeholder: String? = nil, image: CellImage? = nil,
     footer: String? = nil, id: RowID? = nil
   ) -> MultipleChoiceRowController<Value> where Self == MultipleChoiceRowController<Value> {
@@ -54,8 +57,8 @@ extension CellController {
   }
 
   /// Creates a ``MultipleChoiceRowController``.
-  public static func multipleChoice<Value: Hashable>(
-    _ label: String, _ choices: [Choice<Value>], selection: Binding<Set<Value>>,
+  public static func multipleChoice<Value: Hashable, Values: BindableValue<Set<Value>>>(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Values>,
     placeholder: String? = nil, image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
   ) -> MultipleChoiceRowController<Value> where Self == MultipleChoiceRowController<Value> {
     MultipleChoiceRowController(
@@ -64,10 +67,10 @@ extension CellController {
   }
 
   /// Creates a ``MultipleChoiceRowController``.
-  public static func multipleChoice<Value: Hashable>(
-    _ label: String, _ choices: [Choice<Value>], selection: Set<Value>, placeholder: String? = nil,
+  public static func multipleChoice<Value: Hashable, Values: BindableValue<Set<Value>>>(
+    _ label: String, _ choices: [Choice<Value>], selection: Values, placeholder: String? = nil,
     image: CellImage? = nil, footer: String? = nil, id: RowID? = nil,
-    onChange: @escaping (Set<Value>) -> Void = { _ in }
+    onChange: @escaping (Values) -> Void = { _ in }
   ) -> MultipleChoiceRowController<Value> where Self == MultipleChoiceRowController<Value> {
     MultipleChoiceRowController(
       label, choices, selection: Binding(selection, onChange: onChange), placeholder: placeholder,

@@ -1,5 +1,5 @@
 /// One of several rows that share a value, of which exactly one is chosen.
-@MainActor public protocol RadioRow: SelectableRow where Cell == TableCell {
+@MainActor public protocol RadioRow: SelectableRow, ControlRow {
   /// The words of the row.
   var label: String { get }
 
@@ -15,14 +15,11 @@
 
 extension RadioRow {
   public var detail: String? { nil }
+  public var isSelectable: Bool { access == .editable }
   public var searchText: String? { label }
 
   public func configure(_ cell: TableCell) {
-    cell.text = label
-    cell.detailText = detail
-    cell.style = detail == nil ? .default : .subtitle
-    cell.isEnabled = isSelectable
-    cell.image = CellImage(isChosen ? "◉" : "○", color: .role(isChosen ? .tint : .secondaryText))
+    cell.show(label, detail: detail, mark: isChosen ? "◉" : "○", isMarked: isChosen, access: access)
     cell.accessibilityLabel = isChosen ? label + "\t✓" : label
   }
 

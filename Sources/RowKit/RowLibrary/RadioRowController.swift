@@ -3,10 +3,11 @@
 /// ```swift
 /// TableGroup("Appearance", radio: [Choice("Light"), Choice("Dark")], selection: appearance)
 /// ```
-public final class RadioRowController<Value: Hashable>: RadioRow {
+public final class RadioRowController<Value: Hashable>: RadioRow, FormRow {
   public let label: String
   public let detail: String?
   public let rowID: RowID?
+  public var access = FieldAccess.editable
 
   /// The value of this row.
   public let value: Value
@@ -18,7 +19,7 @@ public final class RadioRowController<Value: Hashable>: RadioRow {
   /// - Parameters:
   ///   - label: The words of the row.
   ///   - value: The value of this row.
-  ///   - selection: The value that all rows share.
+  ///   - selection: The value that all rows share; any of them tells it to a form.
   ///   - detail: More about it, in a second line.
   ///   - id: What makes it the same row after a change.
   public init(
@@ -37,6 +38,8 @@ public final class RadioRowController<Value: Hashable>: RadioRow {
   public func choose() {
     selection.value = value
   }
+
+  public var formValue: FormValue { FormValue(chosen: selection.value) }
 }
 
 extension CellController {
@@ -56,20 +59,38 @@ extension CellController {
   ) -> RadioRowController<Value> where Self == RadioRowController<Value> {
     RadioRowController(label, value: value, selection: selection, detail: detail, id: id)
   }
+
+  /// Creates a ``RadioRowController`` with a value of its own.
+  public static func radio<Value: Hashable>(
+    _ label: String, value: Value, selection: Value, detail: String? = nil, id: RowID? = nil,
+    onChange: @escaping (Value) -> Void = { _ in }
+  ) -> RadioRowController<Value> where Self == RadioRowController<Value> {
+    RadioRowController(
+      label, value: value, selection: Binding(selection, onChange: onChange), detail: detail,
+      id: id)
+  }
 }
 
 extension TableGroup {
+  /// Creates a group of radio rows that share a value; while it is nil, none is chosen.
+  public init<Value: Hashable>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
+    selection: Binding<Value?>
+  ) {
+    self.init(
+      header, footer: footer, id: id,
+      rows: radio.map { choice in
+        RadioRowController<Value?>(
+          choice.title, value: choice.value, selection: selection, detail: choice.detail)
+      })
+  }
+
   /// Creates a group of radio rows that share a value.
   public init<Value: Hashable>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
     selection: Binding<Value>
   ) {
-    self.init(
-      header, footer: footer, id: id,
-      rows: radio.map { choice in
-        RadioRowController(
-          choice.title, value: choice.value, selection: selection, detail: choice.detail)
-      })
+    self.init(header, footer: footer, id: id, radio: radio, selection: selection.optional)
   }
 
   /// Creates a group of radio rows with a shared value of its own.
@@ -82,6 +103,16 @@ extension TableGroup {
       selection: Binding(selection, onChange: onChange))
   }
 
+  /// Creates a group of radio rows with a shared value of its own, which may be nil at first.
+  public init<Value: Hashable>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
+    selection: Value?, onChange: @escaping (Value?) -> Void = { _ in }
+  ) {
+    self.init(
+      header, footer: footer, id: id, radio: radio,
+      selection: Binding<Value?>(selection, onChange: onChange))
+  }
+
   /// Creates a group of radio rows that share a property of an object.
   public init<Root: AnyObject, Value: Hashable>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
@@ -89,5 +120,16 @@ extension TableGroup {
   ) {
     self.init(
       header, footer: footer, id: id, radio: radio, selection: Binding(object, keyPath))
+  }
+
+  /// Creates a group of radio rows that share a property of an object; while it is nil, none is
+  /// chosen.
+  public init<Root: AnyObject, Value: Hashable>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
+    _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>
+  ) {
+    self.init(
+      header, footer: footer, id: id, radio: radio,
+      selection: Binding<Value?>(object, keyPath))
   }
 }

@@ -3,7 +3,7 @@
 /// ```swift
 /// SecureFieldRowController("Password", account, \.password)
 /// ```
-public final class SecureFieldRowController: SecureFieldRow {
+public final class SecureFieldRowController: SecureFieldRow, LimitedTextRow {
   public let label: String
   public let text: Binding<String>
   public let placeholder: String
@@ -11,53 +11,15 @@ public final class SecureFieldRowController: SecureFieldRow {
   public let rowID: RowID?
   public var access = FieldAccess.editable
 
-  /// Creates a row that shows and changes a value wherever it is kept.
-  ///
-  /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - text: The text; it changes with each key.
-  ///   - placeholder: What stands in the empty field.
-  ///   - maximumLength: How many characters it takes at most; nil for any number.
-  ///   - id: What makes it the same row after a change.
-  public init(
-    _ label: String, text: Binding<String>, placeholder: String = "", maximumLength: Int? = nil,
+  public init<Value: BindableValue<String>>(
+    _ label: String, text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,
     id: RowID? = nil
   ) {
     self.label = label
-    self.text = text
+    self.text = text.text
     self.placeholder = placeholder
     self.maximumLength = maximumLength
     rowID = id
-  }
-
-  /// Creates a row for a property of an object.
-  public convenience init<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, String>,
-    placeholder: String = "", maximumLength: Int? = nil, id: RowID? = nil
-  ) {
-    self.init(
-      label, text: Binding(object, keyPath), placeholder: placeholder,
-      maximumLength: maximumLength, id: id)
-  }
-
-  /// Creates a row for a property of an object that may be nil, which shows as an empty field.
-  public convenience init<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, String?>,
-    placeholder: String = "", maximumLength: Int? = nil, id: RowID? = nil
-  ) {
-    self.init(
-      label, text: Binding(object, keyPath).emptyForNil, placeholder: placeholder,
-      maximumLength: maximumLength, id: id)
-  }
-
-  /// Creates a row with a value of its own.
-  public convenience init(
-    _ label: String, value: String, placeholder: String = "", maximumLength: Int? = nil,
-    id: RowID? = nil, onChange: @escaping (String) -> Void = { _ in }
-  ) {
-    self.init(
-      label, text: Binding(value, onChange: onChange), placeholder: placeholder,
-      maximumLength: maximumLength, id: id)
   }
 
   public var textInput: TextInput {
@@ -67,8 +29,17 @@ public final class SecureFieldRowController: SecureFieldRow {
 
 extension CellController where Self == SecureFieldRowController {
   /// Creates a ``SecureFieldRowController``.
-  public static func secureField(
-    _ label: String, text: Binding<String>, placeholder: String = "", maximumLength: Int? = nil,
+  public static func secureField<Root: AnyObject, Value: BindableValue<String>>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
+    placeholder: String = "", maximumLength: Int? = nil, id: RowID? = nil
+  ) -> SecureFieldRowController {
+    SecureFieldRowController(
+      label, object, keyPath, placeholder: placeholder, maximumLength: maximumLength, id: id)
+  }
+
+  /// Creates a ``SecureFieldRowController``.
+  public static func secureField<Value: BindableValue<String>>(
+    _ label: String, text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,
     id: RowID? = nil
   ) -> SecureFieldRowController {
     SecureFieldRowController(
@@ -76,27 +47,9 @@ extension CellController where Self == SecureFieldRowController {
   }
 
   /// Creates a ``SecureFieldRowController``.
-  public static func secureField<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, String>,
-    placeholder: String = "", maximumLength: Int? = nil, id: RowID? = nil
-  ) -> SecureFieldRowController {
-    SecureFieldRowController(
-      label, object, keyPath, placeholder: placeholder, maximumLength: maximumLength, id: id)
-  }
-
-  /// Creates a ``SecureFieldRowController``.
-  public static func secureField<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, String?>,
-    placeholder: String = "", maximumLength: Int? = nil, id: RowID? = nil
-  ) -> SecureFieldRowController {
-    SecureFieldRowController(
-      label, object, keyPath, placeholder: placeholder, maximumLength: maximumLength, id: id)
-  }
-
-  /// Creates a ``SecureFieldRowController``.
-  public static func secureField(
-    _ label: String, value: String, placeholder: String = "", maximumLength: Int? = nil,
-    id: RowID? = nil, onChange: @escaping (String) -> Void = { _ in }
+  public static func secureField<Value: BindableValue<String>>(
+    _ label: String, value: Value, placeholder: String = "", maximumLength: Int? = nil,
+    id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
   ) -> SecureFieldRowController {
     SecureFieldRowController(
       label, value: value, placeholder: placeholder, maximumLength: maximumLength, id: id,

@@ -1,6 +1,5 @@
 /// A row with a few values side by side, of which one is chosen with the left and right keys.
-@MainActor public protocol SegmentedRow<Value>: SelectableRow, KeyRespondingRow
-where Cell == TableCell {
+@MainActor public protocol SegmentedRow<Value>: SelectableRow, KeyRespondingRow, ControlRow {
   /// What is chosen.
   associatedtype Value: Hashable
 
@@ -10,19 +9,28 @@ where Cell == TableCell {
   /// What may be chosen.
   var choices: [Choice<Value>] { get }
 
-  /// The value that is chosen; one that is no choice shows none.
-  var selection: Value { get set }
+  /// The value that is chosen; nil, and one that is no choice, show none.
+  var selection: Value? { get set }
+
+  /// Whether Delete chooses nothing. By default false.
+  var allowsNone: Bool { get }
 }
 
 extension SegmentedRow {
+  public var allowsNone: Bool { false }
+  public var isSelectable: Bool { access == .editable && choices.count > 1 }
+  public var takesFocus: Bool { isSelectable }
+  public var respondsToKeys: Bool { isSelectable }
   public var searchText: String? { label }
-  public var isSelectable: Bool { choices.count > 1 }
+  public var formValue: FormValue { FormValue(chosen: selection) }
   public var keyHints: [KeyHint] { [KeyHint("← →", "choose")] }
 
   public func configure(_ cell: TableCell) {
     let segments = SegmentsContent(choices.map(\.title), selected: place)
-    cell.content = ControlContent(
-      label, controlWidth: segments.width, neededWidth: segments.neededWidth, control: segments)
+    cell.show(
+      ControlContent(
+        label, controlWidth: segments.width, neededWidth: segments.neededWidth, control: segments),
+      access: access)
   }
 
   /// Chooses the next value, after the last the first.
@@ -35,6 +43,7 @@ extension SegmentedRow {
     switch key {
     case KeyPress(.left): choose((place ?? 1) - 1, row)
     case KeyPress(.right): choose((place ?? -1) + 1, row)
+    case _ where key.clears && allowsNone: clear(row)
     default: return false
     }
     return true
@@ -45,6 +54,12 @@ extension SegmentedRow {
   private func choose(_ place: Int, _ row: RowContext) {
     guard choices.indices.contains(place), choices[place].value != selection else { return }
     selection = choices[place].value
+    row.reloadVisibleRows()
+  }
+
+  private func clear(_ row: RowContext) {
+    guard selection != nil else { return }
+    selection = nil
     row.reloadVisibleRows()
   }
 }

@@ -3,29 +3,52 @@
 /// ```swift
 /// SegmentedRowController("Show", [Choice("Day"), Choice("Week")], selection: view)
 /// ```
-public final class SegmentedRowController<Value: Hashable>: SegmentedRow {
+public final class SegmentedRowController<Value: Hashable>: SegmentedRow, FormRow {
   public let label: String
   public let choices: [Choice<Value>]
+  public let allowsNone: Bool
   public let rowID: RowID?
-  private let binding: Binding<Value>
+  public var access = FieldAccess.editable
+  private let binding: Binding<Value?>
 
-  /// Creates a row.
+  /// Creates a row whose value may be nil, which Delete makes it.
   ///
   /// - Parameters:
   ///   - label: The words of the row.
   ///   - choices: What may be chosen.
   ///   - selection: The value that is chosen.
   ///   - id: What makes it the same row after a change.
-  public init(
+  public convenience init(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>, id: RowID? = nil
+  ) {
+    self.init(label, choices, selection, allowsNone: true, id: id)
+  }
+
+  /// Creates a row whose value is never nil.
+  ///
+  /// - Parameters:
+  ///   - label: The words of the row.
+  ///   - choices: What may be chosen.
+  ///   - selection: The value that is chosen.
+  ///   - id: What makes it the same row after a change.
+  public convenience init(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, id: RowID? = nil
+  ) {
+    self.init(label, choices, selection.optional, allowsNone: false, id: id)
+  }
+
+  private init(
+    _ label: String, _ choices: [Choice<Value>], _ binding: Binding<Value?>, allowsNone: Bool,
+    id: RowID?
   ) {
     self.label = label
     self.choices = choices
+    self.binding = binding
+    self.allowsNone = allowsNone
     rowID = id
-    binding = selection
   }
 
-  public var selection: Value {
+  public var selection: Value? {
     get { binding.value }
     set { binding.value = newValue }
   }
@@ -54,5 +77,29 @@ extension CellController {
   ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
     SegmentedRowController(
       label, choices, selection: Binding(selection, onChange: onChange), id: id)
+  }
+
+  /// Creates a ``SegmentedRowController`` whose value may be nil.
+  public static func segmented<Root: AnyObject, Value: Hashable>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>,
+    _ choices: [Choice<Value>], id: RowID? = nil
+  ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
+    SegmentedRowController(label, choices, selection: Binding<Value?>(object, keyPath), id: id)
+  }
+
+  /// Creates a ``SegmentedRowController`` whose value may be nil.
+  public static func segmented<Value: Hashable>(
+    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>, id: RowID? = nil
+  ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
+    SegmentedRowController(label, choices, selection: selection, id: id)
+  }
+
+  /// Creates a ``SegmentedRowController`` whose value may be nil.
+  public static func segmented<Value: Hashable>(
+    _ label: String, _ choices: [Choice<Value>], selection: Value?, id: RowID? = nil,
+    onChange: @escaping (Value?) -> Void = { _ in }
+  ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
+    SegmentedRowController(
+      label, choices, selection: Binding<Value?>(selection, onChange: onChange), id: id)
   }
 }

@@ -1,16 +1,19 @@
 /// A row with a value that the left and right keys move along a track.
-@MainActor public protocol SliderRow: KeyRespondingRow where Cell == TableCell {
+@MainActor public protocol SliderRow: KeyRespondingRow, ControlRow {
   /// The words of the row.
   var label: String { get }
 
-  /// The value.
-  var value: Double { get set }
+  /// The value; nil is shown as a dash, and becomes the smallest value with the first key.
+  var value: Double? { get set }
 
   /// The values it may have. By default from 0 to 1.
   var range: ClosedRange<Double> { get }
 
   /// How far a key goes. By default a twentieth of the range.
   var step: Double { get }
+
+  /// Whether Delete makes the value nil. By default false.
+  var allowsNone: Bool { get }
 
   /// Returns a value in words; empty shows none. By default its place in the range in percent.
   func text(for value: Double) -> String
@@ -19,7 +22,10 @@
 extension SliderRow {
   public var range: ClosedRange<Double> { 0...1 }
   public var step: Double { (range.upperBound - range.lowerBound) / 20 }
+  public var allowsNone: Bool { false }
+  public var respondsToKeys: Bool { access == .editable }
   public var searchText: String? { label }
+  public var formValue: FormValue { FormValue(chosen: value) }
   public var keyHints: [KeyHint] { [KeyHint("← →", "less, more")] }
 
   public func text(for value: Double) -> String {
@@ -29,9 +35,12 @@ extension SliderRow {
   public func configure(_ cell: TableCell) {
     let ends = [range.lowerBound, range.upperBound].map { TextWidth.width(of: text(for: $0)) }
     let track = TrackContent(
-      fraction(of: value), text: text(for: value), textWidth: ends.max() ?? 0)
-    cell.content = ControlContent(
-      label, controlWidth: 30, neededWidth: (ends.max() ?? 0) + 8, control: track)
+      value.map(fraction), text: value.map(text) ?? ValueRowController.nothing,
+      textWidth: ends.max() ?? 0)
+    cell.show(
+      ControlContent(
+        label, controlWidth: 30, neededWidth: (ends.max() ?? 0) + 8, control: track),
+      access: access)
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
@@ -40,6 +49,7 @@ extension SliderRow {
     case KeyPress(.right), KeyPress("+"), KeyPress("="): move(by: 1, row)
     case KeyPress(.left, .shift): move(by: -5, row)
     case KeyPress(.right, .shift): move(by: 5, row)
+    case _ where key.clears && allowsNone: set(nil, row)
     default: return false
     }
     return true
@@ -48,11 +58,15 @@ extension SliderRow {
   /// Goes some steps, counted from the beginning of the range so that no rounding adds up.
   private func move(by steps: Double, _ row: RowContext) {
     guard step > 0 else { return }
+    guard let value else { return set(range.lowerBound, row) }
     let place = ((value - range.lowerBound) / step).rounded() + steps
     // What is behind twelve places is only the error of counting in halves.
     let exact = range.lowerBound + place * step
     let rounded = abs(exact) < 1000 ? (exact * 1e12).rounded() / 1e12 : exact
-    let wanted = min(max(rounded, range.lowerBound), range.upperBound)
+    set(rounded.clamped(to: range), row)
+  }
+
+  private func set(_ wanted: Double?, _ row: RowContext) {
     guard wanted != value else { return }
     value = wanted
     row.reloadVisibleRows()

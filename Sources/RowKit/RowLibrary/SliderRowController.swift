@@ -3,25 +3,27 @@
 /// ```swift
 /// SliderRowController("Brightness", value: Binding(settings, \.brightness))
 /// ```
-public final class SliderRowController: SliderRow {
+public final class SliderRowController: SliderRow, FormRow {
   public let label: String
   public let range: ClosedRange<Double>
   public let step: Double
-  private let format: ((Double) -> String)?
+  public let allowsNone: Bool
   public let rowID: RowID?
-  private let binding: Binding<Double>
+  public var access = FieldAccess.editable
+  private let format: ((Double) -> String)?
+  private let binding: Binding<Double?>
 
   /// Creates a row.
   ///
   /// - Parameters:
   ///   - label: The words of the row.
-  ///   - value: The value.
+  ///   - value: The value; one that may be nil is cleared by Delete.
   ///   - range: The values it may have.
   ///   - step: How far a key goes; nil for a twentieth of the range.
   ///   - format: Makes words of a value; nil says the percentage.
   ///   - id: What makes it the same row after a change.
-  public init(
-    _ label: String, value: Binding<Double>, in range: ClosedRange<Double> = 0...1,
+  public init<Value: BindableValue<Double>>(
+    _ label: String, value: Binding<Value>, in range: ClosedRange<Double> = 0...1,
     step: Double? = nil, format: ((Double) -> String)? = nil, id: RowID? = nil
   ) {
     self.label = label
@@ -29,10 +31,11 @@ public final class SliderRowController: SliderRow {
     self.step = step ?? (range.upperBound - range.lowerBound) / 20
     self.format = format
     rowID = id
-    binding = value
+    allowsNone = Value.canBeNil
+    binding = value.orNil
   }
 
-  public var value: Double {
+  public var value: Double? {
     get { binding.value }
     set { binding.value = newValue }
   }
@@ -47,8 +50,8 @@ public final class SliderRowController: SliderRow {
 
 extension CellController where Self == SliderRowController {
   /// Creates a ``SliderRowController``.
-  public static func slider<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Double>,
+  public static func slider<Root: AnyObject, Value: BindableValue<Double>>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     in range: ClosedRange<Double> = 0...1, step: Double? = nil, format: ((Double) -> String)? = nil,
     id: RowID? = nil
   ) -> SliderRowController {
@@ -57,18 +60,18 @@ extension CellController where Self == SliderRowController {
   }
 
   /// Creates a ``SliderRowController``.
-  public static func slider(
-    _ label: String, value: Binding<Double>, in range: ClosedRange<Double> = 0...1,
+  public static func slider<Value: BindableValue<Double>>(
+    _ label: String, value: Binding<Value>, in range: ClosedRange<Double> = 0...1,
     step: Double? = nil, format: ((Double) -> String)? = nil, id: RowID? = nil
   ) -> SliderRowController {
     SliderRowController(label, value: value, in: range, step: step, format: format, id: id)
   }
 
   /// Creates a ``SliderRowController``.
-  public static func slider(
-    _ label: String, value: Double, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
+  public static func slider<Value: BindableValue<Double>>(
+    _ label: String, value: Value, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     format: ((Double) -> String)? = nil, id: RowID? = nil,
-    onChange: @escaping (Double) -> Void = { _ in }
+    onChange: @escaping (Value) -> Void = { _ in }
   ) -> SliderRowController {
     SliderRowController(
       label, value: Binding(value, onChange: onChange), in: range, step: step, format: format,

@@ -1,10 +1,10 @@
 /// A row with a whole number that the left and right keys change in steps.
-@MainActor public protocol StepperRow: KeyRespondingRow where Cell == TableCell {
+@MainActor public protocol StepperRow: KeyRespondingRow, ControlRow {
   /// The words of the row.
   var label: String { get }
 
-  /// The number.
-  var value: Int { get set }
+  /// The number; nil is shown as a dash, and becomes the smallest number with the first key.
+  var value: Int? { get set }
 
   /// The numbers it may be.
   var range: ClosedRange<Int> { get }
@@ -12,29 +12,39 @@
   /// How far a key goes. By default 1.
   var step: Int { get }
 
+  /// Whether Delete makes the number nil. By default false.
+  var allowsNone: Bool { get }
+
   /// Returns a number in words. By default its digits.
   func text(for value: Int) -> String
 }
 
 extension StepperRow {
   public var step: Int { 1 }
+  public var allowsNone: Bool { false }
+  public var respondsToKeys: Bool { access == .editable }
   public var searchText: String? { label }
+  public var formValue: FormValue { FormValue(chosen: value) }
   public var keyHints: [KeyHint] { [KeyHint("← →", "less, more")] }
 
   public func text(for value: Int) -> String { String(value) }
 
   public func configure(_ cell: TableCell) {
     let stepper = StepperContent(
-      text(for: value), canDecrease: value > range.lowerBound, canIncrease: value < range.upperBound
-    )
-    cell.content = ControlContent(
-      label, controlWidth: stepper.width, neededWidth: stepper.width, control: stepper)
+      value.map(text) ?? ValueRowController.nothing,
+      canDecrease: value.map { $0 > range.lowerBound } ?? true,
+      canIncrease: value.map { $0 < range.upperBound } ?? true)
+    cell.show(
+      ControlContent(
+        label, controlWidth: stepper.width, neededWidth: stepper.width, control: stepper),
+      access: access)
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
     switch key {
     case KeyPress(.left), KeyPress("-"): change(by: -1, row)
     case KeyPress(.right), KeyPress("+"), KeyPress("="): change(by: 1, row)
+    case _ where key.clears && allowsNone: set(nil, row)
     default: return false
     }
     return true
@@ -42,9 +52,13 @@ extension StepperRow {
 
   /// Goes a step, to the end of the range at most.
   private func change(by direction: Int, _ row: RowContext) {
+    guard let value else { return set(range.lowerBound, row) }
     let (sum, overflows) = value.addingReportingOverflow(direction * max(1, step))
     let end = direction < 0 ? range.lowerBound : range.upperBound
-    let wanted = overflows ? end : min(max(sum, range.lowerBound), range.upperBound)
+    set(overflows ? end : sum.clamped(to: range), row)
+  }
+
+  private func set(_ wanted: Int?, _ row: RowContext) {
     guard wanted != value else { return }
     value = wanted
     row.reloadVisibleRows()

@@ -3,25 +3,27 @@
 /// ```swift
 /// StepperRowController("Text Size", value: Binding(settings, \.textSize), in: 1...9)
 /// ```
-public final class StepperRowController: StepperRow {
+public final class StepperRowController: StepperRow, FormRow {
   public let label: String
   public let range: ClosedRange<Int>
   public let step: Int
-  private let format: (Int) -> String
+  public let allowsNone: Bool
   public let rowID: RowID?
-  private let binding: Binding<Int>
+  public var access = FieldAccess.editable
+  private let format: (Int) -> String
+  private let binding: Binding<Int?>
 
   /// Creates a row.
   ///
   /// - Parameters:
   ///   - label: The words of the row.
-  ///   - value: The number.
+  ///   - value: The number; one that may be nil is cleared by Delete.
   ///   - range: The numbers it may be.
   ///   - step: How far a key goes.
   ///   - format: Makes words of a number.
   ///   - id: What makes it the same row after a change.
-  public init(
-    _ label: String, value: Binding<Int>, in range: ClosedRange<Int>, step: Int = 1,
+  public init<Value: BindableValue<Int>>(
+    _ label: String, value: Binding<Value>, in range: ClosedRange<Int>, step: Int = 1,
     format: @escaping (Int) -> String = { String($0) }, id: RowID? = nil
   ) {
     self.label = label
@@ -29,10 +31,11 @@ public final class StepperRowController: StepperRow {
     self.step = step
     self.format = format
     rowID = id
-    binding = value
+    allowsNone = Value.canBeNil
+    binding = value.orNil
   }
 
-  public var value: Int {
+  public var value: Int? {
     get { binding.value }
     set { binding.value = newValue }
   }
@@ -42,8 +45,8 @@ public final class StepperRowController: StepperRow {
 
 extension CellController where Self == StepperRowController {
   /// Creates a ``StepperRowController``.
-  public static func stepper<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Int>,
+  public static func stepper<Root: AnyObject, Value: BindableValue<Int>>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     in range: ClosedRange<Int>, step: Int = 1, format: @escaping (Int) -> String = { String($0) },
     id: RowID? = nil
   ) -> StepperRowController {
@@ -52,18 +55,18 @@ extension CellController where Self == StepperRowController {
   }
 
   /// Creates a ``StepperRowController``.
-  public static func stepper(
-    _ label: String, value: Binding<Int>, in range: ClosedRange<Int>, step: Int = 1,
+  public static func stepper<Value: BindableValue<Int>>(
+    _ label: String, value: Binding<Value>, in range: ClosedRange<Int>, step: Int = 1,
     format: @escaping (Int) -> String = { String($0) }, id: RowID? = nil
   ) -> StepperRowController {
     StepperRowController(label, value: value, in: range, step: step, format: format, id: id)
   }
 
   /// Creates a ``StepperRowController``.
-  public static func stepper(
-    _ label: String, value: Int, in range: ClosedRange<Int>, step: Int = 1,
+  public static func stepper<Value: BindableValue<Int>>(
+    _ label: String, value: Value, in range: ClosedRange<Int>, step: Int = 1,
     format: @escaping (Int) -> String = { String($0) }, id: RowID? = nil,
-    onChange: @escaping (Int) -> Void = { _ in }
+    onChange: @escaping (Value) -> Void = { _ in }
   ) -> StepperRowController {
     StepperRowController(
       label, value: Binding(value, onChange: onChange), in: range, step: step, format: format,

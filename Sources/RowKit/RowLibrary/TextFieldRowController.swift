@@ -19,20 +19,21 @@ public final class TextFieldRowController: TextFieldRow {
   ///
   /// - Parameters:
   ///   - label: The words of the row.
-  ///   - text: The text; it changes with each key.
+  ///   - text: The text; it changes with each key. Nil shows as an empty field, and is stored for
+  ///     one.
   ///   - placeholder: What stands in the empty field.
   ///   - input: What may be typed.
   ///   - id: What makes it the same row after a change.
   ///   - suggestions: Returns what is suggested for a text.
   ///   - onEnd: Called with the text when editing has ended.
-  public init(
-    _ label: String, text: Binding<String>, placeholder: String = "",
+  public init<Value: BindableValue<String>>(
+    _ label: String, text: Binding<Value>, placeholder: String = "",
     input: TextInput = TextInput(), id: RowID? = nil,
     suggestions: @escaping (String) -> [String] = { _ in [] },
     onEnd: @escaping (String) -> Void = { _ in }
   ) {
     self.label = label
-    self.text = text
+    self.text = text.text
     self.placeholder = placeholder
     textInput = input
     rowID = id
@@ -41,8 +42,8 @@ public final class TextFieldRowController: TextFieldRow {
   }
 
   /// Creates a row for a property of an object.
-  public convenience init<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, String>,
+  public convenience init<Root: AnyObject, Value: BindableValue<String>>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     placeholder: String = "", input: TextInput = TextInput(), id: RowID? = nil,
     suggestions: @escaping (String) -> [String] = { _ in [] }
   ) {
@@ -51,22 +52,11 @@ public final class TextFieldRowController: TextFieldRow {
       suggestions: suggestions)
   }
 
-  /// Creates a row for a property of an object that may be nil, which shows as an empty field.
-  public convenience init<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, String?>,
-    placeholder: String = "", input: TextInput = TextInput(), id: RowID? = nil,
-    suggestions: @escaping (String) -> [String] = { _ in [] }
-  ) {
-    self.init(
-      label, text: Binding(object, keyPath).emptyForNil, placeholder: placeholder, input: input,
-      id: id, suggestions: suggestions)
-  }
-
   /// Creates a row with a value of its own.
-  public convenience init(
-    _ label: String, value: String, placeholder: String = "", input: TextInput = TextInput(),
+  public convenience init<Value: BindableValue<String>>(
+    _ label: String, value: Value, placeholder: String = "", input: TextInput = TextInput(),
     id: RowID? = nil, suggestions: @escaping (String) -> [String] = { _ in [] },
-    onChange: @escaping (String) -> Void = { _ in }
+    onChange: @escaping (Value) -> Void = { _ in }
   ) {
     self.init(
       label, text: Binding(value, onChange: onChange), placeholder: placeholder, input: input,
@@ -80,8 +70,8 @@ public final class TextFieldRowController: TextFieldRow {
 
 extension CellController where Self == TextFieldRowController {
   /// Creates a ``TextFieldRowController``.
-  public static func textField(
-    _ label: String, text: Binding<String>, placeholder: String = "",
+  public static func textField<Value: BindableValue<String>>(
+    _ label: String, text: Binding<Value>, placeholder: String = "",
     input: TextInput = TextInput(), id: RowID? = nil,
     suggestions: @escaping (String) -> [String] = { _ in [] },
     onEnd: @escaping (String) -> Void = { _ in }
@@ -92,8 +82,8 @@ extension CellController where Self == TextFieldRowController {
   }
 
   /// Creates a ``TextFieldRowController``.
-  public static func textField<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, String>,
+  public static func textField<Root: AnyObject, Value: BindableValue<String>>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     placeholder: String = "", input: TextInput = TextInput(), id: RowID? = nil,
     suggestions: @escaping (String) -> [String] = { _ in [] }
   ) -> TextFieldRowController {
@@ -103,21 +93,10 @@ extension CellController where Self == TextFieldRowController {
   }
 
   /// Creates a ``TextFieldRowController``.
-  public static func textField<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, String?>,
-    placeholder: String = "", input: TextInput = TextInput(), id: RowID? = nil,
-    suggestions: @escaping (String) -> [String] = { _ in [] }
-  ) -> TextFieldRowController {
-    TextFieldRowController(
-      label, object, keyPath, placeholder: placeholder, input: input, id: id,
-      suggestions: suggestions)
-  }
-
-  /// Creates a ``TextFieldRowController``.
-  public static func textField(
-    _ label: String, value: String, placeholder: String = "", input: TextInput = TextInput(),
+  public static func textField<Value: BindableValue<String>>(
+    _ label: String, value: Value, placeholder: String = "", input: TextInput = TextInput(),
     id: RowID? = nil, suggestions: @escaping (String) -> [String] = { _ in [] },
-    onChange: @escaping (String) -> Void = { _ in }
+    onChange: @escaping (Value) -> Void = { _ in }
   ) -> TextFieldRowController {
     TextFieldRowController(
       label, value: value, placeholder: placeholder, input: input, id: id,

@@ -1,5 +1,5 @@
 /// A row that turns something on or off.
-@MainActor public protocol ToggleRow: SelectableRow where Cell == TableCell {
+@MainActor public protocol ToggleRow: SelectableRow, ControlRow {
   /// The words of the row.
   var label: String { get }
 
@@ -12,14 +12,18 @@
 
 extension ToggleRow {
   public var image: CellImage? { nil }
+  public var isSelectable: Bool { access == .editable }
   public var searchText: String? { label }
+  public var formValue: FormValue { .flag(isOn) }
 
   public func configure(_ cell: TableCell) {
     cell.text = label
     cell.image = image
-    cell.content = ControlContent(
-      label, labelStyle: isSelectable ? .plain : .disabled, controlWidth: SwitchContent.width,
-      control: SwitchContent(isOn: isOn))
+    cell.show(
+      ControlContent(
+        label, labelStyle: isSelectable ? .plain : .disabled, controlWidth: SwitchContent.width,
+        control: SwitchContent(isOn: isOn)),
+      access: access)
   }
 
   public func didSelect(_ row: RowContext) {

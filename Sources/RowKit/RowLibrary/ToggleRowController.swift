@@ -3,39 +3,27 @@
 /// ```swift
 /// ToggleRowController("Wi-Fi", isOn: Binding(settings, \.isWiFiOn))
 /// ```
-public final class ToggleRowController: ToggleRow {
+public final class ToggleRowController: ToggleRow, FormRow {
   public let label: String
   public let image: CellImage?
   public let rowID: RowID?
+  public var access = FieldAccess.editable
   private let binding: Binding<Bool>
 
   /// Creates a row.
   ///
   /// - Parameters:
   ///   - label: The words of the row.
-  ///   - isOn: Whether it is on.
+  ///   - isOn: Whether it is on; nil shows as off.
   ///   - image: The picture at the left.
   ///   - id: What makes it the same row after a change.
-  public init(
-    _ label: String, isOn: Binding<Bool>, image: CellImage? = nil, id: RowID? = nil
+  public init<Value: BindableValue<Bool>>(
+    _ label: String, isOn: Binding<Value>, image: CellImage? = nil, id: RowID? = nil
   ) {
     self.label = label
     self.image = image
     rowID = id
-    binding = isOn
-  }
-
-  /// Creates a row of a value that may be nil, which shows as off.
-  ///
-  /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - isOn: Whether it is on.
-  ///   - image: The picture at the left.
-  ///   - id: What makes it the same row after a change.
-  public convenience init(
-    _ label: String, isOn: Binding<Bool?>, image: CellImage? = nil, id: RowID? = nil
-  ) {
-    self.init(label, isOn: isOn.defaulting(to: false), image: image, id: id)
+    binding = isOn.orNil.defaulting(to: false)
   }
 
   public var isOn: Bool {
@@ -46,31 +34,24 @@ public final class ToggleRowController: ToggleRow {
 
 extension CellController where Self == ToggleRowController {
   /// Creates a ``ToggleRowController``.
-  public static func toggle<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Bool>,
+  public static func toggle<Root: AnyObject, Value: BindableValue<Bool>>(
+    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     image: CellImage? = nil, id: RowID? = nil
   ) -> ToggleRowController {
     ToggleRowController(label, isOn: Binding(object, keyPath), image: image, id: id)
   }
 
   /// Creates a ``ToggleRowController``.
-  public static func toggle(
-    _ label: String, isOn: Binding<Bool>, image: CellImage? = nil, id: RowID? = nil
-  ) -> ToggleRowController {
-    ToggleRowController(label, isOn: isOn, image: image, id: id)
-  }
-
-  /// Creates a ``ToggleRowController`` of a value that may be nil.
-  public static func toggle(
-    _ label: String, isOn: Binding<Bool?>, image: CellImage? = nil, id: RowID? = nil
+  public static func toggle<Value: BindableValue<Bool>>(
+    _ label: String, isOn: Binding<Value>, image: CellImage? = nil, id: RowID? = nil
   ) -> ToggleRowController {
     ToggleRowController(label, isOn: isOn, image: image, id: id)
   }
 
   /// Creates a ``ToggleRowController``.
-  public static func toggle(
-    _ label: String, isOn: Bool, image: CellImage? = nil, id: RowID? = nil,
-    onChange: @escaping (Bool) -> Void = { _ in }
+  public static func toggle<Value: BindableValue<Bool>>(
+    _ label: String, isOn: Value, image: CellImage? = nil, id: RowID? = nil,
+    onChange: @escaping (Value) -> Void = { _ in }
   ) -> ToggleRowController {
     ToggleRowController(label, isOn: Binding(isOn, onChange: onChange), image: image, id: id)
   }

@@ -36,10 +36,17 @@ extension CellController where Self == URLRowController {
     URLRowController(label, address, id: id)
   }
 
-  /// Creates a ``URLRowController`` of a property of an object.
-  public static func url<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: KeyPath<Root, String?>, id: RowID? = nil
+  /// Creates a ``URLRowController`` of a bound address.
+  public static func url<Value: BindableValue<String>>(
+    _ label: String, address: Binding<Value>, id: RowID? = nil
   ) -> URLRowController {
-    URLRowController(label, id: id) { object[keyPath: keyPath] }
+    URLRowController(label, id: id) { address.value.orNil }
+  }
+
+  /// Creates a ``URLRowController`` of a property of an object.
+  public static func url<Root: AnyObject, Value: BindableValue<String>>(
+    _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
+  ) -> URLRowController {
+    URLRowController(label, id: id) { object[keyPath: keyPath].orNil }
   }
 }

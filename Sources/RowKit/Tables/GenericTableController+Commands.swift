@@ -44,7 +44,15 @@ extension GenericTableController {
     if tableView.isEditing, useEditingSign() { return }
     guard let path = tableView.cursor else { return }
     // What is out of view is shown before it acts.
-    if tableView.isInView(path) { select(path) } else { tableView.reveal(path) }
+    guard tableView.isInView(path) else { return tableView.reveal(path) }
+    if returnLeadsOn { advanceFocus(from: path) } else { select(path) }
+  }
+
+  /// Whether the row with the cursor has a control that is used without Return, which then means
+  /// the next row, as it does in a text.
+  var returnLeadsOn: Bool {
+    guard let row = cursorRow as? any ControlRow else { return false }
+    return row.takesFocus && !(row is any SelectableRow)
   }
 
   /// Selects a row as a person does: it acts, and is deselected unless it led elsewhere.

@@ -18,7 +18,8 @@ extension GenericTableController {
     if let row = row as? any SelectableRow, row.isSelectable {
       hints.append(KeyHint("⏎", verb(for: row)))
     }
-    if let row = row as? any KeyRespondingRow { hints += row.keyHints }
+    if returnLeadsOn { hints.append(KeyHint("⏎", words.forms.next, isProminent: false)) }
+    if let row = row as? any KeyRespondingRow, row.respondsToKeys { hints += row.keyHints }
     if let row = row as? any AccessoryRow, row.isAccessoryUsable {
       hints.append(KeyHint("i", words.accessory))
     }

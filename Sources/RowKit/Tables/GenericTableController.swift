@@ -199,8 +199,8 @@
 
   open override func handle(_ key: KeyPress) -> Bool {
     defer { refreshHints() }
-    if let row = cursorRow as? any KeyRespondingRow, let path = tableView.cursor,
-      row.handle(key, row: context(at: path))
+    if let row = cursorRow as? any KeyRespondingRow, row.respondsToKeys,
+      let path = tableView.cursor, row.handle(key, row: context(at: path))
     {
       return true
     }

@@ -37,9 +37,10 @@ extension Choice where Value == String {
 }
 
 extension Array {
-  /// Returns the words of a value; nil for one that is no choice.
-  func title<Value>(of value: Value?) -> String? where Element == Choice<Value> {
-    first { $0.value == value }?.title
+  /// Returns the words of a value: a dash for nil, and nil for one that is no choice.
+  func text<Value>(of value: Value?) -> String? where Element == Choice<Value> {
+    guard let value else { return isEmpty ? nil : ValueRowController.nothing }
+    return first { $0.value == value }?.title
   }
 
   /// Returns a set with a value put in or taken out.

@@ -27,7 +27,7 @@ import Testing
     let table = TableDriver(.choice("Ring", settings, \.maybeRing, Choice.rings), width: 24)
     table.press("return", "return")
     #expect(settings.maybeRing == nil)
-    table.expect("> Ring                ›")
+    table.expect("> Ring              — ›")
   }
 
   @Test func `picking the chosen one of a value that is never nil leaves it`() {

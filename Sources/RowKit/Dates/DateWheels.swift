@@ -1,0 +1,28 @@
+/// A date on three wheels: its day, its month and its year.
+struct DateWheels {
+  let date: CivilDate
+
+  /// Returns the date that a wheel comes to with a turn: the day turns within its month.
+  func turned(_ part: Int, by direction: Int) -> CivilDate {
+    switch part {
+    case 0:
+      let count = date.dayCountOfMonth
+      return date.adding(days: (date.day - 1 + direction + count) % count + 1 - date.day)
+    case 1: return date.adding(months: direction)
+    default: return date.adding(months: 12 * direction)
+    }
+  }
+
+  /// The wheels from the left.
+  func wheels(_ words: DateWords) -> [WheelsContent.Wheel] {
+    (0...2).map { part in
+      WheelsContent.Wheel(date, turned: { turned(part, by: $0) }) { date in
+        switch part {
+        case 0: date.day < 10 ? " \(date.day)" : String(date.day)
+        case 1: words.shortName(ofMonth: date.month)
+        default: String(date.year)
+        }
+      }
+    }
+  }
+}

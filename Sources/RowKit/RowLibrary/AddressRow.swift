@@ -1,0 +1,43 @@
+/// A row with an address that the host opens with the person's own program; its menu copies it.
+///
+/// ``EmailRow`` and ``URLRow`` are such rows.
+@MainActor public protocol AddressRow: SelectableRow, RowWithActions where Cell == TableCell {
+  /// What the address is called.
+  var label: String { get }
+
+  /// The address; nil is shown as a dash.
+  var address: String? { get }
+
+  /// The sign at the right, which tells the kind of address.
+  var addressSign: String { get }
+
+  /// Returns what the host opens for an address.
+  func link(to address: String) -> String
+}
+
+extension AddressRow {
+  public var isSelectable: Bool { address?.isEmpty == false }
+  public var searchText: String? { label + "\t" + (address ?? "") }
+
+  public func configure(_ cell: TableCell) {
+    cell.style = .value
+    cell.text = label
+    cell.detailText = address ?? ValueRowController.nothing
+    guard isSelectable else { return }
+    cell.detailStyle = .tint.adding(.underline)
+    cell.accessory = .sign(addressSign)
+  }
+
+  public var actions: [RowAction] {
+    guard isSelectable, let address else { return [] }
+    return [
+      RowAction("Open") { [weak self] in self?.didSelect($0) },
+      RowAction("Copy") { $0.request(.copy(address)) },
+    ]
+  }
+
+  public func didSelect(_ row: RowContext) {
+    guard isSelectable, let address else { return }
+    row.request(.openURL(link(to: address)))
+  }
+}

@@ -1,0 +1,104 @@
+/// A row that opens what its value is chosen with below itself, such as a calendar or wheels.
+///
+/// Return opens and closes it, Escape closes it, Delete clears a value that may be nil. The table
+/// keeps whether it is open. ``DateRow``, ``TimeRow``, ``DateAndTimeRow`` and ``ColorRow`` are such
+/// rows.
+@MainActor public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow, ControlRow {
+  /// What is chosen.
+  associatedtype Value: Equatable
+
+  /// The words of the row.
+  var label: String { get }
+
+  /// The value; nil is shown as a dash.
+  var value: Value? { get set }
+
+  /// Returns the line that is seen while the row is closed too.
+  func line(isOpen: Bool) -> ControlContent
+
+  /// Returns what opens below the line.
+  ///
+  /// - Parameter part: Which part of it the keys go to, from 0 on.
+  /// - Returns: What is drawn.
+  func openedContent(part: Int) -> any CellContent
+
+  /// Acts on a key while the row is open; returns false to let the table have it.
+  func handleWhileOpen(_ key: KeyPress, row: RowContext) -> Bool
+
+  /// The value that an empty row gets when it was opened and is closed again. By default nil: none.
+  var startingValue: Value? { get }
+
+  /// Whether Delete makes the value nil. By default false.
+  var allowsNone: Bool { get }
+}
+
+extension PickerRow {
+  public var startingValue: Value? { nil }
+  public var allowsNone: Bool { false }
+  public var isSelectable: Bool { access == .editable }
+  public var respondsToKeys: Bool { access == .editable }
+  public var formValue: FormValue { FormValue(chosen: value) }
+
+  public func configure(_ cell: TableCell) {
+    let line = line(isOpen: cell.state.isExpanded)
+    cell.text = label
+    cell.show(line, access: access)
+    guard cell.state.isExpanded else { return }
+    // Open, it is seen in its own colours; the mark at the left and the tint tell of the cursor.
+    cell.selectionStyle = .none
+    cell.content = LinesContent([line, openedContent(part: cell.state.expandedPart)])
+    cell.accessibilityLabel = line.plainText
+  }
+
+  public func didSelect(_ row: RowContext) {
+    if row.isExpanded, value == nil { pick(startingValue, row: row) }
+    row.isExpanded.toggle()
+  }
+
+  public func handle(_ key: KeyPress, row: RowContext) -> Bool {
+    if allowsNone, key.clears {
+      row.isExpanded = false
+      pick(nil, row: row)
+      return true
+    }
+    guard row.isExpanded else { return false }
+    if key == KeyPress(.escape) {
+      row.isExpanded = false
+      return true
+    }
+    return handleWhileOpen(key, row: row)
+  }
+
+  /// Stores a value that a person chose, unless it is the same, and shows it.
+  public func pick(_ wanted: Value?, row: RowContext) {
+    guard wanted != value else { return }
+    value = wanted
+    row.reloadVisibleRows()
+  }
+
+  /// The line of a row whose value is said in words.
+  func line(_ words: String?, isOpen: Bool) -> ControlContent {
+    let words = words ?? ValueRowController.nothing
+    let width = TextWidth.width(of: words)
+    return ControlContent(
+      label, labelStyle: isOpen ? .bold : .plain, controlWidth: width, neededWidth: width,
+      control: TextContent(
+        words, style: isOpen ? .tint : .secondary, alignment: .trailing, numberOfLines: 1))
+  }
+}
+
+extension RowContext {
+  /// Acts on a key among wheels: left and right go from one to the next, up and down turn it.
+  func useWheels(
+    _ key: KeyPress, parts: ClosedRange<Int>, turn: (_ part: Int, _ direction: Int) -> Void
+  ) -> Bool {
+    switch key {
+    case KeyPress(.left): expandedPart = (expandedPart - 1).clamped(to: parts)
+    case KeyPress(.right): expandedPart = (expandedPart + 1).clamped(to: parts)
+    case KeyPress(.up): turn(expandedPart, -1)
+    case KeyPress(.down): turn(expandedPart, 1)
+    default: return false
+    }
+    return true
+  }
+}

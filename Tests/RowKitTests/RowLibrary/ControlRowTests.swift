@@ -1,0 +1,102 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// What all rows with a control share: the focus chain, and being switched off.
+@MainActor struct ControlRowTests {
+  private func field(_ label: String) -> any CellController { .textField(label, value: "") }
+
+  @Test func `tab leads over rows with controls as over those with a text`() {
+    let kinds = BoundRows.present(BoundValues(), told: {})
+    let table = TableDriver(
+      TableGroup(rows: kinds.flatMap { [$0.byKeyPath, .text("between")] }), height: 40)
+    for place in 1..<kinds.count {
+      table.press("tab")
+      #expect(table.cursor == RowPath(group: 0, row: place * 2), "\(kinds[place].name)")
+    }
+    for place in (0..<kinds.count - 1).reversed() {
+      table.press("backtab")
+      #expect(table.cursor == RowPath(group: 0, row: place * 2), "\(kinds[place].name)")
+    }
+  }
+
+  @Test func `return in a text leads to a control, and there it acts`() {
+    let table = TableDriver(field("Name"), .toggle("Wi-Fi", isOn: false), width: 34)
+    table.press("return", "return")
+    table.expect(
+      """
+        Name
+      > Wi-Fi                      ○───
+      """)
+    table.press("return")
+    table.expect(
+      """
+        Name
+      > Wi-Fi                      ━━━●
+      """)
+  }
+
+  @Test func `return leads on from a control that is used without it`() {
+    let table = TableDriver(
+      .slider("Volume", value: 0.5), .stepper("Size", value: 5, in: 1...9), field("Name"),
+      width: 40)
+    table.press("return", "return")
+    #expect(table.cursor == RowPath(group: 0, row: 2))
+    #expect(table.controller.isEditingText)
+  }
+
+  @Test(arguments: [FieldAccess.disabled, .readOnly])
+  func `what is switched off or only read takes neither focus nor keys`(access: FieldAccess) {
+    for kind in BoundRows.present(BoundValues(), told: {}) {
+      let row = kind.byKeyPath
+      (row as? any FormRow)?.access = access
+      let table = TableDriver(field("First"), row, field("Last"), height: 20)
+      let before = table.content[1].dropFirst(2)
+      table.press("tab", "tab")
+      #expect(table.cursor == RowPath(group: 0, row: 2), "\(kind.name)")
+      table.press("escape", "up")
+      #expect(table.cursor == RowPath(group: 0, row: 0), "\(kind.name)")
+      #expect(table.content[1].dropFirst(2) == before, "\(kind.name)")
+    }
+  }
+
+  @Test func `an open row that is switched off takes no keys any more`() {
+    let date = Binding(CivilDate(daysSince1970: 20_778))
+    let row = DateRowController("Due", date: date)
+    let table = TableDriver(row, .text("Last"), width: 30, height: 12)
+    table.press("return")
+    row.access = .disabled
+    table.press("right")
+    #expect(date.value == CivilDate(daysSince1970: 20_778))
+  }
+
+  @Test func `every control tells a form its value`() {
+    let the = BoundValues()
+    let values = BoundRows.present(the, told: {}).map { kind in
+      kind.name + " " + ((kind.byKeyPath as? any FormRow)?.formValue.json ?? "nothing")
+    }
+    #expect(
+      values == [
+        "toggle true", "check true", #"radio "Harp""#, #"choice "Harp""#, #"inlineChoice "Harp""#,
+        #"segmented "Harp""#, #"multipleChoice ["Harp"]"#, "stepper 5", "slider 0.5",
+        #"date "2026-11-21""#, #"time "07:30""#, #"dateAndTime "2026-11-21T07:30""#,
+        ##"color "#34C759""##, #"textField "Harp""#, #"secureField "Harp""#,
+        #"multilineText "Harp""#, "numberField 5",
+      ])
+    let none = BoundRows.absent(the, told: {}).map { kind in
+      (kind.byKeyPath as? any FormRow)?.formValue.json ?? "nothing"
+    }
+    #expect(
+      none == [
+        "false", "false", "null", "null", "null", "null", "[]", "null", "null", "null", "null",
+        "null", "null", #""""#, #""""#, #""""#, "null",
+      ])
+  }
+
+  @Test func `what is chosen of cases is told by their names`() {
+    enum Plan { case free, team }
+    let plans = [Choice(Plan.free, "Free"), Choice(Plan.team, "For a team")]
+    let row = ChoiceRowController("Plan", plans, selection: Binding(Plan.team))
+    #expect(row.formValue == .text("team"))
+  }
+}

@@ -1,0 +1,95 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct DateAndTimeRowTests {
+  private static let today = CivilDate(daysSince1970: 20_778)
+  private static let morning = CivilDateTime(today, CivilTime(minutesSinceMidnight: 450))
+
+  private func table(_ row: any CellController) -> TableDriver {
+    TableDriver(row, width: 32, height: 14)
+  }
+
+  @Test func `it opens a calendar with a clock below, and tab goes from one to the other`() {
+    let call = Binding(DateAndTimeRowTests.morning)
+    let table = table(.dateAndTime("Call", dateTime: call, minuteStep: 5))
+    table.expect("> Call       21 Nov 2026, 07:30")
+    table.press("return", "right", "tab", "down", "tab", "down")
+    table.expect(
+      """
+      > Call       22 Nov 2026, 08:35
+            «  November 2026   »
+            Mo Tu We Th Fr Sa Su
+                               1
+             2  3  4  5  6  7  8
+             9 10 11 12 13 14 15
+            16 17 18 19 20 21[22]
+            23 24 25 26 27 28 29
+            30
+                   07   30
+                   08 :‹35›
+                   09   40
+      """)
+    table.press("backtab", "backtab", "left", "escape")
+    table.expect("> Call       21 Nov 2026, 08:35")
+  }
+
+  @Test func `left leads from the clock back to the calendar`() {
+    let call = Binding(DateAndTimeRowTests.morning)
+    let table = table(.dateAndTime("Call", dateTime: call))
+    table.press("return", "tab", "left", "left")
+    #expect(call.value.date == DateAndTimeRowTests.today.adding(days: -1))
+  }
+
+  @Test func `wheels turn each part`() {
+    let call = Binding(DateAndTimeRowTests.morning)
+    let table = table(.dateAndTime("Call", dateTime: call, picker: .wheels))
+    table.press("return", "right", "right", "right", "right", "up")
+    table.expect(
+      """
+      > Call       21 Nov 2026, 07:29
+               20   Oct   2025
+               21   Nov   2026
+               22   Dec   2027
+                   06   28
+                   07 :‹29›
+                   08   30
+      """)
+    table.press("left", "left", "down")
+    #expect(call.value.description == "2027-11-21T07:29")
+  }
+
+  @Test func `nothing outside the range can be chosen, neither a day nor a time`() {
+    let call = Binding(DateAndTimeRowTests.morning)
+    let evening = CivilDateTime(
+      DateAndTimeRowTests.today, CivilTime(minutesSinceMidnight: 1080))
+    let table = table(
+      .dateAndTime("Call", dateTime: call, in: DateAndTimeRowTests.morning...evening))
+    table.press("return", "left", "tab", "up")
+    #expect(call.value == DateAndTimeRowTests.morning)
+    table.press("backtab", "right")
+    #expect(call.value == evening)
+  }
+
+  @Test func `one that there isn't opens at noon of today, and is set when it is closed`() {
+    let call = Binding<CivilDateTime?>(nil)
+    let table = table(
+      .dateAndTime("Call", dateTime: call, today: DateAndTimeRowTests.today))
+    table.press("return")
+    #expect(call.value == nil)
+    table.press("return")
+    #expect(call.value?.description == "2026-11-21T12:00")
+    table.press("delete")
+    table.expect("> Call                        —")
+  }
+
+  @Test(arguments: ["2026-11-21T07:30", "0001-01-01T00:00"])
+  func `a day and a time are read as they are written`(text: String) {
+    #expect(CivilDateTime(text)?.description == text)
+  }
+
+  @Test(arguments: ["", "2026-11-21", "2026-11-21 07:30", "2026-11-21T7:30", "T07:30"])
+  func `what is no day with a time is none`(text: String) {
+    #expect(CivilDateTime(text) == nil)
+  }
+}
