@@ -50,6 +50,9 @@
   var undoStack: [() -> Void] = []
   var batch: PendingBatch?
   var waitingChanges: [() -> Void] = []
+
+  /// What was open when the groups were forgotten.
+  var clearedTable: ExpandedTable?
   var isMakingWaitingChanges = false
   private let signal = WakeSignal()
   private let tracker: ObservationTracker
@@ -65,7 +68,10 @@
     tableView = TableView(store: store, style: style, tracker: tracker)
     super.init(title: title)
     tableView.controller = self
-    store.construct = { [weak self] in self?.constructTracked() ?? [] }
+    store.construct = { [weak self] in
+      guard let self else { return [] }
+      return reopened(constructTracked())
+    }
   }
 
   isolated deinit {
@@ -99,7 +105,12 @@
     tableView.reloadAll()
   }
 
+  ///
+  /// Editing ends first, and the row takes its text. Rows that were open are open again if they
+  /// are among the new ones.
   /// Makes the groups anew and shows them.
+    endTextEditing()
+    keepExpandedRows()
   public final func updateAndReload() {
     guard store.isBuilt else { return }
     setTableGroups(constructTracked(), animation: .none)
