@@ -20,7 +20,7 @@ extension TableView {
     selection = Set(selection.compactMap { changes.newPath(for: $0) })
     expansions.follow(changes)
     search?.follow(changes)
-    followEditSession { changes.newPath(for: $0) }
+    let endEditing = followEditSession(changes)
     if let search, search.isNarrowing { projection.narrow(to: search.matches) }
     if let former, cursor == nil { inheritCursor(of: former, changes) }
     window.follow(changes, release)
@@ -29,6 +29,7 @@ extension TableView {
     if cursor == nil { needsInitialCursor = true }
     setNeedsDisplay()
     beginComing(changes, animations)
+    endEditing?()
   }
 
   /// Shows titles anew, which may have changed where no row did.

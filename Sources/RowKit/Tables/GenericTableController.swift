@@ -238,6 +238,10 @@
 
   override func handleFirst(_ key: KeyPress) -> Bool { isEditingText && editText(key) }
 
+  override func leavingWasDeclined() {
+    tableView.resumeTextEditing()
+  }
+
   override func disappear() {
     endTextEditing()
     super.disappear()
