@@ -33,6 +33,9 @@
 
   /// Creates a list of rows of one kind; those of an array are stored, those of any other
   /// collection are asked for when they come into view.
+  ///
+  /// The kind that a collection names tells whether its rows take the focus: those of
+  /// ``TextRowController`` never do, so that a million of them are passed over at once.
   public init<Rows: RandomAccessCollection>(_ rows: Rows) where Rows.Element: CellController {
     if let stored = rows as? [Rows.Element] {
       // Converted row by row: the implicit conversion of an array casts each at run time.
@@ -41,7 +44,7 @@
       for row in stored { rows.append(row) }
       self.init(base: StoredRows(rows))
     } else {
-      self.init(base: LazyRows(rows) { $0 })
+      self.init(base: LazyRows(rows, kind: Rows.Element.self) { $0 })
     }
   }
 
@@ -150,6 +153,15 @@
 
   /// Inserts the rows of another list at a place; one that is negative or too large appends them.
   public mutating func insert(_ rows: RowList, at position: Int) {
+  /// The rows around one of which none takes the focus, known without making any; nil where that
+  /// is not known.
+  func rowsWithoutFocus(at position: Int) -> Range<Int>? {
+    guard position >= 0, position < count else { return nil }
+    if let whole { return whole.takesNoFocus ? 0..<whole.count : nil }
+    let (base, positions) = edited.run(at: position)
+    return base.takesNoFocus ? positions : nil
+  }
+
     guard !rows.isEmpty else { return }
     let isInside = position >= 0 && position <= count
     pieces.insert(rows.pieces, at: isInside ? position : count)
