@@ -152,7 +152,7 @@
   final var configuredPath: RowPath?
 
   /// The row that keeps the cell; nil for a cell that is reused.
-  final weak var keeper: (any CellController)?
+  final weak var keeper: (any CellKeeper)?
 
   /// Creates a cell.
   public required init() {}

@@ -86,6 +86,13 @@
     return base.row(at: ordinal)
   }
 
+  /// The row at a place, if it exists already; nil outside, and for one that would be made.
+  func storedRow(at position: Int) -> (any CellController)? {
+    guard position >= 0, position < count else { return nil }
+    let (base, ordinal) = whole.map { ($0, position) } ?? edited[position]
+    return base.isStored ? base.row(at: ordinal) : nil
+  }
+
   /// Returns the id of the row at a place, without making it; nil if it has none or lies outside.
   public func rowID(at position: Int) -> RowID? {
     guard position >= 0, position < count else { return nil }
@@ -146,13 +153,6 @@
     return isStored
   }
 
-  /// Inserts rows at a place; one that is negative or too large appends them.
-  public mutating func insert(_ rows: [any CellController], at position: Int) {
-    insert(RowList(rows), at: position)
-  }
-
-  /// Inserts the rows of another list at a place; one that is negative or too large appends them.
-  public mutating func insert(_ rows: RowList, at position: Int) {
   /// The rows around one of which none takes the focus, known without making any; nil where that
   /// is not known.
   func rowsWithoutFocus(at position: Int) -> Range<Int>? {
@@ -162,6 +162,13 @@
     return base.takesNoFocus ? positions : nil
   }
 
+  /// Inserts rows at a place; one that is negative or too large appends them.
+  public mutating func insert(_ rows: [any CellController], at position: Int) {
+    insert(RowList(rows), at: position)
+  }
+
+  /// Inserts the rows of another list at a place; one that is negative or too large appends them.
+  public mutating func insert(_ rows: RowList, at position: Int) {
     guard !rows.isEmpty else { return }
     let isInside = position >= 0 && position <= count
     pieces.insert(rows.pieces, at: isInside ? position : count)
