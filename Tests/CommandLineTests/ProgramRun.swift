@@ -47,6 +47,21 @@ struct ProgramRun {
     status = process.terminationReason == .exit ? process.terminationStatus : nil
   }
 
+  /// Runs the program and kills it as soon as a condition holds; returns whether it was killed
+  /// before it ended by itself.
+  static func kill(_ arguments: [String], when condition: () -> Bool) throws -> Bool {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, !condition() {}
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal
+  }
+
   private static func emptied(_ file: URL) throws -> FileHandle {
     let handle = try FileHandle(forWritingTo: file)
     try handle.truncate(atOffset: 0)

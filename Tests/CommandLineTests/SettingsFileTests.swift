@@ -1,3 +1,5 @@
+import Foundation
+import RowKit
 import Testing
 
 struct SettingsFileTests {
@@ -5,5 +7,70 @@ struct SettingsFileTests {
     let run = try ProgramRun("settings", "--json", "--keys", "space down down space")
     #expect(run.output == "{\n  \"airplaneMode\": true,\n  \"bluetooth\": true\n}\n")
     #expect(run.status == 0)
+  }
+
+  @Test func `whenever the program is killed, the file is whole`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "settings.json").path
+    let keys = Array(repeating: "space", count: 3000).joined(separator: " ")
+    var kills = 0
+    for round in 0..<24 {
+      let moment = KillMoment(folder, writes: round % 5, midway: round % 2 == 1, delay: round * 17)
+      let wasKilled = try ProgramRun.kill(
+        ["settings", "--store", file, "--json", "--keys", keys], when: moment.hasCome)
+      kills += wasKilled ? 1 : 0
+      let data = try #require(FileManager.default.contents(atPath: file), "round \(round)")
+      let json = try JSONValue(parsing: Array(data))
+      #expect(json["airplaneMode"] != nil, "round \(round)")
+    }
+    #expect(kills > 12)
+    let run = try ProgramRun("settings", "--store", file, "--json")
+    #expect(run.status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["settings.json"])
+  }
+}
+
+/// When a program that writes a file is to be killed: told by what is in the folder, not by time.
+private final class KillMoment {
+  private let folder: URL
+  private let midway: Bool
+  private var writes: Int
+  private var delay: Int
+  private var last: Int?
+
+  /// - Parameters:
+  ///   - folder: Where the program writes.
+  ///   - writes: After how many writes.
+  ///   - midway: Whether another write must have begun.
+  ///   - delay: How many times the folder is looked at after that.
+  init(_ folder: URL, writes: Int, midway: Bool, delay: Int) {
+    self.folder = folder
+    self.writes = writes
+    self.midway = midway
+    self.delay = delay
+    last = number
+  }
+
+  func hasCome() -> Bool {
+    let now = number
+    if now != last { writes -= 1 }
+    last = now
+    guard writes < 0 else { return false }
+    if midway { return files.contains { $0.hasSuffix(".new") } }
+    delay -= 1
+    return delay < 0
+  }
+
+  private var files: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+  }
+
+  /// The number of the file, which is another after each write.
+  private var number: Int? {
+    let path = folder.appending(path: "settings.json").path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.systemFileNumber] as? Int
   }
 }

@@ -1,4 +1,5 @@
 import ExampleScreens
+import Foundation
 import RowKit
 import RowKitTesting
 import Testing
@@ -60,6 +61,25 @@ import Testing
     for _ in 0..<20 { screen.click(column: 10, line: terms + 3) }
     #expect(screen.line(with: "A hundred thousand") == end + 4)
     screen.expectConsistentDrawing()
+  }
+
+  @Test func `what is typed into a cell is greeted by another`() throws {
+    let screen = driver()
+    screen.click(column: 30, line: try #require(screen.line(with: "Your name")))
+    screen.type("Ada")
+    let line = try #require(screen.line(with: "Your name"))
+    #expect(screen.lines[line].contains(" Ada "))
+    #expect(screen.lines[line + 1].contains("Hello, Ada!"))
+    screen.press("escape", "end", "home")
+    #expect(screen.line(with: "Hello, Ada!") != nil)
+  }
+
+  @Test func `the example of a question has at most 25 lines`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = root.appending(path: "Examples/Screens/Composed/QuestionScreen.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count <= 25)
   }
 
   @Test func `the messages at the end are reached at once`() {

@@ -16,6 +16,7 @@ public final class ComposedScreen: ComposedTableController {
     composeQuestion()
     composeStates()
     composeHeights()
+    composeInput()
     composeInformation()
     composeMessages()
   }
@@ -82,6 +83,18 @@ public final class ComposedScreen: ComposedTableController {
         cell.height = cell.height % 5 + 1
         cell.value = String(cell.height)
       })
+  }
+
+  /// A cell that a person types into, and one that follows it.
+  private func composeInput() {
+    addSection()
+    sectionHeader = "Text"
+    let greeting = ActiveCell("Greeting", value: "—")
+    let name = ActiveTextCell("Your name")
+    name.placeholder = "type here"
+    name.onChange = { cell in greeting.value = cell.value.map { "Hello, \($0)!" } }
+    add(name)
+    add(greeting)
   }
 
   /// A text of many lines, and a page that computes its height.

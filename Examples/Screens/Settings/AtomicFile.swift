@@ -52,6 +52,39 @@ struct AtomicFile {
     }
   }
 
+  /// Removes what was begun beside the file by programs that were killed before it was whole.
+  func removeAbandonedDrafts() {
+    let (folder, name) = place
+    guard let entries = opendir(folder) else { return }
+    defer { closedir(entries) }
+    while let entry = readdir(entries) {
+      let draft = withUnsafeBytes(of: &entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard let writer = AtomicFile.writer(of: draft, for: name), !isRunning(writer) else {
+        continue
+      }
+      unlink(folder + "/" + draft)
+    }
+  }
+
+  /// The number of the program that writes a draft of a file; nil for any other file.
+  private static func writer(of draft: String, for name: String) -> pid_t? {
+    guard draft.hasPrefix(name + "."), draft.hasSuffix(".new") else { return nil }
+    return pid_t(draft.dropFirst(name.utf8.count + 1).dropLast(4))
+  }
+
+  private func isRunning(_ program: pid_t) -> Bool {
+    program > 0 && (kill(program, 0) == 0 || errno != ESRCH)
+  }
+
+  /// The folder of the file, and its name in it.
+  private var place: (folder: String, name: String) {
+    guard let end = path.lastIndex(of: "/") else { return (".", path) }
+    let name = String(path[path.index(after: end)...])
+    return (end == path.startIndex ? "/" : String(path[..<end]), name)
+  }
+
   /// Puts bytes in the place of everything in the file.
   func replace(with bytes: [UInt8]) throws(Failure) {
     let draft = "\(path).\(getpid()).new"
@@ -88,9 +121,7 @@ struct AtomicFile {
 
   /// Puts the new name on the disk, where the system can; the file is whole without it too.
   private func putFolderOnDisk() {
-    let end = path.lastIndex(of: "/")
-    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(place.folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)

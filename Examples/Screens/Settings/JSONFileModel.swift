@@ -18,6 +18,7 @@ public import RowKit
   public init(path: String) throws(JSONFileError) {
     file = AtomicFile(path)
     members = try JSONFileModel.members(of: file)
+    file.removeAbandonedDrafts()
   }
 
   public func value(named name: String) -> ModelValue? {

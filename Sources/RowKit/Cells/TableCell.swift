@@ -142,6 +142,9 @@
 
   private final var look = CellLook()
 
+  /// What is drawn instead of text and detail; a cell may make it of what it was told.
+  var shownContent: (any CellContent)? { content }
+
   /// Tells the table that the cell of a row in view changed outside `configure`.
   final weak var host: (any CellHost)?
 
@@ -149,7 +152,7 @@
   final var configuredPath: RowPath?
 
   /// The row that keeps the cell; nil for a cell that is reused.
-  final weak var keeper: (any CellController)?
+  final weak var keeper: (any CellKeeper)?
 
   /// Creates a cell.
   public required init() {}
@@ -162,7 +165,7 @@
   /// Returns the height in lines that the cell needs for a width in columns.
   open func height(forWidth width: Int) -> Int {
     let area = StandardCellLayout(self, width: width).contentWidth
-    return max(1, content?.height(forWidth: area) ?? standardContent.height(forWidth: area))
+    return max(1, shownContent?.height(forWidth: area) ?? standardContent.height(forWidth: area))
   }
 
   /// Draws the cell, on a canvas of its width and height whose background is drawn already.
@@ -170,7 +173,7 @@
     let layout = StandardCellLayout(self, width: canvas.width)
     layout.drawImageAndAccessory(of: self, on: canvas)
     let area = canvas.inset(left: layout.contentColumn, right: canvas.width - layout.contentEnd)
-    if let content { content.draw(on: area) } else { standardContent.draw(on: area) }
+    if let content = shownContent { content.draw(on: area) } else { standardContent.draw(on: area) }
   }
 
   /// Draws what lies behind the cell over the whole row, on a canvas whose standard background is
@@ -182,7 +185,7 @@
   /// The words of the row in one line, for printing and searching.
   open var plainText: String {
     if let accessibilityLabel { return accessibilityLabel }
-    if let content { return content.plainText }
+    if let content = shownContent { return content.plainText }
     guard let detailText, !detailText.isEmpty else { return text }
     return text.isEmpty ? detailText : text + "\t" + detailText
   }

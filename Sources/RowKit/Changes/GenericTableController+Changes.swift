@@ -117,11 +117,29 @@ extension GenericTableController {
   }
 
   private func applyNow(_ batch: PendingBatch) {
-    guard !batch.requests.isEmpty else { return }
+    if !batch.requests.isEmpty { applyRequests(of: batch) }
+    for change in batch.others { change() }
+    for expansion in batch.expansions { setExpandedNow(expansion.isExpanded, expansion.row) }
+  }
+
+  private func applyRequests(of batch: PendingBatch) {
+    var batch = batch
+    takeChildrenAlong(in: &batch)
     let resolution = store.resolve(batch.requests)
+    let closed = closedRows(resolution.changes)
     store.apply(resolution)
     for diagnostic in resolution.diagnostics { diagnostics.report(diagnostic) }
     follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
+    reopen(closed, resolution.rows)
+  }
+
+  /// Lets what belongs to open rows go where these go.
+  private func takeChildrenAlong(in batch: inout PendingBatch) {
+    let open = tableView.expansions
+    guard !open.isEmpty else { return }
+    for child in batch.requests.takeAlong(open.rows) {
+      batch.animations.removedRows[child.row] = batch.animations.removedRows[child.parent]
+    }
   }
 
   /// The rows in view that a batch asks to be configured again.
@@ -145,7 +163,7 @@ extension GenericTableController {
   public final func setTableGroups(
     _ groups: [TableGroup], animation: RowAnimation = .automatic
   ) {
-    guard store.isBuilt else { return store.groups = groups }
+    guard store.isBuilt else { return store.groups = reopened(groups) }
     if batch != nil {
       batch = PendingBatch()
       let count = store.groupCount
@@ -158,13 +176,17 @@ extension GenericTableController {
 
   /// Shows the difference at once: nothing must be laid out meanwhile.
   func replaceNow(with newGroups: [TableGroup], _ animation: RowAnimation) {
-    let (groups, expansions) = keepingExpandedRows(in: newGroups)
+    let open = tableView.expansions
+    let opened =
+      open.isEmpty
+      ? nil : ExpandedTable(groups: store.groups, expansions: open).carried(into: newGroups)
+    let groups = opened?.groups ?? newGroups
     let difference = TableDifference(
       from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
     store.groups = groups
     for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
     follow(difference.changes, ChangeAnimations(animation))
-    if let expansions { tableView.setExpansions(expansions) }
+    if let opened { tableView.setExpansions(opened.expansions) }
   }
 
   /// Makes a change at once, or after the layout that runs now: rows may ask for changes while

@@ -2,4 +2,10 @@
 struct PendingBatch {
   var requests = TableStore.Batch()
   var animations = ChangeAnimations()
+
+  /// Which rows shall be open, or closed, after the changes.
+  var expansions: [(row: RowContext, isExpanded: Bool)] = []
+
+  /// Changes of another kind, made after those by position.
+  var others: [() -> Void] = []
 }

@@ -67,10 +67,15 @@ open class ActiveCell: TableCell {
 
   /// What the cell's row may do with its table: push a screen, show a message.
   ///
-  /// It is nil before the cell was first in view.
-  public final var row: RowContext? { (keeper as? ActiveCellRow)?.context }
+  /// It is nil for a cell that was added to no composed table, and within
+  /// ``ComposedTableController/compose()``, when there is no row yet.
+  public final var row: RowContext? {
+    let context = (keeper as? any ActiveRow)?.context
+    if context?.path != nil { return context }
+    return keeper.flatMap { $0.owner?.context(of: $0) } ?? context
+  }
 
-  /// The screen in whose table the cell was last seen; nil before that.
+  /// The screen in whose table the cell is, as long as it has a ``row``.
   public final var screen: GenericTableController? { row?.screen }
 
   /// Deselects the cell's own row and no other, for an action that ends later.

@@ -1,25 +1,20 @@
 /// The row of an active cell: it does what the cell was told to do.
-final class ActiveCellRow: SelectableRow, AccessoryRow {
+final class ActiveCellRow: SelectableRow, AccessoryRow, ActiveRow {
   let rowID: RowID? = .unique()
-
-  /// What the row may do with its table, since it was first in view.
-  private(set) var context: RowContext?
-
+  weak var owner: ComposedTableController?
+  var hint: RowPath?
+  var context: RowContext?
   private let cell: ActiveCell
 
   init(_ cell: ActiveCell) {
     self.cell = cell
   }
 
+  var activeCell: ActiveCell { cell }
+
   var ownCell: TableCell? { cell }
 
   func configure(_ cell: TableCell) {}
-
-  func height(forWidth width: Int) -> Int? { cell.height == 0 ? nil : cell.height }
-
-  func willDisplay(_ cell: TableCell, row: RowContext) {
-    context = row
-  }
 
   // MARK: SelectableRow
 
@@ -29,13 +24,30 @@ final class ActiveCellRow: SelectableRow, AccessoryRow {
     context = row
     cell.action?(cell)
   }
+}
+
+/// The row of an active cell, whatever else it is.
+@MainActor protocol ActiveRow: CellKeeper, AccessoryRow {
+  /// The cell.
+  var activeCell: ActiveCell { get }
+
+  /// What the row may do with its table, since it was first in view.
+  var context: RowContext? { get set }
+}
+
+extension ActiveRow {
+  func height(forWidth width: Int) -> Int? { activeCell.height == 0 ? nil : activeCell.height }
+
+  func willDisplay(_ cell: TableCell, row: RowContext) {
+    context = row
+  }
 
   // MARK: AccessoryRow
 
-  var isAccessoryUsable: Bool { cell.isEnabled && cell.accessoryAction != nil }
+  var isAccessoryUsable: Bool { activeCell.isEnabled && activeCell.accessoryAction != nil }
 
   func didSelectAccessory(_ row: RowContext) {
     context = row
-    cell.accessoryAction?(cell)
+    activeCell.accessoryAction?(activeCell)
   }
 }

@@ -18,11 +18,12 @@ extension ComposedTable {
   /// Appends a cell to a section; one that is in the table already moves there.
   public mutating func add(_ cell: TableCell, to section: ComposedSection) {
     let row = takeRow(of: cell)
-    groups[positionForInsertion(section)].rows.append(row)
+    append(row, to: positionForInsertion(section))
   }
 
   /// Appends rows to a section.
   public mutating func add(rows: RowList, to section: ComposedSection) {
+    steps = nil
     groups[positionForInsertion(section)].rows.append(rows)
   }
 
@@ -48,7 +49,7 @@ extension ComposedTable {
     guard let path = path(of: cell) else {
       return report(.rowRemovalOutOfBounds, .row(ComposedTable.nowhere), .ignored)
     }
-    groups[path.group].rows.remove(at: path.row)
+    remove(at: path)
   }
 
   private mutating func insert(_ cell: TableCell, at distance: Int, from other: TableCell) {
@@ -56,9 +57,9 @@ extension ComposedTable {
     let row = takeRow(of: cell)
     guard let path = path(of: other) else {
       report(.rowInsertionOutOfBounds, .row(ComposedTable.nowhere), .appended)
-      return groups[groups.count - 1].rows.append(row)
+      return append(row, to: groups.count - 1)
     }
-    groups[path.group].rows.insert([row], at: path.row + distance)
+    insert(row, at: RowPath(group: path.group, row: path.row + distance))
   }
 
   // MARK: Sections
@@ -69,7 +70,9 @@ extension ComposedTable {
   }
 
   /// The section to which cells are appended.
-  public var lastSection: ComposedSection { sections.last ?? .first }
+  public var lastSection: ComposedSection {
+    groups.last?.id.map { ComposedSection(id: $0) } ?? .first
+  }
 
   /// The section in which a cell stands; nil if it is not in the table.
   public func section(of cell: TableCell) -> ComposedSection? {
@@ -91,6 +94,7 @@ extension ComposedTable {
     guard let index = position(of: section) else {
       return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
     }
+    steps = nil
     groups.remove(at: index)
     if groups.isEmpty { reset() }
   }
@@ -100,6 +104,7 @@ extension ComposedTable {
     guard let index = position(of: section) else {
       return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
     }
+    steps = nil
     groups[index].rows = RowList()
   }
 
@@ -107,6 +112,7 @@ extension ComposedTable {
     _ section: ComposedSection, at distance: Int, from other: ComposedSection
   ) {
     guard position(of: section) == nil else { return }
+    steps = nil
     guard let index = position(of: other) else {
       report(.groupInsertionOutOfBounds, .group(-1), .appended)
       return groups.append(TableGroup(id: section.id))
@@ -143,6 +149,7 @@ extension ComposedTable {
     guard let index = position(of: section) else {
       return report(.groupReloadOutOfBounds, .group(-1), .ignored)
     }
+    steps = nil
     groups[index][keyPath: part] = title.flatMap { $0.isEmpty ? nil : GroupTitle($0) }
   }
 
@@ -181,14 +188,5 @@ extension RowList {
       }
       start += ordinals.count
     }
-  }
-
-  /// Returns the place of a row that exists already; nil if it is not in the list.
-  func position(of row: any CellController) -> Int? {
-    var position: Int?
-    forEachStored { place, other in
-      if position == nil, other === row { position = place }
-    }
-    return position
   }
 }

@@ -20,11 +20,26 @@
   /// What could not be followed to the letter.
   public internal(set) var diagnostics: [TableDiagnostic] = []
 
+  /// The controller that shows the table, if one does already.
+  weak var owner: ComposedTableController?
+
+  /// The rows of cells that may be in the table; nil where that isn't known.
+  private var placed: Set<ObjectIdentifier>?
+
+  /// What was done to the rows of cells; nil once more than a few were changed, or anything else.
+  var steps: [Step]? = []
+
+  /// A step of a change, each by the places after the one before.
+  enum Step {
+    case insertion(any CellController, RowPath)
+    case removal(any CellController, RowPath)
+  }
+
   /// Begins with groups, which may have been composed before; by default with a section without
   /// rows and titles.
   public init(_ groups: [TableGroup] = []) {
-    self.groups = groups
-    if groups.isEmpty { self.groups = [TableGroup(id: ComposedSection.first.id)] }
+    placed = groups.isEmpty ? [] : nil
+    self.groups = groups.isEmpty ? [TableGroup(id: ComposedSection.first.id)] : groups
     for index in self.groups.indices where self.groups[index].id == nil {
       self.groups[index].id = .unique()
     }
@@ -35,12 +50,13 @@
   /// Appends a cell to the last section; one that is in the table already moves there.
   public mutating func add(_ cell: TableCell) {
     let row = takeRow(of: cell)
-    groups[groups.count - 1].rows.append(row)
+    append(row, to: groups.count - 1)
   }
 
   /// Appends rows to the last section: stored ones, or many that are made when they come into
   /// view.
   public mutating func add(rows: RowList) {
+    steps = nil
     groups[groups.count - 1].rows.append(rows)
   }
 
@@ -50,6 +66,7 @@
   public mutating func addSection(
     _ section: ComposedSection = ComposedSection()
   ) -> ComposedSection {
+    steps = nil
     let group = TableGroup(id: section.id)
     if isUntouched { groups = [group] } else { groups.append(group) }
     return section
@@ -69,6 +86,7 @@
 
   /// Removes all cells, rows and titles, so that composing begins again.
   public mutating func reset() {
+    steps = nil
     groups = ComposedTable().groups
   }
 
@@ -80,28 +98,54 @@
 
   // MARK: Rows of cells
 
-  /// Returns the row of a cell, which must not stand in the table twice.
-  mutating func takeRow(of cell: TableCell) -> any CellController {
-    guard let row = cell.keeper else { return makeRow(of: cell) }
-    if let path = path(of: cell) { groups[path.group].rows.remove(at: path.row) }
-    return row
-  }
-
-  private func makeRow(of cell: TableCell) -> any CellController {
-    let row: any CellController =
-      if let cell = cell as? ActiveCell { ActiveCellRow(cell) } else { KeptCellRow(cell) }
-    cell.keeper = row
-    return row
-  }
-
   /// Where a cell stands; nil if it is not in the table.
   ///
-  /// It looks through the cells of the table; rows that are made on demand are not made for it.
+  /// It is looked for around the place where it stood last; only when many cells have come or gone
+  /// since are all cells looked through. Rows that are made on demand are not made for it.
   public func path(of cell: TableCell) -> RowPath? {
-    guard let keeper = cell.keeper else { return nil }
-    for (index, group) in groups.enumerated() {
-      if let row = group.rows.position(of: keeper) { return RowPath(group: index, row: row) }
+    cell.keeper.flatMap { groups.path(of: $0) }
+  }
+
+  /// Returns the row of a cell, which must not stand in the table twice.
+  mutating func takeRow(of cell: TableCell) -> any CellKeeper {
+    guard let row = cell.keeper else { return makeRow(of: cell) }
+    row.owner = owner
+    if placed?.contains(ObjectIdentifier(row)) != false, let path = path(of: cell) {
+      remove(at: path)
     }
-    return nil
+    return row
+  }
+
+  private func makeRow(of cell: TableCell) -> any CellKeeper {
+    let row: any CellKeeper =
+      switch cell {
+      case let cell as ActiveTextCell: ActiveTextRow(cell)
+      case let cell as ActiveCell: ActiveCellRow(cell)
+      default: KeptCellRow(cell)
+      }
+    cell.keeper = row
+    row.owner = owner
+    return row
+  }
+
+  mutating func append(_ row: any CellKeeper, to group: Int) {
+    insert(row, at: RowPath(group: group, row: groups[group].rows.count))
+  }
+
+  mutating func insert(_ row: any CellKeeper, at path: RowPath) {
+    groups[path.group].rows.insert([row], at: path.row)
+    row.hint = path
+    placed?.insert(ObjectIdentifier(row))
+    record(.insertion(row, path))
+  }
+
+  mutating func remove(at path: RowPath) {
+    guard let row = groups[path.group].rows[path.row] else { return }
+    groups[path.group].rows.remove(at: path.row)
+    record(.removal(row, path))
+  }
+
+  private mutating func record(_ step: Step) {
+    if let count = steps?.count, count < 2 { steps?.append(step) } else { steps = nil }
   }
 }

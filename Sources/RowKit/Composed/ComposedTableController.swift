@@ -23,6 +23,7 @@
 /// a value, ``ComposedTable``; `tableGroups` stays the only truth about what is in the table.
 open class ComposedTableController: GenericTableController {
   private var composition: ComposedTable?
+  private var waiting: [(inout ComposedTable) -> Void] = []
 
   /// Builds the table.
   ///
@@ -35,7 +36,7 @@ open class ComposedTableController: GenericTableController {
 
   public final override func constructTableGroups() -> [TableGroup] {
     let outer = composition
-    composition = ComposedTable()
+    composition = table(of: [])
     compose()
     defer { composition = outer }
     return composition.map(finish) ?? []
@@ -46,7 +47,8 @@ open class ComposedTableController: GenericTableController {
 
   /// Changes what is in the table, with all that the value can do.
   ///
-  /// Changes are made in the order of the calls, also within `performUpdates`.
+  /// Changes are made in the order of the calls. Those within `performUpdates` are made when its
+  /// closure returns, after the changes by position; until then the table reads as before.
   public final func change(
     animation: RowAnimation = .automatic, _ change: @escaping (inout ComposedTable) -> Void
   ) {
@@ -57,18 +59,58 @@ open class ComposedTableController: GenericTableController {
     }
     // What is composed comes before what is changed.
     _ = store.groups
-    whenSettled { [weak self] in self?.changeNow(animation, change) }
+    guard batch != nil else {
+      return whenSettled { [weak self] in self?.changeNow(animation, change) }
+    }
+    waiting.append(change)
+    guard waiting.count == 1 else { return }
+    batch?.others.append { [weak self] in
+      guard let self else { return }
+      let changes = waiting
+      waiting = []
+      changeNow(animation) { table in for change in changes { change(&table) } }
+    }
   }
 
   private func changeNow(
     _ animation: RowAnimation, _ change: (inout ComposedTable) -> Void
   ) {
-    var table = ComposedTable(store.groups)
+    var table = table(of: store.groups)
     // The same rows, by now in sections that can be told apart.
     store.groups = table.groups
     change(&table)
-    replaceNow(with: finish(table), animation)
+    show(finish(table), table.steps, animation)
     tableView.offerCursor()
+  }
+
+  /// Shows the table after some steps: what happened to one row is said to the table by its place,
+  /// which costs the same however many rows there are; anything else is found by comparing.
+  private func show(
+    _ groups: [TableGroup], _ steps: [ComposedTable.Step]?, _ animation: RowAnimation
+  ) {
+    switch (steps?.first, steps?.dropFirst().first) {
+    case (nil, _) where steps != nil: break
+    case (.insertion(let row, let path), nil): insert([row], at: path, animation: animation)
+    case (.removal(_, let path), nil): removeRows(at: [path], animation: animation)
+    case (.removal(let row, let source), .insertion(let other, let target)) where row === other:
+      moveRow(from: source, to: target, animation: animation)
+    case (.insertion(let row, let target), .removal(_, let source))
+    where source == RowPath(group: target.group, row: target.row + 1):
+      replaceRow(at: target, with: row, animation: animation)
+    default: replaceNow(with: groups, animation)
+    }
+  }
+
+  private func table(of groups: [TableGroup]) -> ComposedTable {
+    var table = ComposedTable(groups)
+    table.owner = self
+    return table
+  }
+
+  /// Returns what the row of a cell may do; nil while the row isn't in the table.
+  func context(of keeper: any CellKeeper) -> RowContext? {
+    guard composition == nil, store.isBuilt else { return nil }
+    return store.groups.path(of: keeper).map { context(at: $0) }
   }
 
   private func finish(_ table: ComposedTable) -> [TableGroup] {

@@ -1,6 +1,8 @@
 /// The row of a cell that is kept and does nothing.
-final class KeptCellRow: CellController {
+final class KeptCellRow: CellKeeper {
   let rowID: RowID? = .unique()
+  weak var owner: ComposedTableController?
+  var hint: RowPath?
   private let cell: TableCell
 
   init(_ cell: TableCell) {

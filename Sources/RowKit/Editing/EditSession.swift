@@ -4,6 +4,12 @@ struct EditSession {
   /// Where the row stands.
   var path: RowPath
 
+  /// The row, which gets the text also when it has left the table.
+  var row: any TextEditingRow
+
+  /// The row's view of the table, which knows when the row is gone.
+  let context: RowContext
+
   /// The text.
   var editor: TextEditor
 
@@ -13,14 +19,31 @@ struct EditSession {
   /// Which suggestion is chosen; nil for none.
   var choice: Int?
 
+  /// How many columns of the text are out of view at the left.
+  var offset = 0
+
+  /// Whether the mouse selects, its button being held.
+  var isSelecting = false
+
   /// How many suggestions are shown at most.
   static let suggestionLimit = 5
 
-  /// What the cell shows; a masked text is shown only where that is allowed.
+  /// Begins with the text of a row.
+  init(_ row: any TextEditingRow, at path: RowPath, _ context: RowContext, _ editor: TextEditor) {
+    self.row = row
+    self.path = path
+    self.context = context
+    self.editor = editor
+  }
+
+  /// What the cell shows; a masked text is handed over only where it may be shown.
   func state(reveals: Bool) -> TextEditingState {
-    TextEditingState(
-      content: editor.content, isRevealed: reveals && editor.isRevealed, suggestions: suggestions,
-      choice: choice)
+    let isRevealed = reveals && editor.isRevealed
+    let isSecure = editor.input.isSecure
+    return TextEditingState(
+      content: isSecure && !isRevealed ? editor.content.masked : editor.content,
+      isSecure: isSecure, isRevealed: isRevealed, suggestions: suggestions, choice: choice,
+      offset: offset)
   }
 
   /// Sets what is suggested; the text itself is no suggestion.

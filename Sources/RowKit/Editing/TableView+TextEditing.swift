@@ -5,16 +5,20 @@ extension TableView {
 
   /// Begins to edit the text of a row; does nothing for a row that has none.
   func beginTextEditing(at path: RowPath) {
-    guard editSession?.path != path, let row = row(at: path) as? any TextEditingRow, row.takesFocus
+    guard editSession?.path != path, let row = row(at: path) as? any TextEditingRow,
+      row.takesFocus, let context = controller?.context(at: path)
     else { return }
-    let context = controller?.context(at: path)
     endTextEditing()
-    guard let path = context?.path else { return }
+    guard let path = context.path else { return }
     let editor = TextEditor(row.editableText, input: row.textInput, cutText: cutText)
-    editSession = EditSession(path: path, editor: editor)
-    moveCursor(to: path)
-    reconfigure(path)
-    revealCaret()
+    begin(EditSession(row, at: path, context, editor))
+  }
+
+  private func begin(_ session: EditSession) {
+    endedSession = nil
+    editSession = session
+    moveCursor(to: session.path)
+    showEditedText()
     controller?.stage?.hintsDidChange()
   }
 
@@ -22,73 +26,95 @@ extension TableView {
   func endTextEditing() {
     guard let session = editSession else { return }
     editSession = nil
-    cutText = session.editor.cutText
-    if let row = row(at: session.path) as? any TextEditingRow, let controller {
-      row.textDidEnd(session.editor.text, row: controller.context(at: session.path))
+    endedSession = session
+    endedSession?.isSelecting = false
+    finish(session)
+    if let path = session.context.path { reconfigure(path) }
+  }
+
+  /// Goes on with the editing that ended last, with text and caret where they were, while the row
+  /// has the cursor still.
+  func resumeTextEditing() {
+    guard editSession == nil, var session = endedSession, session.path == cursor,
+      let row = row(at: session.path) as? any TextEditingRow, row.takesFocus
+    else { return }
+    if row.editableText != session.editor.text {
+      // The row has put its text into another form.
+      let caret = session.editor.content.caret
+      session.editor = TextEditor(row.editableText, input: row.textInput, cutText: cutText)
+      session.editor.move(to: caret, extending: false)
     }
-    reconfigure(session.path)
+    begin(session)
+  }
+
+  /// Hands the text over to its row, once, also when the row has left the table.
+  private func finish(_ session: EditSession) {
+    cutText = session.editor.cutText
+    let row = session.context.row as? any TextEditingRow ?? session.row
+    row.textDidEnd(session.editor.text, row: session.context)
     controller?.stage?.hintsDidChange()
   }
 
-  /// Lets the text follow its row through a change; the text of a row that is gone goes with it.
-  func followEditSession(_ newPath: (RowPath) -> RowPath?) {
-    guard let session = editSession else { return }
-    let path = newPath(session.path)
-    if let path { editSession?.path = path } else { editSession = nil }
-    if path == nil { controller?.stage?.hintsDidChange() }
+  /// Lets the text follow its row through a change; a row that is gone takes it when the change is
+  /// made.
+  func followEditSession(_ changes: TableChanges) -> (() -> Void)? {
+    if let path = endedSession?.path {
+      if let path = changes.newPath(for: path) {
+        endedSession?.path = path
+      } else {
+        endedSession = nil
+      }
+    }
+    guard let session = editSession else { return nil }
+    guard let path = changes.newPath(for: session.path) else {
+      editSession = nil
+      return { self.finish(session) }
+    }
+    editSession?.path = path
+    if let row = store.row(at: path) as? any TextEditingRow { editSession?.row = row }
+    return nil
   }
 
-  /// Forgets the text of a row that is no longer there or no longer takes one.
+  /// Ends editing in a row that is no longer there or no longer takes a text.
   func dropMissingEditSession() {
     guard let session = editSession else { return }
     let row = store.row(at: session.path) as? any TextEditingRow
-    if row?.takesFocus != true { editSession = nil }
+    guard row?.takesFocus != true else { return }
+    editSession = nil
+    finish(session)
   }
 
   // MARK: What happens to it
 
   /// Acts on a key while a text is edited; returns whether it was used.
   func editText(_ key: KeyPress) -> Bool {
-    guard var session = editSession, let row = row(at: session.path) as? any TextEditingRow else {
-      editSession = nil
-      return false
+    let width = editSession.map { fieldWidth(at: $0.path) } ?? 0
+    return changeText { editor in
+      let outcome = editor.handle(key, width: width)
+      if case .copied(let text) = outcome { controller?.stage?.request(.copy(text)) }
+      return outcome != .ignored
     }
-    session.editor.input = row.textInput
-    let former = session.editor.text
-    let outcome = session.editor.handle(key, width: fieldWidth(at: session.path))
-    guard outcome != .ignored else { return false }
-    editSession = session
-    if case .copied(let text) = outcome { controller?.stage?.request(.copy(text)) }
-    textDidChange(from: former, row)
-    return true
   }
 
   /// Inserts pasted text; returns whether one is edited.
   func insertText(_ text: String) -> Bool {
-    guard var session = editSession, let row = row(at: session.path) as? any TextEditingRow else {
-      return false
+    changeText { editor in
+      editor.insert(text)
+      return true
     }
-    let former = session.editor.text
-    session.editor.input = row.textInput
-    session.editor.insert(text)
-    editSession = session
-    textDidChange(from: former, row)
-    return true
   }
 
   /// Takes the chosen suggestion as the text; returns whether one was chosen.
   func takeSuggestion() -> Bool {
-    guard var session = editSession, let choice = session.choice,
-      session.suggestions.indices.contains(choice),
-      let row = row(at: session.path) as? any TextEditingRow
+    guard let session = editSession, let choice = session.choice,
+      session.suggestions.indices.contains(choice)
     else { return false }
-    let former = session.editor.text
-    session.editor.replaceAll(with: session.suggestions[choice])
-    session.choice = nil
-    session.suggestions = []
-    editSession = session
-    textDidChange(from: former, row, suggests: false)
-    return true
+    editSession?.choice = nil
+    editSession?.suggestions = []
+    return changeText(suggests: false) { editor in
+      editor.replaceAll(with: session.suggestions[choice])
+      return true
+    }
   }
 
   /// Chooses a suggestion; returns whether there are any.
@@ -97,84 +123,27 @@ extension TableView {
       distance > 0 || session.choice != nil
     else { return false }
     editSession?.choose(by: distance)
-    reconfigure(session.path)
-    revealCaret()
+    showEditedText()
     return true
   }
 
-  private func textDidChange(
-    from former: String, _ row: any TextEditingRow, suggests: Bool = true
-  ) {
-    guard let session = editSession else { return }
+  /// Lets something happen to the text, and tells the row; returns whether it happened.
+  private func changeText(suggests: Bool = true, _ change: (inout TextEditor) -> Bool) -> Bool {
+    guard var session = editSession, let row = row(at: session.path) as? any TextEditingRow else {
+      endTextEditing()
+      return false
+    }
+    session.row = row
+    session.editor.input = row.textInput
+    let former = session.editor.text
+    guard change(&session.editor) else { return false }
+    editSession = session
     let text = session.editor.text
     if text != former {
       if suggests { editSession?.suggest(row.suggestions(for: text)) }
-      if let context = controller?.context(at: session.path) {
-        row.textDidChange(text, row: context)
-      }
+      row.textDidChange(text, row: session.context)
     }
-    guard let path = editSession?.path else { return }
-    reconfigure(path)
-    revealCaret()
-  }
-
-  // MARK: Where it is seen
-
-  /// Where the caret stands in the window; nil when it is not in view.
-  var caret: ScreenPoint? {
-    guard let path = editSession?.path, let slot = slot(of: path), let cell = slot.cell,
-      var point = cell.caret(forWidth: metrics.cell.count)
-    else { return nil }
-    point.column += metrics.cell.lowerBound
-    point.line += slot.line
-    let isSeen = point.line >= stickyHeight && point.line < min(size.height, slot.endLine)
-    return isSeen ? point : nil
-  }
-
-  /// Scrolls so that the row that is edited is seen, or the line of its caret where the row is
-  /// taller than the window.
-  func revealCaret() {
-    guard let path = editSession?.path, size.height > 0 else { return }
-    let isTall = slot(of: path).map { $0.height > size.height - stickyHeight } ?? false
-    if !isTall { reveal(path) }
-    guard let slot = slot(of: path), let caret = slot.cell?.caret(forWidth: metrics.cell.count)
-    else { return }
-    let line = slot.line + caret.line
-    if line < stickyHeight {
-      scroll(by: line - stickyHeight)
-    } else if line >= size.height {
-      scroll(by: line - size.height + 1)
-    }
-  }
-
-  /// Puts the caret where a person clicked, or takes the suggestion there; returns whether it was
-  /// in the field.
-  func moveCaret(to point: ScreenPoint) -> Bool {
-    guard let session = editSession, let slot = slot(of: session.path), let cell = slot.cell else {
-      return false
-    }
-    let inner = ScreenPoint(
-      column: point.column - metrics.cell.lowerBound, line: point.line - slot.line)
-    if let choice = cell.suggestion(at: inner, forWidth: metrics.cell.count) {
-      editSession?.choice = choice
-      return takeSuggestion()
-    }
-    guard let place = cell.place(at: inner, forWidth: metrics.cell.count) else { return false }
-    editSession?.editor.move(to: place, extending: false)
-    reconfigure(session.path)
+    showEditedText()
     return true
-  }
-
-  private func slot(of path: RowPath) -> WindowSlot? {
-    layoutIfNeeded()
-    return window.index(of: TableItem(path)).map { window.slots[$0] }
-  }
-
-  private func fieldWidth(at path: RowPath) -> Int {
-    let width = metrics.cell.count
-    guard let cell = cell(at: path), let content = cell.content as? any EditableContent else {
-      return width
-    }
-    return content.fieldWidth(forWidth: cell.contentWidth(forWidth: width))
   }
 }

@@ -21,7 +21,7 @@ extension TableView {
     selection = Set(selection.compactMap { changes.newPath(for: $0) })
     expansions.follow(changes)
     search?.follow(changes)
-    followEditSession { changes.newPath(for: $0) }
+    let endEditing = followEditSession(changes)
     if let search, search.isNarrowing { projection.narrow(to: search.matches) }
     if let former, cursor == nil { inheritCursor(of: former, changes) }
     if isUnseen { window.renumber(changes) } else { followInWindow(changes) }
@@ -29,6 +29,7 @@ extension TableView {
     if cursor == nil { needsInitialCursor = true }
     setNeedsDisplay()
     if !isUnseen { beginComing(changes, animations) }
+    endEditing?()
   }
 
   private func followInWindow(_ changes: TableChanges) {

@@ -145,6 +145,7 @@ extension TableView {
     }
     let former = cursor
     cursor = path
+    if endedSession?.path != path { endedSession = nil }
     for changed in [former, path] {
       if let changed { reconfigure(changed) }
     }

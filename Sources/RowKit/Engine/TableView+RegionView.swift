@@ -11,6 +11,10 @@ extension TableView: RegionView {
     case .wheelUp: scroll(by: -3)
     case .wheelDown: scroll(by: 3)
     case .press: return press(at: event.point)
+    case .drag: return dragText(to: event.point)
+    case .release:
+      editSession?.isSelecting = false
+      return false
     case .otherPress(2): return openMenu(at: event.point)
     default: return false
     }
@@ -27,7 +31,7 @@ extension TableView: RegionView {
     guard let slot = slot(atLine: point.line), let path = slot.item.path, takesCursor(path) else {
       return false
     }
-    if path == editSession?.path, moveCaret(to: point) { return true }
+    if path == editSession?.path, pressText(at: point) { return true }
     setCursor(path)
     if hitsAccessory(slot, column: point.column), let row = slot.row as? any AccessoryRow,
       row.isAccessoryUsable, let controller
@@ -35,6 +39,7 @@ extension TableView: RegionView {
       row.didSelectAccessory(controller.context(at: path))
     } else {
       controller?.select(path)
+      if path == editSession?.path { _ = pressText(at: point) }
     }
     return true
   }

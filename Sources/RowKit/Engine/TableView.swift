@@ -45,6 +45,12 @@
   /// The text that is edited, if one is.
   var editSession: EditSession?
 
+  /// The editing that ended last, for going on with it.
+  var endedSession: EditSession?
+
+  /// Where and when the button of the mouse was pressed in a text last.
+  var lastPress: (point: ScreenPoint, time: Duration)?
+
   /// What was cut last from a text.
   var cutText = ""
 

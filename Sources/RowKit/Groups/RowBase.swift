@@ -7,6 +7,9 @@
   /// Whether the rows exist already, so that looking through all of them makes none.
   var isStored: Bool { false }
 
+  /// Whether none of the rows takes the focus, known without making any.
+  var takesNoFocus: Bool { false }
+
   /// Counts the rows; called once.
   func countRows() -> Int { 0 }
 
@@ -101,17 +104,21 @@ final class LazyRows<Rows: RandomAccessCollection>: RowBase {
   private let rows: Rows
   private let erase: (Rows.Element) -> any CellController
   private let id: ((Int) -> RowID)?
+  private let kind: (any CellController.Type)?
 
   init(
-    _ rows: Rows, id: ((Int) -> RowID)? = nil,
+    _ rows: Rows, kind: (any CellController.Type)? = nil, id: ((Int) -> RowID)? = nil,
     erase: @escaping (Rows.Element) -> any CellController
   ) {
+    self.kind = kind
     self.rows = rows
     self.id = id
     self.erase = erase
   }
 
   override func countRows() -> Int { rows.count }
+
+  override var takesNoFocus: Bool { kind.map { !($0 is any FocusableRow.Type) } ?? false }
 
   override func row(at ordinal: Int) -> any CellController {
     erase(rows[rows.index(rows.startIndex, offsetBy: ordinal)])

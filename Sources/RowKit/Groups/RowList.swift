@@ -33,6 +33,9 @@
 
   /// Creates a list of rows of one kind; those of an array are stored, those of any other
   /// collection are asked for when they come into view.
+  ///
+  /// The kind that a collection names tells whether its rows take the focus: those of
+  /// ``TextRowController`` never do, so that a million of them are passed over at once.
   public init<Rows: RandomAccessCollection>(_ rows: Rows) where Rows.Element: CellController {
     if let stored = rows as? [Rows.Element] {
       // Converted row by row: the implicit conversion of an array casts each at run time.
@@ -41,7 +44,7 @@
       for row in stored { rows.append(row) }
       self.init(base: StoredRows(rows))
     } else {
-      self.init(base: LazyRows(rows) { $0 })
+      self.init(base: LazyRows(rows, kind: Rows.Element.self) { $0 })
     }
   }
 
@@ -81,6 +84,13 @@
     if let whole { return whole.row(at: position) }
     let (base, ordinal) = edited[position]
     return base.row(at: ordinal)
+  }
+
+  /// The row at a place, if it exists already; nil outside, and for one that would be made.
+  func storedRow(at position: Int) -> (any CellController)? {
+    guard position >= 0, position < count else { return nil }
+    let (base, ordinal) = whole.map { ($0, position) } ?? edited[position]
+    return base.isStored ? base.row(at: ordinal) : nil
   }
 
   /// Returns the id of the row at a place, without making it; nil if it has none or lies outside.
@@ -153,6 +163,15 @@
     var isStored = true
     pieces.forEachPiece { base, _ in isStored = isStored && base.isStored }
     return isStored
+  }
+
+  /// The rows around one of which none takes the focus, known without making any; nil where that
+  /// is not known.
+  func rowsWithoutFocus(at position: Int) -> Range<Int>? {
+    guard position >= 0, position < count else { return nil }
+    if let whole { return whole.takesNoFocus ? 0..<whole.count : nil }
+    let (base, positions) = edited.run(at: position)
+    return base.takesNoFocus ? positions : nil
   }
 
   /// Inserts rows at a place; one that is negative or too large appends them.

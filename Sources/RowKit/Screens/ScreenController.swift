@@ -141,6 +141,9 @@
   /// Acts on a key before anything of the screen: what edits a text is asked first.
   func handleFirst(_ key: KeyPress) -> Bool { false }
 
+  /// Called when a person would rather stay and go on than lose what is unsaved.
+  func leavingWasDeclined() {}
+
   func appear() {
     if !isLoaded {
       isLoaded = true

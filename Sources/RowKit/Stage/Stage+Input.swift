@@ -86,7 +86,10 @@ extension Stage {
     let discard = AlertAction(words.discard, isDestructive: true) { [weak self] in
       if let self { leave(self) }
     }
-    let alert = Alert(words.discardTitle, actions: [.cancel(words.keepEditing), discard])
+    let keep = AlertAction.cancel(words.keepEditing) { [weak self] in
+      self?.screen.leavingWasDeclined()
+    }
+    let alert = Alert(words.discardTitle, actions: [keep, discard])
     let question = AlertOverlay(alert, words: words)
     self.question = question
     show(question)

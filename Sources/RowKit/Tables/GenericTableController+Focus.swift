@@ -1,66 +1,130 @@
 /// The focus chain: the rows that take focus, in the order of the table, over empty groups and rows
 /// that are hidden, from the first to the last and no further.
+///
+/// Rows of a collection that makes rows of one kind, which takes no focus, are passed over at once,
+/// however many they are. All others are asked one by one: as many as a frame has time for, and
+/// the rest in the frames that follow, while keys wait and Escape gives up.
 extension GenericTableController {
-  /// Leads the focus to the first row that takes it; returns whether there is one.
+  /// Leads the focus to the first row that takes it; returns whether there is one near enough to
+  /// be found at once.
   @discardableResult
   public final func focusFirst() -> Bool {
-    guard let first = tableView.firstItem else { return false }
-    return take(next(from: first) { $0.row(below: $1) })
+    look(.below, from: nil) { $0.take($1) }
   }
 
   /// Leads the focus to a row; returns whether the row took it.
   @discardableResult
   public final func focus(_ path: RowPath) -> Bool {
-    take(canTakeFocus(path) ? path : nil)
+    guard canTakeFocus(path) else { return false }
+    take(path)
+    return true
   }
 
-  /// Leads the focus to the next row that takes it; returns whether there is one.
+  /// Leads the focus to the next row that takes it; returns whether there is one near enough to be
+  /// found at once.
   @discardableResult
   public final func focusNext() -> Bool {
     guard let path = tableView.cursor else { return focusFirst() }
-    return take(next(from: TableItem(path)) { $0.row(below: $1) })
+    return look(.below, from: path) { $0.take($1) }
   }
 
-  /// Leads the focus to the row before that takes it; returns whether there is one.
+  /// Leads the focus to the row before that takes it; returns whether there is one near enough to
+  /// be found at once.
   @discardableResult
   public final func focusPrevious() -> Bool {
     guard let path = tableView.cursor else { return false }
-    return take(next(from: TableItem(path)) { $0.row(above: $1) })
+    return look(.above, from: path) { $0.take($1) }
   }
 
   /// Goes on from a row; the last one reports that it is done.
   func advanceFocus(from path: RowPath, isForced: Bool = true) {
-    if take(next(from: TableItem(path)) { $0.row(below: $1) }) { return }
-    if isForced { lastFocusIsDone(context(at: path)) } else { tableView.moveCursor(.down) }
+    let row = context(at: path)
+    look(.below, from: path) { table, target in
+      if let target { return table.take(target) }
+      if isForced { table.lastFocusIsDone(row) } else { table.tableView.moveCursor(.down) }
+    }
   }
 
   /// Goes back from a row; from the first, the row itself takes the focus again.
   func retreatFocus(from path: RowPath) {
-    let target = next(from: TableItem(path)) { $0.row(above: $1) }
-    _ = take(target ?? (canTakeFocus(path) ? path : nil))
+    let row = context(at: path)
+    look(.above, from: path) { table, target in
+      table.take(target ?? row.path.flatMap { table.canTakeFocus($0) ? $0 : nil })
+    }
   }
 
-  private func take(_ path: RowPath?) -> Bool {
-    guard let path, let row = tableView.row(at: path) as? any FocusableRow else { return false }
-    tableView.moveCursor(to: path)
-    row.didTakeFocus(context(at: path))
-    stage?.hintsDidChange()
+  // MARK: Looking
+
+  /// Whether the next row that takes the focus is still looked for.
+  var isLookingForFocus: Bool { focusSearch != nil }
+
+  /// Acts on a key while it is looked for, so that nothing typed ends elsewhere.
+  func handleWhileLooking(_ key: KeyPress) -> Bool {
+    if key == KeyPress(.escape) { focusSearch = nil }
     return true
   }
 
-  /// How many rows are asked whether they take focus, before the search for one is given up.
-  private static let focusReach = 10_000
+  /// Looks for a row; returns whether it was found at once.
+  @discardableResult
+  private func look(
+    _ direction: FocusSearch.Direction, from path: RowPath?,
+    _ found: @escaping (GenericTableController, RowPath?) -> Void
+  ) -> Bool {
+    var hasFound = false
+    let origin = path.map { context(at: $0) }
+    focusSearch = FocusSearch(direction: direction, origin: origin) { table, path in
+      hasFound = path != nil
+      found(table, path)
+    }
+    if goOnLooking() { stage?.signal.mark() }
+    return hasFound
+  }
 
-  private func next(
-    from item: TableItem, _ step: (TableView, TableItem) -> RowPath?
-  ) -> RowPath? {
-    var item = item
+  /// How many rows are asked in one go.
+  private static let focusReach = 2000
+
+  /// Asks the next rows whether they take the focus; returns whether there are more.
+  func goOnLooking() -> Bool {
+    guard var search = focusSearch else { return false }
+    var item = search.start(in: tableView)
     for _ in 0..<GenericTableController.focusReach {
-      guard let path = step(tableView, item) else { return nil }
-      if canTakeFocus(path) { return path }
+      guard let path = item.flatMap({ next(after: $0, search.direction) }) else {
+        return end(search, at: nil)
+      }
+      if canTakeFocus(path) { return end(search, at: path) }
       item = TableItem(path)
     }
-    return nil
+    search.item = item
+    focusSearch = search
+    return true
+  }
+
+  private func end(_ search: FocusSearch, at path: RowPath?) -> Bool {
+    focusSearch = nil
+    if search.origin?.path != nil || search.origin == nil { search.found(self, path) }
+    return false
+  }
+
+  /// The next row to be asked.
+  private func next(after item: TableItem, _ direction: FocusSearch.Direction) -> RowPath? {
+    var item = item
+    while true {
+      let isDown = direction == .below
+      guard let path = isDown ? tableView.row(below: item) : tableView.row(above: item) else {
+        return nil
+      }
+      guard let run = store.groups[path.group].rows.rowsWithoutFocus(at: path.row) else {
+        return path
+      }
+      item = TableItem(group: path.group, .row, row: isDown ? run.upperBound - 1 : run.lowerBound)
+    }
+  }
+
+  private func take(_ path: RowPath?) {
+    guard let path, let row = tableView.row(at: path) as? any FocusableRow else { return }
+    tableView.moveCursor(to: path)
+    row.didTakeFocus(context(at: path))
+    stage?.hintsDidChange()
   }
 
   private func canTakeFocus(_ path: RowPath) -> Bool {

@@ -50,6 +50,12 @@
   var undoStack: [() -> Void] = []
   var batch: PendingBatch?
   var waitingChanges: [() -> Void] = []
+
+  /// The search for the next row that takes the focus, while it goes on.
+  var focusSearch: FocusSearch?
+
+  /// What was open when the groups were forgotten.
+  var clearedTable: ExpandedTable?
   var isMakingWaitingChanges = false
   private let signal = WakeSignal()
   private let tracker: ObservationTracker
@@ -65,7 +71,10 @@
     tableView = TableView(store: store, style: style, tracker: tracker)
     super.init(title: title)
     tableView.controller = self
-    store.construct = { [weak self] in self?.constructTracked() ?? [] }
+    store.construct = { [weak self] in
+      guard let self else { return [] }
+      return reopened(constructTracked())
+    }
   }
 
   isolated deinit {
@@ -93,7 +102,12 @@
   }
 
   /// Forgets the groups; they are made anew when they are next needed.
+  ///
+  /// Editing ends first, and the row takes its text. Rows that were open are open again if they
+  /// are among the new ones.
   public final func clearTableGroups() {
+    endTextEditing()
+    keepExpandedRows()
     store.clear()
     endObservingGroups()
     tableView.reloadAll()
@@ -164,6 +178,8 @@
   ) {
     tickets.follow { changes.newPath(for: $0) }
     tableView.follow(changes, animations, reloaded: reloaded)
+    // Where it stands may be another row now: it begins again.
+    focusSearch?.item = nil
     stage?.hintsDidChange()
     onChange?(changes)
   }
@@ -213,7 +229,8 @@
     makeWaitingChanges()
     applyObservedChanges()
     tableView.advanceSearch()
-    return tableView.search.map { !$0.isFinished } ?? false
+    let isLooking = goOnLooking()
+    return isLooking || tableView.search.map { !$0.isFinished } ?? false
   }
 
   open override func paste(_ text: String) -> Bool {
@@ -225,9 +242,17 @@
 
   override var takesText: Bool { isEditingText }
 
-  override func handleFirst(_ key: KeyPress) -> Bool { isEditingText && editText(key) }
+  override func handleFirst(_ key: KeyPress) -> Bool {
+    if isLookingForFocus { return handleWhileLooking(key) }
+    return isEditingText && editText(key)
+  }
+
+  override func leavingWasDeclined() {
+    tableView.resumeTextEditing()
+  }
 
   override func disappear() {
+    focusSearch = nil
     endTextEditing()
     super.disappear()
   }

@@ -147,6 +147,23 @@ import Testing
     ActiveCell("alone").deselect(animated: false)
   }
 
+  @Test func `a cell knows its row and its screen from the moment it is added`() {
+    let table = ComposedTableController()
+    let cells = (0..<30).map { ActiveCell("c\($0)") }
+    #expect(cells[29].row == nil)
+    for cell in cells { table.add(cell) }
+    #expect(cells[29].row?.path == RowPath(group: 0, row: 29))
+    #expect(cells[29].screen === table)
+    let driver = ComposedDriver(table)
+    table.remove(cells[0])
+    #expect(cells[29].row?.path == RowPath(group: 0, row: 28))
+    cells[29].row?.screen?.focusRow(at: RowPath(group: 0, row: 28))
+    driver.update()
+    #expect(driver.seen.hasSuffix("> c29"))
+    table.remove(cells[29])
+    #expect(cells[29].row?.path == nil)
+  }
+
   @Test func `an accessory has an action of its own`() {
     var events: [String] = []
     let cell = ActiveCell("act") { events.append("act " + $0.key) }

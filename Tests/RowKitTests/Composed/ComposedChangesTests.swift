@@ -105,14 +105,73 @@ import Testing
 
   @Test func `cells change in order within several updates at once`() {
     let (driver, cells) = letters()
+    var changes = 0
+    driver.table.onChange = { _ in changes += 1 }
     driver.table.performUpdates {
       driver.table.remove(cells[2])
       driver.table.addSection()
       driver.table.add(ActiveCell("x"))
       driver.table.insert(ActiveCell("y"), before: cells[0])
+      #expect(driver.counts == [3])
+      #expect(driver.table.composedTable.path(of: cells[2]) != nil)
     }
+    #expect(changes == 1)
     #expect(driver.counts == [3, 1])
     expect(driver, "y > a b x")
+  }
+
+  @Test func `several updates by place come before those by reference`() {
+    let (driver, cells) = letters()
+    driver.table.performUpdates {
+      driver.table.insert(ActiveCell("x"), after: cells[0])
+      driver.table.removeRows(at: [RowPath(group: 0, row: 1)])
+      driver.table.insert([TextRowController("y")], at: RowPath(group: 0, row: 0))
+    }
+    expect(driver, "y > a x c")
+  }
+
+  /// A row that notes how often it is asked who it is.
+  private final class AskedRow: CellController {
+    private let onAsk: () -> Void
+
+    init(onAsk: @escaping () -> Void) {
+      self.onAsk = onAsk
+    }
+
+    var rowID: RowID? {
+      onAsk()
+      return nil
+    }
+
+    func configure(_ cell: TableCell) { cell.text = "row" }
+  }
+
+  @Test func `what happens to one cell is no matter of the other rows`() {
+    let (driver, cells) = letters()
+    var asked = 0
+    driver.table.add(rows: (0..<5000).map { _ in AskedRow { asked += 1 } })
+    driver.update()
+    asked = 0
+    driver.table.add(ActiveCell("x"))
+    driver.table.insert(ActiveCell("y"), before: cells[1])
+    driver.table.remove(cells[1])
+    driver.table.replace(cells[2], with: ActiveCell("z"))
+    driver.table.add(cells[0])
+    driver.update()
+    #expect(asked < 100)
+    #expect(driver.counts == [5004])
+    #expect(driver.seen.split(separator: "\n").prefix(3) == ["  y", "  z", "  row"])
+  }
+
+  @Test func `cells are found after any number of others went`() {
+    let table = ComposedTableController()
+    let cells = (0..<500).map { ActiveCell("c\($0)") }
+    for cell in cells { table.add(cell) }
+    for cell in cells[..<400] { table.remove(cell) }
+    for (row, cell) in cells[400...].enumerated() {
+      #expect(table.composedTable.path(of: cell) == RowPath(group: 0, row: row))
+    }
+    #expect(table.composedTable.path(of: cells[0]) == nil)
   }
 
   @Test func `the first cell that does something gets the cursor, whatever came before it`() {

@@ -81,4 +81,87 @@ import Testing
     table.press("backtab")
     #expect(table.line(with: "> first") != nil)
   }
+
+  @Test func `a million rows of a kind that takes no focus are passed over at once`() {
+    var made = 0
+    let words = (0..<1_000_000).lazy.map { number in
+      made += 1
+      return TextRowController("Row \(number)")
+    }
+    let table = Table()
+    table.tableGroups = [
+      TableGroup(rows: [field("first")]), TableGroup(rows: words),
+      TableGroup(rows: [field("last")]),
+    ]
+    // Rows of other kinds among them don't change that.
+    table.tableGroups[1].rows.insert([StopRow("stop")], at: 500_000)
+    #expect(table.focusFirst())
+    let screen = ScreenDriver(table)
+    made = 0
+    screen.press("tab")
+    #expect(screen.line(with: "> last") != nil)
+    screen.press("backtab")
+    #expect(screen.line(with: "> first") != nil)
+    #expect(made < 100)
+  }
+
+  @Test func `rows of any kinds that are made on demand are asked over several frames`() {
+    let table = Table()
+    let mixed = RowList(0..<20_000) { _ -> any CellController in StopRow("stop") }
+    table.tableGroups = [
+      TableGroup(rows: [field("first")]), TableGroup(rows: mixed),
+      TableGroup(rows: [field("last")]),
+    ]
+    #expect(table.focusFirst())
+    let screen = ScreenDriver(table)
+    screen.stage.handle(.key(KeyPress(.tab)), at: .zero)
+    #expect(table.tableView.cursor == RowPath(group: 0, row: 0))
+    #expect(!table.isEditingText)
+    // What is typed meanwhile means nothing.
+    screen.stage.handle(.key(KeyPress("q")), at: .zero)
+    screen.update()
+    #expect(screen.effects.isEmpty)
+    #expect(table.tableView.cursor == RowPath(group: 2, row: 0))
+    #expect(table.isEditingText)
+  }
+
+  @Test func `escape gives up looking`() {
+    let table = Table()
+    let mixed = RowList(0..<20_000) { _ -> any CellController in StopRow("stop") }
+    table.tableGroups = [
+      TableGroup(rows: [field("first")]), TableGroup(rows: mixed),
+      TableGroup(rows: [field("last")]),
+    ]
+    #expect(table.focusFirst())
+    let screen = ScreenDriver(table)
+    screen.stage.handle(.key(KeyPress(.tab)), at: .zero)
+    screen.stage.handle(.key(KeyPress(.escape)), at: .zero)
+    screen.update()
+    #expect(table.tableView.cursor == RowPath(group: 0, row: 0))
+  }
+
+  @Test func `looking goes on right when rows come and go meanwhile`() {
+    let table = Table()
+    let mixed = RowList(0..<20_000) { _ -> any CellController in StopRow("stop") }
+    table.tableGroups = [
+      TableGroup(rows: [field("first")]), TableGroup(rows: mixed),
+      TableGroup(rows: [field("last")]),
+    ]
+    #expect(table.focusFirst())
+    let screen = ScreenDriver(table)
+    screen.stage.handle(.key(KeyPress(.tab)), at: .zero)
+    table.removeGroup(at: 1)
+    table.insert([field("new")], at: RowPath(group: 0, row: 1))
+    screen.update()
+    #expect(screen.line(with: "> new") != nil)
+  }
+
+  @Test func `rows that a search left out are passed over`() {
+    let table = TableDriver(
+      TableGroup(rows: [field("one"), field("two"), field("one more")]), height: 6)
+    table.press("tab", "escape", "/")
+    table.type("one")
+    table.controller.focusNext()
+    #expect(table.cursor == RowPath(group: 0, row: 2))
+  }
 }

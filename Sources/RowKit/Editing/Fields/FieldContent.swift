@@ -6,8 +6,8 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   /// The words at the left.
   public var label: String
 
-  /// The text while it isn't edited.
-  public var text: String
+  /// The text while it isn't edited; of a secure one only signs are kept.
+  public var text: String { didSet { mask() } }
 
   /// What stands in an empty field.
   public var placeholder = ""
@@ -19,7 +19,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   public var access = FieldAccess.editable
 
   /// Whether signs stand in place of the characters.
-  public var isSecure = false
+  public var isSecure = false { didSet { mask() } }
 
   /// Whether the text wraps, and the field grows with it.
   public var isMultiline = false
@@ -40,8 +40,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   }
 
   public var plainText: String {
-    let shown = isSecure ? FieldContent.masked(text) : text
-    let value = shown.isEmpty || suffix.isEmpty ? shown : shown + " " + suffix
+    let value = text.isEmpty || suffix.isEmpty ? text : text + " " + suffix
     let line = value.split(whereSeparator: \.isNewline).joined(separator: " ")
     return label.isEmpty ? line : line.isEmpty ? label : label + "\t" + line
   }
@@ -98,6 +97,11 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     return shown.place(at: ScreenPoint(column: column, line: 0), in: [0..<shown.count])
   }
 
+  public func offset(forWidth width: Int) -> Int {
+    guard let shown, !isMultiline else { return 0 }
+    return offset(of: shown, FieldLayout(self, width: width).fieldWidth)
+  }
+
   public func suggestion(at point: ScreenPoint, forWidth width: Int) -> Int? {
     let layout = FieldLayout(self, width: width)
     let index = point.line - layout.fieldLine - fieldHeight(layout)
@@ -112,6 +116,11 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     return isSecure && !editing.isRevealed ? editing.content.masked : editing.content
   }
 
+  private mutating func mask() {
+    let masked = FieldContent.masked(text)
+    if isSecure, text != masked { text = masked }
+  }
+
   /// A sign for each character of a text.
   static func masked(_ text: String) -> String { String(repeating: "•", count: text.count) }
 
@@ -123,21 +132,22 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
 
   /// How many columns of a line are out of view at the left, so that the caret is seen.
   ///
-  /// It follows from the place of the caret alone and goes in steps of half a field, so that the
-  /// text stands still while the caret moves a little.
+  /// As many as before while that shows the caret, so that the text stands still under the mouse;
+  /// else it goes by half a field.
   private func offset(of text: EditedText, _ width: Int) -> Int {
+    let end = text.columns(of: 0..<text.count)
+    guard end >= width else { return 0 }
     let caret = text.columns(of: 0..<text.caret)
     let last = max(1, width - 2)
-    guard caret > last, text.columns(of: 0..<text.count) >= width else { return 0 }
+    let former = min(editing?.offset ?? 0, end - last)
+    if former == 0 ? caret <= last : (former + 1...former + last).contains(caret) { return former }
     let step = max(1, width / 2)
-    return (caret - last + step - 1) / step * step
+    guard caret > former else { return max(0, caret - step) }
+    return min((caret - last + step - 1) / step * step, max(caret - last, end - last))
   }
 
   private func drawLine(on field: Canvas) {
-    guard let shown else {
-      let text = isSecure ? FieldContent.masked(self.text) : self.text
-      return drawIdle(text, on: field)
-    }
+    guard let shown else { return drawIdle(text, on: field) }
     if shown.count == 0 { return drawPlaceholder(on: field) }
     let offset = offset(of: shown, field.width)
     field.text(shown.text, at: -offset)

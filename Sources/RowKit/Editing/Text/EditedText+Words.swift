@@ -38,6 +38,25 @@ extension EditedText {
     return place
   }
 
+  /// The word at a place, or what stands between two words there: blanks, or signs.
+  func word(at place: Int) -> Range<Int> {
+    guard count > 0 else { return 0..<0 }
+    let place = min(max(0, place), count - 1)
+    let kind = kind(at: place)
+    var (start, end) = (place, place + 1)
+    while start > 0, self.kind(at: start - 1) == kind { start -= 1 }
+    while end < count, self.kind(at: end) == kind { end += 1 }
+    return start..<end
+  }
+
+  private enum Kind {
+    case word, blank, sign
+  }
+
+  private func kind(at place: Int) -> Kind {
+    isWord(place) ? .word : characters[place].isWhitespace ? .blank : .sign
+  }
+
   private func isWord(_ place: Int) -> Bool {
     characters[place].isLetter || characters[place].isNumber
   }

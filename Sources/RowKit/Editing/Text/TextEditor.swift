@@ -114,6 +114,14 @@ public struct TextEditor: Sendable {
     lastStep = .other
   }
 
+  /// Selects the word at a place; all of a masked text, whose words are nobody's business.
+  mutating func selectWord(at place: Int) {
+    guard !input.isSecure || isRevealed else { return selectAll() }
+    let word = content.word(at: place)
+    move(to: word.lowerBound, extending: false)
+    move(to: word.upperBound, extending: true)
+  }
+
   @discardableResult
   private mutating func replace(
     _ range: Range<Int>, with text: String, step: Step, continues: Bool = false

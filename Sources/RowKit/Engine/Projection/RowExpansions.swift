@@ -23,6 +23,14 @@ struct RowExpansions {
     set { expansions[path] = newValue }
   }
 
+  /// How many rows belong to a row; 0 while it isn't open.
+  func rowCount(of path: RowPath) -> Int { expansions[path]?.rowCount ?? 0 }
+
+  /// The rows that belong to a row, in order; none while it isn't open.
+  func rows(of path: RowPath) -> [RowPath] {
+    (0..<rowCount(of: path)).map { RowPath(group: path.group, row: path.row + 1 + $0) }
+  }
+
   /// How many open rows a row belongs to.
   func depth(of path: RowPath) -> Int {
     expansions.isEmpty ? 0 : expansions.count { RowExpansions.covers($0.key, $0.value, path) }
@@ -35,16 +43,14 @@ struct RowExpansions {
 
   /// Counts rows that came in directly below an open row, for it and all it belongs to.
   mutating func add(_ count: Int, to path: RowPath) {
-    for (other, expansion) in expansions
-    where other == path || RowExpansions.covers(other, expansion, path) {
-      expansions[other]?.rowCount += count
+    let parents = expansions.filter { RowExpansions.covers($0.key, $0.value, path) }.keys
+    expansions[path]?.rowCount += count
+    let last = path.row + rowCount(of: path)
+    // What came in between their rows they have counted already.
+    for parent in parents {
+      let count = max(rowCount(of: parent), last - parent.row)
+      expansions[parent]?.rowCount = count
     }
-  }
-
-  /// The open rows among those that belong to a row.
-  func paths(in parent: RowPath) -> [RowPath] {
-    guard let expansion = expansions[parent] else { return [] }
-    return paths.filter { RowExpansions.covers(parent, expansion, $0) }
   }
 
   /// Moves the open rows below a row down by some rows.
@@ -70,14 +76,20 @@ struct RowExpansions {
     expansions = moved
   }
 
+  /// How many rows belong to a row after a change: those up to the last that stayed with it, with
+  /// what came in between, and those that follow it without a gap.
   private static func rowCount(
     of path: RowPath, _ expansion: Expansion, at target: RowPath, _ changes: TableChanges
   ) -> Int {
-    let rows = (0..<expansion.rowCount).compactMap { offset in
-      changes.newPath(for: RowPath(group: path.group, row: path.row + 1 + offset))
+    var last = target.row
+    var arrived: [Int] = []
+    for offset in 0..<expansion.rowCount {
+      let row = RowPath(group: path.group, row: path.row + 1 + offset)
+      guard let new = changes.newPath(for: row), new.group == target.group else { continue }
+      if changes.moves(row) { arrived.append(new.row) } else { last = max(last, new.row) }
     }
-    let last = rows.filter { $0.group == target.group }.map(\.row).max() ?? target.row
-    return max(0, last - target.row)
+    for row in arrived.sorted() where row == last + 1 { last = row }
+    return last - target.row
   }
 
   private static func covers(_ parent: RowPath, _ expansion: Expansion, _ path: RowPath) -> Bool {

@@ -54,6 +54,31 @@ struct TableBatch<Row, Group> {
     requests.reloadedRows.append(path)
   }
 
+  /// Asks for rows that belong to others to be removed and moved with them.
+  ///
+  /// - Parameter belonging: Gives the rows that belong to a row, all before the batch.
+  /// - Returns: The rows that are removed with their parents.
+  mutating func takeAlong(
+    _ belonging: (RowPath) -> [RowPath]
+  ) -> [(row: RowPath, parent: RowPath)] {
+    var named = Set(requests.removedRows + requests.movedRows.map(\.from))
+    var removed: [(row: RowPath, parent: RowPath)] = []
+    for parent in requests.removedRows {
+      for row in belonging(parent) where named.insert(row).inserted {
+        removed.append((row, parent))
+        removeRow(at: row)
+      }
+    }
+    for parent in requests.movedRows {
+      for (offset, row) in belonging(parent.from).enumerated() where named.insert(row).inserted {
+        let (place, overflows) = parent.to.row.addingReportingOverflow(1 + offset)
+        let isEnd = parent.to.row < 0 || overflows
+        moveRow(from: row, to: RowPath(group: parent.to.group, row: isEnd ? -1 : place))
+      }
+    }
+    return removed
+  }
+
   // MARK: Groups
 
   /// Asks for a group at a position of the table after the batch.

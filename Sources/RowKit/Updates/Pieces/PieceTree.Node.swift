@@ -25,8 +25,8 @@ extension PieceTree {
     /// Whether this is the only run.
     var isLeaf: Bool { weight == 2 }
 
-    /// The collection and the ordinal in it at a position.
-    func locate(_ position: Int) -> (base: Base, ordinal: Int) {
+    /// The run at a position, and how far into it the position is.
+    func locate(_ position: Int) -> (piece: Piece, offset: Int) {
       var node = self
       var rest = position
       while true {
@@ -34,7 +34,7 @@ extension PieceTree {
         if rest < before, let left = node.left {
           node = left
         } else if rest - before < node.piece.ordinals.count {
-          return (node.piece.base, node.piece.ordinals.lowerBound + rest - before)
+          return (node.piece, rest - before)
         } else if let right = node.right {
           rest -= before + node.piece.ordinals.count
           node = right

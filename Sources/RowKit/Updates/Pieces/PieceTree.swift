@@ -52,10 +52,23 @@ struct PieceTree<Base: AnyObject> {
 
   /// The collection and the ordinal in it that stand at a position, in O(log k).
   subscript(position: Int) -> (base: Base, ordinal: Int) {
+    let (piece, offset) = locate(position)
+    return (piece.base, piece.ordinals.lowerBound + offset)
+  }
+
+  /// The collection that stands at a position, and the positions of the run that it belongs to, in
+  /// O(log k).
+  func run(at position: Int) -> (base: Base, positions: Range<Int>) {
+    let (piece, offset) = locate(position)
+    let start = position - offset
+    return (piece.base, start..<start + piece.ordinals.count)
+  }
+
+  private func locate(_ position: Int) -> (piece: Piece, offset: Int) {
     precondition(position >= 0 && position < count, "no row at this position of the list")
     switch storage {
     case .empty: preconditionFailure("an empty list has no rows")
-    case .run(let piece): return (piece.base, piece.ordinals.lowerBound + position)
+    case .run(let piece): return (piece, position)
     case .tree(let root): return root.locate(position)
     }
   }

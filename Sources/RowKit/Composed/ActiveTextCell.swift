@@ -1,0 +1,75 @@
+/// A cell that is kept and that a person types into.
+///
+/// Its value is the text. Selecting it, or the focus chain, begins to edit; the action runs when
+/// editing has ended.
+///
+/// ```swift
+/// let name = ActiveTextCell("Name", value: "Ada")
+/// name.onChange = { cell in greeting.value = "Hello, \(cell.value ?? "")" }
+/// table.add(name)
+/// ```
+open class ActiveTextCell: ActiveCell {
+  /// What may be typed.
+  ///
+  /// By default one line of any text.
+  public final var input = TextInput() { didSet { setNeedsDisplay() } }
+
+  /// What stands in the empty field.
+  ///
+  /// By default nothing.
+  public final var placeholder = "" { didSet { setNeedsDisplay() } }
+
+  /// Is told after each change that a person makes; it gets the cell, which has the new value.
+  ///
+  /// By default nobody is.
+  public final var onChange: ((ActiveTextCell) -> Void)?
+
+  override var shownContent: (any CellContent)? {
+    var field = FieldContent(key, text: value ?? "", editing: state.textEditing)
+    field.placeholder = placeholder
+    field.access = isEnabled ? .editable : .disabled
+    field.isSecure = input.isSecure
+    field.isMultiline = input.isMultiline
+    return field
+  }
+}
+
+/// The row of a cell that a person types into.
+final class ActiveTextRow: TextEditingRow, AccessoryRow, ActiveRow {
+  let rowID: RowID? = .unique()
+  weak var owner: ComposedTableController?
+  var hint: RowPath?
+  var context: RowContext?
+  private let cell: ActiveTextCell
+
+  init(_ cell: ActiveTextCell) {
+    self.cell = cell
+  }
+
+  var activeCell: ActiveCell { cell }
+
+  var ownCell: TableCell? { cell }
+
+  var searchText: String? { cell.input.isSecure ? cell.key : nil }
+
+  func configure(_ cell: TableCell) {
+    cell.selectionStyle = cell.state.textEditing == nil ? .standard : .none
+  }
+
+  // MARK: TextEditingRow
+
+  var editableText: String { cell.value ?? "" }
+
+  var textInput: TextInput { cell.input }
+
+  var takesFocus: Bool { cell.isEnabled }
+
+  func textDidChange(_ text: String, row: RowContext) {
+    cell.value = text
+    cell.onChange?(cell)
+  }
+
+  func textDidEnd(_ text: String, row: RowContext) {
+    cell.action?(cell)
+  }
+}

@@ -1,0 +1,109 @@
+/// The groups of a table together with which of their rows are open: what groups made anew take
+/// over from those before.
+@MainActor struct ExpandedTable {
+  /// The groups, with what belongs to open rows.
+  let groups: [TableGroup]
+
+  /// The rows that are open.
+  let expansions: RowExpansions
+
+  /// Groups together with what is open in them.
+  typealias Opened = (groups: [TableGroup], expansions: RowExpansions)
+
+  /// Returns groups made anew with the children of the rows that were open, and which those are.
+  ///
+  /// What was open is found by comparing the new groups with the old ones without children.
+  func carried(into newGroups: [TableGroup]) -> Opened {
+    let outer = expansions.paths.filter { expansions.parent(of: $0) == nil }
+    let changes = TableDifference(
+      from: ComparedGroup.all(collapsed(outer)), to: ComparedGroup.all(newGroups)
+    ).changes
+    let places = outer.compactMap { path in
+      changes.newPath(for: collapsedPath(of: path, outer)).map { (new: $0, old: path) }
+    }
+    var opened: Opened = (newGroups, RowExpansions())
+    // From the end on, so that what comes in moves none of the places that are left.
+    for place in places.sorted(by: { $0.new > $1.new }) {
+      if !take(place.old, at: place.new, to: &opened) { open(place.old, at: place.new, &opened) }
+    }
+    return opened
+  }
+
+  /// Keeps a row open whose children stand in the new groups already; false if they don't.
+  private func take(_ path: RowPath, at place: RowPath, to opened: inout Opened) -> Bool {
+    let rows = opened.groups[place.group].rows
+    var former: [ComparedGroup.RowKey: RowExpansions.Expansion?] = [:]
+    for child in children(of: path) {
+      guard let row = groups[child.group].rows[child.row] else { continue }
+      former[ComparedGroup.RowKey(row)] = .some(expansions[child])
+    }
+    guard let first = rows[place.row + 1], former[ComparedGroup.RowKey(first)] != nil else {
+      return false
+    }
+    // Rows that are made on demand are not looked through.
+    let reach = rows.isStored ? rows.count : place.row + 1 + former.count
+    var last = place.row
+    for row in place.row + 1..<min(rows.count, reach) where !former.isEmpty {
+      guard let found = rows[row],
+        let expansion = former.removeValue(forKey: ComparedGroup.RowKey(found))
+      else { continue }
+      opened.expansions[RowPath(group: place.group, row: row)] = expansion
+      last = row
+    }
+    opened.expansions[place] = RowExpansions.Expansion(
+      rowCount: last - place.row, part: expansions[path]?.part ?? 0)
+    return true
+  }
+
+  /// Puts the children of a row that was open under its successor.
+  private func open(_ path: RowPath, at place: RowPath, _ opened: inout Opened) {
+    guard let row = opened.groups[place.group].rows[place.row] else { return }
+    var rows: [any CellController] = []
+    var inner = RowExpansions()
+    add(row, formerly: path, at: place, to: &rows, &inner)
+    opened.groups[place.group].rows.insert(RowList(rows), at: place.row + 1)
+    opened.expansions.shift(below: place, by: rows.count)
+    for path in inner.paths { opened.expansions[path] = inner[path] }
+  }
+
+  /// Adds the rows that belong to a row made anew which was open at a path, and to those of them
+  /// that were open too.
+  private func add(
+    _ row: any CellController, formerly path: RowPath, at place: RowPath,
+    to rows: inout [any CellController], _ kept: inout RowExpansions
+  ) {
+    let start = rows.count
+    var former = RowPath(group: path.group, row: path.row + 1)
+    for child in (row as? any ExpandableRow)?.children ?? [] {
+      rows.append(child)
+      let childPlace = RowPath(group: place.group, row: place.row + rows.count - start)
+      if expansions[former] != nil {
+        add(child, formerly: former, at: childPlace, to: &rows, &kept)
+      }
+      former.row += 1 + expansions.rowCount(of: former)
+    }
+    kept[place] = RowExpansions.Expansion(
+      rowCount: rows.count - start, part: expansions[path]?.part ?? 0)
+  }
+
+  // MARK: Without what belongs to open rows
+
+  private func collapsed(_ outer: [RowPath]) -> [TableGroup] {
+    var groups = groups
+    for path in outer.reversed() {
+      let rows = path.row + 1..<path.row + 1 + expansions.rowCount(of: path)
+      groups[path.group].rows.replace(rows, with: RowList())
+    }
+    return groups
+  }
+
+  private func collapsedPath(of path: RowPath, _ outer: [RowPath]) -> RowPath {
+    let above = outer.filter { $0.group == path.group && $0.row < path.row }
+    let hidden = above.reduce(0) { $0 + expansions.rowCount(of: $1) }
+    return RowPath(group: path.group, row: path.row - hidden)
+  }
+
+  private func children(of path: RowPath) -> [RowPath] {
+    expansions.rows(of: path)
+  }
+}

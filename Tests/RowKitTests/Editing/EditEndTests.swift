@@ -1,0 +1,143 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// How editing ends, and goes on.
+@MainActor struct EditEndTests {
+  /// A row that notes what it is told.
+  private final class NotingRow: TextEditingRow {
+    private(set) var text = "Ada"
+    private(set) var ends: [String] = []
+    private(set) var wasGone: [Bool] = []
+    var takesFocus = true
+
+    var editableText: String { text }
+
+    func configure(_ cell: TableCell) {
+      cell.content = FieldContent("Name", text: text, editing: cell.state.textEditing)
+    }
+
+    func textDidChange(_ text: String, row: RowContext) { self.text = text }
+
+    func textDidEnd(_ text: String, row: RowContext) {
+      ends.append(text)
+      wasGone.append(row.path == nil)
+    }
+  }
+
+  private let row = NotingRow()
+
+  /// A table with the row in the middle, its text being edited.
+  private func editing(height: Int = 8) -> TableDriver {
+    let table = TableDriver(
+      .words("Above", count: 2), TableGroup("Contact", rows: [row]), .words("Below", count: 20),
+      width: 40, height: height)
+    table.controller.focusFirst()
+    table.type("!")
+    return table
+  }
+
+  @Test(arguments: ["remove", "group", "assign", "clear"])
+  func `a row that leaves the table takes its text, once`(way: String) {
+    let table = editing()
+    switch way {
+    case "remove": table.controller.removeRows(at: [RowPath(group: 1, row: 0)])
+    case "group": table.controller.removeGroup(at: 1)
+    case "assign": table.controller.tableGroups = [.words("Other", count: 3)]
+    default: table.controller.clearTableGroups()
+    }
+    table.update()
+    table.update()
+    #expect(row.ends == ["Ada!"])
+    #expect(row.wasGone == [way != "clear"])
+    #expect(!table.controller.isEditingText)
+    table.press("down", "down")
+    #expect(row.ends.count == 1)
+  }
+
+  @Test func `a row out of view that leaves the table takes its text, once`() {
+    let table = editing()
+    table.wheel(10)
+    table.controller.removeRows(at: [RowPath(group: 1, row: 0)])
+    table.update()
+    #expect(row.ends == ["Ada!"])
+    #expect(row.wasGone == [true])
+  }
+
+  @Test func `a row that takes no text any more ends editing, once`() {
+    let table = editing()
+    row.takesFocus = false
+    table.controller.tableView.style = .grouped
+    table.update()
+    table.press("escape")
+    #expect(row.ends == ["Ada!"])
+  }
+
+  @Test func `every way out hands the text over once`() {
+    for keys in ["escape", "return", "tab", "backtab", "down", "pagedown"] {
+      let row = NotingRow()
+      let table = TableDriver(TableGroup(rows: [row]), .words("Below", count: 3))
+      table.press("return")
+      table.type("!")
+      table.press(keys)
+      table.press("down")
+      #expect(row.ends.first == "Ada!", "\(keys)")
+      #expect(row.ends.count == 1 || keys == "backtab", "\(keys)")
+    }
+  }
+
+  // MARK: Going on
+
+  /// A screen that has something unsaved.
+  private final class Draft: GenericTableController {
+    override var hasUnsavedChanges: Bool { true }
+  }
+
+  private func draft() -> ScreenDriver {
+    let draft = Draft()
+    draft.tableGroups = [TableGroup(rows: [row, StopRow("stop")])]
+    let screen = ScreenDriver(TextScreen(title: "Home", text: "home"))
+    screen.stage.screen.push(draft)
+    screen.update()
+    return screen
+  }
+
+  @Test func `who would rather not leave goes on editing where the caret was`() {
+    let screen = draft()
+    screen.press("return")
+    screen.type("bc")
+    screen.press("left", "shift+left", "escape")
+    #expect(screen.caret == nil)
+    screen.press("escape")
+    #expect(screen.line(with: "Discard") != nil)
+    screen.press("escape")
+    #expect(screen.line(with: "Discard") == nil)
+    screen.type("x")
+    #expect(row.text == "Adaxc")
+    screen.press("ctrl+_", "ctrl+_")
+    #expect(row.text == "Ada")
+  }
+
+  @Test func `editing goes on when quitting in the middle of it is declined`() {
+    let screen = draft()
+    screen.press("return", "home", "ctrl+c")
+    screen.press("escape")
+    screen.type("x")
+    #expect(row.text == "xAda")
+    #expect(row.ends.isEmpty)
+  }
+
+  @Test func `who was elsewhere stays there`() {
+    let screen = draft()
+    screen.press("return", "escape", "down", "escape", "escape")
+    screen.type("x")
+    #expect(row.text == "Ada")
+  }
+
+  @Test func `discarding leaves`() {
+    let screen = draft()
+    screen.press("return", "escape", "escape", "down", "return")
+    #expect(screen.line(with: "home") != nil)
+    #expect(row.ends.count == 1)
+  }
+}

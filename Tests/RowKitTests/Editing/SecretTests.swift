@@ -1,0 +1,63 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// A secret that is typed is in nothing that may be kept: no picture, no print, no dump.
+@MainActor struct SecretTests {
+  /// A row that keeps what its cell was told.
+  private final class LeakingRow: TextEditingRow {
+    var text = ""
+    private(set) var states: [CellState] = []
+    private(set) var fields: [FieldContent] = []
+
+    var takesFocus: Bool { true }
+    var editableText: String { text }
+    var textInput: TextInput { TextInput(isSecure: true) }
+
+    func configure(_ cell: TableCell) {
+      var field = FieldContent("Password", text: text, editing: cell.state.textEditing)
+      field.isSecure = true
+      cell.content = field
+      states.append(cell.state)
+      fields.append(field)
+    }
+
+    func textDidChange(_ text: String, row: RowContext) { self.text = text }
+  }
+
+  @Test func `no dump of what is shown holds a secret`() {
+    let row = LeakingRow()
+    let table = TableDriver(row)
+    table.press("return")
+    table.type("hush")
+    table.press("shift+home", "ctrl+r")
+    table.press("escape")
+    var log = ""
+    dump(row.states, to: &log)
+    dump(row.fields, to: &log)
+    dump(table.frame, to: &log)
+    log += "\(row.states) \(row.fields) \(table.text) \(table.effects)"
+    #expect(row.text == "hush")
+    #expect(log.contains("Password"))
+    #expect(!log.contains("hush"))
+  }
+
+  @Test func `no dump of an editor holds a secret`() {
+    var editor = TextEditor("hush", input: TextInput(isSecure: true))
+    editor.handle(KeyPress("k", .control), width: 10)
+    editor.undo()
+    var log = "\(editor)"
+    dump(editor, to: &log)
+    #expect(editor.text == "hush")
+    #expect(!log.contains("hush"))
+    #expect(editor.cutText.isEmpty)
+  }
+
+  @Test func `a field given a secret keeps only its length`() {
+    var field = FieldContent("Password", text: "hush")
+    field.isSecure = true
+    #expect(field.text == "••••")
+    field.text = "longer"
+    #expect(field.text == "••••••")
+  }
+}

@@ -1,0 +1,113 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Selecting text with the mouse; the field begins at column 14 of the screen.
+@MainActor struct TextMouseTests {
+  private let probe = FieldProbe()
+
+  private func table(_ name: String, height: Int = 8) -> TableDriver {
+    probe.name = name
+    let table = TableDriver(TableGroup(rows: probe.rows), width: 40, height: height)
+    table.press("return")
+    return table
+  }
+
+  private func drag(_ table: TableDriver, from start: Int, to ends: (column: Int, line: Int)...) {
+    table.player.send(.mouse(MouseEvent(.press, at: ScreenPoint(column: start, line: 1))))
+    for end in ends {
+      let point = ScreenPoint(column: end.column, line: end.line)
+      table.player.send(.mouse(MouseEvent(.drag, at: point)))
+    }
+    let last = ends.last.map { ScreenPoint(column: $0.column, line: $0.line) }
+    table.player.send(.mouse(MouseEvent(.release, at: last ?? ScreenPoint(column: 0, line: 0))))
+  }
+
+  private func selected(_ table: TableDriver) -> HostEffect? {
+    table.press("alt+w")
+    return table.effects.last
+  }
+
+  @Test func `dragging selects, in both directions and back`() {
+    let table = table("Ada Lovelace")
+    drag(table, from: 18, to: (20, 1), (22, 1))
+    #expect(selected(table) == .copy("Love"))
+    drag(table, from: 22, to: (14, 1), (16, 1))
+    #expect(selected(table) == .copy("a Love"))
+  }
+
+  @Test func `dragging beyond the field selects to its end`() {
+    let table = table("Ada Lovelace")
+    drag(table, from: 18, to: (39, 1))
+    #expect(selected(table) == .copy("Lovelace"))
+    drag(table, from: 18, to: (0, 4))
+    #expect(selected(table) == .copy("Ada "))
+  }
+
+  @Test func `a drag that began elsewhere selects nothing`() {
+    let table = table("Ada Lovelace")
+    table.player.send(.mouse(MouseEvent(.drag, at: ScreenPoint(column: 20, line: 1))))
+    table.type("!")
+    #expect(probe.name == "Ada Lovelace!")
+    drag(table, from: 14, to: (17, 1))
+    table.player.send(.mouse(MouseEvent(.drag, at: ScreenPoint(column: 20, line: 1))))
+    table.type("B")
+    #expect(probe.name == "B Lovelace!")
+  }
+
+  @Test func `a second click selects the word, and a later one does not`() {
+    let table = table("Ada Lovelace, Countess")
+    table.click(column: 20, line: 1)
+    table.click(column: 20, line: 1)
+    #expect(selected(table) == .copy("Lovelace"))
+    table.click(column: 20, line: 1)
+    table.advance(by: .seconds(1))
+    table.click(column: 20, line: 1)
+    table.type("-")
+    #expect(probe.name == "Ada Lo-velace, Countess")
+  }
+
+  @Test func `a second click on a secret selects all of it`() {
+    let table = table("Ada")
+    probe.password = "two words"
+    table.controller.focus(RowPath(group: 0, row: 2))
+    table.click(column: 15, line: 3)
+    table.click(column: 15, line: 3)
+    table.type("x")
+    #expect(probe.password == "x")
+  }
+
+  @Test func `the first click on a field puts the caret where it was clicked`() {
+    let table = table("Ada")
+    table.press("down")
+    table.click(column: 15, line: 1)
+    table.type("-")
+    #expect(probe.name == "A-da")
+  }
+
+  @Test func `a long text stands still under the mouse`() {
+    let table = table("0123456789012345678901234567890123456789")
+    let before = table.content[0]
+    table.click(column: 20, line: 1)
+    #expect(table.content[0] == before)
+    #expect(table.caret == ScreenPoint(column: 20, line: 1))
+    drag(table, from: 20, to: (24, 1))
+    #expect(table.content[0] == before)
+    table.press("home")
+    #expect(table.caret == ScreenPoint(column: 14, line: 1))
+    table.press("end")
+    #expect((14..<40).contains(table.caret?.column ?? 0))
+  }
+
+  @Test func `lines of a note are selected by dragging`() {
+    probe.note = "one\ntwo\nthree"
+    let table = table("Ada", height: 10)
+    table.controller.focus(RowPath(group: 0, row: 5))
+    let line = (table.line(with: "two") ?? 1) - 1
+    let start = ScreenPoint(column: 15, line: line)
+    table.player.send(.mouse(MouseEvent(.press, at: start)))
+    table.player.send(
+      .mouse(MouseEvent(.drag, at: ScreenPoint(column: 16, line: line + 2))))
+    #expect(selected(table) == .copy("ne\ntwo\nth"))
+  }
+}
