@@ -13,7 +13,7 @@ extension TableView {
     defer { workCount -= 1 }
     guard !changes.isEmpty else { return followTitles(changes, reloaded) }
     beginLeaving(changes, animations)
-    placeWithoutPanel = nil
+    formerPlaces.follow(changes)
     let former = cursor
     cursor = former.flatMap { changes.newPath(for: $0) }
     followAnchor(changes)
