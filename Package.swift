@@ -28,7 +28,7 @@ let package = Package(
     .target(name: "OwnRow", dependencies: ["RowKit"], path: "Examples/OwnRow"),
     .target(
       name: "ExampleScreens", dependencies: ["RowKit", "AddressBook", "Files", "OwnRow"],
-      path: "Examples/Screens"),
+      path: "Examples/Screens", resources: [.embedInCode("TableDesign/Layouts")]),
 
     // Programs. Their modules are not called like their products, because `RowKit` and `rowkit`
     // are one name on a file system that ignores case.

@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `a table that nobody sees can be printed`() {
-    #expect(Array(TableDesignScreen().printedLines(width: 60)).count == 16)
+    #expect(Array(TableDesignScreen().printedLines(width: 60)).count == 15)
   }
 
   @Test func `refreshing removes everything and builds it again`() {
@@ -42,11 +42,42 @@ import Testing
     driver.click(column: 10, line: try #require(driver.line(with: "Detail 2")))
     #expect(driver.lines[0].contains("Detail 2"))
     driver.press("escape", "return")
-    #expect(driver.line(with: "row 1 of section 1") != nil)
+    #expect(driver.content.contains { $0.hasSuffix("Section       1") })
     driver.press("escape")
     #expect(table.tableView.selection.isEmpty)
     let line = try #require(driver.line(with: "Detail 2"))
     #expect(driver.style(column: 5, line: line + 1).foreground == .role(.selectionText))
+  }
+
+  @Test func `what is typed stands in the section, below help for the keyboard`() throws {
+    let (driver, table) = driver()
+    driver.resize(width: 60, height: 24)
+    driver.press("end", "up", "up")
+    let before = driver.text
+    driver.press("return")
+    driver.type("Grace\nHopper\nCompilers\nand more")
+    #expect(driver.line(with: "escape ends") == 21)
+    driver.press("escape")
+    #expect(table.typedTexts == ["Grace", "Hopper", "Compilers\nand more"])
+    #expect(driver.line(with: "escape ends") == nil)
+    driver.expectConsistentDrawing()
+    for _ in 0..<2 { driver.press("up") }
+    driver.press("return")
+    for key in ["tab", "tab", "escape"] { driver.press("alt+delete", key) }
+    driver.press("up", "up")
+    #expect(driver.text == before)
+  }
+
+  @Test func `headers and rows from files show what the files say`() throws {
+    let (driver, table) = driver()
+    let line = try #require(driver.line(with: "◆ Rows from a file"))
+    let row = try #require(driver.line(with: "◆  Detail 1"))
+    #expect(row > line)
+    #expect(driver.lines[row + 1].contains("How far it is"))
+    var problems: [LayoutError] = []
+    table.layouts.onProblem = { problems.append($0) }
+    driver.press("r")
+    #expect(problems.isEmpty)
   }
 
   @Test func `every look can be changed`() throws {

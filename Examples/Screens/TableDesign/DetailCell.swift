@@ -1,24 +1,23 @@
 import RowKit
 
-/// A cell of two lines that leads to a screen about its row.
+/// A cell that is made from a file, and leads to a screen that is made from one too.
 final class DetailCell: PageCell<String> {
-  override class var style: CellStyle { .subtitle }
+  private let title = Outlet<TextContent>("title")
+  private let progress = Outlet<GaugeContent>("progress")
+
+  override class var layoutName: String? { "DetailCell" }
 
   override class var pageCellBackgroundType: PageCellBackground.Type { DuskBackground.self }
 
-  override class func rowHeight(for data: String, width: Int) -> Int { 2 }
-
   override func configure(for data: String) {
     super.configure(for: data)
-    text = data
-    detailText = "Two lines, and more on a screen of its own."
+    self[title].text = data
+    self[progress].value = Double((rowPath?.row ?? 0) + 1) / 4
     accessory = .disclosureIndicator
   }
 
   override func handleSelection() {
     super.handleSelection()
-    guard let rowPath, let data else { return }
-    row?.push(
-      TextScreen(title: data, text: "\(data) is row \(rowPath.row) of section \(rowPath.group)."))
+    if let rowPath, let data { row?.push(DetailScreen(data, at: rowPath)) }
   }
 }

@@ -6,6 +6,8 @@ public final class TableDesignScreen: PageTableController {
   public init() {
     super.init(title: "Table Design", style: .grouped)
     useCustomHeaders = true
+    layouts = .tableDesign
+    keyboardPanel = PageBar(keyboardHelp, extent: 2, style: Style(background: .role(.field)))
   }
 
   public override func screenDidAppear() {
@@ -31,22 +33,42 @@ public final class TableDesignScreen: PageTableController {
     for number in 1...4 {
       addRow(LabelCell.self, data: "This is row \(number)", animation: side(number))
     }
-    addSection(PageSection("Rows that lead on", footer: "Each has a screen of its own."))
+    addSection(PageSection("Rows from a file", header: fileHeader("Rows from a file")))
     for number in 1...3 {
       addRow(DetailCell.self, data: "Detail \(number)", animation: side(number))
     }
-    addSection(PageSection("Fields"))
-    for (number, label) in ["First name", "Last name", "Telephone"].enumerated() {
-      let field = FieldCell.Field(label: label, value: "", placeholder: "not said")
-      addRow(FieldCell.self, data: field, animation: side(number))
+    addSection(PageSection("Text fields"))
+    for (number, field) in TableDesignScreen.fields.enumerated() {
+      addRow(TextFieldCell.self, data: field, animation: side(number))
     }
   }
+
+  private static let fields = [
+    TextFieldCell.Field(label: "First name", placeholder: "Ada"),
+    TextFieldCell.Field(label: "Last name", placeholder: "Lovelace"),
+    TextFieldCell.Field(label: "Note", placeholder: "Several lines", isMultiline: true),
+  ]
+
+  private func fileHeader(_ title: String) -> LayoutContent {
+    var header = layouts.content("SectionHeader")
+    header[Outlet<TextContent>("title")].text = title
+    return header
+  }
+
+  private let keyboardHelp = TextContent(
+    "Return goes to the next field, tab too; escape ends. ctrl+a and ctrl+e go to the edges of a "
+      + "line, alt+b and alt+f by words; ctrl+_ takes back.", style: .secondary)
 
   private func side(_ number: Int) -> RowAnimation { number.isMultiple(of: 2) ? .right : .left }
 
   public override func printedLines(width: Int) -> AnySequence<String> {
     if sectionCount == 0 { createRows() }
     return super.printedLines(width: width)
+  }
+
+  /// What a person typed into the fields of the third section.
+  public var typedTexts: [String] {
+    (allData(TextFieldCell.Field.self, in: 2) ?? []).map(\.value)
   }
 
   // MARK: Keys

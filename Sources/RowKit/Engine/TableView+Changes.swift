@@ -14,7 +14,7 @@ extension TableView {
     guard !changes.isEmpty else { return followTitles(changes, reloaded) }
     let isUnseen = reloaded != nil && happensOutOfView(changes)
     if !isUnseen { beginLeaving(changes, animations) }
-    placeWithoutPanel = nil
+    formerPlaces.follow(changes)
     let former = cursor
     cursor = former.flatMap { changes.newPath(for: $0) }
     followAnchor(changes)

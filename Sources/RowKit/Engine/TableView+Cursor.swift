@@ -32,6 +32,7 @@ extension TableView {
 
   /// Moves by a window's height, keeping a line of context.
   func movePage(_ direction: Direction) {
+    formerPlaces.forget()
     layoutIfNeeded()
     let distance = max(1, size.height - stickyHeight - 1)
     let moved = scroll(by: direction == .down ? distance : -distance)
@@ -42,6 +43,7 @@ extension TableView {
 
   /// Moves to the first or the last row.
   func moveToEdge(_ direction: Direction) {
+    formerPlaces.forget()
     needsInitialCursor = false
     if direction == .up {
       anchor = ScrollAnchor(item: firstItem ?? ScrollAnchor.start.item, offset: 0)

@@ -8,8 +8,8 @@ extension TableView: RegionView {
   public func handle(_ event: MouseEvent) -> Bool {
     layoutIfNeeded()
     switch event.action {
-    case .wheelUp: scroll(by: -3)
-    case .wheelDown: scroll(by: 3)
+    case .wheelUp: turnWheel(by: -3)
+    case .wheelDown: turnWheel(by: 3)
     case .press: return press(at: event.point)
     case .drag: return dragText(to: event.point)
     case .release:
@@ -19,6 +19,11 @@ extension TableView: RegionView {
     default: return false
     }
     return true
+  }
+
+  private func turnWheel(by lines: Int) {
+    formerPlaces.forget()
+    scroll(by: lines)
   }
 
   /// The row that is shown at a line of the window; nil when there is none, or a header covers it.

@@ -43,7 +43,11 @@
   var transitions = TransitionList()
 
   /// The text that is edited, if one is.
-  var editSession: EditSession?
+  var editSession: EditSession? {
+    didSet {
+      if (editSession == nil) != (oldValue == nil) { controller?.textEditingDidChange() }
+    }
+  }
 
   /// The editing that ended last, for going on with it.
   var endedSession: EditSession?
@@ -72,16 +76,8 @@
   /// Whether changes asked for now wait, because rows are placed, configured or follow a change.
   var isBusy: Bool { isLayingOut || workCount > 0 }
 
-  /// Whether a panel takes some of the window, so that the place without it is remembered.
-  var isUnderPanel = false {
-    didSet {
-      guard isUnderPanel != oldValue else { return }
-      if isUnderPanel { placeWithoutPanel = anchor } else { restorePlace() }
-    }
-  }
-
-  /// Where the window stood before a panel came; nil after rows came or went.
-  var placeWithoutPanel: ScrollAnchor?
+  /// Where the window stood before a panel, or a smaller screen, took lines from it.
+  var formerPlaces = FormerPlaces()
 
   /// Whether items may have come or gone, or changed their height.
   var needsLayout = true
@@ -129,21 +125,19 @@
   }
 
   /// Gives the window a new extent; the row with the cursor stays in view.
+  ///
+  /// Where lines are taken, by a panel or a smaller screen, a line beside that row stays in view
+  /// too; when they are given back, the window stands where it stood.
   public func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     let isCursorSeen = cursor.map { isInView($0) } ?? false
+    if size.height < self.size.height { formerPlaces.note(anchor, height: self.size.height) }
     self.size = size
+    anchor = formerPlaces.leave(forHeight: size.height) ?? anchor
     reloadAll()
-    if isCursorSeen, let cursor { reveal(cursor, margin: isUnderPanel ? 1 : 0) }
+    if isCursorSeen, let cursor { reveal(cursor, margin: formerPlaces.isEmpty ? 0 : 1) }
     controller?.tableDidResize()
     revealCaret()
-  }
-
-  private func restorePlace() {
-    if let placeWithoutPanel { anchor = placeWithoutPanel }
-    placeWithoutPanel = nil
-    needsLayout = true
-    setNeedsDisplay()
   }
 
   /// Configures, measures and draws everything in view again.

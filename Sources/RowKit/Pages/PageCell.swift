@@ -37,6 +37,12 @@ open class PageCell<Data>: TableCell {
   /// By default the text alone is shown.
   open class var style: CellStyle { .default }
 
+  /// The name of the file, without `.json`, that says what the rows show; nil for none.
+  ///
+  /// By default nil. The page's ``PageTableController/layouts`` read it once; code sets what has a
+  /// name in it.
+  open class var layoutName: String? { nil }
+
   /// The kind of what is drawn behind the rows.
   ///
   /// By default the framework's own.
@@ -44,13 +50,31 @@ open class PageCell<Data>: TableCell {
 
   /// Returns the height of a row in lines, for its data and a width in columns.
   ///
-  /// By default 1. Less than 1 counts as 1; 0 lets the content decide.
-  open class func rowHeight(for data: Data, width: Int) -> Int { 1 }
+  /// By default nil: what the layout says, or 1 without one. 0 lets the content decide; less counts
+  /// as 1.
+  open class func rowHeight(for data: Data, width: Int) -> Int? { nil }
 
   /// Tells whether a row with some data can be selected.
   ///
   /// By default true.
   open class func isSelectable(_ data: Data) -> Bool { true }
+
+  /// Which text of the data a person edits in the row; nil for none.
+  ///
+  /// By default nil. With a text the row takes the focus, and is edited where it is selected;
+  /// ``showField(_:placeholder:)`` shows it. What is typed stands in the data at once, wherever the
+  /// cell is.
+  open class var editableText: WritableKeyPath<Data, String>? { nil }
+
+  /// Returns what may be typed, and whether in several lines.
+  ///
+  /// By default one line of any text.
+  open class func textInput(for data: Data) -> TextInput { TextInput() }
+
+  /// Returns what is suggested for a text, the best first.
+  ///
+  /// By default nothing.
+  open class func suggestions(for text: String, of data: Data) -> [String] { [] }
 
   /// Sets up what all rows of the class have in common, once for each cell.
   ///
@@ -68,11 +92,40 @@ open class PageCell<Data>: TableCell {
 
   /// Acts on the selection of the row.
   ///
-  /// By default the row is deselected after a quarter of a second; an override that doesn't call
-  /// it has the row deselected at once, or on return when it led to another screen.
+  /// By default the row is deselected after a quarter of a second, or edited if it has a text for
+  /// that; an override that doesn't call it has the row deselected at once, or on return when it led
+  /// to another screen.
   open func handleSelection() {
     guard let row = context else { return }
-    (row.row as? any PageData)?.deselectLater(row)
+    (row.row as? any PageData)?.handleSelection(row)
+  }
+
+  /// Shows a field with the text that a person edits; call it in ``configure(for:)``.
+  ///
+  /// - Parameters:
+  ///   - label: The words before the field.
+  ///   - placeholder: What stands in the empty field.
+  public final func showField(_ label: String, placeholder: String = "") {
+    guard let data, let text = Self.editableText else { return }
+    let input = Self.textInput(for: data)
+    var field = FieldContent(label, text: data[keyPath: text], editing: state.textEditing)
+    field.placeholder = placeholder
+    field.access = Self.isSelectable(data) ? .editable : .disabled
+    field.isSecure = input.isSecure
+    field.isMultiline = input.isMultiline
+    show(field)
+  }
+
+  /// A content that has a name in the cell's layout.
+  ///
+  /// Without a layout it is blank, and setting it does nothing.
+  public final subscript<Content: OutletContent>(outlet: Outlet<Content>) -> Content {
+    get { (content as? LayoutContent)?[outlet] ?? .blank }
+    set {
+      guard var layout = content as? LayoutContent else { return }
+      layout[outlet] = newValue
+      content = layout
+    }
   }
 
   // MARK: Its row
@@ -85,7 +138,7 @@ open class PageCell<Data>: TableCell {
   public final var row: RowContext? { context }
 
   /// The data of the cell's row; nil when it shows none.
-  public final var data: Data? { context?.row.flatMap { ($0 as? any PageData)?.data(Data.self) } }
+  public internal(set) final var data: Data?
 
   // MARK: TableCell
 

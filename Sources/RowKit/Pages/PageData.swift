@@ -9,6 +9,6 @@
   /// Sets its data; false if they are of another type.
   func setData(_ value: some Any) -> Bool
 
-  /// Deselects it after a quarter of a second.
-  func deselectLater(_ row: RowContext)
+  /// Does what selecting it does if its cell says nothing else.
+  func handleSelection(_ row: RowContext)
 }

@@ -1,8 +1,10 @@
 /// A row of a page table: a kind of cell and its data.
-final class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
-  private(set) var data: Data
+class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
+  final var data: Data
   private let settings: PageSettings
   private var deselection: Int?
+  private var layoutHeight: Int?
+  private var isWrong = false
 
   init(_ data: Data, _ settings: PageSettings) {
     self.data = data
@@ -11,53 +13,55 @@ final class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
 
   // MARK: CellController
 
-  func configure(_ cell: Cell) {
+  final func configure(_ cell: Cell) {
     cell.settings = settings
+    cell.data = data
     cell.pageBackground = nil
     cell.style = Cell.style
+    cell.content = Cell.layoutName.map { settings.layouts.content($0) }
     cell.configure(for: data)
+    take(cell.content as? LayoutContent)
   }
 
-  func height(forWidth width: Int) -> Int? {
+  final func height(forWidth width: Int) -> Int? {
     if settings.constantRowHeight { return settings.rowHeight }
-    let height = Cell.rowHeight(for: data, width: width)
-    return height == 0 ? nil : height
+    // What is wrong with a layout must be seen whole.
+    if isWrong { return nil }
+    if let height = Cell.rowHeight(for: data, width: width) { return height == 0 ? nil : height }
+    return layoutHeight
   }
 
-  func willDisplay(_ cell: Cell, row: RowContext) {
+  final func willDisplay(_ cell: Cell, row: RowContext) {
     cell.context = row
   }
 
-  func didEndDisplaying(_ cell: Cell) {
+  final func didEndDisplaying(_ cell: Cell) {
     cell.context = nil
+    cell.data = nil
+  }
+
+  /// The height without a layout; nil lets the content decide.
+  var stockHeight: Int? { 1 }
+
+  private func take(_ layout: LayoutContent?) {
+    isWrong = layout?.problem != nil
+    layoutHeight = layout == nil ? stockHeight : layout?.rowHeight
+    settings.layouts.report(layout?.problem)
   }
 
   // MARK: SelectableRow
 
-  var isSelectable: Bool { Cell.isSelectable(data) }
+  final var isSelectable: Bool { Cell.isSelectable(data) }
 
-  var deselectsItself: Bool { deselection != nil }
+  final var deselectsItself: Bool { deselection != nil }
 
-  func didSelect(_ row: RowContext) {
+  final func didSelect(_ row: RowContext) {
     cancelDeselection(row)
-    (row.cell as? Cell)?.handleSelection()
-  }
-}
-
-// MARK: PageData
-
-extension PageRow: PageData {
-  var cellType: TableCell.Type { Cell.self }
-
-  func data<Value>(_ type: Value.Type) -> Value? { data as? Value }
-
-  func setData(_ value: some Any) -> Bool {
-    guard let value = value as? Data else { return false }
-    data = value
-    return true
+    if let cell = row.cell as? Cell { cell.handleSelection() } else { handleSelection(row) }
   }
 
-  func deselectLater(_ row: RowContext) {
+  /// Deselects the row after a quarter of a second.
+  func handleSelection(_ row: RowContext) {
     cancelDeselection(row)
     deselection = row.screen?.stage?.schedule(after: .milliseconds(250)) { [weak self] in
       self?.deselection = nil
@@ -68,5 +72,19 @@ extension PageRow: PageData {
   private func cancelDeselection(_ row: RowContext) {
     if let deselection { row.screen?.stage?.cancelScheduled(deselection) }
     deselection = nil
+  }
+}
+
+// MARK: PageData
+
+extension PageRow: PageData {
+  final var cellType: TableCell.Type { Cell.self }
+
+  final func data<Value>(_ type: Value.Type) -> Value? { data as? Value }
+
+  final func setData(_ value: some Any) -> Bool {
+    guard let value = value as? Data else { return false }
+    data = value
+    return true
   }
 }

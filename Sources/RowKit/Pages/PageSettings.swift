@@ -9,6 +9,9 @@
   /// Whether cells draw backgrounds of their own.
   var useCustomBackgrounds = true
 
+  /// Reads the layouts that cells name.
+  var layouts = LayoutLibrary()
+
   /// The table.
   weak var tableView: TableView?
 

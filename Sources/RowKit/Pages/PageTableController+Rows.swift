@@ -14,7 +14,8 @@ extension PageTableController {
     at position: Int, in section: Int, cell: Cell.Type, data: Data,
     animation: RowAnimation = .automatic
   ) where Cell: PageCell<Data> {
-    let row = PageRow<Cell, Data>(data, settings)
+    let field = Cell.editableText.map { PageFieldRow<Cell, Data>(data, $0, settings) }
+    let row = field ?? PageRow<Cell, Data>(data, settings)
     if isCollapsed(section) {
       changeHiddenRows(in: section) { $0.insert([row], at: position) }
     } else {

@@ -28,14 +28,14 @@ open class PageTableController: GenericTableController {
 
   /// A panel below the table, such as suggestions; nil for none.
   ///
-  /// The table gives way to it and keeps the row with the cursor in view, with a line below.
-  /// Without the panel the table stands where it stood before.
-  public final var bottomPanel: PageBar? {
-    didSet {
-      tableView.isUnderPanel = bottomPanel != nil
-      setNeedsRegions()
-    }
-  }
+  /// The table gives way to it and keeps the row with the cursor in view, with a line beside it.
+  /// Without the panel the table stands where it stood before, unless a person scrolled it.
+  public final var bottomPanel: PageBar? { didSet { setNeedsRegions() } }
+
+  /// A panel below the table while a text is edited, such as help for the keyboard; nil for none.
+  ///
+  /// The table gives way to it as to ``bottomPanel``, below which it stands.
+  public final var keyboardPanel: PageBar? { didSet { setNeedsRegions() } }
 
   let settings = PageSettings()
   private var spinner: Int?
@@ -57,10 +57,20 @@ open class PageTableController: GenericTableController {
     page.placeTop(headerBar)
     page.placeBottom(footerBar)
     page.placeRight(sideNote)
+    page.placeBottom(isEditingText ? keyboardPanel : nil)
     page.placeBottom(bottomPanel)
     page.fill(with: tableView)
     return page.regions
   }
+
+  override func textEditingDidChange() {
+    if keyboardPanel != nil { setNeedsRegions() }
+  }
+
+  /// Called after a person changed the data of a row by typing, when editing has ended.
+  ///
+  /// By default nothing: the row holds the data already.
+  open func dataDidChange(forRow row: Int, in section: Int) {}
 
   // MARK: Looks
 
@@ -91,6 +101,17 @@ open class PageTableController: GenericTableController {
     get { settings.rowHeight }
     set {
       settings.rowHeight = newValue
+      tableView.reloadAll()
+    }
+  }
+
+  /// Reads the layouts that cells name.
+  ///
+  /// By default it has none.
+  public final var layouts: LayoutLibrary {
+    get { settings.layouts }
+    set {
+      settings.layouts = newValue
       tableView.reloadAll()
     }
   }

@@ -23,9 +23,12 @@ open class TextScreen: ScreenController {
 
   open override func handle(_ key: KeyPress) -> Bool { view.handle(key) }
 
-  open override var keyHints: [KeyHint] {
-    [KeyHint("↑↓", "scroll"), KeyHint("pgup pgdn space", "move by pages", isProminent: false)]
-  }
+  open override var keyHints: [KeyHint] { TextScreen.scrollHints }
+
+  /// The keys that scroll.
+  static let scrollHints = [
+    KeyHint("↑↓", "scroll"), KeyHint("pgup pgdn space", "move by pages", isProminent: false),
+  ]
 
   open override func printedLines(width: Int) -> AnySequence<String> {
     AnySequence(

@@ -5,17 +5,18 @@
     didSet { wrap() }
   }
 
-  /// The first line that is shown, counted from 0 in wrapped lines.
-  public private(set) var topLine = 0
-
   public private(set) var needsDisplay = true
   private var lines: [Substring] = []
   private var size = ScreenSize(width: 0, height: 0)
+  private var scroller = LineScroller()
 
   /// Creates a view of a text.
   public init(_ text: String) {
     self.text = text
   }
+
+  /// The first line that is shown, counted from 0 in wrapped lines.
+  public var topLine: Int { scroller.topLine }
 
   public func resize(to size: ScreenSize) {
     guard size != self.size else { return }
@@ -36,41 +37,27 @@
   /// it did.
   @discardableResult
   public func scroll(by lines: Int) -> Bool {
-    let target = max(0, min(topLine + lines, self.lines.count - size.height))
-    guard target != topLine else { return false }
-    topLine = target
+    guard scroller.scroll(by: lines) else { return false }
     needsDisplay = true
     return true
   }
 
   /// Acts on a key that scrolls; returns whether it is one.
-  public func handle(_ key: KeyPress) -> Bool {
-    switch KeyBindings.standard[key] {
-    case .moveUp: scroll(by: -1)
-    case .moveDown: scroll(by: 1)
-    case .pageUp: scroll(by: -max(1, size.height - 1))
-    case .pageDown, .toggle: scroll(by: max(1, size.height - 1))
-    case .moveToStart: scroll(by: -lines.count)
-    case .moveToEnd: scroll(by: lines.count)
-    default: return false
-    }
-    return true
-  }
+  public func handle(_ key: KeyPress) -> Bool { scrolls(by: scroller.distance(of: key)) }
 
-  public func handle(_ event: MouseEvent) -> Bool {
-    switch event.action {
-    case .wheelUp: scroll(by: -3)
-    case .wheelDown: scroll(by: 3)
-    default: return false
-    }
-    return true
-  }
+  public func handle(_ event: MouseEvent) -> Bool { scrolls(by: scroller.distance(of: event)) }
 
   private var margin: Int { size.width >= 20 ? 2 : 0 }
 
+  private func scrolls(by distance: Int?) -> Bool {
+    guard let distance else { return false }
+    scroll(by: distance)
+    return true
+  }
+
   private func wrap() {
     lines = TextWrapping.lines(text, width: max(1, size.width - 2 * margin))
-    topLine = max(0, min(topLine, lines.count - size.height))
+    scroller.update(lineCount: lines.count, height: size.height)
     needsDisplay = true
   }
 }

@@ -262,6 +262,9 @@
   /// By default nothing.
   open func lastFocusIsDone(_ row: RowContext) {}
 
+  /// Called after a text began to be edited, or is edited no more.
+  func textEditingDidChange() {}
+
   /// Leads the focus to the first row, once the table has an extent.
   func tableDidResize() {
     guard focusesFirstRow, !didFocusFirstRow, tableView.size.height > 0 else { return }

@@ -200,7 +200,7 @@ private final class PlaceCell: PageCell<String> {
 }
 
 private final class TallCell: PageCell<String> {
-  override class func rowHeight(for data: String, width: Int) -> Int {
+  override class func rowHeight(for data: String, width: Int) -> Int? {
     data.split(separator: " ").count + (width > 20 ? 1 : 0)
   }
 

@@ -1,0 +1,10 @@
+import RowKit
+
+extension LayoutLibrary {
+  /// The layouts of the page table, which the build makes code of.
+  static let tableDesign = LayoutLibrary([
+    "DetailCell": PackageResources.DetailCell_json,
+    "DetailScreen": PackageResources.DetailScreen_json,
+    "SectionHeader": PackageResources.SectionHeader_json,
+  ])
+}

@@ -1,0 +1,23 @@
+import RowKit
+
+/// A cell with a text that a person types.
+final class TextFieldCell: PageCell<TextFieldCell.Field> {
+  /// What such a cell shows.
+  struct Field {
+    var label: String
+    var value = ""
+    var placeholder = ""
+    var isMultiline = false
+  }
+
+  override class var editableText: WritableKeyPath<Field, String>? { \.value }
+
+  override class func textInput(for data: Field) -> TextInput {
+    TextInput(isMultiline: data.isMultiline)
+  }
+
+  override func configure(for data: Field) {
+    super.configure(for: data)
+    showField(data.label, placeholder: data.placeholder)
+  }
+}

@@ -1,0 +1,104 @@
+/// Shows a layout; code sets the contents that have names.
+///
+/// ```swift
+/// var header = layouts.content("SectionHeader")
+/// header[title].text = "Numbers"
+/// page.addSection(PageSection("Numbers", header: header))
+/// ```
+///
+/// A layout that is wrong shows what is wrong with it, where its library says so; otherwise the
+/// texts that code sets, one below the other.
+public struct LayoutContent: CellContent {
+  /// What is wrong with the layout, or with how code uses it; nil for nothing.
+  public private(set) var problem: LayoutError?
+
+  /// The height that the layout says for a row, in lines; nil lets the content decide.
+  public var rowHeight: Int? { problem == nil ? layout?.rowHeight : nil }
+
+  private let layout: Layout?
+  private let showsProblem: Bool
+  private var values: [any OutletContent]
+  private var strays: [(name: String, content: any OutletContent)] = []
+
+  init(_ layout: Layout, showsProblem: Bool) {
+    self.layout = layout
+    self.showsProblem = showsProblem
+    values = layout.outlets.map(\.content)
+  }
+
+  init(_ problem: LayoutError, showsProblem: Bool) {
+    self.problem = problem
+    self.showsProblem = showsProblem
+    layout = nil
+    values = []
+  }
+
+  /// A content that has a name in the layout.
+  ///
+  /// One that the layout doesn't have, or has as another kind of content, is a ``problem``.
+  public subscript<Content: OutletContent>(outlet: Outlet<Content>) -> Content {
+    get {
+      if let index = layout?.index(of: outlet.name) { return values[index] as? Content ?? .blank }
+      return strays.last { $0.name == outlet.name }?.content as? Content ?? .blank
+    }
+    set {
+      guard let index = layout?.index(of: outlet.name), values[index] is Content else {
+        return setStray(newValue, outlet.name)
+      }
+      values[index] = newValue
+    }
+  }
+
+  // MARK: CellContent
+
+  public var plainText: String {
+    contents.map(\.plainText).filter { !$0.isEmpty }.joined(separator: "\t")
+  }
+
+  public func height(forWidth width: Int) -> Int { max(1, shown.height(forWidth: width)) }
+
+  public func draw(on canvas: Canvas) { shown.draw(on: canvas) }
+
+  // MARK: What is shown
+
+  /// What it shows, from top to bottom and from left to right.
+  var contents: [any CellContent] {
+    if let problem, showsProblem { return [LayoutContent.words(of: problem)] }
+    guard let layout else { return strays.map(\.content) }
+    var contents: [any CellContent] = []
+    layout.root.forEachContent(values) { contents.append($0) }
+    return contents
+  }
+
+  private var shown: any CellContent {
+    if let layout, problem == nil || !showsProblem { return layout.root.content(with: values) }
+    return LinesContent(contents)
+  }
+
+  private static func words(of problem: LayoutError) -> TextContent {
+    TextContent("\(problem)", style: .destructive)
+  }
+
+  // MARK: What the layout doesn't have
+
+  private mutating func setStray(_ content: some OutletContent, _ name: String) {
+    strays.removeAll { $0.name == name }
+    strays.append((name, content))
+    if problem == nil { problem = problem(with: name, content) }
+  }
+
+  private func problem<Content: OutletContent>(
+    with name: String, _ content: Content
+  ) -> LayoutError? {
+    guard let layout else { return nil }
+    guard let index = layout.index(of: name) else {
+      return LayoutError(
+        reason: .noOutlet(name, expected: layout.outlets.map(\.name)), file: layout.file,
+        position: nil)
+    }
+    let found = type(of: layout.outlets[index].content).layoutKey
+    return LayoutError(
+      reason: .outletOfOtherKind(name, expected: Content.layoutKey, found: found),
+      file: layout.file, position: layout.outlets[index].position)
+  }
+}

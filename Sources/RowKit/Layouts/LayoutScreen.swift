@@ -1,0 +1,56 @@
+/// A screen that shows a layout, and scrolls where there is more than fits.
+///
+/// ```swift
+/// final class DetailScreen: LayoutScreen {
+///   private let title = Outlet<TextContent>("title")
+///
+///   init(_ words: String) {
+///     super.init(title: words, layout: "DetailScreen", in: .tableDesign)
+///     self[title].text = words
+///   }
+/// }
+/// ```
+open class LayoutScreen: ScreenController {
+  private let view: ScrollingContentView
+  private let layouts: LayoutLibrary
+  private var layout: LayoutContent
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - title: The words in the title bar.
+  ///   - name: The name of the layout, without `.json`.
+  ///   - layouts: Reads the layout.
+  public init(title: String = "", layout name: String, in layouts: LayoutLibrary) {
+    self.layouts = layouts
+    layout = layouts.content(name)
+    view = ScrollingContentView(layout)
+    super.init(title: title)
+  }
+
+  /// A content that has a name in the layout.
+  public final subscript<Content: OutletContent>(outlet: Outlet<Content>) -> Content {
+    get { layout[outlet] }
+    set {
+      layout[outlet] = newValue
+      layouts.report(layout.problem)
+      view.content = layout
+      stage?.setNeedsFrame()
+    }
+  }
+
+  // MARK: ScreenController
+
+  open override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
+    [ScreenRegion(view, in: bounds)]
+  }
+
+  open override func handle(_ key: KeyPress) -> Bool { view.handle(key) }
+
+  open override var keyHints: [KeyHint] { TextScreen.scrollHints }
+
+  open override func printedLines(width: Int) -> AnySequence<String> {
+    AnySequence(
+      layout.contents.map { Glyphs($0.plainText).map(\.cluster).joined() })
+  }
+}

@@ -1,0 +1,39 @@
+/// A row of a page table with a text that a person edits.
+final class PageFieldRow<Cell, Data>: PageRow<Cell, Data>, TextEditingRow
+where Cell: PageCell<Data> {
+  private let text: WritableKeyPath<Data, String>
+  private var didChange = false
+
+  init(_ data: Data, _ text: WritableKeyPath<Data, String>, _ settings: PageSettings) {
+    self.text = text
+    super.init(data, settings)
+  }
+
+  override var stockHeight: Int? { nil }
+
+  override func handleSelection(_ row: RowContext) {
+    row.beginEditing()
+  }
+
+  // MARK: TextEditingRow
+
+  var editableText: String { data[keyPath: text] }
+
+  var takesFocus: Bool { isSelectable }
+
+  var textInput: TextInput { Cell.textInput(for: data) }
+
+  func suggestions(for text: String) -> [String] { Cell.suggestions(for: text, of: data) }
+
+  func textDidChange(_ text: String, row: RowContext) {
+    didChange = true
+    data[keyPath: self.text] = text
+  }
+
+  func textDidEnd(_ text: String, row: RowContext) {
+    guard didChange else { return }
+    didChange = false
+    guard let path = row.path, let page = row.screen as? PageTableController else { return }
+    page.dataDidChange(forRow: path.row, in: path.group)
+  }
+}

@@ -1,0 +1,55 @@
+/// Fills a region with any content, and scrolls where there is more than fits.
+@MainActor public final class ScrollingContentView: RegionView {
+  /// What is shown.
+  public var content: any CellContent {
+    didSet { measure() }
+  }
+
+  public private(set) var needsDisplay = true
+  private var size = ScreenSize(width: 0, height: 0)
+  private var scroller = LineScroller()
+
+  /// Creates a view of some content.
+  public init(_ content: any CellContent) {
+    self.content = content
+  }
+
+  /// The first line that is shown, counted from 0.
+  public var topLine: Int { scroller.topLine }
+
+  public func resize(to size: ScreenSize) {
+    guard size != self.size else { return }
+    self.size = size
+    measure()
+  }
+
+  public func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint? {
+    canvas.fill(Style(foreground: .standard, background: .standard))
+    let height = max(canvas.height, content.height(forWidth: width))
+    content.draw(
+      on: canvas[
+        ScreenRectangle(column: margin, line: -topLine, width: width, height: height)])
+    needsDisplay = false
+    return nil
+  }
+
+  /// Acts on a key that scrolls; returns whether it is one.
+  public func handle(_ key: KeyPress) -> Bool { scroll(by: scroller.distance(of: key)) }
+
+  public func handle(_ event: MouseEvent) -> Bool { scroll(by: scroller.distance(of: event)) }
+
+  private var margin: Int { size.width >= 20 ? 2 : 0 }
+
+  private var width: Int { max(1, size.width - 2 * margin) }
+
+  private func scroll(by distance: Int?) -> Bool {
+    guard let distance else { return false }
+    if scroller.scroll(by: distance) { needsDisplay = true }
+    return true
+  }
+
+  private func measure() {
+    scroller.update(lineCount: content.height(forWidth: width), height: size.height)
+    needsDisplay = true
+  }
+}
