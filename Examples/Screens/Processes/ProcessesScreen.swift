@@ -10,8 +10,11 @@ public final class ProcessesScreen: GenericTableController {
   private let folder: ProcessFolder
   private var timer: Int?
 
-  /// Creates a screen.
-  public init(_ folder: ProcessFolder = ProcessFolder()) {
+  /// Creates a screen of the processes that a folder tells about.
+  ///
+  /// - Throws: ``ExampleError/noProcesses(path:)`` where it tells about none.
+  public init(_ folder: ProcessFolder = ProcessFolder()) throws(ExampleError) {
+    guard folder.isThere else { throw .noProcesses(path: folder.path) }
     self.folder = folder
     model = ProcessModel(folder)
     super.init(title: "Processes")
@@ -98,11 +101,8 @@ extension ExampleScreen {
   /// The processes of the machine.
   static let processes = ExampleScreen(
     name: "processes", title: "Processes",
-    summary: "the machine's processes, looked at each second",
-    isInGallery: false
+    summary: "the machine's processes, looked at each second"
   ) { _ throws(ExampleError) in
-    let folder = ProcessFolder()
-    guard folder.isThere else { throw .noProcesses(path: folder.path) }
-    return ProcessesScreen(folder)
+    try ProcessesScreen()
   }
 }

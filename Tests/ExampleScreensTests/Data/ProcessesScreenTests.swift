@@ -37,7 +37,7 @@ import Testing
     try folder.set(1, "alpha", ticks: 0)
     try folder.set(2, "beta", ticks: 0)
     let reader = ProcessFolder(path: folder.url.path)
-    let screen = ScreenDriver(ProcessesScreen(reader), size: size)
+    let screen = ScreenDriver(try ProcessesScreen(reader), size: size)
     screen.press("up")
     let first = try #require(screen.line(with: "[alpha]"))
     #expect(screen.line(with: "[beta]") == first + 1)
@@ -60,7 +60,7 @@ import Testing
     for (number, name) in [(1, "gamma"), (2, "beta"), (3, "alpha")] {
       try folder.set(number, name, ticks: 0)
     }
-    let screen = ScreenDriver(ProcessesScreen(ProcessFolder(path: folder.url.path)), size: size)
+    let screen = ScreenDriver(try ProcessesScreen(ProcessFolder(path: folder.url.path)), size: size)
     screen.press("s", "s", "s")
     let first = try #require(screen.line(with: "[alpha]"))
     #expect(screen.line(with: "[gamma]") == first + 2)
@@ -71,5 +71,50 @@ import Testing
     #expect(screen.line(with: "sleeping") != nil)
     screen.press("escape", "escape")
     #expect(screen.line(with: "[alpha]") != nil)
+  }
+
+  @Test func `a process has a screen of its own, also when it ends meanwhile`() throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    try folder.set(7, "alpha", ticks: 0)
+    let reader = ProcessFolder(path: folder.url.path)
+    let screen = ScreenDriver(
+      try ProcessesScreen(reader), size: ScreenSize(width: 60, height: 16))
+    screen.press("return")
+    #expect(screen.line(with: "sleeping") != nil)
+    try folder.set(uptime: 101)
+    try folder.set(7, "alpha", ticks: reader.ticksPerSecond)
+    screen.advance(by: .seconds(1.5))
+    #expect(screen.line(with: "100.0 %") != nil)
+    try folder.remove(7)
+    screen.advance(by: .seconds(1.5))
+    #expect(screen.line(with: "ended") != nil)
+    screen.press("escape")
+    #expect(screen.line(with: "0 processes") != nil)
+    screen.expectConsistentDrawing()
+  }
+
+  @Test func `the cursor follows its process`() throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    for number in 1...4 { try folder.set(number, "p\(number)", ticks: 0) }
+    let reader = ProcessFolder(path: folder.url.path)
+    let screen = ScreenDriver(try ProcessesScreen(reader), size: size)
+    screen.press("down", "down")
+    #expect(screen.line(with: "> ") == screen.line(with: "[p3]"))
+    try folder.set(uptime: 101)
+    try folder.set(4, "p4", ticks: 10)
+    try folder.set(5, "p5", ticks: 0)
+    screen.advance(by: .seconds(1.5))
+    #expect(screen.line(with: "> ") == screen.line(with: "[p3]"))
+    #expect((screen.line(with: "[p4]") ?? 99) < (screen.line(with: "[p1]") ?? 0))
+  }
+
+  @Test func `a system that tells nothing about processes is a clear sentence`() throws {
+    let error = try #require(throws: ExampleError.self) {
+      try ProcessesScreen(ProcessFolder(path: "/nowhere"))
+    }
+    #expect(!error.isWrongUsage)
+    #expect(error.description.contains("tells nothing about its processes in “/nowhere”"))
   }
 }

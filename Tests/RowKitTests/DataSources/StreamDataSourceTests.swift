@@ -50,6 +50,38 @@ import Testing
     #expect(source.summary == "New[n d]")
   }
 
+  @Test func `sections move with their models and change their titles`() {
+    let stream = HandStream<[DataSourceChange]>()
+    let source = StreamDataSource(changes: stream.stream)
+    source.fetch()
+    stream.send(
+      ["A", "B", "C"].enumerated().map { place, title in
+        .insertSection(
+          DataSourceSection(title: title, items: Caller.all(title.lowercased())), at: place)
+      })
+    #expect(source.summary == "A[a] B[b] C[c]")
+    stream.send([
+      .moveSection(from: 2, to: 0), .updateSection(title: "Z", indexTitle: "z", at: 2),
+      .insert(Caller("y"), at: RowPath(group: 0, row: 1)), .delete(at: at(0)),
+    ])
+    #expect(source.summary == "Z[c y] A[] B[b]")
+    #expect(source.sections.map(\.indexTitle) == ["z", nil, nil])
+    stream.send([
+      .moveSection(from: 7, to: 0), .updateSection(title: "?", at: -1),
+      .moveSection(from: 0, to: 9), .deleteSection(at: 1),
+    ])
+    #expect(source.summary == "B[b] Z[c y]")
+  }
+
+  @Test func `a model that moves can change too`() {
+    let stream = HandStream<[DataSourceChange]>()
+    let source = StreamDataSource(changes: stream.stream)
+    source.fetch()
+    stream.send("abc".enumerated().map { .insert(Caller(String($1)), at: at($0)) })
+    stream.send([.update(Caller("A"), at: at(0)), .move(from: at(0), to: at(2))])
+    #expect(source.summary == "[b c A]")
+  }
+
   @Test func `wrong positions are repaired`() {
     let stream = HandStream<[DataSourceChange]>()
     let source = StreamDataSource(changes: stream.stream)

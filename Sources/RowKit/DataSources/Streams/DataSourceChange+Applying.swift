@@ -24,6 +24,11 @@ extension DataSourceChange {
       sections[path.group].items[path.row] = model
     case .insertSection(let section, let position): batch.insertGroup(section, at: position)
     case .deleteSection(let position): batch.removeGroup(at: position)
+    case .moveSection(let source, let target): batch.moveGroup(from: source, to: target)
+    case .updateSection(let title, let indexTitle, let position):
+      guard sections.indices.contains(position) else { return }
+      sections[position].title = title
+      sections[position].indexTitle = indexTitle
     }
   }
 

@@ -17,4 +17,9 @@
   case insertSection(DataSourceSection, at: Int)
   /// A section goes with its models.
   case deleteSection(at: Int)
+  /// A section changes its place, with its models.
+  case moveSection(from: Int, to: Int)
+  /// What stands above a section, and what it is called in the section index, changes; its models
+  /// stay.
+  case updateSection(title: String, indexTitle: String? = nil, at: Int)
 }
