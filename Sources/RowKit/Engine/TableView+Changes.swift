@@ -118,9 +118,10 @@ extension TableView {
     anchor = ScrollAnchor(item: item, offset: -line)
   }
 
-  /// The row in view to hang on to, where it stands now, and its line: the first that neither moved
-  /// nor went with a moved group, else the first at all. A row that went far away must not take the
-  /// reader along while another stayed.
+  /// The row in view to hang on to, where it stands now, and its line.
+  ///
+  /// The first that neither moved nor went with a moved group, else the first at all: a row that
+  /// went far away must not take the reader along while another stayed.
   private func keptRow(_ changes: TableChanges) -> (item: TableItem, line: Int)? {
     var moved: (item: TableItem, line: Int)?
     for index in window.slots.indices {
