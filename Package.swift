@@ -26,6 +26,7 @@ let package = Package(
     .target(name: "AddressBook", path: "Examples/AddressBook"),
     .target(name: "Files", path: "Examples/Files"),
     .target(name: "OwnRow", dependencies: ["RowKit"], path: "Examples/OwnRow"),
+    .target(name: "Samples", dependencies: ["RowKit", "Files"], path: "Examples/Samples"),
     .target(
       name: "ExampleScreens", dependencies: ["RowKit", "AddressBook", "Files", "OwnRow"],
       path: "Examples/Screens", resources: [.embedInCode("TableDesign/Layouts")]),
@@ -60,7 +61,7 @@ let package = Package(
       name: "ExampleScreensTests",
       dependencies: [
         "RowKit", "RowKitSnapshots", "RowKitTesting", "ExampleScreens", "AddressBook",
-        "Files",
+        "Files", "Samples",
       ], exclude: ["__Golden__"]),
     .testTarget(
       name: "CommandLineTests",

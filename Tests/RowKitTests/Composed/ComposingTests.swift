@@ -3,6 +3,27 @@ import RowKit
 import RowKitTesting
 import Testing
 
+/// Composing by appending, and what it has promised since composed tables were first described.
+///
+/// 1 to 8 are here, 9 to 17 in ``ActiveCellTests``; those marked ! are what the first ones got wrong.
+///
+/// 1. A new table has one section and no row.
+/// 2. Cells appear in the order in which they were added.
+/// 3. After `addSection()` they go into the new section.
+/// 4. ! `addSection()` as the first call leaves no empty section before it.
+/// 5. Titles count whether they are set before the cells or after them, the last word wins.
+/// 6. ! A title can be taken away.
+/// 7. `reset()` leaves nothing, and composing begins again at the first section.
+/// 8. ! What is seen follows every change.
+/// 9. `key` and `value` show at once, and can be read.
+/// 10. ! A value is kept in a style that doesn't show it.
+/// 11. A height of 0 is the default, any other counts.
+/// 12. Selecting runs the action once, with the cell.
+/// 13. Without an action a cell can't be selected.
+/// 14. A disabled cell is grey and does nothing, until it is enabled.
+/// 15. A cell that is not active is never selected.
+/// 16. ! The framework deselects after an action that leads nowhere, and on return otherwise.
+/// 17. ! A cell deselects its own row and no other.
 @MainActor struct ComposingTests {
   @Test func `a new table has one section without rows`() {
     #expect(ComposedDriver().counts == [0])

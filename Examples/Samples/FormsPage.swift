@@ -1,0 +1,59 @@
+// The code of Docs/Forms.md.
+
+import RowKit
+
+@MainActor private func bindings(_ contact: Contact) -> [any CellController] {
+  var name = ""
+  return [
+    .textField("Name", contact, \.name),  // a property of an object
+    .textField("Name", text: Binding(get: { name }, set: { name = $0 })),  // closures
+    .textField("Name", value: "", onChange: { print("It is \($0) now.") }),  // its own value
+  ]
+}
+
+@MainActor private func inputs(
+  _ contact: Contact, _ parcel: Parcel, _ book: Book
+) -> [any CellController] {
+  [
+    .textField(
+      "E-mail", contact, \.email, input: TextInput(keyboard: .email, maximumLength: 80),
+      suggestions: { text in book.addresses.filter { $0.hasPrefix(text) } }),
+    .numberField(
+      "Weight", parcel, \.weight, idleFormat: .fixed(2), suffix: "kg", range: 0...30),
+  ]
+}
+
+extension LanguageRow: FocusableRow {
+  func didTakeFocus(_ row: RowContext) { row.push(LanguagesScreen()) }
+}
+
+extension FormKey {
+  static let name: FormKey = "name"
+  static let email: FormKey = "email"
+  static let company: FormKey = "company"
+}
+
+final class ContactForm: FormController {
+  private let contact = Contact()
+  private let book: Book
+
+  init(_ book: Book) {
+    self.book = book
+    super.init(title: "New Contact")
+  }
+
+  override func constructFormGroups() -> [FormGroup] {
+    [
+      FormGroup("Contact") {
+        FormField(.name, .textField("Name", contact, \.name)).rules(.required())
+        FormField(.email, .textField("E-mail", contact, \.email))
+          .rules(.required(), .email(), showing: .blur)
+        FormField(.company, .textField("Company", contact, \.company))
+          .visible { $0[.email].text.hasSuffix("@work.example") }
+      },
+      FormGroup { saveRow() },
+    ]
+  }
+
+  override func save() { book.add(contact) }
+}

@@ -1,0 +1,23 @@
+// The code of Docs/Rows.md.
+
+import RowKit
+
+@MainActor private func bindings(
+  _ settings: PhoneSettings, _ binding: Binding<Bool>
+) -> [any CellController] {
+  [
+    .toggle("Wi-Fi", settings, \.isWiFiOn),  // a property of an object
+    .toggle("Wi-Fi", isOn: binding),  // a binding of closures, or to a model's key
+    .toggle("Wi-Fi", isOn: true) { print("Wi-Fi: \($0)") },  // a value of its own, and who is told
+  ]
+}
+
+extension ModelKey<Bool> {
+  static let wifi = ModelKey("wifi")
+}
+
+@MainActor private func modelled(_ model: any KeyValueModel) -> [any CellController] {
+  [
+    .toggle("Wi-Fi", isOn: Binding(model, .wifi, default: true))
+  ]
+}
