@@ -9,6 +9,16 @@ struct SettingsFileTests {
     #expect(run.status == 0)
   }
 
+  @Test func `a script is told when its settings can't be kept`() throws {
+    let run = try ProgramRun(
+      "settings", "--store", "/nowhere/settings.json", "--json", "--keys", "space")
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("rowkit: The settings can't be written to /nowhere/"))
+    let untouched = try ProgramRun("settings", "--store", "/nowhere/settings.json", "--json")
+    #expect(untouched.status == 0)
+  }
+
   @Test func `whenever the program is killed, the file is whole`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

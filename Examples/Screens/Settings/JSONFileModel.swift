@@ -9,6 +9,9 @@ public import RowKit
   /// Is told when the file can't be written; the settings are kept until the program ends.
   @ObservationIgnored public var onError: ((JSONFileError) -> Void)?
 
+  /// Why the file doesn't hold the settings as they are; nil when it does.
+  @ObservationIgnored public private(set) var error: JSONFileError?
+
   private var members: [JSONMember]
   private let file: AtomicFile
 
@@ -42,8 +45,11 @@ public import RowKit
   private func save() {
     do throws(AtomicFile.Failure) {
       try file.replace(with: Array((text + "\n").utf8))
+      error = nil
     } catch {
-      onError?(.unwritable(path: file.path, reason: error.reason))
+      let problem = JSONFileError.unwritable(path: file.path, reason: error.reason)
+      self.error = problem
+      onError?(problem)
     }
   }
 

@@ -4,6 +4,7 @@ public import RowKit
 public final class SettingsScreen: GenericTableController, ScreenWithValues {
   private let pages: SettingsPages
   private let json: () -> String
+  private var problem: () -> JSONFileError? = { nil }
 
   /// Creates settings that last as long as the screen.
   public init(today: CivilDate) {
@@ -19,12 +20,15 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues {
     json = { model.text }
     super.init(title: "Settings", style: .grouped)
     model.onError = { [weak self] error in self?.pages.report(error) }
+    problem = { model.error }
     pages.show = { [weak self] message in self?.navigation?.top.showMessage(message) }
   }
 
   public override func constructTableGroups() -> [TableGroup] { pages.root }
 
   public func valuesAsJSON() -> String { json() }
+
+  public var valueProblems: [String] { problem().map { [$0.description] } ?? [] }
 
   private static func json(of values: [String: ModelValue]) -> String {
     let members = values.sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value.json) }

@@ -93,6 +93,9 @@ import Testing
     #expect(server.questions.map(\.value) == [.text("ab")])
     #expect(screen.line(with: "Checking…") == 2)
     #expect(!form.canSave)
+    let turning = screen.lines[2]
+    screen.advance(by: .milliseconds(150))
+    #expect(screen.lines[2] != turning)
     server.questions[0].answer(nil)
     screen.update()
     #expect(screen.line(with: "Checking…") == nil)
