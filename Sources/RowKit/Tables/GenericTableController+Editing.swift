@@ -67,13 +67,15 @@ extension GenericTableController {
     return true
   }
 
-  /// Moves the row with the cursor by a place up or down, if it allows it.
+  /// Moves the row with the cursor by a place up or down, if it allows it; over all that belongs to
+  /// an open row.
   func moveCursorRow(by distance: Int) -> Bool {
     guard tableView.projection.isEverything, let path = tableView.cursor,
       let row = cursorRow as? any MovableRow, row.isMovable
     else { return false }
-    let target = RowPath(group: path.group, row: path.row + distance)
-    guard store.contains(target), row.canMove(from: path, to: target) else { return false }
+    let count = store.rowCount(in: path.group)
+    let place = tableView.expansions.place(of: path, movedBy: distance, rowCount: count)
+    guard let target = place, row.canMove(from: path, to: target) else { return false }
     move(row, from: path, to: target)
     undoStack.append { [weak self] in self?.move(row, from: target, to: path) }
     return true

@@ -123,6 +123,60 @@ import Testing
       """)
   }
 
+  /// A row that a person may move.
+  private final class Movable: MovableRow, SelectableRow {
+    private let label: String
+    let rowID: RowID?
+
+    init(_ label: String) {
+      self.label = label
+      rowID = RowID(label)
+    }
+
+    func configure(_ cell: TableCell) { cell.text = label }
+    func didMove(from source: RowPath, to destination: RowPath) {}
+    func didSelect(_ row: RowContext) {}
+  }
+
+  @Test func `a person moves a row over all that belongs to an open one`() {
+    let table = table(advanced(), Movable("Mine"))
+    table.controller.setExpanded(true, at: first)
+    table.press("end", "alt+up")
+    table.expect(
+      """
+      One
+      > Mine
+        Advanced        ▾
+          More          ▸
+          Private
+      """)
+    table.press("alt+down")
+    table.expect(
+      """
+      One
+        Advanced        ▾
+          More          ▸
+          Private
+      > Mine
+      """)
+    table.press("alt+down", "u")
+    #expect(table.line(with: "> Mine") == 2)
+  }
+
+  @Test func `a person moves a row only among those that belong to the same row`() {
+    let table = table(
+      .expandable("List", children: [Movable("a"), Movable("b")]), Movable("c"))
+    table.press("return", "down", "alt+up", "alt+down", "alt+down")
+    table.expect(
+      """
+      One
+        List            ▾
+          b
+      >   a
+        c
+      """)
+  }
+
   @Test func `within several updates at once it opens after them`() {
     let table = table(advanced(), .text("Middle"))
     table.controller.performUpdates {

@@ -53,6 +53,23 @@ struct RowExpansions {
     }
   }
 
+  /// Where a row goes that changes places with the one before or after it, and all that belongs to
+  /// it, among those that belong to the same row; nil where there is none.
+  func place(of path: RowPath, movedBy distance: Int, rowCount count: Int) -> RowPath? {
+    let parent = parent(of: path)
+    let first = parent.map { $0.row + 1 } ?? 0
+    let end = parent.map { first + rowCount(of: $0) } ?? count
+    var other = RowPath(group: path.group, row: path.row - 1)
+    if distance > 0 {
+      other.row = path.row + 1 + rowCount(of: path)
+      guard other.row < end else { return nil }
+      return RowPath(group: path.group, row: path.row + 1 + rowCount(of: other))
+    }
+    guard other.row >= first else { return nil }
+    while let outer = self.parent(of: other), outer != parent { other = outer }
+    return other
+  }
+
   /// Moves the open rows below a row down by some rows.
   mutating func shift(below path: RowPath, by count: Int) {
     let moved = expansions.map { other, expansion in
