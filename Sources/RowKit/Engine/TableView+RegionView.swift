@@ -36,6 +36,7 @@ extension TableView: RegionView {
     guard let slot = slot(atLine: point.line), let path = slot.item.path, takesCursor(path) else {
       return false
     }
+    controller?.focusSearch = nil
     if path == editSession?.path, pressText(at: point) { return true }
     setCursor(path)
     if hitsAccessory(slot, column: point.column), let row = slot.row as? any AccessoryRow,

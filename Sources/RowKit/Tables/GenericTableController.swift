@@ -234,6 +234,7 @@
   }
 
   open override func paste(_ text: String) -> Bool {
+    guard !isLookingForFocus else { return true }
     if !isEditingText, let path = tableView.cursor { tableView.beginTextEditing(at: path) }
     return tableView.insertText(text)
   }

@@ -119,6 +119,8 @@ import Testing
     #expect(!table.isEditingText)
     // What is typed meanwhile means nothing.
     screen.stage.handle(.key(KeyPress("q")), at: .zero)
+    screen.stage.handle(.paste("text"), at: .zero)
+    #expect(!table.isEditingText)
     screen.update()
     #expect(screen.effects.isEmpty)
     #expect(table.tableView.cursor == RowPath(group: 2, row: 0))
