@@ -26,7 +26,9 @@ let package = Package(
     .target(name: "AddressBook", path: "Examples/AddressBook"),
     .target(name: "Files", path: "Examples/Files"),
     .target(name: "OwnRow", dependencies: ["RowKit"], path: "Examples/OwnRow"),
-    .target(name: "Samples", dependencies: ["RowKit", "Files"], path: "Examples/Samples"),
+    .target(
+      name: "Samples", dependencies: ["RowKit", "Files"], path: "Examples/Samples",
+      resources: [.embedInCode("Layouts")]),
     .target(
       name: "ExampleScreens", dependencies: ["RowKit", "AddressBook", "Files", "OwnRow"],
       path: "Examples/Screens", resources: [.embedInCode("TableDesign/Layouts")]),

@@ -4,6 +4,23 @@ import RowKit
 
 private final class LabelCell: PageCell<String> {}
 
+private enum PageTablesPage {
+  final class TextFieldCell: PageCell<TextFieldCell.Field> {
+    struct Field {
+      var label: String
+      var value = ""
+      var placeholder = ""
+    }
+
+    override class var editableText: WritableKeyPath<Field, String>? { \.value }
+
+    override func configure(for data: Field) {
+      super.configure(for: data)
+      showField(data.label, placeholder: data.placeholder)
+    }
+  }
+}
+
 extension PageTableController {
   fileprivate func change() {
     addSection(PageSection("Simple rows"))
