@@ -46,7 +46,7 @@ import Testing
     driver.press("escape")
     #expect(table.tableView.selection.isEmpty)
     let line = try #require(driver.line(with: "Detail 2"))
-    #expect(driver.style(column: 5, line: line + 1).foreground == .role(.selectionText))
+    #expect(driver.style(column: 5, line: line + 1).foreground == .rgb(255, 255, 255))
   }
 
   @Test func `what is typed stands in the section, below help for the keyboard`() throws {
