@@ -17,7 +17,9 @@ extension TableView {
     formerPlaces.follow(changes)
     let former = cursor
     cursor = former.flatMap { changes.newPath(for: $0) }
-    headerCursor = headerCursor.flatMap { changes.newGroup(for: $0) }
+    headerCursor = headerCursor.flatMap {
+      isHeaderCursorMakeshift ? nil : changes.newGroup(for: $0)
+    }
     followAnchor(changes)
     selection = Set(selection.compactMap { changes.newPath(for: $0) })
     expansions.follow(changes)

@@ -188,7 +188,10 @@ extension TableView {
     cursor = firstStop()
     everyRowTakesCursor = cursor == nil
     if everyRowTakesCursor { cursor = firstItem.flatMap { row(below: $0) } }
-    if cursor == nil { headerCursor = firstCollapsingHeader }
+    if cursor == nil {
+      headerCursor = firstCollapsingHeader
+      isHeaderCursorMakeshift = true
+    }
     // The row may be in view already, after the one that had the cursor went.
     if let cursor { reconfigure(cursor) }
   }

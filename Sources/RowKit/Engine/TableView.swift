@@ -31,6 +31,9 @@
   /// The group whose header has the cursor; nil when a row has it.
   public internal(set) var headerCursor: Int?
 
+  /// Whether a header has the cursor only because there was no row to have it.
+  var isHeaderCursorMakeshift = false
+
   /// The selected rows.
   public internal(set) var selection: Set<RowPath> = []
 

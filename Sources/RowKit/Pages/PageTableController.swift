@@ -227,5 +227,7 @@ open class PageTableController: GenericTableController {
     return true
   }
 
-  open override var keyHints: [KeyHint] { super.keyHints + [KeyHint("r", words.refresh)] }
+  open override var keyHints: [KeyHint] {
+    isEditingText ? super.keyHints : super.keyHints + [KeyHint("r", words.refresh)]
+  }
 }

@@ -42,6 +42,21 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
+  @Test func `a header has the cursor only until a row can have it`() {
+    let driver = PageDriver()
+    driver.page.addSection(PageSection("One", isCollapsible: true))
+    driver.update()
+    #expect(driver.seen == ">▾ One")
+    driver.page.addRow(WordCell.self, data: "a")
+    driver.update()
+    #expect(driver.seen == " ▾ One\n> a")
+    driver.press("up")
+    driver.page.addRow(WordCell.self, data: "b")
+    driver.update()
+    #expect(driver.seen == ">▾ One\n  a\n  b")
+    driver.expectConsistentDrawing()
+  }
+
   @Test func `a click on the header does it too`() {
     let driver = page()
     driver.click(column: 4, line: 1)
@@ -97,6 +112,17 @@ import Testing
     driver.advance(by: .milliseconds(300))
     #expect(driver.seen == ">▸ One\n ▾ Two\n  c\nThree\n  d")
     #expect(stage.nextDeadline == nil)
+    driver.expectConsistentDrawing()
+  }
+
+  @Test func `a card goes with its rows`() {
+    let driver = page(height: 14)
+    driver.page.style = .grouped
+    driver.update()
+    driver.press("z")
+    #expect(driver.content[..<4].joined(separator: "\n").replacingLines == " >▸ One\n\n  ▾ Two\n╭╮")
+    driver.press("return")
+    #expect(driver.content[..<3].joined(separator: "\n").replacingLines == " >▾ One\n╭╮\n│  a│")
     driver.expectConsistentDrawing()
   }
 
@@ -168,5 +194,17 @@ import Testing
     driver.update()
     driver.press("home", "down")
     return driver
+  }
+}
+
+extension String {
+  /// Without blanks before the right edge of a card, and the lines of its edges.
+  fileprivate var replacingLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let edge = line.last == "│" ? "│" : ""
+      var line = line.filter { $0 != "─" }.dropLast(edge.count)
+      while line.last == " " { line.removeLast() }
+      return line + edge
+    }.joined(separator: "\n")
   }
 }

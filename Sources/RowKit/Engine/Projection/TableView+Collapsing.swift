@@ -21,6 +21,7 @@ extension TableView {
     endTextEditing()
     setCursor(nil)
     headerCursor = group
+    isHeaderCursorMakeshift = false
     redraw(TableItem(group: group, .header))
     reveal(TableItem(group: group, .header))
     controller?.stage?.hintsDidChange()
@@ -46,6 +47,8 @@ extension TableView {
     }
     store.groups[group].isCollapsed = isCollapsed
     if isCollapsed { leaveRows(of: group) }
+    // What stands around the rows has another height now.
+    window.remove({ $0.part != .row }, recycle)
     needsLayout = true
     setNeedsFullDisplay()
     if !isCollapsed { beginShowing(group, animation) }
@@ -65,6 +68,7 @@ extension TableView {
     cursor = nil
     if store.hasCollapsingHeader(path.group) {
       headerCursor = path.group
+      isHeaderCursorMakeshift = false
       return
     }
     let edge = TableItem(group: path.group, .topEdge)
