@@ -50,7 +50,9 @@ let package = Package(
       path: "Sources/rowkit-bench"),
 
     .testTarget(name: "RowKitTests", dependencies: ["RowKit", "RowKitTesting"]),
-    .testTarget(name: "TerminalCodecTests", dependencies: ["RowKit", "TerminalCodec"]),
+    .testTarget(
+      name: "TerminalCodecTests", dependencies: ["RowKit", "TerminalCodec", "RowKitTesting"],
+      exclude: ["Looks/__Golden__"]),
     .testTarget(
       name: "RowKitTerminalTests", dependencies: ["RowKit", "RowKitTerminal", "TerminalCodec"]),
     .testTarget(

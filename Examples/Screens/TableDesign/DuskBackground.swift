@@ -1,10 +1,19 @@
 import RowKit
 
-/// A background that changes from blue to violet where the row has the cursor.
+/// A background in the colours of dusk, brighter where the row has the cursor.
 final class DuskBackground: PageCellBackground {
   required init(style: TableStyle) {
     super.init(style: style)
-    selectedTopColor = .rgb(0x1D, 0x4E, 0xD8)
-    selectedBottomColor = .rgb(0x7C, 0x22, 0xCE)
+    topColor = .rgb(0x2A, 0x2F, 0x55)
+    bottomColor = .rgb(0x4A, 0x2A, 0x55)
+    selectedTopColor = .rgb(0x2F, 0x5F, 0xE8)
+    selectedBottomColor = .rgb(0x9A, 0x35, 0xD8)
+    strokeColor = .rgb(0x8A, 0x6F, 0xC0)
+    drawsSeparator = style == .plain
   }
+}
+
+extension Gradient {
+  /// The sky behind such rows.
+  static let dusk = Gradient(.rgb(0x14, 0x18, 0x30), .rgb(0x36, 0x18, 0x38))
 }

@@ -10,6 +10,8 @@ final class TextFieldCell: PageCell<TextFieldCell.Field> {
     var isMultiline = false
   }
 
+  override class var pageCellBackgroundType: PageCellBackground.Type { DuskBackground.self }
+
   override class var editableText: WritableKeyPath<Field, String>? { \.value }
 
   override class func textInput(for data: Field) -> TextInput {
@@ -20,4 +22,13 @@ final class TextFieldCell: PageCell<TextFieldCell.Field> {
     super.configure(for: data)
     showField(data.label, placeholder: data.placeholder)
   }
+}
+
+extension TextFieldCell.Field {
+  /// The fields of the page.
+  static let samples = [
+    Self(label: "First name", placeholder: "Ada"),
+    Self(label: "Last name", placeholder: "Lovelace"),
+    Self(label: "Note", placeholder: "Several lines", isMultiline: true),
+  ]
 }

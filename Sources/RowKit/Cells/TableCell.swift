@@ -190,6 +190,12 @@
     return text.isEmpty ? detailText : text + "\t" + detailText
   }
 
+  /// The colour of the card's border beside the row; nil for the table's.
+  var strokeColor: Color? { nil }
+
+  /// Whether colours lie behind the cell that the theme doesn't know.
+  var hasOwnColors: Bool { false }
+
   /// Gives the cell its first look again.
   final func reset() {
     host = nil

@@ -17,6 +17,9 @@ extension TableView {
     formerPlaces.follow(changes)
     let former = cursor
     cursor = former.flatMap { changes.newPath(for: $0) }
+    headerCursor = headerCursor.flatMap {
+      isHeaderCursorMakeshift ? nil : changes.newGroup(for: $0)
+    }
     followAnchor(changes)
     selection = Set(selection.compactMap { changes.newPath(for: $0) })
     expansions.follow(changes)
@@ -26,7 +29,7 @@ extension TableView {
     if let former, cursor == nil { inheritCursor(of: former, changes) }
     if isUnseen { window.renumber(changes) } else { followInWindow(changes) }
     reconfigureVisibleRows(reloaded)
-    if cursor == nil { needsInitialCursor = true }
+    if cursorItem == nil { needsInitialCursor = true }
     setNeedsDisplay()
     if !isUnseen { beginComing(changes, animations) }
     endEditing?()

@@ -10,7 +10,7 @@ extension TableView {
   @discardableResult
   func moveCursor(_ direction: Direction) -> Bool {
     layoutIfNeeded()
-    if let cursor, isCutOff(cursor, direction) {
+    if let cursorItem, isCutOff(cursorItem, direction) {
       return scroll(by: direction == .down ? 1 : -1)
     }
     guard let target = nextStop(direction) else {
@@ -24,7 +24,7 @@ extension TableView {
   /// Gives the cursor to a row, and brings the row into view; does nothing if there is no such
   /// row.
   public func moveCursor(to path: RowPath) {
-    guard store.contains(path) else { return }
+    guard store.contains(path), !store.isCollapsed(path.group) else { return }
     needsInitialCursor = false
     setCursor(path)
     reveal(path)
@@ -37,8 +37,8 @@ extension TableView {
     let distance = max(1, size.height - stickyHeight - 1)
     let moved = scroll(by: direction == .down ? distance : -distance)
     if !moved { return jumpCursor(toEdge: direction) }
-    let visible = fullyVisibleRows(from: direction == .down ? .up : .down)
-    if let target = visible.first(where: takesCursor) { setCursor(target) }
+    let visible = fullyVisibleStops(from: direction == .down ? .up : .down)
+    if let target = visible.first(where: isStop) { setCursor(target) }
   }
 
   /// Moves to the first or the last row.
@@ -56,19 +56,29 @@ extension TableView {
   }
 
   private func jumpCursor(toEdge direction: Direction) {
-    let rows = fullyVisibleRows(from: direction)
-    if let target = rows.first(where: takesCursor) { setCursor(target) }
+    let stops = fullyVisibleStops(from: direction)
+    if let target = stops.first(where: isStop) { setCursor(target) }
     setNeedsDisplay()
   }
 
-  /// The rows in view, those that are seen whole first, beginning at an edge of the window.
-  private func fullyVisibleRows(from edge: Direction) -> [RowPath] {
-    let rows = window.slots.filter { $0.item.part == .row && $0.endLine > stickyHeight }
-    let whole = rows.filter { $0.line >= stickyHeight && $0.endLine <= size.height }
+  /// The rows and headers in view, those that are seen whole first, beginning at an edge of the
+  /// window.
+  private func fullyVisibleStops(from edge: Direction) -> [TableItem] {
+    let slots = window.slots.filter {
+      ($0.item.part == .row && $0.endLine > stickyHeight) || isCollapsingHeader($0.item)
+    }
+    let whole = slots.filter {
+      ($0.line >= stickyHeight || $0.item.part == .header) && $0.endLine <= size.height
+    }
     // Rows taller than the window come last: they are better than none.
-    let paths = whole.compactMap(\.item.path)
-    let ordered = edge == .up ? paths : paths.reversed()
-    return ordered + rows.compactMap(\.item.path).filter { !paths.contains($0) }
+    let items = whole.map(\.item)
+    let ordered = edge == .up ? items : items.reversed()
+    return ordered + slots.map(\.item).filter { !items.contains($0) }
+  }
+
+  /// Whether a row or a header can have the cursor.
+  private func isStop(_ item: TableItem) -> Bool {
+    item.path.map(takesCursor) ?? isCollapsingHeader(item)
   }
 
   /// Whether a row can have the cursor.
@@ -95,25 +105,32 @@ extension TableView {
     return isEditing && (row as? any MovableRow)?.isMovable == true
   }
 
-  /// The row the cursor goes to from here; nil when the next one is more than a window away.
-  private func nextStop(_ direction: Direction) -> RowPath? {
+  /// What the cursor goes to from here; nil when the next one is more than a window away.
+  private func nextStop(_ direction: Direction) -> TableItem? {
     var item = startOfSearch(direction)
     var lines = 0
     while lines < max(1, size.height), let current = item {
-      let path = direction == .down ? row(below: current) : row(above: current)
-      guard let path else { return nil }
-      if takesCursor(path) { return path }
-      let next = TableItem(path)
+      guard let next = candidate(after: current, direction) else { return nil }
+      if isStop(next) { return next }
       if window.index(of: next) == nil { lines += 1 }
       item = next
     }
     return nil
   }
 
+  /// The next row, or header that may have the cursor, on a way through the table.
+  private func candidate(after item: TableItem, _ direction: Direction) -> TableItem? {
+    var next: TableItem? = item
+    repeat {
+      next = next.flatMap { direction == .down ? self.item(after: $0) : self.item(before: $0) }
+    } while next.map { $0.part != .row && !isCollapsingHeader($0) } ?? false
+    return next
+  }
+
   /// Where the search for the next stop begins: at the cursor, or at the edge of the window when
   /// the cursor was scrolled out of it.
   private func startOfSearch(_ direction: Direction) -> TableItem? {
-    if let cursor, isInView(cursor) { return TableItem(cursor) }
+    if let cursorItem, isInView(cursorItem) { return cursorItem }
     let rows = window.slots.filter { $0.endLine > stickyHeight }
     let edge =
       direction == .down
@@ -124,20 +141,27 @@ extension TableView {
   }
 
   /// Whether a row in view goes on beyond the edge, so that it should be read before it is left.
-  private func isCutOff(_ path: RowPath, _ direction: Direction) -> Bool {
-    guard let index = window.index(of: TableItem(path)) else { return false }
+  private func isCutOff(_ item: TableItem, _ direction: Direction) -> Bool {
+    guard item.part == .row, let index = window.index(of: item) else { return false }
     let slot = window.slots[index]
     return direction == .down ? slot.endLine > size.height : slot.line < stickyHeight
   }
 
   /// Whether some of a row is in view.
-  func isInView(_ path: RowPath) -> Bool {
-    window.index(of: TableItem(path)).map { window.slots[$0].endLine > stickyHeight } ?? false
+  func isInView(_ path: RowPath) -> Bool { isInView(TableItem(path)) }
+
+  private func isInView(_ item: TableItem) -> Bool {
+    window.index(of: item).map { window.slots[$0].endLine > stickyHeight } ?? false
+  }
+
+  /// Gives the cursor to a row or a header.
+  private func setCursor(_ item: TableItem) {
+    if let path = item.path { setCursor(path) } else { setCursor(toHeaderOf: item.group) }
   }
 
   /// Gives the cursor to a row and configures it and the row that had it.
   func setCursor(_ path: RowPath?) {
-    guard path != cursor else { return }
+    guard path != cursor || headerCursor != nil else { return }
     var path = path
     if let target = path, let session = editSession, session.path != target {
       // The row that takes its text may change the table.
@@ -146,6 +170,8 @@ extension TableView {
       path = context?.path ?? path
     }
     let former = cursor
+    if let headerCursor { redraw(TableItem(group: headerCursor, .header)) }
+    headerCursor = nil
     cursor = path
     if endedSession?.path != path { endedSession = nil }
     for changed in [former, path] {
@@ -158,9 +184,14 @@ extension TableView {
   func placeInitialCursor() {
     needsInitialCursor = false
     guard size.height > 0 else { return needsInitialCursor = true }
+    guard headerCursor == nil else { return }
     cursor = firstStop()
     everyRowTakesCursor = cursor == nil
     if everyRowTakesCursor { cursor = firstItem.flatMap { row(below: $0) } }
+    if cursor == nil {
+      headerCursor = firstCollapsingHeader
+      isHeaderCursorMakeshift = true
+    }
     // The row may be in view already, after the one that had the cursor went.
     if let cursor { reconfigure(cursor) }
   }
@@ -192,10 +223,13 @@ extension TableView {
   /// Scrolls as little as needed for a row to be seen whole; its top, if it is taller than the
   /// window.
   func reveal(_ path: RowPath, margin: Int = 0) {
+    reveal(TableItem(path), margin: margin)
+  }
+
+  /// The same for any item.
+  func reveal(_ item: TableItem, margin: Int = 0) {
     layoutIfNeeded()
-    guard let index = window.index(of: TableItem(path)) else {
-      return bringIn(path, margin: margin)
-    }
+    guard let index = window.index(of: item) else { return bringIn(item, margin: margin) }
     let slot = window.slots[index]
     let above = slot.line - margin - stickyHeight
     let below = slot.endLine + margin - size.height
@@ -207,21 +241,18 @@ extension TableView {
   }
 
   /// Shows what stands before a first row or after a last one together with it.
-  private func revealContext(of path: RowPath, _ direction: Direction) {
-    reveal(path)
-    guard let index = window.index(of: TableItem(path)) else { return }
+  private func revealContext(of item: TableItem, _ direction: Direction) {
+    reveal(item)
+    guard let index = window.index(of: item) else { return }
     let isDown = direction == .down
-    guard (isDown ? row(below: TableItem(path)) : row(above: TableItem(path))) == nil else {
-      return
-    }
+    guard candidate(after: item, direction) == nil else { return }
     let slot = window.slots[index]
     let room = isDown ? slot.line - stickyHeight : size.height - slot.endLine
     if room > 0 { scroll(by: isDown ? room : -room) }
   }
 
   /// Shows a row that is not in the window, at the edge it is nearer to.
-  private func bringIn(_ path: RowPath, margin: Int) {
-    let item = TableItem(path)
+  private func bringIn(_ item: TableItem, margin: Int) {
     let isAbove = window.slots.first.map { item < $0.item } ?? false
     let room = size.height - measuredHeight(item) - margin
     let top = stickyHeight + margin

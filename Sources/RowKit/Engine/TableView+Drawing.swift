@@ -8,6 +8,7 @@ extension TableView {
   /// - Returns: The lines of the canvas that were moved, if any were.
   func draw(on canvas: Canvas, mayScroll: Bool) -> ScrollHint? {
     layoutIfNeeded()
+    drawnOrigin = canvas.origin.line
     defer { didDraw() }
     guard mayScroll, !needsFullDrawing, stickyLine == 0 || stickyHeight == 0,
       stickyHeight == drawnStickyHeight
@@ -21,7 +22,8 @@ extension TableView {
       drawSlots(on: canvas) { window.slots[$0].needsDrawing }
       return nil
     }
-    guard abs(moved) < lines.count else {
+    // Colours that belong to a place on the screen don't move with the lines.
+    guard abs(moved) < lines.count, background == nil else {
       drawEverything(on: canvas)
       return nil
     }
@@ -39,7 +41,7 @@ extension TableView {
   }
 
   private func drawEverything(on canvas: Canvas) {
-    canvas.fill(Style(foreground: .standard, background: .standard))
+    clear(canvas)
     drawSlots(on: canvas) { _ in true }
     drawPlaceholder(on: canvas)
   }
@@ -53,7 +55,7 @@ extension TableView {
     if end < size.height {
       let rest = ScreenRectangle(
         column: 0, line: end, width: size.width, height: size.height - end)
-      canvas[rest].fill(Style(foreground: .standard, background: .standard))
+      clear(canvas[rest])
     }
     drawSticky(on: canvas)
   }
@@ -85,7 +87,7 @@ extension TableView {
   // MARK: Headers that stay
 
   /// The group whose header stays at the top, if one does.
-  private var stickyGroup: Int? {
+  var stickyGroup: Int? {
     guard style == .plain, size.height > 2 else { return nil }
     var index = 0
     while index < window.slots.count, window.slots[index].endLine <= 0 { index += 1 }

@@ -2,15 +2,25 @@
 extension TableView {
   /// Draws an item on a canvas of its size.
   func draw(_ item: TableItem, cell: TableCell?, row: (any CellController)?, on canvas: Canvas) {
-    canvas.fill(Style(foreground: .standard, background: .standard))
+    clear(canvas)
     switch item.part {
     case .row: if let cell { draw(cell, row: row, on: canvas) }
-    case .header: drawTitle(store.header(of: item.group), style: .header, on: canvas)
-    case .footer: drawTitle(store.footer(of: item.group), style: .secondary, on: canvas)
-    case .topEdge: drawEdge("╭", "╮", on: canvas)
-    case .bottomEdge: drawEdge("╰", "╯", on: canvas)
+    case .header: drawHeader(of: item.group, on: canvas)
+    case .footer:
+      drawTitle(
+        store.footer(of: item.group), from: metrics.titleColumn, style: .secondary, on: canvas)
+    case .topEdge: drawEdge("╭", "╮", strokeColor(beside: item), on: canvas)
+    case .bottomEdge: drawEdge("╰", "╯", strokeColor(beside: item), on: canvas)
     case .gap: break
     }
+    if background != nil { canvas.makeLegible() }
+  }
+
+  /// Draws what lies behind everything, on a part of the window.
+  func clear(_ canvas: Canvas) {
+    canvas.fill(Style(foreground: .standard, background: .standard))
+    guard let background else { return }
+    canvas.restyle(background, from: canvas.origin.line - drawnOrigin, of: size.height)
   }
 
   private func draw(_ cell: TableCell, row: (any CellController)?, on canvas: Canvas) {
@@ -20,7 +30,7 @@ extension TableView {
         column: metrics.bar.lowerBound, line: 0, width: metrics.bar.count, height: canvas.height)]
     bar.fill(barStyle(of: cell))
     cell.drawBackground(on: bar)
-    if metrics.hasBorder { drawSides(on: canvas) }
+    if metrics.hasBorder { drawSides(cell.strokeColor, on: canvas) }
     drawMarks(of: cell, row: row, metrics, on: canvas)
     let area = canvas[
       ScreenRectangle(
@@ -28,6 +38,7 @@ extension TableView {
         height: canvas.height)]
     cell.draw(on: area)
     if cell.isHighlighted { area.makeLegibleOnSelection() }
+    if cell.hasOwnColors { bar.makeLegible() }
     if let matcher = search?.visibleMatcher { area.mark(matcher) }
   }
 
@@ -58,24 +69,62 @@ extension TableView {
     }
   }
 
-  private func drawTitle(_ title: GroupTitle?, style: Style, on canvas: Canvas) {
+  // MARK: Titles
+
+  private func drawHeader(of group: Int, on canvas: Canvas) {
+    let title = store.header(of: group)
+    let own = title?.content as? PageHeaderContent
+    if let bar = own?.bar { canvas.restyle(bar) }
+    guard store.hasCollapsingHeader(group) else {
+      return drawTitle(title, from: metrics.titleColumn, style: .header, on: canvas)
+    }
+    let first = own == nil ? 0 : canvas.height - 1
+    let isFocused = headerCursor == group
+    if isFocused { drawHeaderCursor(on: canvas.inset(top: first)) }
+    drawTitle(title, from: metrics.signedTitleColumn, style: .header, on: canvas)
+    canvas.text(
+      store.isCollapsed(group) ? "▸" : "▾", at: metrics.signColumn, line: first, style: .tint)
+    if isFocused { canvas.makeLegibleOnSelection() }
+  }
+
+  private func drawHeaderCursor(on canvas: Canvas) {
+    canvas.fill(Style(foreground: .role(.selectionText), background: .role(.selection)))
+    canvas.text(">", at: metrics.markColumn, style: .bold)
+  }
+
+  private func drawTitle(
+    _ title: GroupTitle?, from column: Int, style: Style, on canvas: Canvas
+  ) {
     guard let title else { return }
-    let area = canvas.inset(left: metrics.titleColumn, right: 1)
+    let area = canvas.inset(left: column, right: 1)
     let lines = canvas.height
     let content = title.content ?? TextContent(title.text, style: style, numberOfLines: lines)
     content.draw(on: area)
   }
 
-  private func drawEdge(_ left: String, _ right: String, on canvas: Canvas) {
+  // MARK: Cards
+
+  /// The colour of a card's border where its first or last row has one of its own.
+  private func strokeColor(beside item: TableItem) -> Color? {
+    let isTop = item.part == .topEdge
+    let neighbour =
+      isTop ? firstRow(in: item.group, from: 0) : lastRow(in: item.group, before: .max)
+    guard let path = neighbour?.path else { return nil }
+    // A row that is just out of view has no cell.
+    if let cell = cell(at: path) { return cell.strokeColor }
+    return (row(at: path) as? any PageData)?.strokeColor
+  }
+
+  private func drawEdge(_ left: String, _ right: String, _ color: Color?, on canvas: Canvas) {
     guard metrics.hasBorder else { return }
-    let style = Style(foreground: .role(.separator))
+    let style = Style(foreground: color ?? .role(.separator))
     canvas.text(left, style: style)
     canvas.horizontalLine(columns: 1..<canvas.width - 1, line: 0, style: style)
     canvas.text(right, at: canvas.width - 1, style: style)
   }
 
-  private func drawSides(on canvas: Canvas) {
-    let style = Style(foreground: .role(.separator))
+  private func drawSides(_ color: Color?, on canvas: Canvas) {
+    let style = Style(foreground: color ?? .role(.separator))
     for line in canvas.visibleLines {
       canvas.text("│", line: line, style: style)
       canvas.text("│", at: canvas.width - 1, line: line, style: style)

@@ -96,6 +96,11 @@ extension TableView {
       self.cursor = nil
       placeInitialCursor()
     }
+    if let cursor, store.isCollapsed(cursor.group) { leaveHiddenRow(cursor) }
+    if let headerCursor, !store.hasCollapsingHeader(headerCursor) {
+      self.headerCursor = nil
+      placeInitialCursor()
+    }
     if !selection.isEmpty { selection = selection.filter { store.contains($0) } }
     dropMissingEditSession()
   }
@@ -131,8 +136,7 @@ extension TableView {
     guard let path = item.path else {
       return projection.firstGroup(from: item.group, count: store.groupCount) == item.group
     }
-    let count = store.rowCount(in: path.group)
-    return projection.firstRow(in: path.group, from: path.row, count: count) == path.row
+    return firstRow(in: path.group, from: path.row) == item
   }
 
   private func nearestItem(to item: TableItem) -> TableItem {

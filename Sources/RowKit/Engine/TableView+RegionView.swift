@@ -33,6 +33,11 @@ extension TableView: RegionView {
   }
 
   private func press(at point: ScreenPoint) -> Bool {
+    if let group = collapsingHeader(atLine: point.line) {
+      setCursor(toHeaderOf: group)
+      controller?.toggleCollapsed(group)
+      return true
+    }
     guard let slot = slot(atLine: point.line), let path = slot.item.path, takesCursor(path) else {
       return false
     }
@@ -48,6 +53,13 @@ extension TableView: RegionView {
       if path == editSession?.path { _ = pressText(at: point) }
     }
     return true
+  }
+
+  /// The group whose header, by which a person hides its rows, is at a line; nil for none.
+  private func collapsingHeader(atLine line: Int) -> Int? {
+    var item = window.slots.first { line >= $0.line && line < $0.endLine }?.item
+    if line < stickyHeight { item = stickyGroup.map { TableItem(group: $0, .header) } }
+    return item.flatMap { isCollapsingHeader($0) ? $0.group : nil }
   }
 
   private func openMenu(at point: ScreenPoint) -> Bool {

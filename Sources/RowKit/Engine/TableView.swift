@@ -17,11 +17,22 @@
     didSet { if isEditing != oldValue { reloadAll() } }
   }
 
+  /// The colours behind the table, from its top to its bottom; nil for those of the screen.
+  public var background: Gradient? {
+    didSet { if background != oldValue { setNeedsFullDisplay() } }
+  }
+
   /// The extent in columns and lines.
   public internal(set) var size = ScreenSize(width: 0, height: 0)
 
-  /// The row that has the cursor; nil when no row can have it.
-  public internal(set) var cursor: RowPath?
+  /// The row that has the cursor; nil when no row can have it, or a header has it.
+  public internal(set) var cursor: RowPath? { didSet { if cursor != nil { headerCursor = nil } } }
+
+  /// The group whose header has the cursor; nil when a row has it.
+  public internal(set) var headerCursor: Int?
+
+  /// Whether a header has the cursor only because there was no row to have it.
+  var isHeaderCursorMakeshift = false
 
   /// The selected rows.
   public internal(set) var selection: Set<RowPath> = []
@@ -57,6 +68,9 @@
 
   /// What was cut last from a text.
   var cutText = ""
+
+  /// The line of the screen where the table began when it was drawn last.
+  var drawnOrigin = 0
 
   /// How many lines a header covered at the top when the table was drawn last.
   var drawnStickyHeight = 0

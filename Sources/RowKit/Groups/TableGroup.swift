@@ -24,8 +24,13 @@
   /// The rows.
   public var rows: RowList
 
-  /// The rows that are kept, unseen, while the group is collapsed.
-  private(set) var hiddenRows: RowList?
+  /// Whether the rows are hidden; they are in the table all the same.
+  public var isCollapsed = false
+
+  /// Whether a person may hide the rows and show them again, by the header or a key.
+  ///
+  /// The header, if there is one, shows a sign and takes the cursor.
+  public var isCollapsible = false
 
   /// Creates a group of rows.
   public init(
@@ -99,32 +104,5 @@
     self.init(
       header: header.map { GroupTitle($0) }, footer: footer.map { GroupTitle($0) },
       rows: RowList(items, id: itemID, row: row))
-  }
-}
-
-extension TableGroup {
-  /// Whether the rows are hidden.
-  public var isCollapsed: Bool { hiddenRows != nil }
-
-  /// Hides the rows, which are kept; header and footer stay.
-  public mutating func collapse() {
-    guard hiddenRows == nil else { return }
-    hiddenRows = rows
-    rows = RowList()
-  }
-
-  /// Shows hidden rows again, above those that came meanwhile.
-  public mutating func expand() {
-    guard var shown = hiddenRows else { return }
-    shown.append(rows)
-    rows = shown
-    hiddenRows = nil
-  }
-
-  /// Changes the rows of a collapsed group; does nothing for another.
-  mutating func changeHiddenRows(_ change: (inout RowList) -> Void) {
-    guard var rows = hiddenRows else { return }
-    change(&rows)
-    hiddenRows = rows
   }
 }

@@ -26,7 +26,7 @@ public struct KeyBindings: Hashable, Sendable {
     KeyPress(.return): .select, KeyPress(.right): .enter, KeyPress(.space): .toggle,
     KeyPress("/"): .search, KeyPress("n"): .nextMatch, KeyPress("N"): .previousMatch,
     KeyPress("'"): .openIndex, KeyPress("."): .openActions, KeyPress("i"): .useAccessory,
-    KeyPress("w", .alt): .copy,
+    KeyPress("w", .alt): .copy, KeyPress("z"): .collapse,
     KeyPress("e"): .toggleEditing, KeyPress(.delete): .delete,
     KeyPress(.up, .alt): .moveRowUp, KeyPress(.down, .alt): .moveRowDown,
     KeyPress("_", .control): .undo, KeyPress("u"): .undo,

@@ -8,6 +8,8 @@ public enum TableCommand: Hashable, Sendable, CaseIterable {
   case search, nextMatch, previousMatch
   /// What else a row or table offers.
   case openIndex, openActions, useAccessory, copy
+  /// Hiding the rows of the group with the cursor, or showing them again.
+  case collapse
   /// Changing what is in the table.
   case toggleEditing, delete, moveRowUp, moveRowDown, undo
   case focusNext, focusPrevious

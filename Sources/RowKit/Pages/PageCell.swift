@@ -142,11 +142,9 @@ open class PageCell<Data>: TableCell {
 
   // MARK: TableCell
 
-  open override func draw(on canvas: Canvas) {
-    super.draw(on: canvas)
-    guard isHighlighted, pageBackground?.selectedTopColor != nil else { return }
-    canvas.makeLegibleOnSelection { if case .rgb = $0.kind { true } else { false } }
-  }
+  override var strokeColor: Color? { pageBackground?.strokeColor }
+
+  override var hasOwnColors: Bool { pageBackground != nil }
 
   open override func drawBackground(on canvas: Canvas) {
     guard let pageBackground else { return super.drawBackground(on: canvas) }

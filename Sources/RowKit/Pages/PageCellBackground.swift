@@ -9,9 +9,12 @@
 ///     super.init(style: style)
 ///     topColor = .rgb(30, 30, 60)
 ///     bottomColor = .rgb(60, 30, 60)
+///     strokeColor = .role(.tint)
 ///   }
 /// }
 /// ```
+///
+/// Text on colours of red, green and blue is drawn black or white, whichever can be read.
 @MainActor open class PageCellBackground {
   /// How the table sets its sections apart.
   public final let style: TableStyle
@@ -30,11 +33,17 @@
 
   /// The same for the row that has the cursor or is selected.
   ///
-  /// By default the theme's selection.
+  /// By default the theme's selection. Without colours such a row is drawn in reverse.
   public final var selectedTopColor: Color?
 
   /// The colour at the end of such a row; nil for the first one.
   public final var selectedBottomColor: Color?
+
+  /// The colour of the card's border beside the row, and above the first one or below the last one
+  /// of a section; nil for the table's.
+  ///
+  /// Rows of a plain table have no border.
+  public final var strokeColor: Color?
 
   /// Whether a line is drawn between a row and the next.
   ///
@@ -48,42 +57,13 @@
 
   /// Draws, on a canvas of the row's extent whose standard background is drawn already.
   open func draw(on canvas: Canvas, isSelected: Bool) {
-    let first = isSelected ? selectedTopColor : topColor
-    let last = isSelected ? selectedBottomColor : bottomColor
-    if let first { fill(canvas, from: first, to: last ?? first) }
+    if let first = isSelected ? selectedTopColor : topColor {
+      canvas.restyle(Gradient(first, isSelected ? selectedBottomColor : bottomColor))
+      if isSelected { canvas.restyle(Style(attributes: .highlight)) }
+    }
     if drawsSeparator, position == .top || position == .middle {
       canvas.restyle(
         columns: 0..<canvas.width, line: canvas.height - 1, Style(attributes: .underline))
     }
-  }
-
-  private func fill(_ canvas: Canvas, from first: Color, to last: Color) {
-    guard first != last, case .rgb = first.kind, case .rgb = last.kind else {
-      return canvas.restyle(Style(background: first))
-    }
-    // In steps of four columns: a person sees no more, and the terminal gets less to do.
-    for line in canvas.visibleLines {
-      for column in stride(from: 0, to: canvas.width, by: 4) {
-        let along = Double(column) / Double(max(1, canvas.width))
-        let down = Double(line) / Double(canvas.height)
-        let color = Color.mix(first, last, (along + down) / (canvas.height > 1 ? 2 : 1))
-        canvas.restyle(
-          columns: column..<min(column + 4, canvas.width), line: line, Style(background: color))
-      }
-    }
-  }
-}
-
-extension Color {
-  /// The colour between two of red, green and blue, from 0 for the first to 1 for the second.
-  static func mix(_ first: Color, _ second: Color, _ share: Double) -> Color {
-    guard case .rgb(let r1, let g1, let b1) = first.kind,
-      case .rgb(let r2, let g2, let b2) = second.kind
-    else { return first }
-    func between(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      let share = min(1, max(0, share))
-      return UInt8((Double(a) + (Double(b) - Double(a)) * share).rounded())
-    }
-    return .rgb(between(r1, r2), between(g1, g2), between(b1, b2))
   }
 }

@@ -3,6 +3,9 @@
   /// The kind of its cell.
   var cellType: TableCell.Type { get }
 
+  /// The colour of the card's border beside it; nil for the table's.
+  var strokeColor: Color? { get }
+
   /// Returns its data; nil if they are of another type.
   func data<Value>(_ type: Value.Type) -> Value?
 

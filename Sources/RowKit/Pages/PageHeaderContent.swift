@@ -20,12 +20,11 @@ struct PageHeaderContent: CellContent {
 
   func height(forWidth width: Int) -> Int { look == .grouped ? 2 : 1 }
 
+  /// What lies behind it over the whole width of the table; nil for nothing.
+  var bar: Style? { look == .plain ? Style(background: .role(.marked)) : nil }
+
   func draw(on canvas: Canvas) {
-    let line = canvas.height - 1
     let cut = TextTruncation.truncate(title, to: canvas.width, mode: .middle)
-    if look == .plain {
-      canvas.restyle(Style(background: .role(.marked)))
-    }
-    canvas.text(cut, line: line, style: .header)
+    canvas.text(cut, line: canvas.height - 1, style: .header)
   }
 }

@@ -80,6 +80,11 @@ class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
 extension PageRow: PageData {
   final var cellType: TableCell.Type { Cell.self }
 
+  final var strokeColor: Color? {
+    guard settings.useCustomBackgrounds else { return nil }
+    return Cell.pageCellBackgroundType.init(style: settings.style).strokeColor
+  }
+
   final func data<Value>(_ type: Value.Type) -> Value? { data as? Value }
 
   final func setData(_ value: some Any) -> Bool {

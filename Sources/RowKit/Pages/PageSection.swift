@@ -16,15 +16,19 @@
   /// Whether the rows are hidden.
   public var isCollapsed: Bool
 
-  /// Creates a description.
+  /// Whether a person may hide the rows and show them again, by the header or the key `z`.
+  public var isCollapsible: Bool
+
+  /// Creates a description; rows that begin hidden may be shown by a person unless it says else.
   public init(
     _ title: String? = nil, header: (any CellContent)? = nil, footer: String? = nil,
-    isCollapsed: Bool = false
+    isCollapsed: Bool = false, isCollapsible: Bool? = nil
   ) {
     self.title = title
     self.header = header
     self.footer = footer
     self.isCollapsed = isCollapsed
+    self.isCollapsible = isCollapsible ?? isCollapsed
   }
 }
 
@@ -34,7 +38,8 @@ extension PageSection {
     let content = group.header?.content
     self.init(
       group.header?.text, header: content is PageHeaderContent ? nil : content,
-      footer: group.footer?.text, isCollapsed: group.isCollapsed)
+      footer: group.footer?.text, isCollapsed: group.isCollapsed,
+      isCollapsible: group.isCollapsible)
   }
 
   /// Makes a group look as described.
@@ -44,6 +49,7 @@ extension PageSection {
     group.header = custom.map { GroupTitle(title, content: $0) } ?? GroupTitle(title)
     if title.isEmpty, custom == nil { group.header = nil }
     group.footer = footer.flatMap { $0.isEmpty ? nil : GroupTitle($0) }
-    if isCollapsed { group.collapse() } else { group.expand() }
+    group.isCollapsed = isCollapsed
+    group.isCollapsible = isCollapsible
   }
 }

@@ -16,13 +16,9 @@ extension PageTableController {
   ) where Cell: PageCell<Data> {
     let field = Cell.editableText.map { PageFieldRow<Cell, Data>(data, $0, settings) }
     let row = field ?? PageRow<Cell, Data>(data, settings)
-    if isCollapsed(section) {
-      changeHiddenRows(in: section) { $0.insert([row], at: position) }
-    } else {
-      // Whatever is no section means the last one.
-      let section = section < 0 ? .max : section
-      insert([row], at: RowPath(group: section, row: position), animation: animation)
-    }
+    // Whatever is no section means the last one.
+    let section = section < 0 ? .max : section
+    insert([row], at: RowPath(group: section, row: position), animation: animation)
   }
 
   /// Appends a row to a section; one beyond the last means the last.
@@ -45,11 +41,7 @@ extension PageTableController {
   public final func removeRow(
     at position: Int, in section: Int, animation: RowAnimation = .automatic
   ) {
-    if isCollapsed(section) {
-      changeHiddenRows(in: section) { $0.remove(at: position) }
-    } else {
-      removeRows(at: [RowPath(group: section, row: position)], animation: animation)
-    }
+    removeRows(at: [RowPath(group: section, row: position)], animation: animation)
   }
 
   // MARK: Data
@@ -63,7 +55,7 @@ extension PageTableController {
       return report(.rowReloadOutOfBounds, at: path)
     }
     guard pageRow.setData(data) else { return report(.dataOfOtherType, at: path) }
-    if !isCollapsed(section) { tableView.reconfigure(path) }
+    tableView.reconfigure(path)
   }
 
   /// Returns what a row shows; nil if there is no such row, or its data are of another type.
@@ -92,7 +84,7 @@ extension PageTableController {
 
   /// Configures a row in view again, with the data it has; does nothing for others.
   public final func refreshCell(forRow row: Int, in section: Int) {
-    if !isCollapsed(section) { tableView.reconfigure(RowPath(group: section, row: row)) }
+    tableView.reconfigure(RowPath(group: section, row: row))
   }
 
   // MARK: Looking up
@@ -101,7 +93,7 @@ extension PageTableController {
   func rows(in section: Int) -> RowList? {
     let groups = store.groups
     guard groups.indices.contains(section) else { return nil }
-    return groups[section].hiddenRows ?? groups[section].rows
+    return groups[section].rows
   }
 
   private func pageRow(_ row: Int, in section: Int) -> (any PageData)? {
@@ -114,16 +106,6 @@ extension PageTableController {
     guard section < 0 || section >= count else { return rows(in: section)?.count ?? 0 }
     // In a batch the section may be one that the batch adds; its rows come in order.
     return batch != nil ? 0 : rows(in: count - 1)?.count ?? 0
-  }
-
-  private func changeHiddenRows(
-    in section: Int, _ change: @escaping (inout RowList) -> Void
-  ) {
-    changeGroups { groups, _ in
-      guard !groups.isEmpty else { return }
-      let index = groups.indices.contains(section) ? section : groups.count - 1
-      groups[index].changeHiddenRows(change)
-    }
   }
 
   private func report(_ code: TableDiagnostic.Code, at path: RowPath) {

@@ -42,9 +42,6 @@ extension PageTableController {
         TableDiagnostic(
           .groupRemovalOutOfBounds, at: .group(position), count: count, repair: .ignored))
     }
-    if isCollapsed(position) {
-      return changeGroups { groups, _ in groups[position].changeHiddenRows { $0 = RowList() } }
-    }
     let paths = (0..<store.rowCount(in: position)).map { RowPath(group: position, row: $0) }
     removeRows(at: paths, animation: animation)
   }
@@ -70,28 +67,16 @@ extension PageTableController {
 
   /// Hides the rows of a section; does nothing if there is no such section.
   public final func collapseSection(at section: Int, animation: RowAnimation = .automatic) {
-    setCollapsed(true, section, animation)
+    if isThere(section) { setCollapsed(true, group: section, animation: animation) }
   }
 
   /// Shows the rows of a section again; does nothing if there is no such section.
   public final func expandSection(at section: Int, animation: RowAnimation = .automatic) {
-    setCollapsed(false, section, animation)
+    if isThere(section) { setCollapsed(false, group: section, animation: animation) }
   }
 
-  /// Whether the rows of a section are hidden.
-  public final func isCollapsed(_ section: Int) -> Bool {
-    let groups = store.groups
-    guard let last = groups.indices.last else { return false }
-    return groups[groups.indices.contains(section) ? section : last].isCollapsed
-  }
-
-  private func setCollapsed(_ isCollapsed: Bool, _ section: Int, _ animation: RowAnimation) {
-    guard isThere(section) else { return }
-    changeGroups(animation: animation) { groups, _ in
-      guard groups.indices.contains(section) else { return }
-      if isCollapsed { groups[section].collapse() } else { groups[section].expand() }
-    }
-  }
+  /// Whether the rows of a section are hidden; false if there is no such section.
+  public final func isCollapsed(_ section: Int) -> Bool { store.isCollapsed(section) }
 
   /// Whether there is a section; reports when there is none.
   private func isThere(_ section: Int) -> Bool {

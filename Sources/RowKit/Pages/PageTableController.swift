@@ -127,6 +127,15 @@ open class PageTableController: GenericTableController {
     }
   }
 
+  /// The colours behind the table, from its top to its bottom; nil for those of the screen.
+  ///
+  /// By default nil. Text on colours of red, green and blue is drawn black or white, whichever can
+  /// be read.
+  public final var tableBackground: Gradient? {
+    get { tableView.background }
+    set { tableView.background = newValue }
+  }
+
   /// Whether headers are drawn in the page tables' own way instead of the table's.
   ///
   /// By default false.
@@ -218,5 +227,7 @@ open class PageTableController: GenericTableController {
     return true
   }
 
-  open override var keyHints: [KeyHint] { super.keyHints + [KeyHint("r", words.refresh)] }
+  open override var keyHints: [KeyHint] {
+    isEditingText ? super.keyHints : super.keyHints + [KeyHint("r", words.refresh)]
+  }
 }

@@ -49,6 +49,12 @@ public struct Words: Hashable, Sendable {
   /// Bringing the data of a table up to date.
   public var refresh = "refresh"
 
+  /// Hiding the rows of a group.
+  public var collapse = "collapse"
+
+  /// Showing the rows of a group again.
+  public var expand = "expand"
+
   /// Copying the words of a row.
   public var copyRow = "copy the row"
 

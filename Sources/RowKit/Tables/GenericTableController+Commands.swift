@@ -10,8 +10,9 @@ extension GenericTableController {
     case .pageDown: tableView.movePage(.down)
     case .moveToStart: tableView.moveToEdge(.up)
     case .moveToEnd: tableView.moveToEdge(.down)
-    case .select: selectCursorRow()
+    case .select: if !collapseAtHeader() { selectCursorRow() }
     case .toggle:
+      if collapseAtHeader() { return true }
       if tableView.selectionMode == .multiple || cursorIsUsable {
         selectCursorRow()
       } else {
@@ -25,6 +26,7 @@ extension GenericTableController {
     case .openActions: return openActions()
     case .useAccessory: return useAccessory()
     case .copy: copyCursorRow()
+    case .collapse: return collapseAtCursor()
     case .toggleEditing: return toggleEditing()
     case .delete: return deleteCursorRow()
     case .moveRowUp: return moveCursorRow(by: -1)

@@ -24,7 +24,8 @@ extension GenericTableController {
   /// found at once.
   @discardableResult
   public final func focusNext() -> Bool {
-    guard let path = tableView.cursor else { return focusFirst() }
+    let header = tableView.headerCursor.map { TableItem(group: $0, .header) }
+    let path = tableView.cursor ?? header.flatMap { tableView.row(above: $0) }
     return look(.below, from: path) { $0.take($1) }
   }
 
@@ -32,7 +33,10 @@ extension GenericTableController {
   /// be found at once.
   @discardableResult
   public final func focusPrevious() -> Bool {
-    guard let path = tableView.cursor else { return false }
+    let header = tableView.headerCursor.map { TableItem(group: $0, .header) }
+    guard let path = tableView.cursor ?? header.flatMap({ tableView.row(below: $0) }) else {
+      return false
+    }
     return look(.above, from: path) { $0.take($1) }
   }
 

@@ -2,7 +2,7 @@
 extension GenericTableController {
   /// The keys that do something in the table now.
   public final var tableHints: [KeyHint] {
-    rowHints + searchHints + movingHints
+    headerHints + rowHints + searchHints + movingHints
   }
 
   /// How far a search is, for the bottom line.

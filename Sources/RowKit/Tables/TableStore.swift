@@ -6,7 +6,7 @@
   private var built: [TableGroup]?
 
   /// The group whose rows were counted last: a table asks for one group again and again.
-  private var counted: (group: Int, count: Int)?
+  private var counted: (group: Int, count: Int, shown: Int)?
 
   /// What is known of groups without rows and titles.
   private var empty = EmptyGroups()
@@ -67,12 +67,32 @@
 
   var groupCount: Int { groups.count }
 
-  func rowCount(in group: Int) -> Int {
-    if let counted, counted.group == group { return counted.count }
+  func rowCount(in group: Int) -> Int { count(group).count }
+
+  /// How many rows of a group are not hidden.
+  func shownRowCount(in group: Int) -> Int { count(group).shown }
+
+  private func count(_ group: Int) -> (group: Int, count: Int, shown: Int) {
+    if let counted, counted.group == group { return counted }
     let groups = groups
-    let count = groups.indices.contains(group) ? groups[group].rows.count : 0
-    counted = (group, count)
-    return count
+    let isThere = groups.indices.contains(group)
+    let count = isThere ? groups[group].rows.count : 0
+    let result = (group, count, isThere && groups[group].isCollapsed ? 0 : count)
+    counted = result
+    return result
+  }
+
+  /// Whether the rows of a group are hidden.
+  func isCollapsed(_ group: Int) -> Bool {
+    let groups = groups
+    return groups.indices.contains(group) && groups[group].isCollapsed
+  }
+
+  /// Whether a group has a header by which a person hides its rows.
+  func hasCollapsingHeader(_ group: Int) -> Bool {
+    let groups = groups
+    return groups.indices.contains(group) && groups[group].isCollapsible
+      && header(of: group) != nil
   }
 
   func contains(_ path: RowPath) -> Bool {
@@ -104,7 +124,7 @@
 
   // MARK: Groups of which there is something to see
 
-  /// The first group at or after a place that has rows or a title; nil if there is none.
+  /// The first group at or after a place that shows rows or a title; nil if there is none.
   func firstShownGroup(from start: Int) -> Int? {
     let groups = groups
     var group = max(0, start)
@@ -122,7 +142,7 @@
     return group < groups.count ? group : nil
   }
 
-  /// The last group before a place that has rows or a title; nil if there is none.
+  /// The last group before a place that shows rows or a title; nil if there is none.
   func lastShownGroup(before end: Int) -> Int? {
     var group = min(end, groupCount) - 1
     while group >= 0 {
@@ -139,8 +159,8 @@
     return group >= 0 ? group : nil
   }
 
-  /// Whether a group has rows or a title.
+  /// Whether a group shows rows or a title.
   private func showsSomething(_ group: Int) -> Bool {
-    rowCount(in: group) > 0 || header(of: group) != nil || footer(of: group) != nil
+    shownRowCount(in: group) > 0 || header(of: group) != nil || footer(of: group) != nil
   }
 }

@@ -18,7 +18,9 @@ struct PackedCell: Equatable {
   private static let pooledFlag: UInt32 = 1 << 31
 
   /// The attributes that show on a space.
-  static let visibleAttributes: TextAttributes = [.reverse, .underline, .strikethrough]
+  static let visibleAttributes: TextAttributes = [
+    .reverse, .underline, .strikethrough, .highlight,
+  ]
 
   private static let visibleBits = UInt64(visibleAttributes.rawValue) << 32
   private static let spaceMask = UInt64(0xFF) << 48 | visibleBits

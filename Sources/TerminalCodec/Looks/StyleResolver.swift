@@ -29,7 +29,7 @@ struct StyleResolver {
     let background = color(cell.background)
     return ResolvedStyle(
       foreground: legible(color(cell.foreground), on: background), background: background,
-      attributes: cell.attributes)
+      attributes: cell.attributes.subtracting(.highlight))
   }
 
   private func color(_ color: Color) -> ResolvedColor {
@@ -72,6 +72,7 @@ struct StyleResolver {
   /// is drawn as it would be elsewhere.
   private func withoutColors(_ cell: PackedCell) -> ResolvedStyle {
     var attributes = cell.attributes
+    if attributes.remove(.highlight) != nil { attributes.formSymmetricDifference(.reverse) }
     if case .role(let role) = cell.foreground.kind {
       attributes.formUnion(StyleResolver.textAttributes(of: role))
     }

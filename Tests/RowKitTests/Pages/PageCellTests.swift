@@ -138,7 +138,7 @@ import Testing
     page.addRow(PlaceCell.self, data: "stock")
     let driver = PageDriver(page)
     #expect(driver.style(column: 0, line: 2).background == .rgb(0, 0, 0))
-    #expect(driver.style(column: 16, line: 2).background == .rgb(160, 160, 160))
+    #expect(driver.style(column: 16, line: 2).background == .rgb(200, 200, 200))
     #expect(
       driver.style(column: 8, line: 3).background == driver.style(column: 8, line: 9).background)
     driver.press("down")

@@ -53,13 +53,13 @@ import Testing
     driver.page.addSection(PageSection("Hidden", isCollapsed: true))
     driver.page.addRow(WordCell.self, data: "a")
     driver.update()
-    #expect(driver.seen == "Hidden")
+    #expect(driver.seen == ">▸ Hidden")
     #expect(driver.page.isCollapsed(0))
     driver.page.emptySection(at: 0)
     driver.page.appendRow(to: 7, cell: WordCell.self, data: "b")
     driver.page.expandSection(at: 0)
     driver.update()
-    #expect(driver.seen == "Hidden\n> b")
+    #expect(driver.seen == ">▾ Hidden\n  b")
   }
 
   @Test func `headers of one's own are bold, of the metrics of the style, and can be put off`() {

@@ -85,13 +85,9 @@ public struct Canvas {
 
   /// Gives everything on the selection's background its text colour, where a role of the theme
   /// would be lost on it.
-  ///
-  /// - Parameter isSelection: Tells whether a colour lies behind selected rows.
-  func makeLegibleOnSelection(
-    _ isSelection: (Color) -> Bool = { $0 == .role(.selection) }
-  ) {
+  func makeLegibleOnSelection() {
     change(lines: 0..<height, columns: 0..<width) { cell in
-      guard isSelection(cell.background), case .role = cell.foreground.kind else { return }
+      guard cell.background == .role(.selection), case .role = cell.foreground.kind else { return }
       cell.foreground = .role(.selectionText)
     }
   }
@@ -112,7 +108,7 @@ public struct Canvas {
     return (screenLine, clip.column..<clip.endColumn)
   }
 
-  private func change(
+  func change(
     lines: Range<Int>, columns: Range<Int>, _ body: (inout ScreenCell) -> Void
   ) {
     for line in lines.clamped(to: visibleLines) {

@@ -23,4 +23,8 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
 
   /// A line through.
   public static let strikethrough = TextAttributes(rawValue: 1 << 5)
+
+  /// Reversed where there are no colours, and nothing where there are, which tell enough: for what
+  /// stands out by colours that the theme doesn't know.
+  public static let highlight = TextAttributes(rawValue: 1 << 6)
 }

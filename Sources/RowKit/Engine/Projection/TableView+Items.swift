@@ -67,8 +67,10 @@ extension TableView {
     switch item.part {
     case .row: return 0
     case .header:
-      return titleHeight(store.header(of: item.group))
-    case .footer: return titleHeight(store.footer(of: item.group))
+      let isSigned = store.hasCollapsingHeader(item.group)
+      let column = isSigned ? metrics.signedTitleColumn : metrics.titleColumn
+      return titleHeight(store.header(of: item.group), from: column)
+    case .footer: return titleHeight(store.footer(of: item.group), from: metrics.titleColumn)
     case .topEdge, .bottomEdge:
       return hasCard && firstRow(in: item.group, from: 0) != nil ? 1 : 0
     case .gap:
@@ -131,21 +133,23 @@ extension TableView {
     }
   }
 
-  private func titleHeight(_ title: GroupTitle?) -> Int {
+  private func titleHeight(_ title: GroupTitle?, from column: Int) -> Int {
     guard let title else { return 0 }
-    let width = max(1, size.width - metrics.titleColumn - 1)
+    let width = max(1, size.width - column - 1)
     if let content = title.content { return max(1, content.height(forWidth: width)) }
     return TextWrapping.lineCount(title.text, width: width, limit: 100)
   }
 
-  private func firstRow(in group: Int, from row: Int) -> TableItem? {
-    let count = store.rowCount(in: group)
+  /// The first row of a group at or after a place that is seen; nil if there is none.
+  func firstRow(in group: Int, from row: Int) -> TableItem? {
+    let count = store.shownRowCount(in: group)
     guard let row = projection.firstRow(in: group, from: row, count: count) else { return nil }
     return TableItem(group: group, .row, row: row)
   }
 
-  private func lastRow(in group: Int, before row: Int) -> TableItem? {
-    let count = store.rowCount(in: group)
+  /// The last row of a group before a place that is seen; nil if there is none.
+  func lastRow(in group: Int, before row: Int) -> TableItem? {
+    let count = store.shownRowCount(in: group)
     guard let row = projection.lastRow(in: group, before: row, count: count) else { return nil }
     return TableItem(group: group, .row, row: row)
   }

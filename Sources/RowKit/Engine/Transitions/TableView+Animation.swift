@@ -29,6 +29,31 @@ extension TableView {
     }
   }
 
+  /// Lets the rows in view of a group leave, while they are still shown.
+  func beginHiding(_ group: Int, _ animation: RowAnimation) {
+    let successor = TableItem(group: group, .bottomEdge)
+    if animates, animation != .none {
+      let transition = RowTransition(direction: .leaving, animation: animation, start: now)
+      for slot in window.slots where slot.item.group == group && slot.cell != nil {
+        transitions.begin(
+          DepartingRow(slot: slot, successor: successor, transition: transition))
+      }
+    }
+    window.remove({ $0.group == group && $0.part == .row }, release)
+    if !transitions.isEmpty { advanceTransitions() }
+  }
+
+  /// Lets the rows of a group come in, as far as they are in view.
+  func beginShowing(_ group: Int, _ animation: RowAnimation) {
+    guard animates, animation != .none else { return }
+    layoutIfNeeded()
+    let transition = RowTransition(direction: .coming, animation: animation, start: now)
+    for slot in window.slots where slot.item.group == group && slot.line >= 0 {
+      if let path = slot.item.path { transitions.begin(path, transition) }
+    }
+    if !transitions.isEmpty { advanceTransitions() }
+  }
+
   /// Gives a removed row's cell back, unless the row is still drawn on its way out.
   func release(_ slot: WindowSlot) {
     let isLeaving = transitions.leaving.contains { $0.slot.cell === slot.cell }
@@ -126,7 +151,7 @@ extension TableView {
     guard let transition else {
       return draw(slot.item, cell: slot.cell, row: slot.row, on: frame)
     }
-    frame.fill(Style(foreground: .standard, background: .standard))
+    clear(frame)
     let offset = transition.offset(
       width: size.width, full: slot.fullHeight, shown: slot.height, at: now)
     let moved = frame[

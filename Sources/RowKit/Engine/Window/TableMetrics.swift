@@ -12,6 +12,12 @@ struct TableMetrics: Hashable, Sendable {
   /// The column where headers and footers begin.
   let titleColumn: Int
 
+  /// The column of the sign of a header by which a person hides rows, after that of the mark.
+  let signColumn: Int
+
+  /// The column where such a header begins.
+  var signedTitleColumn: Int { signColumn + 2 }
+
   /// Whether cards have a border.
   let hasBorder: Bool
 
@@ -24,5 +30,6 @@ struct TableMetrics: Hashable, Sendable {
     let right = edge + (width >= 8 ? 1 : 0) + (editingSign ? 2 : 0)
     cell = min(left, width)..<max(min(left, width), width - right)
     titleColumn = width < 8 ? 0 : hasBorder ? 2 : 0
+    signColumn = edge + 1
   }
 }

@@ -88,6 +88,12 @@ struct VisibleWindow {
     }
   }
 
+  /// Takes items out of view, handing each to a closure.
+  mutating func remove(_ isGone: (TableItem) -> Bool, _ recycle: (WindowSlot) -> Void) {
+    for slot in slots where isGone(slot.item) { recycle(slot) }
+    slots.removeAll { isGone($0.item) }
+  }
+
   /// An item in view or measured ahead; nil if it was not measured.
   func measured(_ item: TableItem) -> WindowSlot? {
     // One whose cell was taken away, because another row needs another kind, has no height yet.

@@ -1,0 +1,33 @@
+/// Two colours with every step between them.
+///
+/// ```swift
+/// page.tableBackground = Gradient(.rgb(24, 24, 48), .rgb(72, 24, 72))
+/// ```
+///
+/// Steps need two colours of red, green and blue; of others only the first one is drawn. A host of
+/// fewer colours draws the nearest ones it has, and one without colours none.
+public struct Gradient: Hashable, Sendable {
+  /// The colour at the beginning.
+  public var first: Color
+
+  /// The colour at the end.
+  public var last: Color
+
+  /// Creates a gradient; without a last colour it is flat.
+  public init(_ first: Color, _ last: Color? = nil) {
+    self.first = first
+    self.last = last ?? first
+  }
+
+  /// Returns the colour at a part of the way, from 0 to 1; beyond, the nearest end.
+  public func color(at share: Double) -> Color {
+    guard case .rgb(let r1, let g1, let b1) = first.kind,
+      case .rgb(let r2, let g2, let b2) = last.kind
+    else { return first }
+    let share = min(1, max(0, share))
+    func between(_ a: UInt8, _ b: UInt8) -> UInt8 {
+      UInt8((Double(a) + (Double(b) - Double(a)) * share).rounded())
+    }
+    return .rgb(between(r1, r2), between(g1, g2), between(b1, b2))
+  }
+}

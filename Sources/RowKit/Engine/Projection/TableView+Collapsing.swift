@@ -1,0 +1,78 @@
+/// Groups whose rows are hidden, and headers that take the cursor to show them again.
+extension TableView {
+  /// What has the cursor; nil when nothing can have it.
+  var cursorItem: TableItem? {
+    headerCursor.map { TableItem(group: $0, .header) } ?? cursor.map { TableItem($0) }
+  }
+
+  /// Whether an item is a header by which a person hides the rows of its group.
+  func isCollapsingHeader(_ item: TableItem) -> Bool {
+    item.part == .header && projection.isEverything && store.hasCollapsingHeader(item.group)
+  }
+
+  /// The first group near the beginning whose header can have the cursor.
+  var firstCollapsingHeader: Int? {
+    (0..<min(store.groupCount, 200)).first { store.hasCollapsingHeader($0) }
+  }
+
+  /// Gives the cursor to a header.
+  func setCursor(toHeaderOf group: Int) {
+    guard headerCursor != group else { return }
+    endTextEditing()
+    setCursor(nil)
+    headerCursor = group
+    isHeaderCursorMakeshift = false
+    redraw(TableItem(group: group, .header))
+    reveal(TableItem(group: group, .header))
+    controller?.stage?.hintsDidChange()
+  }
+
+  /// Has an item in view drawn again.
+  func redraw(_ item: TableItem) {
+    if let index = window.index(of: item) { window.update(index) { $0.needsDrawing = true } }
+    // The header may be the one that stays at the top.
+    if stickyHeight > 0 { setNeedsFullDisplay() }
+    setNeedsDisplay()
+  }
+
+  /// Hides the rows of a group, or shows them again.
+  func setCollapsed(_ isCollapsed: Bool, group: Int, _ animation: RowAnimation) {
+    guard store.groups.indices.contains(group), store.isCollapsed(group) != isCollapsed else {
+      return
+    }
+    layoutIfNeeded()
+    if isCollapsed {
+      if editSession?.path.group == group { endTextEditing() }
+      beginHiding(group, animation)
+    }
+    store.groups[group].isCollapsed = isCollapsed
+    if isCollapsed { leaveRows(of: group) }
+    // What stands around the rows has another height now.
+    window.remove({ $0.part != .row }, recycle)
+    needsLayout = true
+    setNeedsFullDisplay()
+    if !isCollapsed { beginShowing(group, animation) }
+    controller?.stage?.hintsDidChange()
+  }
+
+  /// Takes cursor and place out of rows that are hidden now.
+  private func leaveRows(of group: Int) {
+    if anchor.item.group == group, anchor.item.part != .header {
+      anchor = ScrollAnchor(item: TableItem(group: group, .header), offset: 0)
+    }
+    if let cursor, cursor.group == group { leaveHiddenRow(cursor) }
+  }
+
+  /// Gives the cursor of a hidden row to its header, or to the nearest row that is seen.
+  func leaveHiddenRow(_ path: RowPath) {
+    cursor = nil
+    if store.hasCollapsingHeader(path.group) {
+      headerCursor = path.group
+      isHeaderCursorMakeshift = false
+      return
+    }
+    let edge = TableItem(group: path.group, .topEdge)
+    cursor = (row(below: edge) ?? row(above: edge)).flatMap { takesStoredCursor($0) ? $0 : nil }
+    if let cursor { reconfigure(cursor) } else { placeInitialCursor() }
+  }
+}
