@@ -29,7 +29,7 @@ import Testing
     for length in 1...text.utf8.count {
       let chunks = ChunkedFile(
         try OpenFile(path: file.path), rule: .quoted(delimiter: 0x2C), chunkLength: length)
-      await chunks.count { _ in }.value
+      await chunks.count(in: .background) { _ in }.wait()
       #expect(chunks.recordCount == whole.records.count, "chunks of \(length)")
       #expect(ChunkedFileReading(chunks).records == whole.records, "chunks of \(length)")
     }
@@ -41,12 +41,33 @@ import Testing
     #expect(chunks.number(of: 0, in: 0) == 1)
     #expect(chunks.number(of: 0, in: 50) == nil)
     var calls = 0
-    await chunks.count { _ in calls += 1 }.value
+    await chunks.count(in: .background) { _ in calls += 1 }.wait()
     #expect(calls > 1)
     #expect(chunks.recordCount == 1000)
     let number = try #require(chunks.number(of: 2, in: 50))
     #expect(
       String(decoding: chunks.bytes(of: 2, in: 50, limit: 99), as: UTF8.self) == "line \(number)")
+  }
+
+  @Test func `counting piece by piece gives the same, and ends when it is cancelled`() throws {
+    let file = try TemporaryFile((1...1000).map { "line \($0)\n" }.joined())
+    let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: 100)
+    var (calls, hasEnded) = (0, false)
+    let scan = chunks.count(in: .pieces) { _ in
+      calls += 1
+    } onEnd: {
+      hasEnded = true
+    }
+    #expect(chunks.recordCount == nil)
+    while scan.goOn() {}
+    #expect(calls > 1 && hasEnded && !scan.isGoing)
+    #expect(chunks.recordCount == 1000)
+    chunks.reread(to: chunks.size)
+    let other = chunks.count(in: .pieces) { _ in calls = 0 }
+    #expect(other.goOn())
+    other.cancel()
+    #expect(!other.goOn())
+    #expect(chunks.recordCount == nil)
   }
 
   @Test func `newlines are counted like one by one`() {
@@ -74,12 +95,12 @@ import Testing
   @Test func `a file that grows shows more, and counts only what is new`() async throws {
     let file = try TemporaryFile("one\ntw")
     let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: 4)
-    await chunks.count { _ in }.value
+    await chunks.count(in: .background) { _ in }.wait()
     #expect(chunks.recordCount == 2)
     try file.append("o\nthree\n")
     chunks.resize(to: chunks.file.size)
     #expect(chunks.recordCount == nil)
-    await chunks.count { _ in }.value
+    await chunks.count(in: .background) { _ in }.wait()
     #expect(chunks.recordCount == 3)
     #expect(ChunkedFileReading(chunks).records == ["one", "two", "three"])
   }

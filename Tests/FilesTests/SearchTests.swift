@@ -16,9 +16,9 @@ import Testing
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: length + 1, alignment: 1)
         defer { buffer.deallocate() }
         let bytes = ChunkBytes(open, records.chunk, into: buffer)
-        counted += LineSearch(pattern).count(in: bytes)
-        for place in LineSearch(pattern).places(in: bytes) {
-          let record = try #require(records.record(at: place))
+        var state = QuoteState.outside
+        counted += RecordSearch(pattern).count(in: bytes, state: &state)
+        for record in RecordSearch(pattern).records(in: bytes, state: &state) {
           found.append(
             String(decoding: chunks.bytes(of: record, in: chunk, limit: 99), as: UTF8.self))
         }
@@ -56,10 +56,79 @@ import Testing
     let open = try OpenFile(path: file.path)
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1001, alignment: 1)
     defer { buffer.deallocate() }
-    let pattern = try #require(BytePattern("needle"))
-    #expect(LineSearch(pattern).count(in: ChunkBytes(open, 0..<1000, into: buffer)) == 1)
-    #expect(LineSearch(pattern).count(in: ChunkBytes(open, 1000..<2000, into: buffer)) == 0)
-    let other = try #require(BytePattern("other"))
-    #expect(LineSearch(other).count(in: ChunkBytes(open, 0..<1000, into: buffer)) == 0)
+    func count(_ words: String, _ chunk: Range<Int>) throws -> Int {
+      var state = QuoteState.outside
+      let search = RecordSearch(try #require(BytePattern(words)))
+      return search.count(in: ChunkBytes(open, chunk, into: buffer), state: &state)
+    }
+    #expect(try count("needle", 0..<1000) == 1)
+    #expect(try count("needle", 1000..<2000) == 0)
+    #expect(try count("other", 0..<1000) == 0)
+  }
+
+  @Test func `records are found however the file is cut, also behind newlines in quotes`() throws {
+    let text = "a,b\n1,\"x\nneedle\"\n2,y\n\"nee\ndle\",3\nneedle,\"\"\"\nneedle\"\n4,5\n"
+    let file = try TemporaryFile(text)
+    let open = try OpenFile(path: file.path)
+    let search = RecordSearch(
+      try #require(BytePattern("needle")), rule: .quoted(delimiter: 0x2C))
+    for length in 1...text.utf8.count {
+      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: length + 1, alignment: 1)
+      defer { buffer.deallocate() }
+      let chunks = ChunkedFile(open, rule: .quoted(delimiter: 0x2C), chunkLength: length)
+      for _ in 0..<chunks.chunkCount { chunks.countNext() }
+      var state = QuoteState.outside
+      var found: [String] = []
+      for chunk in 0..<chunks.chunkCount {
+        let range = chunk * length..<min(text.utf8.count, (chunk + 1) * length)
+        for record in search.records(in: ChunkBytes(open, range, into: buffer), state: &state) {
+          found.append(
+            String(decoding: chunks.bytes(of: record, in: chunk, limit: 99), as: UTF8.self))
+        }
+      }
+      #expect(
+        found == ["1,\"x\nneedle\"", "needle,\"\"\"\nneedle\""], "chunks of \(length)")
+    }
+  }
+
+  // MARK: Both cases
+
+  @Test(
+    arguments: [
+      ("needle", "a NeEdLe", 2), ("grüße", "viele GRÜßE", 6), ("straße", "STRASSE", 0),
+      ("ıx", "IX", nil),
+      ("мир", "о МИР", 3), ("мир", "Ѐ", nil), ("x1", "1X1", 1), ("éa", "Éa", 0),
+    ] as [(String, String, Int?)])
+  func `letters are found in both cases`(words: String, text: String, place: Int?) throws {
+    let pattern = try #require(BytePattern(words, ignoresCase: true))
+    #expect(Array(text.utf8).withUnsafeBytes { pattern.first(in: $0) } == place)
+  }
+
+  @Test func `bytes of either case are found where they stand, and nowhere else`() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<2000 {
+      let letters = Array("abAB1".utf8)
+      let hay = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+        letters[Int.random(in: 0..<5, using: &random)]
+      }
+      let needle = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        letters[Int.random(in: 0..<5, using: &random)]
+      }
+      func small(_ bytes: [UInt8]) -> [UInt8] { bytes.map { $0 < 0x41 ? $0 : $0 | 0x20 } }
+      let pattern = try #require(
+        BytePattern(String(decoding: needle, as: UTF8.self), ignoresCase: true))
+      let start = Int.random(in: 0...hay.count, using: &random)
+      let found = hay.withUnsafeBytes { pattern.first(in: $0, from: start) }
+      let (folded, wanted) = (small(hay), small(needle))
+      let place = (start...max(start, hay.count)).first {
+        $0 + wanted.count <= folded.count && Array(folded[$0..<$0 + wanted.count]) == wanted
+      }
+      #expect(found == place, "\(needle) in \(hay) from \(start)")
+    }
+  }
+
+  @Test func `what has no letters has one case`() throws {
+    #expect(try !#require(BytePattern("12:30", ignoresCase: true)).ignoresCase)
+    #expect(BytePattern("", ignoresCase: true) == nil)
   }
 }

@@ -9,11 +9,79 @@ import Testing
     guard case .none = watch.check() else { Issue.record("nothing happened"); return }
     try file.append("two\n")
     guard case .grew(8) = watch.check() else { Issue.record("it grew"); return }
-    try file.write(Array("x".utf8))
+    try file.write(Array("o".utf8))
     guard case .shrank(1) = watch.check() else { Issue.record("it shrank"); return }
     try file.rotate("new\n")
     guard case .replaced(let next) = watch.check() else { Issue.record("it is new"); return }
     #expect(next.size == 4)
+  }
+
+  @Test(arguments: ["", "ten\n", "other words, and more of them\n"])
+  func `a file that was written anew is told from one that was added to`(text: String) throws {
+    let file = try TemporaryFile("one\ntwo\n")
+    var watch = FileWatch(try OpenFile(path: file.path), size: 8)
+    try file.write(Array(text.utf8))
+    guard case .rewritten(text.utf8.count) = watch.check() else {
+      Issue.record("it has other words")
+      return
+    }
+    guard case .none = watch.check() else { Issue.record("nothing happened"); return }
+  }
+
+  @Test func `the same beginning with another end is no addition`() throws {
+    let head = String(repeating: "head ", count: 40)
+    let file = try TemporaryFile(head + "one")
+    var watch = FileWatch(try OpenFile(path: file.path), size: head.utf8.count + 3)
+    try file.write(Array((head + "two three").utf8))
+    guard case .rewritten = watch.check() else { Issue.record("its end is another"); return }
+  }
+
+  @Test func `the system tells that a file changed, and that another has its name`() async throws {
+    let file = try TemporaryFile("one\n")
+    let (told, tell) = AsyncStream<Void>.makeStream()
+    let events = try #require(FileEvents(try OpenFile(path: file.path)) { tell.yield() })
+    var iterator = told.makeAsyncIterator()
+    try file.append("two\n")
+    #expect(await iterator.next() != nil)
+    try file.rotate("new\n")
+    #expect(await iterator.next() != nil)
+    withExtendedLifetime(events) {}
+  }
+
+  @Test func `a file that no system tells about has to be looked at`() throws {
+    guard let file = try? OpenFile(path: "/proc/uptime") else { return }
+    #expect(FileEvents(file) {} == nil)
+  }
+
+  @Test func `a pipe tells that there is something to read`() async throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let spool = try InputSpool(descriptor: ends[0])
+    let (told, tell) = AsyncStream<Void>.makeStream()
+    var events: InputEvents? = spool.events {
+      _ = spool.pump()
+      tell.yield()
+    }
+    var iterator = told.makeAsyncIterator()
+    #expect(write(ends[1], "hello", 5) == 5)
+    _ = await iterator.next()
+    #expect(spool.size == 5)
+    close(ends[1])
+    _ = await iterator.next()
+    #expect(spool.isFinished)
+    withExtendedLifetime(events) {}
+    events = nil
+    close(ends[0])
+  }
+
+  @Test func `what lies in a folder is listed`() throws {
+    let file = try TemporaryFile("one\n")
+    let folder = file.url.deletingLastPathComponent().path
+    let entry = try #require(try FolderEntry.all(in: folder).first)
+    #expect(entry.name == "file.log" && entry.size == 4 && !entry.isFolder)
+    #expect(entry.path == file.path)
+    #expect(FolderEntry.absolutePath(of: folder + "/.") == FolderEntry.absolutePath(of: folder))
+    #expect(throws: FileReadError.self) { try FolderEntry.all(in: "/nowhere") }
   }
 
   @Test func `what comes through a pipe can be read in any order`() throws {

@@ -38,16 +38,8 @@ public struct ProcessFolder: Sendable {
   }
 
   private func numbers() -> [Int] {
-    guard let folder = opendir(path) else { return [] }
-    defer { closedir(folder) }
-    var numbers: [Int] = []
-    while let item = readdir(folder) {
-      let name = withUnsafePointer(to: &item.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if let number = Int(name) { numbers.append(number) }
-    }
-    return numbers
+    let names = (try? FolderEntry.names(in: path)) ?? []
+    return names.compactMap { Int($0) }
   }
 
   /// The name stands in brackets and may hold anything, brackets too: what follows the last one

@@ -4,10 +4,12 @@ public struct FileWatch: Sendable {
   public enum Change: Sendable {
     /// Nothing.
     case none
-    /// It has more bytes.
+    /// It has more bytes behind those it had.
     case grew(to: Int)
-    /// It was emptied or cut, and may have been filled anew.
+    /// It lost bytes at its end.
     case shrank(to: Int)
+    /// It holds other bytes than before: it was emptied, and may have been filled anew.
+    case rewritten(size: Int)
     /// Another file has its name now, which is open.
     case replaced(OpenFile)
   }
@@ -16,10 +18,16 @@ public struct FileWatch: Sendable {
   private var size: Int
   private var isReplaced = false
 
+  /// The first bytes, and the last ones, by which it is known that the file was only added to.
+  private var edges: (first: [UInt8], last: [UInt8])
+
+  private static let edge = 64
+
   /// Begins to watch a file of which some bytes are known.
   public init(_ file: OpenFile, size: Int) {
     self.file = file
     self.size = size
+    edges = FileWatch.edges(of: file, size)
   }
 
   /// Looks at the file.
@@ -27,13 +35,26 @@ public struct FileWatch: Sendable {
   /// That another has its name now is told once, when it has no more bytes to give.
   public mutating func check() -> Change {
     let now = file.size
-    defer { size = now }
-    if now > size { return .grew(to: now) }
-    if now < size { return .shrank(to: now) }
+    guard now == size else { return resized(to: now) }
     guard !isReplaced, let other = FileIdentity(path: file.path), other != file.identity,
       let next = try? OpenFile(path: file.path), next.isSeekable
     else { return .none }
     isReplaced = true
     return .replaced(next)
+  }
+
+  private mutating func resized(to now: Int) -> Change {
+    let (former, known) = (size, edges)
+    size = now
+    edges = FileWatch.edges(of: file, now)
+    let isSame = edges.first.starts(with: known.first) || known.first.starts(with: edges.first)
+    guard now > 0, isSame else { return .rewritten(size: now) }
+    if now < former { return .shrank(to: now) }
+    let last = file.bytes(former - known.last.count..<former)
+    return last == known.last ? .grew(to: now) : .rewritten(size: now)
+  }
+
+  private static func edges(of file: OpenFile, _ size: Int) -> ([UInt8], [UInt8]) {
+    (file.bytes(0..<min(size, edge)), file.bytes(max(0, size - edge)..<size))
   }
 }

@@ -74,6 +74,12 @@
     return !isFinished
   }
 
+  /// Has something done whenever there are bytes to copy, or they have ended, until what is returned
+  /// goes.
+  public func events(onReadable: @escaping @MainActor () -> Void) -> InputEvents {
+    InputEvents(descriptor: input, onReadable: onReadable)
+  }
+
   private func isReady(_ milliseconds: Int32) -> Bool {
     var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
     return poll(&entry, 1, milliseconds) > 0

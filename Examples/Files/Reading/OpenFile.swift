@@ -42,6 +42,15 @@ public final class OpenFile: Sendable {
     self.path = path
   }
 
+  /// Opens what a descriptor of the program stands for, which stays open when this goes.
+  ///
+  /// - Throws: ``FileReadError`` when it isn't open.
+  public convenience init(sharing original: Int32) throws(FileReadError) {
+    let descriptor = fcntl(original, F_DUPFD_CLOEXEC, 3)
+    guard descriptor >= 0 else { throw FileReadError(path: "-", code: errno) }
+    self.init(descriptor: descriptor)
+  }
+
   deinit {
     close(descriptor)
   }

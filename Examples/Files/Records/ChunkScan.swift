@@ -1,75 +1,96 @@
-/// Looks through the chunks of a file in the background, one after the other, and tells the main
-/// actor what it found.
+/// Looks through the chunks of a file, one after the other, and tells the main actor what it found.
 ///
-/// It holds one chunk at a time. The first answers come after one chunk, the later ones after more
-/// and more of them, so that neither a person nor the scan waits long.
-public struct ChunkScan: Sendable {
-  /// The file.
-  public let file: OpenFile
-
-  /// How many bytes of it are looked at.
-  public let size: Int
-
-  /// The bytes of a chunk.
-  public let chunkLength: Int
-
-  /// Creates a scan.
-  public init(_ file: OpenFile, size: Int, chunkLength: Int) {
-    self.file = file
-    self.size = size
-    self.chunkLength = chunkLength
+/// It holds one chunk at a time. In the background it takes no time of the main actor; piece by
+/// piece, whenever ``goOn()`` is called, it gives the same answers at the same steps each time.
+@MainActor public final class ChunkScan {
+  /// Where it works.
+  public enum Place: Sendable {
+    /// On another thread, at once.
+    case background
+    /// On the main actor, whenever it is told to go on.
+    case pieces
   }
 
-  /// The most chunks that are looked at before the main actor is told.
-  private static let batch = 64
+  /// Whether it still works; no answer comes after that.
+  public private(set) var isGoing = true
+
+  private let onEnd: () -> Void
+  private var task: Task<Void, Never>?
+  private var piece: (() -> Bool)?
 
   /// Begins to look through some chunks.
   ///
   /// - Parameters:
+  ///   - part: The file.
   ///   - chunks: The chunks, in the order in which they are looked at.
   ///   - state: What is handed from chunk to chunk.
+  ///   - place: Where it works.
   ///   - isEnough: Whether nothing more need be looked at after an answer.
   ///   - work: Looks at a chunk.
   ///   - deliver: Takes the first chunk that was looked at and the answers from there on.
-  /// - Returns: The work, which can be cancelled.
-  @MainActor public func start<State: Sendable, Answer: Sendable>(
-    _ chunks: some Sequence<Int>, state: State,
+  ///   - onEnd: Is told when everything was looked at; not after ``cancel()``.
+  public init<State: Sendable, Answer: Sendable>(
+    _ part: FilePart, _ chunks: some Sequence<Int>, state: State, place: Place,
     isEnough: @escaping @Sendable (Answer) -> Bool = { _ in false },
     work: @escaping @Sendable (ChunkBytes, inout State) -> Answer,
-    deliver: @escaping @MainActor @Sendable (_ first: Int, [Answer]) -> Void
-  ) -> Task<Void, Never> {
-    let chunks = Array(chunks)
-    return Task.detached(priority: .utility) {
-      var state = state
-      var place = 0
-      var limit = 1
-      while place < chunks.count, !Task.isCancelled {
-        let batch = chunks[place..<min(chunks.count, place + limit)]
-        let answers = look(at: batch, &state, isEnough, work)
-        guard !Task.isCancelled else { return }
-        await deliver(batch[place], answers)
-        if let last = answers.last, isEnough(last) { return }
-        place += batch.count
-        limit = min(ChunkScan.batch, limit * 2)
+    deliver: @escaping @MainActor (_ first: Int, [Answer]) -> Void,
+    onEnd: @escaping () -> Void = {}
+  ) {
+    self.onEnd = onEnd
+    var walk = ChunkWalk(part, Array(chunks), state, isEnough: isEnough, work: work)
+    switch place {
+    case .pieces:
+      piece = {
+        guard let batch = walk.next() else { return false }
+        deliver(batch.first, batch.answers)
+        return true
       }
+    case .background:
+      task = background(walk, deliver)
     }
   }
 
-  private func look<State, Answer>(
-    at chunks: ArraySlice<Int>, _ state: inout State, _ isEnough: (Answer) -> Bool,
-    _ work: (ChunkBytes, inout State) -> Answer
-  ) -> [Answer] {
-    let buffer = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: chunkLength + 1, alignment: 64)
-    defer { buffer.deallocate() }
-    var answers: [Answer] = []
-    answers.reserveCapacity(chunks.count)
-    for chunk in chunks where !Task.isCancelled {
-      let range = chunk * chunkLength..<min(size, (chunk + 1) * chunkLength)
-      let answer = work(ChunkBytes(file, range, into: buffer), &state)
-      answers.append(answer)
-      if isEnough(answer) { break }
+  isolated deinit {
+    task?.cancel()
+  }
+
+  private func background<State, Answer>(
+    _ walk: ChunkWalk<State, Answer>, _ deliver: @escaping @MainActor (Int, [Answer]) -> Void
+  ) -> Task<Void, Never> {
+    let tell: @MainActor @Sendable (ChunkWalk<State, Answer>.Batch) -> Void = { [weak self] batch in
+      if self?.isGoing == true { deliver(batch.first, batch.answers) }
     }
-    return answers
+    let end: @MainActor @Sendable () -> Void = { [weak self] in self?.end() }
+    return Task.detached(priority: .utility) {
+      var walk = walk
+      while let batch = walk.next() { await tell(batch) }
+      if !Task.isCancelled { await end() }
+    }
+  }
+
+  /// Does a piece of the work, where it is done in pieces; returns whether there is more.
+  public func goOn() -> Bool {
+    guard isGoing, let piece else { return false }
+    if !piece() { end() }
+    return isGoing
+  }
+
+  /// Ends the work without telling anybody.
+  public func cancel() {
+    isGoing = false
+    task?.cancel()
+    piece = nil
+  }
+
+  /// Returns when the work in the background has ended.
+  public func wait() async {
+    await task?.value
+  }
+
+  private func end() {
+    guard isGoing else { return }
+    isGoing = false
+    piece = nil
+    onEnd()
   }
 }

@@ -22,7 +22,7 @@
   private var guesses: [Int: QuoteState] = [:]
   private var recent: [(chunk: Int, records: ChunkRecords)] = []
   private let buffer: UnsafeMutableRawBufferPointer
-  private var scan: Task<Void, Never>?
+  private var scan: ChunkScan?
 
   /// How many chunks are remembered.
   private static let memory = 6
@@ -116,30 +116,43 @@
     return start..<min(size, start + chunkLength)
   }
 
+  /// Where in a quoted field a chunk begins, as far as that is known or can be guessed.
+  public func state(before chunk: Int) -> QuoteState {
+    state(before: chunk, ChunkBytes(file, range(of: chunk), into: buffer))
+  }
+
   private func state(before chunk: Int, _ bytes: ChunkBytes) -> QuoteState {
-    if rule == .lines || chunk == 0 { return .outside }
-    if let state = index.state(before: chunk) { return state }
-    let state = guesses[chunk] ?? QuoteGuess(rule).state(bytes.bytes, after: bytes.previous)
-    guesses[chunk] = state
+    let isGuess = rule != .lines && index.state(before: chunk) == nil
+    if isGuess, let state = guesses[chunk] { return state }
+    let state = index.state(before: chunk, of: bytes, rule)
+    if isGuess { guesses[chunk] = state }
     return state
   }
 
   // MARK: Counting
 
-  /// Counts the records in the background.
+  /// The file, and how much of it is shown.
+  public var part: FilePart { FilePart(file, size: size, chunkLength: chunkLength) }
+
+  /// Counts the records that weren't counted yet.
   ///
-  /// - Parameter onProgress: Told from time to time how far it is; whether a chunk that was shown
-  ///   already had been read in a wrong way is told with it.
-  /// - Returns: The work, to wait for.
+  /// - Parameters:
+  ///   - place: Where it is done.
+  ///   - onProgress: Told from time to time how far it is; whether a chunk that was shown already
+  ///     had been read in a wrong way is told with it.
+  ///   - onEnd: Told when all is counted.
+  /// - Returns: The work.
   @discardableResult
   public func count(
-    onProgress: @escaping @MainActor @Sendable (_ wasWrong: Bool) -> Void
-  ) -> Task<Void, Never> {
+    in place: ChunkScan.Place, onProgress: @escaping (_ wasWrong: Bool) -> Void,
+    onEnd: @escaping () -> Void = {}
+  ) -> ChunkScan {
     scan?.cancel()
-    let first = index.chunkCount
-    let rule = rule
-    let scan = ChunkScan(file, size: size, chunkLength: chunkLength).start(
-      stride(from: first, to: chunkCount, by: 1), state: index.state(before: first) ?? .outside,
+    let (first, rule) = (index.chunkCount, rule)
+    let scan = ChunkScan(
+      part, stride(from: first, to: chunkCount, by: 1),
+      state: index.state(before: first) ?? .outside,
+      place: place,
       work: { chunk, state in
         let records = rule.count(chunk.bytes, after: chunk.previous, state: &state)
         return RecordIndex.Count(records: records, state: state)
@@ -148,7 +161,7 @@
         guard let self, first == index.chunkCount else { return }
         index.append(counts)
         onProgress(dropWrongGuesses())
-      })
+      }, onEnd: onEnd)
     self.scan = scan
     return scan
   }
@@ -175,7 +188,10 @@
   // MARK: Changing
 
   /// Shows more bytes of the file, or fewer; the last chunk is counted anew.
-  public func resize(to size: Int) {
+  ///
+  /// - Returns: The first chunk in which a record begins that may be another now.
+  @discardableResult
+  public func resize(to size: Int) -> Int {
     scan?.cancel()
     let first = max(0, min(size, self.size) / chunkLength)
     // The last byte decides about the chunk after it, too, when the file ended with a chunk.
@@ -183,6 +199,19 @@
     self.size = size
     recent.removeAll { $0.chunk >= changed }
     guesses = guesses.filter { $0.key < changed }
+    var begin = min(changed, max(0, chunkCount - 1))
+    // What goes on through chunks in which nothing begins has begun before them.
+    while begin > 0, index.records(in: begin) == 0 { begin -= 1 }
     index.forget(from: changed)
+    return begin
+  }
+
+  /// Forgets everything that was found, because the file has other bytes now.
+  public func reread(to size: Int) {
+    scan?.cancel()
+    self.size = size
+    recent.removeAll()
+    guesses.removeAll()
+    index = RecordIndex()
   }
 }

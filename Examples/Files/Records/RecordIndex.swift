@@ -42,6 +42,13 @@ public struct RecordIndex: Sendable {
     states.indices.contains(chunk) ? states[chunk] : nil
   }
 
+  /// Where in a quoted field a chunk begins, by what was counted, or else by a guess.
+  public func state(before number: Int, of chunk: ChunkBytes, _ rule: RecordRule) -> QuoteState {
+    if rule == .lines || number == 0 { return .outside }
+    return state(before: number)
+      ?? QuoteGuess(rule).state(chunk.bytes, after: chunk.previous)
+  }
+
   /// The chunk in which a record begins, counted from 0; nil while that isn't known.
   public func chunk(of record: Int) -> Int? {
     guard record >= 0, record < recordCount else { return nil }

@@ -6,33 +6,47 @@
   import Glibc
 #endif
 
-/// Bytes that are looked for.
+/// Bytes that are looked for: exactly those, or those of letters of either case.
 ///
 /// The rarest of them is looked for first, by a function of the system that looks at many bytes at
 /// a time; only where it stands are the others compared.
 public struct BytePattern: Hashable, Sendable {
-  /// The bytes.
+  /// The words that are looked for.
+  public let text: String
+
+  /// Their bytes, in lower case where the case of letters doesn't matter.
   public let bytes: [UInt8]
 
+  /// Whether letters are found in either case.
+  public let ignoresCase: Bool
+
   private let rarest: Int
+  private let letters: LetterCases?
 
   /// Creates a pattern; nil for no bytes.
-  public init?(_ text: String) {
-    let bytes = Array(text.utf8)
+  ///
+  /// - Parameters:
+  ///   - text: The words that are looked for.
+  ///   - ignoresCase: Whether letters are found in either case; those whose cases take different
+  ///     numbers of bytes, such as `ı`, are found as they are.
+  public init?(_ text: String, ignoresCase: Bool = false) {
+    let letters = ignoresCase ? LetterCases(text) : nil
+    let bytes = letters?.lower ?? Array(text.utf8)
     guard
       let rarest = bytes.indices.min(by: {
         BytePattern.frequency(bytes[$0]) < BytePattern.frequency(bytes[$1])
       })
     else { return nil }
+    self.text = text
     self.bytes = bytes
     self.rarest = rarest
+    self.letters = letters
+    self.ignoresCase = letters != nil
   }
-
-  /// The words that are looked for.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Returns where the bytes stand first, from a place on; nil if they don't.
   public func first(in haystack: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
+    if let letters { return letters.first(in: haystack, from: start) }
     guard let base = haystack.baseAddress else { return nil }
     let count = bytes.count
     let end = haystack.count - (count - 1 - rarest)
@@ -52,7 +66,7 @@ public struct BytePattern: Hashable, Sendable {
   }
 
   /// How often a byte stands in text, as a rank.
-  private static func frequency(_ byte: UInt8) -> Int {
+  static func frequency(_ byte: UInt8) -> Int {
     let common = " e0tai1onsr2dlch3u-:.4m5/6p7g8f9\",y=_b"
     if let rank = Array(common.utf8).firstIndex(of: byte) { return 300 - rank }
     switch byte {

@@ -39,6 +39,32 @@ public struct CSVColumn: Hashable, Sendable {
     }
   }
 
+  /// Makes columns fit another record: they grow as wide as its values, and one of numbers becomes
+  /// one of text where it holds something else.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - record: The record; fields that it has beyond the columns become columns without a name.
+  ///   - limit: The length beyond which a column doesn't grow.
+  ///   - width: Measures text in columns of the screen.
+  /// - Returns: The columns, the same if the record fits them.
+  public static func all(
+    _ columns: [CSVColumn], fitting record: [String], limit: Int, width: (String) -> Int
+  ) -> [CSVColumn] {
+    let new = record.dropFirst(columns.count).map { value in
+      CSVColumn(
+        name: "", kind: isNumber(value) ? .number : .text, length: max(1, min(limit, width(value))))
+    }
+    return zip(columns.indices, columns).map { place, column in
+      guard record.indices.contains(place), !record[place].isEmpty else { return column }
+      let value = record[place]
+      let isText = column.kind == .text || !isNumber(value)
+      return CSVColumn(
+        name: column.name, kind: isText ? .text : .number,
+        length: max(column.length, min(limit, width(value))))
+    } + new
+  }
+
   /// Whether a value is a number, such as `-1,234.5`, `12 %`, `€ 3.50` or `1e-9`.
   static func isNumber(_ value: String) -> Bool {
     var digits = 0

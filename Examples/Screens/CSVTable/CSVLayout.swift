@@ -4,7 +4,7 @@ import RowKit
 /// Where the columns of a table stand, and from which on they are seen.
 struct CSVLayout {
   /// The columns.
-  let columns: [CSVColumn]
+  private(set) var columns: [CSVColumn]
 
   /// The first column that is seen.
   private(set) var first = 0
@@ -17,6 +17,13 @@ struct CSVLayout {
 
   init(_ columns: [CSVColumn]) {
     self.columns = columns
+  }
+
+  /// Makes the columns fit a record, too; returns whether that changed them.
+  mutating func fit(_ fields: [String], width: (String) -> Int) -> Bool {
+    let fitting = CSVColumn.all(columns, fitting: fields, limit: CSVLayout.limit, width: width)
+    defer { columns = fitting }
+    return fitting != columns
   }
 
   /// Moves sideways by some columns; returns whether it did.

@@ -1,3 +1,4 @@
+import Files
 import RowKit
 
 /// The values of a record under the names of their columns.
@@ -13,6 +14,7 @@ struct CSVLineContent: CellContent {
   let fields: [String]
   let layout: CSVLayout
   var style = Style.plain
+  var marks: [BytePattern] = []
 
   var plainText: String { fields.joined(separator: "\t") }
 
@@ -24,6 +26,14 @@ struct CSVLineContent: CellContent {
       let text = TextContent(
         fields[span.field], style: style, alignment: span.alignment, numberOfLines: 1)
       text.draw(on: canvas[part])
+      mark(fields[span.field], span, on: canvas[part])
     }
+  }
+
+  private func mark(_ value: String, _ span: Span, on canvas: Canvas) {
+    guard !marks.isEmpty else { return }
+    let width = TextWidth.width(of: value)
+    let start = span.alignment == .trailing ? max(0, span.width - width) : 0
+    canvas.mark(marks, in: value, from: start, to: min(span.width, start + width))
   }
 }

@@ -12,6 +12,9 @@ public struct ExampleArguments: Hashable, Sendable {
   /// Whether something on a screen may move by itself.
   public var isAnimated: Bool
 
+  /// Whether a screen may ask for what was not named, such as a file; otherwise it has to be named.
+  public var mayAsk = false
+
   /// Creates arguments, by default those of a person who said nothing.
   public init(
     operands: [String] = [], options: [String: String] = [:], home: String? = nil,
@@ -23,9 +26,11 @@ public struct ExampleArguments: Hashable, Sendable {
     self.isAnimated = isAnimated
   }
 
-  /// The same, without what was meant for one screen.
+  /// The same, without what was meant for one screen, which may ask for it instead.
   var withoutOwnOnes: ExampleArguments {
-    ExampleArguments(home: home, isAnimated: isAnimated)
+    var arguments = ExampleArguments(home: home, isAnimated: isAnimated)
+    arguments.mayAsk = true
+    return arguments
   }
 
   /// Returns the value of an option that counts something.

@@ -7,12 +7,9 @@ enum LineScreen {
   static let limit = 256 * 1024
 
   /// Makes a screen for a line.
-  @MainActor static func screen(for row: LogLineRowController) -> TextScreen {
-    let chunks = row.source.chunks
-    let bytes = chunks.bytes(of: row.record, in: row.chunk, limit: limit + 1)
-    let number = chunks.number(of: row.record, in: row.chunk)
-    let title = number.map { "Line \($0.grouped)" } ?? "Line"
-    return TextScreen(title: title, text: text(bytes))
+  @MainActor static func screen(for place: RecordPlace) -> TextScreen {
+    let title = place.number.map { "Line \($0.grouped)" } ?? "Line"
+    return TextScreen(title: title, text: text(place.bytes(limit: limit + 1)))
   }
 
   /// Returns the text of a line.

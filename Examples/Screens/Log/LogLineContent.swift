@@ -19,19 +19,25 @@ struct LogLineContent: CellContent {
       canvas.trailingText(number, endingAt: gutter, width: gutter, style: .disabled)
     }
     canvas.truncatedText(text, at: start, width: canvas.width - start, style: style)
-    for mark in marks { draw(mark, from: start, on: canvas) }
+    canvas.mark(marks, in: text, from: start, to: canvas.width)
   }
+}
 
-  private func draw(_ mark: BytePattern, from start: Int, on canvas: Canvas) {
-    let seen = Array(text.utf8.prefix(canvas.width * 4))
-    var place = 0
-    while let match = seen.withUnsafeBytes({ mark.first(in: $0, from: place) }) {
-      let before = String(decoding: seen[..<match], as: UTF8.self)
-      let column = start + TextWidth.width(of: before)
-      guard column < canvas.width else { return }
-      let width = TextWidth.width(of: mark.text)
-      canvas.restyle(columns: column..<min(canvas.width, column + width), line: 0, .match)
-      place = match + mark.bytes.count
+extension Canvas {
+  /// Marks what is looked for in a text that was drawn in some columns.
+  func mark(_ patterns: [BytePattern], in text: String, from start: Int, to end: Int) {
+    guard !patterns.isEmpty else { return }
+    let seen = Array(text.utf8.prefix((end - start) * 4))
+    for pattern in patterns {
+      var place = 0
+      while let match = seen.withUnsafeBytes({ pattern.first(in: $0, from: place) }) {
+        let after = match + pattern.bytes.count
+        let column = start + TextWidth.width(of: String(decoding: seen[..<match], as: UTF8.self))
+        guard column < end else { break }
+        let width = TextWidth.width(of: String(decoding: seen[match..<after], as: UTF8.self))
+        restyle(columns: column..<min(end, column + width), line: 0, .match)
+        place = after
+      }
     }
   }
 }

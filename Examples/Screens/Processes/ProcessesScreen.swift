@@ -61,7 +61,7 @@ public final class ProcessesScreen: GenericTableController {
   }
 
   private func askForFilter() {
-    let prompt = PromptOverlay("filter: ", text: model.filter) { [weak self] text in
+    let prompt = PromptOverlay("filter", text: model.filter) { [weak self] text in
       self?.model.filter = text
     }
     stage?.show(prompt)

@@ -20,7 +20,7 @@ extension Bench {
   }
 
   @MainActor private static func stage(_ file: LogFile) -> BenchStage? {
-    (try? LogScreen(paths: [file.path])).map { BenchStage($0, size: RowCounts.sizes[0]) }
+    (try? RecordsScreen.log([file.path])).map { BenchStage($0, size: RowCounts.sizes[0]) }
   }
 
   @MainActor private static func opening(
@@ -86,7 +86,8 @@ extension Bench {
   ) -> BenchResult {
     guard let pattern = BytePattern(words) else { return BenchResult(name, []) }
     var count = 0
-    let time = scan(large) { count += LineSearch(pattern).count(in: $0) }
+    var state = QuoteState.outside
+    let time = scan(large) { count += RecordSearch(pattern).count(in: $0, state: &state) }
     guard let terminal = PseudoTerminal(size: RowCounts.sizes[0]),
       let grep = ChildProcess("/usr/bin/grep", ["-F", "-c", words, large.path], on: terminal)
     else { return BenchResult("filter, \(name)", [.milliseconds(time)], note: "no grep here") }

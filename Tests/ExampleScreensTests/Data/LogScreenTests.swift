@@ -6,12 +6,10 @@ import Testing
 @MainActor struct LogScreenTests {
   private let size = ScreenSize(width: 40, height: 8)
 
-  @Test func `lines stand with their numbers`() async throws {
+  @Test func `lines stand with their numbers`() throws {
     let file = try TemporaryText("one\r\ntwo\n\nfour \u{1B}[31mred\u{1B}[m \u{7}")
-    let log = try LogScreen(paths: [file.path])
+    let log = try RecordsScreen.log([file.path])
     let screen = ScreenDriver(log, size: size)
-    await log.counting?.value
-    screen.update()
     screen.expectContent(
       """
       >   1 one
@@ -22,14 +20,11 @@ import Testing
     #expect(screen.lines.last?.hasSuffix("1 of 4") == true)
   }
 
-  @Test func `the end is a key away, and numbers come when the lines were counted`() async throws {
+  @Test func `the end is a key away, and numbers come when the lines were counted`() throws {
     let file = try TemporaryText((1...5000).map { "line \($0)\n" }.joined())
-    let log = try LogScreen(paths: [file.path], chunkLength: 512)
+    let log = try RecordsScreen.log([file.path], chunkLength: 512)
     let screen = ScreenDriver(log, size: size)
     screen.press("end")
-    #expect(screen.content.last == ">      line 5000" || screen.content.last == "> 5000 line 5000")
-    while let counting = log.counting { await counting.value }
-    screen.update()
     #expect(screen.content.last == "> 5000 line 5000")
     #expect(screen.lines.last?.hasSuffix("5,000 of 5,000") == true)
     screen.press("home")
@@ -38,23 +33,23 @@ import Testing
 
   @Test func `an empty file says so`() throws {
     let file = try TemporaryText("")
-    let screen = ScreenDriver(try LogScreen(paths: [file.path]), size: size)
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
     screen.press("end", "down", "return", "home")
     #expect(screen.lines.last?.hasSuffix("empty") == true)
   }
 
   @Test func `a line of many chunks goes on from chunk to chunk`() throws {
     let file = try TemporaryText(String(repeating: "x", count: 5000) + "\nend\n")
-    let screen = ScreenDriver(try LogScreen(paths: [file.path], chunkLength: 1000), size: size)
+    let screen = ScreenDriver(try RecordsScreen.log([file.path], chunkLength: 1000), size: size)
     #expect(screen.content[1].contains("↪ xxx"))
     screen.press("end")
     #expect(screen.content.last?.contains("end") == true)
   }
 
-  @Test func `what is added is shown at once, and after a rotation, too`() async throws {
+  @Test func `what is added is shown at once, and after a rotation, too`() throws {
     let file = try TemporaryText("one\n")
     let screen = ScreenDriver(
-      try LogScreen(paths: [file.path], follows: true), size: ScreenSize(width: 90, height: 12))
+      try RecordsScreen.log([file.path], follows: true), size: ScreenSize(width: 90, height: 12))
     try file.append("two")
     screen.advance(by: .seconds(1))
     #expect(screen.line(with: "two") != nil)
@@ -74,7 +69,7 @@ import Testing
 
   @Test func `a file that was emptied is shown from its beginning`() throws {
     let file = try TemporaryText("one\ntwo\nthree\n")
-    let screen = ScreenDriver(try LogScreen(paths: [file.path], follows: true), size: size)
+    let screen = ScreenDriver(try RecordsScreen.log([file.path], follows: true), size: size)
     try file.write("new\n")
     screen.advance(by: .seconds(1))
     #expect(screen.line(with: "new") != nil)
@@ -83,13 +78,13 @@ import Testing
 
   @Test func `growth over many chunks keeps all lines in order`() throws {
     let file = try TemporaryText("")
-    let log = try LogScreen(paths: [file.path], follows: true, chunkLength: 16)
+    let log = try RecordsScreen.log([file.path], follows: true, chunkLength: 16)
     let screen = ScreenDriver(log, size: size)
     var written = 0
     for count in [1, 3, 2, 7, 1, 12] {
       try file.append((0..<count).map { "line \(written + $0)\n" }.joined())
       written += count
-      screen.advance(by: .milliseconds(300))
+      screen.advance(by: .seconds(1))
     }
     let rows = log.tableGroups.reduce(0) { $0 + $1.rows.count }
     // The last chunk may hold nothing but the rest of a line, which is a row, too.
@@ -97,16 +92,14 @@ import Testing
     #expect(Array(log.printedLines(width: 80)) == (0..<written).map { "line \($0)" })
   }
 
-  @Test func `a filter shows only the lines with some words`() async throws {
+  @Test func `a filter shows only the lines with some words`() throws {
     let file = try TemporaryText((1...2000).map { "line \($0)\n" }.joined())
-    let log = try LogScreen(paths: [file.path], chunkLength: 512)
+    let log = try RecordsScreen.log([file.path], chunkLength: 512)
     let screen = ScreenDriver(log, size: size)
     screen.press("f", "\"99\"", "return")
-    while let looking = log.looking { await looking.value }
-    screen.update()
     #expect(screen.content[0].contains("line 99"))
     #expect(screen.content[1].contains("line 199"))
-    #expect(screen.lines.last?.hasSuffix("“99”: 38 lines") == true)
+    #expect(screen.lines.last?.hasSuffix("38 lines with “99”") == true)
     screen.press("end")
     #expect(screen.content.last?.contains("line 1999") == true)
     screen.press("escape")
@@ -114,35 +107,64 @@ import Testing
     #expect(screen.line(with: "> ") == screen.line(with: "line 1999"))
   }
 
-  @Test func `a search goes from line to line, and around`() async throws {
+  @Test func `a search goes from line to line, and around`() throws {
     let file = try TemporaryText((1...2000).map { "line \($0)\n" }.joined())
-    let log = try LogScreen(paths: [file.path], chunkLength: 512)
+    let log = try RecordsScreen.log([file.path], chunkLength: 512)
     let screen = ScreenDriver(log, size: size)
     screen.press("/", "\"777\"", "return")
-    await log.looking?.value
-    screen.update()
     #expect(screen.line(with: "> ") == screen.line(with: "line 777"))
     screen.press("n")
-    await log.looking?.value
-    screen.update()
     #expect(screen.line(with: "> ") == screen.line(with: "line 1777"))
     screen.press("n")
-    await log.looking?.value
-    screen.update()
     #expect(screen.line(with: "> ") == screen.line(with: "line 777"))
     screen.press("N")
-    await log.looking?.value
-    screen.update()
     #expect(screen.line(with: "> ") == screen.line(with: "line 1777"))
     screen.press("/", "\"nowhere\"", "return")
-    await log.looking?.value
-    screen.update()
     #expect(screen.text.contains("“nowhere” is nowhere."))
+  }
+
+  @Test func `small letters are found in any case, and capital ones as they are`() throws {
+    let file = try TemporaryText("ERROR one\nerror two\nErrör three\n")
+    let screen = ScreenDriver(
+      try RecordsScreen.log([file.path]), size: ScreenSize(width: 60, height: 8))
+    screen.press("f", "\"error\"", "return")
+    #expect(screen.lines.last?.hasSuffix("2 lines with “error”") == true)
+    screen.press("f", "ctrl+u", "\"errör\"", "return")
+    #expect(screen.lines.last?.hasSuffix("1 line with “errör”") == true)
+    screen.press("f", "ctrl+u", "\"ERROR\"", "return")
+    #expect(screen.lines.last?.hasSuffix("1 line with “ERROR”") == true)
+    screen.press("f", "alt+c")
+    #expect(screen.lines.last?.hasPrefix("filter (this case): ERROR") == true)
+    screen.press("alt+c", "return")
+    #expect(screen.lines.last?.hasSuffix("2 lines with “ERROR”") == true)
+    #expect(screen.style(column: 7, line: 2) != screen.style(column: 12, line: 2))
+  }
+
+  @Test func `work in the background tells the same as piece by piece`() async throws {
+    let file = try TemporaryText((1...5000).map { "line \($0)\n" }.joined())
+    let log = try RecordsScreen.log([file.path], chunkLength: 512)
+    let screen = ScreenDriver(log, size: ScreenSize(width: 80, height: 8))
+    // A host with a clock has other threads, too.
+    screen.stage.clock = { .zero }
+    try file.append("line 5001\n")
+    screen.press("F")
+    await log.finishScans()
+    screen.update()
+    #expect(screen.lines.last?.hasSuffix("5,001 of 5,001, following") == true)
+    screen.press("f", "\"99\"", "return")
+    await log.finishScans()
+    screen.press("end")
+    #expect(screen.content.last == "> 4999 line 4999")
+    screen.press("/", "\"299\"", "return")
+    await log.finishScans()
+    screen.update()
+    #expect(screen.line(with: "> ") == screen.line(with: "line 299"))
+    screen.press("escape", "escape")
   }
 
   @Test func `a line of JSON is laid out on a screen of its own`() throws {
     let file = try TemporaryText(#"{"level":"error","n":1}"# + "\n")
-    let screen = ScreenDriver(try LogScreen(paths: [file.path]), size: size)
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
     screen.press("return")
     screen.expectContent(
       """
@@ -155,14 +177,14 @@ import Testing
 
   @Test func `levels have colours`() throws {
     let file = try TemporaryText("plain\nERROR broken\nDEBUG x\n")
-    let screen = ScreenDriver(try LogScreen(paths: [file.path]), size: size)
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
     #expect(screen.style(column: 8, line: 2).foreground == .role(.destructive))
     #expect(screen.style(column: 8, line: 3).foreground == .role(.secondaryText))
   }
 
   @Test func `bytes of any kind are shown harmlessly`() throws {
     let file = try TemporaryText("a\u{0}b\u{1B}[2Jc\u{202E}d\n")
-    let log = try LogScreen(paths: [file.path])
+    let log = try RecordsScreen.log([file.path])
     _ = ScreenDriver(log, size: size)
     let line = try #require(Array(log.printedLines(width: 80)).first)
     #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0 != "\u{202E}" })

@@ -15,6 +15,11 @@ final class TemporaryText {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  /// What it holds now.
+  func text() throws -> String {
+    String(decoding: try Data(contentsOf: url), as: UTF8.self)
+  }
+
   /// Writes the file anew under its name; it stays the same file.
   func write(_ text: String) throws {
     try Data().write(to: url, options: FileManager.default.fileExists(atPath: path) ? [] : [])

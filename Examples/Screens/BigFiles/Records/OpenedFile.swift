@@ -16,16 +16,17 @@ import Files
   /// - Throws: ``FileReadError`` when it can't be read.
   init(path: String) throws(FileReadError) {
     name = path == "-" ? "standard input" : path
-    guard path != "-" else {
-      let spool = try InputSpool(descriptor: 0)
-      self.spool = spool
-      file = spool.file
-      return
-    }
-    let file = try OpenFile(path: path)
-    let spool = file.isSeekable ? nil : try InputSpool(file)
-    self.spool = spool
+    let file = try path == "-" ? OpenFile(sharing: 0) : OpenFile(path: path)
+    // A file on standard input is a file, too, and need not be copied.
+    spool = file.isSeekable ? nil : try InputSpool(file)
     self.file = spool?.file ?? file
+  }
+
+  /// Takes a file that is open.
+  init(_ file: OpenFile) {
+    name = file.path
+    spool = nil
+    self.file = file
   }
 
   /// Waits a moment for the first bytes of a pipe, for the first screen not to be empty.

@@ -1,0 +1,61 @@
+/// A way through some chunks of a file, a batch at a time.
+struct ChunkWalk<State: Sendable, Answer: Sendable>: Sendable {
+  /// What was found in a batch: its first chunk, and the answers from there on.
+  typealias Batch = (first: Int, answers: [Answer])
+
+  private let file: OpenFile
+  private let size: Int
+  private let chunkLength: Int
+  private let chunks: [Int]
+  private var state: State
+  private let isEnough: @Sendable (Answer) -> Bool
+  private let work: @Sendable (ChunkBytes, inout State) -> Answer
+  private var place = 0
+  private var limit = 1
+
+  /// The most chunks that a batch has.
+  private static var most: Int { 64 }
+
+  init(
+    _ part: FilePart, _ chunks: [Int], _ state: State,
+    isEnough: @escaping @Sendable (Answer) -> Bool,
+    work: @escaping @Sendable (ChunkBytes, inout State) -> Answer
+  ) {
+    file = part.file
+    size = part.size
+    chunkLength = part.chunkLength
+    self.chunks = chunks
+    self.state = state
+    self.isEnough = isEnough
+    self.work = work
+  }
+
+  /// Looks at the next chunks: at one first, then at two, four, and so on, so that neither a person
+  /// nor the walk waits long; nil at the end, and when it is cancelled.
+  mutating func next() -> Batch? {
+    guard place < chunks.count else { return nil }
+    let batch = chunks[place..<min(chunks.count, place + limit)]
+    let answers = look(at: batch)
+    guard !answers.isEmpty, !Task.isCancelled else { return nil }
+    let first = batch[place]
+    place = answers.last.map(isEnough) ?? true ? chunks.count : place + batch.count
+    limit = min(Self.most, limit * 2)
+    return (first, answers)
+  }
+
+  private mutating func look(at chunks: ArraySlice<Int>) -> [Answer] {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: chunkLength + 1, alignment: 64)
+    defer { buffer.deallocate() }
+    var answers: [Answer] = []
+    answers.reserveCapacity(chunks.count)
+    for chunk in chunks where !Task.isCancelled {
+      let start = chunk * chunkLength
+      let range = start..<max(start, min(size, start + chunkLength))
+      let answer = work(ChunkBytes(file, range, into: buffer), &state)
+      answers.append(answer)
+      if isEnough(answer) { break }
+    }
+    return answers
+  }
+}

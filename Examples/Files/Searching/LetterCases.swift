@@ -1,0 +1,111 @@
+/// Bytes that are looked for in which each letter stands for both of its cases.
+///
+/// Two of them are looked for at sixteen places at a time, the rarest and the one that is rarest
+/// beside it; only where both stand are the others compared.
+struct LetterCases: Hashable, Sendable {
+  /// The bytes with all letters in lower case.
+  let lower: [UInt8]
+
+  private let upper: [UInt8]
+
+  /// The bytes of each letter, which are all of one case.
+  private let units: [Range<Int>]
+
+  /// The places of the bytes that are looked for first.
+  private let anchors: (first: Int, second: Int)
+
+  /// Creates a pattern; nil for a text in which no letter has two cases.
+  init?(_ text: String) {
+    var (lower, upper, units): ([UInt8], [UInt8], [Range<Int>]) = ([], [], [])
+    for scalar in text.unicodeScalars {
+      let (small, large) = LetterCases.cases(of: scalar)
+      units.append(lower.count..<lower.count + small.count)
+      lower += small
+      upper += large
+    }
+    guard lower != upper else { return nil }
+    let places = lower.indices.sorted { left, right in
+      func frequency(_ place: Int) -> Int {
+        BytePattern.frequency(lower[place]) + BytePattern.frequency(upper[place])
+      }
+      return frequency(left) < frequency(right)
+    }
+    anchors = (places[0], places[min(1, places.count - 1)])
+    self.lower = lower
+    self.upper = upper
+    self.units = units
+  }
+
+  /// The bytes of a letter in both cases, as many in one as in the other.
+  private static func cases(of scalar: Unicode.Scalar) -> ([UInt8], [UInt8]) {
+    let own = Array(String(scalar).utf8)
+    let small = Array(scalar.properties.lowercaseMapping.utf8)
+    let large = Array(scalar.properties.uppercaseMapping.utf8)
+    return small.count == large.count ? (small, large) : (own, own)
+  }
+
+  /// Returns where the bytes stand first, from a place on; nil if they don't.
+  func first(in haystack: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    let end = haystack.count - lower.count
+    var place = start
+    let (first, second) = (Wanted(self, anchors.first), Wanted(self, anchors.second))
+    while place + 15 <= end {
+      let hits = first.places(in: haystack, at: place) .& second.places(in: haystack, at: place)
+      if LetterCases.holdsAny(hits) {
+        for lane in 0..<16 where hits[lane] && isAt(place + lane, of: haystack) {
+          return place + lane
+        }
+      }
+      place += 16
+    }
+    while place <= end {
+      if isAt(place, of: haystack) { return place }
+      place += 1
+    }
+    return nil
+  }
+
+  /// A byte of the pattern in both cases, sixteen times.
+  private struct Wanted {
+    private let offset: Int
+    private let small: SIMD16<UInt8>
+    private let large: SIMD16<UInt8>
+
+    init(_ cases: LetterCases, _ place: Int) {
+      offset = place
+      small = SIMD16(repeating: cases.lower[place])
+      large = SIMD16(repeating: cases.upper[place])
+    }
+
+    /// At which of sixteen places the pattern may begin.
+    @inline(__always)
+    func places(
+      in haystack: UnsafeRawBufferPointer, at place: Int
+    ) -> SIMDMask<SIMD16<UInt8>.MaskStorage> {
+      let bytes = haystack.loadUnaligned(
+        fromByteOffset: place + offset, as: SIMD16<UInt8>.self)
+      return (bytes .== small) .| (bytes .== large)
+    }
+  }
+
+  @inline(__always)
+  private static func holdsAny(_ mask: SIMDMask<SIMD16<UInt8>.MaskStorage>) -> Bool {
+    let halves = unsafeBitCast(mask, to: SIMD2<UInt64>.self)
+    return halves.x | halves.y != 0
+  }
+
+  private func isAt(_ place: Int, of haystack: UnsafeRawBufferPointer) -> Bool {
+    units.allSatisfy { unit in
+      unit.allSatisfy { haystack[place + $0] == lower[$0] }
+        || unit.allSatisfy { haystack[place + $0] == upper[$0] }
+    }
+  }
+
+  // MARK: Hashable
+
+  static func == (left: LetterCases, right: LetterCases) -> Bool { left.lower == right.lower }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(lower)
+  }
+}

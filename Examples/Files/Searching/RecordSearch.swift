@@ -1,0 +1,104 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Finds the records of a file that hold some bytes, a chunk at a time.
+///
+/// The bytes hold no newline, so none of them stands across two records.
+public struct RecordSearch: Sendable {
+  private let pattern: BytePattern
+  private let rule: RecordRule
+
+  /// Creates a search.
+  public init(_ pattern: BytePattern, rule: RecordRule = .lines) {
+    self.pattern = pattern
+    self.rule = rule
+  }
+
+  /// Counts the records that begin in a chunk and hold the bytes, in the chunk or behind it.
+  ///
+  /// - Parameters:
+  ///   - chunk: The chunk.
+  ///   - state: Where the reading stands; afterwards, where it stands behind the chunk.
+  /// - Returns: How many there are.
+  public func count(in chunk: ChunkBytes, state: inout QuoteState) -> Int {
+    guard rule == .lines else { return records(in: chunk, state: &state).count }
+    var count = 0
+    forEachLine(in: chunk) { _ in count += 1 }
+    return count
+  }
+
+  /// Finds the records that begin in a chunk and hold the bytes, in the chunk or behind it.
+  ///
+  /// - Parameters:
+  ///   - chunk: The chunk.
+  ///   - state: Where the reading stands; afterwards, where it stands behind the chunk.
+  /// - Returns: Which they are, counted from the first record that begins in the chunk.
+  public func records(in chunk: ChunkBytes, state: inout QuoteState) -> [Int] {
+    let bytes = chunk.bytes
+    let starts = rule.starts(bytes, after: chunk.previous, state: &state).map { Int($0) }
+    guard let first = starts.first, let last = starts.last else { return [] }
+    var found: [Int] = []
+    var record = 0
+    var place = first
+    while let match = pattern.first(in: bytes, from: place) {
+      while record + 1 < starts.count, starts[record + 1] <= match { record += 1 }
+      found.append(record)
+      guard record + 1 < starts.count else { break }
+      place = starts[record + 1]
+    }
+    if found.last != starts.count - 1, goesOn(chunk, from: last, state) {
+      found.append(starts.count - 1)
+    }
+    return found
+  }
+
+  /// Calls a closure for each line, without keeping where they begin.
+  @inline(__always)
+  private func forEachLine(in chunk: ChunkBytes, _ body: (Int) -> Void) {
+    let bytes = chunk.bytes
+    guard let base = bytes.baseAddress, let first = firstLine(in: chunk) else { return }
+    var place = first
+    while let match = pattern.first(in: bytes, from: place) {
+      body(match)
+      guard let end = memchr(base + match, 0x0A, bytes.count - match) else { return }
+      place = UnsafeRawPointer(end) - base + 1
+    }
+    let last = max(first, (bytes.lastIndex(of: 0x0A) ?? -1) + 1)
+    if goesOn(chunk, from: last, .outside) { body(last) }
+  }
+
+  private func firstLine(in chunk: ChunkBytes) -> Int? {
+    if chunk.previous == nil || chunk.previous == 0x0A { return 0 }
+    guard let base = chunk.bytes.baseAddress,
+      let end = memchr(base, 0x0A, chunk.bytes.count)
+    else { return nil }
+    let first = UnsafeRawPointer(end) - base + 1
+    return first < chunk.bytes.count ? first : nil
+  }
+
+  /// Whether the last record of a chunk holds the bytes where it goes on behind it.
+  private func goesOn(_ chunk: ChunkBytes, from last: Int, _ state: QuoteState) -> Bool {
+    guard let byte = chunk.bytes.last, byte != 0x0A || state != .outside else { return false }
+    let overlap = pattern.bytes.count - 1
+    var seen = Array(chunk.bytes[max(last, chunk.bytes.count - overlap)...])
+    var (previous, state) = (byte, state)
+    var offset = chunk.offset + chunk.bytes.count
+    var length = max(4096, overlap)
+    while true {
+      let piece = chunk.file.bytes(offset..<offset + length)
+      let end = piece.withUnsafeBytes { rule.starts($0, after: previous, state: &state).first }
+      seen += piece.prefix(end.map { Int($0) } ?? piece.count)
+      if seen.withUnsafeBytes({ pattern.first(in: $0) != nil }) { return true }
+      if end != nil || piece.count < length { return false }
+      previous = piece[length - 1]
+      seen = Array(seen.suffix(overlap))
+      offset += length
+      length = min(1 << 18, length * 2)
+    }
+  }
+}

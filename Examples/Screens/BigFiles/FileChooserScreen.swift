@@ -1,0 +1,83 @@
+public import Files
+public import RowKit
+
+/// What lies in a folder, to choose a file from; folders open as such screens.
+public final class FileChooserScreen: GenericTableController {
+  /// Makes the screen of some files.
+  public typealias Opening = @MainActor ([String]) throws(FileReadError) -> ScreenController
+
+  private let folder: String
+  private let opening: Opening
+
+  /// Creates a screen of what lies in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - opening: Makes the screen of the file that is chosen.
+  public init(_ folder: String, opening: @escaping Opening) {
+    self.folder = FolderEntry.absolutePath(of: folder)
+    self.opening = opening
+    super.init(title: self.folder)
+  }
+
+  /// Makes the screen of the files that a person named; without any, the gallery lets a person choose
+  /// one, and the command line asks to name one.
+  static func screen(
+    for arguments: ExampleArguments, named name: String, _ opening: @escaping Opening
+  ) throws(ExampleError) -> ScreenController {
+    if arguments.operands.isEmpty {
+      guard arguments.mayAsk else { throw .noFile(screen: name) }
+      return FileChooserScreen(".", opening: opening)
+    }
+    return try ExampleError.opening { () throws(FileReadError) in
+      try opening(arguments.operands)
+    }
+  }
+
+  public override func constructTableGroups() -> [TableGroup] {
+    do throws(FileReadError) {
+      let entries = try FolderEntry.all(in: folder).filter { !$0.name.hasPrefix(".") }
+      let sorted = entries.sorted { left, right in
+        guard left.isFolder == right.isFolder else { return left.isFolder }
+        return TextOrdering.areInIncreasingOrder(left.name, right.name)
+      }
+      return [TableGroup(rows: parentRow + sorted.map { row(of: $0) } + note(entries.isEmpty))]
+    } catch {
+      let sentence = TextRowController(error.description, numberOfLines: 0)
+      return [TableGroup(rows: parentRow + [sentence])]
+    }
+  }
+
+  private var parentRow: [any CellController] {
+    guard folder != "/" else { return [] }
+    let (parent, opening) = (folder + "/..", opening)
+    return [LinkRowController("..") { FileChooserScreen(parent, opening: opening) }]
+  }
+
+  private func note(_ isEmpty: Bool) -> [any CellController] {
+    isEmpty ? [TextRowController("Nothing lies in this folder.")] : []
+  }
+
+  private func row(of entry: FolderEntry) -> any CellController {
+    let opening = opening
+    guard !entry.isFolder else {
+      return LinkRowController(entry.name + "/") {
+        FileChooserScreen(entry.path, opening: opening)
+      }
+    }
+    return LinkRowController(entry.name, value: { FileChooserScreen.size(entry.size) }) {
+      do throws(FileReadError) {
+        return try opening([entry.path])
+      } catch {
+        return TextScreen(title: entry.name, text: error.description)
+      }
+    }
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    let units = ["bytes", "kB", "MB", "GB"]
+    var (amount, unit) = (bytes, 0)
+    while amount >= 10_000, unit < units.count - 1 { (amount, unit) = (amount / 1000, unit + 1) }
+    return "\(amount.grouped) \(units[unit])"
+  }
+}

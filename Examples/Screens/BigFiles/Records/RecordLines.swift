@@ -1,0 +1,46 @@
+import Files
+import RowKit
+
+/// All records of some files as harmless text, read one chunk at a time.
+@MainActor struct RecordLines: @MainActor Sequence, @MainActor IteratorProtocol {
+  private let sources: [RecordSource]
+  private let format: any RecordFormat
+  private var source = 0
+  private var chunk = 0
+  private var record = 0
+
+  /// How many bytes of a record are printed.
+  static let limit = 1 << 20
+
+  init(_ sources: [RecordSource], as format: any RecordFormat) {
+    self.sources = sources
+    self.format = format
+  }
+
+  mutating func next() -> String? {
+    while source < sources.count {
+      let chunks = sources[source].chunks
+      if chunk == 0, record == 0 { sources[source].fillWhole() }
+      guard chunk < chunks.chunkCount else {
+        (source, chunk, record) = (source + 1, 0, 0)
+        continue
+      }
+      let records = chunks.records(in: chunk)
+      guard record < records.count, !records.isRest else {
+        // Read in order, every chunk tells where the next one begins: nothing is guessed.
+        if format.rule != .lines { chunks.countNext() }
+        (chunk, record) = (chunk + 1, 0)
+        continue
+      }
+      defer { record += 1 }
+      return format.printed(
+        RecordPlace(source: sources[source], chunk: chunk, record: record))
+    }
+    return nil
+  }
+
+  /// Returns text with signs in place of what could drive a terminal.
+  static func safe(_ text: String) -> String {
+    SafeText.isPlain(text) ? text : text.map { SafeText.sign(for: $0) ?? String($0) }.joined()
+  }
+}

@@ -1,0 +1,167 @@
+import Files
+import RowKit
+
+/// Showing only the records that hold some bytes.
+extension RecordsScreen {
+  func askForFilter() {
+    let prompt = PromptOverlay(
+      "filter", text: filter?.pattern.text ?? "", letterCase: letterCase
+    ) { [weak self] text, letterCase in
+      self?.letterCase = letterCase
+      guard let pattern = letterCase.pattern(text) else { self?.endFilter(); return }
+      self?.apply(pattern)
+    }
+    stage?.show(prompt)
+  }
+
+  /// Shows only the records that hold some bytes.
+  private func apply(_ pattern: BytePattern) {
+    filter?.scan?.cancel()
+    filter = RecordFilter(
+      pattern: pattern, progress: sources.map { _ in RecordFilter.Progress() })
+    format.marks = [pattern]
+    makeGroupsAnew()
+    filterOn()
+  }
+
+  /// Shows all records again, with the cursor where it is.
+  func endFilter() {
+    guard let filter else { return }
+    filter.scan?.cancel()
+    let cursor = cursorPlace
+    self.filter = nil
+    format.marks = finding.map { [$0.pattern] } ?? []
+    makeGroupsAnew()
+    if let cursor { moveCursor(to: cursor) }
+  }
+
+  private func makeGroupsAnew() {
+    clearTableGroups()
+    _ = tableGroups
+    setNeedsHints()
+  }
+
+  /// Moves the cursor to a record; does nothing when it isn't seen.
+  func moveCursor(to place: RecordPlace) {
+    if let path = path(of: place) { tableView.moveCursor(to: path) }
+  }
+
+  /// Where a record stands; nil when it isn't seen.
+  func path(of place: RecordPlace) -> RowPath? {
+    guard let source = sources.firstIndex(where: { $0 === place.source }),
+      let group = parts.firstIndex(of: Part(source: source, chunk: place.chunk))
+    else { return nil }
+    let headerCount = format.headerCount
+    guard let filter else {
+      let row = place.record - (place.chunk == 0 ? headerCount : 0)
+      return row < 0 ? nil : RowPath(group: group, row: row)
+    }
+    let records = place.source.records(
+      in: place.chunk, with: filter.pattern, headerCount: headerCount)
+    return records.firstIndex(of: place.record).map { RowPath(group: group, row: $0) }
+  }
+
+  // MARK: Looking through the files
+
+  /// Goes on to look through the files, from where it stood.
+  func filterOn() {
+    filter?.scan?.cancel()
+    filter?.scan = nil
+    stage?.setNeedsFrame()
+    guard let filter, !filter.isStopped,
+      let place = sources.indices.first(where: {
+        filter.progress[$0].chunks < sources[$0].chunks.chunkCount
+      })
+    else { return }
+    let (chunks, progress) = (sources[place].chunks, filter.progress[place])
+    let (headerCount, rule) = (format.headerCount, format.rule)
+    let search = RecordSearch(filter.pattern, rule: rule)
+    self.filter?.scan = ChunkScan(
+      chunks.part, progress.chunks..<chunks.chunkCount, state: progress.state, place: scanPlace,
+      work: { chunk, state in
+        guard headerCount > 0, chunk.offset == 0 else {
+          return RecordIndex.Count(records: search.count(in: chunk, state: &state), state: state)
+        }
+        let records = search.records(in: chunk, state: &state).filter { $0 >= headerCount }
+        return RecordIndex.Count(records: records.count, state: state)
+      },
+      deliver: { [weak self] first, counts in self?.take(counts, of: place, from: first) },
+      onEnd: { [weak self] in self?.filterOn() })
+  }
+
+  /// Takes how many records were found in some chunks of a file.
+  private func take(_ counts: [RecordIndex.Count], of place: Int, from first: Int) {
+    let sticks = follows && isAtEnd
+    var new: [(group: TableGroup, position: Int)] = []
+    for (offset, count) in counts.enumerated() {
+      let part = Part(source: place, chunk: first + offset)
+      let position = parts.firstIndex { $0 >= part } ?? parts.count
+      if position < parts.count, parts[position] == part {
+        update(position, to: count.records)
+      } else if count.records > 0 {
+        let isFirst = position == 0 || parts[position - 1].source != place
+        new.append((group(of: part, count.records, isFirst: isFirst), position))
+        parts.insert(part, at: position)
+        filter?.found += count.records
+      }
+    }
+    performUpdates {
+      for item in new { insert(item.group, at: item.position, animation: .none) }
+    }
+    filter?.progress[place].chunks = first + counts.count
+    filter?.progress[place].state = counts.last?.state ?? .outside
+    if sticks { moveToEnd() }
+    stage?.setNeedsFrame()
+  }
+
+  /// Changes a group of a chunk that was looked through before.
+  private func update(_ group: Int, to count: Int) {
+    let shown = tableGroups[group].rows.count
+    filter?.found += count - shown
+    setRowCount(count, from: shown, ofGroup: group)
+  }
+
+  /// Makes the group of the records that were found in a chunk, whose number is known.
+  private func group(of part: Part, _ count: Int, isFirst: Bool) -> TableGroup {
+    let (source, format) = (sources[part.source], format)
+    guard let pattern = filter?.pattern else { return TableGroup() }
+    let rows = RowList(0..<count) { row in
+      let records = source.records(
+        in: part.chunk, with: pattern, headerCount: format.headerCount)
+      // A file that became shorter has fewer records than were found.
+      let record = records.indices.contains(row) ? records[row] : Int.max
+      return format.row(RecordPlace(source: source, chunk: part.chunk, record: record))
+    }
+    return TableGroup(
+      header: isFirst ? header(of: part.source) : nil, id: RowID([part]), rows: rows)
+  }
+
+  // MARK: Changes of the files
+
+  /// Shows more or less of a file, of which only what changed will be looked through again.
+  func rewindFilter(_ place: Int, to size: Int) {
+    let source = sources[place]
+    let changed = source.resize(to: size)
+    let count = source.chunks.chunkCount
+    forgetFound { $0.source == place && $0.chunk >= count }
+    guard let progress = filter?.progress[place], progress.chunks > changed else { return }
+    filter?.progress[place] = RecordFilter.Progress(
+      chunks: changed, state: source.chunks.state(before: changed))
+  }
+
+  /// Looks through all of a file again.
+  func restartFilter(of place: Int) {
+    filter?.progress[place] = RecordFilter.Progress()
+    recountFound()
+    filterOn()
+  }
+
+  private func forgetFound(where condition: (Part) -> Bool) {
+    removeGroups(where: condition)
+    recountFound()
+  }
+
+  private func recountFound() {
+    filter?.found = tableGroups.reduce(0) { $0 + $1.rows.count }
+  }
+}

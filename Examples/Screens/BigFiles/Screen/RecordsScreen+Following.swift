@@ -1,0 +1,210 @@
+import Files
+import RowKit
+
+/// Showing what becomes of the files.
+extension RecordsScreen {
+  func toggleFollowing() {
+    follows.toggle()
+    setNeedsHints()
+    if follows {
+      checkFiles()
+      moveToEnd()
+    }
+    listen()
+  }
+
+  // MARK: Being told
+
+  /// Begins to be told of changes.
+  func listen() {
+    let mustLook = news.listen(
+      to: sources, follows: follows, waits: scanPlace == .background,
+      onInput: { [weak self] source in self?.read(source) },
+      onChange: { [weak self] in self?.lookSoon() })
+    if mustLook { lookAgain() }
+  }
+
+  /// Copies what came from a pipe; what is shown of it is up to the next frame.
+  private func read(_ source: RecordSource) {
+    _ = source.spool?.pump()
+    stage?.setNeedsFrame()
+    if !source.isFilling { listen() }
+  }
+
+  /// Copies what came from pipes, and shows it; returns whether there may be more at once.
+  func takeInput() -> Bool {
+    var mayCome = false
+    for source in sources where source.isFilling {
+      // A script sees everything that comes without a long pause.
+      let patience: Int32 = scanPlace == .pieces ? 200 : 0
+      if source.spool?.pump(patience: patience) == true { mayCome = true }
+      if !source.isFilling { listen() }
+    }
+    if sources.contains(where: \.hasNews) { checkFiles() }
+    return mayCome
+  }
+
+  private func lookSoon() {
+    news.look(soon: true, on: stage) { [weak self] in self?.look() }
+  }
+
+  /// Looks at files about which nobody tells anything.
+  private func lookAgain() {
+    news.look(soon: false, on: stage) { [weak self] in self?.look() }
+  }
+
+  private func look() {
+    news.didBegin()
+    checkFiles()
+    listen()
+  }
+
+  // MARK: Looking
+
+  /// Shows what became of the files.
+  func checkFiles() {
+    let wasAtEnd = isAtEnd
+    var hasChanged = false
+    for place in sources.indices {
+      switch sources[place].check() {
+      case .none: continue
+      case .grew(let size): grow(place, to: size)
+      case .shrank(let size): shrink(place, to: size)
+      case .rewritten(let size): rewrite(place, to: size)
+      case .replaced(let file): append(file, after: place)
+      }
+      hasChanged = true
+    }
+    guard hasChanged else { return }
+    stage?.setNeedsFrame()
+    count()
+    if filter != nil { filterOn() }
+    if follows, wasAtEnd { moveToEnd() }
+  }
+
+  /// Whether the cursor is on the last row, or on none.
+  var isAtEnd: Bool { tableView.cursor.map { $0 == lastRow } ?? true }
+
+  /// Moves the cursor to the last row.
+  func moveToEnd() {
+    // Before the screen is seen for the first time no row is in view that could have it.
+    if let lastRow { tableView.moveCursor(to: lastRow) }
+    perform(.moveToEnd)
+  }
+
+  private var lastRow: RowPath? {
+    guard let group = tableGroups.indices.last(where: { !tableGroups[$0].rows.isEmpty }) else {
+      return nil
+    }
+    return RowPath(group: group, row: tableGroups[group].rows.count - 1)
+  }
+
+  /// Adds rows to the group of the last chunk of a file, and groups after that.
+  private func grow(_ place: Int, to size: Int) {
+    guard filter == nil else { return rewindFilter(place, to: size) }
+    let source = sources[place]
+    let (former, last) = (source.chunks.chunkCount, parts.lastIndex { $0.source == place })
+    // Counted before the file grows: a group that nobody saw isn't counted yet.
+    let shown = last.map { tableGroups[$0].rows.count } ?? 0
+    _ = source.resize(to: size)
+    if let last { setRowCount(rowCount(place, former - 1), from: shown, ofGroup: last) }
+    insertGroups(of: place, former..<max(former, source.chunks.chunkCount))
+  }
+
+  /// Takes away the rows of what is no longer there.
+  private func shrink(_ place: Int, to size: Int) {
+    guard filter == nil else { return rewindFilter(place, to: size) }
+    let source = sources[place]
+    _ = source.resize(to: size)
+    let count = source.chunks.chunkCount
+    removeGroups { $0.source == place && $0.chunk >= count }
+    guard let last = parts.lastIndex(where: { $0.source == place }) else { return }
+    let shown = tableGroups[last].rows.count
+    setRowCount(rowCount(place, count - 1), from: shown, ofGroup: last)
+  }
+
+  /// Shows a file anew that was emptied, with the cursor at the record of the same number.
+  private func rewrite(_ place: Int, to size: Int) {
+    let cursor = cursorPlace
+    sources[place].reread(to: size)
+    showMessage("“\(sources[place].name)” was written anew.")
+    replaceGroups(of: place)
+    guard let cursor, cursor.source === sources[place], size > 0 else { return }
+    let chunk = min(cursor.chunk, cursor.source.chunks.chunkCount - 1)
+    let record = min(cursor.record, cursor.source.chunks.records(in: chunk).count - 1)
+    moveCursor(to: RecordPlace(source: cursor.source, chunk: chunk, record: record))
+  }
+
+  /// Goes on with the file that has the name of another now, which stays where it is.
+  private func append(_ file: OpenFile, after place: Int) {
+    let source = RecordSource(after: sources[place], file, chunkLength: chunkLength)
+    sources.append(source)
+    filter?.progress.append(RecordFilter.Progress())
+    showMessage("“\(file.path)” is a new file now.")
+    if sources.count == 2, let first = parts.firstIndex(where: { $0.source == 0 }) {
+      tableGroups[first].header = header(of: 0)
+    }
+    if filter == nil { insertGroups(of: sources.count - 1, 0..<source.chunks.chunkCount) }
+    listen()
+  }
+
+  // MARK: Groups
+
+  /// Shows all of a file anew.
+  func replaceGroups(of place: Int) {
+    removeGroups { $0.source == place }
+    guard filter == nil else { return restartFilter(of: place) }
+    insertGroups(of: place, 0..<sources[place].chunks.chunkCount)
+  }
+
+  /// Has a group show some rows instead of others: more at its end, or fewer.
+  func setRowCount(_ count: Int, from shown: Int, ofGroup group: Int) {
+    if count < shown {
+      let gone = (max(0, count)..<shown).map { RowPath(group: group, row: $0) }
+      removeRows(at: gone, animation: .none)
+    } else if count > shown {
+      let part = parts[group]
+      let rows = (shown..<count).map { row(of: part, $0) }
+      insert(rows, at: RowPath(group: group, row: shown), animation: .none)
+    }
+    // The last one that stays may have been cut off, or is now.
+    let last = min(count, shown) - 1
+    if last >= 0 { reloadRows(at: [RowPath(group: group, row: last)]) }
+  }
+
+  /// Makes a row of a group.
+  private func row(of part: Part, _ row: Int) -> any CellController {
+    let source = sources[part.source]
+    let first = part.chunk == 0 ? format.headerCount : 0
+    let record = filter.map { filter in
+      let found = source.records(
+        in: part.chunk, with: filter.pattern, headerCount: format.headerCount)
+      return found.indices.contains(row) ? found[row] : Int.max
+    }
+    return format.row(
+      RecordPlace(source: source, chunk: part.chunk, record: record ?? row + first))
+  }
+
+  private func rowCount(_ place: Int, _ chunk: Int) -> Int {
+    sources[place].rowCount(in: chunk, headerCount: format.headerCount)
+  }
+
+  private func insertGroups(of place: Int, _ chunks: Range<Int>) {
+    let start = parts.firstIndex { $0.source > place } ?? parts.count
+    performUpdates {
+      for (offset, chunk) in chunks.enumerated() {
+        insert(group(of: place, chunk), at: start + offset, animation: .none)
+      }
+    }
+    parts.insert(contentsOf: chunks.map { Part(source: place, chunk: $0) }, at: start)
+  }
+
+  /// Takes away the groups of some parts.
+  func removeGroups(where condition: (Part) -> Bool) {
+    let gone = parts.indices.filter { condition(parts[$0]) }
+    performUpdates {
+      for group in gone { removeGroup(at: group, animation: .none) }
+    }
+    parts.removeAll(where: condition)
+  }
+}

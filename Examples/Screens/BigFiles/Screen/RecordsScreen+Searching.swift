@@ -1,0 +1,160 @@
+import Files
+import RowKit
+
+/// Looking for the next record that holds some bytes.
+extension RecordsScreen {
+  func askForSearch() {
+    let prompt = PromptOverlay("search", letterCase: letterCase) {
+      [weak self] text, letterCase in
+      guard let self, let pattern = letterCase.pattern(text) ?? finding?.pattern else { return }
+      self.letterCase = letterCase
+      finding?.scan?.cancel()
+      finding = RecordFinding(pattern: pattern)
+      format.marks = [filter?.pattern, pattern].compactMap(\.self)
+      showAnew()
+      setNeedsHints()
+      searchAgain(.forward)
+    }
+    stage?.show(prompt)
+  }
+
+  /// Ends what goes on: a search, then its marks, then the filter.
+  func endLooking() {
+    if finding?.scan != nil {
+      finding?.scan?.cancel()
+      finding?.scan = nil
+      showMessage("Search cancelled.")
+    } else if finding != nil {
+      finding = nil
+      format.marks = filter.map { [$0.pattern] } ?? []
+      showAnew()
+    } else if filter?.scan != nil {
+      filter?.scan?.cancel()
+      filter?.scan = nil
+      filter?.isStopped = true
+      showMessage("Filtering cancelled: these are the \(format.noun)s found so far.")
+    } else {
+      endFilter()
+    }
+    setNeedsHints()
+  }
+
+  /// Goes to the next record that was looked for, from the cursor on.
+  func searchAgain(_ direction: RecordFinding.Direction) {
+    guard finding != nil else { return showMessage("Nothing was looked for yet: press /.") }
+    finding?.scan?.cancel()
+    let stretches = stretches(direction)
+    finding?.stretches = stretches
+    finding?.looked = (0, stretches.reduce(0) { $0 + $1.chunks.count })
+    searchOn(direction)
+  }
+
+  private func show(_ hit: RecordPlace?) {
+    finding?.scan = nil
+    if let hit {
+      moveCursor(to: hit)
+    } else {
+      showMessage("“\(finding?.pattern.text ?? "")” is nowhere.")
+    }
+    stage?.setNeedsFrame()
+  }
+
+  /// All chunks from the cursor on, and around to it again.
+  private func stretches(_ direction: RecordFinding.Direction) -> [RecordFinding.Stretch] {
+    typealias Stretch = RecordFinding.Stretch
+    let cursor = cursorPlace
+    let start = cursor.flatMap { cursor in sources.firstIndex { $0 === cursor.source } } ?? 0
+    let (chunk, record) = (cursor?.chunk ?? 0, cursor?.record)
+    func chunks(_ source: Int) -> [Int] { Array(0..<sources[source].chunks.chunkCount) }
+    let own = chunks(start)
+    let others = Array(start + 1..<max(start + 1, sources.count)) + Array(0..<start)
+    switch direction {
+    case .forward:
+      return [Stretch(source: start, chunks: own.filter { $0 >= chunk }, bound: record)]
+        + others.map { Stretch(source: $0, chunks: chunks($0), bound: nil) }
+        + [Stretch(source: start, chunks: own.filter { $0 <= chunk }, bound: nil)]
+    case .backward:
+      let before = Array(own.filter { $0 <= chunk }.reversed())
+      return [Stretch(source: start, chunks: before, bound: record)]
+        + others.reversed().map { Stretch(source: $0, chunks: chunks($0).reversed(), bound: nil) }
+        + [Stretch(source: start, chunks: own.filter { $0 >= chunk }.reversed(), bound: nil)]
+    }
+  }
+
+  /// Looks through the next stretch, until a record is found.
+  private func searchOn(_ direction: RecordFinding.Direction) {
+    guard let finding, let stretch = finding.stretches.first else { return show(nil) }
+    self.finding?.stretches.removeFirst()
+    let source = sources[stretch.source]
+    let step = SearchStep(
+      direction, finding.pattern, filter?.pattern, format, source.chunks)
+    self.finding?.scan = ChunkScan(
+      source.chunks.part, stretch.chunks, state: stretch.bound, place: scanPlace,
+      isEnough: { $0 != nil },
+      work: { chunk, bound in
+        defer { bound = nil }
+        return step.nearest(in: chunk, bound)
+      },
+      deliver: { [weak self] _, answers in
+        guard let self else { return }
+        self.finding?.looked.chunks += answers.count
+        stage?.setNeedsFrame()
+        guard let found = answers.last ?? nil else { return }
+        self.finding?.scan?.cancel()
+        show(RecordPlace(source: source, chunk: found.chunk, record: found.record))
+      },
+      onEnd: { [weak self] in self?.searchOn(direction) })
+  }
+}
+
+/// Looks for a record in a chunk.
+private struct SearchStep: Sendable {
+  /// A record that was found.
+  struct Found {
+    let chunk: Int
+    let record: Int
+  }
+
+  private let isForward: Bool
+  private let search: RecordSearch
+  private let filter: RecordSearch?
+  private let headerCount: Int
+  private let rule: RecordRule
+  private let chunkLength: Int
+  private let index: RecordIndex
+
+  @MainActor init(
+    _ direction: RecordFinding.Direction, _ pattern: BytePattern, _ filter: BytePattern?,
+    _ format: any RecordFormat, _ chunks: ChunkedFile
+  ) {
+    isForward = direction == .forward
+    rule = format.rule
+    headerCount = format.headerCount
+    search = RecordSearch(pattern, rule: format.rule)
+    self.filter = filter.map { RecordSearch($0, rule: format.rule) }
+    chunkLength = chunks.chunkLength
+    index = chunks.index
+  }
+
+  /// Returns the first record of a chunk that is found, or the last one on the way back; nil if
+  /// there is none beyond a bound.
+  func nearest(in chunk: ChunkBytes, _ bound: Int?) -> Found? {
+    let number = chunk.offset / chunkLength
+    let state = index.state(before: number, of: chunk, rule)
+    var records = records(search, chunk, state)
+    if let filter, !records.isEmpty {
+      let seen = Set(self.records(filter, chunk, state))
+      records = records.filter { seen.contains($0) }
+    }
+    if number == 0 { records = records.filter { $0 >= headerCount } }
+    if let bound { records = records.filter { isForward ? $0 > bound : $0 < bound } }
+    return (isForward ? records.first : records.last).map { Found(chunk: number, record: $0) }
+  }
+
+  private func records(
+    _ search: RecordSearch, _ chunk: ChunkBytes, _ state: QuoteState
+  ) -> [Int] {
+    var state = state
+    return search.records(in: chunk, state: &state)
+  }
+}

@@ -1,0 +1,243 @@
+import Files
+public import RowKit
+
+/// Files of any size, record by record: the lines of a log, or the records of a table.
+///
+/// A file is read where it is looked at, in chunks: each chunk is a group, whose records are found
+/// when it is first seen. So the first screen and the last one come at once, whatever lies between
+/// them. Meanwhile the records are counted in the background, which fills in their numbers.
+public final class RecordsScreen: GenericTableController {
+  /// Which chunk of which file a group shows.
+  struct Part: Comparable, Hashable, Sendable {
+    let source: Int
+    let chunk: Int
+
+    static func < (left: Part, right: Part) -> Bool {
+      (left.source, left.chunk) < (right.source, right.chunk)
+    }
+  }
+
+  /// The files, in the order in which they are shown.
+  var sources: [RecordSource]
+
+  /// What their records are, and look like.
+  let format: any RecordFormat
+
+  /// What the groups show, in their order.
+  var parts: [Part] = []
+
+  /// Whether what comes is shown at once.
+  var follows: Bool
+
+  /// The only records that are seen; nil for all.
+  var filter: RecordFilter?
+
+  /// What was looked for last.
+  var finding: RecordFinding?
+
+  /// Whether the case of letters counts in what is looked for next.
+  var letterCase = LetterCaseChoice.automatic
+
+  /// What tells that files may have changed, and when they are looked at next.
+  var news = FileNews()
+
+  let chunkLength: Int?
+  private var counting: ChunkScan?
+  private let heading: ContentView
+
+  /// Creates a screen of files that are open.
+  init(
+    _ files: [OpenedFile], as format: any RecordFormat, follows: Bool, chunkLength: Int?
+  ) {
+    sources = files.map { RecordSource($0, rule: format.rule, chunkLength: chunkLength) }
+    self.format = format
+    self.follows = follows
+    self.chunkLength = chunkLength
+    heading = ContentView(format.heading ?? TextContent(""))
+    super.init(title: files.count == 1 ? files[0].name : "\(files.count) files")
+    _ = format.adapt(to: sources)
+  }
+
+  isolated deinit {
+    for scan in scans { scan.cancel() }
+  }
+
+  // MARK: What is seen
+
+  public override func constructTableGroups() -> [TableGroup] {
+    parts = []
+    guard filter == nil else { return [] }
+    var groups: [TableGroup] = []
+    for (place, source) in sources.enumerated() {
+      for chunk in 0..<source.chunks.chunkCount {
+        parts.append(Part(source: place, chunk: chunk))
+        groups.append(group(of: place, chunk))
+      }
+    }
+    return groups
+  }
+
+  /// Makes the group of a chunk.
+  func group(of place: Int, _ chunk: Int) -> TableGroup {
+    let (source, format) = (sources[place], format)
+    let first = chunk == 0 ? format.headerCount : 0
+    let rows = RowList(ChunkRows(chunks: source.chunks, chunk: chunk, first: first)) { record in
+      format.row(RecordPlace(source: source, chunk: chunk, record: record))
+    }
+    return TableGroup(
+      header: chunk == 0 ? header(of: place) : nil,
+      id: RowID(Part(source: place, chunk: chunk)), rows: rows)
+  }
+
+  /// What stands above the first group of each of several files.
+  func header(of place: Int) -> GroupTitle? {
+    sources.count > 1 ? GroupTitle(sources[place].name) : nil
+  }
+
+  public override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
+    var rest = bounds
+    guard format.heading != nil, bounds.height > 2 else { return super.regions(in: bounds) }
+    let line = rest.takeTop(1)
+    return [ScreenRegion(heading, in: line), ScreenRegion(tableView, in: rest)]
+  }
+
+  public override var status: ScreenStatus {
+    if let finding, finding.scan != nil {
+      return .text("\(finding.percent) %: looking for “\(finding.pattern.text)”")
+    }
+    let chunkCount = sources.reduce(0) { $0 + $1.chunks.chunkCount }
+    let words = filter?.status(chunkCount: chunkCount, noun: format.noun) ?? counted
+    return .text(follows ? words + ", following" : words)
+  }
+
+  /// The place in the file, or how far the counting is.
+  private var counted: String {
+    let total = sources.reduce(0) { $0 + $1.chunks.size }
+    guard total > 0 else { return "empty" }
+    let counts = sources.compactMap(\.chunks.recordCount).map { max(0, $0 - format.headerCount) }
+    guard counts.count == sources.count else {
+      let done = sources.reduce(0.0) { $0 + $1.chunks.progress * Double($1.chunks.size) }
+      return "counting \(format.noun)s \(Int(done * 100 / Double(total))) %"
+    }
+    let count = counts.reduce(0, +)
+    guard let number = cursorPlace?.number else {
+      return "\(count.grouped) \(format.noun)\(count == 1 ? "" : "s")"
+    }
+    return "\((number - format.headerCount).grouped) of \(count.grouped)"
+  }
+
+  public override var keyHints: [KeyHint] {
+    var hints = [
+      KeyHint("⏎", "whole \(format.noun)"), KeyHint("/", "search"), KeyHint("f", "filter"),
+    ]
+    if finding != nil { hints.append(KeyHint("n N", "next, previous")) }
+    hints.append(KeyHint("F", follows ? "stop following" : "follow"))
+    hints.append(KeyHint("← →", "sideways", isProminent: false))
+    hints.append(KeyHint("pgup pgdn g G", "pages, first, last", isProminent: false))
+    if filter != nil || finding != nil { hints.append(KeyHint("esc", "all \(format.noun)s")) }
+    return hints
+  }
+
+  /// Where the record with the cursor stands.
+  var cursorPlace: RecordPlace? {
+    tableView.cursor.flatMap { (row(at: $0) as? any RecordRow)?.place }
+  }
+
+  public override func printedLines(width: Int) -> AnySequence<String> {
+    AnySequence(RecordLines(sources, as: format))
+  }
+
+  // MARK: What happens
+
+  public override func handle(_ key: KeyPress) -> Bool {
+    defer { stage?.setNeedsFrame() }
+    switch (key.key, key.modifiers) {
+    case (.character("/"), []): askForSearch()
+    case (.character("f"), []): askForFilter()
+    case (.character("n"), []): searchAgain(.forward)
+    case (.character("N"), _): searchAgain(.backward)
+    case (.character("F"), _): toggleFollowing()
+    case (.right, []): if format.move(by: 1) { showAnew() }
+    case (.left, []) where format.move(by: -1): showAnew()
+    case (.escape, []) where finding != nil || filter != nil: endLooking()
+    default: return super.handle(key)
+    }
+    return true
+  }
+
+  public override func screenDidAppear() {
+    super.screenDidAppear()
+    if follows { checkFiles() }
+    count()
+    listen()
+    if follows { moveToEnd() }
+  }
+
+  public override func screenDidDisappear() {
+    super.screenDidDisappear()
+    news.end(on: stage)
+  }
+
+  public override func work() -> Bool {
+    let hasMore = super.work()
+    let mayCome = takeInput()
+    for scan in scans { _ = scan.goOn() }
+    if format.adapt(to: sources) { showAnew() }
+    return mayCome || hasMore || (scanPlace == .pieces && !scans.isEmpty)
+  }
+
+  /// Shows the rows in view and what stands above them anew.
+  func showAnew() {
+    if let content = format.heading { heading.content = content }
+    reloadRows(at: tableView.visibleRows)
+  }
+
+  // MARK: Counting
+
+  /// The work that goes on.
+  private var scans: [ChunkScan] {
+    [counting, filter?.scan, finding?.scan].compactMap(\.self).filter(\.isGoing)
+  }
+
+  /// Where work is done: a script, which has no time of its own, does it between two frames.
+  var scanPlace: ChunkScan.Place { stage?.clock == nil ? .pieces : .background }
+
+  /// Returns when what goes on in the background has ended.
+  public func finishScans() async {
+    while let scan = scans.first { await scan.wait() }
+  }
+
+  /// Counts the records of the files that aren't counted yet, one file after the other.
+  func count() {
+    counting?.cancel()
+    counting = nil
+    guard let place = sources.firstIndex(where: { $0.chunks.recordCount == nil }) else { return }
+    let chunks = sources[place].chunks
+    counting = chunks.count(in: scanPlace) { [weak self] wasWrong in
+      guard let self else { return }
+      // Chunks that were read as if they began outside of quotes, or inside: all is read anew.
+      if wasWrong { readAnew(place) }
+      numberVisibleRows()
+    } onEnd: { [weak self] in
+      self?.count()
+    }
+  }
+
+  private func numberVisibleRows() {
+    stage?.setNeedsFrame()
+    let late = tableView.visibleRows.filter { path in
+      (row(at: path) as? any RecordRow)?.needsNumber ?? false
+    }
+    if !late.isEmpty { reloadRows(at: late) }
+  }
+
+  /// Makes the groups of a file anew, with the cursor on the same byte of it.
+  private func readAnew(_ place: Int) {
+    let cursor = cursorPlace
+    let offset = cursor.flatMap { $0.source.chunks.records(in: $0.chunk).start(of: $0.record) }
+    replaceGroups(of: place)
+    guard let cursor, let offset, cursor.source === sources[place] else { return }
+    let record = cursor.source.chunks.records(in: cursor.chunk).record(at: offset) ?? 0
+    moveCursor(to: RecordPlace(source: cursor.source, chunk: cursor.chunk, record: record))
+  }
+}

@@ -1,0 +1,55 @@
+import Files
+import RowKit
+
+/// Lines of a log: with numbers, and coloured by their level.
+@MainActor final class LogFormat: RecordFormat {
+  let noun = "line"
+  let rule = RecordRule.lines
+  let headerCount = 0
+  let heading: (any CellContent)? = nil
+  var marks: [BytePattern] = []
+
+  /// The width of the line numbers, in columns.
+  private(set) var gutter = 3
+
+  /// How many columns the lines are moved to the left.
+  private(set) var column = 0
+
+  /// The columns of a step sideways.
+  private static let step = 8
+
+  func row(_ place: RecordPlace) -> any RecordRow { LogLineRowController(place, self) }
+
+  func printed(_ place: RecordPlace) -> String {
+    RecordLines.safe(LineText.text(place.bytes(limit: RecordLines.limit)))
+  }
+
+  func move(by steps: Int) -> Bool {
+    let former = column
+    column = max(0, column + steps * LogFormat.step)
+    return column != former
+  }
+
+  /// Makes room for the largest number there may be.
+  func adapt(to sources: [RecordSource]) -> Bool {
+    let counts = sources.map { source -> Int in
+      if let count = source.chunks.recordCount { return count }
+      let first = source.chunks.records(in: 0)
+      return source.chunks.size / max(1, first.chunk.count / max(1, first.count)) * 5 / 4
+    }
+    let former = gutter
+    gutter = max(3, String(counts.max() ?? 0).count)
+    return gutter != former
+  }
+
+  /// How a line of a level looks.
+  static func style(of level: LogLevel?) -> Style {
+    switch level {
+    case .fatal: Style(foreground: .role(.destructive), attributes: .bold)
+    case .error: .destructive
+    case .warning: Style(foreground: .role(.warning))
+    case .debug, .trace: .secondary
+    case .info, nil: .plain
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import ExampleScreens
+import RowKit
+import RowKitTesting
+import Testing
+
+/// What becomes of what a person looks at when files change.
+@MainActor struct RecordsFollowingTests {
+  private let size = ScreenSize(width: 70, height: 12)
+
+  private func lines(_ numbers: ClosedRange<Int>) -> String {
+    numbers.map { "line \($0) of some\n" }.joined()
+  }
+
+  private func follow(
+    _ file: TemporaryText, _ keys: String...
+  ) throws -> (log: RecordsScreen, screen: ScreenDriver) {
+    let log = try RecordsScreen.log([file.path], follows: true, chunkLength: 64)
+    let screen = ScreenDriver(log, size: size)
+    for key in keys { screen.press(key) }
+    return (log, screen)
+  }
+
+  private func cursor(_ screen: ScreenDriver) -> String {
+    screen.content.first { $0.hasPrefix(">") } ?? ""
+  }
+
+  @Test func `following begins at the end`() throws {
+    for count in [1, 50] {
+      let file = try TemporaryText(lines(1...count))
+      let log = try RecordsScreen.log([file.path], follows: true)
+      let screen = ScreenDriver(log, size: size)
+      #expect(cursor(screen).hasSuffix("line \(count) of some"))
+    }
+  }
+
+  @Test func `a reader above the end stays where he is`() throws {
+    let file = try TemporaryText(lines(1...50))
+    let (_, screen) = try follow(file, "home", "down", "down")
+    let seen = screen.content
+    try file.append(lines(51...80))
+    screen.advance(by: .seconds(1))
+    #expect(screen.content == seen)
+    #expect(screen.lines.last?.hasSuffix("3 of 80, following") == true)
+    try file.rotate(lines(1...5))
+    screen.advance(by: .seconds(1))
+    #expect(cursor(screen).hasSuffix("line 3 of some"))
+    #expect(screen.lines.last?.contains("3 of 85, following") == true)
+    screen.press("end", "up")
+    #expect(screen.line(with: "line 5 of some") != nil)
+    screen.expectConsistentDrawing()
+  }
+
+  @Test func `lines cut off at the end go, and the others stay`() throws {
+    let file = try TemporaryText(lines(1...50))
+    let (log, screen) = try follow(file, "home", "down", "down")
+    try file.write(lines(1...20))
+    screen.advance(by: .seconds(1))
+    #expect(cursor(screen).hasSuffix("line 3 of some"))
+    #expect(screen.lines.last?.hasSuffix("3 of 20, following") == true)
+    #expect(Array(log.printedLines(width: 80)) == (1...20).map { "line \($0) of some" })
+    screen.press("end")
+    #expect(cursor(screen).hasSuffix("line 20 of some"))
+    screen.expectConsistentDrawing()
+  }
+
+  @Test func `a file that is written anew is shown anew, whether it is longer or shorter`() throws {
+    for count in [3, 20, 400] {
+      let file = try TemporaryText(lines(1...20))
+      let (log, screen) = try follow(file, "home", "down", "down")
+      let new = (1...count).map { "new \($0)\n" }.joined()
+      try file.write(new)
+      screen.advance(by: .seconds(1))
+      #expect(cursor(screen).hasPrefix(">   3 new 3"))
+      #expect(screen.line(with: "line") == nil)
+      #expect(Array(log.printedLines(width: 80)) == (1...count).map { "new \($0)" })
+      try file.write("")
+      screen.advance(by: .seconds(1))
+      #expect(screen.lines.last?.hasSuffix("empty, following") == true)
+      try file.append("again\n")
+      screen.advance(by: .seconds(1))
+      #expect(cursor(screen).hasSuffix("again"))
+    }
+  }
+
+  @Test func `a filter goes on with what is added, and keeps its place`() throws {
+    let file = try TemporaryText(lines(1...50))
+    let (log, screen) = try follow(file, "f", "\"3\"", "return", "home", "down")
+    #expect(cursor(screen).hasSuffix("line 13 of some"))
+    #expect(screen.lines.last?.contains("14 lines with “3”, following") == true)
+    for end in [60, 63, 64, 90] {
+      try file.append(lines((end == 60 ? 51 : end == 63 ? 61 : end == 64 ? 64 : 65)...end))
+      screen.advance(by: .seconds(1))
+      let wanted = (1...end).filter { "\($0)".contains("3") }.count
+      #expect(screen.lines.last?.contains("\(wanted) lines with “3”, following") == true)
+      #expect(log.tableGroups.reduce(0) { $0 + $1.rows.count } == wanted)
+      #expect(cursor(screen).hasSuffix("line 13 of some"))
+    }
+    screen.press("end")
+    #expect(cursor(screen).hasSuffix("line 83 of some"))
+    try file.append(lines(91...99))
+    screen.advance(by: .seconds(1))
+    #expect(cursor(screen).hasSuffix("line 93 of some"))
+    screen.expectConsistentDrawing()
+  }
+
+  @Test func `a filter follows a file that is cut, written anew, and replaced`() throws {
+    let file = try TemporaryText(lines(1...50))
+    let (log, screen) = try follow(file, "f", "\"3\"", "return", "home")
+    try file.write(lines(1...30))
+    screen.advance(by: .seconds(1))
+    #expect(screen.lines.last?.contains("4 lines with “3”, following") == true)
+    try file.rotate("3 new\n4 new\n13 new\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "13 new") != nil)
+    #expect(screen.line(with: "4 new") == nil)
+    #expect(log.tableGroups.reduce(0) { $0 + $1.rows.count } == 6)
+    try file.write("33\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "13 new") == nil)
+    #expect(log.tableGroups.reduce(0) { $0 + $1.rows.count } == 5)
+    screen.press("escape")
+    #expect(log.tableGroups.reduce(0) { $0 + $1.rows.count } == 31)
+    screen.expectConsistentDrawing()
+  }
+
+  @Test func `a line that goes on is found when what is looked for comes`() throws {
+    let file = try TemporaryText("a\n" + String(repeating: "x", count: 300))
+    let (_, screen) = try follow(file, "f", "\"needle\"", "return")
+    #expect(screen.lines.last?.contains("0 lines with “needle”") == true)
+    try file.append(" needle\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.lines.last?.contains("1 line with “needle”,") == true)
+  }
+
+  @Test func `any changes in any order show what the files hold`() throws {
+    var random = SystemRandomNumberGenerator()
+    for _ in 0..<6 {
+      let file = try TemporaryText(lines(1...9))
+      let (log, screen) = try follow(file)
+      var steps = ""
+      for step in 1...12 {
+        let kind = Int.random(in: 0...5, using: &random)
+        steps += "\(kind)"
+        let from = step * 100
+        switch kind {
+        case 0, 1: try file.append(lines(from...from + Int.random(in: 0...30, using: &random)))
+        case 2: try file.append("part of a line ")
+        case 3: try file.write(lines(from...from + Int.random(in: 0...9, using: &random)))
+        case 4:
+          screen.press("f", "ctrl+u", "\"\(Int.random(in: 0...9, using: &random))\"", "return")
+        default: screen.press("escape", "up", "up")
+        }
+        screen.advance(by: .seconds(1))
+        screen.expectConsistentDrawing(steps)
+      }
+      screen.press("escape", "escape", "escape")
+      let text = try file.text()
+      let count = text.split(separator: "\n").count
+      #expect(Array(log.printedLines(width: 80)).count == count, "\(steps)")
+      screen.press("end")
+      let ending = (text.split(separator: "\n").last ?? "").split(separator: " ").last ?? ""
+      #expect(cursor(screen).contains(ending), "\(steps)")
+    }
+  }
+}
