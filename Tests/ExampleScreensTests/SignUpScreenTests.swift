@@ -57,6 +57,21 @@ import Testing
     #expect(screen.values[2].value == .text("ada@example.org"))
   }
 
+  @Test func `a password may not hold the user's name`() {
+    let driver = driver()
+    screen.focus(RowPath(group: 2, row: 0))
+    driver.type("grace1234")
+    #expect(driver.line(with: "Not with the user's name") == nil)
+    driver.press("ctrl+u")
+    screen.focus(RowPath(group: 0, row: 1))
+    driver.type("grace")
+    screen.focus(RowPath(group: 2, row: 0))
+    driver.type("grace1234")
+    #expect(driver.line(with: "! Not with the user's name") != nil)
+    driver.press("home", "delete")
+    #expect(driver.line(with: "Not with the user's name") == nil)
+  }
+
   @Test func `the server says which names are taken`() {
     let driver = driver()
     driver.press("tab")

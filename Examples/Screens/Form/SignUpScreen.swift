@@ -68,7 +68,13 @@ public final class SignUpScreen: FormController, ScreenWithValues {
   private var secrets: FormGroup {
     FormGroup("Password") {
       FormField(.password, .secureField("Password", signUp, \.password))
-        .rules(.required(), .length(8...))
+        .rules(
+          .required(), .length(8...),
+          .custom { password, values in
+            let user = values[.user]
+            guard !user.isEmpty, password.text.contains(user.text) else { return nil }
+            return "Not with the user's name"
+          })
       FormField(.passwordAgain, .secureField("Again", signUp, \.passwordAgain))
         .rules(.equal(to: .password, "Not the same password"), showing: .blur)
       FormField(

@@ -88,8 +88,9 @@ open class ComposedTableController: GenericTableController {
   private func show(
     _ groups: [TableGroup], _ steps: [ComposedTable.Step]?, _ animation: RowAnimation
   ) {
-    switch (steps?.first, steps?.dropFirst().first) {
-    case (nil, _) where steps != nil: break
+    guard let steps else { return replaceNow(with: groups, animation) }
+    switch (steps.first, steps.dropFirst().first) {
+    case (nil, _): break
     case (.insertion(let row, let path), nil): insert([row], at: path, animation: animation)
     case (.removal(_, let path), nil): removeRows(at: [path], animation: animation)
     case (.removal(let row, let source), .insertion(let other, let target)) where row === other:

@@ -33,7 +33,7 @@
   private func take(_ path: RowPath, at place: RowPath, to opened: inout Opened) -> Bool {
     let rows = opened.groups[place.group].rows
     var former: [ComparedGroup.RowKey: RowExpansions.Expansion?] = [:]
-    for child in children(of: path) {
+    for child in expansions.rows(of: path) {
       guard let row = groups[child.group].rows[child.row] else { continue }
       former[ComparedGroup.RowKey(row)] = .some(expansions[child])
     }
@@ -101,9 +101,5 @@
     let above = outer.filter { $0.group == path.group && $0.row < path.row }
     let hidden = above.reduce(0) { $0 + expansions.rowCount(of: $1) }
     return RowPath(group: path.group, row: path.row - hidden)
-  }
-
-  private func children(of path: RowPath) -> [RowPath] {
-    expansions.rows(of: path)
   }
 }
