@@ -183,7 +183,7 @@ public final class RecordsScreen: GenericTableController {
     let mayCome = takeInput()
     for scan in scans { _ = scan.goOn() }
     if format.adapt(to: sources) { showAnew() }
-    return mayCome || hasMore || (scanPlace == .pieces && !scans.isEmpty)
+    return mayCome || hasMore || scans.contains { $0.place == .pieces }
   }
 
   /// Shows the rows in view and what stands above them anew.
