@@ -44,7 +44,7 @@ import Testing
     try file.rotate(lines(1...5))
     screen.advance(by: .seconds(1))
     #expect(cursor(screen).hasSuffix("line 3 of some"))
-    #expect(screen.lines.last?.contains("3 of 85, following") == true)
+    #expect(screen.lines.last?.contains("3 of 80, following") == true)
     screen.press("end", "up")
     #expect(screen.line(with: "line 5 of some") != nil)
     screen.expectConsistentDrawing()

@@ -110,7 +110,7 @@ public final class RecordsScreen: GenericTableController {
     return .text(follows ? words + ", following" : words)
   }
 
-  /// The place in the file, or how far the counting is.
+  /// The place in its file, or how far the counting is.
   private var counted: String {
     let total = sources.reduce(0) { $0 + $1.chunks.size }
     guard total > 0 else { return "empty" }
@@ -119,11 +119,13 @@ public final class RecordsScreen: GenericTableController {
       let done = sources.reduce(0.0) { $0 + $1.chunks.progress * Double($1.chunks.size) }
       return "counting \(format.noun)s \(Int(done * 100 / Double(total))) %"
     }
-    let count = counts.reduce(0, +)
-    guard let number = cursorPlace?.number else {
+    guard let cursor = cursorPlace, let number = cursor.number,
+      let own = cursor.source.chunks.recordCount
+    else {
+      let count = counts.reduce(0, +)
       return "\(count.grouped) \(format.noun)\(count == 1 ? "" : "s")"
     }
-    return "\((number - format.headerCount).grouped) of \(count.grouped)"
+    return [number, own].map { ($0 - format.headerCount).grouped }.joined(separator: " of ")
   }
 
   public override var keyHints: [KeyHint] {
