@@ -8,6 +8,7 @@ import RowKit
   let headerCount = 0
   let heading: (any CellContent)? = nil
   var marks: [BytePattern] = []
+  var onChange: () -> Void = {}
 
   /// The width of the line numbers, in columns.
   private(set) var gutter = 3

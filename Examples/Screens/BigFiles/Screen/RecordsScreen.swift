@@ -56,6 +56,7 @@ public final class RecordsScreen: GenericTableController {
     heading = ContentView(format.heading ?? TextContent(""))
     super.init(title: files.count == 1 ? files[0].name : "\(files.count) files")
     _ = format.adapt(to: sources)
+    format.onChange = { [weak self] in self?.stage?.setNeedsFrame() }
   }
 
   isolated deinit {
