@@ -20,12 +20,14 @@ struct BenchOptions {
   static let help = """
     usage: rowkit-bench [--only NAME…] [--quick] [--json] [--list]
            rowkit-bench machine [--help]
+           rowkit-bench terminal [--help]
 
       --only NAME…  measure only what has these names
       --quick       measure less often: a first impression in seconds
       --json        print one JSON text instead of a table
       --list        print the names
       machine       make random changes to a table and look for mistakes, instead of measuring
+      terminal      end rowkit in every way and look at what its terminal is left like
 
     Run it optimized, and for what concerns whole programs build rowkit too:
       swift build -c release && swift run -c release rowkit-bench

@@ -19,6 +19,9 @@
     if arguments.first == "pairs" {
       exit(PairsCommand.run(arguments: Array(arguments.dropFirst())))
     }
+    if arguments.first == "terminal" {
+      exit(TerminalCommand.run(arguments: Array(arguments.dropFirst())))
+    }
     let options: BenchOptions
     do throws(BenchOptionError) {
       options = try BenchOptions(arguments)

@@ -20,17 +20,19 @@ public struct FolderEntry: Hashable, Sendable {
   /// How many bytes it has.
   public let size: Int
 
-  /// Returns what lies in a folder, in no order.
+  /// Returns the files and folders that lie in a folder, in no order; pipes and devices, which
+  /// reading could wait for, are left out.
   ///
   /// - Throws: ``FileReadError`` when the folder can't be read.
   public static func all(in folder: String) throws(FileReadError) -> [FolderEntry] {
-    try names(in: folder).map { name in
+    try names(in: folder).compactMap { name in
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       var status = stat()
-      let isThere = stat(path, &status) == 0
+      guard stat(path, &status) == 0 else { return nil }
+      let kind = status.st_mode & S_IFMT
+      guard kind == S_IFREG || kind == S_IFDIR else { return nil }
       return FolderEntry(
-        name: name, path: path, isFolder: isThere && status.st_mode & S_IFMT == S_IFDIR,
-        size: isThere ? Int(status.st_size) : 0)
+        name: name, path: path, isFolder: kind == S_IFDIR, size: Int(status.st_size))
     }
   }
 

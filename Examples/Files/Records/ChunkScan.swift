@@ -11,6 +11,9 @@
     case pieces
   }
 
+  /// Where it works.
+  public let place: Place
+
   /// Whether it still works; no answer comes after that.
   public private(set) var isGoing = true
 
@@ -36,6 +39,7 @@
     deliver: @escaping @MainActor (_ first: Int, [Answer]) -> Void,
     onEnd: @escaping () -> Void = {}
   ) {
+    self.place = place
     self.onEnd = onEnd
     var walk = ChunkWalk(part, Array(chunks), state, isEnough: isEnough, work: work)
     switch place {

@@ -10,6 +10,7 @@ import RowKit
   let rule: RecordRule
   let headerCount = 1
   var marks: [BytePattern] = []
+  var onChange: () -> Void = {}
 
   /// Where the columns stand.
   private(set) var layout: CSVLayout
@@ -61,7 +62,9 @@ import RowKit
 
   /// Makes room for a record that is shown.
   func fit(_ fields: [String]) {
-    if layout.fit(fields, width: CSVFormat.width) { hasGrown = true }
+    guard layout.fit(fields, width: CSVFormat.width) else { return }
+    hasGrown = true
+    onChange()
   }
 
   /// Returns the values of a record.

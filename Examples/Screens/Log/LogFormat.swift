@@ -8,12 +8,15 @@ import RowKit
   let headerCount = 0
   let heading: (any CellContent)? = nil
   var marks: [BytePattern] = []
+  var onChange: () -> Void = {}
 
   /// The width of the line numbers, in columns.
   private(set) var gutter = 3
 
   /// How many columns the lines are moved to the left.
   private(set) var column = 0
+
+  private var estimates: [ObjectIdentifier: (size: Int, lines: Int)] = [:]
 
   /// The columns of a step sideways.
   private static let step = 8
@@ -32,14 +35,20 @@ import RowKit
 
   /// Makes room for the largest number there may be.
   func adapt(to sources: [RecordSource]) -> Bool {
-    let counts = sources.map { source -> Int in
-      if let count = source.chunks.recordCount { return count }
-      let first = source.chunks.records(in: 0)
-      return source.chunks.size / max(1, first.chunk.count / max(1, first.count)) * 5 / 4
-    }
+    let counts = sources.map { $0.chunks.recordCount ?? estimate(of: $0) }
     let former = gutter
     gutter = max(3, String(counts.max() ?? 0).count)
     return gutter != former
+  }
+
+  /// About how many lines a file may have, by the length of its first ones.
+  private func estimate(of source: RecordSource) -> Int {
+    let size = source.chunks.size
+    if let known = estimates[ObjectIdentifier(source)], known.size == size { return known.lines }
+    let first = source.chunks.records(in: 0)
+    let lines = size / max(1, first.chunk.count / max(1, first.count)) * 5 / 4
+    estimates[ObjectIdentifier(source)] = (size, lines)
+    return lines
   }
 
   /// How a line of a level looks.

@@ -3,7 +3,7 @@
 /// ```swift
 /// TextFieldRowController("Name", contact, \.name, placeholder: "Ada Lovelace")
 /// TextFieldRowController("Name", text: Binding(get: { name }, set: { name = $0 }))
-/// TextFieldRowController("Name", value: "") { print("It is \($0) now.") }
+/// TextFieldRowController("Name", value: "", onChange: { print("It is \($0) now.") })
 /// ```
 public final class TextFieldRowController: TextFieldRow {
   public let label: String

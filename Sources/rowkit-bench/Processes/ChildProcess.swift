@@ -8,6 +8,14 @@
 
 /// A program that runs on a pseudo-terminal.
 struct ChildProcess {
+  /// How a program ended.
+  enum Ending: Hashable {
+    /// By itself, with a status.
+    case exit(Int32)
+    /// By a signal.
+    case signal(Int32)
+  }
+
   private let number: pid_t
 
   /// Starts a program as the leader of its terminal; nil if that fails.
@@ -62,6 +70,26 @@ struct ChildProcess {
     var usage = rusage()
     while wait4(number, &status, 0, &usage) < 0, errno == EINTR {}
     return ChildProcess.seconds(usage.ru_utime) + ChildProcess.seconds(usage.ru_stime)
+  }
+
+  /// Sends it a signal.
+  func send(_ signal: Int32) {
+    kill(number, signal)
+  }
+
+  /// Waits some seconds for its end; returns how it ended, nil while it goes on.
+  func end(within seconds: Double) -> Ending? {
+    let limit = Stopwatch.wall + seconds
+    while true {
+      var status: Int32 = 0
+      let ended = waitpid(number, &status, WNOHANG)
+      if ended == number {
+        let signal = status & 0x7F
+        return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+      }
+      guard ended == 0 || errno == EINTR, Stopwatch.wall < limit else { return nil }
+      usleep(2000)
+    }
   }
 
   private static func seconds(_ time: timeval) -> Double {

@@ -13,7 +13,7 @@ final class PseudoTerminal {
   /// The path by which a program opens it.
   let path: String
 
-  private let descriptor: Int32
+  private var descriptor: Int32
 
   /// Opens a terminal of a size; nil where there are none.
   init?(size: ScreenSize) {
@@ -36,7 +36,16 @@ final class PseudoTerminal {
   }
 
   deinit {
-    close(descriptor)
+    hangUp()
+  }
+
+  /// Whether it went away.
+  var isHungUp: Bool { descriptor < 0 }
+
+  /// Goes away, as a window does that is closed.
+  func hangUp() {
+    if descriptor >= 0 { close(descriptor) }
+    descriptor = -1
   }
 
   /// Types something.

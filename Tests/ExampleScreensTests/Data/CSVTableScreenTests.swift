@@ -130,6 +130,17 @@ import Testing
     #expect(screen.content[1] == ">      0  ab               5")
   }
 
+  @Test func `columns grow as soon as a wide value came into view`() throws {
+    let rows = (0..<2000).map { "\($0),\($0 == 1000 ? "a wide value" : "ab"),5\n" }
+    let file = try TemporaryText("number,text,rest\n" + rows.joined())
+    let table = try RecordsScreen.table(file.path)
+    let screen = ScreenDriver(table, size: ScreenSize(width: 60, height: 8))
+    table.scrollToRow(at: RowPath(group: 0, row: 1001))
+    screen.update()
+    #expect(screen.content[0] == "  number  text          rest")
+    #expect(screen.line(with: "1000  a wide value     5") != nil)
+  }
+
   @Test func `what is added is followed, also by another file of that name`() throws {
     let file = try TemporaryText("number,text\n1,a\n")
     let screen = ScreenDriver(

@@ -1,4 +1,5 @@
 import ExampleScreens
+import Foundation
 import RowKit
 import RowKitTesting
 import Testing
@@ -36,6 +37,14 @@ import Testing
     let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
     screen.press("end", "down", "return", "home")
     #expect(screen.lines.last?.hasSuffix("empty") == true)
+  }
+
+  @Test(arguments: ["/proc/self/status"])
+  func `a file that is made when it is read is shown`(path: String) throws {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+    let screen = ScreenDriver(try RecordsScreen.log([path]), size: size)
+    #expect(text.hasPrefix("Name:"))
+    #expect(screen.content.first?.hasPrefix(">   1 Name:") == true)
   }
 
   @Test func `a line of many chunks goes on from chunk to chunk`() throws {

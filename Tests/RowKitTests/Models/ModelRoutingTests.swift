@@ -123,6 +123,27 @@ import Testing
     #expect(log.letters.isEmpty)
   }
 
+  @Test func `the cursor follows its model when a stream moves its section`() {
+    let stream = HandStream<[DataSourceChange]>()
+    let screen = ModelTableController(
+      dataSource: StreamDataSource(placeholders: .none, changes: stream.stream))
+    screen.register(TableCell.self, for: Caller.self, didSelect: { _, _ in }) { $0.text = $1.name }
+    let driver = driver(screen)
+    stream.send(
+      ["A", "B"].enumerated().map { place, title in
+        let items = Caller.all(title.lowercased() + "x")
+        return .insertSection(
+          DataSourceSection(id: RowID(title), title: title, items: items), at: place)
+      })
+    driver.update()
+    driver.press("down", "down")
+    driver.expectContent("A\n  a\n  x\nB\n> b\n  x")
+    stream.send([.moveSection(from: 1, to: 0), .updateSection(title: "New", at: 1)])
+    driver.update()
+    driver.expectContent("New\n> b\n  x\nA\n  a\n  x")
+    driver.expectConsistentDrawing()
+  }
+
   @Test func `a binding that another object changes is taken over when it is set`() {
     var binding = ModelBinding()
     let screen = ModelTableController(

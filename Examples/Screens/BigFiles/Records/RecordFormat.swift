@@ -18,6 +18,9 @@ import RowKit
   /// What is marked in the rows.
   var marks: [BytePattern] { get set }
 
+  /// Called when ``adapt(to:)`` would find something that it did not know before.
+  var onChange: () -> Void { get set }
+
   /// Makes the row of a record.
   func row(_ place: RecordPlace) -> any RecordRow
 

@@ -38,6 +38,7 @@ import RowKit
         if isOpen, inputs[key] == nil {
           inputs[key] = spool.events { [weak source] in if let source { onInput(source) } }
         }
+        if source.isFilling, !waits { mustLook = true }
       } else if !follows {
         events[key] = nil
       } else if waits, events[key] == nil {

@@ -95,7 +95,8 @@ extension RecordsScreen {
     var new: [(group: TableGroup, position: Int)] = []
     for (offset, count) in counts.enumerated() {
       let part = Part(source: place, chunk: first + offset)
-      let position = parts.firstIndex { $0 >= part } ?? parts.count
+      let isLast = parts.last.map { $0 < part } ?? true
+      let position = isLast ? parts.count : parts.firstIndex { $0 >= part } ?? parts.count
       if position < parts.count, parts[position] == part {
         update(position, to: count.records)
       } else if count.records > 0 {

@@ -63,6 +63,8 @@ extension RecordsScreen {
 
   /// Shows what became of the files.
   func checkFiles() {
+    // Groups that are made only now would hold the changes already.
+    _ = tableGroups
     let wasAtEnd = isAtEnd
     var hasChanged = false
     for place in sources.indices {

@@ -56,6 +56,7 @@ public final class RecordsScreen: GenericTableController {
     heading = ContentView(format.heading ?? TextContent(""))
     super.init(title: files.count == 1 ? files[0].name : "\(files.count) files")
     _ = format.adapt(to: sources)
+    format.onChange = { [weak self] in self?.stage?.setNeedsFrame() }
   }
 
   isolated deinit {
@@ -110,7 +111,7 @@ public final class RecordsScreen: GenericTableController {
     return .text(follows ? words + ", following" : words)
   }
 
-  /// The place in the file, or how far the counting is.
+  /// The place in its file, or how far the counting is.
   private var counted: String {
     let total = sources.reduce(0) { $0 + $1.chunks.size }
     guard total > 0 else { return "empty" }
@@ -119,11 +120,13 @@ public final class RecordsScreen: GenericTableController {
       let done = sources.reduce(0.0) { $0 + $1.chunks.progress * Double($1.chunks.size) }
       return "counting \(format.noun)s \(Int(done * 100 / Double(total))) %"
     }
-    let count = counts.reduce(0, +)
-    guard let number = cursorPlace?.number else {
+    guard let cursor = cursorPlace, let number = cursor.number,
+      let own = cursor.source.chunks.recordCount
+    else {
+      let count = counts.reduce(0, +)
       return "\(count.grouped) \(format.noun)\(count == 1 ? "" : "s")"
     }
-    return "\((number - format.headerCount).grouped) of \(count.grouped)"
+    return [number, own].map { ($0 - format.headerCount).grouped }.joined(separator: " of ")
   }
 
   public override var keyHints: [KeyHint] {
@@ -183,7 +186,7 @@ public final class RecordsScreen: GenericTableController {
     let mayCome = takeInput()
     for scan in scans { _ = scan.goOn() }
     if format.adapt(to: sources) { showAnew() }
-    return mayCome || hasMore || (scanPlace == .pieces && !scans.isEmpty)
+    return mayCome || hasMore || scans.contains { $0.place == .pieces }
   }
 
   /// Shows the rows in view and what stands above them anew.

@@ -1,0 +1,115 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import RowKit
+
+/// One run of a program on a terminal, from its start to its end.
+struct TerminalProof {
+  private let terminal: PseudoTerminal
+  private let settings: TerminalSettings
+  private var output: [UInt8] = []
+
+  private init?() {
+    guard let terminal = PseudoTerminal(size: ScreenSize(width: 80, height: 24)),
+      let settings = TerminalSettings(of: terminal.path)
+    else { return nil }
+    self.terminal = terminal
+    self.settings = settings
+  }
+
+  /// Ends a program in a way; returns what is wrong with the terminal after that, nil for nothing.
+  static func problem(of program: String, ending way: WayOut) -> String? {
+    guard var proof = TerminalProof(),
+      let child = ChildProcess(program, ["phone-numbers"], on: proof.terminal)
+    else { return "it can't be run here" }
+    if let problem = proof.awaitScreen() {
+      child.send(SIGKILL)
+      _ = child.end(within: 5)
+      return problem
+    }
+    switch way.cause {
+    case .keys(let keys): proof.terminal.type(keys)
+    case .signal(let number): child.send(number)
+    case .hangUp: proof.terminal.hangUp()
+    }
+    let ending = proof.end(of: child)
+    guard let ending else { return "it doesn't end" }
+    guard way.endings.contains(ending) else { return "it ended with \(ending)" }
+    if case .hangUp = way.cause { return nil }
+    return proof.remains
+  }
+
+  /// Stops a program with a key and has the shell continue it, as a person does; returns what is
+  /// wrong then, nil for nothing.
+  static func problemOfStopping(_ program: String) -> String? {
+    let script = """
+      set -m; "\(program)" phone-numbers; echo "[stopped]"; read line; fg >/dev/null; \
+      echo "[ended $?]"
+      """
+    guard var proof = TerminalProof(),
+      let shell = ChildProcess("/bin/sh", ["-c", script], on: proof.terminal)
+    else { return "it can't be run here" }
+    defer {
+      shell.send(SIGKILL)
+      proof.terminal.hangUp()
+      _ = shell.end(within: 5)
+    }
+    if let problem = proof.awaitScreen() { return problem }
+    proof.terminal.type("\u{1A}")
+    guard proof.read(until: { PseudoTerminal.contains($0, "[stopped]") }) else {
+      return "it doesn't stop"
+    }
+    if let problem = proof.remains { return "while it is stopped, \(problem)" }
+    proof.terminal.type("\r")
+    if let problem = proof.awaitScreen() { return "after it is continued, \(problem)" }
+    proof.terminal.type("q")
+    guard proof.read(until: { PseudoTerminal.contains($0, "[ended 0]") }) else {
+      return "after it is continued, it doesn't end"
+    }
+    return proof.remains
+  }
+
+  // MARK: Steps
+
+  /// Waits until the screen is seen; returns what is wrong if it never is.
+  private mutating func awaitScreen() -> String? {
+    let isUp = read { TerminalState($0).isOnScreen }
+    guard isUp else { return "no screen is seen" }
+    _ = read { _ in false }
+    return settings.areUnchanged ? "the terminal's settings are not changed" : nil
+  }
+
+  /// Reads until something is true of all that was written, or nothing comes any more.
+  private mutating func read(until isEnough: ([UInt8]) -> Bool) -> Bool {
+    var patience = 100
+    while patience > 0, !isEnough(output) {
+      let piece = terminal.output(patience: 50, quiet: 20)
+      output += piece
+      if piece.isEmpty { patience -= output.isEmpty ? 1 : 20 }
+    }
+    return isEnough(output)
+  }
+
+  /// Reads what a program writes until it ends; returns how, nil if it doesn't.
+  private mutating func end(of child: ChildProcess) -> ChildProcess.Ending? {
+    for _ in 0..<100 {
+      if let ending = child.end(within: 0.05) {
+        if !terminal.isHungUp { output += terminal.output(patience: 50, quiet: 20) }
+        return ending
+      }
+      if !terminal.isHungUp { output += terminal.output(patience: 50, quiet: 20) }
+    }
+    child.send(SIGKILL)
+    _ = child.end(within: 5)
+    return nil
+  }
+
+  /// What is not as it was before, in words; nil when all is.
+  private var remains: String? {
+    settings.areUnchanged ? TerminalState(output).remains : "the terminal's settings stay changed"
+  }
+}

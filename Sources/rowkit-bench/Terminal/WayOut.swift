@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A way in which a program on a terminal ends.
+struct WayOut {
+  /// What makes it end.
+  enum Cause {
+    /// Keys that are typed.
+    case keys(String)
+    /// A signal from outside; a crash is one, too.
+    case signal(Int32)
+    /// The window is closed.
+    case hangUp
+  }
+
+  /// What it is called.
+  let name: String
+
+  /// What makes it end.
+  let cause: Cause
+
+  /// How it may end.
+  let endings: [ChildProcess.Ending]
+
+  private init(_ name: String, _ cause: Cause, _ endings: ChildProcess.Ending...) {
+    self.name = name
+    self.cause = cause
+    self.endings = endings
+  }
+
+  private init(_ name: String, _ signal: Int32) {
+    self.init(name, .signal(signal), .signal(signal))
+  }
+
+  /// All of them, but for being stopped and continued.
+  static let all = [
+    WayOut("q", .keys("q"), .exit(0)), WayOut("ctrl+c", .keys("\u{3}"), .exit(0)),
+    WayOut("SIGINT", SIGINT), WayOut("SIGTERM", SIGTERM), WayOut("SIGHUP", SIGHUP),
+    WayOut("SIGQUIT", SIGQUIT), WayOut("SIGSEGV", SIGSEGV), WayOut("SIGBUS", SIGBUS),
+    WayOut("SIGILL", SIGILL), WayOut("SIGFPE", SIGFPE), WayOut("SIGTRAP", SIGTRAP),
+    WayOut("SIGABRT", SIGABRT),
+    // Whichever is noticed first: the signal, or that the terminal is gone.
+    WayOut("window closed", .hangUp, .signal(SIGHUP), .exit(128 + SIGHUP)),
+  ]
+}
