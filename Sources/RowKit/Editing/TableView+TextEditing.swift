@@ -79,7 +79,7 @@ extension TableView {
   func dropMissingEditSession() {
     guard let session = editSession else { return }
     let row = store.row(at: session.path) as? any TextEditingRow
-    guard row?.takesFocus != true else { return }
+    guard row?.takesFocus != true || store.isCollapsed(session.path.group) else { return }
     editSession = nil
     finish(session)
   }

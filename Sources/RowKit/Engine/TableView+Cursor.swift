@@ -170,7 +170,6 @@ extension TableView {
       path = context?.path ?? path
     }
     let former = cursor
-    if let headerCursor { redraw(TableItem(group: headerCursor, .header)) }
     headerCursor = nil
     cursor = path
     if endedSession?.path != path { endedSession = nil }

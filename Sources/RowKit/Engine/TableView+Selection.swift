@@ -49,7 +49,11 @@ extension TableView {
     needsLayout = true
     layoutIfNeeded()
     let rows = window.slots.compactMap(\.item.path).filter { $0.group == group }
-    if let target = rows.first(where: takesCursor) { setCursor(target) }
+    if let target = rows.first(where: takesCursor) {
+      setCursor(target)
+    } else if store.hasCollapsingHeader(group) {
+      setCursor(toHeaderOf: group)
+    }
     setNeedsDisplay()
   }
 }

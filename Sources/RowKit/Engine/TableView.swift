@@ -29,7 +29,13 @@
   public internal(set) var cursor: RowPath? { didSet { if cursor != nil { headerCursor = nil } } }
 
   /// The group whose header has the cursor; nil when a row has it.
-  public internal(set) var headerCursor: Int?
+  public internal(set) var headerCursor: Int? {
+    didSet {
+      // The header may be drawn twice, where it stands and at the top. Who changed something asks
+      // for the frame.
+      if headerCursor != oldValue { (needsFullDrawing, needsDisplay) = (true, true) }
+    }
+  }
 
   /// Whether a header has the cursor only because there was no row to have it.
   var isHeaderCursorMakeshift = false

@@ -11,6 +11,10 @@ public struct RowPath: Hashable, Sendable {
     self.group = group
     self.row = row
   }
+
+  /// What stands for the last position in a request, and gives no report: the last group, or after
+  /// the last row.
+  static let end = Int.max - 1
 }
 
 // MARK: Comparable

@@ -32,9 +32,11 @@ extension PageTableController {
   public final func addRow<Cell, Data>(
     _ cell: Cell.Type, data: Data, animation: RowAnimation = .automatic
   ) where Cell: PageCell<Data> {
-    if store.groupCount == 0, batch == nil { addSection(animation: animation) }
-    appendRow(
-      to: max(0, store.groupCount - 1), cell: cell, data: data, animation: animation)
+    let isAlone = batch == nil
+    if isAlone, store.groupCount == 0 { addSection(animation: animation) }
+    // In a batch the last section may be one that the batch adds.
+    let last = isAlone ? store.groupCount - 1 : RowPath.end
+    appendRow(to: last, cell: cell, data: data, animation: animation)
   }
 
   /// Removes a row; does nothing if there is none.
@@ -102,10 +104,10 @@ extension PageTableController {
 
   /// The position after the last row of a section.
   private func end(of section: Int) -> Int {
-    let count = store.groupCount
-    guard section < 0 || section >= count else { return rows(in: section)?.count ?? 0 }
-    // In a batch the section may be one that the batch adds; its rows come in order.
-    return batch != nil ? 0 : rows(in: count - 1)?.count ?? 0
+    // In a batch it depends on what else the batch does.
+    if batch != nil { return RowPath.end }
+    let isThere = section >= 0 && section < store.groupCount
+    return rows(in: isThere ? section : store.groupCount - 1)?.count ?? 0
   }
 
   private func report(_ code: TableDiagnostic.Code, at path: RowPath) {

@@ -61,8 +61,11 @@ extension PageTableController {
     guard isThere(section) else { return }
     changeGroups(animation: animation) { groups, look in
       guard groups.indices.contains(section) else { return }
+      let isCollapsed = groups[section].isCollapsed
       description.describe(&groups[section], look)
+      groups[section].isCollapsed = isCollapsed
     }
+    setCollapsed(description.isCollapsed, group: section, animation: animation)
   }
 
   /// Hides the rows of a section; does nothing if there is no such section.

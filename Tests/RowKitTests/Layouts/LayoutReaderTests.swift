@@ -75,6 +75,28 @@ import Testing
     #expect(LayoutLibrary(["A": text]).content("A").problem == nil)
   }
 
+  @Test func `a file that is damaged anywhere is shown or answered`() {
+    let text = Array(
+      ##"""
+      {"rowHeight": 2, "content": {"columns": [{"text": "ab", "style": {"bold": true}, "width": 7},
+      {"lines": [{"gauge": 0.5}, {"symbol": "x", "outlet": "o"}], "spacing": 1}], "spacing": 3}}
+      """##.utf8)
+    var numbers = SplitMix64(seed: 5)
+    var isShown = 0
+    for _ in 0..<2000 {
+      var bytes = text
+      for _ in 0..<Int.random(in: 1...3, using: &numbers) {
+        let place = Int.random(in: 0..<bytes.count, using: &numbers)
+        bytes[place] = "0123456789\"{}[]:,. -aeltx".utf8.randomElement(using: &numbers) ?? 0
+      }
+      let content = LayoutLibrary(["A": bytes]).content("A")
+      isShown += content.problem == nil ? 1 : 0
+      for width in [0, 1, 9, 40] { #expect(content.height(forWidth: width) > 0) }
+      content.draw(on: Canvas(ScreenBuffer(size: ScreenSize(width: 9, height: 3))))
+    }
+    #expect((10..<1990).contains(isShown))
+  }
+
   @Test func `a file is read once`() {
     var names: [String] = []
     let library = LayoutLibrary { name in

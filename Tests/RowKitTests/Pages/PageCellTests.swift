@@ -43,8 +43,15 @@ import Testing
     page.rowHeight = 3
     driver.update()
     #expect(driver.seen == "> two lines\n\n\n  end")
+    let asked = TallCell.asked.count
+    driver.press("down", "up")
+    page.addRow(TallCell.self, data: "three lines more")
+    driver.update()
+    #expect(TallCell.asked.count == asked)
+    page.removeRow(at: 2, in: 0)
     page.constantRowHeight = false
     driver.update()
+    #expect(TallCell.asked.count > asked)
     #expect(driver.seen == "> two lines\n\n  end")
     driver.expectConsistentDrawing()
   }
@@ -200,8 +207,16 @@ private final class PlaceCell: PageCell<String> {
 }
 
 private final class TallCell: PageCell<String> {
+  /// Counts how often heights are asked for.
+  final class Counter {
+    var count = 0
+  }
+
+  static let asked = Counter()
+
   override class func rowHeight(for data: String, width: Int) -> Int? {
-    data.split(separator: " ").count + (width > 20 ? 1 : 0)
+    asked.count += 1
+    return data.split(separator: " ").count + (width > 20 ? 1 : 0)
   }
 
   override func configure(for data: String) {

@@ -188,48 +188,13 @@ import Testing
       for step in 0..<25 {
         let section = Int.random(in: -1...4, using: &numbers)
         let row = Int.random(in: -1...5, using: &numbers)
-        let animation = RowAnimation.allCases.randomElement(using: &numbers) ?? .none
         let word = String(UnicodeScalar(UInt8(97 + step)))
-        PageModel.change(&model, Int.random(in: 0..<6, using: &numbers), section, row, word) {
-          operation in
-          switch operation {
-          case 0: driver.page.addSection(at: section, animation: animation)
-          case 1: driver.page.removeSection(at: section, animation: animation)
-          case 2: driver.page.removeRow(at: row, in: section, animation: animation)
-          case 3: driver.page.emptySection(at: section, animation: animation)
-          default:
-            driver.page.addRow(
-              at: row, in: section, cell: WordCell.self, data: word, animation: animation)
-          }
-        }
+        PageModel.change(
+          &model, driver.page, Int.random(in: 0..<7, using: &numbers), section, row, word, &numbers)
         #expect(driver.words == model.map { $0.joined() }, "seed \(seed) step \(step)")
         #expect(driver.seenWords == model.joined().joined(), "seed \(seed) step \(step)")
         driver.expectConsistentDrawing("seed \(seed) step \(step)")
       }
     }
-  }
-}
-
-/// What the operations of a page do, told in the plainest way.
-private enum PageModel {
-  static func change(
-    _ model: inout [[String]], _ operation: Int, _ section: Int, _ row: Int, _ word: String,
-    _ perform: (Int) -> Void
-  ) {
-    let isThere = model.indices.contains(section)
-    switch operation {
-    case 0: model.insert([], at: (0...model.count).contains(section) ? section : model.count)
-    case 1: if isThere { model.remove(at: section) }
-    case 2: if isThere, model[section].indices.contains(row) { model[section].remove(at: row) }
-    case 3:
-      if isThere { model[section] = [] }
-      if section == model.count { model.append([]) }
-    default:
-      if model.isEmpty { model.append([]) }
-      let target = model.indices.contains(section) ? section : model.count - 1
-      let end = model[target].count
-      model[target].insert(word, at: (0...end).contains(row) ? row : end)
-    }
-    perform(operation)
   }
 }

@@ -22,17 +22,9 @@ extension TableView {
     setCursor(nil)
     headerCursor = group
     isHeaderCursorMakeshift = false
-    redraw(TableItem(group: group, .header))
+    setNeedsDisplay()
     reveal(TableItem(group: group, .header))
     controller?.stage?.hintsDidChange()
-  }
-
-  /// Has an item in view drawn again.
-  func redraw(_ item: TableItem) {
-    if let index = window.index(of: item) { window.update(index) { $0.needsDrawing = true } }
-    // The header may be the one that stays at the top.
-    if stickyHeight > 0 { setNeedsFullDisplay() }
-    setNeedsDisplay()
   }
 
   /// Hides the rows of a group, or shows them again.

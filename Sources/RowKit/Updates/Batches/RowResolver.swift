@@ -160,7 +160,8 @@ struct RowResolver {
   ) {
     for (index, trouble) in zip(arrivals.insertions, placement.insertedTroubles) {
       let path = targets[index]
-      let repair = makesGroup ? .madeGroup : repair(trouble, path, in: group)
+      let isMade = makesGroup && path.group != RowPath.end
+      let repair = isMade ? .madeGroup : repair(trouble, path, in: group)
       guard let repair else { continue }
       let isTaken = repair == .nextPlace
       report(isTaken ? .twoRowsToOnePath : .rowInsertionOutOfBounds, path, placement.count, repair)
@@ -181,8 +182,9 @@ struct RowResolver {
   private func repair(
     _ trouble: Placement.Trouble?, _ path: RowPath, in group: Int
   ) -> TableDiagnostic.Repair? {
-    guard path.group == group else { return .lastGroup }
+    guard path.group == group || path.group == RowPath.end else { return .lastGroup }
     switch trouble {
+    case _ where path.row == RowPath.end: return nil
     case .outOfBounds: return .appended
     case .taken, .takenByInsertion: return .nextPlace
     case nil: return nil
