@@ -66,7 +66,7 @@ let package = Package(
       dependencies: [
         "RowKit", "RowKitSnapshots", "RowKitTesting", "ExampleScreens", "AddressBook",
         "Files", "Samples",
-      ], exclude: ["__Golden__"]),
+      ], exclude: ["Rows/__Golden__"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["RowKit", "RowKitCLI", "RowKitTesting", "ExampleScreens"]),

@@ -51,6 +51,17 @@ extension StageDriver {
     player.send(.mouse(MouseEvent(.release, at: point)))
   }
 
+  /// Presses the main button of the mouse, moves it through points, and releases it.
+  public func drag(from start: (column: Int, line: Int), to points: (column: Int, line: Int)...) {
+    var point = ScreenPoint(column: start.column, line: start.line)
+    player.send(.mouse(MouseEvent(.press, at: point)))
+    for next in points {
+      point = ScreenPoint(column: next.column, line: next.line)
+      player.send(.mouse(MouseEvent(.drag, at: point)))
+    }
+    player.send(.mouse(MouseEvent(.release, at: point)))
+  }
+
   /// Turns the wheel of the mouse towards the bottom by some notches, or towards the top for a
   /// negative number.
   public func wheel(_ notches: Int, column: Int = 0, line: Int = 2) {

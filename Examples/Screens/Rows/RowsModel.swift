@@ -16,8 +16,14 @@ import RowKit
   var birthday: CivilDate? = CivilDate(year: 1990, month: 3, day: 12)
   var due = CivilDate(daysSince1970: 20_788)
   var alarm = CivilTime(minutesSinceMidnight: 450)
+  var call = CivilDateTime(
+    CivilDate(daysSince1970: 20_780), CivilTime(minutesSinceMidnight: 630))
   var light: RGBColor? = RGBColor(0x34, 0xC7, 0x59)
-  var phones = 1
+  var name = "Ada Lovelace"
+  var password = "cobol1959"
+  var weight = 60.5
+  var note = "Wrote the first program.\nLikes horses."
+  var phones = ["+44 20 7946 0018"]
 
   static let rings = [
     Choice("Marimba"), Choice("Old Telephone"), Choice("Harp"), Choice("Alarm Clock"),

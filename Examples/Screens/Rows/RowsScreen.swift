@@ -2,7 +2,7 @@ public import RowKit
 
 /// The whole library: one row of each kind.
 public final class RowsScreen: GenericTableController {
-  private let model = RowsModel()
+  let model = RowsModel()
   private let today: CivilDate
 
   /// Creates a screen.
@@ -15,7 +15,8 @@ public final class RowsScreen: GenericTableController {
 
   public override func constructTableGroups() -> [TableGroup] {
     [
-      reading, addresses, switching, appearance, choosing, amounts, dates, colors, work, structure,
+      reading, addresses, switching, appearance, choosing, amounts, fields, dates, colors, work,
+      structure, phones,
     ]
   }
 
@@ -101,6 +102,7 @@ public final class RowsScreen: GenericTableController {
           "Birthday", model, \.birthday, in: CivilDate.first...today, today: today),
         .date("Due, on wheels", model, \.due, today: today, picker: .wheels),
         .time("Alarm", model, \.alarm, minuteStep: 5),
+        .dateAndTime("Call", model, \.call, today: today, minuteStep: 5),
       ])
   }
 
@@ -131,12 +133,7 @@ public final class RowsScreen: GenericTableController {
             .value("Address", value: "192.0.2.7"),
             .toggle("Private address", isOn: true),
             .expandable("Expandable too", children: [.value("Router", value: "192.0.2.1")]),
-          ]),
-        .repeater("Add telephone number", canAdd: { [model] in model.phones < 5 }) {
-          [model] in
-          model.phones += 1
-          return ValueRowController.value("Telephone \(model.phones)", value: nil)
-        },
+          ])
       ])
   }
 }

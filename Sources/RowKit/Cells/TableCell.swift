@@ -8,127 +8,85 @@
   /// The words of the row.
   public final var text: String {
     get { look.text }
-    set {
-      look.text = newValue
-      changed()
-    }
+    set { look.text = newValue }
   }
 
   /// More about the row, placed as ``style`` says; kept in every style.
   public final var detailText: String? {
     get { look.detailText }
-    set {
-      look.detailText = newValue
-      changed()
-    }
+    set { look.detailText = newValue }
   }
 
   /// Where the detail text stands.
   public final var style: CellStyle {
     get { look.style }
-    set {
-      look.style = newValue
-      changed()
-    }
+    set { look.style = newValue }
   }
 
   /// The picture at the left.
   public final var image: CellImage? {
     get { look.image }
-    set {
-      look.image = newValue
-      changed()
-    }
+    set { look.image = newValue }
   }
 
   /// The sign at the right.
   public final var accessory: CellAccessory {
     get { look.accessory }
-    set {
-      look.accessory = newValue
-      changed()
-    }
+    set { look.accessory = newValue }
   }
 
   /// How far the content stands from the left edge, in columns; less than 0 counts as 0.
   public final var indentation: Int {
     get { look.indentation }
-    set {
-      look.indentation = newValue
-      changed()
-    }
+    set { look.indentation = newValue }
   }
 
   /// Whether the row can be used; otherwise text and detail are greyed.
   public final var isEnabled: Bool {
     get { look.isEnabled }
-    set {
-      look.isEnabled = newValue
-      changed()
-    }
+    set { look.isEnabled = newValue }
   }
 
   /// Where the words stand.
   public final var alignment: TextAlignment {
     get { look.alignment }
-    set {
-      look.alignment = newValue
-      changed()
-    }
+    set { look.alignment = newValue }
   }
 
   /// How many lines the words may take; 0 for as many as they need.
   public final var numberOfLines: Int {
     get { look.numberOfLines }
-    set {
-      look.numberOfLines = newValue
-      changed()
-    }
+    set { look.numberOfLines = newValue }
   }
 
   /// The look of the words.
   public final var textStyle: Style {
     get { look.textStyle }
-    set {
-      look.textStyle = newValue
-      changed()
-    }
+    set { look.textStyle = newValue }
   }
 
   /// The look of the detail text.
   public final var detailStyle: Style {
     get { look.detailStyle }
-    set {
-      look.detailStyle = newValue
-      changed()
-    }
+    set { look.detailStyle = newValue }
   }
 
   /// How the cell shows that its row has the cursor.
   public final var selectionStyle: CellSelectionStyle {
     get { look.selectionStyle }
-    set {
-      look.selectionStyle = newValue
-      changed()
-    }
+    set { look.selectionStyle = newValue }
   }
 
   /// What lies behind the row; `.clear` for what the table has there.
   public final var background: Color {
     get { look.background }
-    set {
-      look.background = newValue
-      changed()
-    }
+    set { look.background = newValue }
   }
 
   /// What is drawn instead of text and detail.
   public final var content: (any CellContent)? {
     get { look.content }
-    set {
-      look.content = newValue
-      changed()
-    }
+    set { look.content = newValue }
   }
 
   /// What is read or printed for the row; nil takes the words that the cell shows.
@@ -140,10 +98,18 @@
   /// What the table knows about the row.
   public internal(set) final var state = CellState()
 
-  private final var look = CellLook()
+  /// The words that the framework itself says, for a row that shows some of them.
+  public final var words: Words { stage?.words ?? .english }
+
+  private final var look = CellLook() {
+    didSet { changed() }
+  }
 
   /// What is drawn instead of text and detail; a cell may make it of what it was told.
   var shownContent: (any CellContent)? { content }
+
+  /// Where the words come from.
+  final weak var stage: Stage?
 
   /// Tells the table that the cell of a row in view changed outside `configure`.
   final weak var host: (any CellHost)?

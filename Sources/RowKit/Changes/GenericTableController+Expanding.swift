@@ -29,7 +29,7 @@ extension GenericTableController {
 
   private func expand(_ path: RowPath, _ row: RowContext) {
     let children = (self.row(at: path) as? any ExpandableRow)?.children ?? []
-    tableView.expansions[path] = RowExpansions.Expansion()
+    tableView.unfold(path) { tableView.expansions[path] = RowExpansions.Expansion() }
     if !children.isEmpty {
       insert(children, at: RowPath(group: path.group, row: path.row + 1), animation: .top)
     }
@@ -55,8 +55,8 @@ extension GenericTableController {
   private func collapse(_ path: RowPath, _ row: RowContext) {
     let rows = tableView.expansions.rows(of: path)
     let hadCursor = tableView.cursor.map { rows.contains($0) } ?? false
-    tableView.expansions[path] = nil
-    removeRows(at: rows, animation: .top)
+    tableView.unfold(path) { tableView.expansions[path] = nil }
+    if !rows.isEmpty { removeRows(at: rows, animation: .top) }
     guard let path = row.path else { return }
     tableView.reconfigure(path)
     if hadCursor { tableView.moveCursor(to: path) }

@@ -62,6 +62,28 @@ public struct CalendarContent: CellContent, Sendable {
     }
   }
 
+  /// The date that a point leads to: a day, or the same day a month away at the sides of the title;
+  /// nil for others.
+  func date(at point: ScreenPoint, width: Int) -> CivilDate? {
+    guard width >= CalendarContent.width else { return neighbor(at: point, width: width) }
+    let column = point.column - (width - CalendarContent.width) / 2
+    guard (0..<21).contains(column) else { return nil }
+    if point.line == 0 {
+      return column < 3 ? date.adding(months: -1) : column > 17 ? date.adding(months: 1) : nil
+    }
+    let first = date.adding(days: 1 - date.day)
+    let day = (point.line - 2) * 7 + column / 3 - CalendarContent.offset(of: first, words) + 1
+    return point.line > 1 ? CivilDate(year: date.year, month: date.month, day: day) : nil
+  }
+
+  /// The day at a point where there is no room for a week.
+  private func neighbor(at point: ScreenPoint, width: Int) -> CivilDate? {
+    let reach = max(0, (width / 3 - 1) / 2)
+    let place = point.column - (width / 2 - 2) + reach * 3
+    guard point.line > 0, (0..<(2 * reach + 1) * 3).contains(place) else { return nil }
+    return date.adding(days: place / 3 - reach)
+  }
+
   private func drawTitle(on canvas: Canvas) {
     let style = Style.tint
     canvas.text("«", at: 1, style: style)

@@ -2,16 +2,16 @@
 struct ColorContent: CellContent {
   /// One of the three parts of a colour.
   struct Part {
-    let name: String
+    let name: any KeyPath<RowWords, String> & Sendable
     let keyPath: any WritableKeyPath<RGBColor, UInt8> & Sendable
     let color: Color
   }
 
   /// Red, green and blue.
   static let parts = [
-    Part(name: "R", keyPath: \.red, color: .rgb(0xE0, 0x3B, 0x30)),
-    Part(name: "G", keyPath: \.green, color: .rgb(0x34, 0xA7, 0x59)),
-    Part(name: "B", keyPath: \.blue, color: .rgb(0x00, 0x7A, 0xFF)),
+    Part(name: \.red, keyPath: \.red, color: .rgb(0xE0, 0x3B, 0x30)),
+    Part(name: \.green, keyPath: \.green, color: .rgb(0x34, 0xA7, 0x59)),
+    Part(name: \.blue, keyPath: \.blue, color: .rgb(0x00, 0x7A, 0xFF)),
   ]
 
   private let color: RGBColor?

@@ -61,6 +61,14 @@ public struct ControlContent: CellContent {
     }
   }
 
+  /// Where a point of the content lies in the control, and how many columns that has; nil above it.
+  func inControl(_ point: ScreenPoint, width: Int) -> (point: ScreenPoint, width: Int)? {
+    let (columns, line) = place(width)
+    guard point.line >= line else { return nil }
+    let inner = ScreenPoint(column: point.column - columns.lowerBound, line: point.line - line)
+    return (inner, columns.count)
+  }
+
   /// The columns of the control, and its first line.
   private func place(_ width: Int) -> (columns: Range<Int>, line: Int) {
     let labelWidth = TextWidth.width(of: label)

@@ -26,6 +26,23 @@ public struct SegmentsContent: CellContent, Hashable, Sendable {
     min(width, (titles.map { TextWidth.width(of: $0) }.max() ?? 0) + 4)
   }
 
+  /// Which of the words stands at a column; nil for none.
+  func segment(at column: Int, width: Int) -> Int? {
+    guard self.width <= width else {
+      // Only the chosen one is seen, between two arrows.
+      guard (0..<width).contains(column) else { return nil }
+      let next = (selected ?? -1) + (column >= width - 2 ? 1 : -1)
+      return titles.indices.contains(next) ? next : nil
+    }
+    var start = width - self.width
+    for (index, title) in titles.enumerated() {
+      let end = start + TextWidth.width(of: title) + 2
+      if (start..<end).contains(column) { return index }
+      start = end + 1
+    }
+    return nil
+  }
+
   public var plainText: String { selected.map { titles[$0] } ?? "" }
 
   public func height(forWidth width: Int) -> Int { 1 }

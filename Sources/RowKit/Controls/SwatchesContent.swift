@@ -24,6 +24,14 @@ public struct SwatchesContent: CellContent, Hashable, Sendable {
     max(1, min(8, width / swatchWidth))
   }
 
+  /// Which colour stands at a point; nil for none.
+  func swatch(at point: ScreenPoint, width: Int) -> Int? {
+    let columns = SwatchesContent.columnCount(width)
+    let column = point.column / SwatchesContent.swatchWidth
+    let index = point.line * columns + column
+    return point.column >= 0 && column < columns && colors.indices.contains(index) ? index : nil
+  }
+
   public func height(forWidth width: Int) -> Int {
     let columns = SwatchesContent.columnCount(width)
     return max(1, (colors.count + columns - 1) / columns)

@@ -1,17 +1,18 @@
 /// A switch: a knob at the right of its track when it is on, at the left when it is off.
 public struct SwitchContent: CellContent, Hashable, Sendable {
   /// Whether it is on.
-  public var isOn: Bool
+  public let isOn: Bool
+
+  public let plainText: String
 
   /// The columns it takes.
   public static let width = 4
 
-  /// Creates a switch.
-  public init(isOn: Bool) {
+  /// Creates a switch, of which is read and printed what the words say of it.
+  public init(isOn: Bool, words: Words = .english) {
     self.isOn = isOn
+    plainText = isOn ? words.rows.on : words.rows.off
   }
-
-  public var plainText: String { isOn ? "on" : "off" }
 
   public func height(forWidth width: Int) -> Int { 1 }
 

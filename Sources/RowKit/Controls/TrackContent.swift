@@ -24,8 +24,18 @@ public struct TrackContent: CellContent, Hashable, Sendable {
 
   public func height(forWidth width: Int) -> Int { 1 }
 
+  /// How far along the track a column lies, from 0 to 1; nil for a column beside it, unless the knob
+  /// is dragged there: then the nearest end.
+  func fraction(at column: Int, width: Int, isDragged: Bool) -> Double? {
+    let trackWidth = trackWidth(width)
+    guard trackWidth >= 3, isDragged || (0..<trackWidth).contains(column) else { return nil }
+    return Double(column.clamped(to: 0...(trackWidth - 1))) / Double(trackWidth - 1)
+  }
+
+  private func trackWidth(_ width: Int) -> Int { width - textWidth - (textWidth > 0 ? 1 : 0) }
+
   public func draw(on canvas: Canvas) {
-    let trackWidth = canvas.width - textWidth - (textWidth > 0 ? 1 : 0)
+    let trackWidth = trackWidth(canvas.width)
     canvas.trailingText(text, endingAt: canvas.width, width: canvas.width, style: .secondary)
     // A track of two columns tells nothing.
     guard trackWidth >= 3 else { return }

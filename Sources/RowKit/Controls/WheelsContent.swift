@@ -48,12 +48,28 @@ public struct WheelsContent: CellContent, Hashable, Sendable {
 
   public func height(forWidth width: Int) -> Int { 3 }
 
-  public func draw(on canvas: Canvas) {
+  /// Which wheel stands at a point, and which way it turns where it is clicked; nil for none.
+  func turn(at point: ScreenPoint, width: Int) -> (wheel: Int, direction: Int)? {
+    var (column, separator) = start(width)
+    for (index, wheel) in wheels.enumerated() {
+      if index > 0 { column += TextWidth.width(of: separator) }
+      let end = column + wheel.width + 2
+      if (column..<end).contains(point.column) { return (index, point.line - 1) }
+      column = end
+    }
+    return nil
+  }
+
+  /// The first column, and what stands between the values: nothing where there is no room.
+  private func start(_ width: Int) -> (column: Int, separator: String) {
     let own = wheels.reduce(0) { $0 + $1.width + 2 }
     let gaps = TextWidth.width(of: separator) * max(0, wheels.count - 1)
-    let separator = own + gaps > canvas.width ? "" : separator
-    let width = separator.isEmpty ? own : own + gaps
-    var column = max(0, (canvas.width - width) / 2)
+    let fits = own + gaps <= width
+    return (max(0, (width - (fits ? own + gaps : own)) / 2), fits ? separator : "")
+  }
+
+  public func draw(on canvas: Canvas) {
+    var (column, separator) = start(canvas.width)
     for (index, wheel) in wheels.enumerated() {
       if index > 0 { column = canvas.text(separator, at: column, line: 1, style: .secondary) }
       let part = canvas[

@@ -187,6 +187,7 @@ extension TableView {
   {
     if row.ownCell == nil { cell.reset() } else { cell.host = nil }
     cell.state = state(at: path)
+    cell.stage = controller?.stage
     cell.configuredPath = path
     workCount += 1
     defer {
@@ -211,7 +212,8 @@ extension TableView {
     if let editSession, editSession.path == path {
       state.textEditing = editSession.state(reveals: controller?.stage?.revealsSecrets == true)
     }
-    state.isExpanded = expansions[path] != nil
+    let isClosing = transitions.unfolding[path]?.isClosing == true
+    state.isExpanded = expansions[path] != nil || isClosing
     state.expandedPart = expansions[path]?.part ?? 0
     state.position = position(of: path)
     state.width = metrics.cell.count

@@ -10,11 +10,11 @@ extension TableView: RegionView {
     switch event.action {
     case .wheelUp: turnWheel(by: -3)
     case .wheelDown: turnWheel(by: 3)
-    case .press: return press(at: event.point)
-    case .drag: return dragText(to: event.point)
+    case .press: return press(event)
+    case .drag: return drag(event) || dragText(to: event.point)
     case .release:
       editSession?.isSelecting = false
-      return false
+      return drag(event)
     case .otherPress(2): return openMenu(at: event.point)
     default: return false
     }
@@ -32,7 +32,9 @@ extension TableView: RegionView {
     return window.slots.first { line >= $0.line && line < $0.endLine && $0.item.part == .row }
   }
 
-  private func press(at point: ScreenPoint) -> Bool {
+  private func press(_ event: MouseEvent) -> Bool {
+    let point = event.point
+    draggedRow = nil
     if let group = collapsingHeader(atLine: point.line) {
       setCursor(toHeaderOf: group)
       controller?.toggleCollapsed(group)
@@ -44,6 +46,13 @@ extension TableView: RegionView {
     controller?.focusSearch = nil
     if path == editSession?.path, pressText(at: point) { return true }
     setCursor(path)
+    if let controller {
+      let row = controller.context(at: path)
+      if respond(to: event, row) {
+        draggedRow = row
+        return true
+      }
+    }
     if hitsAccessory(slot, column: point.column), let row = slot.row as? any AccessoryRow,
       row.isAccessoryUsable, let controller
     {
@@ -60,6 +69,25 @@ extension TableView: RegionView {
     var item = window.slots.first { line >= $0.line && line < $0.endLine }?.item
     if line < stickyHeight { item = stickyGroup.map { TableItem(group: $0, .header) } }
     return item.flatMap { isCollapsingHeader($0) ? $0.group : nil }
+  }
+
+  /// Hands a drag to the row it began in, wherever it is now.
+  private func drag(_ event: MouseEvent) -> Bool {
+    guard let row = draggedRow else { return false }
+    if event.action == .release { draggedRow = nil }
+    return respond(to: event, row)
+  }
+
+  private func respond(to event: MouseEvent, _ row: RowContext) -> Bool {
+    guard let path = row.path, let index = window.index(of: TableItem(path)),
+      let responder = window.slots[index].row as? any MouseRespondingRow,
+      let cell = window.slots[index].cell
+    else { return false }
+    let layout = StandardCellLayout(cell, width: metrics.cell.count)
+    var event = event
+    event.point.column -= metrics.cell.lowerBound + layout.contentColumn
+    event.point.line -= window.slots[index].line
+    return responder.handle(event, width: layout.contentWidth, row: row)
   }
 
   private func openMenu(at point: ScreenPoint) -> Bool {

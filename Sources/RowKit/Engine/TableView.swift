@@ -87,6 +87,9 @@
   /// Whether a frame of an animation is asked for.
   var isTicking = false
 
+  /// The row in which the mouse was pressed, while it uses the mouse.
+  var draggedRow: RowContext?
+
   /// Whether a layout runs.
   var isLayingOut = false
 

@@ -142,7 +142,7 @@
       record.isShown = isShown
       let conditions = groups[record.group].enablement + record.field.enablement
       let isEnabled = conditions.allSatisfy { $0(values) }
-      let isLocked = isReadOnly && record.field.key != nil
+      let isLocked = isReadOnly && (record.field.key != nil || record.field.row is any FormRow)
       let access: FieldAccess = !isEnabled ? .disabled : isLocked ? .readOnly : .editable
       let former = record.row
       if record.setAccess(access) { changes.isLook = true }

@@ -18,7 +18,7 @@
     while pending.isEmpty {
       if group >= 0, let row = store.row(at: RowPath(group: group, row: row)) {
         self.row += 1
-        return PrintedRows.line(of: row, width: width)
+        return line(of: row)
       }
       guard let title = nextGroup() else { return nil }
       pending = title
@@ -42,8 +42,8 @@
     return lines
   }
 
-  private static func line(of row: any CellController, width: Int) -> String {
-    safe(RowBinding.plainText(of: row, width: width))
+  private func line(of row: any CellController) -> String {
+    PrintedRows.safe(RowBinding.plainText(of: row, width: width, on: controller.stage))
   }
 
   /// Makes text harmless, keeping the tabs between its parts.

@@ -1,5 +1,5 @@
 /// A key and what it does now, for the bottom line and the help.
-public struct KeyHint: Hashable, Sendable {
+public struct KeyHint: Sendable {
   /// The keys as they are shown, such as `⏎` or `alt+↑`.
   public let keys: String
 
@@ -9,10 +9,45 @@ public struct KeyHint: Hashable, Sendable {
   /// Whether the bottom line shows it; otherwise only the help does.
   public let isProminent: Bool
 
+  private let word: (@Sendable (Words) -> String)?
+
   /// Creates a hint.
   public init(_ keys: String, _ title: String, isProminent: Bool = true) {
     self.keys = keys
     self.title = title
     self.isProminent = isProminent
+    word = nil
+  }
+
+  /// Creates a hint with one of the built-in words, as the screen says it.
+  ///
+  /// ```swift
+  /// KeyHint("← →", \.rows.lessAndMore)
+  /// ```
+  public init(
+    _ keys: String, _ word: @escaping @Sendable (Words) -> String, isProminent: Bool = true
+  ) {
+    self.keys = keys
+    title = word(.english)
+    self.isProminent = isProminent
+    self.word = word
+  }
+
+  /// Returns the hint in the words of a screen.
+  func said(in words: Words) -> KeyHint {
+    KeyHint(keys, word?(words) ?? title, isProminent: isProminent)
+  }
+}
+
+// MARK: Hashable
+
+extension KeyHint: Hashable {
+  public static func == (left: KeyHint, right: KeyHint) -> Bool {
+    left.keys == right.keys && left.title == right.title && left.isProminent == right.isProminent
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(keys)
+    hasher.combine(title)
   }
 }

@@ -20,7 +20,7 @@
   public init(_ title: String, message: String? = nil, actions: [AlertAction] = []) {
     self.title = title
     self.message = message
-    self.actions = actions.isEmpty ? [.cancel("OK")] : actions
+    self.actions = actions.isEmpty ? [.ok] : actions
   }
 
   /// Creates a question whether to do something.

@@ -1,7 +1,6 @@
 /// One of the answers to an alert.
 @MainActor public struct AlertAction {
-  /// The words; nil for the built-in word for cancelling.
-  let ownTitle: String?
+  private let word: (Words) -> String
 
   /// Whether it destroys something, which is shown.
   public let isDestructive: Bool
@@ -14,14 +13,14 @@
 
   /// Creates an answer.
   public init(_ title: String, isDestructive: Bool = false, perform: @escaping () -> Void = {}) {
-    ownTitle = title
+    word = { _ in title }
     self.isDestructive = isDestructive
     isCancel = false
     self.perform = perform
   }
 
-  private init(cancel title: String?, perform: @escaping () -> Void) {
-    ownTitle = title
+  private init(cancel word: @escaping (Words) -> String, perform: @escaping () -> Void) {
+    self.word = word
     isDestructive = false
     isCancel = true
     self.perform = perform
@@ -31,6 +30,12 @@
   public static func cancel(_ title: String? = nil, perform: @escaping () -> Void = {})
     -> AlertAction
   {
-    AlertAction(cancel: title, perform: perform)
+    AlertAction(cancel: { title ?? $0.cancel }, perform: perform)
   }
+
+  /// The answer to an alert that asks nothing.
+  static let ok = AlertAction(cancel: \.ok) {}
+
+  /// Returns the words of the answer, some of which are the framework's own.
+  func title(in words: Words) -> String { word(words) }
 }

@@ -5,7 +5,7 @@
   private var choice: Int
   private var firstAnswer = 0
 
-  init(_ alert: Alert, words: Words = .english) {
+  init(_ alert: Alert, words: Words) {
     self.alert = alert
     self.words = words
     choice = alert.actions.firstIndex { !$0.isDestructive } ?? 0
@@ -83,7 +83,7 @@
     action.perform()
   }
 
-  private func title(of action: AlertAction) -> String { action.ownTitle ?? words.cancel }
+  private func title(of action: AlertAction) -> String { action.title(in: words) }
 
   private var widestText: Int {
     let texts = [alert.title, alert.message ?? ""] + alert.actions.map(title)

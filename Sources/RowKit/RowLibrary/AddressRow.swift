@@ -31,8 +31,8 @@ extension AddressRow {
   public var actions: [RowAction] {
     guard isSelectable, let address else { return [] }
     return [
-      RowAction("Open") { [weak self] in self?.didSelect($0) },
-      RowAction("Copy") { $0.request(.copy(address)) },
+      RowAction(\.rows.openAddress) { [weak self] in self?.didSelect($0) },
+      RowAction(\.rows.copyAddress) { $0.request(.copy(address)) },
     ]
   }
 

@@ -19,7 +19,7 @@ extension CheckRow {
   public func configure(_ cell: TableCell) {
     cell.show(
       label, detail: detail, mark: isChecked ? "☑" : "☐", isMarked: isChecked, access: access)
-    cell.accessibilityLabel = label + "\t" + (isChecked ? "on" : "off")
+    cell.accessibilityLabel = label + "\t" + (isChecked ? cell.words.rows.on : cell.words.rows.off)
   }
 
   public func didSelect(_ row: RowContext) {

@@ -3,11 +3,12 @@
 /// ```swift
 /// CheckRowController("Bread", isChecked: Binding(shopping, \.hasBread))
 /// ```
-public final class CheckRowController: CheckRow, FormRow {
+public final class CheckRowController: CheckRow, FormRow, RepeatableRow {
   public let label: String
   public let detail: String?
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
   private let binding: Binding<Bool>
 
   /// Creates a row.

@@ -3,7 +3,7 @@
 /// ```swift
 /// ChoiceRowController("Ring Tone", rings, selection: Binding(settings, \.ring))
 /// ```
-public final class ChoiceRowController<Value: Hashable>: ChoiceRow, FormRow {
+public final class ChoiceRowController<Value: Hashable>: ChoiceRow, FormRow, RepeatableRow {
   public let label: String
   public let choices: [Choice<Value>]
   public let allowsNone: Bool
@@ -11,6 +11,7 @@ public final class ChoiceRowController<Value: Hashable>: ChoiceRow, FormRow {
   public let footer: String?
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
   private let binding: Binding<Value?>
 
   /// Creates a row whose value may be nil: picking the chosen one again clears it.

@@ -14,7 +14,7 @@ extension ColorRow {
   public var swatches: [RGBColor] { RGBColor.standardSwatches }
   public var searchText: String? { label }
   public var keyHints: [KeyHint] {
-    [KeyHint("←↑↓→", "change the open colour", isProminent: false)]
+    [KeyHint("←↑↓→", \.rows.changeColor, isProminent: false)]
   }
 
   public var value: RGBColor? {
@@ -22,18 +22,19 @@ extension ColorRow {
     set { color = newValue }
   }
 
-  public func line(isOpen: Bool) -> ControlContent {
+  public func line(isOpen: Bool, words: Words) -> ControlContent {
     ControlContent(
       label, labelStyle: isOpen ? .bold : .plain, neededWidth: 7, control: ColorContent(color))
   }
 
-  public func openedContent(part: Int) -> any CellContent {
+  public func openedContent(part: Int, words: Words) -> any CellContent {
     let shown = color ?? RGBColor(0, 0, 0)
     let tracks = ColorContent.parts.enumerated().map { index, channel in
       let amount = shown[keyPath: channel.keyPath]
       let isActive = part == index + 1
+      let name = words.rows[keyPath: channel.name]
       return ControlContent(
-        (isActive ? "‹\(channel.name)›" : " \(channel.name) "),
+        isActive ? "‹\(name)›" : " \(name) ",
         labelStyle: isActive ? .bold : .secondary, controlWidth: 30,
         control: TrackContent(
           Double(amount) / 255, text: String(amount), textWidth: 3,
@@ -44,6 +45,17 @@ extension ColorRow {
 
   public func handleWhileOpen(_ key: KeyPress, row: RowContext) -> Bool {
     row.expandedPart == 0 ? moveInSwatches(key, row) : moveKnob(key, row)
+  }
+
+  public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {
+    let grid = SwatchesContent(swatches, selected: nil)
+    let part = point.line - grid.height(forWidth: width) + 1
+    if let place = grid.swatch(at: point, width: width) {
+      row.expandedPart = 0
+      choose(place, row)
+    } else if (1...3).contains(part) {
+      row.expandedPart = part
+    }
   }
 
   private func moveInSwatches(_ key: KeyPress, _ row: RowContext) -> Bool {

@@ -3,12 +3,13 @@
 /// ```swift
 /// ColorRowController("Ring Light", color: Binding(settings, \.light))
 /// ```
-public final class ColorRowController: ColorRow, FormRow {
+public final class ColorRowController: ColorRow, FormRow, RepeatableRow {
   public let label: String
   public let swatches: [RGBColor]
   public let allowsNone: Bool
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
   private let binding: Binding<RGBColor?>
 
   /// Creates a row.

@@ -17,8 +17,8 @@
   /// How many minutes a turn of the wheel of minutes goes, from 1 to 30. By default 1.
   var minuteStep: Int { get }
 
-  /// How dates and times are said. By default in English.
-  var words: DateWords { get }
+  /// How dates and times are said. By default nil: as the screen says them.
+  var words: DateWords? { get }
 }
 
 extension DateAndTimeRow {
@@ -26,12 +26,11 @@ extension DateAndTimeRow {
   public var today: CivilDate? { nil }
   public var picker: DatePicker { .calendar }
   public var minuteStep: Int { 1 }
-  public var words: DateWords { .english }
-  public var searchText: String? { label + "\t" + (dateTime.map { words.text(for: $0) } ?? "") }
+  public var words: DateWords? { nil }
   public var keyHints: [KeyHint] {
     [
-      KeyHint("←↑↓→", "change the open date", isProminent: false),
-      KeyHint("tab", "to the time", isProminent: false),
+      KeyHint("←↑↓→", \.rows.changeDate, isProminent: false),
+      KeyHint("tab", \.rows.toTime, isProminent: false),
     ]
   }
 
@@ -42,22 +41,14 @@ extension DateAndTimeRow {
 
   public var startingValue: CivilDateTime? { shown }
 
-  public func line(isOpen: Bool) -> ControlContent {
-    line(dateTime.map { words.text(for: $0) }, isOpen: isOpen)
+  public func line(isOpen: Bool, words: Words) -> ControlContent {
+    line(dateTime.map { (self.words ?? words.dates).text(for: $0) }, isOpen: isOpen)
   }
 
-  public func openedContent(part: Int) -> any CellContent {
-    let clock = WheelsContent(wheels.wheels, active: part - dateParts, separator: ":")
+  public func openedContent(part: Int, words: Words) -> any CellContent {
     switch picker {
-    case .calendar:
-      let calendar = CalendarContent(
-        shown.date, in: range.lowerBound.date...range.upperBound.date, today: today, words: words,
-        isActive: part == 0)
-      return LinesContent([calendar, clock])
-    case .wheels:
-      return LinesContent([
-        WheelsContent(DateWheels(date: shown.date).wheels(words), active: part), clock,
-      ])
+    case .calendar: LinesContent([calendar(part, words), clock(part)])
+    case .wheels: LinesContent([dateWheels(part, words), clock(part)])
     }
   }
 
@@ -77,6 +68,23 @@ extension DateAndTimeRow {
       return true
     }
     return row.useWheels(key, parts: 0...(dateParts + 1)) { turn($0, by: $1, row) }
+  }
+
+  public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {
+    let words = row.cell?.words ?? .english
+    let calendar = calendar(0, words)
+    let height = picker == .calendar ? calendar.height(forWidth: width) : 3
+    let below = ScreenPoint(column: point.column, line: point.line - height)
+    if below.line >= 0 {
+      row.clickWheels(clock(0), at: below, width: width, firstPart: dateParts) {
+        turn($0, by: $1, row)
+      }
+    } else if picker == .wheels {
+      row.clickWheels(dateWheels(0, words), at: point, width: width) { turn($0, by: $1, row) }
+    } else if let date = calendar.date(at: point, width: width) {
+      row.expandedPart = 0
+      choose(date, shown.time, row)
+    }
   }
 
   // MARK: Keys
@@ -110,6 +118,20 @@ extension DateAndTimeRow {
   /// The day and the time, or where an empty row begins: at noon of today.
   private var shown: CivilDateTime {
     (dateTime ?? CivilDateTime(today ?? .turnOfTheCentury, .noon)).clamped(to: range)
+  }
+
+  private func calendar(_ part: Int, _ words: Words) -> CalendarContent {
+    CalendarContent(
+      shown.date, in: range.lowerBound.date...range.upperBound.date, today: today,
+      words: self.words ?? words.dates, isActive: part == 0)
+  }
+
+  private func dateWheels(_ part: Int, _ words: Words) -> WheelsContent {
+    WheelsContent(DateWheels(date: shown.date).wheels(self.words ?? words.dates), active: part)
+  }
+
+  private func clock(_ part: Int) -> WheelsContent {
+    WheelsContent(wheels.wheels, active: part - dateParts, separator: ":")
   }
 
   private var wheels: TimeWheels { TimeWheels(shown.time, minuteStep: minuteStep) }

@@ -3,16 +3,17 @@
 /// ```swift
 /// DateAndTimeRowController("Call", dateTime: Binding(reminder, \.due), minuteStep: 5)
 /// ```
-public final class DateAndTimeRowController: DateAndTimeRow, FormRow {
+public final class DateAndTimeRowController: DateAndTimeRow, FormRow, RepeatableRow {
   public let label: String
   public let range: ClosedRange<CivilDateTime>
   public let today: CivilDate?
   public let picker: DatePicker
   public let minuteStep: Int
-  public let words: DateWords
+  public let words: DateWords?
   public let allowsNone: Bool
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
   private let binding: Binding<CivilDateTime?>
 
   /// Creates a row.
@@ -24,12 +25,12 @@ public final class DateAndTimeRowController: DateAndTimeRow, FormRow {
   ///   - today: The day that is marked, and where an empty row opens.
   ///   - picker: What opens below the row.
   ///   - minuteStep: How many minutes a turn of the wheel of minutes goes, from 1 to 30.
-  ///   - words: How dates are said.
+  ///   - words: How dates are said; nil as the screen says them.
   ///   - id: What makes it the same row after a change.
   public init<Value: BindableValue<CivilDateTime>>(
     _ label: String, dateTime: Binding<Value>, in range: ClosedRange<CivilDateTime> = .everyMinute,
     today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
-    words: DateWords = .english, id: RowID? = nil
+    words: DateWords? = nil, id: RowID? = nil
   ) {
     self.label = label
     self.range = range
@@ -53,7 +54,7 @@ extension CellController where Self == DateAndTimeRowController {
   public static func dateAndTime<Root: AnyObject, Value: BindableValue<CivilDateTime>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     in range: ClosedRange<CivilDateTime> = .everyMinute, today: CivilDate? = nil,
-    picker: DatePicker = .calendar, minuteStep: Int = 1, words: DateWords = .english,
+    picker: DatePicker = .calendar, minuteStep: Int = 1, words: DateWords? = nil,
     id: RowID? = nil
   ) -> DateAndTimeRowController {
     DateAndTimeRowController(
@@ -65,7 +66,7 @@ extension CellController where Self == DateAndTimeRowController {
   public static func dateAndTime<Value: BindableValue<CivilDateTime>>(
     _ label: String, dateTime: Binding<Value>, in range: ClosedRange<CivilDateTime> = .everyMinute,
     today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
-    words: DateWords = .english, id: RowID? = nil
+    words: DateWords? = nil, id: RowID? = nil
   ) -> DateAndTimeRowController {
     DateAndTimeRowController(
       label, dateTime: dateTime, in: range, today: today, picker: picker, minuteStep: minuteStep,
@@ -76,7 +77,7 @@ extension CellController where Self == DateAndTimeRowController {
   public static func dateAndTime<Value: BindableValue<CivilDateTime>>(
     _ label: String, dateTime: Value, in range: ClosedRange<CivilDateTime> = .everyMinute,
     today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
-    words: DateWords = .english, id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
+    words: DateWords? = nil, id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
   ) -> DateAndTimeRowController {
     DateAndTimeRowController(
       label, dateTime: Binding(dateTime, onChange: onChange), in: range, today: today,

@@ -15,18 +15,17 @@
   /// What opens below the row. By default a calendar.
   var picker: DatePicker { get }
 
-  /// How dates are said. By default in English.
-  var words: DateWords { get }
+  /// How dates are said. By default nil: as the screen says them.
+  var words: DateWords? { get }
 }
 
 extension DateRow {
   public var range: ClosedRange<CivilDate> { .everyDay }
   public var today: CivilDate? { nil }
   public var picker: DatePicker { .calendar }
-  public var words: DateWords { .english }
-  public var searchText: String? { label + "\t" + (date.map { words.text(for: $0) } ?? "") }
+  public var words: DateWords? { nil }
   public var keyHints: [KeyHint] {
-    [KeyHint("←↑↓→", "change the open date", isProminent: false)]
+    [KeyHint("←↑↓→", \.rows.changeDate, isProminent: false)]
   }
 
   public var value: CivilDate? {
@@ -36,14 +35,14 @@ extension DateRow {
 
   public var startingValue: CivilDate? { shownDate }
 
-  public func line(isOpen: Bool) -> ControlContent {
-    line(date.map { words.text(for: $0) }, isOpen: isOpen)
+  public func line(isOpen: Bool, words: Words) -> ControlContent {
+    line(date.map { (self.words ?? words.dates).text(for: $0) }, isOpen: isOpen)
   }
 
-  public func openedContent(part: Int) -> any CellContent {
+  public func openedContent(part: Int, words: Words) -> any CellContent {
     switch picker {
-    case .calendar: CalendarContent(shownDate, in: range, today: today, words: words)
-    case .wheels: WheelsContent(DateWheels(date: shownDate).wheels(words), active: part)
+    case .calendar: calendar(words)
+    case .wheels: wheels(part, words)
     }
   }
 
@@ -53,13 +52,33 @@ extension DateRow {
       return true
     }
     guard picker == .calendar else {
-      return row.useWheels(key, parts: 0...2) { part, direction in
-        choose(DateWheels(date: shownDate).turned(part, by: direction), row)
-      }
+      return row.useWheels(key, parts: 0...2) { turn($0, by: $1, row) }
     }
     guard let wanted = shownDate.moved(by: key) else { return false }
     choose(wanted, row)
     return true
+  }
+
+  public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {
+    let words = row.cell?.words ?? .english
+    switch picker {
+    case .calendar: calendar(words).date(at: point, width: width).map { choose($0, row) }
+    case .wheels:
+      row.clickWheels(wheels(0, words), at: point, width: width) { turn($0, by: $1, row) }
+    }
+  }
+
+  private func calendar(_ words: Words) -> CalendarContent {
+    CalendarContent(shownDate, in: range, today: today, words: self.words ?? words.dates)
+  }
+
+  private func wheels(_ part: Int, _ words: Words) -> WheelsContent {
+    WheelsContent(
+      DateWheels(date: shownDate).wheels(self.words ?? words.dates), active: part)
+  }
+
+  private func turn(_ part: Int, by direction: Int, _ row: RowContext) {
+    choose(DateWheels(date: shownDate).turned(part, by: direction), row)
   }
 
   /// Stores a date, or the nearest one that may be chosen.

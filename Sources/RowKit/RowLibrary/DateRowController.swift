@@ -3,15 +3,16 @@
 /// ```swift
 /// DateRowController("Birthday", date: Binding(contact, \.birthday), today: today)
 /// ```
-public final class DateRowController: DateRow, FormRow {
+public final class DateRowController: DateRow, FormRow, RepeatableRow {
   public let label: String
   public let range: ClosedRange<CivilDate>
   public let today: CivilDate?
   public let picker: DatePicker
-  public let words: DateWords
+  public let words: DateWords?
   public let allowsNone: Bool
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
   private let binding: Binding<CivilDate?>
 
   /// Creates a row.
@@ -22,11 +23,11 @@ public final class DateRowController: DateRow, FormRow {
   ///   - range: The days that may be chosen.
   ///   - today: The day that is marked, and where an empty row opens.
   ///   - picker: What opens below the row.
-  ///   - words: How dates are said.
+  ///   - words: How dates are said; nil as the screen says them.
   ///   - id: What makes it the same row after a change.
   public init<Value: BindableValue<CivilDate>>(
     _ label: String, date: Binding<Value>, in range: ClosedRange<CivilDate> = .everyDay,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords = .english,
+    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords? = nil,
     id: RowID? = nil
   ) {
     self.label = label
@@ -50,7 +51,7 @@ extension CellController where Self == DateRowController {
   public static func date<Root: AnyObject, Value: BindableValue<CivilDate>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     in range: ClosedRange<CivilDate> = .everyDay, today: CivilDate? = nil,
-    picker: DatePicker = .calendar, words: DateWords = .english, id: RowID? = nil
+    picker: DatePicker = .calendar, words: DateWords? = nil, id: RowID? = nil
   ) -> DateRowController {
     DateRowController(
       label, date: Binding(object, keyPath), in: range, today: today, picker: picker, words: words,
@@ -60,7 +61,7 @@ extension CellController where Self == DateRowController {
   /// Creates a ``DateRowController``.
   public static func date<Value: BindableValue<CivilDate>>(
     _ label: String, date: Binding<Value>, in range: ClosedRange<CivilDate> = .everyDay,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords = .english,
+    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords? = nil,
     id: RowID? = nil
   ) -> DateRowController {
     DateRowController(
@@ -70,7 +71,7 @@ extension CellController where Self == DateRowController {
   /// Creates a ``DateRowController``.
   public static func date<Value: BindableValue<CivilDate>>(
     _ label: String, date: Value, in range: ClosedRange<CivilDate> = .everyDay,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords = .english,
+    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords? = nil,
     id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
   ) -> DateRowController {
     DateRowController(

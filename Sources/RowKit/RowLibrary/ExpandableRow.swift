@@ -23,7 +23,7 @@ extension ExpandableRow {
   public var searchText: String? { label }
   public var isSelectable: Bool { !children.isEmpty }
   public var respondsToKeys: Bool { isSelectable }
-  public var keyHints: [KeyHint] { [KeyHint("→ ←", "open, close", isProminent: false)] }
+  public var keyHints: [KeyHint] { [KeyHint("→ ←", \.rows.openAndClose, isProminent: false)] }
 
   public func configure(_ cell: TableCell) {
     cell.style = .value

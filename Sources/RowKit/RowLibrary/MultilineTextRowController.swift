@@ -3,13 +3,14 @@
 /// ```swift
 /// MultilineTextRowController("Note", contact, \.note)
 /// ```
-public final class MultilineTextRowController: MultilineTextRow, LimitedTextRow {
+public final class MultilineTextRowController: MultilineTextRow, LimitedTextRow, RepeatableRow {
   public let label: String
   public let text: Binding<String>
   public let placeholder: String
   public let maximumLength: Int?
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
 
   public init<Value: BindableValue<String>>(
     _ label: String, text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,

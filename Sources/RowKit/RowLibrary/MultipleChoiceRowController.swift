@@ -3,7 +3,9 @@
 /// ```swift
 /// MultipleChoiceRowController("Repeat", days, selection: alarm, placeholder: "Never")
 /// ```
-public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceRow, FormRow {
+public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceRow, FormRow,
+  RepeatableRow
+{
   public let label: String
   public let choices: [Choice<Value>]
   public let placeholder: String?
@@ -11,6 +13,7 @@ public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceR
   public let footer: String?
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
   private let binding: Binding<Set<Value>>
 
   /// Creates a row.

@@ -3,7 +3,7 @@
 /// ```swift
 /// NumberFieldRowController("Volume", settings, \.volume, suffix: "%", range: 0...100)
 /// ```
-public final class NumberFieldRowController: NumberFieldRow {
+public final class NumberFieldRowController: NumberFieldRow, RepeatableRow {
   public let label: String
   public let number: Binding<Double?>
   public let placeholder: String
@@ -14,6 +14,7 @@ public final class NumberFieldRowController: NumberFieldRow {
   public let hasFraction: Bool
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
 
   /// Creates a row that shows and changes a number wherever it is kept.
   ///

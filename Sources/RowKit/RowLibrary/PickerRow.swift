@@ -3,7 +3,10 @@
 /// Return opens and closes it, Escape closes it, Delete clears a value that may be nil. The table
 /// keeps whether it is open. ``DateRow``, ``TimeRow``, ``DateAndTimeRow`` and ``ColorRow`` are such
 /// rows.
-@MainActor public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow, ControlRow {
+@MainActor
+public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
+  MouseRespondingRow, ControlRow
+{
   /// What is chosen.
   associatedtype Value: Equatable
 
@@ -14,16 +17,31 @@
   var value: Value? { get set }
 
   /// Returns the line that is seen while the row is closed too.
-  func line(isOpen: Bool) -> ControlContent
+  ///
+  /// - Parameters:
+  ///   - isOpen: Whether it is open.
+  ///   - words: The words of the screen.
+  /// - Returns: A label and the value.
+  func line(isOpen: Bool, words: Words) -> ControlContent
 
   /// Returns what opens below the line.
   ///
-  /// - Parameter part: Which part of it the keys go to, from 0 on.
+  /// - Parameters:
+  ///   - part: Which part of it the keys go to, from 0 on.
+  ///   - words: The words of the screen.
   /// - Returns: What is drawn.
-  func openedContent(part: Int) -> any CellContent
+  func openedContent(part: Int, words: Words) -> any CellContent
 
   /// Acts on a key while the row is open; returns false to let the table have it.
   func handleWhileOpen(_ key: KeyPress, row: RowContext) -> Bool
+
+  /// Acts on a click into what is open. By default nothing.
+  ///
+  /// - Parameters:
+  ///   - point: Where, counted from the top left of what is open.
+  ///   - width: Its columns.
+  ///   - row: The row.
+  func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext)
 
   /// The value that an empty row gets when it was opened and is closed again. By default nil: none.
   var startingValue: Value? { get }
@@ -33,6 +51,7 @@
 }
 
 extension PickerRow {
+  public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {}
   public var startingValue: Value? { nil }
   public var allowsNone: Bool { false }
   public var isSelectable: Bool { access == .editable }
@@ -40,13 +59,15 @@ extension PickerRow {
   public var formValue: FormValue { FormValue(chosen: value) }
 
   public func configure(_ cell: TableCell) {
-    let line = line(isOpen: cell.state.isExpanded)
+    let line = line(isOpen: cell.state.isExpanded, words: cell.words)
     cell.text = label
     cell.show(line, access: access)
     guard cell.state.isExpanded else { return }
     // Open, it is seen in its own colours; the mark at the left and the tint tell of the cursor.
     cell.selectionStyle = .none
-    cell.content = LinesContent([line, openedContent(part: cell.state.expandedPart)])
+    cell.content = LinesContent([
+      line, openedContent(part: cell.state.expandedPart, words: cell.words),
+    ])
     cell.accessibilityLabel = line.plainText
   }
 
@@ -56,7 +77,7 @@ extension PickerRow {
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
-    if allowsNone, key.clears {
+    if allowsNone, key.clears, value != nil {
       row.isExpanded = false
       pick(nil, row: row)
       return true
@@ -67,6 +88,16 @@ extension PickerRow {
       return true
     }
     return handleWhileOpen(key, row: row)
+  }
+
+  public func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
+    guard event.action == .press, row.isExpanded else { return false }
+    let words = row.cell?.words ?? .english
+    let closedHeight = line(isOpen: true, words: words).height(forWidth: width)
+    guard event.point.line >= closedHeight else { return false }
+    let point = ScreenPoint(column: event.point.column, line: event.point.line - closedHeight)
+    clickWhileOpen(at: point, width: width, row: row)
+    return true
   }
 
   /// Stores a value that a person chose, unless it is the same, and shows it.
@@ -100,5 +131,17 @@ extension RowContext {
     default: return false
     }
     return true
+  }
+
+  /// Acts on a click among wheels: beside the value it turns the wheel, on it the keys go there.
+  func clickWheels(
+    _ wheels: WheelsContent, at point: ScreenPoint, width: Int, firstPart: Int = 0,
+    turn: (_ part: Int, _ direction: Int) -> Void
+  ) {
+    guard let place = wheels.turn(at: point, width: width), abs(place.direction) <= 1 else {
+      return
+    }
+    expandedPart = firstPart + place.wheel
+    if place.direction != 0 { turn(firstPart + place.wheel, place.direction) }
   }
 }

@@ -19,7 +19,7 @@ extension ProgressRow {
       label, controlWidth: TextWidth.width(of: percentage),
       control: TextContent(
         percentage, style: .secondary, alignment: .trailing, numberOfLines: 1))
-    let details = details(progress)
+    let details = details(progress, cell.words)
     cell.text = label
     cell.accessibilityLabel = ([title.plainText] + details.map(\.plainText))
       .joined(separator: "\t")
@@ -46,10 +46,10 @@ extension ProgressRow {
   }
 
   /// The line below the bar, where there is anything to say.
-  private func details(_ progress: TaskProgress) -> [ControlContent] {
-    let pace = [progress.rateText, progress.isFinished ? nil : progress.timeLeftText]
-      .compactMap { $0 }.joined(separator: ", ")
-    let amount = progress.unit.isEmpty ? "" : progress.amountText
+  private func details(_ progress: TaskProgress, _ words: Words) -> [ControlContent] {
+    let left = progress.isFinished ? nil : progress.timeLeftText(in: words)
+    let pace = [progress.rateText(in: words), left].compactMap { $0 }.joined(separator: ", ")
+    let amount = progress.unit.isEmpty ? "" : progress.amountText(in: words)
     guard !pace.isEmpty || !amount.isEmpty else { return [] }
     return [
       ControlContent(

@@ -1,5 +1,8 @@
 /// A row with a few values side by side, of which one is chosen with the left and right keys.
-@MainActor public protocol SegmentedRow<Value>: SelectableRow, KeyRespondingRow, ControlRow {
+@MainActor
+public protocol SegmentedRow<Value>: SelectableRow, KeyRespondingRow, MouseRespondingRow,
+  ControlRow
+{
   /// What is chosen.
   associatedtype Value: Hashable
 
@@ -23,14 +26,10 @@ extension SegmentedRow {
   public var respondsToKeys: Bool { isSelectable }
   public var searchText: String? { label }
   public var formValue: FormValue { FormValue(chosen: selection) }
-  public var keyHints: [KeyHint] { [KeyHint("← →", "choose")] }
+  public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.choose)] }
 
   public func configure(_ cell: TableCell) {
-    let segments = SegmentsContent(choices.map(\.title), selected: place)
-    cell.show(
-      ControlContent(
-        label, controlWidth: segments.width, neededWidth: segments.neededWidth, control: segments),
-      access: access)
+    cell.show(control, access: access)
   }
 
   /// Chooses the next value, after the last the first.
@@ -43,10 +42,30 @@ extension SegmentedRow {
     switch key {
     case KeyPress(.left): choose((place ?? 1) - 1, row)
     case KeyPress(.right): choose((place ?? -1) + 1, row)
-    case _ where key.clears && allowsNone: clear(row)
+    case _ where key.clears && allowsNone && selection != nil: clear(row)
     default: return false
     }
     return true
+  }
+
+  /// Chooses the value that is clicked.
+  public func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
+    guard event.action == .press else { return false }
+    if let place = control.inControl(event.point, width: width),
+      let segment = segments.segment(at: place.point.column, width: place.width)
+    {
+      choose(segment, row)
+    }
+    return true
+  }
+
+  private var segments: SegmentsContent {
+    SegmentsContent(choices.map(\.title), selected: place)
+  }
+
+  private var control: ControlContent {
+    ControlContent(
+      label, controlWidth: segments.width, neededWidth: segments.neededWidth, control: segments)
   }
 
   private var place: Int? { choices.firstIndex { $0.value == selection } }

@@ -3,12 +3,13 @@
 /// ```swift
 /// SegmentedRowController("Show", [Choice("Day"), Choice("Week")], selection: view)
 /// ```
-public final class SegmentedRowController<Value: Hashable>: SegmentedRow, FormRow {
+public final class SegmentedRowController<Value: Hashable>: SegmentedRow, FormRow, RepeatableRow {
   public let label: String
   public let choices: [Choice<Value>]
   public let allowsNone: Bool
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
   private let binding: Binding<Value?>
 
   /// Creates a row whose value may be nil, which Delete makes it.

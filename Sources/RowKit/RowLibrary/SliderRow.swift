@@ -1,5 +1,5 @@
 /// A row with a value that the left and right keys move along a track.
-@MainActor public protocol SliderRow: KeyRespondingRow, ControlRow {
+@MainActor public protocol SliderRow: KeyRespondingRow, MouseRespondingRow, ControlRow {
   /// The words of the row.
   var label: String { get }
 
@@ -26,21 +26,14 @@ extension SliderRow {
   public var respondsToKeys: Bool { access == .editable }
   public var searchText: String? { label }
   public var formValue: FormValue { FormValue(chosen: value) }
-  public var keyHints: [KeyHint] { [KeyHint("← →", "less, more")] }
+  public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.lessAndMore)] }
 
   public func text(for value: Double) -> String {
     "\(Int((fraction(of: value) * 100).rounded())) %"
   }
 
   public func configure(_ cell: TableCell) {
-    let ends = [range.lowerBound, range.upperBound].map { TextWidth.width(of: text(for: $0)) }
-    let track = TrackContent(
-      value.map(fraction), text: value.map(text) ?? ValueRowController.nothing,
-      textWidth: ends.max() ?? 0)
-    cell.show(
-      ControlContent(
-        label, controlWidth: 30, neededWidth: (ends.max() ?? 0) + 8, control: track),
-      access: access)
+    cell.show(control, access: access)
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
@@ -49,21 +42,54 @@ extension SliderRow {
     case KeyPress(.right), KeyPress("+"), KeyPress("="): move(by: 1, row)
     case KeyPress(.left, .shift): move(by: -5, row)
     case KeyPress(.right, .shift): move(by: 5, row)
-    case _ where key.clears && allowsNone: set(nil, row)
+    case _ where key.clears && allowsNone && value != nil: set(nil, row)
     default: return false
     }
     return true
+  }
+
+  /// Brings the knob to where the track is clicked, or dragged to.
+  public func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
+    guard event.action == .press || event.action == .drag,
+      let place = control.inControl(event.point, width: width),
+      let fraction = track.fraction(
+        at: place.point.column, width: place.width, isDragged: event.action == .drag)
+    else { return event.action == .press }
+    let wanted = range.lowerBound + fraction * (range.upperBound - range.lowerBound)
+    set(step > 0 ? value(at: ((wanted - range.lowerBound) / step).rounded()) : wanted, row)
+    return true
+  }
+
+  private var control: ControlContent {
+    ControlContent(label, controlWidth: 30, neededWidth: textWidth + 8, control: track)
+  }
+
+  private var track: TrackContent {
+    TrackContent(
+      value.map(fraction), text: value.map(text) ?? ValueRowController.nothing,
+      textWidth: textWidth)
+  }
+
+  /// The columns of the longest words, so that the track keeps its place.
+  private var textWidth: Int {
+    max(
+      TextWidth.width(of: text(for: range.lowerBound)),
+      TextWidth.width(of: text(for: range.upperBound)))
   }
 
   /// Goes some steps, counted from the beginning of the range so that no rounding adds up.
   private func move(by steps: Double, _ row: RowContext) {
     guard step > 0 else { return }
     guard let value else { return set(range.lowerBound, row) }
-    let place = ((value - range.lowerBound) / step).rounded() + steps
+    set(self.value(at: ((value - range.lowerBound) / step).rounded() + steps), row)
+  }
+
+  /// The value some steps from the beginning of the range, in the range.
+  private func value(at place: Double) -> Double {
     // What is behind twelve places is only the error of counting in halves.
     let exact = range.lowerBound + place * step
     let rounded = abs(exact) < 1000 ? (exact * 1e12).rounded() / 1e12 : exact
-    set(rounded.clamped(to: range), row)
+    return rounded.clamped(to: range)
   }
 
   private func set(_ wanted: Double?, _ row: RowContext) {

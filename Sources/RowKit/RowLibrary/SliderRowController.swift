@@ -3,13 +3,14 @@
 /// ```swift
 /// SliderRowController("Brightness", value: Binding(settings, \.brightness))
 /// ```
-public final class SliderRowController: SliderRow, FormRow {
+public final class SliderRowController: SliderRow, FormRow, RepeatableRow {
   public let label: String
   public let range: ClosedRange<Double>
   public let step: Double
   public let allowsNone: Bool
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
   private let format: ((Double) -> String)?
   private let binding: Binding<Double?>
 

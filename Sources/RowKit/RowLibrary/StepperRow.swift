@@ -1,5 +1,5 @@
 /// A row with a whole number that the left and right keys change in steps.
-@MainActor public protocol StepperRow: KeyRespondingRow, ControlRow {
+@MainActor public protocol StepperRow: KeyRespondingRow, MouseRespondingRow, ControlRow {
   /// The words of the row.
   var label: String { get }
 
@@ -25,29 +25,40 @@ extension StepperRow {
   public var respondsToKeys: Bool { access == .editable }
   public var searchText: String? { label }
   public var formValue: FormValue { FormValue(chosen: value) }
-  public var keyHints: [KeyHint] { [KeyHint("← →", "less, more")] }
+  public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.lessAndMore)] }
 
   public func text(for value: Int) -> String { String(value) }
 
   public func configure(_ cell: TableCell) {
-    let stepper = StepperContent(
-      value.map(text) ?? ValueRowController.nothing,
-      canDecrease: value.map { $0 > range.lowerBound } ?? true,
-      canIncrease: value.map { $0 < range.upperBound } ?? true)
-    cell.show(
-      ControlContent(
-        label, controlWidth: stepper.width, neededWidth: stepper.width, control: stepper),
-      access: access)
+    cell.show(control, access: access)
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
     switch key {
     case KeyPress(.left), KeyPress("-"): change(by: -1, row)
     case KeyPress(.right), KeyPress("+"), KeyPress("="): change(by: 1, row)
-    case _ where key.clears && allowsNone: set(nil, row)
+    case _ where key.clears && allowsNone && value != nil: set(nil, row)
     default: return false
     }
     return true
+  }
+
+  /// Goes a step where one of the signs is clicked.
+  public func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
+    guard event.action == .press else { return false }
+    guard let place = control.inControl(event.point, width: width) else { return true }
+    if (0...1).contains(place.point.column) { change(by: -1, row) }
+    if place.point.column >= place.width - 2 { change(by: 1, row) }
+    return true
+  }
+
+  private var control: ControlContent {
+    let stepper = StepperContent(
+      value.map(text) ?? ValueRowController.nothing,
+      canDecrease: value.map { $0 > range.lowerBound } ?? true,
+      canIncrease: value.map { $0 < range.upperBound } ?? true)
+    return ControlContent(
+      label, controlWidth: stepper.width, neededWidth: stepper.width, control: stepper)
   }
 
   /// Goes a step, to the end of the range at most.

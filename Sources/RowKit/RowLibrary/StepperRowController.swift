@@ -3,13 +3,14 @@
 /// ```swift
 /// StepperRowController("Text Size", value: Binding(settings, \.textSize), in: 1...9)
 /// ```
-public final class StepperRowController: StepperRow, FormRow {
+public final class StepperRowController: StepperRow, FormRow, RepeatableRow {
   public let label: String
   public let range: ClosedRange<Int>
   public let step: Int
   public let allowsNone: Bool
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
   private let format: (Int) -> String
   private let binding: Binding<Int?>
 

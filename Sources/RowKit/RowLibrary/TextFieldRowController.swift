@@ -5,13 +5,14 @@
 /// TextFieldRowController("Name", text: Binding(get: { name }, set: { name = $0 }))
 /// TextFieldRowController("Name", value: "", onChange: { print("It is \($0) now.") })
 /// ```
-public final class TextFieldRowController: TextFieldRow {
+public final class TextFieldRowController: TextFieldRow, RepeatableRow {
   public let label: String
   public let text: Binding<String>
   public let placeholder: String
   public let textInput: TextInput
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
   private let suggest: (String) -> [String]
   private let onEnd: (String) -> Void
 

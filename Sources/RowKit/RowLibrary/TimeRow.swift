@@ -11,17 +11,16 @@
   /// How many minutes a turn of the wheel of minutes goes, from 1 to 30. By default 1.
   var minuteStep: Int { get }
 
-  /// How times are said. By default in English.
-  var words: DateWords { get }
+  /// How times are said. By default nil: as the screen says them.
+  var words: DateWords? { get }
 }
 
 extension TimeRow {
   public var range: ClosedRange<CivilTime> { .wholeDay }
   public var minuteStep: Int { 1 }
-  public var words: DateWords { .english }
-  public var searchText: String? { label + "\t" + (time.map { words.text(for: $0) } ?? "") }
+  public var words: DateWords? { nil }
   public var keyHints: [KeyHint] {
-    [KeyHint("←↑↓→", "change the open time", isProminent: false)]
+    [KeyHint("←↑↓→", \.rows.changeTime, isProminent: false)]
   }
 
   public var value: CivilTime? {
@@ -31,18 +30,25 @@ extension TimeRow {
 
   public var startingValue: CivilTime? { wheels.time }
 
-  public func line(isOpen: Bool) -> ControlContent {
-    line(time.map { words.text(for: $0) }, isOpen: isOpen)
+  public func line(isOpen: Bool, words: Words) -> ControlContent {
+    line(time.map { (self.words ?? words.dates).text(for: $0) }, isOpen: isOpen)
   }
 
-  public func openedContent(part: Int) -> any CellContent {
+  public func openedContent(part: Int, words: Words) -> any CellContent {
     WheelsContent(wheels.wheels, active: part, separator: ":")
   }
 
   public func handleWhileOpen(_ key: KeyPress, row: RowContext) -> Bool {
-    row.useWheels(key, parts: 0...1) { part, direction in
-      pick(wheels.turned(part, by: direction).clamped(to: range), row: row)
-    }
+    row.useWheels(key, parts: 0...1) { turn($0, by: $1, row) }
+  }
+
+  public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {
+    let wheels = WheelsContent(wheels.wheels, active: 0, separator: ":")
+    row.clickWheels(wheels, at: point, width: width) { turn($0, by: $1, row) }
+  }
+
+  private func turn(_ part: Int, by direction: Int, _ row: RowContext) {
+    pick(wheels.turned(part, by: direction).clamped(to: range), row: row)
   }
 
   /// The wheels at the time, or where an empty row begins: at noon.

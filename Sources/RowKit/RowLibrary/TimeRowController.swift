@@ -3,14 +3,15 @@
 /// ```swift
 /// TimeRowController("Alarm", time: Binding(settings, \.alarm), minuteStep: 5)
 /// ```
-public final class TimeRowController: TimeRow, FormRow {
+public final class TimeRowController: TimeRow, FormRow, RepeatableRow {
   public let label: String
   public let range: ClosedRange<CivilTime>
   public let minuteStep: Int
-  public let words: DateWords
+  public let words: DateWords?
   public let allowsNone: Bool
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
   private let binding: Binding<CivilTime?>
 
   /// Creates a row.
@@ -20,11 +21,11 @@ public final class TimeRowController: TimeRow, FormRow {
   ///   - time: The value; one that may be nil is cleared by Delete.
   ///   - range: The times that may be chosen.
   ///   - minuteStep: How many minutes a turn of the wheel of minutes goes, from 1 to 30.
-  ///   - words: How dates are said.
+  ///   - words: How dates are said; nil as the screen says them.
   ///   - id: What makes it the same row after a change.
   public init<Value: BindableValue<CivilTime>>(
     _ label: String, time: Binding<Value>, in range: ClosedRange<CivilTime> = .wholeDay,
-    minuteStep: Int = 1, words: DateWords = .english, id: RowID? = nil
+    minuteStep: Int = 1, words: DateWords? = nil, id: RowID? = nil
   ) {
     self.label = label
     self.range = range
@@ -45,7 +46,7 @@ extension CellController where Self == TimeRowController {
   /// Creates a ``TimeRowController``.
   public static func time<Root: AnyObject, Value: BindableValue<CivilTime>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
-    in range: ClosedRange<CivilTime> = .wholeDay, minuteStep: Int = 1, words: DateWords = .english,
+    in range: ClosedRange<CivilTime> = .wholeDay, minuteStep: Int = 1, words: DateWords? = nil,
     id: RowID? = nil
   ) -> TimeRowController {
     TimeRowController(
@@ -56,7 +57,7 @@ extension CellController where Self == TimeRowController {
   /// Creates a ``TimeRowController``.
   public static func time<Value: BindableValue<CivilTime>>(
     _ label: String, time: Binding<Value>, in range: ClosedRange<CivilTime> = .wholeDay,
-    minuteStep: Int = 1, words: DateWords = .english, id: RowID? = nil
+    minuteStep: Int = 1, words: DateWords? = nil, id: RowID? = nil
   ) -> TimeRowController {
     TimeRowController(label, time: time, in: range, minuteStep: minuteStep, words: words, id: id)
   }
@@ -64,7 +65,7 @@ extension CellController where Self == TimeRowController {
   /// Creates a ``TimeRowController``.
   public static func time<Value: BindableValue<CivilTime>>(
     _ label: String, time: Value, in range: ClosedRange<CivilTime> = .wholeDay, minuteStep: Int = 1,
-    words: DateWords = .english, id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
+    words: DateWords? = nil, id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
   ) -> TimeRowController {
     TimeRowController(
       label, time: Binding(time, onChange: onChange), in: range, minuteStep: minuteStep,

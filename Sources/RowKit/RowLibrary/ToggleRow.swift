@@ -22,7 +22,7 @@ extension ToggleRow {
     cell.show(
       ControlContent(
         label, labelStyle: isSelectable ? .plain : .disabled, controlWidth: SwitchContent.width,
-        control: SwitchContent(isOn: isOn)),
+        control: SwitchContent(isOn: isOn, words: cell.words)),
       access: access)
   }
 

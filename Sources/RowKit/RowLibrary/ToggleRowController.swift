@@ -3,11 +3,12 @@
 /// ```swift
 /// ToggleRowController("Wi-Fi", isOn: Binding(settings, \.isWiFiOn))
 /// ```
-public final class ToggleRowController: ToggleRow, FormRow {
+public final class ToggleRowController: ToggleRow, FormRow, RepeatableRow {
   public let label: String
   public let image: CellImage?
   public let rowID: RowID?
   public var access = FieldAccess.editable
+  public var repetition: RowRepetition?
   private let binding: Binding<Bool>
 
   /// Creates a row.

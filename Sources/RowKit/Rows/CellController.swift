@@ -3,7 +3,7 @@
 /// The table never asks which row it has before it: it hands cell, selection and keys to the row.
 /// What a row can do beside being seen is said by conforming to a capability:
 /// ``SelectableRow``, ``EditableRow``, ``MovableRow``, ``AccessoryRow``, ``RowWithActions``,
-/// ``KeyRespondingRow``.
+/// ``KeyRespondingRow``, ``MouseRespondingRow``, ``FocusableRow``.
 ///
 /// ```swift
 /// final class BatteryRowController: CellController {

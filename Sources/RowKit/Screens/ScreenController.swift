@@ -127,7 +127,7 @@
 
   /// Shows an alert.
   public final func show(_ alert: Alert) {
-    stage?.show(AlertOverlay(alert))
+    if let stage { stage.show(AlertOverlay(alert, words: stage.words)) }
   }
 
   /// Shows a short message on the bottom line for a few seconds.

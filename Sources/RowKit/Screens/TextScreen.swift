@@ -27,7 +27,7 @@ open class TextScreen: ScreenController {
 
   /// The keys that scroll.
   static let scrollHints = [
-    KeyHint("↑↓", "scroll"), KeyHint("pgup pgdn space", "move by pages", isProminent: false),
+    KeyHint("↑↓", \.scroll), KeyHint("pgup pgdn space", \.page, isProminent: false),
   ]
 
   open override func printedLines(width: Int) -> AnySequence<String> {

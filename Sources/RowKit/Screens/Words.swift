@@ -1,11 +1,14 @@
 /// The words that the framework itself shows, in one replaceable value, so that an app can
 /// localise them.
-public struct Words: Hashable, Sendable {
+public struct Words: Sendable {
   /// The way back to a screen without a title.
   public var back = "Back"
 
   /// The answer that changes nothing.
   public var cancel = "Cancel"
+
+  /// The answer to an alert that asks nothing.
+  public var ok = "OK"
 
   /// Deleting a row.
   public var delete = "Delete"
@@ -64,6 +67,9 @@ public struct Words: Hashable, Sendable {
   /// Moving by pages.
   public var page = "move by pages"
 
+  /// Moving through a text.
+  public var scroll = "scroll"
+
   /// Moving to the first or the last row.
   public var edges = "first, last"
 
@@ -102,6 +108,12 @@ public struct Words: Hashable, Sendable {
 
   /// The words of fields and forms.
   public var forms = FormWords()
+
+  /// The words of the ready rows.
+  public var rows = RowWords()
+
+  /// How dates and times are said.
+  public var dates = DateWords.english
 
   /// What is shown after a row was deleted; `%` stands for the row.
   public var deleted = "Deleted %."

@@ -97,7 +97,8 @@ extension Stage {
 
   /// Shows the keys that do something here.
   public func showHelp() {
-    show(HelpOverlay(screen.keyHints + navigationHints, title: words.help))
+    let hints = screen.keyHints.map { $0.said(in: words) }
+    show(HelpOverlay(hints + navigationHints, title: words.help))
   }
 
   private var navigationHints: [KeyHint] {

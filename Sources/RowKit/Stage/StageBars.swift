@@ -88,7 +88,7 @@
   }
 
   private static func prominent(_ stage: Stage) -> [KeyHint] {
-    var hints = stage.screen.keyHints.filter(\.isProminent)
+    var hints = stage.screen.keyHints.filter(\.isProminent).map { $0.said(in: stage.words) }
     let words = stage.words
     guard !stage.screen.takesText else { return hints + [KeyHint("f1", words.help.lowercased())] }
     hints.append(

@@ -92,9 +92,14 @@ extension GenericTableController {
 
   private func copyCursorRow() {
     guard let path = tableView.cursor, let row = cursorRow else { return }
-    let text = tableView.cell(at: path)?.plainText ?? RowBinding.plainText(of: row, width: 80)
+    let text = tableView.cell(at: path)?.plainText ?? words(of: row)
     stage?.request(.copy(text))
     stage?.showMessage(words.copied)
+  }
+
+  /// The words of a row that may be out of view.
+  func words(of row: any CellController) -> String {
+    RowBinding.plainText(of: row, width: 80, on: stage)
   }
 
   private func openActions() -> Bool {
@@ -103,7 +108,9 @@ extension GenericTableController {
     else { return false }
     let context = context(at: path)
     var actions = row.actions.map { action in
-      AlertAction(action.title, isDestructive: action.isDestructive) { action.perform(context) }
+      AlertAction(action.title(in: words), isDestructive: action.isDestructive) {
+        action.perform(context)
+      }
     }
     actions.append(.cancel(words.cancel))
     let name = tableView.cell(at: path)?.text ?? ""

@@ -42,7 +42,7 @@ extension GenericTableController {
     guard let path = tableView.cursor, let row = cursorRow as? any EditableRow,
       row.editingStyle == .delete
     else { return false }
-    let name = RowBinding.plainText(of: row, width: 80).split(separator: "\t").first ?? ""
+    let name = words(of: row).split(separator: "\t").first ?? ""
     row.didDelete(context(at: path))
     // The model may have rebuilt the groups already; only a row that is still there is removed.
     if tableView.row(at: path) === row { removeRows(at: [path]) }

@@ -29,7 +29,7 @@ extension GenericTableController {
     if let row = row as? any EditableRow, row.editingStyle == .delete {
       hints.append(KeyHint("del", words.delete.lowercased()))
     }
-    if row is any MovableRow {
+    if let row = row as? any MovableRow, row.isMovable {
       hints.append(KeyHint("alt+↑↓", words.moveRow, isProminent: isEditing))
     }
     if hasEditableRow { hints.append(KeyHint("e", isEditing ? words.done : words.edit)) }

@@ -45,25 +45,30 @@ public struct TaskProgress: Hashable, Sendable {
     return seconds < 360_000 ? .seconds(seconds.rounded(.up)) : nil
   }
 
-  /// How much is done in words, such as `42 of 120 MB`.
-  public var amountText: String {
+  /// Returns how much is done in words, such as `42 of 120 MB`.
+  public func amountText(in words: Words = .english) -> String {
     let done = TaskProgress.text(completed)
-    let whole = total.map { "\(done) of \(TaskProgress.text($0))" } ?? done
+    let whole = total.map { done + words.of + TaskProgress.text($0) } ?? done
     return unit.isEmpty ? whole : "\(whole) \(unit)"
   }
 
-  /// The rate in words, such as `3.5 MB/s`; nil where it can't be told.
-  public var rateText: String? {
-    rate.map { unit.isEmpty ? "\(TaskProgress.text($0))/s" : "\(TaskProgress.text($0)) \(unit)/s" }
+  /// Returns the rate in words, such as `3.5 MB/s`; nil where it can't be told.
+  public func rateText(in words: Words = .english) -> String? {
+    guard let rate else { return nil }
+    let amount = TaskProgress.text(rate) + (unit.isEmpty ? "" : " " + unit)
+    return FormWords.fill(words.rows.perSecond, amount)
   }
 
-  /// The time left in words, such as `0:23 left`; nil where it can't be told.
-  public var timeLeftText: String? {
+  /// Returns the time left in words, such as `0:23 left`; nil where it can't be told.
+  public func timeLeftText(in words: Words = .english) -> String? {
     guard let seconds = timeLeft?.components.seconds else { return nil }
     let minutes = Int(seconds) / 60
     let rest = CivilTime.twoDigits(Int(seconds) % 60)
-    guard minutes >= 60 else { return "\(minutes):\(rest) left" }
-    return "\(minutes / 60):\(CivilTime.twoDigits(minutes % 60)):\(rest) left"
+    guard minutes >= 60 else {
+      return FormWords.fill(words.rows.timeLeft, "\(minutes):\(rest)")
+    }
+    let clock = "\(minutes / 60):\(CivilTime.twoDigits(minutes % 60)):\(rest)"
+    return FormWords.fill(words.rows.timeLeft, clock)
   }
 
   /// A number with one decimal place, or none where there is nothing behind the point.

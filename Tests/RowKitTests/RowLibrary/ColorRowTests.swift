@@ -21,6 +21,19 @@ import Testing
     #expect(settings.color == RGBColor(0, 10, 0))
   }
 
+  @Test func `a swatch is chosen by a click`() {
+    let settings = PhoneSettings()
+    let table = TableDriver(.color("Light", settings, \.color), width: 36, height: 10)
+    table.press("return")
+    table.click(column: 3, line: 2)
+    #expect(settings.color?.description == "#FF3B30")
+    table.click(column: 12, line: 4)
+    table.press("right")
+    #expect(settings.color?.description == "#FF3B30")
+    table.press("down", "right")
+    #expect(settings.color?.description == "#FF4030")
+  }
+
   @Test func `delete clears a colour that may be nil`() {
     let settings = PhoneSettings()
     let table = TableDriver(.color("Light", settings, \.color), width: 30)

@@ -69,6 +69,103 @@ import Testing
     #expect(settings.date?.description == "2025-02-28")
   }
 
+  @Test func `it opens line by line, and nothing above moves`() {
+    let table = TableDriver(
+      .text("Above"), .date("Due", date: DateRowTests.today), .text("Below"), width: 30, height: 16)
+    table.stage.handle(.key(KeyPress(.return)), at: table.player.now)
+    var heights: [Int] = []
+    for _ in 0..<12 {
+      table.advance(by: .milliseconds(25))
+      #expect(table.content[0] == "  Above")
+      #expect(table.content[1] == "> Due             21 Nov 2026")
+      heights.append(table.content.firstIndex { $0.contains("Below") } ?? -1)
+    }
+    #expect(heights.first != heights.last)
+    #expect(heights == heights.sorted())
+    #expect(heights.last == 10)
+  }
+
+  @Test func `it closes line by line`() {
+    let table = TableDriver(
+      .date("Due", date: DateRowTests.today), .text("Below"), width: 30, height: 16)
+    table.press("return")
+    table.stage.handle(.key(KeyPress(.return)), at: table.player.now)
+    var heights: [Int] = []
+    for _ in 0..<12 {
+      table.advance(by: .milliseconds(25))
+      heights.append(table.content.firstIndex { $0.contains("Below") } ?? -1)
+    }
+    #expect(heights.first != heights.last)
+    #expect(heights == heights.sorted().reversed())
+    table.expect(
+      """
+      > Due             21 Nov 2026
+        Below
+      """)
+  }
+
+  @Test func `without animations it is open at once`() {
+    let table = TableDriver(
+      .date("Due", date: DateRowTests.today), .text("Below"), width: 30, height: 16)
+    table.stage.animatesChanges = false
+    table.stage.handle(.key(KeyPress(.return)), at: table.player.now)
+    table.update()
+    #expect(table.content.firstIndex { $0.contains("Below") } == 9)
+    #expect(table.stage.nextDeadline == nil)
+  }
+
+  @Test func `a row at the end of the window comes into view while it opens`() {
+    let rows: [any CellController] = (1...12).map { .text("Row \($0)") }
+    let table = TableDriver(
+      TableGroup(rows: rows + [.date("Due", date: DateRowTests.today)]), width: 30, height: 12)
+    table.press("end", "return")
+    #expect(table.content.contains { $0.hasPrefix("> Due") })
+    #expect(table.content.contains { $0.hasSuffix("30") })
+  }
+
+  @Test func `a day is chosen by a click, and a month beside its title`() {
+    let date = Binding(DateRowTests.today)
+    let table = TableDriver(.date("Due", date: date), width: 30, height: 12)
+    table.click(column: 5, line: 1)
+    table.expect(
+      """
+      > Due             21 Nov 2026
+           «  November 2026   »
+           Mo Tu We Th Fr Sa Su
+                              1
+            2  3  4  5  6  7  8
+            9 10 11 12 13 14 15
+           16 17 18 19 20[21]22
+           23 24 25 26 27 28 29
+           30
+      """)
+    table.click(column: 10, line: 7)
+    #expect(date.value.description == "2026-11-18")
+    table.click(column: 24, line: 2)
+    #expect(date.value.description == "2026-12-18")
+    table.click(column: 6, line: 2)
+    #expect(date.value.description == "2026-11-18")
+    table.click(column: 5, line: 1)
+    table.expect("> Due             18 Nov 2026")
+  }
+
+  @Test func `a wheel is turned by a click above or below its value`() {
+    let settings = PhoneSettings()
+    let table = TableDriver(.date("Due", settings, \.date, picker: .wheels), width: 30, height: 10)
+    table.press("return")
+    table.expect(
+      """
+      > Due             21 Nov 2026
+              20   Oct   2025
+             ‹21›  Nov   2026
+              22   Dec   2027
+      """)
+    table.click(column: 15, line: 4)
+    #expect(settings.date?.description == "2026-12-21")
+    table.press("down")
+    #expect(settings.date?.description == "2027-01-21")
+  }
+
   @Test func `it stays open when the groups are made anew`() {
     let settings = PhoneSettings()
     let screen = ScreenDriver(NotesScreen(settings), size: ScreenSize(width: 30, height: 16))
@@ -77,23 +174,6 @@ import Testing
     screen.update()
     #expect(screen.line(with: "Two.") != nil)
     #expect(screen.line(with: "November 2026") != nil)
-  }
-
-  @Test func `time wheels go by the step and round their ends`() {
-    let settings = PhoneSettings()
-    let table = TableDriver(.time("Alarm", settings, \.time, minuteStep: 5), width: 30, height: 10)
-    table.press("return")
-    table.expect(
-      """
-      > Alarm                 07:30
-                  06   25
-                 ‹07›: 30
-                  08   35
-      """)
-    table.press("right", "down", "down", "down", "down", "down", "down")
-    #expect(settings.time.description == "07:00")
-    table.press("left", "up", "up", "up", "up", "up", "up", "up", "up")
-    #expect(settings.time.description == "23:00")
   }
 }
 

@@ -29,24 +29,6 @@ import Testing
     #expect(table.content[1] != after)
   }
 
-  @Test func `nothing moves where animations are off`() {
-    let table = TableDriver(.activity("Looking"), width: 40)
-    table.stage.animatesChanges = false
-    table.advance(by: .seconds(1))
-    #expect(table.stage.nextDeadline == nil)
-  }
-
-  @Test func `an activity that ended shows its words alone`() {
-    let settings = PhoneSettings()
-    settings.isOn = true
-    let table = TableDriver(.activity("Looking", settings, \.isOn), width: 40)
-    #expect(table.content[0].hasSuffix(" Looking"))
-    settings.isOn = false
-    table.update()
-    table.expect("> Looking")
-    #expect(table.stage.nextDeadline == nil)
-  }
-
   @Test(
     arguments: [
       (TaskProgress(), nil, nil), (TaskProgress(0, of: 10, elapsed: .seconds(1)), 0, nil),
@@ -58,6 +40,6 @@ import Testing
     progress: TaskProgress, fraction: Double?, left: String?
   ) {
     #expect(progress.fraction == fraction)
-    #expect(progress.timeLeftText == left)
+    #expect(progress.timeLeftText() == left)
   }
 }

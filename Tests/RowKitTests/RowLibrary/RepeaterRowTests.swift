@@ -1,3 +1,4 @@
+import Observation
 import RowKit
 import RowKitTesting
 import Testing
@@ -25,5 +26,111 @@ import Testing
         + Add Phone
       """)
     #expect(count == 2)
+  }
+
+  private func phones(_ phones: Binding<[String]>, maximum: Int? = nil) -> TableDriver {
+    TableDriver(
+      TableGroup(repeating: phones, adding: "Add Phone", new: "", maximum: maximum) {
+        TextFieldRowController("Phone", text: $0)
+      }, width: 40, height: 10)
+  }
+
+  @Test func `a group has a row for each value, and adds more up to a maximum`() {
+    let values = Binding(["1", "2"])
+    let table = phones(values, maximum: 3)
+    table.expect(
+      """
+      > Phone       1
+        Phone       2
+        + Add Phone
+      """)
+    table.press("end", "return", "return")
+    table.type("3")
+    #expect(values.value == ["1", "2", "3"])
+    table.press("escape", "end")
+    #expect(table.cursor == RowPath(group: 0, row: 2))
+  }
+
+  @Test func `what was added is removed by Delete, and comes back`() {
+    let values = Binding(["1", "2", "3"])
+    let table = phones(values, maximum: 3)
+    table.press("down", "delete")
+    #expect(values.value == ["1", "3"])
+    table.press("end")
+    #expect(table.cursor == RowPath(group: 0, row: 2))
+    table.press("u")
+    #expect(values.value == ["1", "2", "3"])
+    table.expect(
+      """
+        Phone       1
+      > Phone       2
+        Phone       3
+        + Add Phone
+      """)
+  }
+
+  @Test func `rows move among themselves, never below the one that adds`() {
+    let values = Binding(["1", "2"])
+    let table = phones(values)
+    table.press("alt+down", "alt+down")
+    #expect(values.value == ["2", "1"])
+    table.expect(
+      """
+        Phone       2
+      > Phone       1
+        + Add Phone
+      """)
+    table.press("u")
+    #expect(values.value == ["1", "2"])
+  }
+
+  @Test func `edit mode shows what can be done, to these rows alone`() {
+    let table = phones(Binding(["1"]))
+    table.press("e")
+    table.expect(
+      """
+      > ⊖ Phone       1                     ≡
+          + Add Phone
+      """)
+  }
+
+  @Test func `rows of an observed list follow it, whoever changes it`() {
+    let model = PhoneList()
+    let screen = PhoneListScreen(model)
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 40, height: 10))
+    driver.press("delete")
+    #expect(model.phones == ["2"])
+    model.phones.append("4")
+    driver.update()
+    driver.press("u")
+    #expect(model.phones == ["1", "2", "4"])
+    driver.expectContent(
+      """
+      > Phone       1
+        Phone       2
+        Phone       4
+        + Add Phone
+      """)
+  }
+}
+
+@Observable @MainActor private final class PhoneList {
+  var phones = ["1", "2"]
+}
+
+private final class PhoneListScreen: GenericTableController {
+  private let model: PhoneList
+
+  init(_ model: PhoneList) {
+    self.model = model
+    super.init()
+  }
+
+  override func constructTableGroups() -> [TableGroup] {
+    [
+      TableGroup(repeating: model, \.phones, adding: "Add Phone", new: "") {
+        TextFieldRowController("Phone", text: $0)
+      }
+    ]
   }
 }

@@ -22,6 +22,27 @@ import Testing
     table.expect("> Show       ‹Day›│ Week │ Month")
   }
 
+  @Test func `a click chooses what it hits`() {
+    let view = Binding("Week")
+    let table = TableDriver(.segmented("Show", SegmentedRowTests.views, selection: view), width: 34)
+    table.expect("> Show        Day │‹Week›│ Month")
+    table.click(column: 28, line: 1)
+    #expect(view.value == "Month")
+    table.click(column: 15, line: 1)
+    #expect(view.value == "Day")
+    table.click(column: 3, line: 1)
+    #expect(view.value == "Day")
+  }
+
+  @Test func `where there is no room the arrows are clicked`() {
+    let view = Binding("Week")
+    let table = TableDriver(.segmented("Show", SegmentedRowTests.views, selection: view), width: 20)
+    table.click(column: 18, line: 1)
+    #expect(view.value == "Month")
+    table.click(column: 10, line: 1)
+    #expect(view.value == "Week")
+  }
+
   @Test func `where there is no room only the chosen one shows`() {
     let table = TableDriver(
       .segmented("Show", SegmentedRowTests.views, selection: "Week"), width: 20)

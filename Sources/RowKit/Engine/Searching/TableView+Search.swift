@@ -107,6 +107,7 @@ extension TableView {
   /// The words of a row that a search looks in.
   private func searchText(_ path: RowPath) -> String {
     guard let row = row(at: path) else { return "" }
-    return row.searchText ?? RowBinding.plainText(of: row, width: metrics.cell.count)
+    if let text = row.searchText { return text }
+    return RowBinding.plainText(of: row, width: metrics.cell.count, on: controller?.stage)
   }
 }

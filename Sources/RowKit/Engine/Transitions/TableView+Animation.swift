@@ -1,12 +1,12 @@
 /// Rows on their way in and out: what is seen of them, frame by frame.
 extension TableView {
   /// Whether changes are animated: a person must see the table, on a stage that animates.
-  private var animates: Bool {
+  var animates: Bool {
     guard let stage = controller?.stage else { return false }
     return stage.animatesChanges && stage.screen === controller && size.height > 0
   }
 
-  private var now: Duration { controller?.stage?.now ?? .zero }
+  var now: Duration { controller?.stage?.now ?? .zero }
 
   /// Lets the rows in view that a change removes leave as it says.
   ///
@@ -88,11 +88,12 @@ extension TableView {
   }
 
   /// Shows the next frame of what is on its way, and asks for the one after it.
-  private func advanceTransitions() {
-    transitions.prune(at: now, recycle)
+  func advanceTransitions() {
+    for path in transitions.prune(at: now, recycle) { reconfigure(path) }
     needsLayout = true
     // Few frames, in which rows cover each other: drawn from nothing, the last one too.
     setNeedsFullDisplay()
+    followUnfolding()
     guard !transitions.isEmpty, !isTicking, let stage = controller?.stage else { return }
     isTicking = true
     stage.schedule(after: RowTransition.frame) { [weak self] in
@@ -105,9 +106,9 @@ extension TableView {
 
   /// The height that an item takes now.
   func shownHeight(of slot: WindowSlot) -> Int {
-    guard !transitions.coming.isEmpty, let path = slot.item.path,
-      let transition = transitions.coming[path]
-    else { return slot.fullHeight }
+    guard !transitions.isEmpty, let path = slot.item.path else { return slot.fullHeight }
+    if let unfolding = transitions.unfolding[path] { return max(1, unfolding.height(at: now)) }
+    guard let transition = transitions.coming[path] else { return slot.fullHeight }
     return transition.height(of: slot.fullHeight, at: now)
   }
 

@@ -6,8 +6,21 @@ struct TransitionList {
   /// Rows that leave, in the order of the table.
   private(set) var leaving: [DepartingRow] = []
 
+  /// Rows that open or close, by path.
+  private(set) var unfolding: [RowPath: RowUnfolding] = [:]
+
   /// Whether nothing is on its way.
-  var isEmpty: Bool { coming.isEmpty && leaving.isEmpty }
+  var isEmpty: Bool { coming.isEmpty && leaving.isEmpty && unfolding.isEmpty }
+
+  /// Begins to open or close a row.
+  mutating func begin(_ path: RowPath, _ unfolding: RowUnfolding) {
+    self.unfolding[path] = unfolding
+  }
+
+  /// Forgets that a row opens or closes.
+  mutating func endUnfolding(_ path: RowPath) {
+    unfolding[path] = nil
+  }
 
   /// Begins a row's way in.
   mutating func begin(_ path: RowPath, _ transition: RowTransition) {
@@ -32,14 +45,22 @@ struct TransitionList {
       if let path = changes.newPath(for: path) { moved[path] = transition }
     }
     coming = moved
+    unfolding = unfolding.reduce(into: [:]) { moved, row in
+      if let path = changes.newPath(for: row.key) { moved[path] = row.value }
+    }
     updateLeaving { row in row.successor = row.successor.flatMap { $0.following(changes) } }
   }
 
   /// Forgets what is over; rows that are gone are handed to a closure.
-  mutating func prune(at now: Duration, _ recycle: (WindowSlot) -> Void) {
+  ///
+  /// - Returns: The rows that are closed now.
+  mutating func prune(at now: Duration, _ recycle: (WindowSlot) -> Void) -> [RowPath] {
+    let closed = unfolding.filter { $0.value.isClosing && $0.value.isOver(at: now) }
+    unfolding = unfolding.filter { !$0.value.isOver(at: now) }
     coming = coming.filter { !$0.value.isOver(at: now) }
     for row in leaving where row.transition.isOver(at: now) { recycle(row.slot) }
     leaving.removeAll { $0.transition.isOver(at: now) }
+    return Array(closed.keys)
   }
 
   /// Forgets the row that a cell shows on its way out.

@@ -17,15 +17,20 @@
   }
 
   /// Returns the words of a row, for printing and searching, shown by a cell made for it.
-  static func plainText<Row: CellController>(of row: Row, width: Int) -> String {
-    configuredCell(of: row, width: width).plainText
+  static func plainText<Row: CellController>(
+    of row: Row, width: Int, on stage: Stage?
+  ) -> String {
+    configuredCell(of: row, width: width, on: stage).plainText
   }
 
   /// Returns a cell that shows a row: one made for it, or the row's own.
-  static func configuredCell<Row: CellController>(of row: Row, width: Int) -> TableCell {
+  static func configuredCell<Row: CellController>(
+    of row: Row, width: Int, on stage: Stage?
+  ) -> TableCell {
     if let cell = row.ownCell { return cell }
     let cell = Row.Cell()
     cell.state.width = width
+    cell.stage = stage
     row.configure(cell)
     return cell
   }

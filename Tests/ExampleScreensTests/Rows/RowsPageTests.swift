@@ -8,7 +8,7 @@ import Testing
 @MainActor struct RowsPageTests {
   @Test func `every row looks as the page says`() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Docs/Rows.md")
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Docs/Rows.md")
     let words = try String(contentsOf: page, encoding: .utf8)
     for (code, row) in rows() {
       let line = "| `\(code)` | \(RowsPageTests.picture(of: row)) |"

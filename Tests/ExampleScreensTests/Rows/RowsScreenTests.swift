@@ -14,17 +14,27 @@ import Testing
 
   @Test(arguments: [20, 60, 200])
   func `every kind of row has its look`(width: Int) {
-    let screen = driver(width: width, height: 110)
+    let screen = driver(width: width, height: width == 20 ? 140 : 100)
     expectGolden(ScreenText.still(screen), named: "rows-\(width).txt")
   }
 
   @Test(arguments: [20, 60, 200])
   func `every row that opens has its look`(width: Int) throws {
-    let screen = driver(width: width, height: 150)
-    for words in ["Below", "Birth", "Due,", "Alarm", "Ring l", "Expan"] {
-      screen.click(column: 5, line: try #require(screen.line(with: words)))
+    let screen = driver(width: width, height: width == 20 ? 180 : 150)
+    for words in ["Below", "Birth", "Due,", "Alarm", "Call", "Ring l", "Expan"] {
+      let line = try #require(screen.lines.lastIndex { $0.contains(words) })
+      screen.click(column: 5, line: line)
     }
     expectGolden(ScreenText.still(screen), named: "rows-open-\(width).txt")
+  }
+
+  @Test(arguments: [20, 200], ["light", "dark"])
+  func `every kind of row has its picture in each theme`(width: Int, name: String) {
+    let screen = driver(width: width, height: width == 20 ? 140 : 100)
+    #expect(screen.text.contains("+ Add"))
+    let theme = name == "light" ? Theme.light : .dark
+    expectGolden(
+      SVGSnapshot.svg(of: screen.frame, theme: theme), named: "rows-\(width)-\(name).svg")
   }
 
   @Test func `light and dark show the same words`() {

@@ -2,26 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// Steppers and sliders.
-@MainActor struct AmountRowTests {
-  @Test func `a stepper goes by its step, and stops at the ends`() {
-    var told: [Int] = []
-    let table = TableDriver(
-      .stepper(
-        "Size", value: 5, in: 1...8, step: 2, format: { "\($0) pt" }, onChange: { told.append($0) }),
-      width: 24)
-    table.expect("> Size         − 5 pt +")
-    table.press("right", "right", "right", "-")
-    #expect(told == [7, 8, 6])
-  }
-
-  @Test func `a stepper at an extreme of all numbers does not overflow`() {
-    let value = Binding(Int.max - 1)
-    let table = TableDriver(.stepper("Size", value: value, in: 0...Int.max, step: 5), width: 40)
-    table.press("right", "right")
-    #expect(value.value == Int.max)
-  }
-
+@MainActor struct SliderRowTests {
   @Test func `left does not go back from a slider at its beginning`() {
     let table = TableDriver(.link("Sound") { GenericTableController.volume }, width: 30)
     table.press("return", "left", "left")
@@ -42,6 +23,37 @@ import Testing
     let table = TableDriver(.slider("Volume", value: value, step: 0.1), width: 40)
     for _ in 1...10 { table.press("right") }
     #expect(value.value == 1)
+  }
+
+  @Test func `the knob comes to where the track is clicked, and follows a drag`() {
+    let value = Binding(0.5)
+    let table = TableDriver(.slider("Volume", value: value), .text("Below"), width: 40)
+    table.expect(
+      """
+      > Volume  ━━━━━━━━━━━●───────────  50 %
+        Below
+      """)
+    table.click(column: 10, line: 1)
+    #expect(value.value == 0)
+    table.drag(from: (10, 1), to: (33, 1), (60, 9))
+    #expect(value.value == 1)
+    table.drag(from: (22, 1), to: (0, 2))
+    #expect(value.value == 0)
+  }
+
+  @Test func `a click beside the track changes nothing`() {
+    let value = Binding(0.5)
+    let table = TableDriver(.slider("Volume", value: value), width: 40)
+    table.click(column: 3, line: 1)
+    table.click(column: 37, line: 1)
+    #expect(value.value == 0.5)
+  }
+
+  @Test func `a drag that began elsewhere moves no knob`() {
+    let value = Binding(0.5)
+    let table = TableDriver(.text("Above"), .slider("Volume", value: value), width: 40)
+    table.drag(from: (12, 1), to: (12, 2))
+    #expect(value.value == 0.5)
   }
 }
 

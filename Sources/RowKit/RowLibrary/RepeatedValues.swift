@@ -1,0 +1,136 @@
+/// A list of values with a row each: keeps them in order while rows come, go and move.
+@MainActor final class RepeatedValues<Value> {
+  /// One of the values, wherever it stands.
+  private final class Item {
+    var value: Value
+
+    /// Where it stood when it was removed.
+    var formerPlace = 0
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let values: Binding<[Value]>
+  private let row: (Binding<Value>) -> any RepeatableRow
+  private var items: [Item]
+
+  init(_ values: Binding<[Value]>, row: @escaping (Binding<Value>) -> any RepeatableRow) {
+    self.values = values
+    self.row = row
+    items = values.value.map { Item($0) }
+  }
+
+  /// How many there are.
+  var count: Int { items.count }
+
+  /// The rows there are, made now.
+  var rows: [any CellController] { items.map { makeRow($0) } }
+
+  /// Adds a value at the end, and returns its row.
+  func add(_ value: Value) -> any CellController {
+    let item = Item(value)
+    items.append(item)
+    store()
+    return makeRow(item)
+  }
+
+  private func makeRow(_ item: Item) -> any CellController {
+    let made = row(
+      Binding(
+        get: { item.value },
+        set: { [weak self] value in
+          item.value = value
+          self?.store()
+        }))
+    // The row keeps the list: others may have no reason to.
+    made.repetition = RowRepetition(
+      remove: { self.remove(item) }, putBack: { self.putBack(item) },
+      canMove: { self.items.indices.contains($0) }, move: { self.move(item, to: $0) })
+    return made
+  }
+
+  private func remove(_ item: Item) {
+    guard let place = items.firstIndex(where: { $0 === item }) else { return }
+    item.formerPlace = place
+    items.remove(at: place)
+    store()
+  }
+
+  /// Puts a value back where it was; what was changed elsewhere since then stays.
+  private func putBack(_ item: Item) {
+    if items.count != values.value.count { items = values.value.map { Item($0) } }
+    items.insert(item, at: min(item.formerPlace, items.count))
+    store()
+  }
+
+  private func move(_ item: Item, to place: Int) {
+    guard let former = items.firstIndex(where: { $0 === item }), items.indices.contains(place)
+    else { return }
+    items.insert(items.remove(at: former), at: place)
+    store()
+  }
+
+  private func store() {
+    values.value = items.map(\.value)
+  }
+}
+
+extension TableGroup {
+  /// Creates a group with a row for each of a list of values, and below them one that adds another.
+  ///
+  /// What stands in it can be removed, with undo, and moved; the list follows.
+  ///
+  /// ```swift
+  /// TableGroup("Telephone", repeating: phones, adding: "Add Number", new: "", maximum: 5) {
+  ///   TextFieldRowController("Number", text: $0)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - header: What stands above the rows.
+  ///   - footer: What stands below the rows.
+  ///   - id: What makes it the same group after a change.
+  ///   - values: The values.
+  ///   - label: The words of the row that adds one.
+  ///   - new: What is added.
+  ///   - maximum: How many there may be; nil for any number.
+  ///   - row: Makes the row of a value.
+  public init<Value>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil,
+    repeating values: Binding<[Value]>, adding label: String,
+    new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
+    row: @escaping (Binding<Value>) -> any RepeatableRow
+  ) {
+    let list = RepeatedValues(values, row: row)
+    let adding = RepeaterRowController(label, canAdd: { list.count < maximum ?? .max }) {
+      list.add(new())
+    }
+    self.init(header, footer: footer, id: id, rows: list.rows + [adding])
+  }
+
+  /// Creates a group with a row for each of the values that an object has, and below them one that
+  /// adds another.
+  public init<Root: AnyObject, Value>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil,
+    repeating object: Root, _ keyPath: ReferenceWritableKeyPath<Root, [Value]>,
+    adding label: String, new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
+    row: @escaping (Binding<Value>) -> any RepeatableRow
+  ) {
+    self.init(
+      header, footer: footer, id: id, repeating: Binding(object, keyPath), adding: label,
+      new: new(), maximum: maximum, row: row)
+  }
+
+  /// Creates a group with a row for each of a list of values of its own, and below them one that
+  /// adds another.
+  public init<Value>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, repeating values: [Value],
+    adding label: String, new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
+    onChange: @escaping ([Value]) -> Void = { _ in },
+    row: @escaping (Binding<Value>) -> any RepeatableRow
+  ) {
+    self.init(
+      header, footer: footer, id: id, repeating: Binding(values, onChange: onChange),
+      adding: label, new: new(), maximum: maximum, row: row)
+  }
+}

@@ -1,0 +1,101 @@
+import ExampleScreens
+import Foundation
+import RowKit
+import RowKitTesting
+import Testing
+
+/// What the framework itself says comes from one value that an app replaces.
+@MainActor struct WordsTests {
+  @Test func `every word there is can be replaced`() {
+    let own = WordsTests.texts(in: Words.english)
+    #expect(own.count > 90)
+    #expect(Set(own).intersection(WordsTests.texts(in: Words.replaced)).isEmpty)
+  }
+
+  @Test func `no screen of the library shows a word that was replaced`() throws {
+    let seen = try WordsTests.withoutOwnTexts(everythingSeen())
+    for word in WordsTests.words(in: Words.english) {
+      for piece in [word, word.lowercased()] where WordsTests.contains(seen, piece) {
+        Issue.record("The framework's own word “\(piece)” is seen.")
+      }
+    }
+  }
+
+  @Test func `what is replaced is seen`() {
+    let seen = everythingSeen()
+    let words = [
+      "‹on›", "‹off›", "‹lessAndMore›", "‹choose›", "‹openAndClose›", "‹changeDate›",
+      "‹changeTime›", "‹changeColor›", "‹toTime›", "‹openAddress›", "‹copyAddress›", "‹red›",
+      "‹green›", "‹blue›", "4.2 MB", "‹timeLeft", "‹perSecond", "‹month 11›", "‹search›",
+      "‹select›", "‹open›", "‹help›", "‹quit›", "‹cancel›", "‹reveal›", "‹nextField›", "‹undo›",
+      "‹deleted Telephone›", "‹copied›", "‹noMatches›", "‹done›", "‹of›", "‹actions›",
+    ]
+    for word in words where !seen.contains(word) {
+      Issue.record("“\(word)” is nowhere seen.")
+    }
+  }
+
+  // MARK: Seeing everything
+
+  /// All that a person can see of the library: every row with its keys, menus, lists and pickers.
+  private func everythingSeen() -> String {
+    let screen = RowsScreen(today: CivilDate(daysSince1970: 20_778))
+    let driver = ScreenDriver(
+      screen, size: ScreenSize(width: 160, height: 60), words: .replaced)
+    driver.stage.animatesChanges = false
+    var seen = Set(screen.printedLines(width: 80))
+    for _ in 0..<60 {
+      for keys in ["f1", "escape", ".", "escape", "return", "f1", "escape", "escape"] {
+        driver.press(keys)
+        // The page that the link leads to is all the example's own.
+        seen.formUnion(
+          driver.stage.screen is AboutScreen ? driver.lines.suffix(1) : driver.lines)
+      }
+      driver.press("down")
+    }
+    for keys in ["end up", "delete", "u", "e", "e", "alt+w", "/", "\"zzz\"", "escape"] {
+      driver.press(keys)
+      seen.formUnion(driver.lines)
+    }
+    return seen.joined(separator: "\n")
+  }
+
+  /// Takes the texts of the example itself out of what was seen.
+  private static func withoutOwnTexts(_ seen: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appending(path: "Examples/Screens/Rows")
+    var texts: [String] = []
+    for name in ["RowsScreen", "RowsScreen+Fields", "RowsModel"] {
+      let code = try String(contentsOf: folder.appending(path: name + ".swift"), encoding: .utf8)
+      texts += code.matches(of: /"((?:[^"\\]|\\.)+)"/).map { String($0.1) }
+    }
+    return texts.sorted { $0.count > $1.count }.filter { $0.count > 3 }
+      .reduce(seen) { $0.replacing($1, with: " ") }
+  }
+
+  /// Whether a word stands in a text by itself, and not as a name of what was replaced.
+  private static func contains(_ text: String, _ word: String) -> Bool {
+    text.ranges(of: word).contains { range in
+      let before = text[..<range.lowerBound].last ?? " "
+      let after = text[range.upperBound...].first ?? " "
+      return !before.isLetter && !after.isLetter && before != "‹" && after != "›" && before != "+"
+    }
+  }
+
+  /// The texts without what stands in for a number or a name, and without signs.
+  private static func words(in value: Any) -> Set<String> {
+    Set(
+      texts(in: value).compactMap { text in
+        let part = text.split(separator: "%").max { $0.count < $1.count } ?? ""
+        let word = part.trimmingCharacters(in: .whitespaces.union(.punctuationCharacters))
+        return word.count > 1 ? word : nil
+      })
+  }
+
+  /// Every text in a value, whatever it is nested in.
+  private static func texts(in value: Any) -> [String] {
+    if let text = value as? String { return [text] }
+    return Mirror(reflecting: value).children.flatMap { texts(in: $0.value) }
+  }
+}

@@ -1,0 +1,32 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct ActionRowTests {
+  @Test func `it acts at once`() {
+    var count = 0
+    let table = TableDriver(.action("Call") { _ in count += 1 }, width: 24)
+    table.press("return")
+    #expect(count == 1)
+  }
+
+  @Test func `what destroys something is asked about first, and Escape leaves it`() {
+    var count = 0
+    let table = TableDriver(
+      .action("Erase", isDestructive: true, confirmation: "Erase all?") { _ in count += 1 },
+      width: 40, height: 12)
+    table.press("return")
+    #expect(table.text.contains("Erase all?"))
+    table.press("escape")
+    #expect(count == 0)
+    table.press("return", "return")
+    #expect(count == 0)
+    table.press("return", "up", "return")
+    #expect(count == 1)
+  }
+
+  @Test func `without an action it can't be used`() {
+    let table = TableDriver(.action("Call", action: nil), .toggle("Last", isOn: false), width: 24)
+    #expect(table.cursor == RowPath(group: 0, row: 1))
+  }
+}

@@ -1,0 +1,18 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct URLRowTests {
+  @Test func `a web page is opened, over a safe connection if nothing else is said`() {
+    let table = TableDriver(.url("Help", "help.example"), width: 30)
+    table.expect("> Help         help.example ↗")
+    table.press("return")
+    #expect(table.effects == [.openURL("https://help.example")])
+  }
+
+  @Test func `the menu copies the address`() {
+    let table = TableDriver(.url("Help", "https://help.example"), width: 40, height: 12)
+    table.press(".", "down", "return")
+    #expect(table.effects == [.copy("https://help.example")])
+  }
+}

@@ -1,0 +1,28 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct ValueRowTests {
+  @Test func `a value stands at the right, and one that there isn't is a dash`() {
+    let model = InMemoryModel(["name": .text("Ada")])
+    let table = TableDriver(
+      .value("Name", value: Binding(model, ModelKey<String>("name"))),
+      .value("Phone", value: Binding(model, ModelKey<String>("phone"))),
+      .value("Battery") { "82 %" }, width: 20)
+    table.expect(
+      """
+      > Name          Ada
+        Phone           —
+        Battery      82 %
+      """)
+  }
+
+  @Test func `a value that changed while the screen was covered shows on return`() {
+    let settings = PlainSettings()
+    let table = TableDriver(.value("Wi-Fi", settings, \.isOn), width: 20)
+    table.controller.push(ScreenController(title: "Other"))
+    settings.isOn = true
+    table.press("escape")
+    table.expect("> Wi-Fi        true")
+  }
+}
