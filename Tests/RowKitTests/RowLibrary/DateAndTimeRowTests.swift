@@ -34,6 +34,17 @@ import Testing
     table.expect("> Call       21 Nov 2026, 08:35")
   }
 
+  @Test func `where there is little room the time goes below the day`() {
+    let table = TableDriver(
+      .dateAndTime("Call", dateTime: DateAndTimeRowTests.morning), width: 18)
+    table.expect(
+      """
+      > Call
+           21 Nov 2026,
+                  07:30
+      """)
+  }
+
   @Test func `left leads from the clock back to the calendar`() {
     let call = Binding(DateAndTimeRowTests.morning)
     let table = table(.dateAndTime("Call", dateTime: call))
