@@ -1,12 +1,24 @@
 /// Drawing one item: a row in its bar, a header, an edge of a card.
 extension TableView {
+  /// What a header or a footer says; nil for other items.
+  func title(of item: TableItem) -> GroupTitle? {
+    switch item.part {
+    case .header: store.header(of: item.group)
+    case .footer: store.footer(of: item.group)
+    case .topEdge, .row, .bottomEdge, .gap: nil
+    }
+  }
+
   /// Draws an item on a canvas of its size.
-  func draw(_ item: TableItem, cell: TableCell?, row: (any CellController)?, on canvas: Canvas) {
+  func draw(
+    _ item: TableItem, _ title: GroupTitle?, cell: TableCell?, row: (any CellController)?,
+    on canvas: Canvas
+  ) {
     canvas.fill(Style(foreground: .standard, background: .standard))
     switch item.part {
     case .row: if let cell { draw(cell, row: row, on: canvas) }
-    case .header: drawTitle(store.header(of: item.group), style: .header, on: canvas)
-    case .footer: drawTitle(store.footer(of: item.group), style: .secondary, on: canvas)
+    case .header: drawTitle(title, style: .header, on: canvas)
+    case .footer: drawTitle(title, style: .secondary, on: canvas)
     case .topEdge: drawEdge("╭", "╮", on: canvas)
     case .bottomEdge: drawEdge("╰", "╯", on: canvas)
     case .gap: break
