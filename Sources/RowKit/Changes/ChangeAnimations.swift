@@ -12,17 +12,20 @@ struct ChangeAnimations {
   /// How some rows come.
   var insertedRows: [ObjectIdentifier: RowAnimation] = [:]
 
+  /// The titles in view of groups that go, by where they stood before the change.
+  var titles: [TableItem: ItemTitle] = [:]
+
   init(_ standard: RowAnimation = .automatic) {
     self.standard = standard
   }
 
-  /// How a row goes.
-  func leaving(_ path: RowPath) -> RowAnimation {
-    removedRows[path] ?? removedGroups[path.group] ?? standard
+  /// How a row, or what stands around the rows of a group, goes.
+  func leaving(_ item: TableItem) -> RowAnimation {
+    item.path.flatMap { removedRows[$0] } ?? removedGroups[item.group] ?? standard
   }
 
-  /// How a row comes.
-  func coming(_ row: any CellController) -> RowAnimation {
-    insertedRows[ObjectIdentifier(row)] ?? standard
+  /// How a row comes, or what stands around the rows of a group, which is no row.
+  func coming(_ row: (any CellController)?) -> RowAnimation {
+    row.flatMap { insertedRows[ObjectIdentifier($0)] } ?? standard
   }
 }

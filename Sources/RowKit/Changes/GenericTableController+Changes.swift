@@ -127,6 +127,9 @@ extension GenericTableController {
     takeChildrenAlong(in: &batch)
     let resolution = store.resolve(batch.requests)
     let closed = closedRows(resolution.changes)
+    if !resolution.changes.removedGroups.isEmpty {
+      batch.animations.titles = tableView.titlesInView
+    }
     store.apply(resolution)
     for diagnostic in resolution.diagnostics { diagnostics.report(diagnostic) }
     follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
@@ -183,9 +186,11 @@ extension GenericTableController {
     let groups = opened?.groups ?? newGroups
     let difference = TableDifference(
       from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
+    var animations = ChangeAnimations(animation)
+    if !difference.changes.removedGroups.isEmpty { animations.titles = tableView.titlesInView }
     store.groups = groups
     for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
-    follow(difference.changes, ChangeAnimations(animation))
+    follow(difference.changes, animations)
     if let opened { tableView.setExpansions(opened.expansions) }
   }
 

@@ -2,7 +2,8 @@
 ///
 /// An animation lasts a quarter of a second at most. Rows around make room line by line, from what
 /// is shown at the moment, so a change in the middle of another goes on smoothly. It is left out
-/// where nothing of it would be seen, and where animations are off.
+/// where nothing of it would be seen, where animations are off, where there are no colours to fade
+/// with, and while a terminal doesn't keep up with the frames.
 public enum RowAnimation: Hashable, Sendable, CaseIterable {
   /// What suits best: rows fade while the others make room.
   case automatic

@@ -75,12 +75,13 @@ open class ComposedTableController: GenericTableController {
   private func changeNow(
     _ animation: RowAnimation, _ change: (inout ComposedTable) -> Void
   ) {
+    let noRowDoesAnything = tableView.everyRowTakesCursor
     var table = table(of: store.groups)
     // The same rows, by now in sections that can be told apart.
     store.groups = table.groups
     change(&table)
     show(finish(table), table.steps, animation)
-    tableView.offerCursor()
+    if noRowDoesAnything { tableView.offerCursor() }
   }
 
   /// Shows the table after some steps: what happened to one row is said to the table by its place,

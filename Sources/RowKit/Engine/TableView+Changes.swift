@@ -12,8 +12,9 @@ extension TableView {
     workCount += 1
     defer { workCount -= 1 }
     guard !changes.isEmpty else { return followTitles(changes, reloaded) }
-    let isUnseen = reloaded != nil && happensOutOfView(changes)
-    if !isUnseen { beginLeaving(changes, animations) }
+    let inserts = reloaded != nil && onlyInsertsIntoFullWindow(changes)
+    transitions.follow(changes)
+    if !inserts { beginLeaving(changes, animations) }
     formerPlaces.follow(changes)
     let former = cursor
     cursor = former.flatMap { changes.newPath(for: $0) }
@@ -23,39 +24,21 @@ extension TableView {
     followAnchor(changes)
     selection = Set(selection.compactMap { changes.newPath(for: $0) })
     expansions.follow(changes)
-    search?.follow(changes)
+    followSearch(changes)
     let endEditing = followEditSession(changes)
-    if let search, search.isNarrowing { projection.narrow(to: search.matches) }
     if let former, cursor == nil { inheritCursor(of: former, changes) }
-    if isUnseen { window.renumber(changes) } else { followInWindow(changes) }
+    if inserts { followInsertion(changes, animations) } else { followInWindow(changes) }
     reconfigureVisibleRows(reloaded)
     if cursorItem == nil { needsInitialCursor = true }
     setNeedsDisplay()
-    if !isUnseen { beginComing(changes, animations) }
+    if !inserts { beginComing(changes, animations) }
     endEditing?()
   }
 
-  private func followInWindow(_ changes: TableChanges) {
+  /// Lets the rows in view take their new places; the next layout finds what stands around them.
+  func followInWindow(_ changes: TableChanges) {
     window.follow(changes, release)
     needsLayout = true
-  }
-
-  /// Whether a change brings rows above or below all that is in view and does nothing else, so that
-  /// what is in view stands as it did.
-  private func happensOutOfView(_ changes: TableChanges) -> Bool {
-    guard !needsLayout, transitions.isEmpty, projection.isEverything, changes.groups.isEmpty,
-      changes.removedRows.isEmpty, changes.movedRows.isEmpty, let first = window.slots.first?.item,
-      let last = window.slots.last, last.endLine >= size.height,
-      let start = min(first, anchor.item).following(changes),
-      let end = last.item.following(changes)
-    else { return false }
-    for inserted in changes.insertedRows {
-      let rows = inserted.rows
-      let top = TableItem(group: inserted.group, .row, row: rows.lowerBound)
-      let bottom = TableItem(group: inserted.group, .row, row: rows.upperBound - 1)
-      guard bottom < start || top > end else { return false }
-    }
-    return true
   }
 
   /// Shows titles anew, which may have changed where no row did.
@@ -152,6 +135,7 @@ extension TableView {
 
   /// Gives the cursor to the row nearest to one that went, of two equally near the one below.
   private func inheritCursor(of path: RowPath, _ changes: TableChanges) {
+    everyRowTakesCursor = false
     let place = predecessor(of: path, changes)
     let first = firstItem.flatMap { nearest(to: $0, row(below:)) }
     let below = place.map { nearest(to: $0, row(below:)) } ?? first

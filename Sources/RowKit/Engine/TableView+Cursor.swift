@@ -96,7 +96,7 @@ extension TableView {
   }
 
   /// Whether a row does something for a person.
-  private func isUsable(_ row: any CellController) -> Bool {
+  func isUsable(_ row: any CellController) -> Bool {
     if (row as? any SelectableRow)?.isSelectable == true { return true }
     if (row as? any AccessoryRow)?.isAccessoryUsable == true { return true }
     if (row as? any KeyRespondingRow)?.respondsToKeys == true { return true }
@@ -195,13 +195,9 @@ extension TableView {
     if let cursor { reconfigure(cursor) }
   }
 
-  /// Gives the cursor to the first row that does something, when there was none before and a person
-  /// left the cursor at the beginning.
+  /// Gives the cursor to the first row that does something, when a person left it at the beginning.
   func offerCursor() {
-    guard everyRowTakesCursor, cursor == firstItem.flatMap({ row(below: $0) }),
-      let stop = firstStop()
-    else { return }
-    everyRowTakesCursor = false
+    guard cursor == firstItem.flatMap({ row(below: $0) }), let stop = firstStop() else { return }
     setCursor(stop)
   }
 

@@ -68,8 +68,7 @@ extension TableView {
   }
 
   private func draw(_ slot: WindowSlot, on canvas: Canvas) {
-    let transition = slot.item.path.flatMap { transitions.coming[$0] }
-    draw(slot, transition, on: canvas)
+    draw(slot, title(of: slot.item), transitions.coming[slot.item], on: canvas)
   }
 
   /// The line after everything in view.
@@ -113,6 +112,7 @@ extension TableView {
   private func drawSticky(on canvas: Canvas) {
     guard let group = stickyGroup else { return }
     let frame = ScreenRectangle(column: 0, line: stickyLine, width: size.width, height: 1)
-    draw(TableItem(group: group, .header), cell: nil, row: nil, on: canvas[frame])
+    let item = TableItem(group: group, .header)
+    draw(item, title(of: item), cell: nil, row: nil, on: canvas[frame])
   }
 }

@@ -1,16 +1,45 @@
 /// Drawing one item: a row in its bar, a header, an edge of a card.
 extension TableView {
+  /// What a header or a footer shows; nil for other items.
+  func title(of item: TableItem) -> ItemTitle? {
+    switch item.part {
+    case .header: headerTitle(of: item.group)
+    case .footer: store.footer(of: item.group).map { ItemTitle(title: $0) }
+    case .topEdge, .row, .bottomEdge, .gap: nil
+    }
+  }
+
+  private func headerTitle(of group: Int) -> ItemTitle? {
+    guard let title = store.header(of: group) else { return nil }
+    guard store.hasCollapsingHeader(group) else { return ItemTitle(title: title) }
+    let sign = store.isCollapsed(group) ? "▸" : "▾"
+    return ItemTitle(title: title, sign: sign, isFocused: headerCursor == group)
+  }
+
   /// Draws an item on a canvas of its size.
-  func draw(_ item: TableItem, cell: TableCell?, row: (any CellController)?, on canvas: Canvas) {
+  ///
+  /// - Parameters:
+  ///   - item: Where it stands, or stood when it leaves.
+  ///   - title: What it shows, for a header or a footer.
+  ///   - cell: What shows it, for a row.
+  ///   - row: The row, unless it leaves.
+  ///   - isLeaving: Whether the table has it no more, so that nothing is to be asked of its group.
+  ///   - canvas: Where to draw it.
+  func draw(
+    _ item: TableItem, _ title: ItemTitle?, cell: TableCell?, row: (any CellController)?,
+    isLeaving: Bool = false, on canvas: Canvas
+  ) {
     clear(canvas)
+    let stroke = isLeaving ? nil : strokeColor(beside: item)
     switch item.part {
     case .row: if let cell { draw(cell, row: row, on: canvas) }
-    case .header: drawHeader(of: item.group, on: canvas)
+    case .header: if let title { drawHeader(title, on: canvas) }
     case .footer:
-      drawTitle(
-        store.footer(of: item.group), from: metrics.titleColumn, style: .secondary, on: canvas)
-    case .topEdge: drawEdge("╭", "╮", strokeColor(beside: item), on: canvas)
-    case .bottomEdge: drawEdge("╰", "╯", strokeColor(beside: item), on: canvas)
+      if let title {
+        drawTitle(title.title, from: metrics.titleColumn, style: .secondary, on: canvas)
+      }
+    case .topEdge: drawEdge("╭", "╮", stroke, on: canvas)
+    case .bottomEdge: drawEdge("╰", "╯", stroke, on: canvas)
     case .gap: break
     }
     if background != nil { canvas.makeLegible() }
@@ -71,20 +100,18 @@ extension TableView {
 
   // MARK: Titles
 
-  private func drawHeader(of group: Int, on canvas: Canvas) {
-    let title = store.header(of: group)
-    let own = title?.content as? PageHeaderContent
+  private func drawHeader(_ header: ItemTitle, on canvas: Canvas) {
+    let title = header.title
+    let own = title.content as? PageHeaderContent
     if let bar = own?.bar { canvas.restyle(bar) }
-    guard store.hasCollapsingHeader(group) else {
+    guard let sign = header.sign else {
       return drawTitle(title, from: metrics.titleColumn, style: .header, on: canvas)
     }
     let first = own == nil ? 0 : canvas.height - 1
-    let isFocused = headerCursor == group
-    if isFocused { drawHeaderCursor(on: canvas.inset(top: first)) }
+    if header.isFocused { drawHeaderCursor(on: canvas.inset(top: first)) }
     drawTitle(title, from: metrics.signedTitleColumn, style: .header, on: canvas)
-    canvas.text(
-      store.isCollapsed(group) ? "▸" : "▾", at: metrics.signColumn, line: first, style: .tint)
-    if isFocused { canvas.makeLegibleOnSelection() }
+    canvas.text(sign, at: metrics.signColumn, line: first, style: .tint)
+    if header.isFocused { canvas.makeLegibleOnSelection() }
   }
 
   private func drawHeaderCursor(on canvas: Canvas) {
@@ -93,9 +120,8 @@ extension TableView {
   }
 
   private func drawTitle(
-    _ title: GroupTitle?, from column: Int, style: Style, on canvas: Canvas
+    _ title: GroupTitle, from column: Int, style: Style, on canvas: Canvas
   ) {
-    guard let title else { return }
     let area = canvas.inset(left: column, right: 1)
     let lines = canvas.height
     let content = title.content ?? TextContent(title.text, style: style, numberOfLines: lines)
@@ -106,6 +132,7 @@ extension TableView {
 
   /// The colour of a card's border where its first or last row has one of its own.
   private func strokeColor(beside item: TableItem) -> Color? {
+    guard item.part == .topEdge || item.part == .bottomEdge else { return nil }
     let isTop = item.part == .topEdge
     let neighbour =
       isTop ? firstRow(in: item.group, from: 0) : lastRow(in: item.group, before: .max)

@@ -195,6 +195,8 @@ extension TableView {
       cell.host = self
     }
     defer { cell.indentation += 2 * expansions.depth(of: path) }
+    // From now on only rows that do something have the cursor; where it is it stays until it moves.
+    if everyRowTakesCursor, isUsable(row) { everyRowTakesCursor = false }
     return tracker.track(kind: ObjectIdentifier(type(of: row))) { RowBinding.configure(row, cell) }
   }
 

@@ -81,21 +81,22 @@ final class StoredRows: RowBase {
   func commonIDs(
     _ range: Range<Int>, with other: StoredRows, _ otherRange: Range<Int>, fromEnd: Bool
   ) -> Int {
-    let count = min(range.count, otherRange.count)
-    for offset in 0..<count {
-      let index = fromEnd ? range.upperBound - 1 - offset : range.lowerBound + offset
-      let twin = fromEnd ? otherRange.upperBound - 1 - offset : otherRange.lowerBound + offset
-      guard rows[index].isSame(as: other.rows[twin]) else { return offset }
+    rows.withUnsafeBufferPointer { mine in
+      other.rows.withUnsafeBufferPointer { theirs in
+        let count = min(range.count, otherRange.count)
+        for offset in 0..<count {
+          let index = fromEnd ? range.upperBound - 1 - offset : range.lowerBound + offset
+          let twin = fromEnd ? otherRange.upperBound - 1 - offset : otherRange.lowerBound + offset
+          // Without an id only the same object is the same row.
+          guard let id = mine[index].rowID else {
+            guard mine[index] === theirs[twin] else { return offset }
+            continue
+          }
+          if id != theirs[twin].rowID { return offset }
+        }
+        return count
+      }
     }
-    return count
-  }
-}
-
-extension CellController {
-  /// Whether this is the same row as another by its id; without ids only the same object is.
-  fileprivate func isSame(as other: any CellController) -> Bool {
-    guard let id = rowID else { return self === other && other.rowID == nil }
-    return id == other.rowID
   }
 }
 

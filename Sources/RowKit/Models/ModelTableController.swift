@@ -171,24 +171,6 @@ open class ModelTableController: GenericTableController {
     fetchIfNeeded()
   }
 
-  /// Gives the cursor its first place again when models come where a placeholder had it.
-  open override func work() -> Bool {
-    let wasWaiting = tableView.everyRowTakesCursor && isWaiting
-    let hasMore = super.work()
-    guard wasWaiting, !isWaiting, let former = tableView.cursor else { return hasMore }
-    tableView.cursor = nil
-    tableView.reconfigure(former)
-    tableView.needsInitialCursor = true
-    tableView.needsLayout = true
-    return hasMore
-  }
-
-  /// Whether the cursor is on a placeholder that stands before all models.
-  private var isWaiting: Bool {
-    tableView.cursor == RowPath(group: 0, row: 0)
-      && (cursorRow as? any ModelShowing)?.model is ModelPlaceholder
-  }
-
   open override func handle(_ key: KeyPress) -> Bool {
     if super.handle(key) { return true }
     guard key == refreshKey, dataSource != nil else { return false }

@@ -23,6 +23,16 @@
   /// By default true.
   public var animatesChanges = true
 
+  /// Whether rows that fade can be told from others, as a host without colours can't promise.
+  ///
+  /// By default true. Otherwise what would fade is seen at once.
+  public var canFade = true
+
+  /// Whether the host takes longer to show a frame than the frame may last, as over a slow line.
+  ///
+  /// By default false. Meanwhile rows come and go at once, those that are on their way too.
+  public var isBehind = false
+
   /// Whether a masked text may be shown on request.
   ///
   /// By default false, so that no script, snapshot or test ever holds a secret; a host that only a

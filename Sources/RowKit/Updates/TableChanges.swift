@@ -126,4 +126,55 @@ public struct TableChanges: Sendable {
     }
     return new.row < 0 ? nil : oldGroup(for: new.group).map { RowPath(group: $0, row: new.row) }
   }
+
+  // MARK: What kept its order
+
+  /// Whether a row neither moved nor went with a moved group, by its old path.
+  func keepsOrder(_ old: RowPath) -> Bool { !moves(old) && !movesGroup(old.group) }
+
+  /// Where the first of the rows of a group from an old path on that kept their order is now; nil if
+  /// there is none, or the group moved.
+  func stayedRow(from old: RowPath) -> RowPath? {
+    guard !movesGroup(old.group), let group = newGroup(for: old.group) else { return nil }
+    let runs = stayedRuns(of: old.group)
+    guard !runs.isEmpty else { return RowPath(group: group, row: old.row) }
+    for run in runs where run.old.row + run.length > old.row {
+      return run.newPath(for: max(run.old, old))
+    }
+    return nil
+  }
+
+  /// Where the last of the rows of a group up to an old path that kept their order is now; nil if
+  /// there is none, or the group moved.
+  func stayedRow(upTo old: RowPath) -> RowPath? {
+    guard !movesGroup(old.group), let group = newGroup(for: old.group) else { return nil }
+    let runs = stayedRuns(of: old.group)
+    guard !runs.isEmpty else { return RowPath(group: group, row: old.row) }
+    for run in runs.reversed() where run.length > 0 && run.old <= old {
+      let last = RowPath(group: old.group, row: run.old.row + run.length - 1)
+      return run.newPath(for: min(last, old))
+    }
+    return nil
+  }
+
+  /// Where those of some rows are now, by their old paths, that kept their order.
+  func stayedRows(of rows: Rows) -> [Rows] {
+    guard !movesGroup(rows.group), let group = newGroup(for: rows.group) else { return [] }
+    let runs = stayedRuns(of: rows.group)
+    guard !runs.isEmpty else { return [Rows(group: group, rows: rows.rows)] }
+    return runs.compactMap { run in
+      let part = rows.rows.clamped(to: run.old.row..<run.old.row + run.length)
+      let distance = run.new.row - run.old.row
+      guard !part.isEmpty else { return nil }
+      return Rows(
+        group: group, rows: part.lowerBound + distance..<part.upperBound + distance)
+    }
+  }
+
+  /// The runs of a group with changes inside; none for another.
+  private func stayedRuns(of group: Int) -> ArraySlice<StayedRows> {
+    let start = stayed.partitionPoint { $0.old.group < group }
+    let end = stayed.partitionPoint { $0.old.group <= group }
+    return stayed[start..<end]
+  }
 }

@@ -9,6 +9,7 @@ extension TerminalSession {
     pacer.answered(at: now)
     guard let frame else { return }
     queue.append { encoder.encode(frame, into: &$0) }
+    pace.began(at: now)
     for effect in frame.effects { perform(effect) }
     flush()
     frameCount += 1
@@ -18,6 +19,8 @@ extension TerminalSession {
   /// Writes what the terminal takes of what is waiting.
   func flush() {
     if queue.flush(device.write) == .lost { end(.lost) }
+    pace.wrote(everything: queue.isEmpty, at: now)
+    stage.isBehind = pace.isBehind
   }
 
   private func append(_ effect: HostEffect) -> Bool {

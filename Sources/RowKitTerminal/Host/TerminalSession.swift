@@ -28,6 +28,7 @@ import TerminalCodec
   var abilities: TerminalAbilities
   var queue = OutputQueue()
   var pacer = FramePacer()
+  var pace = OutputPace()
   var opener: URLOpener
   var ending: Ending?
   var mustSuspend = false
@@ -62,6 +63,7 @@ import TerminalCodec
   /// Shows the stage until something ends that; the terminal has been given back then.
   func run() throws(TerminalError) -> Ending {
     stage.onWake { [pipe] in pipe.wake() }
+    stage.canFade = abilities.colorDepth != .none
     stage.clock = { [origin, start] in origin + start.duration(to: .now) }
     TerminalSignals.install(waking: pipe.writer)
     try takeTerminal()

@@ -9,6 +9,7 @@ import TerminalCodec
   private(set) var bytes: [UInt8] = []
 
   private var encoder: FrameEncoder
+  private var time = Duration.zero
   private static let abilities = TerminalAbilities(environment: ["TERM": "xterm-256color"])
 
   /// Opens a screen, up to its first frame.
@@ -27,7 +28,7 @@ import TerminalCodec
   /// Acts on what came from outside; returns how many bytes the frame after it takes.
   @discardableResult
   func send(_ event: InputEvent) -> Int {
-    stage.handle(event, at: .zero)
+    stage.handle(event, at: time)
     return takeFrame()
   }
 
@@ -35,15 +36,21 @@ import TerminalCodec
   @discardableResult
   func takeFrame() -> Int {
     bytes.removeAll(keepingCapacity: true)
-    guard let frame = stage.frame(at: .zero) else { return 0 }
+    guard let frame = stage.frame(at: time) else { return 0 }
     encoder.encode(frame, into: &bytes)
     return bytes.count
+  }
+
+  /// Lets a second pass, so that everything that is on its way arrives.
+  func passSecond() {
+    time += .seconds(1)
+    takeFrame()
   }
 
   /// Makes frames until there is nothing more to show; returns how many.
   func settle() -> Int {
     var frames = 0
-    while stage.nextDeadline == .zero {
+    while stage.nextDeadline == time {
       takeFrame()
       frames += 1
     }

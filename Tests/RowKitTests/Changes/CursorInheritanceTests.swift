@@ -126,6 +126,25 @@ import Testing
     table.expect("> word")
   }
 
+  @Test func `when a row that does something comes, the others can't take the cursor any more`() {
+    let words = (1...3).map { TextRowController("word \($0)") }
+    let table = TableDriver(TableGroup(rows: words), width: 12)
+    table.press("down")
+    table.controller.insert([StopRow("new")], at: RowPath(group: 0, row: 3))
+    table.update()
+    table.expect(
+      """
+        word 1
+      > word 2
+        word 3
+        new
+      """)
+    table.press("down")
+    #expect(table.cursor == RowPath(group: 0, row: 3))
+    table.press("up")
+    #expect(table.cursor == RowPath(group: 0, row: 3))
+  }
+
   private func table(at row: Int) -> TableDriver {
     let rows = (1...4).map { StopRow("a\($0)") as any CellController }
     let table = TableDriver(TableGroup(rows: rows), width: 12)

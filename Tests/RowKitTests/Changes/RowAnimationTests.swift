@@ -95,6 +95,31 @@ import Testing
     #expect(clock.isAtRest)
   }
 
+  @Test func `a change is seen at once while the host is behind`() {
+    let clock = ClockedTable(StopRow("a"), StopRow("b"))
+    let row = ProbeRow("x", lines: 3)
+    clock.controller.insert([row], at: RowPath(group: 0, row: 1), animation: .bottom)
+    #expect(clock.content(at: 20).count < 5)
+    clock.stage.isBehind = true
+    #expect(clock.content(at: 40) == ["> a", "  x 1", "  x 2", "  x 3", "  b"])
+    clock.controller.removeRows(at: [RowPath(group: 0, row: 1)], animation: .right)
+    #expect(clock.content(at: 40) == ["> a", "  b"])
+    clock.stage.isBehind = false
+    clock.controller.removeRows(at: [RowPath(group: 0, row: 1)], animation: .right)
+    #expect(clock.content(at: 40) == ["> a", "  b"])
+    #expect(clock.content(at: 400) == ["> a"])
+  }
+
+  @Test(arguments: [RowAnimation.fade, .automatic])
+  func `without colours a row that would fade is gone at once`(animation: RowAnimation) {
+    let clock = ClockedTable(StopRow("a"), StopRow("b"), StopRow("c"))
+    clock.stage.canFade = false
+    clock.controller.removeRows(at: [RowPath(group: 0, row: 2)], animation: animation)
+    #expect(clock.content(at: 0) == ["> a", "  b"])
+    clock.controller.removeRows(at: [RowPath(group: 0, row: 1)], animation: .right)
+    #expect(clock.content(at: 0) == ["> a", "  b"])
+  }
+
   @Test func `without animations a change is seen at once`() {
     let clock = ClockedTable(StopRow("a"), StopRow("b"))
     clock.stage.animatesChanges = false
@@ -118,65 +143,5 @@ private final class CountingRow: CellController {
   func configure(_ cell: TableCell) {
     configurations += 1
     cell.text = text
-  }
-}
-
-/// A table on a stage whose clock the test moves.
-@MainActor private final class ClockedTable {
-  let controller = GenericTableController()
-  let stage: Stage
-  private var buffer: ScreenBuffer?
-  private var now = Duration.zero
-
-  convenience init(_ rows: any CellController...) {
-    self.init(rows)
-  }
-
-  init(_ rows: [any CellController]) {
-    controller.tableGroups = [TableGroup(rows: rows)]
-    stage = Stage(root: controller, size: ScreenSize(width: 18, height: 8))
-    takeFrame()
-  }
-
-  /// Whether nothing asks for a frame.
-  var isAtRest: Bool {
-    takeFrame()
-    return stage.nextDeadline == nil
-  }
-
-  /// The lines between the bars after some thousandths of a second, without those at the end that
-  /// are empty.
-  func content(at milliseconds: Int) -> [String] {
-    now = max(now, .milliseconds(milliseconds))
-    takeFrame()
-    let bounds = stage.contentBounds
-    var lines = (bounds.line..<bounds.endLine).map { buffer?.text(line: $0) ?? "" }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
-  }
-
-  /// Turns the wheel by three lines.
-  func scrollDown() {
-    stage.handle(.mouse(MouseEvent(.wheelDown, at: ScreenPoint(column: 1, line: 2))), at: now)
-    takeFrame()
-  }
-
-  /// The look of a place in the table.
-  func style(column: Int, line: Int) -> Style {
-    buffer?[column, stage.contentBounds.line + line].style ?? .plain
-  }
-
-  /// When frames are asked for, until nothing is going on.
-  func frameTimes() -> [Duration] {
-    var times: [Duration] = []
-    while let deadline = stage.nextDeadline, times.count < 100 {
-      now = max(now, deadline)
-      if stage.frame(at: now) != nil { times.append(now) }
-    }
-    return times
-  }
-
-  private func takeFrame() {
-    if let frame = stage.frame(at: now) { buffer = frame.buffer }
   }
 }

@@ -46,6 +46,22 @@ struct MatchList: Sendable {
     return index >= 0 ? self[index] : nil
   }
 
+  /// Returns the list with others in their places, given in order.
+  func adding(_ others: [RowPath]) -> MatchList {
+    var list = MatchList()
+    list.below.reserveCapacity(count + others.count)
+    var next = 0
+    for index in 0..<count {
+      while next < others.count, others[next] < self[index] {
+        list.below.append(others[next])
+        next += 1
+      }
+      list.below.append(self[index])
+    }
+    list.below.append(contentsOf: others[next...])
+    return list
+  }
+
   /// Follows the rows through a change.
   func following(_ newPath: (RowPath) -> RowPath?) -> MatchList {
     var list = MatchList()

@@ -4,7 +4,7 @@ struct TableSearch {
   let matcher: TextMatcher
 
   /// What was found so far.
-  private(set) var matches = MatchList()
+  var matches = MatchList()
 
   /// How many rows were looked at.
   private(set) var lookedAt = 0
@@ -13,10 +13,18 @@ struct TableSearch {
   var isNarrowing = true
 
   /// Where the reader was before the search.
-  private(set) var origin: (anchor: ScrollAnchor, cursor: RowPath?)
+  var origin: (anchor: ScrollAnchor, cursor: RowPath?)
 
-  private var nextBelow: RowPath?
-  private var nextAbove: RowPath?
+  /// The row that is looked at next on the way down; nil when the end was reached.
+  var nextBelow: RowPath?
+
+  /// The row that is looked at next on the way up; nil when the beginning was reached.
+  var nextAbove: RowPath?
+
+  /// Rows that came in where the search had been already.
+  var missed: [TableChanges.Rows] = []
+
+  private var isAtStart = true
 
   /// How many rows may be found; a search that finds more ends there.
   static let limit = 1_000_000
@@ -33,7 +41,7 @@ struct TableSearch {
   }
 
   /// Whether every row was looked at.
-  var isFinished: Bool { nextBelow == nil && nextAbove == nil }
+  var isFinished: Bool { nextBelow == nil && nextAbove == nil && missed.isEmpty }
 
   /// How many rows were found.
   var matchCount: Int { matches.count }
@@ -41,7 +49,8 @@ struct TableSearch {
   /// What cells mark; nil while there is nothing to mark.
   var visibleMatcher: TextMatcher? { matcher.isEmpty ? nil : matcher }
 
-  /// Looks at some rows, in turn below and above the place it began.
+  /// Looks at some rows: those that came in where it had been, then in turn below and above the
+  /// place it began.
   ///
   /// - Parameters:
   ///   - count: How many rows to look at.
@@ -53,8 +62,10 @@ struct TableSearch {
     text: (RowPath) -> String
   ) {
     // The first row is looked at on the way down; the way up begins above it.
-    if lookedAt == 0, let start = nextAbove { nextAbove = above(start) }
-    for _ in 0..<count where !isFinished {
+    if isAtStart { nextAbove = nextAbove.flatMap(above) }
+    isAtStart = false
+    let rest = count - lookAtMissed(count, text: text)
+    for _ in 0..<rest where !isFinished {
       let goesDown = nextAbove == nil || (nextBelow != nil && lookedAt % 2 == 0)
       guard let path = goesDown ? nextBelow : nextAbove else { return }
       if matcher.matches(text(path)) {
@@ -66,22 +77,30 @@ struct TableSearch {
     }
   }
 
-  /// Gives up looking; what was found stays.
-  mutating func stop() {
-    nextBelow = nil
-    nextAbove = nil
+  /// Looks at rows that came in where it had been; returns at how many.
+  private mutating func lookAtMissed(_ count: Int, text: (RowPath) -> String) -> Int {
+    var found: [RowPath] = []
+    var looked = 0
+    while looked < count, let rows = missed.last {
+      let part = rows.rows.suffix(count - looked)
+      for path in TableChanges.Rows(group: rows.group, rows: part).paths
+      where matcher.matches(text(path)) {
+        found.append(path)
+      }
+      looked += part.count
+      missed[missed.count - 1].rows = rows.rows.dropLast(part.count)
+      if missed[missed.count - 1].rows.isEmpty { missed.removeLast() }
+    }
+    lookedAt += looked
+    if !found.isEmpty { matches = matches.adding(found.sorted()) }
+    if matchCount >= TableSearch.limit { stop() }
+    return looked
   }
 
-  /// Follows the rows through a change.
-  mutating func follow(_ changes: TableChanges) {
-    matches = matches.following { changes.newPath(for: $0) }
-    nextBelow = nextBelow.flatMap { changes.newPath(for: $0) }
-    nextAbove = nextAbove.flatMap { changes.newPath(for: $0) }
-    origin.cursor = origin.cursor.flatMap { changes.newPath(for: $0) }
-    if let item = origin.anchor.item.following(changes) {
-      origin.anchor.item = item
-    } else {
-      origin.anchor.offset = 0
-    }
+  /// Gives up looking; what was found stays.
+  mutating func stop() {
+    missed = []
+    nextBelow = nil
+    nextAbove = nil
   }
 }

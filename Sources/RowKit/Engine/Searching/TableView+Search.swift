@@ -70,6 +70,20 @@ extension TableView {
     controller?.stage?.setNeedsFrame()
   }
 
+  /// Lets a search follow a change.
+  func followSearch(_ changes: TableChanges) {
+    guard var search else { return }
+    projection.showEverything()
+    search.follow(
+      changes,
+      TableSearch.Surroundings(
+        rowCount: { [self] in store.rowCount(in: $0) },
+        firstRow: { [self] in row(below: TableItem(group: $0, .header)) },
+        lastRow: { [self] in row(above: TableItem(group: $0, .gap)) }))
+    self.search = search
+    if search.isNarrowing { projection.narrow(to: search.matches) }
+  }
+
   private func showMatches(changed: Bool) {
     guard let search, changed || search.isFinished else { return }
     guard !search.matcher.isEmpty else {

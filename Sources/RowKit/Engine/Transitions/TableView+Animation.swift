@@ -1,42 +1,54 @@
-/// Rows on their way in and out: what is seen of them, frame by frame.
+/// Rows and groups on their way in and out: what is seen of them, frame by frame.
 extension TableView {
   /// Whether changes are animated: a person must see the table, on a stage that animates.
   var animates: Bool {
     guard let stage = controller?.stage else { return false }
-    return stage.animatesChanges && stage.screen === controller && size.height > 0
+    return stage.animatesChanges && !stage.isBehind && stage.screen === controller
+      && size.height > 0
   }
 
   var now: Duration { controller?.stage?.now ?? .zero }
 
-  /// Lets the rows in view that a change removes leave as it says.
+  /// Lets what a change removes of what is in view leave as it says: rows, and what stood around the
+  /// rows of groups that went or lost all of them.
   ///
   /// Called while the window still shows what was before the change.
   func beginLeaving(_ changes: TableChanges, _ animations: ChangeAnimations) {
-    transitions.follow(changes)
     guard !changes.removedRows.isEmpty || !changes.removedGroups.isEmpty, animates else { return }
     let slots = window.slots
-    for (index, slot) in slots.enumerated() {
-      guard let path = slot.item.path, slot.cell != nil, changes.newPath(for: path) == nil,
-        animations.leaving(path) != .none
-      else { continue }
-      let transition = RowTransition(
-        direction: .leaving, animation: animations.leaving(path), start: now)
+    for (index, slot) in slots.enumerated() where leaves(slot, changes) {
+      let animation = animations.leaving(slot.item)
+      guard isSeen(animation) else { continue }
       transitions.begin(
-        DepartingRow(
-          slot: slot,
+        DepartingItem(
+          slot: slot, title: animations.titles[slot.item],
           successor: successor(ofSlot: index, changes),
-          transition: transition))
+          transition: RowTransition(direction: .leaving, animation: animation, start: now)))
     }
+  }
+
+  private func leaves(_ slot: WindowSlot, _ changes: TableChanges) -> Bool {
+    guard let item = slot.item.following(changes) else {
+      return slot.item.part != .row || slot.cell != nil
+    }
+    return item.part != .row && decorationHeight(of: item) == 0
+  }
+
+  /// The titles in view, which a group that leaves takes along.
+  var titlesInView: [TableItem: ItemTitle] {
+    var titles: [TableItem: ItemTitle] = [:]
+    for slot in window.slots { titles[slot.item] = title(of: slot.item) }
+    return titles
   }
 
   /// Lets the rows in view of a group leave, while they are still shown.
   func beginHiding(_ group: Int, _ animation: RowAnimation) {
     let successor = TableItem(group: group, .bottomEdge)
-    if animates, animation != .none {
+    if animates, isSeen(animation) {
       let transition = RowTransition(direction: .leaving, animation: animation, start: now)
       for slot in window.slots where slot.item.group == group && slot.cell != nil {
         transitions.begin(
-          DepartingRow(slot: slot, successor: successor, transition: transition))
+          DepartingItem(slot: slot, title: nil, successor: successor, transition: transition))
       }
     }
     window.remove({ $0.group == group && $0.part == .row }, release)
@@ -45,11 +57,10 @@ extension TableView {
 
   /// Lets the rows of a group come in, as far as they are in view.
   func beginShowing(_ group: Int, _ animation: RowAnimation) {
-    guard animates, animation != .none else { return }
+    guard animates else { return }
     layoutIfNeeded()
-    let transition = RowTransition(direction: .coming, animation: animation, start: now)
     for slot in window.slots where slot.item.group == group && slot.line >= 0 {
-      if let path = slot.item.path { transitions.begin(path, transition) }
+      if slot.item.part == .row { begin(slot.item, animation) }
     }
     if !transitions.isEmpty { advanceTransitions() }
   }
@@ -73,23 +84,49 @@ extension TableView {
     // What is cut off or covered at the top holds the rows below in their place, so it comes at once.
     let covered = stickyHeight
     for slot in window.slots where slot.line >= 0 && slot.endLine > covered {
-      guard let path = slot.item.path, let row = slot.row, isNew(path, changes),
-        animations.coming(row) != .none
-      else { continue }
-      let transition = RowTransition(
-        direction: .coming, animation: animations.coming(row), start: now)
-      transitions.begin(path, transition)
+      guard isNew(slot.item, changes) else { continue }
+      begin(slot.item, animations.coming(slot.row))
     }
     if !transitions.isEmpty { advanceTransitions() }
   }
 
-  private func isNew(_ path: RowPath, _ changes: TableChanges) -> Bool {
-    changes.oldPath(for: path).map(changes.moves) ?? true
+  /// Lets rows come in that stand between those in view, before they are laid out.
+  func beginComing(_ rows: [TableChanges.Rows], _ animations: ChangeAnimations) {
+    guard animates else { return }
+    for rows in rows {
+      for path in rows.paths.prefix(size.height) where TableItem(path) > anchor.item {
+        begin(TableItem(path), animations.coming(store.row(at: path)))
+      }
+    }
+    if !transitions.isEmpty { advanceTransitions() }
+  }
+
+  private func begin(_ item: TableItem, _ animation: RowAnimation) {
+    guard isSeen(animation) else { return }
+    transitions.begin(
+      item, RowTransition(direction: .coming, animation: animation, start: now))
+  }
+
+  /// Whether anything of an animation would be seen.
+  private func isSeen(_ animation: RowAnimation) -> Bool {
+    switch animation {
+    case .none: false
+    case .automatic, .fade: controller?.stage?.canFade == true
+    case .left, .right, .top, .bottom, .middle: true
+    }
+  }
+
+  private func isNew(_ item: TableItem, _ changes: TableChanges) -> Bool {
+    guard let path = item.path else { return changes.oldGroup(for: item.group) == nil }
+    return changes.oldPath(for: path).map(changes.moves) ?? true
   }
 
   /// Shows the next frame of what is on its way, and asks for the one after it.
   func advanceTransitions() {
-    for path in transitions.prune(at: now, recycle) { reconfigure(path) }
+    // A terminal that is behind sees how it ends, and nothing of the way.
+    let isBehind = controller?.stage?.isBehind == true
+    let time = isBehind ? now + RowTransition.duration : now
+    for path in transitions.prune(at: time, recycle) { reconfigure(path) }
     needsLayout = true
     // Few frames, in which rows cover each other: drawn from nothing, the last one too.
     setNeedsFullDisplay()
@@ -106,13 +143,15 @@ extension TableView {
 
   /// The height that an item takes now.
   func shownHeight(of slot: WindowSlot) -> Int {
-    guard !transitions.isEmpty, let path = slot.item.path else { return slot.fullHeight }
-    if let unfolding = transitions.unfolding[path] { return max(1, unfolding.height(at: now)) }
-    guard let transition = transitions.coming[path] else { return slot.fullHeight }
+    guard slot.fullHeight > 0, !transitions.isEmpty else { return slot.fullHeight }
+    if let path = slot.item.path, let unfolding = transitions.unfolding[path] {
+      return max(1, unfolding.height(at: now))
+    }
+    guard let transition = transitions.coming[slot.item] else { return slot.fullHeight }
     return transition.height(of: slot.fullHeight, at: now)
   }
 
-  /// Places the rows that leave from before an item; returns the line after them.
+  /// Places what leaves from before an item; returns the line after them.
   func placeLeaving(before item: TableItem?, at line: Int) -> Int {
     guard !transitions.leaving.isEmpty else { return line }
     var line = line
@@ -126,7 +165,7 @@ extension TableView {
     return line
   }
 
-  /// How many lines the rows that leave from before an item take now.
+  /// How many lines what leaves from before an item takes now.
   func leavingHeight(before item: TableItem) -> Int {
     guard !transitions.leaving.isEmpty else { return 0 }
     let now = now
@@ -141,16 +180,18 @@ extension TableView {
   /// Draws what is on its way out.
   func drawLeaving(on canvas: Canvas) {
     for row in transitions.leaving where row.slot.height > 0 {
-      draw(row.slot, row.transition, on: canvas)
+      draw(row.slot, row.title, row.transition, on: canvas)
     }
   }
 
   /// Draws an item as far as it is there.
-  func draw(_ slot: WindowSlot, _ transition: RowTransition?, on canvas: Canvas) {
+  func draw(
+    _ slot: WindowSlot, _ title: ItemTitle?, _ transition: RowTransition?, on canvas: Canvas
+  ) {
     let frame = canvas[
       ScreenRectangle(column: 0, line: slot.line, width: size.width, height: slot.height)]
     guard let transition else {
-      return draw(slot.item, cell: slot.cell, row: slot.row, on: frame)
+      return draw(slot.item, title, cell: slot.cell, row: slot.row, on: frame)
     }
     clear(frame)
     let offset = transition.offset(
@@ -158,8 +199,10 @@ extension TableView {
     let moved = frame[
       ScreenRectangle(
         column: offset.column, line: offset.line, width: size.width, height: slot.fullHeight)]
-    let row = transition.direction == .coming ? slot.row : nil
-    draw(slot.item, cell: slot.cell, row: row, on: moved)
+    let isLeaving = transition.direction == .leaving
+    draw(
+      slot.item, title, cell: slot.cell, row: isLeaving ? nil : slot.row, isLeaving: isLeaving,
+      on: moved)
     if transition.isFaint(at: now) { frame.restyle(.disabled) }
   }
 }

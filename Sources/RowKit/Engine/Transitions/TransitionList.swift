@@ -1,10 +1,10 @@
-/// The rows that are on their way into a table or out of it.
+/// What is on its way into a table or out of it: rows, and what stands around those of a group.
 struct TransitionList {
-  /// Rows that come, by path.
-  private(set) var coming: [RowPath: RowTransition] = [:]
+  /// What comes.
+  private(set) var coming: [TableItem: RowTransition] = [:]
 
-  /// Rows that leave, in the order of the table.
-  private(set) var leaving: [DepartingRow] = []
+  /// What leaves, in the order of the table.
+  private(set) var leaving: [DepartingItem] = []
 
   /// Rows that open or close, by path.
   private(set) var unfolding: [RowPath: RowUnfolding] = [:]
@@ -22,27 +22,27 @@ struct TransitionList {
     unfolding[path] = nil
   }
 
-  /// Begins a row's way in.
-  mutating func begin(_ path: RowPath, _ transition: RowTransition) {
-    coming[path] = transition
+  /// Begins an item's way in.
+  mutating func begin(_ item: TableItem, _ transition: RowTransition) {
+    coming[item] = transition
   }
 
-  /// Begins a row's way out.
-  mutating func begin(_ row: DepartingRow) {
-    leaving.append(row)
+  /// Begins an item's way out.
+  mutating func begin(_ item: DepartingItem) {
+    leaving.append(item)
   }
 
-  /// Changes what is known of the rows that leave.
-  mutating func updateLeaving(_ body: (inout DepartingRow) -> Void) {
+  /// Changes what is known of what leaves.
+  mutating func updateLeaving(_ body: (inout DepartingItem) -> Void) {
     for index in leaving.indices { body(&leaving[index]) }
   }
 
-  /// Follows the rows through a change.
+  /// Follows everything through a change.
   mutating func follow(_ changes: TableChanges) {
     guard !isEmpty else { return }
-    var moved: [RowPath: RowTransition] = [:]
-    for (path, transition) in coming {
-      if let path = changes.newPath(for: path) { moved[path] = transition }
+    var moved: [TableItem: RowTransition] = [:]
+    for (item, transition) in coming {
+      if let item = item.following(changes) { moved[item] = transition }
     }
     coming = moved
     unfolding = unfolding.reduce(into: [:]) { moved, row in

@@ -30,7 +30,11 @@ extension Bench {
       let path = RowPath(group: 0, row: position)
       var frames: [Double] = []
       let time = Stopwatch.median(
-        rounds: rounds, prepare: { frames.append(Stopwatch.time { stage.takeFrame() }) },
+        rounds: rounds,
+        prepare: {
+          frames.append(Stopwatch.time { stage.takeFrame() })
+          stage.passSecond()
+        },
         { screen.insert([NumberedRow(-1)], at: path) })
       let window = key == .home ? "beginning" : "end"
       return BenchResult(

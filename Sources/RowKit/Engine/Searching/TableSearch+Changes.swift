@@ -1,0 +1,80 @@
+/// Following changes: what came in where the search had been is looked at, and each direction goes
+/// on from where it stood.
+extension TableSearch {
+  /// What a search asks about the table after a change.
+  struct Surroundings {
+    /// Returns how many rows a group has.
+    let rowCount: (Int) -> Int
+
+    /// Returns the first row at or below the beginning of a group.
+    let firstRow: (Int) -> RowPath?
+
+    /// Returns the last row at or above the end of a group.
+    let lastRow: (Int) -> RowPath?
+  }
+
+  /// Follows the rows through a change that the table has made already.
+  mutating func follow(_ changes: TableChanges, _ table: Surroundings) {
+    // Rows that moved are looked at once more, where they stand now.
+    matches = matches.following { path in
+      changes.keepsOrder(path) ? changes.newPath(for: path) : nil
+    }
+    missed = missed.flatMap { changes.stayedRows(of: $0) }
+    nextBelow = nextBelow.flatMap { Self.next(below: $0, changes, table) }
+    nextAbove = nextAbove.flatMap { Self.next(above: $0, changes, table) }
+    if !matcher.isEmpty, matchCount < TableSearch.limit { noteMissed(changes, table) }
+    origin.cursor = origin.cursor.flatMap { changes.newPath(for: $0) }
+    if let item = origin.anchor.item.following(changes) {
+      origin.anchor.item = item
+    } else {
+      origin.anchor.offset = 0
+    }
+  }
+
+  /// Notes the rows that have a new place where the search has been.
+  private mutating func noteMissed(_ changes: TableChanges, _ table: Surroundings) {
+    let groups = Set(changes.insertedGroups + changes.movedGroups.map(\.to))
+    for group in groups { note(.init(group: group, rows: 0..<table.rowCount(group))) }
+    for rows in changes.insertedRows where !groups.contains(rows.group) { note(rows) }
+    for path in changes.movedRows.map(\.to) where !groups.contains(path.group) {
+      note(.init(group: path.group, rows: path.row..<path.row + 1))
+    }
+  }
+
+  /// Notes those of some rows that neither direction will come to.
+  private mutating func note(_ rows: TableChanges.Rows) {
+    var range = rows.rows
+    if let nextAbove, nextAbove.group >= rows.group {
+      let first = nextAbove.group > rows.group ? range.upperBound : nextAbove.row + 1
+      range = range.clamped(to: min(first, range.upperBound)..<range.upperBound)
+    }
+    if let nextBelow, nextBelow.group <= rows.group {
+      let end = nextBelow.group < rows.group ? range.lowerBound : nextBelow.row
+      range = range.clamped(to: range.lowerBound..<max(end, range.lowerBound))
+    }
+    if !range.isEmpty { missed.append(.init(group: rows.group, rows: range)) }
+  }
+
+  /// Where the way down goes on: at the row, or at the first below it that kept its place.
+  private static func next(
+    below path: RowPath, _ changes: TableChanges, _ table: Surroundings
+  ) -> RowPath? {
+    if let row = changes.stayedRow(from: path) { return row }
+    for old in path.group + 1..<max(changes.oldGroupCount, path.group + 1)
+    where !changes.movesGroup(old) {
+      if let group = changes.newGroup(for: old) { return table.firstRow(group) }
+    }
+    return nil
+  }
+
+  /// Where the way up goes on: at the row, or at the last above it that kept its place.
+  private static func next(
+    above path: RowPath, _ changes: TableChanges, _ table: Surroundings
+  ) -> RowPath? {
+    if let row = changes.stayedRow(upTo: path) { return row }
+    for old in (0..<path.group).reversed() where !changes.movesGroup(old) {
+      if let group = changes.newGroup(for: old) { return table.lastRow(group) }
+    }
+    return nil
+  }
+}

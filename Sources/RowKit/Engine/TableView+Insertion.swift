@@ -1,0 +1,41 @@
+/// The change that is made most often, made cheap: rows come in and nothing else happens.
+extension TableView {
+  /// Whether a change only brings rows, while the window is laid out and full.
+  func onlyInsertsIntoFullWindow(_ changes: TableChanges) -> Bool {
+    guard !needsLayout, projection.isEverything, changes.groups.isEmpty,
+      changes.removedRows.isEmpty, changes.movedRows.isEmpty, let last = window.slots.last
+    else { return false }
+    return last.endLine >= size.height
+  }
+
+  /// Follows such a change, after the anchor did.
+  ///
+  /// Rows above or below all that is in view leave it as it stands, so nothing is laid out. Those
+  /// in between begin to come in, as far as the window could hold them, and the next layout places
+  /// them.
+  func followInsertion(_ changes: TableChanges, _ animations: ChangeAnimations) {
+    guard let first = window.slots.first?.item.following(changes),
+      let end = window.slots.last?.item.following(changes)
+    else { return followInWindow(changes) }
+    let seen = changes.insertedRows.compactMap { rows in
+      TableView.rows(rows, after: min(first, anchor.item), before: end)
+    }
+    guard !seen.isEmpty || !transitions.isEmpty else { return window.renumber(changes) }
+    followInWindow(changes)
+    beginComing(seen, animations)
+  }
+
+  /// The rows of a range that stand between two items; nil if there are none.
+  private static func rows(
+    _ rows: TableChanges.Rows, after first: TableItem, before end: TableItem
+  ) -> TableChanges.Rows? {
+    var range = rows.rows
+    while let row = range.first, TableItem(RowPath(group: rows.group, row: row)) < first {
+      range.removeFirst()
+    }
+    while let row = range.last, TableItem(RowPath(group: rows.group, row: row)) > end {
+      range.removeLast()
+    }
+    return range.isEmpty ? nil : TableChanges.Rows(group: rows.group, rows: range)
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import RowKitTerminal
+
+struct OutputPaceTests {
+  @Test func `a terminal that takes frames at once keeps up`() {
+    var pace = OutputPace()
+    pace.began(at: .milliseconds(10))
+    pace.wrote(everything: true, at: .milliseconds(11))
+    #expect(!pace.isBehind)
+  }
+
+  @Test func `one that is still taking a frame when the next could come is behind`() {
+    var pace = OutputPace()
+    pace.began(at: .milliseconds(10))
+    pace.wrote(everything: false, at: .milliseconds(11))
+    #expect(!pace.isBehind)
+    pace.wrote(everything: false, at: .milliseconds(40))
+    #expect(pace.isBehind)
+    pace.wrote(everything: true, at: .milliseconds(60))
+    #expect(pace.isBehind)
+  }
+
+  @Test func `it has caught up with the first frame that it takes in time`() {
+    var pace = OutputPace()
+    pace.began(at: .milliseconds(10))
+    pace.wrote(everything: true, at: .milliseconds(60))
+    #expect(pace.isBehind)
+    pace.began(at: .milliseconds(61))
+    pace.wrote(everything: true, at: .milliseconds(62))
+    #expect(!pace.isBehind)
+  }
+}
