@@ -21,3 +21,14 @@ extension ModelKey<Bool> {
     .toggle("Wi-Fi", isOn: Binding(model, .wifi, default: true))
   ]
 }
+
+private final class SettingsScreen: GenericTableController {}
+
+@MainActor private func germanStage(of size: ScreenSize) -> Stage {
+  var words = Words()
+  words.cancel = "Abbrechen"
+  words.rows.on = "an"
+  words.dates.shortMonths[2] = "Mär"
+  let stage = Stage(root: SettingsScreen(), size: size, words: words)
+  return stage
+}

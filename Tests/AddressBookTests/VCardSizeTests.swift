@@ -22,8 +22,8 @@ struct VCardSizeTests {
   }
 
   @Test(arguments: [";", ":", "\"", "\\", "=", ".", ",", " ", "\n", "\r", "\u{0}", "x\n", "x:\n"])
-  func `a hundred thousand of anything is passed through once`(text: String) {
-    let rubbish = String(repeating: text, count: Self.million / 10)
+  func `forty thousand of anything are passed through once`(text: String) {
+    let rubbish = String(repeating: text, count: Self.million / 25)
     let fields = ["N", "TEL;TYPE", "TEL;\(rubbish)", "ORG;ENCODING=QUOTED-PRINTABLE", "AGENT"]
     for field in fields {
       let reading = Reading(card("\(field):\(rubbish)\nFN:Ada") + card("FN:Bob\nTEL:2"))

@@ -137,7 +137,7 @@ import Testing
     var state = seed
     var pressed = ""
     let keys = Array("adadmrxADMRsovbfbfAatcjjkkGg")
-    for _ in 0..<120 {
+    for _ in 0..<50 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let key = keys[Int(state >> 33) % keys.count]
       pressed.append(key)

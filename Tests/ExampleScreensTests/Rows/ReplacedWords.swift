@@ -14,6 +14,8 @@ extension Words {
     words.noMatches = "‹noMatches›"
     words.select = "‹select›"
     words.open = "‹open›"
+    words.collapse = "‹collapse›"
+    words.expand = "‹expand›"
     words.move = "‹move›"
     words.actions = "‹actions›"
     words.accessory = "‹accessory›"

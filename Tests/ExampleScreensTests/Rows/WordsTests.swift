@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func `no screen of the library shows a word that was replaced`() throws {
-    let seen = try WordsTests.withoutOwnTexts(everythingSeen())
+    let seen = try WordsTests.withoutOwnTexts(WordsTests.everythingSeen)
     for word in WordsTests.words(in: Words.english) {
       for piece in [word, word.lowercased()] where WordsTests.contains(seen, piece) {
         Issue.record("The framework's own word “\(piece)” is seen.")
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `what is replaced is seen`() {
-    let seen = everythingSeen()
+    let seen = WordsTests.everythingSeen
     let words = [
       "‹on›", "‹off›", "‹lessAndMore›", "‹choose›", "‹openAndClose›", "‹changeDate›",
       "‹changeTime›", "‹changeColor›", "‹toTime›", "‹openAddress›", "‹copyAddress›", "‹red›",
@@ -38,7 +38,7 @@ import Testing
   // MARK: Seeing everything
 
   /// All that a person can see of the library: every row with its keys, menus, lists and pickers.
-  private func everythingSeen() -> String {
+  private static let everythingSeen: String = {
     let screen = RowsScreen(today: CivilDate(daysSince1970: 20_778))
     let driver = ScreenDriver(
       screen, size: ScreenSize(width: 160, height: 60), words: .replaced)
@@ -58,7 +58,7 @@ import Testing
       seen.formUnion(driver.lines)
     }
     return seen.joined(separator: "\n")
-  }
+  }()
 
   /// Takes the texts of the example itself out of what was seen.
   private static func withoutOwnTexts(_ seen: String) throws -> String {

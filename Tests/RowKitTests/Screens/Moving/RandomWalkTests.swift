@@ -14,14 +14,14 @@ import Testing
   func `random keys leave nothing undrawn`(style: TableStyle, seed: UInt64) {
     let screen = GenericTableController(title: "Walk \(seed)", style: style)
     screen.tableGroups = TableGroup.variety(20)
-    walk(ScreenDriver(screen, size: ScreenSize(width: 30, height: 12)), seed, steps: 150)
+    walk(ScreenDriver(screen, size: ScreenSize(width: 30, height: 12)), seed, steps: 80)
   }
 
   @Test(arguments: 0..<4)
   func `random keys in a small window leave nothing undrawn`(seed: UInt64) {
     let screen = GenericTableController(title: "Walk")
     screen.tableGroups = TableGroup.variety(20)
-    walk(ScreenDriver(screen, size: ScreenSize(width: 16, height: 4)), seed, steps: 150)
+    walk(ScreenDriver(screen, size: ScreenSize(width: 16, height: 4)), seed, steps: 80)
   }
 
   @Test(arguments: 0..<8)
