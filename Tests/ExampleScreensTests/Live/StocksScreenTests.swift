@@ -108,7 +108,7 @@ import Testing
   @Test func `rows that change leave what is read where it is`() {
     let screen = driver(height: 14)
     screen.press("s", "s", "end", "pageup")
-    for _ in 0..<80 {
+    for _ in 0..<50 {
       let former = names(screen)
       screen.advance(by: .milliseconds(100))
       // Some pass others, or leave for elsewhere, but what is read doesn't go with one of them.
@@ -123,7 +123,7 @@ import Testing
     var state = seed
     var pressed = ""
     let keys = Array("jjjkkGgs\r\r  p")
-    for _ in 0..<60 {
+    for _ in 0..<40 {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let key = keys[Int(state >> 33) % keys.count]
       pressed.append(key)

@@ -54,7 +54,7 @@ import Testing
       "down", "up", "return", "right", "left", "space", "pagedown", "escape", "home", "end",
     ]
     var seed: UInt64 = 0xA11CE
-    for step in 0..<250 {
+    for step in 0..<120 {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       let key = keys[Int(seed >> 33) % keys.count]
       screen.press(key)

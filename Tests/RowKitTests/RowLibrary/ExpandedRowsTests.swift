@@ -300,7 +300,7 @@ import Testing
       TableGroup(rows: (0..<4).map { advanced("Row \($0)", id: RowID($0)) } + [.text("Stays")]),
       width: 20, height: 30)
     let controller = table.controller
-    for step in 0..<300 {
+    for step in 0..<120 {
       let row = RowPath(group: 0, row: roll(controller.tableGroups[0].rows.count))
       let isChild = table.depth(of: row) > 0
       if roll(2) == 0 {

@@ -12,8 +12,8 @@ import Testing
   @Test(arguments: [TableStyle.plain, .grouped])
   func `every size from 1x1 on is harmless`(style: TableStyle) {
     let driver = driver(style)
-    for height in 1...12 {
-      for width in (1...24).reversed() {
+    for height in 1...8 {
+      for width in (1...18).reversed() {
         driver.resize(width: width, height: height)
         driver.press("down")
         driver.expectConsistentDrawing()
