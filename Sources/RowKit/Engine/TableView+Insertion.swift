@@ -1,8 +1,10 @@
 /// The change that is made most often, made cheap: rows come in and nothing else happens.
 extension TableView {
   /// Whether a change only brings rows, while the window is laid out and full.
+  ///
+  /// Without a cursor the layout has to look for one among the rows that come.
   func onlyInsertsIntoFullWindow(_ changes: TableChanges) -> Bool {
-    guard !needsLayout, projection.isEverything, changes.groups.isEmpty,
+    guard !needsLayout, cursorItem != nil, projection.isEverything, changes.groups.isEmpty,
       changes.removedRows.isEmpty, changes.movedRows.isEmpty, let last = window.slots.last
     else { return false }
     return last.endLine >= size.height
