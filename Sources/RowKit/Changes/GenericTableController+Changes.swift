@@ -133,6 +133,7 @@ extension GenericTableController {
     store.apply(resolution)
     for diagnostic in resolution.diagnostics { diagnostics.report(diagnostic) }
     follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
+    tableView.searchAgain(rowsToReadAgain(resolution))
     reopen(closed, resolution.rows)
   }
 
@@ -154,6 +155,15 @@ extension GenericTableController {
       slot.item.path.flatMap { changes.newPath(for: $0) }
     }
     return Set(resolution.reloadedRows + inView.filter { groups.contains($0.group) })
+  }
+
+  /// All rows that a batch asks to be configured again.
+  private func rowsToReadAgain(_ resolution: TableStore.Batch.Resolution) -> [TableChanges.Rows] {
+    let replaced = resolution.replacedGroups.compactMap { resolution.changes.newGroup(for: $0.old) }
+    let groups = (resolution.reloadedGroups + replaced).map {
+      TableChanges.Rows(group: $0, rows: 0..<store.rowCount(in: $0))
+    }
+    return groups + resolution.reloadedRows.map { TableChanges.Rows($0) }
   }
 
   // MARK: The whole table
@@ -188,9 +198,11 @@ extension GenericTableController {
       from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
     var animations = ChangeAnimations(animation)
     if !difference.changes.removedGroups.isEmpty { animations.titles = tableView.titlesInView }
+    let former = store.groups
     store.groups = groups
     for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
     follow(difference.changes, animations)
+    tableView.searchAgain(difference.changes.rowsMadeAnew(from: former, to: groups))
     if let opened { tableView.setExpansions(opened.expansions) }
   }
 
