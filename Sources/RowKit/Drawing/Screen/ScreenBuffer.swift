@@ -61,7 +61,7 @@ public final class ScreenBuffer {
   /// Makes everything blank and forgets the pooled graphemes.
   func clear() {
     graphemes.removeAll()
-    cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
+    cells.withUnsafeMutableBufferPointer { $0.fill(with: .blank) }
   }
 
   /// Changes the extent; everything is blank after that.
