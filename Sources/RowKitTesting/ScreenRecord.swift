@@ -3,35 +3,42 @@ import RowKitSnapshots
 
 /// What a screen showed at one time, kept while the screen goes on to change.
 @MainActor struct ScreenRecord {
-  private let size: ScreenSize
-  private let picture: String
-  private let graphemes: [String]
-  private let styles: [Style]
+  private let buffer: ScreenBuffer
 
   /// Keeps what a buffer shows.
   init(_ buffer: ScreenBuffer) {
-    size = buffer.size
-    picture = TextSnapshot.text(of: buffer)
-    let cells = buffer.withCells { Array($0) }
-    graphemes = cells.map { buffer.text(of: $0) }
-    styles = cells.map(\.style)
+    self.buffer = ScreenBuffer(copying: buffer)
   }
 
   /// Says where a later drawing of everything differs; nil when it doesn't.
   func difference(from drawnAnew: ScreenRecord) -> String? {
-    guard size == drawnAnew.size else {
-      return "The screen was \(size), and \(drawnAnew.size) when it was drawn anew."
+    let (size, other) = (buffer.size, drawnAnew.buffer)
+    guard size == other.size else {
+      return "The screen was \(size), and \(other.size) when it was drawn anew."
     }
-    let pictures = PictureComparison(expected: drawnAnew.picture, actual: picture)
+    guard let index = firstDifference(from: other) else { return nil }
+    let picture = TextSnapshot.text(of: buffer)
+    let pictures = PictureComparison(expected: TextSnapshot.text(of: other), actual: picture)
     if let message = pictures.message { return "Drawing anew changed the screen. " + message }
-    let index = graphemes.indices.first { index in
-      graphemes[index] != drawnAnew.graphemes[index] || styles[index] != drawnAnew.styles[index]
-    }
-    guard let index else { return nil }
+    let (column, line) = (index % size.width, index / size.width)
     return """
-      Drawing anew changed the look of column \(index % size.width), line \(index / size.width) \
-      from \(styles[index]) to \(drawnAnew.styles[index]):
+      Drawing anew changed the look of column \(column), line \(line) from \
+      \(buffer[column, line].style) to \(other[column, line].style):
       \(picture)
       """
+  }
+
+  private func firstDifference(from other: ScreenBuffer) -> Int? {
+    buffer.withCells { cells in
+      other.withCells { others in
+        cells.indices.first { index in
+          let (cell, drawnAnew) = (cells[index], others[index])
+          // The number of a pooled grapheme may mean another one.
+          if cell == drawnAnew, cell.pooledGrapheme == nil { return false }
+          return cell.style != drawnAnew.style || cell.width != drawnAnew.width
+            || buffer.text(of: cell) != other.text(of: drawnAnew)
+        }
+      }
+    }
   }
 }

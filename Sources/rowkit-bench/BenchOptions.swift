@@ -20,6 +20,7 @@ struct BenchOptions {
   static let help = """
     usage: rowkit-bench [--only NAME…] [--quick] [--json] [--list]
            rowkit-bench machine [--help]
+           rowkit-bench pairs [--help]
            rowkit-bench terminal [--help]
 
       --only NAME…  measure only what has these names
@@ -27,6 +28,7 @@ struct BenchOptions {
       --json        print one JSON text instead of a table
       --list        print the names
       machine       make random changes to a table and look for mistakes, instead of measuring
+      pairs         change every small table into others and look for mistakes
       terminal      end rowkit in every way and look at what its terminal is left like
 
     Run it optimized, and for what concerns whole programs build rowkit too:

@@ -6,10 +6,12 @@ struct Reading {
   let issues: [String]
 
   init(_ text: String, lineEnd: String = "\n") {
-    self.init(
-      Array(
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-          .joined(separator: lineEnd).utf8))
+    guard lineEnd != "\n" else {
+      self.init(Array(text.utf8))
+      return
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    self.init(Array(lines.joined(separator: lineEnd).utf8))
   }
 
   init(_ bytes: [UInt8]) {

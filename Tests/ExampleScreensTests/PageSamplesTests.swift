@@ -18,9 +18,8 @@ struct PageSamplesTests {
       .components(separatedBy: "```swift\n").dropFirst()
       .compactMap { $0.components(separatedBy: "```").first }
     guard !fences.isEmpty else { return }
-    let sources = try PageSamplesTests.sources()
     for fence in fences {
-      let isCompiled = sources.contains(PageSamplesTests.dense(fence))
+      let isCompiled = PageSamplesTests.sources.contains(PageSamplesTests.dense(fence))
       #expect(isCompiled, "Put this into Examples/Samples, so that it compiles:\n\(fence)")
     }
   }
@@ -30,17 +29,17 @@ struct PageSamplesTests {
   }
 
   /// All code of the examples, without what only formats it.
-  private static func sources() throws -> String {
+  private static let sources: String = {
     let folder = root.appending(path: "Examples")
     let files =
       FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return try files.filter { $0.hasSuffix(".swift") }.sorted()
-      .map { dense(try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
-      .joined(separator: "\n")
-  }
+    return files.filter { $0.hasSuffix(".swift") }.sorted()
+      .compactMap { try? String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+      .map(dense).joined(separator: "\n")
+  }()
 
   /// A text without blanks and line breaks.
   private static func dense(_ text: String) -> String {
-    String(text.filter { !$0.isWhitespace })
+    String(text.unicodeScalars.filter { !$0.properties.isWhitespace })
   }
 }

@@ -22,14 +22,7 @@ final class TemporaryFile {
 
   /// Writes the file anew; it stays the same file.
   func write(_ bytes: [UInt8]) throws {
-    if FileManager.default.fileExists(atPath: path) {
-      let handle = try FileHandle(forWritingTo: url)
-      try handle.truncate(atOffset: 0)
-      try handle.write(contentsOf: Data(bytes))
-      try handle.close()
-    } else {
-      try Data(bytes).write(to: url)
-    }
+    try Data(bytes).write(to: url)
   }
 
   /// Adds to the file.

@@ -29,7 +29,7 @@ import Dispatch
     ///   - file: The file.
     ///   - onChange: Called when it may have changed.
     public init?(_ file: OpenFile, onChange: @escaping @MainActor () -> Void) {
-      let folder = open(FileEvents.folder(of: file.path), O_EVTONLY | O_CLOEXEC)
+      let folder = open(FolderEntry.place(of: file.path).folder, O_EVTONLY | O_CLOEXEC)
       let opened = [fcntl(file.descriptor, F_DUPFD_CLOEXEC, 3), folder]
       guard opened.allSatisfy({ $0 >= 0 }), FileEvents.isLocal(file) else {
         for descriptor in opened where descriptor >= 0 { close(descriptor) }
@@ -63,15 +63,16 @@ import Dispatch
       guard descriptor >= 0 else { return nil }
       let own = UInt32(IN_MODIFY | IN_ATTRIB | IN_MOVE_SELF)
       let folder = UInt32(IN_CREATE | IN_MOVED_TO)
+      let place = FolderEntry.place(of: file.path)
       // The file itself, whatever it is called by now.
       let itself = "/proc/self/fd/\(file.descriptor)"
       guard inotify_add_watch(descriptor, itself, own) >= 0,
-        inotify_add_watch(descriptor, FileEvents.folder(of: file.path), folder) >= 0
+        inotify_add_watch(descriptor, place.folder, folder) >= 0
       else {
         close(descriptor)
         return nil
       }
-      let name = Array(file.path.utf8.suffix(while: { $0 != 0x2F }))
+      let name = Array(place.name.utf8)
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
       source.setEventHandler {
         MainActor.assumeIsolated { if FileEvents.tells(descriptor, of: name) { onChange() } }
@@ -126,18 +127,4 @@ import Dispatch
       return !others.contains { kind.hasPrefix($0) }
     }
   #endif
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-}
-
-extension BidirectionalCollection {
-  /// The elements at the end that fulfil a condition.
-  fileprivate func suffix(while condition: (Element) -> Bool) -> SubSequence {
-    var start = endIndex
-    while start > startIndex, condition(self[index(before: start)]) { formIndex(before: &start) }
-    return self[start...]
-  }
 }

@@ -44,8 +44,17 @@ public struct FolderEntry: Hashable, Sendable {
     return String(cString: absolute)
   }
 
-  /// Returns the names of what lies in a folder.
-  static func names(in path: String) throws(FileReadError) -> [String] {
+  /// The path of the folder in which a file lies, and the name of the file in it.
+  public static func place(of path: String) -> (folder: String, name: String) {
+    guard let end = path.utf8.lastIndex(of: 0x2F) else { return (".", path) }
+    let name = String(path[path.utf8.index(after: end)...])
+    return (end == path.startIndex ? "/" : String(path[..<end]), name)
+  }
+
+  /// Returns the names of what lies in a folder, in no order.
+  ///
+  /// - Throws: ``FileReadError`` when the folder can't be read.
+  public static func names(in path: String) throws(FileReadError) -> [String] {
     guard let folder = opendir(path) else { throw FileReadError(path: path, code: errno) }
     defer { closedir(folder) }
     var names: [String] = []

@@ -30,9 +30,6 @@ public struct ChunkRecords: Sendable {
   /// How many there are.
   public var count: Int { starts.count }
 
-  /// How many records of the file they are.
-  public var recordCount: Int { isRest ? 0 : starts.count }
-
   /// Where a record begins in the file; nil if there is none.
   public func start(of record: Int) -> Int? {
     starts.indices.contains(record) ? chunk.lowerBound + Int(starts[record]) : nil

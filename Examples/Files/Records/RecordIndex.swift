@@ -49,18 +49,6 @@ public struct RecordIndex: Sendable {
       ?? QuoteGuess(rule).state(chunk.bytes, after: chunk.previous)
   }
 
-  /// The chunk in which a record begins, counted from 0; nil while that isn't known.
-  public func chunk(of record: Int) -> Int? {
-    guard record >= 0, record < recordCount else { return nil }
-    var low = 0
-    var high = chunkCount
-    while low < high {
-      let middle = (low + high) / 2
-      if before[middle + 1] <= record { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
   /// Adds the counts of the next chunks.
   public mutating func append(_ counts: [Count]) {
     for count in counts {

@@ -1,3 +1,5 @@
+import Files
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -23,12 +25,7 @@ struct AtomicFile {
   let path: String
 
   init(_ path: String) {
-    guard let real = realpath(path, nil) else {
-      self.path = path
-      return
-    }
-    defer { free(real) }
-    self.path = String(cString: real)
+    self.path = FolderEntry.absolutePath(of: path)
   }
 
   /// Returns everything in the file; nil if there is no such file.
@@ -54,13 +51,8 @@ struct AtomicFile {
 
   /// Removes what was begun beside the file by programs that were killed before it was whole.
   func removeAbandonedDrafts() {
-    let (folder, name) = place
-    guard let entries = opendir(folder) else { return }
-    defer { closedir(entries) }
-    while let entry = readdir(entries) {
-      let draft = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
+    let (folder, name) = FolderEntry.place(of: path)
+    for draft in (try? FolderEntry.names(in: folder)) ?? [] {
       guard let writer = AtomicFile.writer(of: draft, for: name), !isRunning(writer) else {
         continue
       }
@@ -76,13 +68,6 @@ struct AtomicFile {
 
   private func isRunning(_ program: pid_t) -> Bool {
     program > 0 && (kill(program, 0) == 0 || errno != ESRCH)
-  }
-
-  /// The folder of the file, and its name in it.
-  private var place: (folder: String, name: String) {
-    guard let end = path.lastIndex(of: "/") else { return (".", path) }
-    let name = String(path[path.index(after: end)...])
-    return (end == path.startIndex ? "/" : String(path[..<end]), name)
   }
 
   /// Puts bytes in the place of everything in the file.
@@ -121,7 +106,7 @@ struct AtomicFile {
 
   /// Puts the new name on the disk, where the system can; the file is whole without it too.
   private func putFolderOnDisk() {
-    let descriptor = open(place.folder, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(FolderEntry.place(of: path).folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)

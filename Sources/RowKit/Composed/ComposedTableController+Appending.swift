@@ -14,7 +14,7 @@ extension ComposedTableController {
   /// come into view, however many there are.
   ///
   /// ```swift
-  /// add(rows: book.phoneNumbers.lazy.map { PhoneNumberRowController($0) })
+  /// add(rows: names.lazy.map { TextRowController($0) })
   /// ```
   public final func add<Rows: RandomAccessCollection>(
     rows: Rows, animation: RowAnimation = .automatic

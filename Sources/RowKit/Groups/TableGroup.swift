@@ -4,7 +4,9 @@
 /// things, of which only the visible rows are ever made.
 ///
 /// ```swift
-/// TableGroup("Phone numbers", rows: book.phoneNumbers.lazy.map { PhoneNumberRowController($0) })
+/// TableGroup("Phone numbers", rows: book.phoneNumbers.lazy.map {
+///   PhoneNumberRowController(name: $0.name, number: $0.number)
+/// })
 /// ```
 ///
 /// It is a value: header, footer and rows move together.

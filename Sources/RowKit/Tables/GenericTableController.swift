@@ -8,7 +8,9 @@
 ///   override func constructTableGroups() -> [TableGroup] {
 ///     [
 ///       TableGroup { LinkRowController("About") { AboutScreen() } },
-///       TableGroup("Phone numbers", rows: numbers.lazy.map { PhoneNumberRowController($0) }),
+///       TableGroup("Phone numbers", rows: numbers.lazy.map {
+///         PhoneNumberRowController(name: $0.name, number: $0.number)
+///       }),
 ///     ]
 ///   }
 /// }

@@ -22,14 +22,13 @@ final class TemporaryText {
 
   /// Writes the file anew under its name; it stays the same file.
   func write(_ text: String) throws {
-    try Data().write(to: url, options: FileManager.default.fileExists(atPath: path) ? [] : [])
-    try append(text, emptying: true)
+    try Data(text.utf8).write(to: url)
   }
 
   /// Adds to the file.
-  func append(_ text: String, emptying: Bool = false) throws {
+  func append(_ text: String) throws {
     let handle = try FileHandle(forWritingTo: url)
-    if emptying { try handle.truncate(atOffset: 0) } else { try handle.seekToEnd() }
+    try handle.seekToEnd()
     try handle.write(contentsOf: Data(text.utf8))
     try handle.close()
   }

@@ -79,6 +79,13 @@ import Testing
       (
         #".dateAndTime("Call", phone, \.call)"#, .dateAndTime("Call", phone, \.call)
       ),
+      (#".textField("Name", phone, \.owner)"#, .textField("Name", phone, \.owner)),
+      (#".secureField("PIN", phone, \.pin)"#, .secureField("PIN", phone, \.pin)),
+      (
+        #".numberField("Size", phone, \.size, suffix: "pt")"#,
+        .numberField("Size", phone, \.size, suffix: "pt")
+      ),
+      (#".multilineText("Note", phone, \.note)"#, .multilineText("Note", phone, \.note)),
       (#".color("Light", phone, \.light)"#, .color("Light", phone, \.light)),
       (#".progress("Load", progress: download)"#, .progress("Load", progress: download)),
       (
@@ -107,4 +114,6 @@ import Testing
   var call = CivilDateTime(
     CivilDate(daysSince1970: 20_524), CivilTime(minutesSinceMidnight: 450))
   var light = RGBColor(0x34, 0xC7, 0x59)
+  var pin = "1815"
+  var note = "Two lines,\nand no more."
 }

@@ -13,16 +13,6 @@ import Testing
     return table
   }
 
-  private func drag(_ table: TableDriver, from start: Int, to ends: (column: Int, line: Int)...) {
-    table.player.send(.mouse(MouseEvent(.press, at: ScreenPoint(column: start, line: 1))))
-    for end in ends {
-      let point = ScreenPoint(column: end.column, line: end.line)
-      table.player.send(.mouse(MouseEvent(.drag, at: point)))
-    }
-    let last = ends.last.map { ScreenPoint(column: $0.column, line: $0.line) }
-    table.player.send(.mouse(MouseEvent(.release, at: last ?? ScreenPoint(column: 0, line: 0))))
-  }
-
   private func selected(_ table: TableDriver) -> HostEffect? {
     table.press("alt+w")
     return table.effects.last
@@ -30,17 +20,17 @@ import Testing
 
   @Test func `dragging selects, in both directions and back`() {
     let table = table("Ada Lovelace")
-    drag(table, from: 18, to: (20, 1), (22, 1))
+    table.drag(from: (18, 1), to: (20, 1), (22, 1))
     #expect(selected(table) == .copy("Love"))
-    drag(table, from: 22, to: (14, 1), (16, 1))
+    table.drag(from: (22, 1), to: (14, 1), (16, 1))
     #expect(selected(table) == .copy("a Love"))
   }
 
   @Test func `dragging beyond the field selects to its end`() {
     let table = table("Ada Lovelace")
-    drag(table, from: 18, to: (39, 1))
+    table.drag(from: (18, 1), to: (39, 1))
     #expect(selected(table) == .copy("Lovelace"))
-    drag(table, from: 18, to: (0, 4))
+    table.drag(from: (18, 1), to: (0, 4))
     #expect(selected(table) == .copy("Ada "))
   }
 
@@ -49,7 +39,7 @@ import Testing
     table.player.send(.mouse(MouseEvent(.drag, at: ScreenPoint(column: 20, line: 1))))
     table.type("!")
     #expect(probe.name == "Ada Lovelace!")
-    drag(table, from: 14, to: (17, 1))
+    table.drag(from: (14, 1), to: (17, 1))
     table.player.send(.mouse(MouseEvent(.drag, at: ScreenPoint(column: 20, line: 1))))
     table.type("B")
     #expect(probe.name == "B Lovelace!")
@@ -91,7 +81,7 @@ import Testing
     table.click(column: 20, line: 1)
     #expect(table.content[0] == before)
     #expect(table.caret == ScreenPoint(column: 20, line: 1))
-    drag(table, from: 20, to: (24, 1))
+    table.drag(from: (20, 1), to: (24, 1))
     #expect(table.content[0] == before)
     table.press("home")
     #expect(table.caret == ScreenPoint(column: 14, line: 1))

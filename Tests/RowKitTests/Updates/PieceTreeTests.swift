@@ -136,7 +136,10 @@ struct PieceRow: Hashable {
 
   /// The rows of a list, read by position.
   static func list(_ tree: PieceTree<PieceBase>) -> [PieceRow] {
-    (0..<tree.count).map { PieceRow(base: tree[$0].base.name, ordinal: tree[$0].ordinal) }
+    (0..<tree.count).map { position in
+      let row = tree[position]
+      return PieceRow(base: row.base.name, ordinal: row.ordinal)
+    }
   }
 
   /// The least number of runs that rows can be made of.

@@ -156,8 +156,13 @@ import Testing
   static func outOfOrder(_ numbers: [Int]) -> Int {
     var lengths: [Int] = []
     for (place, number) in numbers.enumerated() {
-      let before = (0..<place).filter { numbers[$0] < number }.map { lengths[$0] }.max() ?? 0
-      lengths.append(before + 1)
+      // A loop as plain as this one, because long lists are looked at too.
+      var (former, longest) = (0, 0)
+      while former < place {
+        if numbers[former] < number, lengths[former] > longest { longest = lengths[former] }
+        former += 1
+      }
+      lengths.append(longest + 1)
     }
     return numbers.count - (lengths.max() ?? 0)
   }

@@ -11,7 +11,6 @@ import Files
   /// What fills the file, when it comes from a pipe.
   let spool: InputSpool?
 
-  private let rule: RecordRule
   private var watch: FileWatch
   private var found: [(chunk: Int, pattern: BytePattern, records: [Int])] = []
 
@@ -19,7 +18,6 @@ import Files
   init(_ opened: OpenedFile, rule: RecordRule, chunkLength: Int?) {
     name = opened.name
     spool = opened.spool
-    self.rule = rule
     chunks = ChunkedFile(
       opened.file, rule: rule, size: opened.spool?.size, chunkLength: chunkLength)
     watch = FileWatch(opened.file, size: chunks.size)
@@ -27,7 +25,7 @@ import Files
 
   /// Shows a file that has the name of another now.
   convenience init(after former: RecordSource, _ file: OpenFile, chunkLength: Int?) {
-    self.init(OpenedFile(file), rule: former.rule, chunkLength: chunkLength)
+    self.init(OpenedFile(file), rule: former.chunks.rule, chunkLength: chunkLength)
   }
 
   /// Whether more may come without the file being followed.
@@ -66,6 +64,13 @@ import Files
     max(0, chunks.records(in: chunk).count - (chunk == 0 ? headerCount : 0))
   }
 
+  /// The record in a row of those of a chunk that hold some bytes; one that isn't there where the
+  /// file became shorter and has fewer of them than were found.
+  func record(_ row: Int, in chunk: Int, with pattern: BytePattern, headerCount: Int) -> Int {
+    let records = records(in: chunk, with: pattern, headerCount: headerCount)
+    return records.indices.contains(row) ? records[row] : Int.max
+  }
+
   /// Returns the records of a chunk that hold some bytes, without a header.
   func records(in chunk: Int, with pattern: BytePattern, headerCount: Int) -> [Int] {
     if let known = found.first(where: { $0.chunk == chunk && $0.pattern == pattern }) {
@@ -75,7 +80,7 @@ import Files
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: range.count + 1, alignment: 64)
     defer { buffer.deallocate() }
     var state = chunks.state(before: chunk)
-    var records = RecordSearch(pattern, rule: rule).records(
+    var records = RecordSearch(pattern, rule: chunks.rule).records(
       in: ChunkBytes(chunks.file, range, into: buffer), state: &state)
     if chunk == 0 { records.removeAll { $0 < headerCount } }
     if found.count >= 4 { found.removeFirst() }

@@ -127,10 +127,8 @@ extension RecordsScreen {
     let (source, format) = (sources[part.source], format)
     guard let pattern = filter?.pattern else { return TableGroup() }
     let rows = RowList(0..<count) { row in
-      let records = source.records(
-        in: part.chunk, with: pattern, headerCount: format.headerCount)
-      // A file that became shorter has fewer records than were found.
-      let record = records.indices.contains(row) ? records[row] : Int.max
+      let record = source.record(
+        row, in: part.chunk, with: pattern, headerCount: format.headerCount)
       return format.row(RecordPlace(source: source, chunk: part.chunk, record: record))
     }
     return TableGroup(

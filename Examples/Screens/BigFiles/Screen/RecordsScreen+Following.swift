@@ -179,9 +179,8 @@ extension RecordsScreen {
     let source = sources[part.source]
     let first = part.chunk == 0 ? format.headerCount : 0
     let record = filter.map { filter in
-      let found = source.records(
-        in: part.chunk, with: filter.pattern, headerCount: format.headerCount)
-      return found.indices.contains(row) ? found[row] : Int.max
+      source.record(
+        row, in: part.chunk, with: filter.pattern, headerCount: format.headerCount)
     }
     return format.row(
       RecordPlace(source: source, chunk: part.chunk, record: record ?? row + first))

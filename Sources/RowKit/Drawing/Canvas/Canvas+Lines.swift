@@ -3,7 +3,13 @@ extension Canvas {
   public func horizontalLine(
     columns: Range<Int>, line: Int, style: Style = Style(foreground: .role(.separator))
   ) {
-    for column in columns { text("─", at: column, line: line, style: style) }
+    guard let target = target(line: line) else { return }
+    let range = (origin.column + columns.lowerBound)..<(origin.column + columns.upperBound)
+    let visible = range.clamped(to: target.columns)
+    buffer.withMutableLine(target.line) { cells in
+      Canvas.releaseWideCells(in: cells, at: visible)
+      for column in visible { Canvas.write(0x2500, width: 1, style, to: &cells[column]) }
+    }
   }
 
   /// Draws a frame along the edges; nothing when the canvas is smaller than 2x2.

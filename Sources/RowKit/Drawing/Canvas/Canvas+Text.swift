@@ -103,8 +103,9 @@ extension Canvas {
     }
   }
 
+  /// Shows a glyph in a cell, over the colours that a style says nothing about.
   @inline(__always)
-  private static func write(
+  static func write(
     _ glyph: UInt32, width: UInt8, _ style: Style, to cell: inout ScreenCell
   ) {
     cell.glyph = glyph

@@ -66,6 +66,11 @@ public struct Canvas {
   /// Fills everything with spaces in a style.
   public func fill(_ style: Style = .plain) {
     releaseEdges()
+    guard style.foreground == .clear || style.background == .clear else {
+      let cell = Canvas.restyled(.blank, over: .blank, style)
+      changeRuns(lines: 0..<height, columns: 0..<width) { $0.fill(with: cell) }
+      return
+    }
     change(lines: 0..<height, columns: 0..<width) { cell in
       cell = Canvas.restyled(.blank, over: cell, style)
     }
@@ -111,12 +116,22 @@ public struct Canvas {
   func change(
     lines: Range<Int>, columns: Range<Int>, _ body: (inout ScreenCell) -> Void
   ) {
+    changeRuns(lines: lines, columns: columns) { cells in
+      for place in cells.indices { body(&cells[place]) }
+    }
+  }
+
+  /// Hands over the cells of each line together.
+  private func changeRuns(
+    lines: Range<Int>, columns: Range<Int>,
+    _ body: (UnsafeMutableBufferPointer<ScreenCell>) -> Void
+  ) {
     for line in lines.clamped(to: visibleLines) {
       guard let target = target(line: line) else { continue }
       let range = (columns.lowerBound + originColumn)..<(columns.upperBound + originColumn)
       let visible = range.clamped(to: target.columns)
       buffer.withMutableLine(target.line) { cells in
-        for column in visible { body(&cells[column]) }
+        body(UnsafeMutableBufferPointer(rebasing: cells[visible]))
       }
     }
   }

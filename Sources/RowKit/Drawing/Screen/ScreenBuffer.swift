@@ -23,6 +23,13 @@ public final class ScreenBuffer {
   /// Whether so many graphemes have gathered that the next drawing should start from nothing.
   var needsPurge: Bool { graphemes.count > ScreenBuffer.poolLimit }
 
+  /// Creates a screen that goes on to show what another one shows now.
+  package init(copying other: ScreenBuffer) {
+    size = other.size
+    graphemes = other.graphemes
+    cells = other.cells
+  }
+
   /// The cell in a column of a line; blank outside.
   public subscript(column: Int, line: Int) -> ScreenCell {
     guard column >= 0, column < size.width, line >= 0, line < size.height else { return .blank }
@@ -52,16 +59,19 @@ public final class ScreenBuffer {
 
   /// The text of a line, without the blanks at its end.
   public func text(line: Int) -> String {
-    var text = ""
-    for column in 0..<size.width { text += self.text(of: self[column, line]) }
-    while text.last == " " { text.removeLast() }
-    return text
+    withLine(line) { cells in
+      var end = cells.count
+      while end > 0, cells[end - 1].isSpace { end -= 1 }
+      var text = ""
+      for column in 0..<end { text += self.text(of: cells[column]) }
+      return text
+    }
   }
 
   /// Makes everything blank and forgets the pooled graphemes.
   func clear() {
     graphemes.removeAll()
-    cells.withUnsafeMutableBufferPointer { $0.update(repeating: .blank) }
+    cells.withUnsafeMutableBufferPointer { $0.fill(with: .blank) }
   }
 
   /// Changes the extent; everything is blank after that.

@@ -60,3 +60,14 @@ public struct ScreenCell: Hashable, Sendable {
     Style(foreground: foreground, background: background, attributes: attributes)
   }
 }
+
+extension UnsafeMutableBufferPointer<ScreenCell> {
+  /// Makes all cells the same one.
+  ///
+  /// Cells are written whole, as words of the machine; written part by part they take three times
+  /// as long.
+  func fill(with cell: ScreenCell) {
+    let words = unsafeBitCast(cell, to: SIMD2<UInt64>.self)
+    withMemoryRebound(to: SIMD2<UInt64>.self) { $0.update(repeating: words) }
+  }
+}

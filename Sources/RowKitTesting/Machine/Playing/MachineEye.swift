@@ -26,31 +26,14 @@ import RowKit
 
   private func drawingComplaint() -> String? {
     let stage = player.stage
-    guard let cells = lastCells() else { return "A frame asked for could not be had." }
+    stage.setNeedsFrame()
+    guard let last = stage.frame(at: player.now) else {
+      return "A frame asked for could not be had."
+    }
+    let seen = ScreenRecord(last.buffer)
     stage.handle(.redraw, at: player.now)
     guard let frame = stage.frame(at: player.now) else { return "Nothing was drawn anew." }
-    let width = stage.size.width
-    let index = frame.buffer.withCells { anew in
-      anew.indices.first { anew[$0] != cells[$0] }
-    }
-    guard let index else { return nil }
-    return """
-      Drawing anew changes column \(index % width), line \(index / width) of
-      \(Self.text(cells, width))
-      to
-      \(frame.buffer.withCells { Self.text(Array($0), width) })
-      """
-  }
-
-  /// What the last frame showed.
-  private func lastCells() -> [ScreenCell]? {
-    // Any key that means nothing gives a frame of what is there.
-    player.stage.setNeedsFrame()
-    return player.stage.frame(at: player.now)?.buffer.withCells { Array($0) }
-  }
-
-  private static func text(_ cells: [ScreenCell], _ width: Int) -> String {
-    text(lines(of: cells, width))
+    return seen.difference(from: ScreenRecord(frame.buffer))
   }
 
   private static func text(_ lines: [[Unicode.Scalar]]) -> String {
@@ -59,13 +42,6 @@ import RowKit
       text.unicodeScalars += line
       return text
     }.joined(separator: "\n")
-  }
-
-  private static func lines(of cells: [ScreenCell], _ width: Int) -> [[Unicode.Scalar]] {
-    guard width > 0 else { return [] }
-    return stride(from: 0, to: cells.count, by: width).map { start in
-      cells[start..<start + width].map { $0.scalar ?? "?" }
-    }
   }
 
   // MARK: The plain picture
