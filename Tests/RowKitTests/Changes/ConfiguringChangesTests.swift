@@ -60,6 +60,11 @@ import Testing
       """)
   }
 
+  @Test func `a row that asks to be configured again as it comes into view is`() {
+    let row = CountingRow(wishOnDisplay: { $0.reload() })
+    TableDriver(row, width: 12).expect("> count 2")
+  }
+
   @Test func `rows that add the next one until the window is full are not stopped`() {
     let table = RebuiltTable(count: 0)
     var reports: [TableDiagnostic.Code] = []
@@ -140,14 +145,20 @@ private final class AskingRow: SelectableRow {
   }
 }
 
-/// A row that asks for something whenever it is configured but for the first time, up to five times.
+/// A row that asks for something whenever it is configured but for the first time, up to five times,
+/// or as it comes into view.
 private final class CountingRow: SelectableRow {
   private let wish: (RowContext) -> Void
+  private let wishOnDisplay: (RowContext) -> Void
   private var context: RowContext?
   private var count = 0
 
-  init(wish: @escaping (RowContext) -> Void) {
+  init(
+    wish: @escaping (RowContext) -> Void = { _ in },
+    wishOnDisplay: @escaping (RowContext) -> Void = { _ in }
+  ) {
     self.wish = wish
+    self.wishOnDisplay = wishOnDisplay
   }
 
   func configure(_ cell: TableCell) {
@@ -159,6 +170,7 @@ private final class CountingRow: SelectableRow {
 
   func willDisplay(_ cell: TableCell, row: RowContext) {
     context = row
+    wishOnDisplay(row)
   }
 
   func didSelect(_ row: RowContext) {}
