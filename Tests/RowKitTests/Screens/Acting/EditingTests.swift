@@ -133,9 +133,10 @@ import Testing
     #expect(rows[0].events == ["move 0.0 0.1", "move 0.1 0.2", "move 0.2 0.1"])
   }
 
-  @Test func `moves can be taken back`() {
+  @Test(arguments: ["alt+down alt+down u u", "alt+down delete u u"])
+  func `moves can be taken back, also of a row that was deleted and came back`(keys: String) {
     let table = table()
-    table.press("alt+down", "alt+down", "u", "u")
+    table.press(keys)
     table.expect(
       """
       > Ada
@@ -160,17 +161,6 @@ import Testing
       """)
     #expect(rows[0].events == ["move 0.0 0.1", "move 1.2 1.1"])
     #expect(rows[1].events.isEmpty)
-  }
-
-  @Test func `a move of a row that was deleted and came back is taken back`() {
-    let table = table()
-    table.press("alt+down", "delete", "u", "u")
-    table.expect(
-      """
-      > Ada
-        Bob
-        Cem
-      """)
   }
 
   @Test(arguments: ["home", "down", "end"])
