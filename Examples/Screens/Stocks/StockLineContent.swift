@@ -1,7 +1,8 @@
 import RowKit
 
 /// A line of the list of stocks, or the titles above them, in columns that are cut where the
-/// screen is narrow: first the symbol goes, then the name is shortened.
+/// screen is narrow: first the symbol goes, then the change, and the name is shortened; a price is
+/// never cut.
 struct StockLineContent: CellContent {
   /// What stands in a column.
   struct Part {
@@ -19,6 +20,7 @@ struct StockLineContent: CellContent {
   private static let priceWidth = 11
   private static let symbolWidth = 8
   private static let symbolMinimum = 50
+  private static let changeMinimum = 32
 
   var plainText: String {
     [name, symbol, price, change].map(\.text).joined(separator: "\t")
@@ -28,7 +30,9 @@ struct StockLineContent: CellContent {
 
   func draw(on canvas: Canvas) {
     var end = canvas.width
-    end = draw(change, before: end, width: StockLineContent.changeWidth, on: canvas)
+    if canvas.width >= StockLineContent.changeMinimum {
+      end = draw(change, before: end, width: StockLineContent.changeWidth, on: canvas)
+    }
     canvas.text(trend.text, at: end - 1, style: trend.style)
     end = draw(price, before: end - 2, width: StockLineContent.priceWidth - 2, on: canvas)
     if canvas.width >= StockLineContent.symbolMinimum {

@@ -31,7 +31,7 @@ extension UpdatesScreen {
   func reloadDay() {
     guard let day else { return tell("There is no day to reload.") }
     for row in History.rows(of: [tableGroups[day]]) { row.change() }
-    reloadRows(at: (0..<tableGroups[day].rows.count).map { RowPath(group: day, row: $0) })
+    reloadGroups(at: [day])
     tell("Every row of \(name(of: day)) has changed, and was configured again.")
   }
 

@@ -76,6 +76,11 @@ extension GenericTableController {
     }
   }
 
+  /// Configures all rows of the groups at some positions again.
+  public final func reloadGroups(at positions: [Int]) {
+    change { batch, _ in for position in positions { batch.reloadGroup(at: position) } }
+  }
+
   /// Moves a group to the position that it has after the change.
   public final func moveGroup(
     from source: Int, to target: Int, animation: RowAnimation = .automatic
@@ -131,10 +136,11 @@ extension GenericTableController {
       batch.animations.titles = tableView.titlesInView
     }
     store.apply(resolution)
-    for diagnostic in resolution.diagnostics { diagnostics.report(diagnostic) }
     follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
     tableView.searchAgain(rowsToReadAgain(resolution))
     reopen(closed, resolution.rows)
+    // Last of all, because who is told may change the table.
+    for diagnostic in resolution.diagnostics { diagnostics.report(diagnostic) }
   }
 
   /// Lets what belongs to open rows go where these go.
@@ -200,10 +206,11 @@ extension GenericTableController {
     if !difference.changes.removedGroups.isEmpty { animations.titles = tableView.titlesInView }
     let former = store.groups
     store.groups = groups
-    for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
     follow(difference.changes, animations)
     tableView.searchAgain(difference.changes.rowsMadeAnew(from: former, to: groups))
     if let opened { tableView.setExpansions(opened.expansions) }
+    // Last of all, because who is told may change the table.
+    for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
   }
 
   /// Makes a change at once, or after the layout that runs now: rows may ask for changes while

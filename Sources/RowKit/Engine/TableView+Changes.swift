@@ -52,6 +52,12 @@ extension TableView {
   /// - Parameter reloaded: The rows to configure though nothing that the table knows about them
   ///   changed; nil for all.
   func reconfigureVisibleRows(_ reloaded: Set<RowPath>? = nil) {
+    guard standCount == 0 else {
+      controller?.whenSettled { [weak self] in self?.reconfigureVisibleRows() }
+      return
+    }
+    standCount += 1
+    defer { standCount -= 1 }
     for index in window.slots.indices {
       guard let path = window.slots[index].item.path else { continue }
       if let reloaded, reloaded.isEmpty || !reloaded.contains(path) {

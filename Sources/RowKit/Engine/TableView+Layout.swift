@@ -7,7 +7,7 @@ extension TableView {
 
   /// Makes sure that the window holds what is in view.
   func layoutIfNeeded() {
-    guard needsLayout, !isLayingOut else { return }
+    guard needsLayout, !isLayingOut, standCount == 0 else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     if needsInitialCursor { placeInitialCursor() }
@@ -226,6 +226,8 @@ extension TableView {
   func configureSlot(_ index: Int) {
     let slot = window.slots[index]
     guard let row = slot.row, let cell = slot.cell, let path = slot.item.path else { return }
+    standCount += 1
+    defer { standCount -= 1 }
     slot.token?.end()
     let token = configure(cell, for: row, at: path)
     let height = height(of: row, cell)
@@ -258,6 +260,8 @@ extension TableView: CellHost {
     guard let index = window.slots.firstIndex(where: { $0.cell === cell }),
       let row = window.slots[index].row
     else { return }
+    standCount += 1
+    defer { standCount -= 1 }
     let height = height(of: row, cell)
     if height != window.slots[index].fullHeight { needsLayout = true }
     window.update(index) { slot in

@@ -96,8 +96,11 @@
   /// How many pieces of other work go on that a change in the middle would upset.
   var workCount = 0
 
+  /// How many pieces of work go through what is in view row by row, while it must stand still.
+  var standCount = 0
+
   /// Whether changes asked for now wait, because rows are placed, configured or follow a change.
-  var isBusy: Bool { isLayingOut || workCount > 0 }
+  var isBusy: Bool { isLayingOut || workCount > 0 || standCount > 0 }
 
   /// Where the window stood before a panel, or a smaller screen, took lines from it.
   var formerPlaces = FormerPlaces()
@@ -163,8 +166,13 @@
     revealCaret()
   }
 
-  /// Configures, measures and draws everything in view again.
+  /// Configures, measures and draws everything in view again; later, if a row asks for it while it
+  /// is placed or configured.
   func reloadAll() {
+    guard !isLayingOut, standCount == 0 else {
+      controller?.whenSettled { [weak self] in self?.reloadAll() }
+      return
+    }
     workCount += 1
     defer { workCount -= 1 }
     transitions.removeAll(recycle)
@@ -176,6 +184,12 @@
 
   /// Configures a row in view again in the next frame; does nothing for others.
   func reconfigure(_ path: RowPath) {
+    // A row that asks for it while it is configured would be configured within itself.
+    guard standCount == 0 else {
+      let row = controller?.context(at: path)
+      controller?.whenSettled { [weak self] in row?.path.map { self?.reconfigure($0) } }
+      return
+    }
     guard let index = window.index(of: TableItem(path)) else { return }
     configureSlot(index)
   }

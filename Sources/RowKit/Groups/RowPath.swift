@@ -15,6 +15,9 @@ public struct RowPath: Hashable, Sendable {
   /// What stands for the last position in a request, and gives no report: the last group, or after
   /// the last row.
   static let end = Int.max - 1
+
+  /// The place some rows further down in the same group, or up for a negative number.
+  func adding(rows count: Int) -> RowPath { RowPath(group: group, row: row + count) }
 }
 
 // MARK: Comparable

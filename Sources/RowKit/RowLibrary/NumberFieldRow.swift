@@ -39,7 +39,7 @@ extension NumberFieldRow {
   public var takesFocus: Bool { access == .editable }
   public var formValue: FormValue {
     guard let number = number.value else { return .none }
-    return hasFraction ? .number(number) : .integer(Int(number))
+    return hasFraction ? .number(number) : .integer(Int(nearest: number))
   }
   public var editableText: String { number.value.map(format.string) ?? "" }
 

@@ -28,9 +28,10 @@ extension SliderRow {
   public var formValue: FormValue { FormValue(chosen: value) }
   public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.lessAndMore)] }
 
-  public func text(for value: Double) -> String {
-    "\(Int((fraction(of: value) * 100).rounded())) %"
-  }
+  public func text(for value: Double) -> String { percentage(of: value) }
+
+  /// The place of a value in the range, in words.
+  func percentage(of value: Double) -> String { "\(Int(nearest: fraction(of: value) * 100)) %" }
 
   public func configure(_ cell: TableCell) {
     cell.show(control, access: access)
@@ -81,6 +82,7 @@ extension SliderRow {
   private func move(by steps: Double, _ row: RowContext) {
     guard step > 0 else { return }
     guard let value else { return set(range.lowerBound, row) }
+    guard value.isFinite else { return set(range.lowerBound, row) }
     set(self.value(at: ((value - range.lowerBound) / step).rounded() + steps), row)
   }
 
@@ -100,6 +102,7 @@ extension SliderRow {
 
   private func fraction(of value: Double) -> Double {
     let extent = range.upperBound - range.lowerBound
-    return extent > 0 ? (value - range.lowerBound) / extent : 0
+    let fraction = extent > 0 ? (value - range.lowerBound) / extent : 0
+    return fraction.isNaN ? 0 : fraction
   }
 }

@@ -43,9 +43,7 @@ public final class SliderRowController: SliderRow, FormRow, RepeatableRow {
 
   public func text(for value: Double) -> String {
     if let format { return format(value) }
-    let extent = range.upperBound - range.lowerBound
-    let fraction = extent > 0 ? (value - range.lowerBound) / extent : 0
-    return "\(Int((fraction * 100).rounded())) %"
+    return percentage(of: value)
   }
 }
 

@@ -29,7 +29,7 @@
 
   /// Configures the row again in the next frame.
   public func reload() {
-    perform { table, path in table.tableView.reconfigure(path) }
+    change { table, path in table.tableView.reconfigure(path) }
   }
 
   /// Deselects this row, and no other.

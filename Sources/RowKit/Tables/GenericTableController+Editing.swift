@@ -43,14 +43,27 @@ extension GenericTableController {
       row.editingStyle == .delete
     else { return false }
     let name = words(of: row).split(separator: "\t").first ?? ""
-    row.didDelete(context(at: path))
+    let (context, neighbors) = (context(at: path), neighbors(of: path))
+    row.didDelete(context)
     // The model may have rebuilt the groups already; only a row that is still there is removed.
-    if tableView.row(at: path) === row { removeRows(at: [path]) }
-    undoStack.append { [weak self] in self?.putBack(row, at: path) }
+    if let place = context.path, tableView.row(at: place) === row { removeRows(at: [place]) }
+    undoStack.append { [weak self] in
+      self?.putBack(
+        row, at: neighbors.above?.path?.adding(rows: 1) ?? neighbors.below?.path ?? path)
+    }
     let words = words.deleted.split(separator: "%", omittingEmptySubsequences: false)
     let message = words.joined(separator: String(name))
     stage?.showMessage("\(message)  u \(self.words.undo)")
     return true
+  }
+
+  /// The rows of a group beside one, by which its place is found again whatever happens meanwhile.
+  private func neighbors(of path: RowPath) -> (above: RowContext?, below: RowContext?) {
+    let places = (path.adding(rows: -1), path.adding(rows: 1))
+    return (
+      store.contains(places.0) ? context(at: places.0) : nil,
+      store.contains(places.1) ? context(at: places.1) : nil
+    )
   }
 
   private func putBack(_ row: any EditableRow, at path: RowPath) {
@@ -76,9 +89,20 @@ extension GenericTableController {
     let count = store.rowCount(in: path.group)
     let place = tableView.expansions.place(of: path, movedBy: distance, rowCount: count)
     guard let target = place, row.canMove(from: path, to: target) else { return false }
+    let context = context(at: path)
     move(row, from: path, to: target)
-    undoStack.append { [weak self] in self?.move(row, from: target, to: path) }
+    undoStack.append { [weak self] in
+      self?.moveBack(row, from: context.path ?? target, by: path.row - target.row)
+    }
     return true
+  }
+
+  /// Moves a row back by some places from where it stands now, if it is still there.
+  private func moveBack(_ row: any MovableRow, from source: RowPath, by distance: Int) {
+    guard let row = tableView.row(at: source) as? any MovableRow else { return }
+    let last = store.rowCount(in: source.group) - 1
+    let place = (source.row + distance).clamped(to: 0...last)
+    move(row, from: source, to: RowPath(group: source.group, row: place))
   }
 
   private func move(_ row: any MovableRow, from path: RowPath, to target: RowPath) {

@@ -108,6 +108,10 @@
   /// Editing ends first, and the row takes its text. Rows that were open are open again if they
   /// are among the new ones.
   public final func clearTableGroups() {
+    whenSettled { [weak self] in self?.forgetGroups() }
+  }
+
+  private func forgetGroups() {
     endTextEditing()
     keepExpandedRows()
     store.clear()

@@ -19,8 +19,15 @@ extension Double: FieldNumber {
 
 extension Int: FieldNumber {
   public var fieldNumber: Double? { Double(self) }
-  public init(fieldNumber: Double?) { self = Int(exactly: (fieldNumber ?? 0).rounded()) ?? 0 }
+  public init(fieldNumber: Double?) { self.init(nearest: fieldNumber ?? 0) }
   public static var hasFraction: Bool { false }
+
+  /// Creates the whole number nearest to any: the largest there is for what is larger, and 0 for
+  /// what is no number.
+  init(nearest number: Double) {
+    let bound: Int = number > 0 ? .max : number < 0 ? .min : 0
+    self = Int(exactly: number.rounded()) ?? bound
+  }
 }
 
 extension Optional: FieldNumber where Wrapped: FieldNumber {

@@ -33,6 +33,19 @@ import Testing
       """)
   }
 
+  @Test func `where there is little room the price is seen, and as much of the name as fits`() {
+    let screen = driver(height: 8)
+    screen.resize(width: 20, height: 7)
+    screen.expectContent(
+      """
+      Favourites
+      Return makes a sto…
+      All 20…     price
+      >   Am…    414.48 ▲
+          Am…    327.85 ▲
+      """)
+  }
+
   @Test func `p and Space stop everything, and let it go on`() {
     let screen = driver()
     for key in ["p", "space"] {

@@ -73,6 +73,51 @@ import Testing
     #expect(table.controller.tableGroups[0].rows.count == 3)
   }
 
+  @Test func `who is told of a repair may change the table`() {
+    let table = TableDriver(.words(nil, count: 6), width: 12, height: 9)
+    var isTold = false
+    table.controller.onDiagnostic = { [controller = table.controller] _ in
+      isTold = true
+      controller.insert([TextRowController("told")], at: RowPath(group: 0, row: 1))
+    }
+    table.controller.removeRows(
+      at: [RowPath(group: 0, row: 99), RowPath(group: 0, row: 1)], animation: .none)
+    table.update()
+    #expect(isTold)
+    table.expect(
+      """
+      > word 1
+        told
+        word 3
+        word 4
+        word 5
+        word 6
+      """)
+  }
+
+  @Test func `the rows of a group are configured again together`() {
+    var word = "old"
+    let rows = (0..<2).map { _ in SayingRow { word } as any CellController }
+    let table = TableDriver(.words("A", count: 1), TableGroup("B", rows: rows), width: 12)
+    word = "new"
+    var reports: [TableDiagnostic.Code] = []
+    table.controller.onDiagnostic = { reports.append($0.code) }
+    table.controller.performUpdates {
+      table.controller.reloadGroups(at: [1, 5])
+      table.controller.moveGroup(from: 0, to: 1)
+    }
+    table.update()
+    #expect(reports == [.groupReloadOutOfBounds])
+    table.expect(
+      """
+      B
+        new
+        new
+      A
+      > word 1
+      """)
+  }
+
   @Test func `rows with the same id stay, told apart by their order, with one report`() {
     let table = TableDriver(.words(nil, count: 1), width: 12)
     var reports: [TableDiagnostic.Code] = []
@@ -127,6 +172,19 @@ import Testing
       number /= rest.count + 1
     }
     return all
+  }
+}
+
+/// A row that says what it is told to.
+private final class SayingRow: CellController {
+  private let word: () -> String
+
+  init(_ word: @escaping () -> String) {
+    self.word = word
+  }
+
+  func configure(_ cell: TableCell) {
+    cell.text = word()
   }
 }
 

@@ -67,6 +67,16 @@ import Testing
     #expect(degrees == -4.5)
   }
 
+  @Test func `a whole number too large for its kind is the largest there is`() {
+    let guests = Binding(Int.max)
+    let row = NumberFieldRowController("Guests", number: guests, range: -1e30...1e30)
+    #expect(row.formValue == .integer(.max))
+    let table = TableDriver(row)
+    table.press("return", "ctrl+u", "\"-99999999999999999999\"", "escape")
+    #expect(guests.value == .min)
+    #expect(row.formValue == .integer(.min))
+  }
+
   @Test(arguments: [
     (0.0, "0.00"), (1.005, "1.00"), (-0.001, "0.00"), (1_234_567.891, "1,234,567.89"),
     (-12.5, "-12.50"), (999.999, "1,000.00"),

@@ -18,6 +18,15 @@ import Testing
     #expect(settings.volume == 0.35)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func `a value far outside, or none at all, comes into the range`(number: Double) {
+    let value = Binding(number)
+    let table = TableDriver(.slider("Volume", value: value), width: 40)
+    table.press("right", "left")
+    #expect((0...1).contains(value.value))
+    #expect(table.content[0].hasSuffix("%"))
+  }
+
   @Test func `steps of a tenth don't add up their errors`() {
     let value = Binding(0.0)
     let table = TableDriver(.slider("Volume", value: value, step: 0.1), width: 40)

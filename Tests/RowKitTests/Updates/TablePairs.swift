@@ -9,11 +9,13 @@ enum TablePairs {
     }
   }
 
-  /// Calls a closure with every new table that has at most as many rows and groups as an old one.
-  static func forEach(from old: ListedTable, _ body: (ListedTable) -> Void) {
-    let (rows, groups) = (old.paths.count, old.groups.count)
-    let newLists = lists(of: rows, atMost: rows, fresh: "n")
-    let newGroups = lists(of: groups, atMost: groups, fresh: "N")
+  /// Calls a closure with every new table of at most so many rows and groups, some of them those of
+  /// an old one.
+  static func forEach(
+    from old: ListedTable, rows: Int, groups: Int, _ body: (ListedTable) -> Void
+  ) {
+    let newLists = lists(of: old.paths.count, atMost: rows, fresh: "n")
+    let newGroups = lists(of: old.groups.count, atMost: groups, fresh: "N")
     for ids in newGroups {
       let names = ids.map { Int($0) == nil ? $0 : "G\($0)" }
       for list in newLists { tables(list, names).forEach(body) }

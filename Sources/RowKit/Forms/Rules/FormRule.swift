@@ -4,8 +4,8 @@
 /// FormField(.email, .textField("E-mail", account, \.email)).rules(.required(), .email())
 /// ```
 ///
-/// But for ``required(_:)`` a rule holds for an empty field, so that what may be left out needs
-/// nothing more.
+/// But for ``required(_:)`` and ``equal(to:_:)`` a rule holds for an empty field, so that what may
+/// be left out needs nothing more.
 @MainActor public struct FormRule {
   /// When the message of a rule that doesn't hold is shown; it counts from the beginning.
   public enum Moment: Hashable, Sendable {

@@ -133,15 +133,45 @@ import Testing
     #expect(rows[0].events == ["move 0.0 0.1", "move 0.1 0.2", "move 0.2 0.1"])
   }
 
-  @Test func `moves can be taken back`() {
+  @Test(arguments: ["alt+down alt+down u u", "alt+down delete u u"])
+  func `moves can be taken back, also of a row that was deleted and came back`(keys: String) {
     let table = table()
-    table.press("alt+down", "alt+down", "u", "u")
+    table.press(keys)
     table.expect(
       """
       > Ada
         Bob
         Cem
       """)
+  }
+
+  @Test func `a move is taken back from where the row stands by then`() {
+    let table = table()
+    table.press("alt+down")
+    table.controller.insert([StopRow("new")], at: RowPath(group: 0, row: 0))
+    table.controller.insert(TableGroup("G", rows: []), at: 0)
+    table.press("u")
+    table.expect(
+      """
+      G
+        new
+      > Ada
+        Bob
+        Cem
+      """)
+    #expect(rows[0].events == ["move 0.0 0.1", "move 1.2 1.1"])
+    #expect(rows[1].events.isEmpty)
+  }
+
+  @Test(arguments: ["home", "down", "end"])
+  func `a deleted row comes back between those it stood between`(key: String) {
+    let table = table()
+    table.press(key, "delete")
+    table.controller.insert([StopRow("new")], at: RowPath(group: 0, row: 0))
+    table.controller.insert(TableGroup("G", rows: []), at: 0)
+    table.press("u")
+    let words = table.content.filter { !$0.isEmpty }.map { $0.drop { " >".contains($0) } }
+    #expect(words == ["G", "new", "Ada", "Bob", "Cem"])
   }
 
   @Test func `return in edit mode uses the sign at the left`() {
