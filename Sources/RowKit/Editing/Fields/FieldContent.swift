@@ -117,12 +117,14 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   }
 
   private mutating func mask() {
-    let masked = FieldContent.masked(text)
-    if isSecure, text != masked { text = masked }
+    guard isSecure, text.contains(where: { $0 != FieldContent.sign }) else { return }
+    text = FieldContent.masked(text)
   }
 
   /// A sign for each character of a text.
-  static func masked(_ text: String) -> String { String(repeating: "•", count: text.count) }
+  static func masked(_ text: String) -> String { String(repeating: sign, count: text.count) }
+
+  private static let sign: Character = "•"
 
   private func fieldHeight(_ layout: FieldLayout) -> Int {
     guard isMultiline else { return 1 }
