@@ -22,7 +22,6 @@ public protocol SegmentedRow<Value>: SelectableRow, KeyRespondingRow, MouseRespo
 extension SegmentedRow {
   public var allowsNone: Bool { false }
   public var isSelectable: Bool { access == .editable && choices.count > 1 }
-  public var takesFocus: Bool { isSelectable }
   public var respondsToKeys: Bool { isSelectable }
   public var searchText: String? { label }
   public var formValue: FormValue { FormValue(chosen: selection) }
