@@ -25,12 +25,9 @@ open class ActiveTextCell: ActiveCell {
   public final var onChange: ((ActiveTextCell) -> Void)?
 
   override var shownContent: (any CellContent)? {
-    var field = FieldContent(key, text: value ?? "", editing: state.textEditing)
-    field.placeholder = placeholder
-    field.access = isEnabled ? .editable : .disabled
-    field.isSecure = input.isSecure
-    field.isMultiline = input.isMultiline
-    return field
+    FieldContent(
+      key, text: value ?? "", input: input, placeholder: placeholder,
+      access: isEnabled ? .editable : .disabled, editing: state.textEditing)
   }
 }
 

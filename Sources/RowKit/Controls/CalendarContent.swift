@@ -39,9 +39,7 @@ public struct CalendarContent: CellContent, Sendable {
     let canvas = canvas.inset(left: max(0, (canvas.width - CalendarContent.width) / 2))
     drawTitle(on: canvas)
     for column in 0..<7 {
-      let weekday = (column + words.firstWeekday.rawValue) % 7
-      let name = words.shortWeekdays.indices.contains(weekday) ? words.shortWeekdays[weekday] : ""
-      canvas.trailingText(name, endingAt: column * 3 + 3, line: 1, width: 2, style: .secondary)
+      drawName(ofWeekday: (column + words.firstWeekday.rawValue) % 7, at: column * 3, on: canvas)
     }
     for day in 1...date.dayCountOfMonth { draw(day, on: canvas) }
   }
@@ -50,16 +48,19 @@ public struct CalendarContent: CellContent, Sendable {
   private func drawNeighbors(on canvas: Canvas) {
     let title = "\(words.shortName(ofMonth: date.month)) \(date.year)"
     canvas.centeredText(title, style: .bold)
-    let reach = max(0, (canvas.width / 3 - 1) / 2)
+    let (reach, start) = neighborhood(canvas.width)
     for distance in -reach...reach {
       let day = date.adding(days: distance)
-      let column = canvas.width / 2 - 2 + distance * 3
-      let name = words.shortWeekdays.indices.contains(day.weekday.rawValue)
-      canvas.trailingText(
-        name ? words.shortWeekdays[day.weekday.rawValue] : "", endingAt: column + 3, line: 1,
-        width: 2, style: .secondary)
+      let column = start + (distance + reach) * 3
+      drawName(ofWeekday: day.weekday.rawValue, at: column, on: canvas)
       draw(day, at: column, line: 2, on: canvas)
     }
+  }
+
+  /// How many days before and after the chosen one there is room for, and the first column.
+  private func neighborhood(_ width: Int) -> (reach: Int, start: Int) {
+    let reach = max(0, (width / 3 - 1) / 2)
+    return (reach, width / 2 - 2 - reach * 3)
   }
 
   /// The date that a point leads to: a day, or the same day a month away at the sides of the title;
@@ -78,8 +79,8 @@ public struct CalendarContent: CellContent, Sendable {
 
   /// The day at a point where there is no room for a week.
   private func neighbor(at point: ScreenPoint, width: Int) -> CivilDate? {
-    let reach = max(0, (width / 3 - 1) / 2)
-    let place = point.column - (width / 2 - 2) + reach * 3
+    let (reach, start) = neighborhood(width)
+    let place = point.column - start
     guard point.line > 0, (0..<(2 * reach + 1) * 3).contains(place) else { return nil }
     return date.adding(days: place / 3 - reach)
   }
@@ -91,6 +92,12 @@ public struct CalendarContent: CellContent, Sendable {
     let title = "\(words.name(ofMonth: date.month)) \(date.year)"
     canvas[ScreenRectangle(column: 2, line: 0, width: 18, height: 1)]
       .centeredText(title, style: .bold)
+  }
+
+  private func drawName(ofWeekday weekday: Int, at column: Int, on canvas: Canvas) {
+    guard words.shortWeekdays.indices.contains(weekday) else { return }
+    canvas.trailingText(
+      words.shortWeekdays[weekday], endingAt: column + 3, line: 1, width: 2, style: .secondary)
   }
 
   private func draw(_ day: Int, on canvas: Canvas) {

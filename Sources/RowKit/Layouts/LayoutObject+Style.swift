@@ -40,19 +40,8 @@ extension LayoutObject {
   private func color(_ key: String) throws(LayoutError) -> Color {
     guard let value = self[key] else { return .clear }
     if let role = LayoutObject.roles.first(where: { $0.0 == value.string }) { return role.1 }
-    if let color = value.string.flatMap(LayoutObject.hexadecimalColor) { return color }
+    if let color = value.string.flatMap({ RGBColor($0) }) { return color.color }
     let names = LayoutObject.roles.map(\.0)
     throw wrong(key, LayoutError.list(names) + ", or \"#\" and six hexadecimal digits", value)
-  }
-
-  private static func hexadecimalColor(_ text: String) -> Color? {
-    let digits = text.utf8.dropFirst()
-    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
-      text.dropFirst().allSatisfy(\.isHexDigit),
-      let value = UInt32(text.dropFirst(), radix: 16)
-    else { return nil }
-    return .rgb(
-      UInt8(truncatingIfNeeded: value >> 16), UInt8(truncatingIfNeeded: value >> 8),
-      UInt8(truncatingIfNeeded: value))
   }
 }

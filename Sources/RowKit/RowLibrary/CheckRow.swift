@@ -12,7 +12,6 @@
 
 extension CheckRow {
   public var detail: String? { nil }
-  public var isSelectable: Bool { access == .editable }
   public var searchText: String? { label }
   public var formValue: FormValue { .flag(isChecked) }
 

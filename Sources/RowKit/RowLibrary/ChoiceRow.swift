@@ -29,7 +29,6 @@ extension ChoiceRow {
   public var image: CellImage? { nil }
   public var footer: String? { nil }
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
-  public var takesFocus: Bool { isSelectable }
   public var searchText: String? { label }
   public var formValue: FormValue { FormValue(chosen: selection) }
 

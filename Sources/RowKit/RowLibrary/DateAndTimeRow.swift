@@ -46,10 +46,7 @@ extension DateAndTimeRow {
   }
 
   public func openedContent(part: Int, words: Words) -> any CellContent {
-    switch picker {
-    case .calendar: LinesContent([calendar(part, words), clock(part)])
-    case .wheels: LinesContent([dateWheels(part, words), clock(part)])
-    }
+    LinesContent([day(part, words), clock(part)])
   }
 
   public func handleWhileOpen(_ key: KeyPress, row: RowContext) -> Bool {
@@ -72,8 +69,7 @@ extension DateAndTimeRow {
 
   public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {
     let words = row.cell?.words ?? .english
-    let calendar = calendar(0, words)
-    let height = picker == .calendar ? calendar.height(forWidth: width) : 3
+    let height = day(0, words).height(forWidth: width)
     let below = ScreenPoint(column: point.column, line: point.line - height)
     if below.line >= 0 {
       row.clickWheels(clock(0), at: below, width: width, firstPart: dateParts) {
@@ -81,7 +77,7 @@ extension DateAndTimeRow {
       }
     } else if picker == .wheels {
       row.clickWheels(dateWheels(0, words), at: point, width: width) { turn($0, by: $1, row) }
-    } else if let date = calendar.date(at: point, width: width) {
+    } else if let date = calendar(0, words).date(at: point, width: width) {
       row.expandedPart = 0
       choose(date, shown.time, row)
     }
@@ -118,6 +114,13 @@ extension DateAndTimeRow {
   /// The day and the time, or where an empty row begins: at noon of today.
   private var shown: CivilDateTime {
     (dateTime ?? CivilDateTime(today ?? .turnOfTheCentury, .noon)).clamped(to: range)
+  }
+
+  private func day(_ part: Int, _ words: Words) -> any CellContent {
+    switch picker {
+    case .calendar: calendar(part, words)
+    case .wheels: dateWheels(part, words)
+    }
   }
 
   private func calendar(_ part: Int, _ words: Words) -> CalendarContent {

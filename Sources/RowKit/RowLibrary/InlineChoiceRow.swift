@@ -16,7 +16,7 @@
 extension InlineChoiceRow {
   public var allowsNone: Bool { false }
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
-  public var takesFocus: Bool { isSelectable }
+  public var respondsToKeys: Bool { isSelectable }
   public var currentValue: String? { choices.text(of: selection) }
   public var formValue: FormValue { FormValue(chosen: selection) }
 

@@ -29,7 +29,6 @@ extension MultipleChoiceRow {
   public var footer: String? { nil }
   public var placeholder: String? { nil }
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
-  public var takesFocus: Bool { isSelectable }
   public var searchText: String? { label }
 
   /// The values that are chosen, in the order of the choices.

@@ -63,7 +63,7 @@ extension NumberFieldRow {
   public func configure(_ cell: TableCell) {
     let shown = number.value.map(idleFormat.string) ?? ""
     var field = FieldContent(label, text: shown, editing: cell.state.textEditing)
-    field.placeholder = access == .editable ? placeholder : "—"
+    field.placeholder = access == .editable ? placeholder : ValueRowController.nothing
     field.suffix = shown.isEmpty && field.editing == nil ? "" : suffix
     field.access = access
     cell.show(field)

@@ -54,8 +54,6 @@ extension PickerRow {
   public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {}
   public var startingValue: Value? { nil }
   public var allowsNone: Bool { false }
-  public var isSelectable: Bool { access == .editable }
-  public var respondsToKeys: Bool { access == .editable }
   public var formValue: FormValue { FormValue(chosen: value) }
 
   public func configure(_ cell: TableCell) {

@@ -15,7 +15,6 @@
 
 extension RadioRow {
   public var detail: String? { nil }
-  public var isSelectable: Bool { access == .editable }
   public var searchText: String? { label }
 
   public func configure(_ cell: TableCell) {

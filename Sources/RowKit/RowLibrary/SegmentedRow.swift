@@ -22,7 +22,6 @@ public protocol SegmentedRow<Value>: SelectableRow, KeyRespondingRow, MouseRespo
 extension SegmentedRow {
   public var allowsNone: Bool { false }
   public var isSelectable: Bool { access == .editable && choices.count > 1 }
-  public var takesFocus: Bool { isSelectable }
   public var respondsToKeys: Bool { isSelectable }
   public var searchText: String? { label }
   public var formValue: FormValue { FormValue(chosen: selection) }
@@ -42,7 +41,7 @@ extension SegmentedRow {
     switch key {
     case KeyPress(.left): choose((place ?? 1) - 1, row)
     case KeyPress(.right): choose((place ?? -1) + 1, row)
-    case _ where key.clears && allowsNone && selection != nil: clear(row)
+    case _ where key.clears && allowsNone && selection != nil: set(nil, row)
     default: return false
     }
     return true
@@ -71,14 +70,12 @@ extension SegmentedRow {
   private var place: Int? { choices.firstIndex { $0.value == selection } }
 
   private func choose(_ place: Int, _ row: RowContext) {
-    guard choices.indices.contains(place), choices[place].value != selection else { return }
-    selection = choices[place].value
-    row.reloadVisibleRows()
+    if choices.indices.contains(place) { set(choices[place].value, row) }
   }
 
-  private func clear(_ row: RowContext) {
-    guard selection != nil else { return }
-    selection = nil
+  private func set(_ wanted: Value?, _ row: RowContext) {
+    guard wanted != selection else { return }
+    selection = wanted
     row.reloadVisibleRows()
   }
 }

@@ -23,7 +23,6 @@ extension SliderRow {
   public var range: ClosedRange<Double> { 0...1 }
   public var step: Double { (range.upperBound - range.lowerBound) / 20 }
   public var allowsNone: Bool { false }
-  public var respondsToKeys: Bool { access == .editable }
   public var searchText: String? { label }
   public var formValue: FormValue { FormValue(chosen: value) }
   public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.lessAndMore)] }

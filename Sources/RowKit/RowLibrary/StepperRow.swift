@@ -22,7 +22,6 @@
 extension StepperRow {
   public var step: Int { 1 }
   public var allowsNone: Bool { false }
-  public var respondsToKeys: Bool { access == .editable }
   public var searchText: String? { label }
   public var formValue: FormValue { FormValue(chosen: value) }
   public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.lessAndMore)] }

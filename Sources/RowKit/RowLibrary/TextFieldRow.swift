@@ -31,12 +31,11 @@ extension TextFieldRow {
   }
 
   public func configure(_ cell: TableCell) {
-    var field = FieldContent(label, text: text.value, editing: cell.state.textEditing)
-    field.placeholder = access == .editable ? placeholder : "—"
-    field.access = access
-    field.isSecure = textInput.isSecure
-    field.isMultiline = textInput.isMultiline
-    cell.show(field)
+    cell.show(
+      FieldContent(
+        label, text: text.value, input: textInput,
+        placeholder: access == .editable ? placeholder : ValueRowController.nothing,
+        access: access, editing: cell.state.textEditing))
   }
 }
 

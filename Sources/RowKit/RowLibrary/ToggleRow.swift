@@ -12,7 +12,6 @@
 
 extension ToggleRow {
   public var image: CellImage? { nil }
-  public var isSelectable: Bool { access == .editable }
   public var searchText: String? { label }
   public var formValue: FormValue { .flag(isOn) }
 

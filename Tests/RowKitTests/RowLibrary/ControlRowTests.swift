@@ -60,6 +60,14 @@ import Testing
     }
   }
 
+  @Test func `a control that can't be selected now is passed over by the focus`() {
+    let table = TableDriver(field("First"), LockedRow(), field("Last"))
+    table.press("tab", "tab")
+    #expect(table.cursor == RowPath(group: 0, row: 2))
+    table.press("backtab")
+    #expect(table.cursor == RowPath(group: 0, row: 0))
+  }
+
   @Test func `an open row that is switched off takes no keys any more`() {
     let date = Binding(CivilDate(daysSince1970: 20_778))
     let row = DateRowController("Due", date: date)
@@ -99,4 +107,11 @@ import Testing
     let row = ChoiceRowController("Plan", plans, selection: Binding(Plan.team))
     #expect(row.formValue == .text("team"))
   }
+}
+
+/// A switch of an app's own that nobody may use.
+private final class LockedRow: ToggleRow {
+  let label = "Locked"
+  var isOn = true
+  var isSelectable: Bool { false }
 }

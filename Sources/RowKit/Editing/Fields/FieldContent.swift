@@ -39,6 +39,20 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     self.editing = editing
   }
 
+  /// Creates the field of a row whose text is masked, or has several lines, as its input says.
+  init(
+    _ label: String, text: String, input: TextInput, placeholder: String, access: FieldAccess,
+    editing: TextEditingState?
+  ) {
+    self.init(label, text: text, editing: editing)
+    self.placeholder = placeholder
+    self.access = access
+    isSecure = input.isSecure
+    isMultiline = input.isMultiline
+    // While a value is created its properties tell of no changes.
+    mask()
+  }
+
   public var plainText: String {
     let value = text.isEmpty || suffix.isEmpty ? text : text + " " + suffix
     let line = value.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -117,12 +131,14 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   }
 
   private mutating func mask() {
-    let masked = FieldContent.masked(text)
-    if isSecure, text != masked { text = masked }
+    guard isSecure, text.contains(where: { $0 != FieldContent.sign }) else { return }
+    text = FieldContent.masked(text)
   }
 
   /// A sign for each character of a text.
-  static func masked(_ text: String) -> String { String(repeating: "•", count: text.count) }
+  static func masked(_ text: String) -> String { String(repeating: sign, count: text.count) }
+
+  private static let sign: Character = "•"
 
   private func fieldHeight(_ layout: FieldLayout) -> Int {
     guard isMultiline else { return 1 }

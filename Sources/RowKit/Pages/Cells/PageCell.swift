@@ -107,13 +107,11 @@ open class PageCell<Data>: TableCell {
   ///   - placeholder: What stands in the empty field.
   public final func showField(_ label: String, placeholder: String = "") {
     guard let data, let text = Self.editableText else { return }
-    let input = Self.textInput(for: data)
-    var field = FieldContent(label, text: data[keyPath: text], editing: state.textEditing)
-    field.placeholder = placeholder
-    field.access = Self.isSelectable(data) ? .editable : .disabled
-    field.isSecure = input.isSecure
-    field.isMultiline = input.isMultiline
-    show(field)
+    show(
+      FieldContent(
+        label, text: data[keyPath: text], input: Self.textInput(for: data),
+        placeholder: placeholder, access: Self.isSelectable(data) ? .editable : .disabled,
+        editing: state.textEditing))
   }
 
   /// A content that has a name in the cell's layout.

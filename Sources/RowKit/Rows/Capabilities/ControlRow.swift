@@ -11,3 +11,12 @@ extension ControlRow {
   public var access: FieldAccess { .editable }
   public var takesFocus: Bool { access == .editable }
 }
+
+extension ControlRow where Self: SelectableRow {
+  public var isSelectable: Bool { access == .editable }
+  public var takesFocus: Bool { isSelectable }
+}
+
+extension ControlRow where Self: KeyRespondingRow {
+  public var respondsToKeys: Bool { access == .editable }
+}
