@@ -139,8 +139,13 @@ extension GenericTableController {
     follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
     tableView.searchAgain(rowsToReadAgain(resolution))
     reopen(closed, resolution.rows)
-    // Last of all, because who is told may change the table.
-    for diagnostic in resolution.diagnostics { diagnostics.report(diagnostic) }
+    tell(of: resolution.changes, resolution.diagnostics)
+  }
+
+  /// Tells who wants to know of a change; last of all, because they may change the table.
+  private func tell(of changes: TableChanges, _ repairs: [TableDiagnostic]) {
+    onChange?(changes)
+    for repair in repairs { diagnostics.report(repair) }
   }
 
   /// Lets what belongs to open rows go where these go.
@@ -209,8 +214,7 @@ extension GenericTableController {
     follow(difference.changes, animations)
     tableView.searchAgain(difference.changes.rowsMadeAnew(from: former, to: groups))
     if let opened { tableView.setExpansions(opened.expansions) }
-    // Last of all, because who is told may change the table.
-    for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
+    tell(of: difference.changes, difference.diagnostics)
   }
 
   /// Makes a change at once, or after the layout that runs now: rows may ask for changes while

@@ -187,7 +187,6 @@
     // Where it stands may be another row now: it begins again.
     focusSearch?.item = nil
     stage?.hintsDidChange()
-    onChange?(changes)
   }
 
   /// Brings a row into view, scrolling as little as needed; does nothing if there is no such row.

@@ -38,6 +38,30 @@ import Testing
       Last
     """
 
+  @Test func `rows stay open when who is told of a change makes another`() {
+    let table = open()
+    table.controller.onChange = { [weak controller = table.controller] _ in
+      controller?.onChange = nil
+      controller?.insert([.text("Told")], at: RowPath(group: 0, row: 0))
+    }
+    table.controller.tableGroups = [
+      TableGroup("One", rows: [.text("New"), advanced(), .text("Last")])
+    ]
+    table.update()
+    table.expect(
+      """
+      One
+        Told
+        New
+      > Advanced        ▾
+          More          ▸
+          Private
+        Last
+      """)
+    table.press("left")
+    #expect(table.content.contains { $0.contains("Private") } == false)
+  }
+
   @Test func `an inner row that opens adds to the outer one only what came in`() {
     let table = open()
     table.expect(openRows)
