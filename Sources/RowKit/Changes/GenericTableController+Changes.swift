@@ -186,18 +186,32 @@ extension GenericTableController {
     let groups = opened?.groups ?? newGroups
     let difference = TableDifference(
       from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
-    var animations = ChangeAnimations(animation)
-    if !difference.changes.removedGroups.isEmpty { animations.titles = tableView.titlesInView }
-    store.groups = groups
     for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
-    follow(difference.changes, animations)
+    follow(difference.changes, ChangeAnimations(animation), to: groups)
     if let opened { tableView.setExpansions(opened.expansions) }
   }
 
-  /// Makes a change at once, or after the layout that runs now: rows may ask for changes while
-  /// they are configured.
+  /// Shows groups of which it is known what became of those before.
+  ///
+  /// - Parameters:
+  ///   - changes: What became of groups and rows.
+  ///   - animations: How rows come and go.
+  ///   - groups: The groups after the changes.
+  ///   - reloaded: The rows to configure again though they stayed; nil for all in view.
+  func follow(
+    _ changes: TableChanges, _ animations: ChangeAnimations, to groups: [TableGroup],
+    reloaded: Set<RowPath>? = nil
+  ) {
+    var animations = animations
+    if !changes.removedGroups.isEmpty { animations.titles = tableView.titlesInView }
+    store.groups = groups
+    follow(changes, animations, reloaded: reloaded)
+  }
+
+  /// Makes a change at once, or after the layout or the making of groups that runs now: rows may
+  /// ask for changes meanwhile.
   func whenSettled(_ change: @escaping () -> Void) {
-    if !tableView.isBusy {
+    if !tableView.isBusy, !isMakingGroups {
       makeWaitingChanges()
       return change()
     }

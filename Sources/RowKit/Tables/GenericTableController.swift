@@ -57,6 +57,9 @@
   /// What was open when the groups were forgotten.
   var clearedTable: ExpandedTable?
   var isMakingWaitingChanges = false
+
+  /// Whether the groups are being made.
+  private(set) var isMakingGroups = false
   private let signal = WakeSignal()
   private let tracker: ObservationTracker
   private var tickets = TicketBook()
@@ -121,6 +124,9 @@
   }
 
   private func constructTracked() -> [TableGroup] {
+    let wasMakingGroups = isMakingGroups
+    isMakingGroups = true
+    defer { isMakingGroups = wasMakingGroups }
     endObservingGroups()
     var groups: [TableGroup] = []
     groupsToken = tracker.track(kind: ObjectIdentifier(type(of: self))) {
