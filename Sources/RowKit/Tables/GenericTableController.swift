@@ -254,6 +254,10 @@
     return isEditingText && editText(key)
   }
 
+  override func endEditing() {
+    endTextEditing()
+  }
+
   override func leavingWasDeclined() {
     tableView.resumeTextEditing()
   }
