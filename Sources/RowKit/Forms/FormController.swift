@@ -130,7 +130,7 @@
 
   open override var keyHints: [KeyHint] {
     guard !isReadOnly else { return super.keyHints }
-    let save = KeyHint("ctrl+s", words.forms.save.lowercased(), isProminent: canSave)
+    let save = KeyHint("ctrl+s", words.forms.submit, isProminent: canSave)
     return super.keyHints + [save]
   }
 

@@ -11,10 +11,16 @@ public struct Words: Sendable {
   public var ok = "OK"
 
   /// Deleting a row.
-  public var delete = "Delete"
+  public var delete = "delete"
 
   /// The list of keys.
   public var help = "Keys"
+
+  /// Showing the list of keys.
+  public var showKeys = "keys"
+
+  /// Going back to the screen before.
+  public var goBack = "back"
 
   /// Searching a table.
   public var search = "search"

@@ -115,7 +115,7 @@ extension Stage {
 
   private var navigationHints: [KeyHint] {
     var hints: [KeyHint] = []
-    if canGoBack, !screen.takesText { hints.append(KeyHint("esc ← q", words.back.lowercased())) }
+    if canGoBack, !screen.takesText { hints.append(KeyHint("esc ← q", words.goBack)) }
     hints.append(KeyHint("ctrl+l", words.redraw))
     hints.append(KeyHint("ctrl+z", words.suspend))
     hints.append(KeyHint(canGoBack || screen.takesText ? "ctrl+c" : "q ctrl+c", words.quit))
