@@ -114,7 +114,7 @@ extension PickerRow {
     return ControlContent(
       label, labelStyle: isOpen ? .bold : .plain, controlWidth: width, neededWidth: width,
       control: TextContent(
-        words, style: isOpen ? .tint : .secondary, alignment: .trailing, numberOfLines: 2))
+        words, style: isOpen ? .tint : .secondary, alignment: .trailing, numberOfLines: 3))
   }
 }
 

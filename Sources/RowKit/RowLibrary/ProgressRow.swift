@@ -54,7 +54,7 @@ extension ProgressRow {
     return [
       ControlContent(
         amount, labelStyle: .secondary, neededWidth: TextWidth.width(of: pace),
-        control: TextContent(pace, style: .secondary, alignment: .trailing, numberOfLines: 1))
+        control: TextContent(pace, style: .secondary, alignment: .trailing, numberOfLines: 3))
     ]
   }
 }
