@@ -7,7 +7,7 @@ import RowKit
   return [
     .textField("Name", contact, \.name),  // a property of an object
     .textField("Name", text: Binding(get: { name }, set: { name = $0 })),  // closures
-    .textField("Name", value: "", onChange: { print("It is \($0) now.") }),  // its own value
+    .textField("Name", value: "") { print("It is \($0) now.") },  // its own value
   ]
 }
 
@@ -17,7 +17,7 @@ import RowKit
   [
     .textField(
       "E-mail", contact, \.email, input: TextInput(keyboard: .email, maximumLength: 80),
-      suggestions: { text in book.addresses.filter { $0.hasPrefix(text) } }),
+      suggestions: TextSuggestions { text in book.addresses.filter { $0.hasPrefix(text) } }),
     .numberField(
       "Weight", parcel, \.weight, idleFormat: .fixed(2), suffix: "kg", range: 0...30),
   ]

@@ -12,6 +12,14 @@ import RowKit
   ]
 }
 
+@MainActor private func tellingRows(_ book: @escaping (_ guests: Int) -> Void)
+  -> [any CellController]
+{
+  [
+    .stepper("Table for", value: 2, in: 1...9, format: .words { "\($0) guests" }) { book($0) }
+  ]
+}
+
 extension ModelKey<Bool> {
   static let wifi = ModelKey("wifi")
 }
