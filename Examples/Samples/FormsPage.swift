@@ -57,3 +57,28 @@ final class ContactForm: FormController {
 
   override func save() { book.add(contact) }
 }
+
+/// A trip that is planned.
+@MainActor private final class Trip {
+  var plan = "Solo"
+  var days: Set<String> = []
+  var phones: [String] = []
+}
+
+private final class TripForm: FormController {
+  private let trip = Trip()
+  private let plans = [Choice("Solo"), Choice("Team")]
+  private let weekdays = [Choice("Mon"), Choice("Tue")]
+
+  override func constructFormGroups() -> [FormGroup] {
+    [
+      FormGroup("Trip") {
+        FormField("plan", radio: plans, trip, \.plan).rules(.required())
+        FormField("days", checks: weekdays, trip, \.days).rules(.required("One day at least"))
+        FormField("phones", repeating: trip, \.phones, adding: "Add Number", new: "", maximum: 5) {
+          TextFieldRowController("Number", text: $0)
+        }.rules(.each(.length(3...20)))
+      }
+    ]
+  }
+}

@@ -116,7 +116,9 @@
   }
 
   private func readFocus(_ row: (any CellController)?) -> Bool {
-    let record = records.first { $0.field.row === row && row != nil }
+    let record = row.flatMap { row in
+      records.first { $0.rows.contains { $0 === row } }
+    }
     guard record !== focused else { return false }
     focused?.wasLeft = true
     focused = record
@@ -142,11 +144,11 @@
       record.isShown = isShown
       let conditions = groups[record.group].enablement + record.field.enablement
       let isEnabled = conditions.allSatisfy { $0(values) }
-      let isLocked = isReadOnly && (record.field.key != nil || record.field.row is any FormRow)
+      let isLocked =
+        isReadOnly && (record.field.key != nil || record.rows.contains { $0 is any FormRow })
       let access: FieldAccess = !isEnabled ? .disabled : isLocked ? .readOnly : .editable
-      let former = record.row
       if record.setAccess(access) { changes.isLook = true }
-      if former !== record.row { changes.isShape = true }
+      if record.takeRows() { changes.isShape = true }
     }
   }
 
@@ -203,7 +205,7 @@
       let shown = records.filter { $0.group == index && $0.isShown }
       guard !shown.isEmpty else { return nil }
       let rows = shown.flatMap { record -> [any CellController] in
-        record.messageRow.message == nil ? [record.row] : [record.row, record.messageRow]
+        record.messageRow.message == nil ? record.rows : record.rows + [record.messageRow]
       }
       return TableGroup(
         header: group.header.map { GroupTitle($0) }, footer: group.footer.map { GroupTitle($0) },

@@ -58,6 +58,18 @@ extension FormRule {
     }
   }
 
+  /// A rule holds for each value of a list, such as that of a field with a row for each.
+  ///
+  /// - Parameter rule: The rule; one whose answer comes later is asked about the list as a whole.
+  /// - Returns: The rule for the list, which tells what is wrong with the first that is.
+  public static func each(_ rule: FormRule) -> FormRule {
+    guard case .now(let check) = rule.kind else { return rule }
+    return FormRule { value, values, words in
+      guard case .list(let parts) = value else { return check(value, values, words) }
+      return parts.lazy.compactMap { check($0, values, words) }.first
+    }
+  }
+
   /// The value is the same as that of another field.
   public static func equal(to key: FormKey, _ message: String? = nil) -> FormRule {
     FormRule { value, values, words in
