@@ -66,7 +66,9 @@
   }
 
   /// Where words and value stand; nil when both fit into a line.
-  private func valueLayout(_ detail: String, _ width: Int) -> LabelLayout? {
+  private func valueLayout(
+    _ detail: String, _ width: Int, height: Int = .max
+  ) -> LabelLayout? {
     // A text has no more columns than bytes, which needn't be counted.
     if cell.text.utf8.count + detail.utf8.count + 2 <= width { return nil }
     let valueWidth = TextWidth.width(of: detail)
@@ -74,12 +76,12 @@
     // Words that may wrap can always be read in lines of their own.
     return LabelLayout(
       labelWidth: cell.numberOfLines == 1 ? textWidth : min(textWidth, width),
-      wanted: valueWidth, needed: valueWidth, width: width)
+      wanted: valueWidth, needed: valueWidth, width: width, height: height)
   }
 
   private func drawValue(on canvas: Canvas) {
     guard let detail = cell.detailText, !detail.isEmpty else { return _ = drawText(on: canvas) }
-    let layout = valueLayout(detail, canvas.width)
+    let layout = valueLayout(detail, canvas.width, height: canvas.height)
     if layout?.isBelow == true { return drawValue(detail, below: drawText(on: canvas), canvas) }
     let start = canvas.trailingText(
       detail, endingAt: canvas.width, width: layout?.columns.count ?? canvas.width,

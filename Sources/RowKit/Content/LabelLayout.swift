@@ -17,14 +17,15 @@ struct LabelLayout {
   ///   - needed: With how many columns at least it stays in the line of the label; 0 for half of
   ///     them, or what it wants if that is less.
   ///   - width: The columns that both share.
-  init(labelWidth: Int, wanted: Int?, needed: Int, width: Int) {
+  ///   - height: The lines that both share; with one alone nothing goes below.
+  init(labelWidth: Int, wanted: Int?, needed: Int, width: Int, height: Int = .max) {
     let width = max(0, width)
     let half = max(0, (width - 2) / 2)
     let needed = needed > 0 ? needed : min(wanted ?? half, half)
     var room = labelWidth == 0 ? width : width - labelWidth - 2
     let fits = labelWidth == 0 || room >= needed
-    isBelow = !fits && width > 0 && (labelWidth <= width || needed > half)
-    if !fits { room = isBelow ? width : half }
+    isBelow = !fits && width > 0 && height > 1 && (labelWidth <= width || needed > half)
+    if !fits { room = isBelow ? width : max(room, half) }
     columns = (width - min(max(0, wanted ?? room), room))..<width
   }
 }

@@ -49,7 +49,7 @@ public struct ControlContent: CellContent {
   }
 
   public func draw(on canvas: Canvas) {
-    let layout = layout(canvas.width)
+    let layout = layout(canvas.width, height: canvas.height)
     let (columns, line) = (layout.columns, layout.isBelow ? 1 : 0)
     let isAlone = layout.isBelow || columns.isEmpty
     let labelWidth = isAlone ? canvas.width : columns.lowerBound - 2
@@ -74,9 +74,9 @@ public struct ControlContent: CellContent {
     return (inner, layout.columns.count)
   }
 
-  private func layout(_ width: Int) -> LabelLayout {
+  private func layout(_ width: Int, height: Int = .max) -> LabelLayout {
     LabelLayout(
       labelWidth: TextWidth.width(of: label), wanted: controlWidth, needed: neededWidth,
-      width: width)
+      width: width, height: height)
   }
 }

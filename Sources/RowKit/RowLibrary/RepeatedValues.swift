@@ -55,17 +55,29 @@
     return row
   }
 
-  /// Begins anew with the values there are, where somebody else added or removed some.
+  /// Takes over what others did to the values; begins anew where they added or removed some.
   private func follow() {
     let values = values.value
-    if items.count != values.count { items = values.map { Item($0) } }
+    if items.count != values.count { items = values.map { Item($0) } } else { take(values) }
+  }
+
+  private func take(_ values: [Value]) {
+    for (item, value) in zip(items, values) { item.value = value }
+  }
+
+  /// The value of an item, which others may have changed meanwhile.
+  private func value(of item: Item) -> Value {
+    let values = values.value
+    // Not while one is added, which is stored only with its row.
+    if items.count == values.count { take(values) }
+    return item.value
   }
 
   private func row(of item: Item) -> any CellController {
     if let row = item.row { return row }
     let made = row(
       Binding(
-        get: { item.value },
+        get: { [weak self] in self?.value(of: item) ?? item.value },
         set: { [weak self] value in
           item.value = value
           self?.store()

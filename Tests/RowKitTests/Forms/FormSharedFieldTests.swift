@@ -126,6 +126,10 @@ import Testing
     screen.update()
     #expect(screen.lines.count { $0.dropFirst(2).hasPrefix("Phone") } == 2)
     #expect(form.problems.map(\.message).contains("At most 3 characters"))
+    form.trip.phones = ["12", "3"]
+    screen.update()
+    #expect(!form.problems.map(\.message).contains("At most 3 characters"))
+    #expect(form.values.last?.value == .list([.text("12"), .text("3")]))
     form.trip.phones = []
     screen.update()
     #expect(form.problems.map(\.message).contains("A phone at least"))

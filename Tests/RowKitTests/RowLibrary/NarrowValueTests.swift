@@ -122,6 +122,14 @@ import Testing
       """)
   }
 
+  @Test func `a cell that is kept to one line cuts both`() {
+    let cell = ActiveCell("Airplane Mode", value: "waiting")
+    cell.height = 1
+    let table = ComposedTableController()
+    table.add(cell)
+    #expect(ComposedDriver(table).seen == "> Airplane… waiting")
+  }
+
   @Test func `a value that changes takes the lines that it needs`() {
     let cell = ActiveCell("Status", value: "idle")
     let table = ComposedTableController()
