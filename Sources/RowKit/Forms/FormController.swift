@@ -150,7 +150,7 @@
   }
 
   private func update(_ form: FormState) -> FormState.Changes {
-    let changes = form.update(focused: focusedRow, words: words.forms, stage: stage) {
+    let changes = form.update(focused: focusedRow, words: words, stage: stage) {
       [weak self] in self?.answerCame()
     }
     if !form.circle.isEmpty, !didReportCircle {

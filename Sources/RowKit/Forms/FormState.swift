@@ -81,7 +81,7 @@
 
   /// Reads the values and looks at everything that depends on them, if anything changed.
   func update(
-    focused row: (any CellController)?, words: FormWords, stage: Stage?,
+    focused row: (any CellController)?, words: Words, stage: Stage?,
     onAnswer: @escaping () -> Void
   ) -> Changes {
     var changes = Changes()
@@ -154,7 +154,7 @@
 
   // MARK: Rules
 
-  private func check(_ values: FormValues, _ words: FormWords) {
+  private func check(_ values: FormValues, _ words: Words) {
     for record in records {
       record.fault = nil
       guard record.isActive else { continue }
@@ -173,13 +173,13 @@
   }
 
   /// Shows or takes away the message of a field.
-  private func tell(_ record: FormRecord, _ words: FormWords, _ changes: inout Changes) {
+  private func tell(_ record: FormRecord, _ words: Words, _ changes: inout Changes) {
     var message: FormMessageRow.Message?
     if record.isActive {
       if let problem = record.problem {
         message = showsProblem(of: record) ? .wrong(problem) : nil
       } else if record.isTouched || wasSubmitted, record.inquiry.isMissing(for: record.value) {
-        message = .checking(words.checking)
+        message = .checking(words.forms.checking)
       }
     }
     guard message != record.messageRow.message else { return }

@@ -121,6 +121,11 @@ public struct Words: Sendable {
   /// How dates and times are said.
   public var dates = DateWords.english
 
+  /// How the numbers are written that the framework itself shows: amounts of work, limits of rules.
+  ///
+  /// Rows with a number take a format of their own.
+  public var numbers = NumberFormat.plain
+
   /// What is shown after a row was deleted; `%` stands for the row.
   public var deleted = "Deleted %."
 

@@ -17,7 +17,8 @@ extension Words {
       \.forms.notEqual, \.forms.tooShort, \.forms.tooLong, \.forms.tooSmall, \.forms.tooLarge,
       \.rows.on, \.rows.off, \.rows.lessAndMore, \.rows.choose, \.rows.openAndClose,
       \.rows.changeDate, \.rows.changeTime, \.rows.changeColor, \.rows.toTime, \.rows.openAddress,
-      \.rows.copyAddress, \.rows.red, \.rows.green, \.rows.blue, \.rows.perSecond,
+      \.rows.copyAddress, \.rows.red, \.rows.green, \.rows.blue, \.rows.percentSign,
+      \.rows.perSecond,
       \.rows.timeLeft,
     ]
     for path in paths {
