@@ -93,6 +93,7 @@ extension ComposedTable {
     guard let index = position(of: section) else {
       return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
     }
+    noteAway(index)
     step(in: index) { $0.remove($1) }
     groups.remove(at: index)
     if groups.isEmpty { reset() }
@@ -104,6 +105,7 @@ extension ComposedTable {
       return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
     }
     steps = nil
+    noteAway(index)
     groups[index].rows = RowList()
   }
 

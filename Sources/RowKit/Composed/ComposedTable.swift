@@ -83,6 +83,7 @@
   /// Removes all cells, rows and titles, so that composing begins again.
   public mutating func reset() {
     steps = nil
+    for group in groups.indices { noteAway(group) }
     groups = ComposedTable().groups
   }
 
@@ -134,7 +135,7 @@
   mutating func insert(_ row: any CellKeeper, at path: RowPath) {
     groups[path.group].rows.insert([row], at: path.row)
     row.placement.note(path, in: groups[path.group].id)
-    row.placement.isPlaced = true
+    note(row, isPlaced: true)
     placed?.insert(ObjectIdentifier(row))
     step(in: path.group) { $0.insert(row, at: path.row, in: $1) }
   }
@@ -157,8 +158,22 @@
   mutating func remove(at path: RowPath) {
     guard let row = groups[path.group].rows[path.row] else { return }
     groups[path.group].rows.remove(at: path.row)
-    (row as? any CellKeeper)?.placement.isPlaced = false
+    note(row, isPlaced: false)
     step(in: path.group) { $0.remove(row, at: path.row, in: $1) }
+  }
+
+  /// Notes that the cells of a section are in the table no more.
+  func noteAway(_ group: Int) {
+    guard owner != nil else { return }
+    groups[group].rows.forEachStored { _, row in note(row, isPlaced: false) }
+  }
+
+  /// Notes whether a cell is in the table that its owner shows; a copy of it means nothing.
+  private func note(_ row: any CellController, isPlaced: Bool) {
+    guard let owner, let placement = (row as? any CellKeeper)?.placement,
+      placement.owner === owner
+    else { return }
+    placement.isPlaced = isPlaced
   }
 
   /// Notes what is done to a section.

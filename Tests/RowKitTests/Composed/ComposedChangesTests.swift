@@ -36,6 +36,31 @@ import Testing
     expect(driver, "b c > live")
   }
 
+  @Test func `a copy of the table that is thrown away changes nothing`() {
+    let (driver, cells) = letters()
+    var copy = driver.table.composedTable
+    copy.remove(cells[0])
+    copy.reset()
+    driver.table.add(cells[0])
+    expect(driver, "b c > a")
+  }
+
+  @Test(arguments: ["section", "cells", "everything"])
+  func `cells that went together come again one by one`(way: String) {
+    let (driver, cells) = letters()
+    let section = driver.table.composedTable.lastSection
+    let below = driver.table.addSection()
+    switch way {
+    case "section": driver.table.remove(section)
+    case "cells": driver.table.removeAllCells(in: section)
+    default: driver.table.reset()
+    }
+    #expect(cells.allSatisfy { $0.row?.path == nil })
+    for cell in cells { driver.table.add(cell, to: way == "section" ? below : section) }
+    expect(driver, "> a b c")
+    #expect(cells.allSatisfy { $0.row?.path != nil })
+  }
+
   @Test func `a cell moves to another section`() {
     let (driver, cells) = letters()
     let more = driver.table.addSection()
