@@ -7,7 +7,7 @@ import RowKit
   return [
     .textField("Name", contact, \.name),  // a property of an object
     .textField("Name", text: Binding(get: { name }, set: { name = $0 })),  // closures
-    .textField("Name", value: "", onChange: { print("It is \($0) now.") }),  // its own value
+    .textField("Name", value: "") { print("It is \($0) now.") },  // its own value
   ]
 }
 
@@ -17,7 +17,7 @@ import RowKit
   [
     .textField(
       "E-mail", contact, \.email, input: TextInput(keyboard: .email, maximumLength: 80),
-      suggestions: { text in book.addresses.filter { $0.hasPrefix(text) } }),
+      suggestions: TextSuggestions { text in book.addresses.filter { $0.hasPrefix(text) } }),
     .numberField(
       "Weight", parcel, \.weight, idleFormat: .fixed(2), suffix: "kg", range: 0...30),
   ]
@@ -56,4 +56,29 @@ final class ContactForm: FormController {
   }
 
   override func save() { book.add(contact) }
+}
+
+/// A trip that is planned.
+@MainActor private final class Trip {
+  var plan = "Solo"
+  var days: Set<String> = []
+  var phones: [String] = []
+}
+
+private final class TripForm: FormController {
+  private let trip = Trip()
+  private let plans = [Choice("Solo"), Choice("Team")]
+  private let weekdays = [Choice("Mon"), Choice("Tue")]
+
+  override func constructFormGroups() -> [FormGroup] {
+    [
+      FormGroup("Trip") {
+        FormField("plan", radio: plans, trip, \.plan).rules(.required())
+        FormField("days", checks: weekdays, trip, \.days).rules(.required("One day at least"))
+        FormField("phones", repeating: trip, \.phones, adding: "Add Number", new: "", maximum: 5) {
+          TextFieldRowController("Number", text: $0)
+        }.rules(.each(.length(3...20)))
+      }
+    ]
+  }
 }

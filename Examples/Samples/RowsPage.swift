@@ -12,6 +12,14 @@ import RowKit
   ]
 }
 
+@MainActor private func tellingRows(_ book: @escaping (_ guests: Int) -> Void)
+  -> [any CellController]
+{
+  [
+    .stepper("Table for", value: 2, in: 1...9, format: .words { "\($0) guests" }) { book($0) }
+  ]
+}
+
 extension ModelKey<Bool> {
   static let wifi = ModelKey("wifi")
 }
@@ -29,6 +37,7 @@ private final class SettingsScreen: GenericTableController {}
   words.cancel = "Abbrechen"
   words.rows.on = "an"
   words.dates.shortMonths[2] = "Mär"
+  words.numbers = NumberFormat { NumberFormat.plain.string($0).replacing(".", with: ",") }
   let stage = Stage(root: SettingsScreen(), size: size, words: words)
   return stage
 }

@@ -36,7 +36,7 @@ public final class SignUpScreen: FormController, ScreenWithValues {
         .email,
         .textField(
           "E-mail", signUp, \.email, placeholder: "ada@example.org",
-          input: TextInput(keyboard: .email), suggestions: addresses)
+          input: TextInput(keyboard: .email), suggestions: TextSuggestions(SignUpScreen.addresses))
       ).rules(.required(), .email(), showing: .blur)
       FormField(.age, .numberField("Age", signUp, \.age, suffix: "years", range: 0...150))
         .rules(.required(), .range(18...120, "From 18 years on"), showing: .blur)
@@ -97,7 +97,7 @@ public final class SignUpScreen: FormController, ScreenWithValues {
   }
 
   /// Completes what was typed of an address.
-  private func addresses(_ text: String) -> [String] {
+  private static func addresses(_ text: String) -> [String] {
     guard let at = text.firstIndex(of: "@") else { return [] }
     let typed = text[text.index(after: at)...]
     return ["example.org", "example.com", "mail.example"]

@@ -87,9 +87,9 @@ public final class RowsScreen: GenericTableController {
     TableGroup(
       "Amounts",
       rows: [
-        .stepper("Stepper", model, \.guests, in: 0...12) {
-          $0 == 1 ? "1 guest" : "\($0) guests"
-        },
+        .stepper(
+          "Stepper", model, \.guests, in: 0...12,
+          format: .words { $0 == 1 ? "1 guest" : "\($0) guests" }),
         .slider("Slider", model, \.volume),
       ])
   }

@@ -6,12 +6,20 @@
     self.cell = cell
   }
 
+  /// How many lines a value may take that stands below the words.
+  private static let valueLimit = 3
+
   func height(forWidth width: Int) -> Int {
     let lines = textLines(width)
-    guard cell.style == .subtitle, let detail = cell.detailText, !detail.isEmpty else {
-      return lines
+    guard let detail = cell.detailText, !detail.isEmpty else { return lines }
+    switch cell.style {
+    case .default, .caption: return lines
+    case .value:
+      guard valueLayout(detail, width)?.isBelow == true else { return lines }
+      return lines + TextWrapping.lineCount(detail, width: width, limit: Self.valueLimit)
+    case .subtitle:
+      return lines + (cell.numberOfLines == 1 ? 1 : TextWrapping.lineCount(detail, width: width))
     }
-    return lines + (cell.numberOfLines == 1 ? 1 : TextWrapping.lineCount(detail, width: width))
   }
 
   func draw(on canvas: Canvas) {
@@ -57,15 +65,38 @@
     }
   }
 
-  /// The text keeps at least half of the width from a long detail.
+  /// Where words and value stand; nil when both fit into a line.
+  private func valueLayout(
+    _ detail: String, _ width: Int, height: Int = .max
+  ) -> LabelLayout? {
+    // A text has no more columns than bytes, which needn't be counted.
+    if cell.text.utf8.count + detail.utf8.count + 2 <= width { return nil }
+    let valueWidth = TextWidth.width(of: detail)
+    let textWidth = TextWidth.width(of: cell.text)
+    // Words that may wrap can always be read in lines of their own.
+    return LabelLayout(
+      labelWidth: cell.numberOfLines == 1 ? textWidth : min(textWidth, width),
+      wanted: valueWidth, needed: valueWidth, width: width, height: height)
+  }
+
   private func drawValue(on canvas: Canvas) {
     guard let detail = cell.detailText, !detail.isEmpty else { return _ = drawText(on: canvas) }
-    let textWidth = min(TextWidth.width(of: cell.text), canvas.width)
-    let free = max(canvas.width - textWidth - 2, (canvas.width - 2) / 2)
+    let layout = valueLayout(detail, canvas.width, height: canvas.height)
+    if layout?.isBelow == true { return drawValue(detail, below: drawText(on: canvas), canvas) }
     let start = canvas.trailingText(
-      detail, endingAt: canvas.width, width: free, style: detailStyle)
+      detail, endingAt: canvas.width, width: layout?.columns.count ?? canvas.width,
+      style: detailStyle)
     let rest = canvas.inset(right: canvas.width - max(0, start - 1))
     _ = drawText(on: rest)
+  }
+
+  private func drawValue(_ value: String, below line: Int, _ canvas: Canvas) {
+    let lines = TextWrapping.cutLines(value, width: canvas.width, limit: Self.valueLimit)
+    for (offset, words) in lines.enumerated() where canvas.visibleLines.contains(line + offset) {
+      canvas.trailingText(
+        words, endingAt: canvas.width, line: line + offset, width: canvas.width,
+        style: detailStyle)
+    }
   }
 
   private func drawSubtitle(on canvas: Canvas) {

@@ -143,7 +143,7 @@ extension GenericTableController {
   }
 
   /// Tells who wants to know of a change; last of all, because they may change the table.
-  private func tell(of changes: TableChanges, _ repairs: [TableDiagnostic]) {
+  func tell(of changes: TableChanges, _ repairs: [TableDiagnostic] = []) {
     onChange?(changes)
     for repair in repairs { diagnostics.report(repair) }
   }
@@ -207,20 +207,34 @@ extension GenericTableController {
     let groups = opened?.groups ?? newGroups
     let difference = TableDifference(
       from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
-    var animations = ChangeAnimations(animation)
-    if !difference.changes.removedGroups.isEmpty { animations.titles = tableView.titlesInView }
-    let former = store.groups
-    store.groups = groups
-    follow(difference.changes, animations)
-    tableView.searchAgain(difference.changes.rowsMadeAnew(from: former, to: groups))
+    follow(difference.changes, ChangeAnimations(animation), to: groups)
     if let opened { tableView.setExpansions(opened.expansions) }
     tell(of: difference.changes, difference.diagnostics)
   }
 
-  /// Makes a change at once, or after the layout that runs now: rows may ask for changes while
-  /// they are configured.
+  /// Shows groups of which it is known what became of those before.
+  ///
+  /// - Parameters:
+  ///   - changes: What became of groups and rows.
+  ///   - animations: How rows come and go.
+  ///   - groups: The groups after the changes.
+  ///   - reloaded: The rows to configure again though they stayed; nil for all in view.
+  func follow(
+    _ changes: TableChanges, _ animations: ChangeAnimations, to groups: [TableGroup],
+    reloaded: Set<RowPath>? = nil
+  ) {
+    var animations = animations
+    if !changes.removedGroups.isEmpty { animations.titles = tableView.titlesInView }
+    let former = store.groups
+    store.groups = groups
+    follow(changes, animations, reloaded: reloaded)
+    tableView.searchAgain(changes.rowsMadeAnew(from: former, to: groups))
+  }
+
+  /// Makes a change at once, or after the layout or the making of groups that runs now: rows may
+  /// ask for changes meanwhile.
   func whenSettled(_ change: @escaping () -> Void) {
-    if !tableView.isBusy {
+    if !tableView.isBusy, !isMakingGroups {
       makeWaitingChanges()
       return change()
     }

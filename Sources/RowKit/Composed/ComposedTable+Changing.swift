@@ -23,8 +23,7 @@ extension ComposedTable {
 
   /// Appends rows to a section.
   public mutating func add(rows: RowList, to section: ComposedSection) {
-    steps = nil
-    groups[positionForInsertion(section)].rows.append(rows)
+    append(rows, to: positionForInsertion(section))
   }
 
   /// Puts a cell above another.
@@ -94,7 +93,8 @@ extension ComposedTable {
     guard let index = position(of: section) else {
       return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
     }
-    steps = nil
+    noteAway(index)
+    step(in: index) { $0.remove($1) }
     groups.remove(at: index)
     if groups.isEmpty { reset() }
   }
@@ -105,6 +105,7 @@ extension ComposedTable {
       return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
     }
     steps = nil
+    noteAway(index)
     groups[index].rows = RowList()
   }
 
@@ -112,12 +113,11 @@ extension ComposedTable {
     _ section: ComposedSection, at distance: Int, from other: ComposedSection
   ) {
     guard position(of: section) == nil else { return }
-    steps = nil
     guard let index = position(of: other) else {
       report(.groupInsertionOutOfBounds, .group(-1), .appended)
-      return groups.append(TableGroup(id: section.id))
+      return insert(section, at: groups.count)
     }
-    groups.insert(TableGroup(id: section.id), at: index + distance)
+    insert(section, at: index + distance)
   }
 
   // MARK: Titles
@@ -149,7 +149,7 @@ extension ComposedTable {
     guard let index = position(of: section) else {
       return report(.groupReloadOutOfBounds, .group(-1), .ignored)
     }
-    steps = nil
+    step(in: index) { $0.retitle($1) }
     groups[index][keyPath: part] = title.flatMap { $0.isEmpty ? nil : GroupTitle($0) }
   }
 

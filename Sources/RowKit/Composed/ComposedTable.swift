@@ -26,14 +26,8 @@
   /// The rows of cells that may be in the table; nil where that isn't known.
   private var placed: Set<ObjectIdentifier>?
 
-  /// What was done to the rows of cells; nil once more than a few were changed, or anything else.
-  var steps: [Step]? = []
-
-  /// A step of a change, each by the places after the one before.
-  enum Step {
-    case insertion(any CellController, RowPath)
-    case removal(any CellController, RowPath)
-  }
+  /// What is done to the groups from now on; nil where nobody asks, or it can't be said.
+  var steps: ComposedSteps?
 
   /// Begins with groups, which may have been composed before; by default with a section without
   /// rows and titles.
@@ -56,8 +50,7 @@
   /// Appends rows to the last section: stored ones, or many that are made when they come into
   /// view.
   public mutating func add(rows: RowList) {
-    steps = nil
-    groups[groups.count - 1].rows.append(rows)
+    append(rows, to: groups.count - 1)
   }
 
   /// Appends a section without rows and titles; as the first thing that is said about a table it
@@ -66,9 +59,12 @@
   public mutating func addSection(
     _ section: ComposedSection = ComposedSection()
   ) -> ComposedSection {
+    guard isUntouched else {
+      insert(section, at: groups.count)
+      return section
+    }
     steps = nil
-    let group = TableGroup(id: section.id)
-    if isUntouched { groups = [group] } else { groups.append(group) }
+    groups = [TableGroup(id: section.id)]
     return section
   }
 
@@ -87,6 +83,7 @@
   /// Removes all cells, rows and titles, so that composing begins again.
   public mutating func reset() {
     steps = nil
+    for group in groups.indices { noteAway(group) }
     groups = ComposedTable().groups
   }
 
@@ -109,8 +106,11 @@
   /// Returns the row of a cell, which must not stand in the table twice.
   mutating func takeRow(of cell: TableCell) -> any CellKeeper {
     guard let row = cell.keeper else { return makeRow(of: cell) }
-    row.owner = owner
-    if placed?.contains(ObjectIdentifier(row)) != false, let path = path(of: cell) {
+    let placement = row.placement
+    // Its owner would have been told of it.
+    let isAway = owner != nil && placement.owner === owner && !placement.isPlaced
+    placement.owner = owner
+    if !isAway, placed?.contains(ObjectIdentifier(row)) != false, let path = path(of: cell) {
       remove(at: path)
     }
     return row
@@ -124,7 +124,7 @@
       default: KeptCellRow(cell)
       }
     cell.keeper = row
-    row.owner = owner
+    row.placement.owner = owner
     return row
   }
 
@@ -134,18 +134,54 @@
 
   mutating func insert(_ row: any CellKeeper, at path: RowPath) {
     groups[path.group].rows.insert([row], at: path.row)
-    row.hint = path
+    row.placement.note(path, in: groups[path.group].id)
+    note(row, isPlaced: true)
     placed?.insert(ObjectIdentifier(row))
-    record(.insertion(row, path))
+    step(in: path.group) { $0.insert(row, at: path.row, in: $1) }
+  }
+
+  mutating func append(_ rows: RowList, to group: Int) {
+    // Only a table that is seen has its rows counted.
+    let place = steps.map { _ in groups[group].rows.count }
+    groups[group].rows.append(rows)
+    guard let place else { return }
+    let count = groups[group].rows.count - place
+    step(in: group) { $0.insert(count: count, at: place, in: $1) }
+  }
+
+  /// Puts a section without rows and titles at a place.
+  mutating func insert(_ section: ComposedSection, at place: Int) {
+    groups.insert(TableGroup(id: section.id), at: place)
+    step(in: place) { $0.insert($1) }
   }
 
   mutating func remove(at path: RowPath) {
     guard let row = groups[path.group].rows[path.row] else { return }
     groups[path.group].rows.remove(at: path.row)
-    record(.removal(row, path))
+    note(row, isPlaced: false)
+    step(in: path.group) { $0.remove(row, at: path.row, in: $1) }
   }
 
-  private mutating func record(_ step: Step) {
-    if let count = steps?.count, count < 2 { steps?.append(step) } else { steps = nil }
+  /// Notes that the cells of a section are in the table no more.
+  func noteAway(_ group: Int) {
+    guard owner != nil else { return }
+    groups[group].rows.forEachStored { _, row in note(row, isPlaced: false) }
+  }
+
+  /// Notes whether a cell is in the table that its owner shows; a copy of it means nothing.
+  private func note(_ row: any CellController, isPlaced: Bool) {
+    guard let owner, let placement = (row as? any CellKeeper)?.placement,
+      placement.owner === owner
+    else { return }
+    placement.isPlaced = isPlaced
+  }
+
+  /// Notes what is done to a section.
+  mutating func step(in group: Int, _ body: (inout ComposedSteps, RowID) -> Void) {
+    guard var steps, let id = groups[group].id else { return }
+    // Given up for the time of the change, so that it has one owner and is changed in place.
+    self.steps = nil
+    body(&steps, id)
+    self.steps = steps
   }
 }

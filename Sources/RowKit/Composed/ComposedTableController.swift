@@ -39,7 +39,9 @@ open class ComposedTableController: GenericTableController {
     composition = table(of: [])
     compose()
     defer { composition = outer }
-    return composition.map(finish) ?? []
+    guard let composition else { return [] }
+    report(composition)
+    return composition.groups
   }
 
   /// What is in the table.
@@ -78,29 +80,27 @@ open class ComposedTableController: GenericTableController {
     let noRowDoesAnything = tableView.everyRowTakesCursor
     var table = table(of: store.groups)
     // The same rows, by now in sections that can be told apart.
-    store.groups = table.groups
+    if store.groups.contains(where: { $0.id == nil }) { store.groups = table.groups }
+    table.steps = ComposedSteps()
     change(&table)
-    show(finish(table), table.steps, animation)
+    show(table.groups, table.steps, animation)
+    report(table)
     if noRowDoesAnything { tableView.offerCursor() }
   }
 
-  /// Shows the table after some steps: what happened to one row is said to the table by its place,
-  /// which costs the same however many rows there are; anything else is found by comparing.
+  /// Shows the table after some steps, which say what became of its rows, so that the cost is that
+  /// of the steps, however many rows there are; anything else is found by comparing.
   private func show(
-    _ groups: [TableGroup], _ steps: [ComposedTable.Step]?, _ animation: RowAnimation
+    _ groups: [TableGroup], _ steps: ComposedSteps?, _ animation: RowAnimation
   ) {
-    guard let steps else { return replaceNow(with: groups, animation) }
-    switch (steps.first, steps.dropFirst().first) {
-    case (nil, _): break
-    case (.insertion(let row, let path), nil): insert([row], at: path, animation: animation)
-    case (.removal(_, let path), nil): removeRows(at: [path], animation: animation)
-    case (.removal(let row, let source), .insertion(let other, let target)) where row === other:
-      moveRow(from: source, to: target, animation: animation)
-    case (.insertion(let row, let target), .removal(_, let source))
-    where source == RowPath(group: target.group, row: target.row + 1):
-      replaceRow(at: target, with: row, animation: animation)
-    default: replaceNow(with: groups, animation)
+    guard steps?.isEmpty != true else { return }
+    guard let outcome = steps?.outcome(from: store.groups, to: groups) else {
+      return replaceNow(with: groups, animation)
     }
+    var animations = ChangeAnimations(animation)
+    for path in outcome.replacedRows { animations.removedRows[path] = RowAnimation.none }
+    follow(outcome.changes, animations, to: groups, reloaded: outcome.hasTitles ? nil : [])
+    tell(of: outcome.changes)
   }
 
   private func table(of groups: [TableGroup]) -> ComposedTable {
@@ -109,14 +109,21 @@ open class ComposedTableController: GenericTableController {
     return table
   }
 
-  /// Returns what the row of a cell may do; nil while the row isn't in the table.
-  func context(of keeper: any CellKeeper) -> RowContext? {
-    guard composition == nil, store.isBuilt else { return nil }
-    return store.groups.path(of: keeper).map { context(at: $0) }
+  /// Returns what the row of a cell may do; where the row stands is looked for each time.
+  func context(finding keeper: any CellKeeper) -> RowContext {
+    let ticket = RowTicket(table: self, diagnostics: diagnostics) { [weak self, weak keeper] in
+      keeper.flatMap { self?.path(of: $0) }
+    }
+    return RowContext(ticket)
   }
 
-  private func finish(_ table: ComposedTable) -> [TableGroup] {
+  private func path(of keeper: any CellKeeper) -> RowPath? {
+    guard keeper.placement.owner === self, keeper.placement.isPlaced else { return nil }
+    if let composition { return composition.groups.path(of: keeper) }
+    return store.isBuilt ? store.groups.path(of: keeper) : nil
+  }
+
+  private func report(_ table: ComposedTable) {
     for diagnostic in table.diagnostics { diagnostics.report(diagnostic) }
-    return table.groups
   }
 }

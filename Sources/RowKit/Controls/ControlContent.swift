@@ -1,7 +1,7 @@
 /// A label at the left and a control at the right, which share the width.
 ///
-/// The label keeps half of it from a control that wants more; what the label doesn't need, the
-/// control may have. A control that would get less than it needs goes below the label.
+/// What the label doesn't need, the control may have. A control that would get less than it needs,
+/// or would cut a label that has room in a line of its own, goes below the label.
 public struct ControlContent: CellContent {
   private let label: String
   private let labelStyle: Style
@@ -16,7 +16,8 @@ public struct ControlContent: CellContent {
   ///   - label: The words at the left.
   ///   - labelStyle: Their look.
   ///   - controlWidth: How many columns the control wants; nil for all that the label leaves.
-  ///   - neededWidth: With how many columns at least it stays in the line of the label.
+  ///   - neededWidth: With how many columns at least it stays in the line of the label; 0 for half
+  ///     of them, or what it wants if that is less.
   ///   - control: What stands at the right edge.
   public init(
     _ label: String, labelStyle: Style = .plain, controlWidth: Int? = nil,
@@ -43,13 +44,15 @@ public struct ControlContent: CellContent {
   }
 
   public func height(forWidth width: Int) -> Int {
-    let place = place(width)
-    return place.line + max(1, control.height(forWidth: place.columns.count))
+    let layout = layout(width)
+    return (layout.isBelow ? 1 : 0) + max(1, control.height(forWidth: layout.columns.count))
   }
 
   public func draw(on canvas: Canvas) {
-    let (columns, line) = place(canvas.width)
-    let labelWidth = line > 0 ? canvas.width : columns.lowerBound - 2
+    let layout = layout(canvas.width, height: canvas.height)
+    let (columns, line) = (layout.columns, layout.isBelow ? 1 : 0)
+    let isAlone = layout.isBelow || columns.isEmpty
+    let labelWidth = isAlone ? canvas.width : columns.lowerBound - 2
     canvas.truncatedText(label, width: max(0, labelWidth), style: labelStyle)
     let frame = ScreenRectangle(
       column: columns.lowerBound, line: line, width: columns.count, height: canvas.height - line)
@@ -63,20 +66,17 @@ public struct ControlContent: CellContent {
 
   /// Where a point of the content lies in the control, and how many columns that has; nil above it.
   func inControl(_ point: ScreenPoint, width: Int) -> (point: ScreenPoint, width: Int)? {
-    let (columns, line) = place(width)
+    let layout = layout(width)
+    let line = layout.isBelow ? 1 : 0
     guard point.line >= line else { return nil }
-    let inner = ScreenPoint(column: point.column - columns.lowerBound, line: point.line - line)
-    return (inner, columns.count)
+    let inner = ScreenPoint(
+      column: point.column - layout.columns.lowerBound, line: point.line - line)
+    return (inner, layout.columns.count)
   }
 
-  /// The columns of the control, and its first line.
-  private func place(_ width: Int) -> (columns: Range<Int>, line: Int) {
-    let labelWidth = TextWidth.width(of: label)
-    let isAlone = label.isEmpty
-    let room = isAlone ? max(0, width) : max(width - labelWidth - 2, (width - 2) / 2, 0)
-    let isBelow = !isAlone && neededWidth > room && width > 0
-    let own = min(controlWidth ?? room, isBelow ? width : room)
-    let columns = isBelow && controlWidth == nil ? width : own
-    return ((width - columns)..<width, isBelow ? 1 : 0)
+  private func layout(_ width: Int, height: Int = .max) -> LabelLayout {
+    LabelLayout(
+      labelWidth: TextWidth.width(of: label), wanted: controlWidth, needed: neededWidth,
+      width: width, height: height)
   }
 }

@@ -130,7 +130,7 @@
 
   open override var keyHints: [KeyHint] {
     guard !isReadOnly else { return super.keyHints }
-    let save = KeyHint("ctrl+s", words.forms.save.lowercased(), isProminent: canSave)
+    let save = KeyHint("ctrl+s", words.forms.submit, isProminent: canSave)
     return super.keyHints + [save]
   }
 
@@ -150,7 +150,7 @@
   }
 
   private func update(_ form: FormState) -> FormState.Changes {
-    let changes = form.update(focused: focusedRow, words: words.forms, stage: stage) {
+    let changes = form.update(focused: focusedRow, words: words, stage: stage) {
       [weak self] in self?.answerCame()
     }
     if !form.circle.isEmpty, !didReportCircle {
@@ -199,12 +199,13 @@
   }
 
   private func focus(_ record: FormRecord) {
-    for (group, value) in tableGroups.enumerated() {
-      for row in 0..<value.rows.count where value.rows[row] === record.row {
-        let path = RowPath(group: group, row: row)
-        if !focus(path) { tableView.moveCursor(to: path) }
-        return
-      }
+    let paths = tableGroups.enumerated().flatMap { group, value in
+      (0..<value.rows.count).filter { row in
+        record.rows.contains { $0 === value.rows[row] }
+      }.map { RowPath(group: group, row: $0) }
+    }
+    if !paths.contains(where: { focus($0) }), let first = paths.first {
+      tableView.moveCursor(to: first)
     }
   }
 }

@@ -9,8 +9,11 @@
   /// What tells below the row what is wrong.
   let messageRow: FormMessageRow
 
-  /// What stands for a row that can't be switched off itself.
-  private(set) lazy var plainRow = FormPlainRow(field.row)
+  /// The rows that stand in the table.
+  private(set) var rows: [any CellController] = []
+
+  /// What stands for rows that can't be switched off themselves.
+  private var plainRows: [ObjectIdentifier: FormPlainRow] = [:]
 
   /// The value that was read last.
   var value = FormValue.none
@@ -42,6 +45,7 @@
     let ordinal = field.key?.description ?? ""
     messageRow = FormMessageRow(id: RowID("form message \(ordinal)"))
     inquiry = FormInquiry(field.rules)
+    _ = takeRows()
   }
 
   /// Whether its rules count: nobody can mend what is hidden or switched off.
@@ -50,18 +54,35 @@
   /// What is wrong; nil while all holds, or isn't known yet.
   var problem: String? { fault ?? inquiry.message(for: value) }
 
-  /// The row that stands in the table.
-  var row: any CellController {
-    let canShowAccess = access == .editable || field.row is any FormRow
-    return canShowAccess ? field.row : plainRow
+  // MARK: Rows
+
+  /// Takes the rows that there are now; returns whether they are others than before.
+  func takeRows() -> Bool {
+    let former = rows
+    rows = field.makeRows(access).map { shown($0) }
+    return !rows.elementsEqual(former) { $0 === $1 }
   }
 
-  /// Lets a person do something else with the row; returns whether that is new.
+  /// Lets a person do something else with the rows; returns whether that is new.
   func setAccess(_ access: FieldAccess) -> Bool {
     guard access != self.access else { return false }
     self.access = access
-    plainRow.access = access
-    (field.row as? any FormRow)?.access = access
+    for row in rows { (row as? any FormRow)?.access = access }
     return true
+  }
+
+  /// The row that stands in the table for one of the field.
+  private func shown(_ row: any CellController) -> any CellController {
+    if let row = row as? any FormRow {
+      // Those that came meanwhile; what an app allows itself stays.
+      if access != .editable, row.access != access { row.access = access }
+      return row
+    }
+    guard access != .editable else { return row }
+    let id = ObjectIdentifier(row)
+    let plainRow = plainRows[id] ?? FormPlainRow(row)
+    plainRow.access = access
+    plainRows[id] = plainRow
+    return plainRow
   }
 }

@@ -81,7 +81,7 @@
 
   /// Reads the values and looks at everything that depends on them, if anything changed.
   func update(
-    focused row: (any CellController)?, words: FormWords, stage: Stage?,
+    focused row: (any CellController)?, words: Words, stage: Stage?,
     onAnswer: @escaping () -> Void
   ) -> Changes {
     var changes = Changes()
@@ -116,7 +116,9 @@
   }
 
   private func readFocus(_ row: (any CellController)?) -> Bool {
-    let record = records.first { $0.field.row === row && row != nil }
+    let record = row.flatMap { row in
+      records.first { $0.rows.contains { $0 === row } }
+    }
     guard record !== focused else { return false }
     focused?.wasLeft = true
     focused = record
@@ -142,17 +144,17 @@
       record.isShown = isShown
       let conditions = groups[record.group].enablement + record.field.enablement
       let isEnabled = conditions.allSatisfy { $0(values) }
-      let isLocked = isReadOnly && (record.field.key != nil || record.field.row is any FormRow)
+      let isLocked =
+        isReadOnly && (record.field.key != nil || record.rows.contains { $0 is any FormRow })
       let access: FieldAccess = !isEnabled ? .disabled : isLocked ? .readOnly : .editable
-      let former = record.row
       if record.setAccess(access) { changes.isLook = true }
-      if former !== record.row { changes.isShape = true }
+      if record.takeRows() { changes.isShape = true }
     }
   }
 
   // MARK: Rules
 
-  private func check(_ values: FormValues, _ words: FormWords) {
+  private func check(_ values: FormValues, _ words: Words) {
     for record in records {
       record.fault = nil
       guard record.isActive else { continue }
@@ -171,13 +173,13 @@
   }
 
   /// Shows or takes away the message of a field.
-  private func tell(_ record: FormRecord, _ words: FormWords, _ changes: inout Changes) {
+  private func tell(_ record: FormRecord, _ words: Words, _ changes: inout Changes) {
     var message: FormMessageRow.Message?
     if record.isActive {
       if let problem = record.problem {
         message = showsProblem(of: record) ? .wrong(problem) : nil
       } else if record.isTouched || wasSubmitted, record.inquiry.isMissing(for: record.value) {
-        message = .checking(words.checking)
+        message = .checking(words.forms.checking)
       }
     }
     guard message != record.messageRow.message else { return }
@@ -203,7 +205,7 @@
       let shown = records.filter { $0.group == index && $0.isShown }
       guard !shown.isEmpty else { return nil }
       let rows = shown.flatMap { record -> [any CellController] in
-        record.messageRow.message == nil ? [record.row] : [record.row, record.messageRow]
+        record.messageRow.message == nil ? record.rows : record.rows + [record.messageRow]
       }
       return TableGroup(
         header: group.header.map { GroupTitle($0) }, footer: group.footer.map { GroupTitle($0) },

@@ -62,17 +62,7 @@ final class StoredRows: RowBase {
   func commonLength(
     _ range: Range<Int>, with other: StoredRows, _ otherRange: Range<Int>, fromEnd: Bool
   ) -> Int {
-    rows.withUnsafeBufferPointer { mine in
-      other.rows.withUnsafeBufferPointer { theirs in
-        let count = min(range.count, otherRange.count)
-        for offset in 0..<count {
-          let index = fromEnd ? range.upperBound - 1 - offset : range.lowerBound + offset
-          let twin = fromEnd ? otherRange.upperBound - 1 - offset : otherRange.lowerBound + offset
-          if mine[index] !== theirs[twin] { return offset }
-        }
-        return count
-      }
-    }
+    commonLength(range, with: other, otherRange, fromEnd: fromEnd) { $0 === $1 }
   }
 
   /// How many rows at the beginning or end of a range have the ids of a range of others.
@@ -81,18 +71,25 @@ final class StoredRows: RowBase {
   func commonIDs(
     _ range: Range<Int>, with other: StoredRows, _ otherRange: Range<Int>, fromEnd: Bool
   ) -> Int {
+    commonLength(range, with: other, otherRange, fromEnd: fromEnd) { row, twin in
+      // Without an id only the same object is the same row.
+      guard let id = row.rowID else { return row === twin }
+      return id == twin.rowID
+    }
+  }
+
+  @inline(__always)
+  private func commonLength(
+    _ range: Range<Int>, with other: StoredRows, _ otherRange: Range<Int>, fromEnd: Bool,
+    isSame: (any CellController, any CellController) -> Bool
+  ) -> Int {
     rows.withUnsafeBufferPointer { mine in
       other.rows.withUnsafeBufferPointer { theirs in
         let count = min(range.count, otherRange.count)
         for offset in 0..<count {
           let index = fromEnd ? range.upperBound - 1 - offset : range.lowerBound + offset
           let twin = fromEnd ? otherRange.upperBound - 1 - offset : otherRange.lowerBound + offset
-          // Without an id only the same object is the same row.
-          guard let id = mine[index].rowID else {
-            guard mine[index] === theirs[twin] else { return offset }
-            continue
-          }
-          if id != theirs[twin].rowID { return offset }
+          if !isSame(mine[index], theirs[twin]) { return offset }
         }
         return count
       }
@@ -107,11 +104,19 @@ final class LazyRows<Rows: RandomAccessCollection>: RowBase {
   private let id: ((Int) -> RowID)?
   private let kind: (any CellController.Type)?
 
+  /// A kind that takes no focus, of which the rows are that were made last.
+  private var plainKind: ObjectIdentifier?
+
+  /// Whether a row was made that takes the focus, though the kind that the collection names
+  /// doesn't.
+  private var hasFocusableRow = false
+
   init(
     _ rows: Rows, kind: (any CellController.Type)? = nil, id: ((Int) -> RowID)? = nil,
     erase: @escaping (Rows.Element) -> any CellController
   ) {
     self.kind = kind
+    plainKind = kind.map { ObjectIdentifier($0) }
     self.rows = rows
     self.id = id
     self.erase = erase
@@ -119,10 +124,20 @@ final class LazyRows<Rows: RandomAccessCollection>: RowBase {
 
   override func countRows() -> Int { rows.count }
 
-  override var takesNoFocus: Bool { kind.map { !($0 is any FocusableRow.Type) } ?? false }
+  override var takesNoFocus: Bool {
+    !hasFocusableRow && kind.map { !($0 is any FocusableRow.Type) } ?? false
+  }
 
   override func row(at ordinal: Int) -> any CellController {
-    erase(rows[rows.index(rows.startIndex, offsetBy: ordinal)])
+    let row = erase(rows[rows.index(rows.startIndex, offsetBy: ordinal)])
+    let kind = ObjectIdentifier(type(of: row))
+    if kind != plainKind, plainKind != nil { note(row, of: kind) }
+    return row
+  }
+
+  /// Learns from a row that it is of another kind than the collection names.
+  private func note(_ row: any CellController, of kind: ObjectIdentifier) {
+    if row is any FocusableRow { hasFocusableRow = true } else { plainKind = kind }
   }
 
   override func rowID(at ordinal: Int) -> RowID? { id?(ordinal) }

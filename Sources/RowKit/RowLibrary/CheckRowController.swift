@@ -59,6 +59,22 @@ extension CellController where Self == CheckRowController {
   }
 }
 
+extension Array {
+  /// A check row for each choice, where exclusive ones clear the others.
+  @MainActor func checkRows<Value>(_ selection: Binding<Set<Value>>) -> [any CellController]
+  where Element == Choice<Value> {
+    map { choice in
+      let isChecked = Binding(
+        get: { selection.value.contains(choice.value) },
+        set: { isChecked in
+          guard isChecked != selection.value.contains(choice.value) else { return }
+          selection.value = toggling(choice.value, in: selection.value)
+        })
+      return CheckRowController(choice.title, isChecked: isChecked, detail: choice.detail)
+    }
+  }
+}
+
 extension TableGroup {
   /// Creates a group of check rows for a set of values, in which exclusive choices clear the
   /// others; nil shows as nothing checked.
@@ -66,18 +82,9 @@ extension TableGroup {
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, checks: [Choice<Value>],
     selection: Binding<Values>
   ) {
-    let selection = selection.orNil.defaulting(to: [])
     self.init(
       header, footer: footer, id: id,
-      rows: checks.map { choice in
-        let isChecked = Binding(
-          get: { selection.value.contains(choice.value) },
-          set: { isChecked in
-            guard isChecked != selection.value.contains(choice.value) else { return }
-            selection.value = checks.toggling(choice.value, in: selection.value)
-          })
-        return CheckRowController(choice.title, isChecked: isChecked, detail: choice.detail)
-      })
+      rows: checks.checkRows(selection.orNil.defaulting(to: [])))
   }
 
   /// Creates a group of check rows for a set of values of its own.

@@ -28,18 +28,7 @@ extension ColorRow {
   }
 
   public func openedContent(part: Int, words: Words) -> any CellContent {
-    let shown = color ?? RGBColor(0, 0, 0)
-    let tracks = ColorContent.parts.enumerated().map { index, channel in
-      let amount = shown[keyPath: channel.keyPath]
-      let isActive = part == index + 1
-      let name = words.rows[keyPath: channel.name]
-      return ControlContent(
-        isActive ? "‹\(name)›" : " \(name) ",
-        labelStyle: isActive ? .bold : .secondary, controlWidth: 30,
-        control: TrackContent(
-          Double(amount) / 255, text: String(amount), textWidth: 3,
-          style: Style(foreground: channel.color)))
-    }
+    let tracks = (1...3).map { track($0, isActive: $0 == part, words) }
     return LinesContent([SwatchesContent(swatches, selected: place, isActive: part == 0)] + tracks)
   }
 
@@ -48,14 +37,45 @@ extension ColorRow {
   }
 
   public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {
-    let grid = SwatchesContent(swatches, selected: nil)
-    let part = point.line - grid.height(forWidth: width) + 1
     if let place = grid.swatch(at: point, width: width) {
       row.expandedPart = 0
       choose(place, row)
-    } else if (1...3).contains(part) {
+    } else if let part = (1...3).first(where: { trackLines($0, width, row).contains(point.line) }) {
       row.expandedPart = part
+      moveKnob(of: part, to: point, width: width, isDragged: false, row)
     }
+  }
+
+  /// Brings the knob of the track that was clicked along, or chooses the colour under the mouse.
+  public func dragWhileOpen(to point: ScreenPoint, width: Int, row: RowContext) {
+    let part = row.expandedPart
+    if part > 0 { return moveKnob(of: part, to: point, width: width, isDragged: true, row) }
+    if let place = grid.swatch(at: point, width: width) { choose(place, row) }
+  }
+
+  /// Brings the knob of a track to a point of what is open, if that lies on the track.
+  private func moveKnob(
+    of part: Int, to point: ScreenPoint, width: Int, isDragged: Bool, _ row: RowContext
+  ) {
+    let lines = trackLines(part, width, row)
+    let line = point.line.clamped(to: lines.lowerBound...lines.upperBound - 1)
+    let inner = ScreenPoint(column: point.column, line: line - lines.lowerBound)
+    let control = track(part, isActive: false, row.cell?.words ?? .english)
+    guard let place = control.inControl(inner, width: width),
+      let fraction = bar(part).fraction(
+        at: place.point.column, width: place.width, isDragged: isDragged)
+    else { return }
+    mix(part, row) { _ in Int((fraction * 255).rounded()) }
+  }
+
+  /// The lines of a track below the swatches.
+  private func trackLines(_ part: Int, _ width: Int, _ row: RowContext) -> Range<Int> {
+    let words = row.cell?.words ?? .english
+    let heights = (1...part).map {
+      track($0, isActive: false, words).height(forWidth: width)
+    }
+    let end = heights.reduce(grid.height(forWidth: width), +)
+    return end - heights[part - 1]..<end
   }
 
   private func moveInSwatches(_ key: KeyPress, _ row: RowContext) -> Bool {
@@ -78,10 +98,10 @@ extension ColorRow {
     switch key {
     case KeyPress(.up): row.expandedPart = part - 1
     case KeyPress(.down): row.expandedPart = min(3, part + 1)
-    case KeyPress(.left): mix(part, by: -5, row)
-    case KeyPress(.right): mix(part, by: 5, row)
-    case KeyPress(.left, .shift), KeyPress("-"): mix(part, by: -1, row)
-    case KeyPress(.right, .shift), KeyPress("+"): mix(part, by: 1, row)
+    case KeyPress(.left): mix(part, row) { $0 - 5 }
+    case KeyPress(.right): mix(part, row) { $0 + 5 }
+    case KeyPress(.left, .shift), KeyPress("-"): mix(part, row) { $0 - 1 }
+    case KeyPress(.right, .shift), KeyPress("+"): mix(part, row) { $0 + 1 }
     default: return false
     }
     return true
@@ -91,11 +111,32 @@ extension ColorRow {
     if swatches.indices.contains(place) { pick(swatches[place], row: row) }
   }
 
-  private func mix(_ part: Int, by distance: Int, _ row: RowContext) {
+  /// Changes red, green or blue; what is less than 0 or more than 255 counts as the nearest.
+  private func mix(_ part: Int, _ row: RowContext, _ change: (Int) -> Int) {
     var mixed = color ?? RGBColor(0, 0, 0)
     let keyPath = ColorContent.parts[part - 1].keyPath
-    mixed[keyPath: keyPath] = UInt8((Int(mixed[keyPath: keyPath]) + distance).clamped(to: 0...255))
+    mixed[keyPath: keyPath] = UInt8(change(Int(mixed[keyPath: keyPath])).clamped(to: 0...255))
     pick(mixed, row: row)
+  }
+
+  // MARK: What is shown
+
+  private var grid: SwatchesContent { SwatchesContent(swatches, selected: nil) }
+
+  /// The track of red, green or blue: part 1, 2 or 3.
+  private func track(_ part: Int, isActive: Bool, _ words: Words) -> ControlContent {
+    let name = words.rows[keyPath: ColorContent.parts[part - 1].name]
+    return ControlContent(
+      isActive ? "‹\(name)›" : " \(name) ",
+      labelStyle: isActive ? .bold : .secondary, controlWidth: 30, control: bar(part))
+  }
+
+  private func bar(_ part: Int) -> TrackContent {
+    let channel = ColorContent.parts[part - 1]
+    let amount = (color ?? RGBColor(0, 0, 0))[keyPath: channel.keyPath]
+    return TrackContent(
+      Double(amount) / 255, text: String(amount), textWidth: 3,
+      style: Style(foreground: channel.color))
   }
 
   /// Which of the swatches is chosen; nil for none of them.

@@ -32,9 +32,7 @@ extension MultipleChoiceRow {
   public var searchText: String? { label }
 
   /// The values that are chosen, in the order of the choices.
-  public var formValue: FormValue {
-    .list(choices.map(\.value).filter(selection.contains).map { FormValue(chosen: $0) })
-  }
+  public var formValue: FormValue { FormValue(chosen: selection, among: choices) }
 
   public func configure(_ cell: TableCell) {
     let chosen = choices.filter { selection.contains($0.value) }.map(\.title)

@@ -28,17 +28,31 @@ struct PhoneNumberContent: CellContent {
   var plainText: String { name + "\t" + number }
 
   func height(forWidth width: Int) -> Int {
-    width < PhoneNumberContent.columnsMinimum ? 2 : 1
+    isStacked(width) ? 1 + numberLines(width).count : 1
   }
 
   func draw(on canvas: Canvas) {
-    if canvas.width < PhoneNumberContent.columnsMinimum {
+    if isStacked(canvas.width) {
       canvas.truncatedText(name, width: canvas.width, style: .bold)
-      canvas.truncatedText(number, at: 2, line: 1, width: canvas.width - 2, style: .secondary)
+      for (line, words) in numberLines(canvas.width).enumerated() {
+        canvas.text(words, at: 2, line: 1 + line, style: .secondary)
+      }
       return
     }
     let start = canvas.trailingText(
       number, endingAt: canvas.width, width: canvas.width / 2, style: .secondary)
     canvas.truncatedText(name, width: start - 2, style: .bold)
+  }
+
+  /// Whether the number stands below the name, as it also does where half of a line is too little.
+  private func isStacked(_ width: Int) -> Bool {
+    if width < PhoneNumberContent.columnsMinimum { return true }
+    // A text has no more columns than bytes, which needn't be counted.
+    return number.utf8.count > width / 2 && TextWidth.width(of: number) > width / 2
+  }
+
+  private func numberLines(_ width: Int) -> [String] {
+    number.utf8.count <= width - 2
+      ? [number] : TextWrapping.cutLines(number, width: max(1, width - 2), limit: 3)
   }
 }

@@ -43,6 +43,14 @@ public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
   ///   - row: The row.
   func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext)
 
+  /// Acts on a drag that began with a click into what is open. By default nothing.
+  ///
+  /// - Parameters:
+  ///   - point: Where the mouse is, counted from the top left of what is open; it may have left it.
+  ///   - width: Its columns.
+  ///   - row: The row.
+  func dragWhileOpen(to point: ScreenPoint, width: Int, row: RowContext)
+
   /// The value that an empty row gets when it was opened and is closed again. By default nil: none.
   var startingValue: Value? { get }
 
@@ -52,6 +60,7 @@ public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
 
 extension PickerRow {
   public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {}
+  public func dragWhileOpen(to point: ScreenPoint, width: Int, row: RowContext) {}
   public var startingValue: Value? { nil }
   public var allowsNone: Bool { false }
   public var formValue: FormValue { FormValue(chosen: value) }
@@ -89,12 +98,15 @@ extension PickerRow {
   }
 
   public func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
-    guard event.action == .press, row.isExpanded else { return false }
+    guard row.isExpanded else { return false }
     let words = row.cell?.words ?? .english
     let closedHeight = line(isOpen: true, words: words).height(forWidth: width)
-    guard event.point.line >= closedHeight else { return false }
     let point = ScreenPoint(column: event.point.column, line: event.point.line - closedHeight)
-    clickWhileOpen(at: point, width: width, row: row)
+    switch event.action {
+    case .press where point.line >= 0: clickWhileOpen(at: point, width: width, row: row)
+    case .drag: dragWhileOpen(to: point, width: width, row: row)
+    default: return false
+    }
     return true
   }
 
@@ -112,7 +124,7 @@ extension PickerRow {
     return ControlContent(
       label, labelStyle: isOpen ? .bold : .plain, controlWidth: width, neededWidth: width,
       control: TextContent(
-        words, style: isOpen ? .tint : .secondary, alignment: .trailing, numberOfLines: 2))
+        words, style: isOpen ? .tint : .secondary, alignment: .trailing, numberOfLines: 3))
   }
 }
 

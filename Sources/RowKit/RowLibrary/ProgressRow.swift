@@ -14,7 +14,7 @@ extension ProgressRow {
 
   public func configure(_ cell: AnimatedCell) {
     let progress = progress
-    let percentage = percentage(progress)
+    let percentage = percentage(progress, cell.words)
     let title = ControlContent(
       label, controlWidth: TextWidth.width(of: percentage),
       control: TextContent(
@@ -41,8 +41,10 @@ extension ProgressRow {
     cell.end()
   }
 
-  private func percentage(_ progress: TaskProgress) -> String {
-    progress.fraction.map { "\(Int(($0 * 100).rounded(.down))) %" } ?? ""
+  private func percentage(_ progress: TaskProgress, _ words: Words) -> String {
+    progress.fraction.map {
+      words.numbers.string(($0 * 100).rounded(.down)) + words.rows.percentSign
+    } ?? ""
   }
 
   /// The line below the bar, where there is anything to say.
@@ -54,7 +56,7 @@ extension ProgressRow {
     return [
       ControlContent(
         amount, labelStyle: .secondary, neededWidth: TextWidth.width(of: pace),
-        control: TextContent(pace, style: .secondary, alignment: .trailing, numberOfLines: 1))
+        control: TextContent(pace, style: .secondary, alignment: .trailing, numberOfLines: 3))
     ]
   }
 }

@@ -71,18 +71,24 @@ extension CellController {
   }
 }
 
+extension Array {
+  /// A radio row for each choice; while the value that they share is nil, none is chosen.
+  @MainActor func radioRows<Value>(_ selection: Binding<Value?>) -> [any CellController]
+  where Element == Choice<Value> {
+    map { choice in
+      RadioRowController<Value?>(
+        choice.title, value: choice.value, selection: selection, detail: choice.detail)
+    }
+  }
+}
+
 extension TableGroup {
   /// Creates a group of radio rows that share a value; while it is nil, none is chosen.
   public init<Value: Hashable>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
     selection: Binding<Value?>
   ) {
-    self.init(
-      header, footer: footer, id: id,
-      rows: radio.map { choice in
-        RadioRowController<Value?>(
-          choice.title, value: choice.value, selection: selection, detail: choice.detail)
-      })
+    self.init(header, footer: footer, id: id, rows: radio.radioRows(selection))
   }
 
   /// Creates a group of radio rows that share a value.

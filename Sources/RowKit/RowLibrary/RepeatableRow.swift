@@ -8,8 +8,8 @@
 }
 
 extension RepeatableRow {
-  public var editingStyle: RowEditingStyle { repetition == nil ? .none : .delete }
-  public var isMovable: Bool { repetition != nil }
+  public var editingStyle: RowEditingStyle { repetition?.isOpen() == true ? .delete : .none }
+  public var isMovable: Bool { repetition?.isOpen() == true }
 
   public func didDelete(_ row: RowContext) {
     repetition?.remove()
@@ -22,18 +22,23 @@ extension RepeatableRow {
   }
 
   public func canMove(from source: RowPath, to destination: RowPath) -> Bool {
-    source.group == destination.group && repetition?.canMove(destination.row) == true
+    source.group == destination.group
+      && repetition?.canMove(destination.row - source.row) == true
   }
 
   public func didMove(from source: RowPath, to destination: RowPath) {
-    repetition?.move(destination.row)
+    repetition?.move(destination.row - source.row)
   }
 }
 
 /// What a row that belongs to a list of values needs of the list; given by its group.
 @MainActor public struct RowRepetition {
+  /// Whether the list may be changed now.
+  let isOpen: () -> Bool
   let remove: () -> Void
   let putBack: () -> Void
+
+  /// Whether there is a place so many places further down.
   let canMove: (Int) -> Bool
   let move: (Int) -> Void
 }

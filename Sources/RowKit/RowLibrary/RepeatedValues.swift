@@ -7,12 +7,18 @@
     /// Where it stood when it was removed.
     var formerPlace = 0
 
+    /// Its row, as long as somebody keeps it: the row keeps the list.
+    weak var row: (any RepeatableRow)?
+
     init(_ value: Value) { self.value = value }
   }
 
   private let values: Binding<[Value]>
   private let row: (Binding<Value>) -> any RepeatableRow
   private var items: [Item]
+
+  /// Whether values may come, go and move now.
+  var isOpen = true
 
   init(_ values: Binding<[Value]>, row: @escaping (Binding<Value>) -> any RepeatableRow) {
     self.values = values
@@ -23,29 +29,65 @@
   /// How many there are.
   var count: Int { items.count }
 
-  /// The rows there are, made now.
-  var rows: [any CellController] { items.map { makeRow($0) } }
-
-  /// Adds a value at the end, and returns its row.
-  func add(_ value: Value) -> any CellController {
-    let item = Item(value)
-    items.append(item)
-    store()
-    return makeRow(item)
+  /// The rows there are; those that nobody has kept are made now.
+  var rows: [any CellController] {
+    follow()
+    return items.map { row(of: $0) }
   }
 
-  private func makeRow(_ item: Item) -> any CellController {
+  /// The row below the others that adds a value.
+  func addingRow(
+    _ label: String, new: @escaping () -> Value, maximum: Int?
+  ) -> RepeaterRowController {
+    RepeaterRowController(label, canAdd: { self.isOpen && self.count < maximum ?? .max }) {
+      self.add(new())
+    }
+  }
+
+  /// Adds a value at the end, and returns its row.
+  private func add(_ value: Value) -> any CellController {
+    follow()
+    let item = Item(value)
+    items.append(item)
+    // Made before anybody who is told asks for it.
+    let row = row(of: item)
+    store()
+    return row
+  }
+
+  /// Takes over what others did to the values; begins anew where they added or removed some.
+  private func follow() {
+    let values = values.value
+    if items.count != values.count { items = values.map { Item($0) } } else { take(values) }
+  }
+
+  private func take(_ values: [Value]) {
+    for (item, value) in zip(items, values) { item.value = value }
+  }
+
+  /// The value of an item, which others may have changed meanwhile.
+  private func value(of item: Item) -> Value {
+    let values = values.value
+    // Not while one is added, which is stored only with its row.
+    if items.count == values.count { take(values) }
+    return item.value
+  }
+
+  private func row(of item: Item) -> any CellController {
+    if let row = item.row { return row }
     let made = row(
       Binding(
-        get: { item.value },
+        get: { [weak self] in self?.value(of: item) ?? item.value },
         set: { [weak self] value in
           item.value = value
           self?.store()
         }))
     // The row keeps the list: others may have no reason to.
     made.repetition = RowRepetition(
+      isOpen: { self.isOpen },
       remove: { self.remove(item) }, putBack: { self.putBack(item) },
-      canMove: { self.items.indices.contains($0) }, move: { self.move(item, to: $0) })
+      canMove: { self.place(of: item, movedBy: $0) != nil }, move: { self.move(item, by: $0) })
+    item.row = made
     return made
   }
 
@@ -58,15 +100,19 @@
 
   /// Puts a value back where it was; what was changed elsewhere since then stays.
   private func putBack(_ item: Item) {
-    if items.count != values.value.count { items = values.value.map { Item($0) } }
+    follow()
     items.insert(item, at: min(item.formerPlace, items.count))
     store()
   }
 
-  private func move(_ item: Item, to place: Int) {
-    guard let former = items.firstIndex(where: { $0 === item }), items.indices.contains(place)
-    else { return }
-    items.insert(items.remove(at: former), at: place)
+  private func place(of item: Item, movedBy distance: Int) -> Int? {
+    let place = items.firstIndex { $0 === item }.map { $0 + distance }
+    return place.flatMap { items.indices.contains($0) ? $0 : nil }
+  }
+
+  private func move(_ item: Item, by distance: Int) {
+    guard let place = place(of: item, movedBy: distance) else { return }
+    items.insert(items.remove(at: place - distance), at: place)
     store()
   }
 
@@ -102,9 +148,7 @@ extension TableGroup {
     row: @escaping (Binding<Value>) -> any RepeatableRow
   ) {
     let list = RepeatedValues(values, row: row)
-    let adding = RepeaterRowController(label, canAdd: { list.count < maximum ?? .max }) {
-      list.add(new())
-    }
+    let adding = list.addingRow(label, new: new, maximum: maximum)
     self.init(header, footer: footer, id: id, rows: list.rows + [adding])
   }
 

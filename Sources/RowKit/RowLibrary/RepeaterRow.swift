@@ -1,5 +1,9 @@
 /// A row that adds another row above itself whenever it is selected, such as one more telephone
 /// number of a contact.
+///
+/// It only adds: what the row that it made may do, such as being removed, is up to that row. For a
+/// list of values that a person adds to, removes from and puts in order use a group that is made
+/// with `repeating:`, which has such a row at its end.
 @MainActor public protocol RepeaterRow: SelectableRow where Cell == TableCell {
   /// The words of the row.
   var label: String { get }

@@ -1,5 +1,8 @@
 /// The ready row that adds another row above itself.
 ///
+/// It only adds. A list of values whose rows can be removed and moved too is a group:
+/// `TableGroup(repeating:adding:new:row:)`, or in a form ``FormField`` with the same words.
+///
 /// ```swift
 /// RepeaterRowController("Add Telephone Number", canAdd: { contact.phones.count < 5 }) {
 ///   NumberRowController(contact.addPhone())

@@ -11,7 +11,7 @@ public final class SliderRowController: SliderRow, FormRow, RepeatableRow {
   public let rowID: RowID?
   public var access = FieldAccess.editable
   public var repetition: RowRepetition?
-  private let format: ((Double) -> String)?
+  private let format: NumberFormat?
   private let binding: Binding<Double?>
 
   /// Creates a row.
@@ -21,11 +21,11 @@ public final class SliderRowController: SliderRow, FormRow, RepeatableRow {
   ///   - value: The value; one that may be nil is cleared by Delete.
   ///   - range: The values it may have.
   ///   - step: How far a key goes; nil for a twentieth of the range.
-  ///   - format: Makes words of a value; nil says the percentage.
+  ///   - format: How the value is said; nil says the percentage.
   ///   - id: What makes it the same row after a change.
   public init<Value: BindableValue<Double>>(
     _ label: String, value: Binding<Value>, in range: ClosedRange<Double> = 0...1,
-    step: Double? = nil, format: ((Double) -> String)? = nil, id: RowID? = nil
+    step: Double? = nil, format: NumberFormat? = nil, id: RowID? = nil
   ) {
     self.label = label
     self.range = range
@@ -42,8 +42,7 @@ public final class SliderRowController: SliderRow, FormRow, RepeatableRow {
   }
 
   public func text(for value: Double) -> String {
-    if let format { return format(value) }
-    return percentage(of: value)
+    format.map { $0.string(value) } ?? percentage(of: value)
   }
 }
 
@@ -51,7 +50,7 @@ extension CellController where Self == SliderRowController {
   /// Creates a ``SliderRowController``.
   public static func slider<Root: AnyObject, Value: BindableValue<Double>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
-    in range: ClosedRange<Double> = 0...1, step: Double? = nil, format: ((Double) -> String)? = nil,
+    in range: ClosedRange<Double> = 0...1, step: Double? = nil, format: NumberFormat? = nil,
     id: RowID? = nil
   ) -> SliderRowController {
     SliderRowController(
@@ -61,7 +60,7 @@ extension CellController where Self == SliderRowController {
   /// Creates a ``SliderRowController``.
   public static func slider<Value: BindableValue<Double>>(
     _ label: String, value: Binding<Value>, in range: ClosedRange<Double> = 0...1,
-    step: Double? = nil, format: ((Double) -> String)? = nil, id: RowID? = nil
+    step: Double? = nil, format: NumberFormat? = nil, id: RowID? = nil
   ) -> SliderRowController {
     SliderRowController(label, value: value, in: range, step: step, format: format, id: id)
   }
@@ -69,7 +68,7 @@ extension CellController where Self == SliderRowController {
   /// Creates a ``SliderRowController``.
   public static func slider<Value: BindableValue<Double>>(
     _ label: String, value: Value, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
-    format: ((Double) -> String)? = nil, id: RowID? = nil,
+    format: NumberFormat? = nil, id: RowID? = nil,
     onChange: @escaping (Value) -> Void = { _ in }
   ) -> SliderRowController {
     SliderRowController(

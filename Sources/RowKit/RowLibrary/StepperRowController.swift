@@ -11,7 +11,7 @@ public final class StepperRowController: StepperRow, FormRow, RepeatableRow {
   public let rowID: RowID?
   public var access = FieldAccess.editable
   public var repetition: RowRepetition?
-  private let format: (Int) -> String
+  private let format: NumberFormat
   private let binding: Binding<Int?>
 
   /// Creates a row.
@@ -21,11 +21,11 @@ public final class StepperRowController: StepperRow, FormRow, RepeatableRow {
   ///   - value: The number; one that may be nil is cleared by Delete.
   ///   - range: The numbers it may be.
   ///   - step: How far a key goes.
-  ///   - format: Makes words of a number.
+  ///   - format: How the number is said.
   ///   - id: What makes it the same row after a change.
   public init<Value: BindableValue<Int>>(
     _ label: String, value: Binding<Value>, in range: ClosedRange<Int>, step: Int = 1,
-    format: @escaping (Int) -> String = { String($0) }, id: RowID? = nil
+    format: NumberFormat = .plain, id: RowID? = nil
   ) {
     self.label = label
     self.range = range
@@ -41,14 +41,14 @@ public final class StepperRowController: StepperRow, FormRow, RepeatableRow {
     set { binding.value = newValue }
   }
 
-  public func text(for value: Int) -> String { format(value) }
+  public func text(for value: Int) -> String { format.string(Double(value)) }
 }
 
 extension CellController where Self == StepperRowController {
   /// Creates a ``StepperRowController``.
   public static func stepper<Root: AnyObject, Value: BindableValue<Int>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
-    in range: ClosedRange<Int>, step: Int = 1, format: @escaping (Int) -> String = { String($0) },
+    in range: ClosedRange<Int>, step: Int = 1, format: NumberFormat = .plain,
     id: RowID? = nil
   ) -> StepperRowController {
     StepperRowController(
@@ -58,7 +58,7 @@ extension CellController where Self == StepperRowController {
   /// Creates a ``StepperRowController``.
   public static func stepper<Value: BindableValue<Int>>(
     _ label: String, value: Binding<Value>, in range: ClosedRange<Int>, step: Int = 1,
-    format: @escaping (Int) -> String = { String($0) }, id: RowID? = nil
+    format: NumberFormat = .plain, id: RowID? = nil
   ) -> StepperRowController {
     StepperRowController(label, value: value, in: range, step: step, format: format, id: id)
   }
@@ -66,7 +66,7 @@ extension CellController where Self == StepperRowController {
   /// Creates a ``StepperRowController``.
   public static func stepper<Value: BindableValue<Int>>(
     _ label: String, value: Value, in range: ClosedRange<Int>, step: Int = 1,
-    format: @escaping (Int) -> String = { String($0) }, id: RowID? = nil,
+    format: NumberFormat = .plain, id: RowID? = nil,
     onChange: @escaping (Value) -> Void = { _ in }
   ) -> StepperRowController {
     StepperRowController(

@@ -3,7 +3,7 @@
 /// ```swift
 /// TextFieldRowController("Name", contact, \.name, placeholder: "Ada Lovelace")
 /// TextFieldRowController("Name", text: Binding(get: { name }, set: { name = $0 }))
-/// TextFieldRowController("Name", value: "", onChange: { print("It is \($0) now.") })
+/// TextFieldRowController("Name", value: "") { print("It is \($0) now.") }
 /// ```
 public final class TextFieldRowController: TextFieldRow, RepeatableRow {
   public let label: String
@@ -13,8 +13,13 @@ public final class TextFieldRowController: TextFieldRow, RepeatableRow {
   public let rowID: RowID?
   public var access = FieldAccess.editable
   public var repetition: RowRepetition?
-  private let suggest: (String) -> [String]
-  private let onEnd: (String) -> Void
+
+  /// Called with the text when editing has ended.
+  ///
+  /// By default nobody is.
+  public var onEnd: ((String) -> Void)?
+
+  private let suggest: TextSuggestions
 
   /// Creates a row that shows and changes a value wherever it is kept.
   ///
@@ -25,13 +30,11 @@ public final class TextFieldRowController: TextFieldRow, RepeatableRow {
   ///   - placeholder: What stands in the empty field.
   ///   - input: What may be typed.
   ///   - id: What makes it the same row after a change.
-  ///   - suggestions: Returns what is suggested for a text.
-  ///   - onEnd: Called with the text when editing has ended.
+  ///   - suggestions: What is suggested for a text.
   public init<Value: BindableValue<String>>(
     _ label: String, text: Binding<Value>, placeholder: String = "",
     input: TextInput = TextInput(), id: RowID? = nil,
-    suggestions: @escaping (String) -> [String] = { _ in [] },
-    onEnd: @escaping (String) -> Void = { _ in }
+    suggestions: TextSuggestions = .none
   ) {
     self.label = label
     self.text = text.text
@@ -39,14 +42,13 @@ public final class TextFieldRowController: TextFieldRow, RepeatableRow {
     textInput = input
     rowID = id
     suggest = suggestions
-    self.onEnd = onEnd
   }
 
   /// Creates a row for a property of an object.
   public convenience init<Root: AnyObject, Value: BindableValue<String>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     placeholder: String = "", input: TextInput = TextInput(), id: RowID? = nil,
-    suggestions: @escaping (String) -> [String] = { _ in [] }
+    suggestions: TextSuggestions = .none
   ) {
     self.init(
       label, text: Binding(object, keyPath), placeholder: placeholder, input: input, id: id,
@@ -56,7 +58,7 @@ public final class TextFieldRowController: TextFieldRow, RepeatableRow {
   /// Creates a row with a value of its own.
   public convenience init<Value: BindableValue<String>>(
     _ label: String, value: Value, placeholder: String = "", input: TextInput = TextInput(),
-    id: RowID? = nil, suggestions: @escaping (String) -> [String] = { _ in [] },
+    id: RowID? = nil, suggestions: TextSuggestions = .none,
     onChange: @escaping (Value) -> Void = { _ in }
   ) {
     self.init(
@@ -66,7 +68,7 @@ public final class TextFieldRowController: TextFieldRow, RepeatableRow {
 
   public func suggestions(for text: String) -> [String] { suggest(text) }
 
-  public func didEnd(_ text: String) { onEnd(text) }
+  public func didEnd(_ text: String) { onEnd?(text) }
 }
 
 extension CellController where Self == TextFieldRowController {
@@ -74,19 +76,17 @@ extension CellController where Self == TextFieldRowController {
   public static func textField<Value: BindableValue<String>>(
     _ label: String, text: Binding<Value>, placeholder: String = "",
     input: TextInput = TextInput(), id: RowID? = nil,
-    suggestions: @escaping (String) -> [String] = { _ in [] },
-    onEnd: @escaping (String) -> Void = { _ in }
+    suggestions: TextSuggestions = .none
   ) -> TextFieldRowController {
     TextFieldRowController(
-      label, text: text, placeholder: placeholder, input: input, id: id, suggestions: suggestions,
-      onEnd: onEnd)
+      label, text: text, placeholder: placeholder, input: input, id: id, suggestions: suggestions)
   }
 
   /// Creates a ``TextFieldRowController``.
   public static func textField<Root: AnyObject, Value: BindableValue<String>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     placeholder: String = "", input: TextInput = TextInput(), id: RowID? = nil,
-    suggestions: @escaping (String) -> [String] = { _ in [] }
+    suggestions: TextSuggestions = .none
   ) -> TextFieldRowController {
     TextFieldRowController(
       label, object, keyPath, placeholder: placeholder, input: input, id: id,
@@ -96,7 +96,7 @@ extension CellController where Self == TextFieldRowController {
   /// Creates a ``TextFieldRowController``.
   public static func textField<Value: BindableValue<String>>(
     _ label: String, value: Value, placeholder: String = "", input: TextInput = TextInput(),
-    id: RowID? = nil, suggestions: @escaping (String) -> [String] = { _ in [] },
+    id: RowID? = nil, suggestions: TextSuggestions = .none,
     onChange: @escaping (Value) -> Void = { _ in }
   ) -> TextFieldRowController {
     TextFieldRowController(

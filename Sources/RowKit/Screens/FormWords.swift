@@ -15,7 +15,9 @@ public struct FormWords: Hashable, Sendable {
   public var edges = "beginning, end"
   public var byWords = "by words"
   public var save = "Save"
-  public var saved = "Saved."
+
+  /// What the key does that saves a form.
+  public var submit = "save"
   public var checking = "Checking…"
 
   /// What a field says that must not be empty.

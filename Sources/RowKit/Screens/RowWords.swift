@@ -26,6 +26,9 @@ public struct RowWords: Hashable, Sendable {
   public var green = "G"
   public var blue = "B"
 
+  /// What stands after the number of hundredths that are done.
+  public var percentSign = " %"
+
   /// How much is done in a second, and how long the rest takes; `%` stands for the number.
   public var perSecond = "%/s"
   public var timeLeft = "% left"

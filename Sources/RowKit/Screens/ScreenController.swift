@@ -141,6 +141,9 @@
   /// Acts on a key before anything of the screen: what edits a text is asked first.
   func handleFirst(_ key: KeyPress) -> Bool { false }
 
+  /// Ends the editing of a text, whose row takes it, before the screen is left.
+  func endEditing() {}
+
   /// Called when a person would rather stay and go on than lose what is unsaved.
   func leavingWasDeclined() {}
 

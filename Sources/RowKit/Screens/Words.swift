@@ -11,10 +11,16 @@ public struct Words: Sendable {
   public var ok = "OK"
 
   /// Deleting a row.
-  public var delete = "Delete"
+  public var delete = "delete"
 
   /// The list of keys.
   public var help = "Keys"
+
+  /// Showing the list of keys.
+  public var showKeys = "keys"
+
+  /// Going back to the screen before.
+  public var goBack = "back"
 
   /// Searching a table.
   public var search = "search"
@@ -114,6 +120,11 @@ public struct Words: Sendable {
 
   /// How dates and times are said.
   public var dates = DateWords.english
+
+  /// How the numbers are written that the framework itself shows: amounts of work, limits of rules.
+  ///
+  /// Rows with a number take a format of their own.
+  public var numbers = NumberFormat.plain
 
   /// What is shown after a row was deleted; `%` stands for the row.
   public var deleted = "Deleted %."

@@ -69,7 +69,7 @@ extension Stage {
   /// Goes back by one screen, asking first when something would be lost.
   public func goBack() {
     guard canGoBack else { return }
-    askBeforeLosing(screen.hasUnsavedChanges) { stage in
+    askBeforeLosing({ $0.screen.hasUnsavedChanges }) { stage in
       if stage.navigation.isAtRoot { stage.dismiss() } else { stage.navigation.pop() }
     }
   }
@@ -77,12 +77,24 @@ extension Stage {
   /// Ends the program, asking first when something would be lost; asked again, it ends.
   public func quit() {
     if let question, overlays.last === question { return request(.quit(status: 0)) }
-    let isUnsaved = navigations.contains { $0.screens.contains { $0.hasUnsavedChanges } }
-    askBeforeLosing(isUnsaved) { $0.request(.quit(status: 0)) }
+    askBeforeLosing({ $0.isAnythingUnsaved }) { $0.request(.quit(status: 0)) }
   }
 
-  private func askBeforeLosing(_ isUnsaved: Bool, _ leave: @escaping (Stage) -> Void) {
-    guard isUnsaved else { return leave(self) }
+  private var isAnythingUnsaved: Bool {
+    navigations.contains { $0.screens.contains { $0.hasUnsavedChanges } }
+  }
+
+  /// Leaves at once, or asks whether to lose what is unsaved.
+  ///
+  /// What is typed may count as unsaved only when its row has taken it, so editing ends before
+  /// nothing is asked.
+  private func askBeforeLosing(
+    _ isUnsaved: (Stage) -> Bool, _ leave: @escaping (Stage) -> Void
+  ) {
+    if !isUnsaved(self) {
+      screen.endEditing()
+      guard isUnsaved(self) else { return leave(self) }
+    }
     let discard = AlertAction(words.discard, isDestructive: true) { [weak self] in
       if let self { leave(self) }
     }
@@ -103,7 +115,7 @@ extension Stage {
 
   private var navigationHints: [KeyHint] {
     var hints: [KeyHint] = []
-    if canGoBack, !screen.takesText { hints.append(KeyHint("esc ← q", words.back.lowercased())) }
+    if canGoBack, !screen.takesText { hints.append(KeyHint("esc ← q", words.goBack)) }
     hints.append(KeyHint("ctrl+l", words.redraw))
     hints.append(KeyHint("ctrl+z", words.suspend))
     hints.append(KeyHint(canGoBack || screen.takesText ? "ctrl+c" : "q ctrl+c", words.quit))

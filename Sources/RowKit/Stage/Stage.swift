@@ -196,7 +196,10 @@
   }
 
   /// Asks the host for something.
+  ///
+  /// Before the program ends, editing ends, so that the row takes what was typed.
   public func request(_ effect: HostEffect) {
+    if case .quit = effect { screen.endEditing() }
     effects.append(effect)
     needsFrame = true
   }

@@ -90,10 +90,9 @@
   private static func prominent(_ stage: Stage) -> [KeyHint] {
     var hints = stage.screen.keyHints.filter(\.isProminent).map { $0.said(in: stage.words) }
     let words = stage.words
-    guard !stage.screen.takesText else { return hints + [KeyHint("f1", words.help.lowercased())] }
-    hints.append(
-      stage.canGoBack ? KeyHint("esc", words.back.lowercased()) : KeyHint("q", words.quit))
-    hints.append(KeyHint("?", words.help.lowercased()))
+    guard !stage.screen.takesText else { return hints + [KeyHint("f1", words.showKeys)] }
+    hints.append(stage.canGoBack ? KeyHint("esc", words.goBack) : KeyHint("q", words.quit))
+    hints.append(KeyHint("?", words.showKeys))
     return hints
   }
 

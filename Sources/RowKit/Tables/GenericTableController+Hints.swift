@@ -27,7 +27,7 @@ extension GenericTableController {
       hints.append(KeyHint(".", words.actions))
     }
     if let row = row as? any EditableRow, row.editingStyle == .delete {
-      hints.append(KeyHint("del", words.delete.lowercased()))
+      hints.append(KeyHint("del", words.delete))
     }
     if let row = row as? any MovableRow, row.isMovable {
       hints.append(KeyHint("alt+↑↓", words.moveRow, isProminent: isEditing))

@@ -59,6 +59,9 @@
   /// What was open when the groups were forgotten.
   var clearedTable: ExpandedTable?
   var isMakingWaitingChanges = false
+
+  /// Whether the groups are being made.
+  private(set) var isMakingGroups = false
   private let signal = WakeSignal()
   private let tracker: ObservationTracker
   private var tickets = TicketBook()
@@ -127,6 +130,9 @@
   }
 
   private func constructTracked() -> [TableGroup] {
+    let wasMakingGroups = isMakingGroups
+    isMakingGroups = true
+    defer { isMakingGroups = wasMakingGroups }
     endObservingGroups()
     var groups: [TableGroup] = []
     groupsToken = tracker.track(kind: ObjectIdentifier(type(of: self))) {
@@ -251,6 +257,10 @@
   override func handleFirst(_ key: KeyPress) -> Bool {
     if isLookingForFocus { return handleWhileLooking(key) }
     return isEditingText && editText(key)
+  }
+
+  override func endEditing() {
+    endTextEditing()
   }
 
   override func leavingWasDeclined() {

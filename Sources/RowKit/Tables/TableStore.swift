@@ -4,6 +4,7 @@
   var construct: () -> [TableGroup] = { [] }
 
   private var built: [TableGroup]?
+  private var isBuilding = false
 
   /// The group whose rows were counted last: a table asks for one group again and again.
   private var counted: (group: Int, count: Int, shown: Int)?
@@ -14,16 +15,14 @@
   /// Whether the groups were made.
   var isBuilt: Bool { built != nil }
 
-  /// The groups, made when they are first asked for.
+  /// The groups, made when they are first asked for; none while they are being made.
   var groups: [TableGroup] {
     get {
-      if let built { return built }
-      let groups = construct()
-      built = groups
-      return groups
+      build()
+      return built ?? []
     }
     _modify {
-      if built == nil { built = construct() }
+      build()
       var groups = built ?? []
       // Empties the storage for the time of the change, so that the array has one owner and is
       // changed in place.
@@ -40,9 +39,17 @@
     }
   }
 
+  private func build() {
+    guard built == nil, !isBuilding else { return }
+    isBuilding = true
+    let groups = construct()
+    isBuilding = false
+    built = groups
+  }
+
   /// Changes the rows of one group, and keeps what is known of the others.
   func changeRows(of group: Int, _ change: (inout RowList) -> Void) {
-    if built == nil { built = construct() }
+    build()
     guard built?.indices.contains(group) == true else { return }
     counted = nil
     empty.forget(group)

@@ -15,6 +15,11 @@ extension FormValue {
     }
   }
 
+  /// Creates the list of the values that are chosen, in the order of the choices.
+  @MainActor init<Value>(chosen values: Set<Value>, among choices: [Choice<Value>]) {
+    self = .list(choices.map(\.value).filter(values.contains).map { FormValue(chosen: $0) })
+  }
+
   private init(_ value: ModelValue) {
     self =
       switch value {

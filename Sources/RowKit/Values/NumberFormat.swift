@@ -24,6 +24,18 @@ public struct NumberFormat: Sendable {
     value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : "\(value)"
   }
 
+  /// Whole numbers in words, for rows that don't read what was typed.
+  ///
+  /// ```swift
+  /// .stepper("Table for", booking, \.guests, in: 1...9, format: .words { "\($0) guests" })
+  /// ```
+  ///
+  /// - Parameter text: Makes words of a number, rounded to the nearest whole one.
+  /// - Returns: The format.
+  public static func words(_ text: @escaping @Sendable (Int) -> String) -> NumberFormat {
+    NumberFormat { text(Int(exactly: $0.rounded()) ?? ($0 < 0 ? .min : .max)) }
+  }
+
   /// A number of digits after the point, and perhaps a comma between thousands.
   ///
   /// - Parameters:

@@ -47,15 +47,15 @@ public struct TaskProgress: Hashable, Sendable {
 
   /// Returns how much is done in words, such as `42 of 120 MB`.
   public func amountText(in words: Words = .english) -> String {
-    let done = TaskProgress.text(completed)
-    let whole = total.map { done + words.of + TaskProgress.text($0) } ?? done
+    let done = TaskProgress.text(completed, words)
+    let whole = total.map { done + words.of + TaskProgress.text($0, words) } ?? done
     return unit.isEmpty ? whole : "\(whole) \(unit)"
   }
 
   /// Returns the rate in words, such as `3.5 MB/s`; nil where it can't be told.
   public func rateText(in words: Words = .english) -> String? {
     guard let rate else { return nil }
-    let amount = TaskProgress.text(rate) + (unit.isEmpty ? "" : " " + unit)
+    let amount = TaskProgress.text(rate, words) + (unit.isEmpty ? "" : " " + unit)
     return FormWords.fill(words.rows.perSecond, amount)
   }
 
@@ -72,9 +72,8 @@ public struct TaskProgress: Hashable, Sendable {
   }
 
   /// A number with one decimal place, or none where there is nothing behind the point.
-  private static func text(_ number: Double) -> String {
+  private static func text(_ number: Double, _ words: Words) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "?" }
-    let tenths = Int((number * 10).rounded())
-    return tenths % 10 == 0 ? String(tenths / 10) : "\(tenths / 10).\(abs(tenths % 10))"
+    return words.numbers.string((number * 10).rounded() / 10)
   }
 }

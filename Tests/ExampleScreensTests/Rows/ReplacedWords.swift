@@ -1,105 +1,33 @@
 import RowKit
 
 extension Words {
-  /// Words none of which is one of the framework's own.
+  /// Words none of which is one of the framework's own: each says which it stands for.
   static let replaced: Words = {
     var words = Words()
-    words.back = "‹back›"
-    words.cancel = "‹cancel›"
-    words.ok = "‹ok›"
-    words.delete = "‹delete›"
-    words.help = "‹help›"
-    words.search = "‹search›"
-    words.searching = "‹searching›"
-    words.noMatches = "‹noMatches›"
-    words.select = "‹select›"
-    words.open = "‹open›"
-    words.collapse = "‹collapse›"
-    words.expand = "‹expand›"
-    words.move = "‹move›"
-    words.actions = "‹actions›"
-    words.accessory = "‹accessory›"
-    words.edit = "‹edit›"
-    words.done = "‹done›"
-    words.undo = "‹undo›"
-    words.refresh = "‹refresh›"
-    words.copyRow = "‹copyRow›"
-    words.copied = "‹copied›"
-    words.page = "‹page›"
-    words.scroll = "‹scroll›"
-    words.edges = "‹edges›"
-    words.nextMatch = "‹nextMatch›"
-    words.index = "‹index›"
-    words.moveRow = "‹moveRow›"
-    words.redraw = "‹redraw›"
-    words.suspend = "‹suspend›"
-    words.quit = "‹quit›"
-    words.loading = "‹loading›"
-    words.noResults = "‹noResults›"
-    words.discardTitle = "‹discardTitle›"
-    words.discard = "‹discard›"
-    words.keepEditing = "‹keepEditing›"
-    words.deleted = "‹deleted %›"
-    words.of = "‹of›"
-    words.forms = .replaced
-    words.rows = .replaced
+    let paths: [WritableKeyPath<Words, String>] = [
+      \.back, \.goBack, \.cancel, \.ok, \.delete, \.help, \.showKeys, \.search, \.searching,
+      \.noMatches, \.select, \.open, \.collapse, \.expand, \.move, \.actions, \.accessory, \.edit,
+      \.done, \.undo, \.refresh, \.copyRow, \.copied, \.page, \.scroll, \.edges, \.nextMatch,
+      \.index, \.moveRow, \.redraw, \.suspend, \.quit, \.loading, \.noResults, \.discardTitle,
+      \.discard, \.keepEditing, \.deleted, \.of, \.forms.next, \.forms.edit, \.forms.newLine,
+      \.forms.nextField, \.forms.previousField, \.forms.endEditing, \.forms.reveal,
+      \.forms.suggestions, \.forms.redo, \.forms.cutAndCopy, \.forms.paste, \.forms.clear,
+      \.forms.edges, \.forms.byWords, \.forms.save, \.forms.submit, \.forms.checking,
+      \.forms.required, \.forms.invalidEmail, \.forms.invalidURL, \.forms.invalidPattern,
+      \.forms.notEqual, \.forms.tooShort, \.forms.tooLong, \.forms.tooSmall, \.forms.tooLarge,
+      \.rows.on, \.rows.off, \.rows.lessAndMore, \.rows.choose, \.rows.openAndClose,
+      \.rows.changeDate, \.rows.changeTime, \.rows.changeColor, \.rows.toTime, \.rows.openAddress,
+      \.rows.copyAddress, \.rows.red, \.rows.green, \.rows.blue, \.rows.percentSign,
+      \.rows.perSecond,
+      \.rows.timeLeft,
+    ]
+    for path in paths {
+      let name = "\(path)".split(separator: ".").last ?? ""
+      // What stands in for a number or a name must still do so.
+      let sign = words[keyPath: path].contains("%") ? " %" : ""
+      words[keyPath: path] = "‹\(name)\(sign)›"
+    }
     words.dates = .replaced
-    return words
-  }()
-}
-
-extension FormWords {
-  static let replaced: FormWords = {
-    var words = FormWords()
-    words.next = "‹next›"
-    words.edit = "‹edit›"
-    words.newLine = "‹newLine›"
-    words.nextField = "‹nextField›"
-    words.previousField = "‹previousField›"
-    words.endEditing = "‹endEditing›"
-    words.reveal = "‹reveal›"
-    words.suggestions = "‹suggestions›"
-    words.redo = "‹redo›"
-    words.cutAndCopy = "‹cutAndCopy›"
-    words.paste = "‹paste›"
-    words.clear = "‹clear›"
-    words.edges = "‹edges›"
-    words.byWords = "‹byWords›"
-    words.save = "‹save›"
-    words.saved = "‹saved›"
-    words.checking = "‹checking›"
-    words.required = "‹required›"
-    words.invalidEmail = "‹invalidEmail›"
-    words.invalidURL = "‹invalidURL›"
-    words.invalidPattern = "‹invalidPattern›"
-    words.notEqual = "‹notEqual›"
-    words.tooShort = "‹tooShort %›"
-    words.tooLong = "‹tooLong %›"
-    words.tooSmall = "‹tooSmall %›"
-    words.tooLarge = "‹tooLarge %›"
-    return words
-  }()
-}
-
-extension RowWords {
-  static let replaced: RowWords = {
-    var words = RowWords()
-    words.on = "‹on›"
-    words.off = "‹off›"
-    words.lessAndMore = "‹lessAndMore›"
-    words.choose = "‹choose›"
-    words.openAndClose = "‹openAndClose›"
-    words.changeDate = "‹changeDate›"
-    words.changeTime = "‹changeTime›"
-    words.changeColor = "‹changeColor›"
-    words.toTime = "‹toTime›"
-    words.openAddress = "‹openAddress›"
-    words.copyAddress = "‹copyAddress›"
-    words.red = "‹red›"
-    words.green = "‹green›"
-    words.blue = "‹blue›"
-    words.perSecond = "‹perSecond %›"
-    words.timeLeft = "‹timeLeft %›"
     return words
   }()
 }

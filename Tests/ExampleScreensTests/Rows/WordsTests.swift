@@ -21,6 +21,23 @@ import Testing
     }
   }
 
+  @Test func `forms, tables of models and pages say no word that was replaced`() {
+    let seen = OtherScreens.everythingSeen
+    for word in WordsTests.words(in: Words.english) where WordsTests.contains(seen, word) {
+      Issue.record("The framework's own word “\(word)” is seen.")
+    }
+    let words = [
+      "‹save›", "‹submit›", "‹checking›", "‹required›", "‹invalidEmail›", "‹invalidURL›",
+      "‹invalidPattern›", "‹notEqual›", "‹tooShort 3›", "‹tooLong 1›", "‹tooSmall 5›",
+      "‹tooLarge 2›", "‹discardTitle›", "‹discard›", "‹keepEditing›", "‹loading›", "‹noResults›",
+      "‹refresh›", "‹goBack›", "‹showKeys›", "‹quit›", "‹next›", "‹newLine›", "‹endEditing›",
+      "‹back›", "‹collapse›",
+    ]
+    for word in words where !seen.contains(word) {
+      Issue.record("“\(word)” is nowhere seen.")
+    }
+  }
+
   @Test func `what is replaced is seen`() {
     let seen = WordsTests.everythingSeen
     let words = [

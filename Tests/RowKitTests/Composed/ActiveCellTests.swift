@@ -164,6 +164,48 @@ import Testing
     #expect(cells[29].row?.path == nil)
   }
 
+  /// A screen whose cells are asked for their rows while it is composed.
+  private final class Asking: ComposedTableController {
+    private(set) var paths: [RowPath?] = []
+    private(set) var screens: [GenericTableController?] = []
+    let first = ActiveCell("first")
+
+    override func compose() {
+      let second = ActiveCell("second")
+      add(second)
+      insert(first, before: second)
+      paths += [first.row?.path, second.row?.path]
+      screens += [first.screen, second.screen]
+      if paths.count < 4 { first.row?.insertBelow([TextRowController("between")]) }
+    }
+  }
+
+  @Test func `a cell knows its row and its screen while the table is composed`() {
+    let table = Asking()
+    let driver = ComposedDriver(table)
+    let places = [RowPath(group: 0, row: 0), RowPath(group: 0, row: 1)]
+    #expect(table.paths == places)
+    #expect(table.screens.allSatisfy { $0 === table })
+    #expect(driver.seen == "> first\n  between\n  second")
+    table.updateAndReload()
+    driver.update()
+    #expect(table.paths == places + places)
+    #expect(table.first.row?.path == places[0])
+    #expect(driver.seen == "> first\n  second")
+  }
+
+  @Test func `a cell that goes to another table knows that one`() {
+    let cell = ActiveCell("cell")
+    let (first, second) = (ComposedTableController(), ComposedTableController())
+    first.add(cell)
+    #expect(cell.screen === first)
+    first.remove(cell)
+    second.add(ActiveCell("other"))
+    second.add(cell)
+    #expect(cell.screen === second)
+    #expect(cell.row?.path == RowPath(group: 0, row: 1))
+  }
+
   @Test func `an accessory has an action of its own`() {
     var events: [String] = []
     let cell = ActiveCell("act") { events.append("act " + $0.key) }

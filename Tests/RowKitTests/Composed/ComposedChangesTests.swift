@@ -36,6 +36,31 @@ import Testing
     expect(driver, "b c > live")
   }
 
+  @Test func `a copy of the table that is thrown away changes nothing`() {
+    let (driver, cells) = letters()
+    var copy = driver.table.composedTable
+    copy.remove(cells[0])
+    copy.reset()
+    driver.table.add(cells[0])
+    expect(driver, "b c > a")
+  }
+
+  @Test(arguments: ["section", "cells", "everything"])
+  func `cells that went together come again one by one`(way: String) {
+    let (driver, cells) = letters()
+    let section = driver.table.composedTable.lastSection
+    let below = driver.table.addSection()
+    switch way {
+    case "section": driver.table.remove(section)
+    case "cells": driver.table.removeAllCells(in: section)
+    default: driver.table.reset()
+    }
+    #expect(cells.allSatisfy { $0.row?.path == nil })
+    for cell in cells { driver.table.add(cell, to: way == "section" ? below : section) }
+    expect(driver, "> a b c")
+    #expect(cells.allSatisfy { $0.row?.path != nil })
+  }
+
   @Test func `a cell moves to another section`() {
     let (driver, cells) = letters()
     let more = driver.table.addSection()
@@ -163,6 +188,39 @@ import Testing
     #expect(driver.seen.split(separator: "\n").prefix(3) == ["  y", "  z", "  row"])
   }
 
+  @Test func `what happens to sections, titles and many cells is no matter of the other rows`() {
+    let (driver, cells) = letters()
+    var asked = 0
+    var changes = 0
+    driver.table.add(rows: (0..<5000).map { _ in AskedRow { asked += 1 } })
+    let first = driver.table.composedTable.lastSection
+    driver.update()
+    asked = 0
+    driver.table.onChange = { _ in changes += 1 }
+    let below = driver.table.addSection()
+    driver.table.setHeader("Head", of: first)
+    driver.table.sectionFooter = "Foot"
+    let middle = driver.table.insertSection(after: first)
+    driver.table.remove(middle)
+    driver.table.change { table in
+      for name in ["x", "y", "z"] { table.add(ActiveCell(name), to: below) }
+      table.remove(cells[1])
+      table.add(cells[0], to: below)
+      table.insert(ActiveCell("new"), before: cells[2])
+      table.insert(ComposedSection(), before: first)
+    }
+    driver.table.remove(cells[2])
+    driver.table.add(cells[2])
+    driver.table.add(rows: (0..<10).lazy.map { TextRowController("more \($0)") })
+    driver.update()
+    #expect(asked < 100)
+    #expect(changes == 9)
+    #expect(driver.counts == [0, 5001, 15])
+    #expect(driver.seen.split(separator: "\n").prefix(3) == ["Head", "  new", "  row"])
+    driver.press("end", "up")
+    driver.expectConsistentDrawing()
+  }
+
   @Test func `cells are found after any number of others went`() {
     let table = ComposedTableController()
     let cells = (0..<500).map { ActiveCell("c\($0)") }
@@ -194,40 +252,6 @@ import Testing
       driver.table.remove(cells[0], animation: animation)
       driver.table.insert(ActiveCell("x"), before: cells[2], animation: animation)
       expect(driver, "> b x c")
-    }
-  }
-
-  @Test func `random composing shows what a list of cells says`() {
-    for seed in UInt64(1)...8 {
-      var numbers = SplitMix64(seed: seed)
-      var model: [ActiveCell] = []
-      let driver = ComposedDriver(height: 40)
-      var made = 0
-      for _ in 0..<30 {
-        made += 1
-        let cell = ActiveCell("c\(made)")
-        let other = model.randomElement(using: &numbers)
-        switch (Int.random(in: 0..<5, using: &numbers), other) {
-        case (0, let other?):
-          driver.table.remove(other)
-          model.removeAll { $0 === other }
-        case (1, let other?):
-          driver.table.insert(cell, before: other)
-          model.insert(cell, at: model.firstIndex { $0 === other } ?? 0)
-        case (2, let other?):
-          driver.table.add(other)
-          model.removeAll { $0 === other }
-          model.append(other)
-        case (3, let other?): other.key += "'"
-        default:
-          driver.table.add(cell)
-          model.append(cell)
-        }
-        driver.update()
-        let seen = driver.content.map { $0.dropFirst(2) }.filter { !$0.isEmpty }
-        #expect(seen == model.map { $0.key[...] }, "seed \(seed)")
-        driver.expectConsistentDrawing("seed \(seed)")
-      }
     }
   }
 

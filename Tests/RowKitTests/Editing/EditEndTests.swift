@@ -140,4 +140,48 @@ import Testing
     #expect(screen.line(with: "home") != nil)
     #expect(row.ends.count == 1)
   }
+
+  // MARK: Ending the program
+
+  @Test(arguments: ["ctrl+c", "host", "app"])
+  func `what is typed when the program ends goes to its row, once`(way: String) {
+    let table = editing()
+    switch way {
+    case "host": table.stage.handle(.quit, at: table.stage.now)
+    case "app": table.stage.request(.quit(status: 0))
+    default: table.press(way)
+    }
+    #expect(row.ends == ["Ada!"])
+    #expect(
+      table.effects.contains { if case .quit = $0 { true } else { false } } || way != "ctrl+c")
+  }
+
+  @Test func `quitting after all, when asked, hands the text over`() {
+    let screen = draft()
+    screen.press("return", "end")
+    screen.type("!")
+    screen.press("ctrl+c", "ctrl+c")
+    #expect(row.ends == ["Ada!"])
+  }
+
+  /// A screen that knows only of texts that were handed over.
+  private final class LateDraft: GenericTableController {
+    let row = NotingRow()
+
+    override func constructTableGroups() -> [TableGroup] { [TableGroup(rows: [row])] }
+
+    override var hasUnsavedChanges: Bool { !row.ends.isEmpty }
+  }
+
+  @Test func `what counts as unsaved when it is handed over is asked about`() {
+    let draft = LateDraft()
+    let screen = ScreenDriver(draft)
+    screen.press("return", "end")
+    screen.type("!")
+    screen.press("ctrl+c")
+    #expect(screen.line(with: "Discard") != nil)
+    screen.press("escape")
+    screen.type("?")
+    #expect(draft.row.text == "Ada!?")
+  }
 }

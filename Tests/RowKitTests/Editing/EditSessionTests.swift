@@ -179,7 +179,9 @@ import Testing
     let names = ["Ada", "Alan", "Barbara"]
     let row = TextFieldRowController(
       "Name", text: Binding(get: { text }, set: { text = $0 }),
-      suggestions: { typed in names.filter { $0.lowercased().hasPrefix(typed.lowercased()) } })
+      suggestions: TextSuggestions { typed in
+        names.filter { $0.lowercased().hasPrefix(typed.lowercased()) }
+      })
     let table = TableDriver(row, .text("Next"), width: 40, height: 5)
     table.press("return")
     table.type("a")
@@ -209,7 +211,8 @@ import Testing
   }
 
   @Test func `a suggestion is taken by a click`() {
-    let row = TextFieldRowController("Name", value: "", suggestions: { _ in ["Ada", "Alan"] })
+    let row = TextFieldRowController(
+      "Name", value: "", suggestions: TextSuggestions { _ in ["Ada", "Alan"] })
     let table = TableDriver(row, .text("Next"), width: 40, height: 5)
     table.press("return")
     table.type("a")

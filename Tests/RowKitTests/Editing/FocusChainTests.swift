@@ -27,6 +27,20 @@ import Testing
     return (table, ScreenDriver(table))
   }
 
+  /// A table whose next row with focus is looked for behind many that have to be asked.
+  private func lookingThroughMany() -> (Table, ScreenDriver) {
+    let table = Table()
+    let mixed = RowList(0..<20_000) { _ -> any CellController in StopRow("stop") }
+    table.tableGroups = [
+      TableGroup(rows: [field("first")]), TableGroup(rows: mixed),
+      TableGroup(rows: [field("last")]),
+    ]
+    #expect(table.focusFirst())
+    let screen = ScreenDriver(table)
+    screen.stage.handle(.key(KeyPress(.tab)), at: .zero)
+    return (table, screen)
+  }
+
   @Test func `tab leads over empty groups and rows that take no focus`() {
     let (table, screen) = table()
     screen.press("tab")
@@ -105,16 +119,29 @@ import Testing
     #expect(made < 100)
   }
 
+  /// A row whose kind takes no focus.
+  private class Plain: CellController {
+    func configure(_ cell: TableCell) { cell.text = "plain" }
+  }
+
+  /// One of that kind that takes it all the same.
+  private final class Focused: Plain, FocusableRow {
+    func didTakeFocus(_ row: RowContext) {}
+  }
+
+  @Test func `a row in view takes the focus though the kind that its collection names does not`() {
+    let rows = (0..<1000).lazy.map { $0 % 5 == 3 ? Focused() : Plain() }
+    let table = TableDriver(TableGroup(rows: rows), height: 6)
+    table.press("tab")
+    #expect(table.cursor == RowPath(group: 0, row: 3))
+    table.press("tab", "tab")
+    #expect(table.cursor == RowPath(group: 0, row: 13))
+    table.press("backtab")
+    #expect(table.cursor == RowPath(group: 0, row: 8))
+  }
+
   @Test func `rows of any kinds that are made on demand are asked over several frames`() {
-    let table = Table()
-    let mixed = RowList(0..<20_000) { _ -> any CellController in StopRow("stop") }
-    table.tableGroups = [
-      TableGroup(rows: [field("first")]), TableGroup(rows: mixed),
-      TableGroup(rows: [field("last")]),
-    ]
-    #expect(table.focusFirst())
-    let screen = ScreenDriver(table)
-    screen.stage.handle(.key(KeyPress(.tab)), at: .zero)
+    let (table, screen) = lookingThroughMany()
     #expect(table.tableView.cursor == RowPath(group: 0, row: 0))
     #expect(!table.isEditingText)
     // What is typed meanwhile means nothing.
@@ -128,30 +155,14 @@ import Testing
   }
 
   @Test func `escape gives up looking`() {
-    let table = Table()
-    let mixed = RowList(0..<20_000) { _ -> any CellController in StopRow("stop") }
-    table.tableGroups = [
-      TableGroup(rows: [field("first")]), TableGroup(rows: mixed),
-      TableGroup(rows: [field("last")]),
-    ]
-    #expect(table.focusFirst())
-    let screen = ScreenDriver(table)
-    screen.stage.handle(.key(KeyPress(.tab)), at: .zero)
+    let (table, screen) = lookingThroughMany()
     screen.stage.handle(.key(KeyPress(.escape)), at: .zero)
     screen.update()
     #expect(table.tableView.cursor == RowPath(group: 0, row: 0))
   }
 
   @Test func `looking goes on right when rows come and go meanwhile`() {
-    let table = Table()
-    let mixed = RowList(0..<20_000) { _ -> any CellController in StopRow("stop") }
-    table.tableGroups = [
-      TableGroup(rows: [field("first")]), TableGroup(rows: mixed),
-      TableGroup(rows: [field("last")]),
-    ]
-    #expect(table.focusFirst())
-    let screen = ScreenDriver(table)
-    screen.stage.handle(.key(KeyPress(.tab)), at: .zero)
+    let (table, screen) = lookingThroughMany()
     table.removeGroup(at: 1)
     table.insert([field("new")], at: RowPath(group: 0, row: 1))
     screen.update()

@@ -43,6 +43,21 @@ import Testing
     #expect((message(.url(), .text(text)) == nil) == holds)
   }
 
+  @Test func `limits are written as the screen writes numbers`() {
+    var words = Words()
+    words.numbers = NumberFormat { NumberFormat.plain.string($0).replacing(".", with: ",") }
+    let form = FormProbe { _ in
+      [
+        FormGroup {
+          FormField("value", .text("Value")) { .number(2) }.rules(.range(0...1.5))
+        }
+      ]
+    }
+    let screen = ScreenDriver(form, words: words)
+    #expect(form.problems.first?.message == "At most 1,5")
+    #expect(screen.line(with: "Value") != nil)
+  }
+
   @Test func `lengths, ranges and patterns tell their limits`() {
     #expect(message(.length(3...5), .text("ab")) == "At least 3 characters")
     #expect(message(.length(3...5), .text("abcdef")) == "At most 5 characters")

@@ -55,10 +55,10 @@ import RowKit
       BoundRows(
         "stepper", ["right"], .stepper("Row", the, \.size, in: 1...9),
         .stepper("Row", value: Binding(5), in: 1...9),
-        .stepper("Row", value: 5, in: 1...9, onChange: { _ in told() })),
+        .stepper("Row", value: 5, in: 1...9) { _ in told() }),
       BoundRows(
         "slider", ["right"], .slider("Row", the, \.volume), .slider("Row", value: Binding(0.5)),
-        .slider("Row", value: 0.5, onChange: { _ in told() })),
+        .slider("Row", value: 0.5) { _ in told() }),
     ] + presentPickers(the, told) + presentTexts(the, told)
   }
 
@@ -91,7 +91,7 @@ import RowKit
       BoundRows(
         "textField", ["return", "x"], .textField("Row", the, \.ring),
         .textField("Row", text: Binding("Harp")),
-        .textField("Row", value: "Harp", onChange: { _ in told() })),
+        .textField("Row", value: "Harp") { _ in told() }),
       BoundRows(
         "secureField", ["return", "x"], .secureField("Row", the, \.ring),
         .secureField("Row", text: Binding("Harp")),
@@ -142,11 +142,11 @@ import RowKit
       BoundRows(
         "stepper", ["right"], .stepper("Row", the, \.noSize, in: 1...9),
         .stepper("Row", value: Binding<Int?>(nil), in: 1...9),
-        .stepper("Row", value: Int?.none, in: 1...9, onChange: { _ in told() })),
+        .stepper("Row", value: Int?.none, in: 1...9) { _ in told() }),
       BoundRows(
         "slider", ["right"], .slider("Row", the, \.noVolume),
         .slider("Row", value: Binding<Double?>(nil)),
-        .slider("Row", value: Double?.none, onChange: { _ in told() })),
+        .slider("Row", value: Double?.none) { _ in told() }),
     ] + absentPickers(the, told) + absentTexts(the, told)
   }
 
@@ -180,7 +180,7 @@ import RowKit
       BoundRows(
         "textField", ["return", "x"], .textField("Row", the, \.noRing),
         .textField("Row", text: Binding<String?>(nil)),
-        .textField("Row", value: String?.none, onChange: { _ in told() })),
+        .textField("Row", value: String?.none) { _ in told() }),
       BoundRows(
         "secureField", ["return", "x"], .secureField("Row", the, \.noRing),
         .secureField("Row", text: Binding<String?>(nil)),

@@ -27,11 +27,59 @@ import Testing
     table.press("return")
     table.click(column: 3, line: 2)
     #expect(settings.color?.description == "#FF3B30")
-    table.click(column: 12, line: 4)
+    table.click(column: 3, line: 4)
     table.press("right")
     #expect(settings.color?.description == "#FF3B30")
     table.press("down", "right")
     #expect(settings.color?.description == "#FF4030")
+  }
+
+  @Test func `the knob of a track comes to where it is clicked, and follows a drag`() {
+    let settings = PhoneSettings()
+    settings.color = RGBColor(0, 0, 0)
+    let table = TableDriver(.color("Light", settings, \.color), width: 36, height: 10)
+    table.press("return")
+    table.expect(
+      """
+      > Light                 ███ #000000
+         ██  ██  ██  ██  ██  ██  ██  ██
+         ██  ██  ██  ██ [██] ██  ██  ██
+         R   ●───────────────────────   0
+         G   ●───────────────────────   0
+         B   ●───────────────────────   0
+      """)
+    table.click(column: 30, line: 4)
+    #expect(settings.color == RGBColor(255, 0, 0))
+    table.drag(from: (17, 5), to: (5, 5), (24, 9))
+    #expect(settings.color == RGBColor(255, 188, 0))
+    table.expect(
+      """
+      > Light                 ███ #FFBC00
+         ██  ██  ██  ██  ██  ██  ██  ██
+         ██  ██  ██  ██  ██  ██  ██  ██
+         R   ━━━━━━━━━━━━━━━━━━━━━━━● 255
+        ‹G›  ━━━━━━━━━━━━━━━━━●────── 188
+         B   ●───────────────────────   0
+      """)
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `a click beside a track chooses the track alone`() {
+    let settings = PhoneSettings()
+    let table = TableDriver(.color("Light", settings, \.color), width: 36, height: 10)
+    let color = settings.color
+    table.press("return")
+    table.click(column: 3, line: 5)
+    table.drag(from: (6, 1), to: (20, 4))
+    #expect(settings.color == color)
+  }
+
+  @Test func `the mouse goes over swatches`() {
+    let settings = PhoneSettings()
+    let table = TableDriver(.color("Light", settings, \.color), width: 36, height: 10)
+    table.press("return")
+    table.drag(from: (3, 2), to: (8, 2), (30, 20))
+    #expect(settings.color?.description == "#FF9500")
   }
 
   @Test func `delete clears a colour that may be nil`() {

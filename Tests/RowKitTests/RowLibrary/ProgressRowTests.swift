@@ -14,6 +14,22 @@ import Testing
       """)
   }
 
+  @Test func `numbers are written as the screen writes them`() {
+    var words = Words()
+    words.numbers = NumberFormat { NumberFormat.plain.string($0).replacing(".", with: ",") }
+    words.rows.percentSign = "%"
+    let screen = GenericTableController()
+    let progress = TaskProgress(12.5, of: 100, unit: "MB", elapsed: .seconds(5))
+    screen.tableGroups = [TableGroup(rows: [.progress("Download", progress: progress)])]
+    let driver = ScreenDriver(screen, words: words)
+    driver.expectContent(
+      """
+      > Download                          12%
+        ━━━━╸────────────────────────────────
+        12,5 of 100 MB    2,5 MB/s, 0:35 left
+      """)
+  }
+
   @Test func `without an end a piece moves while it is seen, and no timer fires after that`() {
     let table = TableDriver(
       .progress("Download", progress: TaskProgress()), .activity("Looking"), width: 40)

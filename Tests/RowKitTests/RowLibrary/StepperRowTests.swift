@@ -7,7 +7,8 @@ import Testing
     var told: [Int] = []
     let table = TableDriver(
       .stepper(
-        "Size", value: 5, in: 1...8, step: 2, format: { "\($0) pt" }, onChange: { told.append($0) }),
+        "Size", value: 5, in: 1...8, step: 2, format: .words { "\($0) pt" }
+      ) { told.append($0) },
       width: 24)
     table.expect("> Size         − 5 pt +")
     table.press("right", "right", "right", "-")

@@ -71,9 +71,9 @@ import Testing
   @Test func `a value of its own tells of each change, and of the end`() {
     var changes: [String] = []
     var ends: [String] = []
-    let table = TableDriver(
-      TextFieldRowController(
-        "Name", text: Binding("") { changes.append($0) }, onEnd: { ends.append($0) }))
+    let row = TextFieldRowController("Name", value: "") { changes.append($0) }
+    row.onEnd = { ends.append($0) }
+    let table = TableDriver(row)
     table.press("return")
     table.type("ab")
     table.press("left", "escape")

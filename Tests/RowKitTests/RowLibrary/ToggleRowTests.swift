@@ -13,8 +13,8 @@ import Testing
   }
 
   @Test func `a label that is too long is cut, the switch is not`() {
-    let table = TableDriver(.toggle("Personal Hotspot", isOn: true), width: 20)
-    table.expect("> Personal H…  ━━━●")
+    let table = TableDriver(.toggle("Share My Personal Hotspot", isOn: true), width: 20)
+    table.expect("> Share My P…  ━━━●")
   }
 
   @Test func `a key path changes its object`() {

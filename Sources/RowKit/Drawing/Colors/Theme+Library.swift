@@ -1,51 +1,34 @@
 extension Theme {
   /// Light text on a dark page.
   public static let dark = Theme(
-    name: "dark", page: (text: 0xE4E4E7, background: 0x18181B),
-    entries: [
-      .secondaryText: Entry(rgb: 0x9F9FA9, ansi: 8),
-      .disabledText: Entry(rgb: 0x71717B, ansi: 8),
-      .tint: Entry(rgb: 0x60A5FA, ansi: 12),
-      .destructive: Entry(rgb: 0xF87171, ansi: 9),
-      .success: Entry(rgb: 0x4ADE80, ansi: 10),
-      .warning: Entry(rgb: 0xFBBF24, ansi: 11),
-      .header: Entry(rgb: 0xA1B4D0, ansi: 14),
-      .separator: Entry(rgb: 0x52525C, ansi: 8),
-      .selection: Entry(rgb: 0x1D4ED8, ansi: 4),
-      .selectionText: Entry(rgb: 0xFFFFFF, ansi: 15),
-      .marked: Entry(rgb: 0x27364F, ansi: 8),
-      .titleBar: Entry(rgb: 0x27272A, ansi: nil),
-      .titleText: Entry(rgb: 0xFAFAFA, ansi: 15),
-      .bottomBar: Entry(rgb: 0x27272A, ansi: nil),
-      .bottomText: Entry(rgb: 0xA1A1AA, ansi: 7),
-      .match: Entry(rgb: 0xCA8A04, ansi: 3),
-      .matchText: Entry(rgb: 0x111111, ansi: 0),
-      .overlay: Entry(rgb: 0x303036, ansi: 0),
-      .field: Entry(rgb: 0x303036, ansi: nil),
-    ])
+    name: "dark", page: (text: 0xE4E4E7, background: 0x18181B), entries: roles.mapValues { $0.dark }
+  )
 
   /// Dark text on a light page.
   public static let light = Theme(
     name: "light", page: (text: 0x27272A, background: 0xFFFFFF),
-    entries: [
-      .secondaryText: Entry(rgb: 0x6B6B76, ansi: 8),
-      .disabledText: Entry(rgb: 0x8E8E98, ansi: 8),
-      .tint: Entry(rgb: 0x1D4ED8, ansi: 4),
-      .destructive: Entry(rgb: 0xC81E1E, ansi: 1),
-      .success: Entry(rgb: 0x15803D, ansi: 2),
-      .warning: Entry(rgb: 0xA16207, ansi: 3),
-      .header: Entry(rgb: 0x3F5170, ansi: 6),
-      .separator: Entry(rgb: 0xC4C4CC, ansi: 7),
-      .selection: Entry(rgb: 0x2563EB, ansi: 4),
-      .selectionText: Entry(rgb: 0xFFFFFF, ansi: 15),
-      .marked: Entry(rgb: 0xDBE7FB, ansi: 7),
-      .titleBar: Entry(rgb: 0xF0F0F3, ansi: nil),
-      .titleText: Entry(rgb: 0x18181B, ansi: 0),
-      .bottomBar: Entry(rgb: 0xF0F0F3, ansi: nil),
-      .bottomText: Entry(rgb: 0x52525C, ansi: 8),
-      .match: Entry(rgb: 0xFDE047, ansi: 3),
-      .matchText: Entry(rgb: 0x111111, ansi: 0),
-      .overlay: Entry(rgb: 0xF4F4F6, ansi: 7),
-      .field: Entry(rgb: 0xECECF0, ansi: nil),
-    ])
+    entries: roles.mapValues { $0.light })
+
+  /// How each role looks on a dark page and on a light one.
+  private static let roles: [ColorRole: (dark: Entry, light: Entry)] = [
+    .secondaryText: (Entry(rgb: 0x9F9FA9, ansi: 8), Entry(rgb: 0x6B6B76, ansi: 8)),
+    .disabledText: (Entry(rgb: 0x71717B, ansi: 8), Entry(rgb: 0x8E8E98, ansi: 8)),
+    .tint: (Entry(rgb: 0x60A5FA, ansi: 12), Entry(rgb: 0x1D4ED8, ansi: 4)),
+    .destructive: (Entry(rgb: 0xF87171, ansi: 9), Entry(rgb: 0xC81E1E, ansi: 1)),
+    .success: (Entry(rgb: 0x4ADE80, ansi: 10), Entry(rgb: 0x15803D, ansi: 2)),
+    .warning: (Entry(rgb: 0xFBBF24, ansi: 11), Entry(rgb: 0xA16207, ansi: 3)),
+    .header: (Entry(rgb: 0xA1B4D0, ansi: 14), Entry(rgb: 0x3F5170, ansi: 6)),
+    .separator: (Entry(rgb: 0x52525C, ansi: 8), Entry(rgb: 0xC4C4CC, ansi: 7)),
+    .selection: (Entry(rgb: 0x1D4ED8, ansi: 4), Entry(rgb: 0x2563EB, ansi: 4)),
+    .selectionText: (Entry(rgb: 0xFFFFFF, ansi: 15), Entry(rgb: 0xFFFFFF, ansi: 15)),
+    .marked: (Entry(rgb: 0x27364F, ansi: 8), Entry(rgb: 0xDBE7FB, ansi: 7)),
+    .titleBar: (Entry(rgb: 0x27272A, ansi: nil), Entry(rgb: 0xF0F0F3, ansi: nil)),
+    .titleText: (Entry(rgb: 0xFAFAFA, ansi: 15), Entry(rgb: 0x18181B, ansi: 0)),
+    .bottomBar: (Entry(rgb: 0x27272A, ansi: nil), Entry(rgb: 0xF0F0F3, ansi: nil)),
+    .bottomText: (Entry(rgb: 0xA1A1AA, ansi: 7), Entry(rgb: 0x52525C, ansi: 8)),
+    .match: (Entry(rgb: 0xCA8A04, ansi: 3), Entry(rgb: 0xFDE047, ansi: 3)),
+    .matchText: (Entry(rgb: 0x111111, ansi: 0), Entry(rgb: 0x111111, ansi: 0)),
+    .overlay: (Entry(rgb: 0x303036, ansi: 0), Entry(rgb: 0xF4F4F6, ansi: 7)),
+    .field: (Entry(rgb: 0x303036, ansi: nil), Entry(rgb: 0xECECF0, ansi: nil)),
+  ]
 }

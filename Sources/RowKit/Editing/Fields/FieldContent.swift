@@ -1,7 +1,8 @@
 /// A label and a field of text beside it, or below it where there is little room.
 ///
 /// It shows the text being edited with its selection, and scrolls a long line so that the caret is
-/// seen. What is suggested stands below the field.
+/// seen. A line that can't be edited can't be scrolled either, so it wraps. What is suggested stands
+/// below the field.
 public struct FieldContent: EditableContent, Hashable, Sendable {
   /// The words at the left.
   public var label: String
@@ -141,7 +142,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   private static let sign: Character = "•"
 
   private func fieldHeight(_ layout: FieldLayout) -> Int {
-    guard isMultiline else { return 1 }
+    guard isMultiline else { return idleLines(layout.fieldWidth).count }
     let text = editing?.content ?? EditedText(self.text)
     return text.lines(width: layout.fieldWidth - 1).count
   }
@@ -163,7 +164,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   }
 
   private func drawLine(on field: Canvas) {
-    guard let shown else { return drawIdle(text, on: field) }
+    guard let shown else { return drawIdle(on: field) }
     if shown.count == 0 { return drawPlaceholder(on: field) }
     let offset = offset(of: shown, field.width)
     field.text(shown.text, at: -offset)
@@ -187,10 +188,21 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     }
   }
 
-  private func drawIdle(_ text: String, on field: Canvas) {
+  private func drawIdle(on field: Canvas) {
     if text.isEmpty { return drawPlaceholder(on: field) }
-    field.truncatedText(text, width: field.width, style: textStyle)
+    for (line, words) in idleLines(field.width).enumerated() {
+      field.truncatedText(words, line: line, width: field.width, style: textStyle)
+    }
   }
+
+  /// The lines of a text that isn't edited: one, unless nobody could read the rest of it.
+  private func idleLines(_ width: Int) -> [String] {
+    let wraps = access != .editable && editing == nil && !isSecure && text.utf8.count > width
+    return wraps ? TextWrapping.cutLines(text, width: width, limit: FieldContent.idleLimit) : [text]
+  }
+
+  /// How many lines a text may take that can't be edited.
+  private static let idleLimit = 4
 
   private func drawPlaceholder(on field: Canvas) {
     field.truncatedText(placeholder, width: field.width, style: .disabled)

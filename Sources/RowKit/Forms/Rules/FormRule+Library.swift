@@ -2,7 +2,7 @@
 extension FormRule {
   /// Something must be said; a switch must be on.
   public static func required(_ message: String? = nil) -> FormRule {
-    FormRule { value, _, words in value.isEmpty ? message ?? words.required : nil }
+    FormRule { value, _, words in value.isEmpty ? message ?? words.forms.required : nil }
   }
 
   /// A text has a number of characters.
@@ -12,8 +12,8 @@ extension FormRule {
       guard count > 0, !range.contains(count) else { return nil }
       if let message { return message }
       return count < range.lowerBound
-        ? FormWords.fill(words.tooShort, String(range.lowerBound))
-        : FormWords.fill(words.tooLong, String(range.upperBound))
+        ? FormWords.fill(words.forms.tooShort, String(range.lowerBound))
+        : FormWords.fill(words.forms.tooLong, String(range.upperBound))
     }
   }
 
@@ -27,10 +27,9 @@ extension FormRule {
     FormRule { value, _, words in
       guard let number = value.number, !range.contains(number) else { return nil }
       if let message { return message }
-      let format = NumberFormat.plain
       return number < range.lowerBound
-        ? FormWords.fill(words.tooSmall, format.string(range.lowerBound))
-        : FormWords.fill(words.tooLarge, format.string(range.upperBound))
+        ? FormWords.fill(words.forms.tooSmall, words.numbers.string(range.lowerBound))
+        : FormWords.fill(words.forms.tooLarge, words.numbers.string(range.upperBound))
     }
   }
 
@@ -40,28 +39,40 @@ extension FormRule {
   ) -> FormRule {
     FormRule { value, _, words in
       guard !value.isEmpty, (try? pattern.wholeMatch(in: value.text)) == nil else { return nil }
-      return message ?? words.invalidPattern
+      return message ?? words.forms.invalidPattern
     }
   }
 
   /// A text is an e-mail address: a name, an at sign, and a domain with a dot.
   public static func email(_ message: String? = nil) -> FormRule {
     FormRule { value, _, words in
-      value.isEmpty || AddressForm.isEmail(value.text) ? nil : message ?? words.invalidEmail
+      value.isEmpty || AddressForm.isEmail(value.text) ? nil : message ?? words.forms.invalidEmail
     }
   }
 
   /// A text is the address of a web page, with http or https and a host.
   public static func url(_ message: String? = nil) -> FormRule {
     FormRule { value, _, words in
-      value.isEmpty || AddressForm.isURL(value.text) ? nil : message ?? words.invalidURL
+      value.isEmpty || AddressForm.isURL(value.text) ? nil : message ?? words.forms.invalidURL
+    }
+  }
+
+  /// A rule holds for each value of a list, such as that of a field with a row for each.
+  ///
+  /// - Parameter rule: The rule; one whose answer comes later is asked about the list as a whole.
+  /// - Returns: The rule for the list, which tells what is wrong with the first that is.
+  public static func each(_ rule: FormRule) -> FormRule {
+    guard case .now(let check) = rule.kind else { return rule }
+    return FormRule { value, values, words in
+      guard case .list(let parts) = value else { return check(value, values, words) }
+      return parts.lazy.compactMap { check($0, values, words) }.first
     }
   }
 
   /// The value is the same as that of another field.
   public static func equal(to key: FormKey, _ message: String? = nil) -> FormRule {
     FormRule { value, values, words in
-      value == values[key] ? nil : message ?? words.notEqual
+      value == values[key] ? nil : message ?? words.forms.notEqual
     }
   }
 }

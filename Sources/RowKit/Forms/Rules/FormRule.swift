@@ -18,7 +18,7 @@
   }
 
   /// Looks at a value at once; returns what is wrong with it.
-  typealias Check = (FormValue, FormValues, FormWords) -> String?
+  typealias Check = (FormValue, FormValues, Words) -> String?
 
   /// Looks at a value for a while and then calls the closure with what is wrong with it; returns
   /// what gives it up.

@@ -3,25 +3,37 @@
   private(set) weak var table: GenericTableController?
 
   /// Where the row stands; nil once it was removed.
-  private(set) var path: RowPath?
+  var path: RowPath? { find == nil ? place : find?() }
 
+  private var place: RowPath?
+  private let find: (() -> RowPath?)?
   private var didReport = false
   private let diagnostics: DiagnosticSink
 
   init(table: GenericTableController?, path: RowPath, diagnostics: DiagnosticSink) {
     self.table = table
-    self.path = path
+    place = path
+    find = nil
+    self.diagnostics = diagnostics
+  }
+
+  /// A ticket of a row that is looked for each time, since it may stand in no table yet.
+  init(
+    table: GenericTableController?, diagnostics: DiagnosticSink, find: @escaping () -> RowPath?
+  ) {
+    self.table = table
+    self.find = find
     self.diagnostics = diagnostics
   }
 
   /// Follows the row to where it stands now; nil when it was removed.
   func move(to path: RowPath?) {
-    self.path = path
+    place = path
   }
 
   /// Serves another row, when nobody keeps a context of the row before.
   func reuse(for path: RowPath) {
-    self.path = path
+    place = path
     didReport = false
   }
 

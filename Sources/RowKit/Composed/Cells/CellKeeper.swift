@@ -1,10 +1,27 @@
 /// The row of a cell that is kept.
 @MainActor protocol CellKeeper: CellController {
-  /// The composed table that the cell was added to last.
-  var owner: ComposedTableController? { get set }
+  /// What is known about where the row stands.
+  var placement: CellPlacement { get }
+}
 
-  /// Where the row stood when it was looked for last: a good place to begin looking.
-  var hint: RowPath? { get set }
+extension CellKeeper {
+  var rowID: RowID? { placement.id }
+
+  func willDisplay(_ cell: TableCell, row: RowContext) {
+    noteContext(row)
+  }
+
+  /// Keeps what the table lets its row do, unless a composed table knows it anyway.
+  func noteContext(_ row: RowContext) {
+    if placement.owner == nil { placement.context = row }
+  }
+
+  /// What the row may do with the composed table that the cell was added to, or with the table that
+  /// has shown it; nil where there is none.
+  var context: RowContext? {
+    if placement.context == nil { placement.context = placement.owner?.context(finding: self) }
+    return placement.context
+  }
 }
 
 extension [TableGroup] {
@@ -14,18 +31,19 @@ extension [TableGroup] {
   /// that exist are looked through and have their places noted, so that what is looked for next is
   /// near: n lookups cost O(n × √rows), also while rows come and go.
   @MainActor func path(of keeper: any CellKeeper) -> RowPath? {
-    if let hint = keeper.hint, indices.contains(hint.group) {
-      let rows = self[hint.group].rows
-      if let row = rows.position(of: keeper, near: hint.row) {
-        keeper.hint = RowPath(group: hint.group, row: row)
-        return keeper.hint
-      }
+    let placement = keeper.placement
+    if let former = placement.path, let group = placement.group(among: self),
+      let row = self[group].rows.position(of: keeper, near: former.row)
+    {
+      let path = RowPath(group: group, row: row)
+      placement.note(path, in: self[group].id)
+      return path
     }
     var found: RowPath?
     for (group, value) in enumerated() {
       value.rows.forEachStored { row, other in
         let path = RowPath(group: group, row: row)
-        (other as? any CellKeeper)?.hint = path
+        (other as? any CellKeeper)?.placement.note(path, in: value.id)
         if other === keeper { found = path }
       }
     }

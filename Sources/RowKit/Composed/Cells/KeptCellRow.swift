@@ -1,8 +1,6 @@
 /// The row of a cell that is kept and does nothing.
 final class KeptCellRow: CellKeeper {
-  let rowID: RowID? = .unique()
-  weak var owner: ComposedTableController?
-  var hint: RowPath?
+  let placement = CellPlacement()
   private let cell: TableCell
 
   init(_ cell: TableCell) {

@@ -32,22 +32,15 @@ open class ActiveTextCell: ActiveCell {
 }
 
 /// The row of a cell that a person types into.
-final class ActiveTextRow: TextEditingRow, AccessoryRow, ActiveRow {
-  let rowID: RowID? = .unique()
-  weak var owner: ComposedTableController?
-  var hint: RowPath?
-  var context: RowContext?
-  private let cell: ActiveTextCell
+final class ActiveTextRow: TextEditingRow, ActiveRow {
+  let placement = CellPlacement()
+  let activeCell: ActiveTextCell
 
   init(_ cell: ActiveTextCell) {
-    self.cell = cell
+    activeCell = cell
   }
 
-  var activeCell: ActiveCell { cell }
-
-  var ownCell: TableCell? { cell }
-
-  var searchText: String? { cell.input.isSecure ? cell.key : nil }
+  var searchText: String? { activeCell.input.isSecure ? activeCell.key : nil }
 
   func configure(_ cell: TableCell) {
     cell.selectionStyle = cell.state.textEditing == nil ? .standard : .none
@@ -55,18 +48,18 @@ final class ActiveTextRow: TextEditingRow, AccessoryRow, ActiveRow {
 
   // MARK: TextEditingRow
 
-  var editableText: String { cell.value ?? "" }
+  var editableText: String { activeCell.value ?? "" }
 
-  var textInput: TextInput { cell.input }
+  var textInput: TextInput { activeCell.input }
 
-  var takesFocus: Bool { cell.isEnabled }
+  var takesFocus: Bool { activeCell.isEnabled }
 
   func textDidChange(_ text: String, row: RowContext) {
-    cell.value = text
-    cell.onChange?(cell)
+    activeCell.value = text
+    activeCell.onChange?(activeCell)
   }
 
   func textDidEnd(_ text: String, row: RowContext) {
-    cell.action?(cell)
+    activeCell.action?(activeCell)
   }
 }

@@ -67,13 +67,10 @@ open class ActiveCell: TableCell {
 
   /// What the cell's row may do with its table: push a screen, show a message.
   ///
-  /// It is nil for a cell that was added to no composed table, and within
-  /// ``ComposedTableController/compose()``, when there is no row yet.
-  public final var row: RowContext? {
-    let context = (keeper as? any ActiveRow)?.context
-    if context?.path != nil { return context }
-    return keeper.flatMap { $0.owner?.context(of: $0) } ?? context
-  }
+  /// It is there as soon as the cell was added to a composed table, within
+  /// ``ComposedTableController/compose()`` too, and nil before. Of a cell that was removed again it
+  /// has no path.
+  public final var row: RowContext? { keeper?.context }
 
   /// The screen in whose table the cell is, as long as it has a ``row``.
   public final var screen: GenericTableController? { row?.screen }

@@ -1,0 +1,34 @@
+/// Fields of check rows for a set of values, in which exclusive choices clear the others.
+///
+/// Their value is the list of those that are checked, in the order of the choices.
+///
+/// ```swift
+/// FormField(.days, checks: days, alarm, \.days).rules(.required("On one day at least"))
+/// ```
+extension FormField {
+  /// Creates a field of check rows; nil shows as nothing checked.
+  public init<Value: Hashable, Values: BindableValue<Set<Value>>>(
+    _ key: FormKey, checks: [Choice<Value>], selection: Binding<Values>
+  ) {
+    let selection = selection.orNil.defaulting(to: [])
+    let rows = checks.checkRows(selection)
+    self.init(
+      key, value: { FormValue(chosen: selection.value, among: checks) }, rows: { _ in rows })
+  }
+
+  /// Creates a field of check rows with a set of values of its own.
+  public init<Value: Hashable, Values: BindableValue<Set<Value>>>(
+    _ key: FormKey, checks: [Choice<Value>], selection: Values,
+    onChange: @escaping (Values) -> Void = { _ in }
+  ) {
+    self.init(key, checks: checks, selection: Binding(selection, onChange: onChange))
+  }
+
+  /// Creates a field of check rows for a set of values that an object has.
+  public init<Root: AnyObject, Value: Hashable, Values: BindableValue<Set<Value>>>(
+    _ key: FormKey, checks: [Choice<Value>], _ object: Root,
+    _ keyPath: ReferenceWritableKeyPath<Root, Values>
+  ) {
+    self.init(key, checks: checks, selection: Binding(object, keyPath))
+  }
+}

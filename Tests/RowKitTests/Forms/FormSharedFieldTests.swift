@@ -1,0 +1,165 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Fields of several rows that share a value.
+@MainActor struct FormSharedFieldTests {
+  private final class Trip {
+    var plan: String?
+    var days: Set<String> = []
+    var phones = ["1"]
+  }
+
+  /// A form of such fields alone.
+  private final class TripForm: FormController {
+    let trip = Trip()
+    var isEnabled = true
+
+    override func constructFormGroups() -> [FormGroup] {
+      [
+        FormGroup("Plan") {
+          FormField("plan", radio: [Choice("Solo"), Choice("Team")], trip, \.plan)
+            .rules(.required(), showing: .blur)
+        },
+        FormGroup("Days") {
+          FormField("days", checks: [Choice("Mon"), Choice("Tue")], trip, \.days)
+            .rules(.required("One day at least"))
+        }.visible { $0["plan"].text != "Solo" },
+        FormGroup("Phones") {
+          FormField(
+            "phones", repeating: trip, \.phones, adding: "Add", new: "", maximum: 3
+          ) {
+            TextFieldRowController("Phone", text: $0)
+          }.rules(.required("A phone at least"), .each(.length(1...3)))
+        },
+        FormGroup { saveRow() },
+      ]
+    }
+  }
+
+  private let form = TripForm(title: "Trip", style: .plain)
+
+  private func driver() -> ScreenDriver {
+    ScreenDriver(form, size: ScreenSize(width: 34, height: 18))
+  }
+
+  @Test func `a field of several rows has one value and one message, below the last row`() {
+    let screen = driver()
+    screen.press("ctrl+s")
+    screen.expectContent(
+      """
+      Plan
+      > ○ Solo
+        ○ Team
+                    ! Required
+      Days
+        ☐ Mon
+        ☐ Tue
+                    ! One day at least
+      Phones
+        Phone       1
+        + Add
+                     Save
+      """)
+    screen.press("down", "return", "tab", "tab", "return")
+    screen.expectContent(
+      """
+      Plan
+        ○ Solo
+        ◉ Team
+      Days
+        ☐ Mon
+      > ☑ Tue
+      Phones
+        Phone       1
+        + Add
+                     Save
+      """)
+    #expect(form.canSave)
+    #expect(form.valuesAsJSON().contains(#""plan": "Team""#))
+    #expect(
+      form.values.map(\.value) == [
+        .text("Team"), .list([.text("Tue")]), .list([.text("1")]),
+      ])
+  }
+
+  @Test func `the rows of a hidden field go and come together`() {
+    let screen = driver()
+    screen.press("return")
+    #expect(screen.line(with: "Days") == nil)
+    #expect(form.values.map { "\($0.key)" } == ["plan", "phones"])
+    screen.press("down", "return")
+    #expect(screen.line(with: "☐ Tue") != nil)
+  }
+
+  @Test func `a message on leaving waits until the focus is in none of the rows`() {
+    let screen = driver()
+    screen.press("down")
+    #expect(screen.line(with: "Required") == nil)
+    screen.press("down")
+    #expect(screen.line(with: "Required") != nil)
+  }
+
+  @Test func `rows of a list come, go and move, and the value follows`() {
+    let screen = driver()
+    screen.press("end", "return", "return")
+    screen.type("22")
+    screen.press("escape")
+    #expect(form.trip.phones == ["1", "22"])
+    #expect(form.values.last?.value == .list([.text("1"), .text("22")]))
+    screen.press("alt+up")
+    #expect(form.trip.phones == ["22", "1"])
+    screen.press("delete")
+    #expect(form.trip.phones == ["1"])
+    screen.press("u")
+    #expect(form.trip.phones == ["22", "1"])
+    screen.press("end", "return")
+    #expect(form.trip.phones.count == 3)
+    #expect(screen.lines.count { $0.dropFirst(2).hasPrefix("Phone") } == 3)
+    #expect(screen.line(with: "Phones") != nil)
+    screen.expectConsistentDrawing()
+  }
+
+  @Test func `each value of a list is looked at`() {
+    let screen = driver()
+    form.trip.phones = ["1", "23456"]
+    screen.update()
+    #expect(screen.lines.count { $0.dropFirst(2).hasPrefix("Phone") } == 2)
+    #expect(form.problems.map(\.message).contains("At most 3 characters"))
+    form.trip.phones = ["12", "3"]
+    screen.update()
+    #expect(!form.problems.map(\.message).contains("At most 3 characters"))
+    #expect(form.values.last?.value == .list([.text("12"), .text("3")]))
+    form.trip.phones = []
+    screen.update()
+    #expect(form.problems.map(\.message).contains("A phone at least"))
+  }
+
+  @Test func `a form that is only read changes none of the rows, and adds none`() {
+    let screen = driver()
+    form.isReadOnly = true
+    screen.press("home", "return", "down", "return", "space", "end", "delete", "alt+up", "return")
+    #expect(form.trip.plan == nil)
+    #expect(form.trip.days.isEmpty)
+    #expect(form.trip.phones == ["1"])
+    #expect(screen.line(with: "Add") == nil)
+    form.isReadOnly = false
+    screen.update()
+    #expect(screen.line(with: "+ Add") != nil)
+  }
+
+  @Test func `a field with a value of its own tells of changes`() {
+    var told: [String] = []
+    let fields = [
+      FormField("a", radio: Choice.rings, selection: "Harp") { told.append($0) },
+      FormField("b", checks: Choice.rings, selection: Set(["Harp"])) { told.append("\($0.count)") },
+      FormField(
+        "c", repeating: ["x"], adding: "Add", new: "y", onChange: { told += $0 },
+        row: { TextFieldRowController("Row", text: $0) }),
+    ]
+    for field in fields {
+      TableDriver(TableGroup(rows: field.rows)).press("home", "return", "escape", "end", "return")
+    }
+    #expect(told == ["Marimba", "Bell", "2", "3", "x", "y"])
+  }
+}

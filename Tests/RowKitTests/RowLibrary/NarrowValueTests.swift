@@ -1,0 +1,147 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// On a narrow screen a value can be read: it goes below the words where both have no room.
+@MainActor struct NarrowValueTests {
+  private func expect(
+    _ row: any CellController, width: Int = 20, _ picture: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    TableDriver(row, width: width).expect(picture, sourceLocation: sourceLocation)
+  }
+
+  @Test func `words and value that fit share a line`() {
+    expect(.value("Battery", value: "82 percent"), width: 22, "> Battery  82 percent")
+  }
+
+  @Test func `a value that doesn't fit stands below`() {
+    expect(
+      .value("Battery", value: "82 percent left"),
+      """
+      > Battery
+          82 percent left
+      """)
+  }
+
+  @Test func `so does one that would cut the words`() {
+    expect(
+      .value("Airplane Mode", value: "Off"), width: 18,
+      """
+      > Airplane Mode
+                    Off
+      """)
+  }
+
+  @Test func `words that have no room anyway give way`() {
+    expect(.value("A value that there isn't", value: "82 %"), width: 20, "> A value tha… 82 %")
+  }
+
+  @Test func `a long value wraps, to three lines`() {
+    expect(
+      .value("Path", value: "/home/ada/letters/to/charles/babbage/about/the/engine/and/more"),
+      """
+      > Path
+        /home/ada/letters
+        /to/charles/babba
+        ge/about/the/eng…
+      """)
+  }
+
+  @Test func `addresses and numbers can be read`() {
+    expect(
+      .phoneNumber(name: "Ada", number: "+44 20 7946 0018"), width: 18,
+      """
+      > Ada
+          +44 20 7946
+          0018
+      """)
+    expect(
+      .email("E-mail", "ada@ferncastle.example"),
+      """
+      > E-mail          ✉
+        ada@ferncastle.
+                example
+      """)
+    expect(
+      .url("Web", "https://ferncastle.example"),
+      """
+      > Web             ↗
+        https://ferncas
+            tle.example
+      """)
+  }
+
+  @Test func `a link and a choice keep their signs in the first line`() {
+    expect(
+      .choice("Ring Tone", Choice.rings, selection: "Marimba"), width: 18,
+      """
+      > Ring Tone     ›
+              Marimba
+      """)
+  }
+
+  @Test func `a switch goes below words that it would cut`() {
+    expect(.toggle("Bluetooth", isOn: false), width: 20, "> Bluetooth    ○───")
+    expect(
+      .toggle("Notifications", isOn: false), width: 18,
+      """
+      > Notifications
+                   ○───
+      """)
+  }
+
+  @Test func `the rate and the time left can be read`() {
+    expect(
+      .progress(
+        "Download", progress: TaskProgress(50, of: 120, unit: "MB", elapsed: .seconds(12))),
+      """
+      > Download     41 %
+        ━━━━━━━──────────
+        50 of 120 MB
+           4.2 MB/s, 0:17
+                     left
+      """)
+  }
+
+  @Test func `a text that can't be edited wraps, since it can't be scrolled`() {
+    let row = TextFieldRowController("Address", value: "12 St James's Square, London")
+    expect(
+      row,
+      """
+      > Address
+        12 St James's Sq…
+      """)
+    row.access = .readOnly
+    expect(
+      row,
+      """
+      > Address
+        12 St James's
+        Square, London
+      """)
+  }
+
+  @Test func `a cell that is kept to one line cuts both`() {
+    let cell = ActiveCell("Airplane Mode", value: "waiting")
+    cell.height = 1
+    let table = ComposedTableController()
+    table.add(cell)
+    #expect(ComposedDriver(table).seen == "> Airplane… waiting")
+  }
+
+  @Test func `a value that changes takes the lines that it needs`() {
+    let cell = ActiveCell("Status", value: "idle")
+    let table = ComposedTableController()
+    table.add(cell)
+    table.add(ActiveCell("Below"))
+    let driver = ComposedDriver(table)
+    cell.value = "waiting for a signal"
+    driver.update()
+    #expect(driver.seen == "> Status\n      waiting for a\n             signal\n  Below")
+    cell.value = "idle"
+    driver.update()
+    #expect(driver.seen == "> Status       idle\n  Below")
+    driver.expectConsistentDrawing()
+  }
+}
