@@ -2,11 +2,11 @@ import RowKit
 
 /// Thinks up what happens next to a table.
 struct MachineGenerator {
-  var dice: MachineDice
+  var dice: RandomNumbers
   private var lastNumber = 0
 
   init(seed: UInt64) {
-    dice = MachineDice(seed: seed)
+    dice = RandomNumbers(seed: seed)
   }
 
   /// The steps that a table begins with.

@@ -199,7 +199,7 @@ import Testing
 
   @Test func `random composing shows what a list of cells says`() {
     for seed in UInt64(1)...8 {
-      var numbers = SplitMix64(seed: seed)
+      var numbers = RandomNumbers(seed: seed)
       var model: [ActiveCell] = []
       let driver = ComposedDriver(height: 40)
       var made = 0
