@@ -132,6 +132,7 @@ extension GenericTableController {
     }
     store.apply(resolution)
     for diagnostic in resolution.diagnostics { diagnostics.report(diagnostic) }
+    duplicates.follow(resolution.changes)
     follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
     reopen(closed, resolution.rows)
   }
@@ -179,18 +180,16 @@ extension GenericTableController {
 
   /// Shows the difference at once: nothing must be laid out meanwhile.
   func replaceNow(with newGroups: [TableGroup], _ animation: RowAnimation) {
-    let open = tableView.expansions
+    let (former, open) = (store.groups, tableView.expansions)
     let opened =
-      open.isEmpty
-      ? nil : ExpandedTable(groups: store.groups, expansions: open).carried(into: newGroups)
+      open.isEmpty ? nil : ExpandedTable(groups: former, expansions: open).carried(into: newGroups)
     let groups = opened?.groups ?? newGroups
     let difference = TableDifference(
-      from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
+      from: ComparedGroup.all(former), to: ComparedGroup.all(groups))
     var animations = ChangeAnimations(animation)
     if !difference.changes.removedGroups.isEmpty { animations.titles = tableView.titlesInView }
     store.groups = groups
-    for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
-    follow(difference.changes, animations)
+    follow(difference, animations) { former[$0].rows }
     if let opened { tableView.setExpansions(opened.expansions) }
   }
 

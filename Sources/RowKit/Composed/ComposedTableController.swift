@@ -58,7 +58,7 @@ open class ComposedTableController: GenericTableController {
       return
     }
     // What is composed comes before what is changed.
-    _ = store.groups
+    store.build()
     guard batch != nil else {
       return whenSettled { [weak self] in self?.changeNow(animation, change) }
     }

@@ -140,13 +140,7 @@
 
   /// Calls a closure with every run of a range of rows: its collection and its ordinals.
   func forEachPiece(in range: Range<Int>, _ body: (RowBase, Range<Int>) -> Void) {
-    var start = 0
-    pieces.forEachPiece { base, ordinals in
-      let part = range.clamped(to: start..<start + ordinals.count)
-      let offset = ordinals.lowerBound - start
-      if !part.isEmpty { body(base, part.lowerBound + offset..<part.upperBound + offset) }
-      start += ordinals.count
-    }
+    pieces[range.clamped(to: 0..<count)].forEachPiece(body)
   }
 
   /// The rows, when they are all of one stored run.

@@ -51,6 +51,9 @@
   var batch: PendingBatch?
   var waitingChanges: [() -> Void] = []
 
+  /// The search for ids that occur more than once in long groups.
+  var duplicates = DuplicateSearch()
+
   /// The search for the next row that takes the focus, while it goes on.
   var focusSearch: FocusSearch?
 
@@ -108,6 +111,7 @@
   public final func clearTableGroups() {
     endTextEditing()
     keepExpandedRows()
+    duplicates = DuplicateSearch()
     store.clear()
     endObservingGroups()
     tableView.reloadAll()
@@ -230,7 +234,8 @@
     applyObservedChanges()
     tableView.advanceSearch()
     let isLooking = goOnLooking()
-    return isLooking || tableView.search.map { !$0.isFinished } ?? false
+    let isComparing = lookForDuplicates()
+    return isLooking || isComparing || tableView.search.map { !$0.isFinished } ?? false
   }
 
   open override func paste(_ text: String) -> Bool {

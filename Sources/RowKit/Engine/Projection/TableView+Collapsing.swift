@@ -29,15 +29,14 @@ extension TableView {
 
   /// Hides the rows of a group, or shows them again.
   func setCollapsed(_ isCollapsed: Bool, group: Int, _ animation: RowAnimation) {
-    guard store.groups.indices.contains(group), store.isCollapsed(group) != isCollapsed else {
-      return
-    }
+    guard var changed = store.group(at: group), changed.isCollapsed != isCollapsed else { return }
     layoutIfNeeded()
     if isCollapsed {
       if editSession?.path.group == group { endTextEditing() }
       beginHiding(group, animation)
     }
-    store.groups[group].isCollapsed = isCollapsed
+    changed.isCollapsed = isCollapsed
+    store.setGroup(changed, at: group)
     if isCollapsed { leaveRows(of: group) }
     // What stands around the rows has another height now.
     window.remove({ $0.part != .row }, recycle)
