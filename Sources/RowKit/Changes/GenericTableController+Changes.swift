@@ -134,6 +134,7 @@ extension GenericTableController {
     for diagnostic in resolution.diagnostics { diagnostics.report(diagnostic) }
     duplicates.follow(resolution.changes)
     follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
+    tableView.searchAgain(rowsToReadAgain(resolution))
     reopen(closed, resolution.rows)
   }
 
@@ -155,6 +156,15 @@ extension GenericTableController {
       slot.item.path.flatMap { changes.newPath(for: $0) }
     }
     return Set(resolution.reloadedRows + inView.filter { groups.contains($0.group) })
+  }
+
+  /// All rows that a batch asks to be configured again.
+  private func rowsToReadAgain(_ resolution: TableStore.Batch.Resolution) -> [TableChanges.Rows] {
+    let replaced = resolution.replacedGroups.compactMap { resolution.changes.newGroup(for: $0.old) }
+    let groups = (resolution.reloadedGroups + replaced).map {
+      TableChanges.Rows(group: $0, rows: 0..<store.rowCount(in: $0))
+    }
+    return groups + resolution.reloadedRows.map { TableChanges.Rows($0) }
   }
 
   // MARK: The whole table
@@ -190,6 +200,7 @@ extension GenericTableController {
     if !difference.changes.removedGroups.isEmpty { animations.titles = tableView.titlesInView }
     store.groups = groups
     follow(difference, animations) { former[$0].rows }
+    tableView.searchAgain(difference.changes.rowsMadeAnew(from: former, to: groups))
     if let opened { tableView.setExpansions(opened.expansions) }
   }
 

@@ -26,6 +26,7 @@ extension TableView {
     for index in window.slots.indices {
       if let token = window.slots[index].token, changed.contains(token.number) {
         configureSlot(index)
+        if let path = window.slots[index].item.path { searchAgain([TableChanges.Rows(path)]) }
       }
     }
   }

@@ -13,6 +13,11 @@ extension TableChanges {
       self.rows = rows
     }
 
+    /// A single row.
+    init(_ path: RowPath) {
+      self.init(group: path.group, rows: path.row..<path.row + 1)
+    }
+
     /// The paths of the rows, made as they are asked for.
     public var paths: some RandomAccessCollection<RowPath> {
       let group = group
@@ -28,16 +33,35 @@ extension TableChanges {
       for range in rows {
         let start = RowPath(group: range.group, row: range.rows.lowerBound)
         while let path = next, path < start {
-          all.append(Rows(group: path.group, rows: path.row..<path.row + 1))
+          all.append(Rows(path))
           next = rest.next()
         }
         all.append(range)
       }
       while let path = next {
-        all.append(Rows(group: path.group, rows: path.row..<path.row + 1))
+        all.append(Rows(path))
         next = rest.next()
       }
       return all
+    }
+
+    /// The same rows as the fewest ranges, ascending, each row in one of them only.
+    static func united(_ rows: [Rows]) -> [Rows] {
+      var united: [Rows] = []
+      let ascending = rows.sorted {
+        ($0.group, $0.rows.lowerBound) < ($1.group, $1.rows.lowerBound)
+      }
+      for range in ascending {
+        if let last = united.last, last.group == range.group,
+          last.rows.upperBound >= range.rows.lowerBound
+        {
+          let end = max(last.rows.upperBound, range.rows.upperBound)
+          united[united.count - 1].rows = last.rows.lowerBound..<end
+        } else {
+          united.append(range)
+        }
+      }
+      return united
     }
 
     /// Ascending positions in a group as the fewest ranges, added to ascending rows.

@@ -172,7 +172,7 @@ public struct TableChanges: Sendable {
   }
 
   /// The runs of a group with changes inside; none for another.
-  private func stayedRuns(of group: Int) -> ArraySlice<StayedRows> {
+  func stayedRuns(of group: Int) -> ArraySlice<StayedRows> {
     let start = stayed.partitionPoint { $0.old.group < group }
     let end = stayed.partitionPoint { $0.old.group <= group }
     return stayed[start..<end]

@@ -3,6 +3,15 @@ import RowKitTesting
 import Testing
 
 @MainActor struct CursorInheritanceTests {
+  @Test(arguments: 1...4)
+  func `rows that come in below a header that fills the window take the cursor`(lines: Int) {
+    let table = TableDriver(TableGroup("Rows", rows: [StopRow]()))
+    table.resize(width: 12, height: lines)
+    table.controller.insert([StopRow("a"), StopRow("b")], at: RowPath(group: 0, row: 0))
+    table.update()
+    #expect(table.cursor == RowPath(group: 0, row: 0))
+  }
+
   @Test func `a removed row hands the cursor to the row below`() {
     let table = table(at: 1)
     table.controller.removeRows(at: [RowPath(group: 0, row: 1)])

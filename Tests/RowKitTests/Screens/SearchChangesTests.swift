@@ -1,3 +1,4 @@
+import Observation
 import RowKitTesting
 import Testing
 
@@ -21,6 +22,72 @@ import Testing
     table.controller.tableGroups.append(TableGroup(rows: [StopRow("Arne")]))
     table.update()
     #expect(table.content.contains("  Arne"))
+  }
+
+  @Test func `rows that are made anew with other words are looked at again`() {
+    let table = TableDriver(TableGroup(rows: [NamedRow(1, "Ada"), NamedRow(2, "Barbara")]))
+    table.press("/")
+    table.type("ar")
+    table.controller.tableGroups = [
+      TableGroup(rows: [NamedRow(1, "Arne"), NamedRow(2, "Bob"), NamedRow(3, "Cem")])
+    ]
+    table.update()
+    table.expect("> Arne")
+  }
+
+  @Test func `the cursor stays with a row that is found, whatever the others became`() {
+    let table = TableDriver(
+      TableGroup(rows: [NamedRow(1, "Arne"), NamedRow(2, "Barbara"), NamedRow(3, "Carla")]))
+    table.press("/")
+    table.type("ar")
+    table.press("down", "down")
+    table.controller.tableGroups = [
+      TableGroup(rows: [NamedRow(1, "Ada"), NamedRow(2, "Bob"), NamedRow(3, "Mara")])
+    ]
+    table.controller.insert([StopRow("Dora")], at: RowPath(group: 0, row: 3))
+    table.update()
+    table.expect("> Mara")
+    #expect(table.cursor == RowPath(group: 0, row: 2))
+  }
+
+  @Test func `rows that are asked to be shown again are looked at again`() {
+    let rows = [NamedRow(1, "Ada"), NamedRow(2, "Barbara"), NamedRow(3, "Bob")]
+    let table = TableDriver(TableGroup(rows: rows))
+    table.press("/")
+    table.type("ar")
+    rows[1].name = "Dora"
+    rows[2].name = "Arne"
+    table.controller.reloadRows(at: [RowPath(group: 0, row: 1), RowPath(group: 0, row: 2)])
+    table.update()
+    table.expect("> Arne")
+  }
+
+  @Test func `a row whose model changed is looked at again`() {
+    let person = Person("Barbara")
+    let table = TableDriver(TableGroup(rows: [PersonRow(person), PersonRow(Person("Carla"))]))
+    table.press("/")
+    table.type("ar")
+    person.name = "Bob"
+    table.update()
+    table.expect("> Carla")
+  }
+
+  @Test func `only rows that may be others are looked at again`() {
+    var rows = RowList((0..<9).map { StopRow("\($0)") })
+    let old = TableGroup(id: "A", rows: rows)
+    rows.removeFirst()
+    rows.append(StopRow("9"))
+    let shifted = TableGroup(id: "A", rows: rows)
+    let changes = TableDifference(
+      from: ComparedGroup.all([old]), to: ComparedGroup.all([shifted])
+    ).changes
+    #expect(changes.rowsMadeAnew(from: [old], to: [shifted]).isEmpty)
+    rows.replace(2..<4, with: RowList((0..<2).lazy.map { StopRow("new \($0)") }))
+    let replaced = TableGroup(id: "A", rows: rows)
+    let unchanged = TableChanges(unchanged: 1)
+    #expect(
+      unchanged.rowsMadeAnew(from: [shifted], to: [replaced])
+        == [TableChanges.Rows(group: 0, rows: 2..<4)])
   }
 
   @Test func `each direction goes on from its neighbour when the next row goes`() {
@@ -50,10 +117,30 @@ import Testing
     }
   }
 
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func `whichever rows change their words, those that match are found`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    for round in 0..<20 {
+      let table = TableDifferenceTests.randomTable(&random, duplicates: false)
+      guard !table.paths.isEmpty else { continue }
+      let start = table.paths[random.below(table.paths.count)]
+      var player = Player(table, from: start, after: random.below(40))
+      for _ in 0..<3 {
+        let reworded = table.paths.filter { _ in random.below(3) == 0 }
+        player.reword(reworded.map { TableChanges.Rows($0) })
+        player.look(at: random.below(20))
+      }
+      #expect(player.found == player.visible, "seed \(seed), round \(round)")
+    }
+  }
+
   /// A search that finds every row of a table that changes.
   private struct Player {
     private(set) var table: ListedTable
     private var search: TableSearch
+
+    /// The rows that say something else.
+    private var hidden: Set<RowPath> = []
 
     init(_ table: ListedTable, from start: RowPath?, after count: Int) {
       self.table = table
@@ -73,6 +160,9 @@ import Testing
       }
     }
 
+    /// The rows that match.
+    var visible: [RowPath] { table.paths.filter { !hidden.contains($0) } }
+
     mutating func change(_ text: String) { change(to: ListedTable(text)) }
 
     mutating func change(to new: ListedTable) {
@@ -88,9 +178,56 @@ import Testing
 
     mutating func look(at count: Int) {
       let paths = table.paths
-      search.advance(
+      _ = search.advance(
         count, below: { path in paths.first { $0 > path } },
-        above: { path in paths.last { $0 < path } }, text: { _ in "row" })
+        above: { path in paths.last { $0 < path } },
+        text: { [hidden] in hidden.contains($0) ? "other" : "row" })
     }
+
+    /// Lets each of some rows say something else than before.
+    mutating func reword(_ rows: [TableChanges.Rows]) {
+      hidden.formSymmetricDifference(rows.flatMap(\.paths))
+      search.lookAgain(at: rows)
+    }
+  }
+
+  @Observable @MainActor final class Person {
+    var name: String
+
+    init(_ name: String) {
+      self.name = name
+    }
+  }
+
+  private final class PersonRow: SelectableRow {
+    private let person: Person
+
+    init(_ person: Person) {
+      self.person = person
+    }
+
+    func configure(_ cell: TableCell) {
+      cell.text = person.name
+    }
+
+    func didSelect(_ row: RowContext) {}
+  }
+
+  private final class NamedRow: SelectableRow {
+    private let number: Int
+    var name: String
+
+    var rowID: RowID? { RowID(number) }
+
+    init(_ number: Int, _ name: String) {
+      self.number = number
+      self.name = name
+    }
+
+    func configure(_ cell: TableCell) {
+      cell.text = name
+    }
+
+    func didSelect(_ row: RowContext) {}
   }
 }

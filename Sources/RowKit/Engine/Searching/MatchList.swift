@@ -46,20 +46,31 @@ struct MatchList: Sendable {
     return index >= 0 ? self[index] : nil
   }
 
-  /// Returns the list with others in their places, given in order.
-  func adding(_ others: [RowPath]) -> MatchList {
-    var list = MatchList()
-    list.below.reserveCapacity(count + others.count)
-    var next = 0
-    for index in 0..<count {
-      while next < others.count, others[next] < self[index] {
-        list.below.append(others[next])
-        next += 1
-      }
-      list.below.append(self[index])
+  /// Lets of some rows only those be in the list that are given; returns whether that changed it.
+  ///
+  /// Costs O(rows looked at) where nothing changes, which is what most often happens.
+  mutating func replace(_ rows: [TableChanges.Rows], with found: [RowPath]) -> Bool {
+    let rows = rows.sorted { $0.start < $1.start }
+    let found = found.sorted()
+    let former = rows.flatMap { rows in
+      (lowerBound(rows.start)..<lowerBound(rows.end)).map { self[$0] }
     }
-    list.below.append(contentsOf: others[next...])
-    return list
+    guard former != found else { return false }
+    exchange(Set(former), for: found[...])
+    return true
+  }
+
+  /// Takes some out and puts others, given in order, into their places.
+  private mutating func exchange(_ gone: Set<RowPath>, for found: ArraySlice<RowPath>) {
+    var found = found
+    var paths: [RowPath] = []
+    paths.reserveCapacity(count + found.count)
+    for index in 0..<count where !gone.contains(self[index]) {
+      while let next = found.first, next < self[index] { paths.append(found.removeFirst()) }
+      paths.append(self[index])
+    }
+    above = []
+    below = paths + found
   }
 
   /// Follows the rows through a change.
@@ -68,4 +79,12 @@ struct MatchList: Sendable {
     list.below = (0..<count).compactMap { newPath(self[$0]) }.sorted()
     return list
   }
+}
+
+extension TableChanges.Rows {
+  /// The path of the first row.
+  fileprivate var start: RowPath { RowPath(group: group, row: rows.lowerBound) }
+
+  /// The path after the last row.
+  fileprivate var end: RowPath { RowPath(group: group, row: rows.upperBound) }
 }

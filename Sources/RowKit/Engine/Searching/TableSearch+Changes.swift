@@ -37,8 +37,16 @@ extension TableSearch {
     for group in groups { note(.init(group: group, rows: 0..<table.rowCount(group))) }
     for rows in changes.insertedRows where !groups.contains(rows.group) { note(rows) }
     for path in changes.movedRows.map(\.to) where !groups.contains(path.group) {
-      note(.init(group: path.group, rows: path.row..<path.row + 1))
+      note(.init(path))
     }
+    missed = TableChanges.Rows.united(missed)
+  }
+
+  /// Looks at rows again that may say something else than before, as far as it has been there.
+  mutating func lookAgain(at rows: [TableChanges.Rows]) {
+    guard !matcher.isEmpty, matchCount < TableSearch.limit else { return }
+    for rows in rows { note(rows) }
+    missed = TableChanges.Rows.united(missed)
   }
 
   /// Notes those of some rows that neither direction will come to.

@@ -21,7 +21,7 @@ struct TableSearch {
   /// The row that is looked at next on the way up; nil when the beginning was reached.
   var nextAbove: RowPath?
 
-  /// Rows that came in where the search had been already.
+  /// Rows that came in, or may say something else now, where the search had been already.
   var missed: [TableChanges.Rows] = []
 
   private var isAtStart = true
@@ -49,51 +49,53 @@ struct TableSearch {
   /// What cells mark; nil while there is nothing to mark.
   var visibleMatcher: TextMatcher? { matcher.isEmpty ? nil : matcher }
 
-  /// Looks at some rows: those that came in where it had been, then in turn below and above the
-  /// place it began.
+  /// Looks at some rows: those that came in or changed where it had been, then in turn below and
+  /// above the place it began.
   ///
   /// - Parameters:
   ///   - count: How many rows to look at.
   ///   - below: Returns the row below another.
   ///   - above: Returns the row above another.
   ///   - text: Returns the words of a row.
+  /// - Returns: Whether that changed what is found.
   mutating func advance(
     _ count: Int, below: (RowPath) -> RowPath?, above: (RowPath) -> RowPath?,
     text: (RowPath) -> String
-  ) {
+  ) -> Bool {
     // The first row is looked at on the way down; the way up begins above it.
     if isAtStart { nextAbove = nextAbove.flatMap(above) }
     isAtStart = false
-    let rest = count - lookAtMissed(count, text: text)
-    for _ in 0..<rest where !isFinished {
+    let former = matchCount
+    let again = lookAtMissed(count, text: text)
+    let hasChanged = matches.replace(again.rows, with: again.found)
+    lookedAt += again.count
+    for _ in 0..<count - again.count where !isFinished {
       let goesDown = nextAbove == nil || (nextBelow != nil && lookedAt % 2 == 0)
-      guard let path = goesDown ? nextBelow : nextAbove else { return }
+      guard let path = goesDown ? nextBelow : nextAbove else { break }
       if matcher.matches(text(path)) {
         if goesDown { matches.append(path) } else { matches.prepend(path) }
       }
       lookedAt += 1
       if goesDown { nextBelow = below(path) } else { nextAbove = above(path) }
-      if matchCount >= TableSearch.limit { stop() }
     }
+    if matchCount >= TableSearch.limit { stop() }
+    return hasChanged || matchCount != former
   }
 
-  /// Looks at rows that came in where it had been; returns at how many.
-  private mutating func lookAtMissed(_ count: Int, text: (RowPath) -> String) -> Int {
-    var found: [RowPath] = []
-    var looked = 0
-    while looked < count, let rows = missed.last {
-      let part = rows.rows.suffix(count - looked)
-      for path in TableChanges.Rows(group: rows.group, rows: part).paths
-      where matcher.matches(text(path)) {
-        found.append(path)
-      }
-      looked += part.count
-      missed[missed.count - 1].rows = rows.rows.dropLast(part.count)
-      if missed[missed.count - 1].rows.isEmpty { missed.removeLast() }
+  /// Looks at rows where it had been; returns which these are, and those of them that match.
+  private mutating func lookAtMissed(
+    _ count: Int, text: (RowPath) -> String
+  ) -> (rows: [TableChanges.Rows], found: [RowPath], count: Int) {
+    var looked: (rows: [TableChanges.Rows], found: [RowPath], count: Int) = ([], [], 0)
+    while looked.count < count, let rows = missed.popLast() {
+      let part = TableChanges.Rows(
+        group: rows.group, rows: rows.rows.suffix(count - looked.count))
+      looked.rows.append(part)
+      looked.found += part.paths.filter { matcher.matches(text($0)) }
+      looked.count += part.rows.count
+      let rest = rows.rows.dropLast(part.rows.count)
+      if !rest.isEmpty { missed.append(.init(group: rows.group, rows: rest)) }
     }
-    lookedAt += looked
-    if !found.isEmpty { matches = matches.adding(found.sorted()) }
-    if matchCount >= TableSearch.limit { stop() }
     return looked
   }
 

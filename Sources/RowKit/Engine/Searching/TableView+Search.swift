@@ -57,16 +57,15 @@ extension TableView {
     guard var search, !search.isFinished || search.lookedAt == 0 else { return }
     workCount += 1
     defer { workCount -= 1 }
-    let found = search.matchCount
     // All rows must be walked here, not only those that are seen.
     let seen = projection
     projection.showEverything()
-    search.advance(
+    let hasChanged = search.advance(
       TableView.searchSlice, below: { row(below: TableItem($0)) },
       above: { row(above: TableItem($0)) }, text: searchText)
     projection = seen
     self.search = search
-    if search.isNarrowing { showMatches(changed: found != search.matchCount || found == 0) }
+    if search.isNarrowing { showMatches(changed: hasChanged || search.matchCount == 0) }
     controller?.stage?.setNeedsFrame()
   }
 
@@ -84,8 +83,14 @@ extension TableView {
     if search.isNarrowing { projection.narrow(to: search.matches) }
   }
 
+  /// Lets a search look again at rows that may say something else now.
+  func searchAgain(_ rows: @autoclosure () -> [TableChanges.Rows]) {
+    guard search != nil else { return }
+    search?.lookAgain(at: rows())
+  }
+
   private func showMatches(changed: Bool) {
-    guard let search, changed || search.isFinished else { return }
+    guard let search, changed else { return }
     guard !search.matcher.isEmpty else {
       showEverything()
       return

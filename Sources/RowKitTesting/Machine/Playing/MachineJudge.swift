@@ -79,8 +79,8 @@ import RowKit
     let isFollowed = step.isChange || step.operation == .press(.return)
     guard isFollowed, let change = player.change, let former = before.cursor else { return nil }
     if let target = change.newPath[former] {
-      // While a search narrows the table, the cursor may go to a row that it finds.
-      guard target != cursor, player.search?.isNarrowing != true else { return nil }
+      // A search that narrows the table takes the cursor from a row that it hides.
+      guard target != cursor, isShown(target) else { return nil }
       return "The row with the cursor went from \(former) to \(target), the cursor to \(cursor)."
     }
     let heirs = heirs(of: former, change)
