@@ -117,9 +117,16 @@ extension GenericTableController {
   }
 
   private func applyNow(_ batch: PendingBatch) {
-    if !batch.requests.isEmpty { applyRequests(of: batch) }
-    for change in batch.others { change() }
-    for expansion in batch.expansions { setExpandedNow(expansion.isExpanded, expansion.row) }
+    telling {
+      if !batch.requests.isEmpty { applyRequests(of: batch) }
+      for change in batch.others { change() }
+      for expansion in batch.expansions { setExpandedNow(expansion.isExpanded, expansion.row) }
+    }
+  }
+
+  /// Makes a change at once, or after the changes by position of the batch that is gathered now.
+  func afterBatch(_ change: @escaping () -> Void) {
+    if batch == nil { change() } else { batch?.others.append(change) }
   }
 
   private func applyRequests(of batch: PendingBatch) {
@@ -190,6 +197,10 @@ extension GenericTableController {
 
   /// Shows the difference at once: nothing must be laid out meanwhile.
   func replaceNow(with newGroups: [TableGroup], _ animation: RowAnimation) {
+    telling { replace(with: newGroups, animation) }
+  }
+
+  private func replace(with newGroups: [TableGroup], _ animation: RowAnimation) {
     let (former, open) = (store.groups, tableView.expansions)
     let opened =
       open.isEmpty ? nil : ExpandedTable(groups: former, expansions: open).carried(into: newGroups)
@@ -215,6 +226,23 @@ extension GenericTableController {
     // A mark, because a frame that is being made takes back who asked for it before.
     stage?.signal.mark()
   }
+
+  /// Makes the changes that rows asked for while they were configured for the last frame, unless
+  /// they ask for more in every frame, which would never end: those are left alone, with one report.
+  func makeChangesOfRows() {
+    waitingRounds = waitingChanges.isEmpty ? 0 : waitingRounds + 1
+    guard waitingRounds > GenericTableController.waitingLimit else { return makeWaitingChanges() }
+    waitingChanges = []
+    let place = tableView.cursor ?? RowPath(group: 0, row: 0)
+    diagnostics.report(
+      TableDiagnostic(
+        .configuringNeverEnds, at: .row(place), count: waitingRounds, repair: .ignored))
+    waitingRounds = 0
+  }
+
+  /// How many frames in a row rows may ask for changes; more than a screen has lines, so that rows
+  /// may bring others until it is full.
+  private static let waitingLimit = 512
 
   /// Makes the changes that waited for a layout to end.
   func makeWaitingChanges() {

@@ -33,13 +33,11 @@ extension GenericTableController {
     _ change: @escaping (inout RowList) -> Void
   ) {
     store.build()
-    guard batch == nil else {
-      batch?.others.append { [weak self] in
-        self?.changeRowsNow(ofGroup: position, animation, change)
+    afterBatch { [weak self] in
+      self?.whenSettled {
+        self?.telling { self?.changeRowsNow(ofGroup: position, animation, change) }
       }
-      return
     }
-    whenSettled { [weak self] in self?.changeRowsNow(ofGroup: position, animation, change) }
   }
 
   private func changeRowsNow(
@@ -62,6 +60,16 @@ extension GenericTableController {
       from: former, to: group, at: position, groupCount: groupCount)
     store.setGroup(group, at: position)
     follow(difference, ChangeAnimations(animation)) { _ in former.rows }
+    tableView.searchAgain(rowsMadeAnew(difference.changes, at: position, from: former))
+  }
+
+  /// The rows of a group that may say something else than before.
+  private func rowsMadeAnew(
+    _ changes: TableChanges, at position: Int, from former: TableGroup
+  ) -> [TableChanges.Rows] {
+    var groups = store.groups
+    groups[position] = former
+    return changes.rowsMadeAnew(from: groups, to: store.groups)
   }
 }
 

@@ -40,7 +40,9 @@
     set { diagnostics.onDiagnostic = newValue }
   }
 
-  /// Is told what became of groups and rows, after every change.
+  /// Is told what became of groups and rows, after every change, in the order of the changes.
+  ///
+  /// What it changes itself is told after that.
   ///
   /// By default nobody is.
   public final var onChange: ((TableChanges) -> Void)?
@@ -60,6 +62,14 @@
   /// What was open when the groups were forgotten.
   var clearedTable: ExpandedTable?
   var isMakingWaitingChanges = false
+
+  /// How many frames in a row rows asked for changes while they were configured.
+  var waitingRounds = 0
+
+  /// Changes that were made and not told yet.
+  var untoldChanges: [TableChanges] = []
+  var changeDepth = 0
+  var isTelling = false
   private let signal = WakeSignal()
   private let tracker: ObservationTracker
   private var tickets = TicketBook()
@@ -185,7 +195,7 @@
     // Where it stands may be another row now: it begins again.
     focusSearch?.item = nil
     stage?.hintsDidChange()
-    onChange?(changes)
+    noteChanges(changes)
   }
 
   /// Brings a row into view, scrolling as little as needed; does nothing if there is no such row.
@@ -230,7 +240,7 @@
   }
 
   open override func work() -> Bool {
-    makeWaitingChanges()
+    makeChangesOfRows()
     applyObservedChanges()
     tableView.advanceSearch()
     let isLooking = goOnLooking()
