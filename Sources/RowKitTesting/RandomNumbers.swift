@@ -28,7 +28,7 @@ package struct RandomNumbers: RandomNumberGenerator {
   /// Different numbers below a limit, which must be as many at least.
   package mutating func positions(_ count: Int, below limit: Int) -> Set<Int> {
     var positions: Set<Int> = []
-    while positions.count < count { positions.insert(below(limit)) }
+    while positions.count < count { positions.insert(Int.random(in: 0..<limit, using: &self)) }
     return positions
   }
 }

@@ -157,12 +157,9 @@ extension GenericTableController {
   /// The rows in view that a batch asks to be configured again.
   private func reloadedRows(_ resolution: TableStore.Batch.Resolution) -> Set<RowPath> {
     guard !resolution.reloadedGroups.isEmpty else { return Set(resolution.reloadedRows) }
-    let groups = Set(resolution.reloadedGroups)
-    let changes = resolution.changes
-    let inView = tableView.window.slots.compactMap { slot in
-      slot.item.path.flatMap { changes.newPath(for: $0) }
-    }
-    return Set(resolution.reloadedRows + inView.filter { groups.contains($0.group) })
+    let rows = tableView.rowsInView(
+      ofGroups: Set(resolution.reloadedGroups), after: resolution.changes)
+    return rows.union(resolution.reloadedRows)
   }
 
   /// All rows that a batch asks to be configured again.

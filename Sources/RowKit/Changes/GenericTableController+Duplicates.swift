@@ -7,16 +7,17 @@ extension GenericTableController {
   /// - Parameters:
   ///   - difference: The difference.
   ///   - animations: How rows come and go.
+  ///   - reloaded: The rows to configure again though they stayed; nil for all in view.
   ///   - formerRows: Returns the rows of a group before it.
   func follow(
     _ difference: TableDifference, _ animations: ChangeAnimations,
-    formerRows: (Int) -> RowList
+    reloaded: Set<RowPath>? = nil, formerRows: (Int) -> RowList
   ) {
     for diagnostic in difference.diagnostics { diagnostics.report(diagnostic) }
     duplicates.follow(difference, old: formerRows) { [store] group in
       store.group(at: group)?.rows ?? RowList()
     }
-    follow(difference.changes, animations)
+    follow(difference.changes, animations, reloaded: reloaded)
   }
 
   /// Looks at some rows of long groups for ids that occur more than once; returns whether there are

@@ -59,7 +59,8 @@ extension GenericTableController {
     let difference = TableDifference(
       from: former, to: group, at: position, groupCount: groupCount)
     store.setGroup(group, at: position)
-    follow(difference, ChangeAnimations(animation)) { _ in former.rows }
+    let reloaded = tableView.rowsInView(ofGroups: [position], after: difference.changes)
+    follow(difference, ChangeAnimations(animation), reloaded: reloaded) { _ in former.rows }
     tableView.searchAgain(rowsMadeAnew(difference.changes, at: position, from: former))
   }
 

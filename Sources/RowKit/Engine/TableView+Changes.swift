@@ -42,11 +42,17 @@ extension TableView {
     needsLayout = true
   }
 
+  /// Where the rows in view of some groups, named as they stand after a change, stand after it.
+  func rowsInView(ofGroups groups: Set<Int>, after changes: TableChanges) -> Set<RowPath> {
+    let paths = window.slots.lazy.compactMap { $0.item.path.flatMap { changes.newPath(for: $0) } }
+    return Set(paths.filter { groups.contains($0.group) })
+  }
+
   /// Shows titles anew, which may have changed where no row did.
   private func followTitles(_ changes: TableChanges, _ reloaded: Set<RowPath>?) {
+    // Rows that stayed may have another height.
+    if reloaded?.isEmpty != true { followAnchor(changes) }
     if reloaded == nil {
-      // Rows that stayed may have another height.
-      followAnchor(changes)
       followInWindow(changes)
       // Groups may show their rows again.
       if cursorItem == nil { needsInitialCursor = true }

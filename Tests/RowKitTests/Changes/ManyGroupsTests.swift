@@ -67,6 +67,19 @@ import Testing
     #expect(changes.first?.removedRows.map(\.group) == [1])
   }
 
+  @Test func `changing the rows of a group configures no rows of others`() {
+    let rows = (1...3).map { NumberRow($0) }
+    let table = TableDriver(TableGroup(), width: 14, height: 6)
+    table.controller.tableGroups = rows.map { TableGroup(rows: [$0]) }
+    table.update()
+    let before = rows.map(\.configurations)
+    table.controller.changeRows(ofGroup: 1) { $0 = RowList([NumberRow(20), NumberRow(2)]) }
+    table.update()
+    #expect([0, 2].allSatisfy { rows[$0].configurations == before[$0] })
+    let words = table.content.prefix(4).map { $0.dropFirst(2) }
+    #expect(words == ["row 1", "row 20", "row 2", "row 3"])
+  }
+
   @Test func `ids that occur twice are reported where their group stands`() {
     let table = table([[1], [2]])
     var reports: [String] = []
@@ -155,6 +168,7 @@ import Testing
 private final class NumberRow: SelectableRow {
   let rowID: RowID?
   private let number: Int
+  private(set) var configurations = 0
 
   init(_ number: Int) {
     self.number = number
@@ -162,6 +176,7 @@ private final class NumberRow: SelectableRow {
   }
 
   func configure(_ cell: TableCell) {
+    configurations += 1
     cell.text = "row \(number)"
   }
 
