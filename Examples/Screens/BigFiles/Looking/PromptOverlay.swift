@@ -3,7 +3,7 @@ import RowKit
 /// The bottom line in which a person types what to look for.
 final class PromptOverlay: Overlay {
   private let name: String
-  private var text: String
+  private var prompt: PromptLine
   private var letterCase: LetterCaseChoice?
   private let onDone: (String, LetterCaseChoice) -> Void
 
@@ -15,7 +15,7 @@ final class PromptOverlay: Overlay {
   ///   - onDone: Takes the text after Return; not called when a person gives up.
   init(_ name: String, text: String = "", onDone: @escaping (String) -> Void) {
     self.name = name
-    self.text = text
+    prompt = PromptLine(name + ": ", text: text)
     self.onDone = { text, _ in onDone(text) }
   }
 
@@ -31,29 +31,24 @@ final class PromptOverlay: Overlay {
     onDone: @escaping (String, LetterCaseChoice) -> Void
   ) {
     self.name = name
-    self.text = text
+    prompt = PromptLine("\(name)\(letterCase.words): ", text: text)
     self.letterCase = letterCase
     self.onDone = onDone
   }
-
-  private var label: String { "\(name)\(letterCase?.words ?? ""): " }
 
   func frame(in size: ScreenSize) -> ScreenRectangle {
     ScreenRectangle(column: 0, line: max(0, size.height - 1), width: size.width, height: 1)
   }
 
   func draw(on canvas: Canvas) {
-    canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
-    let column = canvas.text(label, style: .tint)
-    let end = canvas.text(seen(canvas.width), at: column, style: Style(foreground: .standard))
+    let end = prompt.draw(on: canvas)
     let hint = "alt+c case "
     guard letterCase != nil, end + hint.count + 2 < canvas.width else { return }
     canvas.text(hint, at: canvas.width - hint.count, style: .secondary)
   }
 
   func caret(in frame: ScreenRectangle) -> ScreenPoint? {
-    let column = TextWidth.width(of: label) + TextWidth.width(of: seen(frame.width))
-    return ScreenPoint(column: frame.column + min(frame.width - 1, column), line: frame.line)
+    ScreenPoint(column: frame.column + prompt.caretColumn(frame.width), line: frame.line)
   }
 
   func handle(_ key: KeyPress, on stage: Stage) -> Bool {
@@ -61,23 +56,23 @@ final class PromptOverlay: Overlay {
     case (.escape, _), (.character("c"), .control): stage.remove(self)
     case (.return, _):
       stage.remove(self)
-      onDone(text, letterCase ?? .automatic)
-    case (.character("c"), .alt): letterCase = letterCase?.next
-    case (.backspace, _), (.character("h"), .control): text = String(text.dropLast())
-    case (.character("u"), .control): text = ""
-    default: if let character = key.typedCharacter { text.append(character) }
+      onDone(prompt.text, letterCase ?? .automatic)
+    case (.character("c"), .alt): chooseNextCase()
+    case _ where prompt.leaves(with: key): stage.remove(self)
+    default: if case .copied(let text) = prompt.handle(key) { stage.request(.copy(text)) }
     }
     stage.setNeedsFrame()
     return true
   }
 
   func paste(_ text: String, on stage: Stage) {
-    self.text += text.prefix { !$0.isNewline }
+    prompt.insert(text)
     stage.setNeedsFrame()
   }
 
-  private func seen(_ width: Int) -> String {
-    let room = width - TextWidth.width(of: label) - 1
-    return TextTruncation.truncate(text, to: max(1, room), mode: .start)
+  private func chooseNextCase() {
+    guard let next = letterCase?.next else { return }
+    letterCase = next
+    prompt.label = "\(name)\(next.words): "
   }
 }
