@@ -49,7 +49,10 @@ extension GenericTableController {
           .groupChangeOutOfBounds, at: .group(position), count: groupCount, repair: .ignored))
     }
     var group = former
+    // What is asked for meanwhile waits: it must not be lost when the group is put back.
+    tableView.workCount += 1
     change(&group.rows)
+    tableView.workCount -= 1
     guard tableView.expansions.isEmpty else {
       // What belongs to open rows is found by comparing whole tables.
       var groups = store.groups

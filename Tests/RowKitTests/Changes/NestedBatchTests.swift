@@ -99,6 +99,22 @@ import Testing
     table.expectConsistentDrawing()
   }
 
+  @Test func `what is asked for while the rows of a group are changed is made after that`() {
+    controller.changeRows(ofGroup: 0) { [controller] rows in
+      rows.removeLast(3)
+      controller.insert([StopRow("in")], at: RowPath(group: 0, row: 0))
+      controller.changeRows(ofGroup: 0) { $0.append(StopRow("end")) }
+    }
+    table.update()
+    table.expect(
+      """
+      A
+        in
+      > a1
+        end
+      """)
+  }
+
   @Test func `a batch in the middle of an animation goes on from what is shown`() {
     let clock = ClockedTable((1...4).map { StopRow("r\($0)") })
     clock.controller.removeRows(at: [at(1)], animation: .left)
