@@ -99,6 +99,28 @@ import Testing
     table.expectConsistentDrawing()
   }
 
+  @Test func `contexts of one row and of its neighbour go their own ways through a batch`() {
+    var reports: [TableDiagnostic.Code] = []
+    controller.onDiagnostic = { reports.append($0.code) }
+    let (first, twin) = (controller.context(at: at(0)), controller.context(at: at(0)))
+    let (second, third) = (controller.context(at: at(1)), controller.context(at: at(2)))
+    controller.performUpdates {
+      first.remove()
+      controller.performUpdates {
+        second.remove()
+        twin.remove()
+        third.insertBelow([StopRow("below")])
+      }
+      controller.moveRow(from: at(2), to: at(1))
+    }
+    #expect(reports == [.rowRemovedTwice])
+    #expect([first.path, twin.path, second.path] == [nil, nil, nil] && third.path == at(1))
+    for _ in 0..<2 { for row in [first, twin, second] { row.reload() } }
+    #expect(reports == [.rowRemovedTwice] + Array(repeating: .rowIsGone, count: 3))
+    table.update()
+    #expect(table.content[1...3].map { $0.dropFirst(2) } == ["a4", "a3", "below"])
+  }
+
   @Test func `what is asked for while the rows of a group are changed is made after that`() {
     controller.changeRows(ofGroup: 0) { [controller] rows in
       rows.removeLast(3)
