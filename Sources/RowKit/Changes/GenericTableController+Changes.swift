@@ -122,9 +122,16 @@ extension GenericTableController {
   }
 
   private func applyNow(_ batch: PendingBatch) {
-    if !batch.requests.isEmpty { applyRequests(of: batch) }
-    for change in batch.others { change() }
-    for expansion in batch.expansions { setExpandedNow(expansion.isExpanded, expansion.row) }
+    telling {
+      if !batch.requests.isEmpty { applyRequests(of: batch) }
+      for change in batch.others { change() }
+      for expansion in batch.expansions { setExpandedNow(expansion.isExpanded, expansion.row) }
+    }
+  }
+
+  /// Makes a change at once, or after the changes by position of the batch that is gathered now.
+  func afterBatch(_ change: @escaping () -> Void) {
+    if batch == nil { change() } else { batch?.others.append(change) }
   }
 
   private func applyRequests(of batch: PendingBatch) {
@@ -136,16 +143,11 @@ extension GenericTableController {
       batch.animations.titles = tableView.titlesInView
     }
     store.apply(resolution)
+    duplicates.follow(resolution.changes)
     follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
     tableView.searchAgain(rowsToReadAgain(resolution))
     reopen(closed, resolution.rows)
-    tell(of: resolution.changes, resolution.diagnostics)
-  }
-
-  /// Tells who wants to know of a change; last of all, because they may change the table.
-  func tell(of changes: TableChanges, _ repairs: [TableDiagnostic] = []) {
-    onChange?(changes)
-    for repair in repairs { diagnostics.report(repair) }
+    for repair in resolution.diagnostics { note(.repair(repair)) }
   }
 
   /// Lets what belongs to open rows go where these go.
@@ -160,12 +162,9 @@ extension GenericTableController {
   /// The rows in view that a batch asks to be configured again.
   private func reloadedRows(_ resolution: TableStore.Batch.Resolution) -> Set<RowPath> {
     guard !resolution.reloadedGroups.isEmpty else { return Set(resolution.reloadedRows) }
-    let groups = Set(resolution.reloadedGroups)
-    let changes = resolution.changes
-    let inView = tableView.window.slots.compactMap { slot in
-      slot.item.path.flatMap { changes.newPath(for: $0) }
-    }
-    return Set(resolution.reloadedRows + inView.filter { groups.contains($0.group) })
+    let rows = tableView.rowsInView(
+      ofGroups: Set(resolution.reloadedGroups), after: resolution.changes)
+    return rows.union(resolution.reloadedRows)
   }
 
   /// All rows that a batch asks to be configured again.
@@ -200,16 +199,19 @@ extension GenericTableController {
 
   /// Shows the difference at once: nothing must be laid out meanwhile.
   func replaceNow(with newGroups: [TableGroup], _ animation: RowAnimation) {
-    let open = tableView.expansions
+    telling { replace(with: newGroups, animation) }
+  }
+
+  private func replace(with newGroups: [TableGroup], _ animation: RowAnimation) {
+    let (former, open) = (store.groups, tableView.expansions)
     let opened =
-      open.isEmpty
-      ? nil : ExpandedTable(groups: store.groups, expansions: open).carried(into: newGroups)
+      open.isEmpty ? nil : ExpandedTable(groups: former, expansions: open).carried(into: newGroups)
     let groups = opened?.groups ?? newGroups
     let difference = TableDifference(
-      from: ComparedGroup.all(store.groups), to: ComparedGroup.all(groups))
+      from: ComparedGroup.all(former), to: ComparedGroup.all(groups))
     follow(difference.changes, ChangeAnimations(animation), to: groups)
+    noteDuplicates(difference) { former[$0].rows }
     if let opened { tableView.setExpansions(opened.expansions) }
-    tell(of: difference.changes, difference.diagnostics)
   }
 
   /// Shows groups of which it is known what became of those before.
@@ -240,8 +242,27 @@ extension GenericTableController {
     }
     waitingChanges.append(change)
     // A mark, because a frame that is being made takes back who asked for it before.
-    stage?.signal.mark()
+    if waitingRounds < GenericTableController.waitingLimit { stage?.signal.mark() }
   }
+
+  /// Makes the changes that rows asked for while they were configured for the last frame.
+  ///
+  /// Rows that ask for more in every frame would never end: there is one report then, and what they
+  /// ask for waits for the next frame that somebody else wants.
+  func makeChangesOfRows() {
+    waitingRounds = waitingChanges.isEmpty ? 0 : waitingRounds + 1
+    if waitingRounds == GenericTableController.waitingLimit {
+      let place = tableView.cursor ?? RowPath(group: 0, row: 0)
+      diagnostics.report(
+        TableDiagnostic(
+          .configuringNeverEnds, at: .row(place), count: waitingRounds, repair: .delayed))
+    }
+    makeWaitingChanges()
+  }
+
+  /// How many frames in a row rows may ask for changes; more than a screen has lines, so that rows
+  /// may bring others until it is full.
+  private static let waitingLimit = 512
 
   /// Makes the changes that waited for a layout to end.
   func makeWaitingChanges() {

@@ -7,7 +7,7 @@ extension GenericTableController {
   public final func setCollapsed(
     _ isCollapsed: Bool, group: Int, animation: RowAnimation = .automatic
   ) {
-    _ = store.groups
+    store.build()
     whenSettled { [weak self] in
       self?.tableView.setCollapsed(isCollapsed, group: group, animation)
     }

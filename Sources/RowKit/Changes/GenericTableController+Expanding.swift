@@ -23,7 +23,7 @@ extension GenericTableController {
   /// Opens or closes a row at once: nothing must be laid out meanwhile.
   func setExpandedNow(_ isExpanded: Bool, _ row: RowContext) {
     guard let path = row.path, isExpanded != self.isExpanded(path) else { return }
-    if isExpanded { expand(path, row) } else { collapse(path, row) }
+    telling { if isExpanded { expand(path, row) } else { collapse(path, row) } }
     stage?.hintsDidChange()
   }
 

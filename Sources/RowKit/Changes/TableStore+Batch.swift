@@ -14,12 +14,12 @@ extension TableStore {
   func apply(_ resolution: Batch.Resolution) {
     let changes = resolution.changes
     let movedRows: [(path: RowPath, rows: RowList)] = changes.movedRows.map { move in
-      (path: move.to, rows: groups[move.from.group].rows.slice(at: move.from.row))
+      (path: move.to, rows: slice(at: move.from))
     }
-    for (old, group) in resolution.replacedGroups { groups[old] = group }
+    for (old, group) in resolution.replacedGroups { setGroup(group, at: old) }
     let replaced = Set(resolution.replacedGroups.map(\.old))
     removeRows(changes, except: replaced)
-    arrangeGroups(resolution)
+    arrangeGroups(changes.groups, inserted: resolution.groups.map(\.group))
     let inserted = resolution.rows.map { (path: $0.path, rows: RowList([$0.row])) }
     for (path, rows) in (inserted + movedRows).sorted(by: { $0.path < $1.path }) {
       changeRows(of: path.group) { $0.insert(rows, at: path.row) }
@@ -38,16 +38,8 @@ extension TableStore {
     }
   }
 
-  private func arrangeGroups(_ resolution: Batch.Resolution) {
-    let changes = resolution.changes
-    let isArranged =
-      changes.removedGroups.isEmpty && changes.insertedGroups.isEmpty
-      && changes.movedGroups.isEmpty
-    guard !isArranged else { return }
-    let old = groups
-    var inserted = resolution.groups.makeIterator()
-    groups = (0..<changes.newGroupCount).compactMap { position in
-      changes.oldGroup(for: position).map { old[$0] } ?? inserted.next()?.group
-    }
+  /// A row as a list of its own, without making it.
+  private func slice(at path: RowPath) -> RowList {
+    group(at: path.group)?.rows.slice(at: path.row) ?? RowList()
   }
 }

@@ -40,7 +40,7 @@ open class ComposedTableController: GenericTableController {
     compose()
     defer { composition = outer }
     guard let composition else { return [] }
-    report(composition)
+    for repair in composition.diagnostics { diagnostics.report(repair) }
     return composition.groups
   }
 
@@ -60,7 +60,7 @@ open class ComposedTableController: GenericTableController {
       return
     }
     // What is composed comes before what is changed.
-    _ = store.groups
+    store.build()
     guard batch != nil else {
       return whenSettled { [weak self] in self?.changeNow(animation, change) }
     }
@@ -83,8 +83,10 @@ open class ComposedTableController: GenericTableController {
     if store.groups.contains(where: { $0.id == nil }) { store.groups = table.groups }
     table.steps = ComposedSteps()
     change(&table)
-    show(table.groups, table.steps, animation)
-    report(table)
+    telling {
+      show(table.groups, table.steps, animation)
+      for repair in table.diagnostics { note(.repair(repair)) }
+    }
     if noRowDoesAnything { tableView.offerCursor() }
   }
 
@@ -100,7 +102,6 @@ open class ComposedTableController: GenericTableController {
     var animations = ChangeAnimations(animation)
     for path in outcome.replacedRows { animations.removedRows[path] = RowAnimation.none }
     follow(outcome.changes, animations, to: groups, reloaded: outcome.hasTitles ? nil : [])
-    tell(of: outcome.changes)
   }
 
   private func table(of groups: [TableGroup]) -> ComposedTable {
@@ -121,9 +122,5 @@ open class ComposedTableController: GenericTableController {
     guard keeper.placement.owner === self, keeper.placement.isPlaced else { return nil }
     if let composition { return composition.groups.path(of: keeper) }
     return store.isBuilt ? store.groups.path(of: keeper) : nil
-  }
-
-  private func report(_ table: ComposedTable) {
-    for diagnostic in table.diagnostics { diagnostics.report(diagnostic) }
   }
 }

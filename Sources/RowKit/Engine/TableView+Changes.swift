@@ -12,6 +12,7 @@ extension TableView {
     workCount += 1
     defer { workCount -= 1 }
     guard !changes.isEmpty else { return followTitles(changes, reloaded) }
+    if reloaded?.isEmpty == true, isOutOfView(changes) { return followOutOfView(changes) }
     let inserts = reloaded != nil && onlyInsertsIntoFullWindow(changes)
     transitions.follow(changes)
     if !inserts { beginLeaving(changes, animations) }
@@ -41,9 +42,21 @@ extension TableView {
     needsLayout = true
   }
 
+  /// Where the rows in view of some groups, named as they stand after a change, stand after it.
+  func rowsInView(ofGroups groups: Set<Int>, after changes: TableChanges) -> Set<RowPath> {
+    let paths = window.slots.lazy.compactMap { $0.item.path.flatMap { changes.newPath(for: $0) } }
+    return Set(paths.filter { groups.contains($0.group) })
+  }
+
   /// Shows titles anew, which may have changed where no row did.
   private func followTitles(_ changes: TableChanges, _ reloaded: Set<RowPath>?) {
-    if reloaded == nil { followInWindow(changes) }
+    // Rows that stayed may have another height.
+    if reloaded?.isEmpty != true { followAnchor(changes) }
+    if reloaded == nil {
+      followInWindow(changes)
+      // Groups may show their rows again.
+      if cursorItem == nil { needsInitialCursor = true }
+    }
     reconfigureVisibleRows(reloaded)
   }
 
@@ -158,7 +171,7 @@ extension TableView {
   }
 
   /// Gives the cursor to the next row, whatever it does, when no row near does anything.
-  private func inheritWithoutUse(_ place: TableItem?) {
+  func inheritWithoutUse(_ place: TableItem?) {
     let heir = place.flatMap { row(below: $0) ?? $0.path ?? row(above: $0) }
     everyRowTakesCursor = heir != nil
     cursor = heir
@@ -178,7 +191,7 @@ extension TableView {
   }
 
   /// The first row on a way that can have the cursor, among the next hundred, and how far it is.
-  private func nearest(
+  func nearest(
     to item: TableItem, _ next: (TableItem) -> RowPath?, from first: Int = 1
   ) -> (path: RowPath, distance: Int)? {
     var item = item

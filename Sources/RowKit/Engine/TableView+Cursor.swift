@@ -26,6 +26,7 @@ extension TableView {
   public func moveCursor(to path: RowPath) {
     guard store.contains(path), !store.isCollapsed(path.group) else { return }
     needsInitialCursor = false
+    wantedEdge = nil
     setCursor(path)
     reveal(path)
   }
@@ -41,9 +42,10 @@ extension TableView {
     if let target = visible.first(where: isStop) { setCursor(target) }
   }
 
-  /// Moves to the first or the last row.
+  /// Moves to the first or the last row; in a table that has no lines yet, as soon as it has some.
   func moveToEdge(_ direction: Direction) {
     formerPlaces.forget()
+    guard size.height > 0 else { return wantedEdge = direction }
     needsInitialCursor = false
     if direction == .up {
       anchor = ScrollAnchor(item: firstItem ?? ScrollAnchor.start.item, offset: 0)
@@ -53,6 +55,13 @@ extension TableView {
     needsLayout = true
     layoutIfNeeded()
     jumpCursor(toEdge: direction)
+  }
+
+  /// Moves to the edge that was asked for while the table had no lines.
+  func goToWantedEdge() {
+    guard size.height > 0, let edge = wantedEdge else { return }
+    wantedEdge = nil
+    moveToEdge(edge)
   }
 
   private func jumpCursor(toEdge direction: Direction) {

@@ -5,9 +5,12 @@ extension TableView {
   /// Without a cursor the layout has to look for one among the rows that come.
   func onlyInsertsIntoFullWindow(_ changes: TableChanges) -> Bool {
     guard !needsLayout, cursorItem != nil, projection.isEverything, changes.groups.isEmpty,
-      changes.removedRows.isEmpty, changes.movedRows.isEmpty, let last = window.slots.last
+      changes.removedRows.isEmpty, changes.movedRows.isEmpty, let last = window.slots.last,
+      last.endLine >= size.height
     else { return false }
-    return last.endLine >= size.height
+    // The first rows of a group bring edges along.
+    return style == .plain
+      || !changes.insertedRows.contains { $0.rows.count == store.rowCount(in: $0.group) }
   }
 
   /// Follows such a change, after the anchor did.

@@ -120,7 +120,7 @@ extension TableView {
   }
 
   /// Whether nothing above the anchor takes a line: then what comes in there should be seen.
-  private var isAtBeginning: Bool {
+  var isAtBeginning: Bool {
     var item = anchor.item
     while let previous = self.item(before: item) {
       guard previous.part != .row, decorationHeight(of: previous) == 0,

@@ -47,6 +47,7 @@ extension TableView {
   func moveToGroup(_ group: Int) {
     anchor = ScrollAnchor(item: TableItem(group: group, .header), offset: 0)
     needsInitialCursor = false
+    wantedEdge = nil
     needsLayout = true
     layoutIfNeeded()
     let rows = window.slots.compactMap(\.item.path).filter { $0.group == group }

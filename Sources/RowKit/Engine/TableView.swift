@@ -117,6 +117,9 @@
   /// Whether the first row that can have the cursor should get it.
   var needsInitialCursor = true
 
+  /// The edge that a person, or the app, wanted to see before the table had any line to show it.
+  var wantedEdge: Direction?
+
   /// Whether rows that do nothing may have the cursor, because no row does anything.
   var everyRowTakesCursor = false
 
@@ -162,6 +165,7 @@
     anchor = formerPlaces.leave(forHeight: size.height) ?? anchor
     reloadAll()
     if isCursorSeen, let cursor { reveal(cursor, margin: formerPlaces.isEmpty ? 0 : 1) }
+    goToWantedEdge()
     controller?.tableDidResize()
     revealCaret()
   }

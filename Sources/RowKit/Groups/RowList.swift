@@ -9,6 +9,9 @@
   /// The rows otherwise.
   private var edited = PieceTree<RowBase>()
 
+  /// How many of those are made on demand, so that nobody has to look at all runs.
+  private var editedLazyCount = 0
+
   private(set) var pieces: PieceTree<RowBase> {
     get { whole.map { PieceTree($0, count: $0.count) } ?? edited }
     set {
@@ -104,6 +107,7 @@
   func slice(at position: Int) -> RowList {
     var slice = RowList()
     slice.pieces = pieces[position..<position + 1]
+    slice.editedLazyCount = lazyCount(in: position..<position + 1)
     return slice
   }
 
@@ -140,13 +144,7 @@
 
   /// Calls a closure with every run of a range of rows: its collection and its ordinals.
   func forEachPiece(in range: Range<Int>, _ body: (RowBase, Range<Int>) -> Void) {
-    var start = 0
-    pieces.forEachPiece { base, ordinals in
-      let part = range.clamped(to: start..<start + ordinals.count)
-      let offset = ordinals.lowerBound - start
-      if !part.isEmpty { body(base, part.lowerBound + offset..<part.upperBound + offset) }
-      start += ordinals.count
-    }
+    pieces[range.clamped(to: 0..<count)].forEachPiece(body)
   }
 
   /// The rows, when they are all of one stored run.
@@ -158,11 +156,24 @@
   }
 
   /// Whether all rows exist already, so that looking at each of them makes none.
-  var isStored: Bool {
-    if let whole { return whole.isStored }
-    var isStored = true
-    pieces.forEachPiece { base, _ in isStored = isStored && base.isStored }
-    return isStored
+  var isStored: Bool { whole?.isStored ?? (editedLazyCount == 0) }
+
+  /// How many rows are made on demand.
+  private var lazyCount: Int { whole.map { $0.isStored ? 0 : $0.count } ?? editedLazyCount }
+
+  private func lazyCount(in range: Range<Int>) -> Int {
+    if isStored { return 0 }
+    var count = 0
+    pieces[range].forEachPiece { base, rows in count += base.isStored ? 0 : rows.count }
+    return count
+  }
+
+  /// Puts the rows of another list in the place of some: all editing but moving comes down to this.
+  private mutating func splice(_ range: Range<Int>, _ rows: RowList) {
+    guard !range.isEmpty || !rows.isEmpty else { return }
+    let lazyCount = lazyCount + rows.lazyCount - lazyCount(in: range)
+    pieces.replace(range, with: rows.pieces)
+    editedLazyCount = lazyCount
   }
 
   /// The rows around one of which none takes the focus, known without making any; nil where that
@@ -183,7 +194,8 @@
   public mutating func insert(_ rows: RowList, at position: Int) {
     guard !rows.isEmpty else { return }
     let isInside = position >= 0 && position <= count
-    pieces.insert(rows.pieces, at: isInside ? position : count)
+    let place = isInside ? position : count
+    splice(place..<place, rows)
   }
 
   /// Appends rows.
@@ -194,22 +206,22 @@
   /// Removes the row at a place; does nothing outside.
   public mutating func remove(at position: Int) {
     guard position >= 0, position < count else { return }
-    pieces.remove(at: position)
+    splice(position..<position + 1, RowList())
   }
 
   /// Removes rows from the beginning; all of them when there are fewer.
   public mutating func removeFirst(_ count: Int = 1) {
-    pieces.removeFirst(max(0, min(count, self.count)))
+    splice(0..<max(0, min(count, self.count)), RowList())
   }
 
   /// Removes rows from the end; all of them when there are fewer.
   public mutating func removeLast(_ count: Int = 1) {
-    pieces.removeLast(max(0, min(count, self.count)))
+    splice(self.count - max(0, min(count, self.count))..<self.count, RowList())
   }
 
   /// Puts the rows of another list in the place of some; what lies outside is left alone.
   public mutating func replace(_ range: Range<Int>, with rows: RowList) {
-    pieces.replace(range.clamped(to: 0..<count), with: rows.pieces)
+    splice(range.clamped(to: 0..<count), rows)
   }
 
   /// Appends the rows of another list.
@@ -225,7 +237,9 @@
   /// Moves a row to the place it has after that; does nothing when there is no such row.
   public mutating func move(from source: Int, to destination: Int) {
     guard source >= 0, source < count else { return }
+    let lazyCount = lazyCount
     pieces.move(from: source, to: max(0, min(destination, count - 1)))
+    editedLazyCount = lazyCount
   }
 }
 

@@ -93,9 +93,7 @@ extension PageTableController {
 
   /// The rows of a section, hidden or not; nil if there is no such section.
   func rows(in section: Int) -> RowList? {
-    let groups = store.groups
-    guard groups.indices.contains(section) else { return nil }
-    return groups[section].rows
+    store.group(at: section)?.rows
   }
 
   private func pageRow(_ row: Int, in section: Int) -> (any PageData)? {

@@ -50,8 +50,7 @@ extension PageTableController {
 
   /// Returns what stands around the rows of a section; nil if there is no such section.
   public final func description(ofSection section: Int) -> PageSection? {
-    let groups = store.groups
-    return groups.indices.contains(section) ? PageSection(groups[section]) : nil
+    store.group(at: section).map { PageSection($0) }
   }
 
   /// Sets what stands around the rows of a section; does nothing if there is no such section.

@@ -162,14 +162,13 @@ open class PageTableController: GenericTableController {
     animation: RowAnimation = .automatic,
     _ change: @escaping (inout [TableGroup], PageHeaderContent.Look?) -> Void
   ) {
-    _ = store.groups
+    store.build()
     whenSettled { [weak self] in
       guard let self else { return }
       // Sections that can be told apart stay the same ones whatever their titles become.
-      for index in store.groups.indices where store.groups[index].id == nil {
-        store.groups[index].id = .unique()
-      }
       var groups = store.groups
+      for index in groups.indices where groups[index].id == nil { groups[index].id = .unique() }
+      store.groups = groups
       change(&groups, headerLook)
       replaceNow(with: groups, animation)
     }

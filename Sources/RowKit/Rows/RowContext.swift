@@ -29,7 +29,10 @@
 
   /// Configures the row again in the next frame.
   public func reload() {
-    change { table, path in table.tableView.reconfigure(path) }
+    change { table, path in
+      table.tableView.reconfigure(path)
+      table.tableView.searchAgain([TableChanges.Rows(path)])
+    }
   }
 
   /// Deselects this row, and no other.
@@ -42,10 +45,14 @@
     change { table, path in table.removeRows(at: [path]) }
   }
 
-  /// Inserts rows directly below this one.
+  /// Inserts rows directly below this one, wherever a batch that is gathered now moves it to.
   public func insertBelow(_ rows: [any CellController]) {
-    change { table, path in
-      table.insert(rows, at: RowPath(group: path.group, row: path.row + 1))
+    perform { [self] table, _ in
+      table.afterBatch {
+        change { table, path in
+          table.insert(rows, at: RowPath(group: path.group, row: path.row + 1))
+        }
+      }
     }
   }
 

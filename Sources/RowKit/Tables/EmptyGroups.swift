@@ -36,6 +36,20 @@ struct EmptyGroups {
     note(group + 1..<run.upperBound)
   }
 
+  /// Lets what is known follow groups that went, came and moved; nothing is known of those that moved.
+  mutating func follow(_ changes: ListChanges) {
+    let former = runs
+    runs.removeAll(keepingCapacity: true)
+    for run in former {
+      let first = changes.stayed.partitionPoint { $0.old + $0.length <= run.lowerBound }
+      for stayed in changes.stayed[first...].prefix(while: { $0.old < run.upperBound }) {
+        let part = run.clamped(to: stayed.old..<stayed.old + stayed.length)
+        let distance = stayed.new - stayed.old
+        note(part.lowerBound + distance..<part.upperBound + distance)
+      }
+    }
+  }
+
   /// Forgets everything.
   mutating func forgetAll() {
     runs.removeAll(keepingCapacity: true)

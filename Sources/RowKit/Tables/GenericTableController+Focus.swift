@@ -117,7 +117,7 @@ extension GenericTableController {
       guard let path = isDown ? tableView.row(below: item) : tableView.row(above: item) else {
         return nil
       }
-      guard let run = store.groups[path.group].rows.rowsWithoutFocus(at: path.row) else {
+      guard let run = store.rowsWithoutFocus(at: path) else {
         return path
       }
       item = TableItem(group: path.group, .row, row: isDown ? run.upperBound - 1 : run.lowerBound)

@@ -46,7 +46,7 @@ extension GenericTableController {
     var hints = [KeyHint("/", words.search)]
     let isMarked = tableView.search.map { !$0.isNarrowing && $0.matchCount > 0 } ?? false
     if isMarked { hints.insert(KeyHint("n N", words.nextMatch), at: 0) }
-    if !indexEntries.isEmpty { hints.append(KeyHint("'", words.index)) }
+    if store.hasIndex { hints.append(KeyHint("'", words.index)) }
     return hints
   }
 

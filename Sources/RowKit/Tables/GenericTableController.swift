@@ -42,7 +42,9 @@
     set { diagnostics.onDiagnostic = newValue }
   }
 
-  /// Is told what became of groups and rows, after every change.
+  /// Is told what became of groups and rows, after every change, in the order of the changes.
+  ///
+  /// What it changes itself is told after that.
   ///
   /// By default nobody is.
   public final var onChange: ((TableChanges) -> Void)?
@@ -53,6 +55,9 @@
   var batch: PendingBatch?
   var waitingChanges: [() -> Void] = []
 
+  /// The search for ids that occur more than once in long groups.
+  var duplicates = DuplicateSearch()
+
   /// The search for the next row that takes the focus, while it goes on.
   var focusSearch: FocusSearch?
 
@@ -62,6 +67,14 @@
 
   /// Whether the groups are being made.
   private(set) var isMakingGroups = false
+
+  /// How many frames in a row rows asked for changes while they were configured.
+  var waitingRounds = 0
+
+  /// What became of the table and was not told yet.
+  var untold: [TableNews] = []
+  var changeDepth = 0
+  var isTelling = false
   private let signal = WakeSignal()
   private let tracker: ObservationTracker
   private var tickets = TicketBook()
@@ -117,6 +130,7 @@
   private func forgetGroups() {
     endTextEditing()
     keepExpandedRows()
+    duplicates = DuplicateSearch()
     store.clear()
     endObservingGroups()
     tableView.reloadAll()
@@ -193,6 +207,7 @@
     // Where it stands may be another row now: it begins again.
     focusSearch?.item = nil
     stage?.hintsDidChange()
+    note(.changes(changes))
   }
 
   /// Brings a row into view, scrolling as little as needed; does nothing if there is no such row.
@@ -237,11 +252,12 @@
   }
 
   open override func work() -> Bool {
-    makeWaitingChanges()
+    makeChangesOfRows()
     applyObservedChanges()
     tableView.advanceSearch()
     let isLooking = goOnLooking()
-    return isLooking || tableView.search.map { !$0.isFinished } ?? false
+    let isComparing = lookForDuplicates()
+    return isLooking || isComparing || tableView.search.map { !$0.isFinished } ?? false
   }
 
   open override func paste(_ text: String) -> Bool {

@@ -3,7 +3,7 @@
   /// Makes the groups when they are first needed.
   var construct: () -> [TableGroup] = { [] }
 
-  private var built: [TableGroup]?
+  private var built: GroupList?
   private var isBuilding = false
 
   /// The group whose rows were counted last: a table asks for one group again and again.
@@ -16,49 +16,56 @@
   var isBuilt: Bool { built != nil }
 
   /// The groups, made when they are first asked for; none while they are being made.
+  private var list: GroupList {
+    if let built { return built }
+    guard !isBuilding else { return GroupList([]) }
+    isBuilding = true
+    let list = GroupList(construct())
+    isBuilding = false
+    built = list
+    return list
+  }
+
+  /// The groups as one array; after a change of groups by position it is made in O(groups), once.
   var groups: [TableGroup] {
-    get {
-      build()
-      return built ?? []
-    }
-    _modify {
-      build()
-      var groups = built ?? []
-      // Empties the storage for the time of the change, so that the array has one owner and is
-      // changed in place.
-      built = []
-      defer {
-        built = groups
-        forgetWhatIsKnown()
-      }
-      yield &groups
-    }
+    get { list.all }
     set {
-      built = newValue
+      built = GroupList(newValue)
       forgetWhatIsKnown()
     }
   }
 
-  private func build() {
-    guard built == nil, !isBuilding else { return }
-    isBuilding = true
-    let groups = construct()
-    isBuilding = false
-    built = groups
+  /// Makes the groups if they were not made.
+  func build() { _ = list }
+
+  /// Whether the section index lists any group.
+  var hasIndex: Bool { list.hasIndex }
+
+  /// Returns a group; nil if there is none at this position.
+  func group(at position: Int) -> TableGroup? {
+    list.indices.contains(position) ? list[position] : nil
+  }
+
+  /// Puts another group in the place of one, or changes one, and keeps what is known of the others.
+  func setGroup(_ group: TableGroup, at position: Int) {
+    guard list.indices.contains(position) else { return }
+    forget(position)
+    list[position] = group
   }
 
   /// Changes the rows of one group, and keeps what is known of the others.
   func changeRows(of group: Int, _ change: (inout RowList) -> Void) {
-    build()
-    guard built?.indices.contains(group) == true else { return }
+    guard list.indices.contains(group) else { return }
+    forget(group)
+    list.changeRows(of: group, change)
+  }
+
+  /// Lets groups go, come and move; those that come are given in their order.
+  func arrangeGroups(_ changes: ListChanges, inserted: [TableGroup]) {
+    guard !changes.isEmpty else { return }
+    list.arrange(changes, inserted: inserted)
     counted = nil
-    empty.forget(group)
-    if var rows = built?[group].rows {
-      // Given up for the time of the change, so that it has one owner and is changed in place.
-      built?[group].rows = RowList()
-      change(&rows)
-      built?[group].rows = rows
-    }
+    empty.follow(changes)
   }
 
   /// Forgets the groups; the next use makes them anew.
@@ -67,39 +74,48 @@
     forgetWhatIsKnown()
   }
 
+  private func forget(_ group: Int) {
+    counted = nil
+    empty.forget(group)
+  }
+
   private func forgetWhatIsKnown() {
     counted = nil
     empty.forgetAll()
   }
 
-  var groupCount: Int { groups.count }
+  /// How many groups there are.
+  var groupCount: Int { list.count }
 
   func rowCount(in group: Int) -> Int { count(group).count }
 
   /// How many rows of a group are not hidden.
   func shownRowCount(in group: Int) -> Int { count(group).shown }
 
+  /// Where a group stands, for reading without copying it; nil if there is none at this position.
+  private func place(of group: Int) -> (groups: [TableGroup], index: Int)? {
+    let list = list
+    return list.indices.contains(group) ? list.place(of: group) : nil
+  }
+
   private func count(_ group: Int) -> (group: Int, count: Int, shown: Int) {
     if let counted, counted.group == group { return counted }
-    let groups = groups
-    let isThere = groups.indices.contains(group)
-    let count = isThere ? groups[group].rows.count : 0
-    let result = (group, count, isThere && groups[group].isCollapsed ? 0 : count)
+    guard let (groups, index) = place(of: group) else { return (group, 0, 0) }
+    let count = groups[index].rows.count
+    let result = (group, count, groups[index].isCollapsed ? 0 : count)
     counted = result
     return result
   }
 
   /// Whether the rows of a group are hidden.
   func isCollapsed(_ group: Int) -> Bool {
-    let groups = groups
-    return groups.indices.contains(group) && groups[group].isCollapsed
+    place(of: group).map { $0.groups[$0.index].isCollapsed } ?? false
   }
 
   /// Whether a group has a header by which a person hides its rows.
   func hasCollapsingHeader(_ group: Int) -> Bool {
-    let groups = groups
-    return groups.indices.contains(group) && groups[group].isCollapsible
-      && header(of: group) != nil
+    guard let (groups, index) = place(of: group), groups[index].isCollapsible else { return false }
+    return header(of: group) != nil
   }
 
   func contains(_ path: RowPath) -> Bool {
@@ -107,25 +123,26 @@
   }
 
   func row(at path: RowPath) -> (any CellController)? {
-    let groups = groups
-    return groups.indices.contains(path.group) ? groups[path.group].rows[path.row] : nil
+    place(of: path.group).flatMap { $0.groups[$0.index].rows[path.row] }
+  }
+
+  /// The rows around one of which none takes the focus, known without making any; nil where that is
+  /// not known.
+  func rowsWithoutFocus(at path: RowPath) -> Range<Int>? {
+    place(of: path.group).flatMap { $0.groups[$0.index].rows.rowsWithoutFocus(at: path.row) }
   }
 
   /// What stands above a group; nil when nothing does.
   func header(of group: Int) -> GroupTitle? {
-    let groups = groups
-    guard groups.indices.contains(group), let title = groups[group].header, !title.isEmpty else {
-      return nil
-    }
+    guard let (groups, index) = place(of: group), let title = groups[index].header, !title.isEmpty
+    else { return nil }
     return title
   }
 
   /// What stands below a group; nil when nothing does.
   func footer(of group: Int) -> GroupTitle? {
-    let groups = groups
-    guard groups.indices.contains(group), let title = groups[group].footer, !title.isEmpty else {
-      return nil
-    }
+    guard let (groups, index) = place(of: group), let title = groups[index].footer, !title.isEmpty
+    else { return nil }
     return title
   }
 
@@ -133,20 +150,20 @@
 
   /// The first group at or after a place that shows rows or a title; nil if there is none.
   func firstShownGroup(from start: Int) -> Int? {
-    let groups = groups
+    let count = groupCount
     var group = max(0, start)
-    while group < groups.count {
+    while group < count {
       if let run = empty.run(around: group) {
         group = run.upperBound
       } else if showsSomething(group) {
         break
       } else {
         let first = group
-        repeat { group += 1 } while group < groups.count && !showsSomething(group)
+        repeat { group += 1 } while group < count && !showsSomething(group)
         empty.note(first..<group)
       }
     }
-    return group < groups.count ? group : nil
+    return group < count ? group : nil
   }
 
   /// The last group before a place that shows rows or a title; nil if there is none.

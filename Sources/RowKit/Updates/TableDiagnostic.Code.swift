@@ -18,6 +18,8 @@ extension TableDiagnostic {
     case groupMoveOutOfBounds = "there is no group to move or no place to move it to"
     /// A group to configure again is not there.
     case groupReloadOutOfBounds = "there is no group to reload"
+    /// A group whose rows were to be changed is not there.
+    case groupChangeOutOfBounds = "there is no group whose rows could be changed"
     /// A group was to be inserted beyond the end.
     case groupInsertionOutOfBounds = "a group can't be inserted there"
 

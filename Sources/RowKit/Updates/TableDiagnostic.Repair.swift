@@ -3,6 +3,8 @@ extension TableDiagnostic {
   public enum Repair: String, Sendable {
     /// Nothing was done.
     case ignored = "nothing was done"
+    /// It waits until something else is shown.
+    case delayed = "it waits until something else is shown"
     /// It was put at the end.
     case appended = "it was put at the end"
     /// It was put into the last group.

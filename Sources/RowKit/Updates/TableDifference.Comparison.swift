@@ -8,6 +8,9 @@ extension TableDifference {
     /// The number of duplicate rows found and the first of them.
     private(set) var duplicates: (count: Int, first: RowPath?) = (0, nil)
 
+    /// What came and went in groups too long to be looked through for duplicates.
+    private(set) var longGroups: [LongGroupEdits] = []
+
     /// The groups that stayed and have changes inside, ascending by old position.
     private var changed: [ChangedGroup] = []
 
@@ -42,11 +45,14 @@ extension TableDifference {
       case (.ids, .ids):
         let difference = ListDifference(from: before, gone, to: after, come)
         group.take(difference)
-        countDuplicates(difference, of: after, in: group, readsIDs: readsIDs)
+        let isReported = countDuplicates(difference, of: after, in: group, readsIDs: readsIDs)
+        noteLongGroup(group, before, after, isReported: isReported)
       case (.positions, .positions):
         group.replaceMiddle(after: min(gone.count, come.count))
+        noteLongGroup(group, before, after, isReported: false)
       default:
         group.replaceMiddle(after: 0)
+        noteLongGroup(group, before, after, isReported: false)
       }
       if !group.isUnchanged { changed.append(group) }
     }
@@ -69,15 +75,24 @@ extension TableDifference {
 
     // MARK: Duplicates
 
-    /// The number of rows in groups that are searched for duplicates whenever something comes in.
-    private static var searchedCount: Int { 4_096 }
+    /// Leaves what may be a duplicate in a long group to who has time.
+    private mutating func noteLongGroup(
+      _ group: ChangedGroup, _ before: Group, _ after: Group, isReported: Bool
+    ) {
+      guard max(before.rowCount, after.rowCount) > LongGroupEdits.limit else { return }
+      let rows = group.hasIDs ? (removed: group.removed, inserted: group.inserted) : nil
+      longGroups.append(
+        LongGroupEdits(group: group.new, former: group.old, rows: rows, isReported: isReported))
+    }
 
+    /// Counts the duplicates that are found without more work; returns whether there are some.
     private mutating func countDuplicates(
       _ difference: ListDifference, of after: Group, in group: ChangedGroup, readsIDs: Bool
-    ) {
-      guard !group.inserted.isEmpty else { return }
+    ) -> Bool {
+      guard !group.inserted.isEmpty else { return false }
+      let former = duplicates.count
       let start = group.middle.new.lowerBound
-      if after.rowCount <= Self.searchedCount {
+      if after.rowCount <= LongGroupEdits.limit {
         let found = after.rowIDs(in: 0..<after.rowCount).withUnsafeBufferPointer { IDIndex($0) }
         addDuplicates(found.duplicates, found.firstDuplicate, of: group)
       } else if let first = difference.firstDuplicate {
@@ -86,6 +101,7 @@ extension TableDifference {
         let row = group.inserted[0]
         addDuplicates(1, Self.twin(of: row, in: after).map { max(row, $0) }, of: group)
       }
+      return duplicates.count > former
     }
 
     private mutating func addDuplicates(_ count: Int, _ first: Int?, of group: ChangedGroup) {

@@ -10,6 +10,9 @@ struct TableDifference {
   /// Reports on ids that occur more than once: one for groups and one for rows at most.
   let diagnostics: [TableDiagnostic]
 
+  /// What came and went in groups too long to be looked through for ids that occur more than once.
+  let longGroups: [LongGroupEdits]
+
   /// Compares two states of a table.
   init<Group: DifferencedGroup>(from old: [Group], to new: [Group]) {
     let groupIDs = old.map(\.groupID)[...]
@@ -19,6 +22,7 @@ struct TableDifference {
     comparison.pairAcrossGroups()
     comparison.pairAlike()
     changes = comparison.changes
+    longGroups = comparison.longGroups
     diagnostics = Self.diagnostics(groups, comparison.duplicates, new.count)
   }
 

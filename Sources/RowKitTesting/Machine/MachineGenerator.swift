@@ -2,11 +2,11 @@ import RowKit
 
 /// Thinks up what happens next to a table.
 struct MachineGenerator {
-  var dice: MachineDice
+  var dice: RandomNumbers
   private var lastNumber = 0
 
   init(seed: UInt64) {
-    dice = MachineDice(seed: seed)
+    dice = RandomNumbers(seed: seed)
   }
 
   /// The steps that a table begins with.
@@ -31,7 +31,10 @@ struct MachineGenerator {
     case ..<30: .change([request(for: table)], isBatch: dice.hits(oneIn: 4))
     case ..<42: .change((0..<dice.below(6)).map { _ in request(for: table) }, isBatch: true)
     case ..<52: assignment(for: table)
-    case ..<60: .edit(group: dice.below(table.groups.count), edit(of: table))
+    case ..<60:
+      .edit(
+        group: dice.below(table.groups.count), edit(of: table), isAlone: dice.hits(oneIn: 2))
+    case ..<64: collapse(in: table)
     case ..<84: movement()
     case ..<88: .resize(size())
     case ..<90: .style(dice.hits(oneIn: 2) ? .plain : .grouped)
@@ -51,6 +54,15 @@ struct MachineGenerator {
     case 1: .click(line: dice.below(12))
     default: .press(dice.pick(keys))
     }
+  }
+
+  /// Mostly changes which rows are hidden.
+  private mutating func collapse(in table: MachineTable) -> TableOperation {
+    let group = dice.below(table.groups.count)
+    let isCollapsed = table.groups.indices.contains(group) && table.groups[group].isCollapsed
+    return .collapse(
+      group: group, dice.hits(oneIn: 8) ? isCollapsed : !isCollapsed,
+      dice.pick(RowAnimation.allCases))
   }
 
   private mutating func size() -> ScreenSize {
@@ -106,7 +118,8 @@ struct MachineGenerator {
 
   private mutating func change(_ groups: inout [MachineGroup]) {
     let position = dice.below(groups.count)
-    switch dice.below(8) {
+    switch dice.below(9) {
+    case 8 where !groups.isEmpty: groups[position].isCollapsed.toggle()
     case 0: groups.shuffle(using: &dice)
     case 1 where !groups.isEmpty: groups.remove(at: position)
     case 2: groups.insert(group(upTo: 4), at: dice.below(groups.count + 1))

@@ -34,7 +34,7 @@ import RowKit
 
   /// Makes so many steps; returns the first thing that went wrong, made as small as possible.
   public func run(steps count: Int) -> MachineFailure? {
-    var dice = MachineDice(seed: seed)
+    var dice = RandomNumbers(seed: seed)
     var left = count
     while left > 0 {
       let steps = run(min(left, stepsPerTable), seed: dice.next())

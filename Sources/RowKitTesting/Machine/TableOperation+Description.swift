@@ -18,7 +18,11 @@ extension TableOperation: CustomStringConvertible {
     case .assign(let groups, let isAnew):
       let list = groups.map { "  \($0)," }.joined(separator: "\n")
       return "table.tableGroups = [\(isAnew ? "  // all objects are new" : "")\n\(list)\n]"
-    case .edit(let group, let edit): return "table.tableGroups[\(group)].rows.\(edit)"
+    case .edit(let group, let edit, false): return "table.tableGroups[\(group)].rows.\(edit)"
+    case .edit(let group, let edit, true):
+      return "table.changeRows(ofGroup: \(group)) { $0.\(edit) }"
+    case .collapse(let group, let isCollapsed, let animation):
+      return "table.setCollapsed(\(isCollapsed), group: \(group), animation: .\(animation))"
     case .press(let key): return "table.press(.\(key))"
     case .wheel(let notches): return "table.wheel(\(notches))"
     case .click(let line): return "table.click(column: 1, line: \(line))"

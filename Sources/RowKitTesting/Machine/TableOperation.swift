@@ -6,8 +6,10 @@ enum TableOperation: Hashable, Sendable {
   case change([TableRequest], isBatch: Bool)
   /// Sets all groups; with new objects for all rows, or those there are.
   case assign([MachineGroup], isAnew: Bool)
-  /// Changes the rows of one group in place.
-  case edit(group: Int, RowListEdit)
+  /// Changes the rows of one group in place; that of all groups, or that group alone.
+  case edit(group: Int, RowListEdit, isAlone: Bool)
+  /// Hides the rows of a group, or shows them again.
+  case collapse(group: Int, Bool, RowAnimation)
   /// Presses a key.
   case press(Key)
   /// Turns the wheel.

@@ -1,17 +1,22 @@
+import RowKitTesting
+
 /// The command `rowkit-bench pairs`: every small table is changed into every other.
 @MainActor enum PairsCommand {
   /// What `--help` prints.
   static let help = """
-    usage: rowkit-bench pairs [--rows N] [--groups N] [--every N]
+    usage: rowkit-bench pairs [--rows N] [--groups N] [--every N] [--seed S]
 
       --rows N    how many rows a table has at most, up to 6 (default 5)
       --groups N  how many groups a table has at most, up to 4 (default 3)
-      --every N   look at one pair of so many (default 16; 1 looks at all)
+      --every N   look at one pair, taken at random, of each so many that follow each other
+                  (default 16; 1 looks at all)
+      --seed S    what makes the choice repeatable (by default another one in each run)
     """
 
   /// Changes tables as the arguments say; returns an exit status.
   static func run(arguments: [String]) -> Int32 {
     var (rows, groups, every) = (5, 3, 16)
+    var seed = UInt64.random(in: 0..<1_000_000)
     var rest = arguments[...]
     while let option = rest.popFirst() {
       let number = rest.popFirst().flatMap { Int($0) }
@@ -19,27 +24,31 @@
       case ("--rows", let number?) where (0...6).contains(number): rows = number
       case ("--groups", let number?) where (0...4).contains(number): groups = number
       case ("--every", let number?) where number > 0: every = number
+      case ("--seed", let number?) where number >= 0: seed = UInt64(number)
       default:
         print(help)
         return option == "--help" ? 0 : 64
       }
     }
-    return run(rows, groups, every: every)
+    return run(rows, groups, TablePairsWalk(every: every, seed: seed), seed)
   }
 
-  private static func run(_ rows: Int, _ groups: Int, every: Int) -> Int32 {
+  private static func run(
+    _ rows: Int, _ groups: Int, _ walk: TablePairsWalk, _ seed: UInt64
+  ) -> Int32 {
     let start = ContinuousClock().now
-    var pairs = TablePairsWalk(every: every)
+    var pairs = walk
     for rows in 0...rows {
       for groups in 0...groups {
         if let complaint = pairs.complaint(rows: rows, groups: groups) {
-          print(complaint)
+          print("\(complaint) (seed \(seed))")
           return 1
         }
       }
     }
     let time = ContinuousClock().now - start
-    print("\(pairs.checked) of \(pairs.count) pairs of tables changed rightly: \(time)")
+    let share = "\(pairs.checked) of \(pairs.count)"
+    print("\(share) pairs of tables, with the seed \(seed), changed rightly: \(time)")
     return 0
   }
 }
@@ -53,10 +62,16 @@
   private(set) var checked = 0
 
   private let every: Int
+  private var random: RandomNumbers
   private let check = TablePairsCheck()
 
-  init(every: Int) {
+  /// Which of the pairs that follow each other now is looked at.
+  private var chosen = 0
+
+  /// Looks at one pair of each so many.
+  init(every: Int, seed: UInt64) {
     self.every = every
+    random = RandomNumbers(seed: seed)
   }
 
   /// Changes all tables of so many rows and groups into those of no more of either; returns what
@@ -68,8 +83,7 @@
       for list in NumberedTable.lists(of: rows) {
         for new in NumberedTable.all(list, names) {
           for old in olds {
-            count += 1
-            guard count % every == 0 else { continue }
+            guard isChosen() else { continue }
             checked += 1
             if let complaint = check.complaint(from: old, to: new) { return complaint }
           }
@@ -77,5 +91,13 @@
       }
     }
     return nil
+  }
+
+  /// Counts a pair; returns whether it is looked at.
+  private mutating func isChosen() -> Bool {
+    let place = count % every
+    if place == 0 { chosen = random.below(every) }
+    count += 1
+    return place == chosen
   }
 }

@@ -1,3 +1,5 @@
+import RowKitTesting
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

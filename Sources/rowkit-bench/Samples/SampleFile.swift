@@ -1,3 +1,5 @@
+import RowKitTesting
+
 /// Files in memory that look like those that people have.
 enum SampleFile {
   private static let firstNames = [

@@ -148,11 +148,11 @@ import Testing
   }
 
   @Test func `any changes in any order show what the files hold`() throws {
-    var random = SystemRandomNumberGenerator()
-    for _ in 0..<6 {
+    for seed in (0..<6).map({ _ in UInt64.random(in: 0..<1_000_000) }) {
+      var random = RandomNumbers(seed: seed)
       let file = try TemporaryText(lines(1...9))
       let (log, screen) = try follow(file)
-      var steps = ""
+      var steps = "seed \(seed), steps "
       for step in 1...12 {
         let kind = Int.random(in: 0...5, using: &random)
         steps += "\(kind)"
@@ -173,8 +173,12 @@ import Testing
       let count = text.split(separator: "\n").count
       #expect(Array(log.printedLines(width: 80)).count == count, "\(steps)")
       screen.press("end")
-      let ending = (text.split(separator: "\n").last ?? "").split(separator: " ").last ?? ""
-      #expect(cursor(screen).contains(ending), "\(steps)")
+      let line = text.split(separator: "\n").last ?? ""
+      let ending = line.split(separator: " ").last ?? ""
+      // A word may be cut where a long line goes on in the next row.
+      let rest = cursor(screen).drop { " >↪".contains($0) }
+      let isEnd = cursor(screen).contains("↪") && !rest.isEmpty && line.hasSuffix(rest)
+      #expect(cursor(screen).contains(ending) || isEnd, "\(steps)")
     }
   }
 }

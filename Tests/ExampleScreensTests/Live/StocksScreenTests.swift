@@ -133,17 +133,7 @@ import Testing
   @Test(arguments: [1, 2])
   func `whatever is pressed while it moves, all is drawn`(seed: UInt64) {
     let screen = driver(height: 14)
-    var state = seed
-    var pressed = ""
-    let keys = Array("jjjkkGgs\r\r  p")
-    for _ in 0..<40 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      let key = keys[Int(state >> 33) % keys.count]
-      pressed.append(key)
-      screen.type(String(key))
-      screen.advance(by: .milliseconds(Int(state >> 40) % 200))
-      screen.expectConsistentDrawing("seed \(seed), keys \(pressed.debugDescription)")
-    }
+    screen.typeAtRandom("jjjkkGgs\r\r  p", seed: seed, pause: 200)
   }
 
   /// The names in the list, in order.

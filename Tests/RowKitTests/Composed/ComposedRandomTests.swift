@@ -6,7 +6,7 @@ import Testing
 @MainActor struct ComposedRandomTests {
   @Test func `random composing shows what a list of cells says`() {
     for seed in UInt64(1)...8 {
-      var numbers = SplitMix64(seed: seed)
+      var numbers = RandomNumbers(seed: seed)
       var model: [ActiveCell] = []
       let driver = ComposedDriver(height: 40)
       var made = 0
@@ -50,7 +50,7 @@ import Testing
 
   @Test func `random changes of sections and cells at once show what lists of lists say`() {
     for seed in UInt64(1)...12 {
-      var numbers = SplitMix64(seed: seed)
+      var numbers = RandomNumbers(seed: seed)
       var model = SectionModel()
       let driver = ComposedDriver(height: 60)
       var made = 0

@@ -5,7 +5,7 @@ import Testing
 @MainActor struct EditSessionRandomTests {
   @Test(arguments: 0..<10 as Range<UInt64>)
   func `the text follows its row through anything`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     let rows = (0..<12).map { TextFieldRowController("field \($0)", value: "") }
     let edited = rows[5]
     let table = TableDriver(
@@ -29,7 +29,7 @@ import Testing
 
   private func change(
     _ controller: GenericTableController, keeping edited: any CellController,
-    _ table: TableDriver, _ random: inout SplitMix64
+    _ table: TableDriver, _ random: inout RandomNumbers
   ) {
     let groups = controller.tableGroups
     let place = path(in: groups, &random)
@@ -48,13 +48,13 @@ import Testing
     table.update()
   }
 
-  private func path(in groups: [TableGroup], _ random: inout SplitMix64) -> RowPath {
+  private func path(in groups: [TableGroup], _ random: inout RandomNumbers) -> RowPath {
     let group = random.below(groups.count)
     return RowPath(group: group, row: random.below(groups[group].rows.count))
   }
 
   /// The same rows in another order, in other groups.
-  private func regrouped(_ groups: [TableGroup], _ random: inout SplitMix64) -> [TableGroup] {
+  private func regrouped(_ groups: [TableGroup], _ random: inout RandomNumbers) -> [TableGroup] {
     let rows = groups.flatMap { group in
       (0..<group.rows.count).compactMap { group.rows[$0] }
     }.shuffled(using: &random)

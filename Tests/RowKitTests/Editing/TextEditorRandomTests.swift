@@ -1,4 +1,5 @@
 @testable import RowKit
+import RowKitTesting
 import Testing
 
 struct TextEditorRandomTests {
@@ -15,7 +16,7 @@ struct TextEditorRandomTests {
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `an editor does what a naive one does`(seed: UInt64) throws {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     var editor = TextEditor("Ada Lovelace")
     var naive = NaiveEditor("Ada Lovelace")
     for step in 0..<200 {
@@ -40,7 +41,7 @@ struct TextEditorRandomTests {
   func `undoing everything leads to the beginning, and doing it again to the end`(seed: UInt64)
     throws
   {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     var editor = TextEditor("Ada")
     for _ in 0..<100 {
       if Bool.random(using: &random), let piece = Self.pieces.randomElement(using: &random) {
@@ -58,7 +59,7 @@ struct TextEditorRandomTests {
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `a text never gets longer than it may`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     var editor = TextEditor("", input: TextInput(maximumLength: 7))
     for _ in 0..<100 {
       if let piece = Self.pieces.randomElement(using: &random) { editor.insert(piece) }

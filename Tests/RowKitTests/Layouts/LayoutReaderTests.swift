@@ -81,7 +81,7 @@ import Testing
       {"rowHeight": 2, "content": {"columns": [{"text": "ab", "style": {"bold": true}, "width": 7},
       {"lines": [{"gauge": 0.5}, {"symbol": "x", "outlet": "o"}], "spacing": 1}], "spacing": 3}}
       """##.utf8)
-    var numbers = SplitMix64(seed: 5)
+    var numbers = RandomNumbers(seed: 5)
     var isShown = 0
     for _ in 0..<2000 {
       var bytes = text

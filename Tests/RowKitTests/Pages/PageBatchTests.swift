@@ -60,7 +60,7 @@ import Testing
 
   @Test func `every operation is legal before the page is shown`() {
     for seed in UInt64(1)...40 {
-      var numbers = SplitMix64(seed: seed)
+      var numbers = RandomNumbers(seed: seed)
       let page = PageTableController(style: .plain)
       var model: [[String]] = []
       for step in 0..<20 {

@@ -6,7 +6,7 @@ import RowKitTesting
   /// Changes a page, and a list of lists as the page should be changed.
   static func change(
     _ model: inout [[String]], _ page: PageTableController, _ operation: Int, _ section: Int,
-    _ row: Int, _ word: String, _ numbers: inout SplitMix64
+    _ row: Int, _ word: String, _ numbers: inout RandomNumbers
   ) {
     let isThere = model.indices.contains(section)
     let animation = RowAnimation.allCases.randomElement(using: &numbers) ?? .none

@@ -182,7 +182,7 @@ import Testing
 
   @Test func `random operations do what a list of lists does`() {
     for seed in UInt64(1)...12 {
-      var numbers = SplitMix64(seed: seed)
+      var numbers = RandomNumbers(seed: seed)
       var model: [[String]] = []
       let driver = PageDriver(height: 60)
       for step in 0..<25 {

@@ -104,7 +104,7 @@ import Testing
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `whatever changes in between, every row is found once`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     for round in 0..<8 {
       let first = TableDifferenceTests.randomTable(&random, duplicates: false)
       let start = first.paths.isEmpty ? nil : first.paths[random.below(first.paths.count)]
@@ -119,7 +119,7 @@ import Testing
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `whichever rows change their words, those that match are found`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     for round in 0..<20 {
       let table = TableDifferenceTests.randomTable(&random, duplicates: false)
       guard !table.paths.isEmpty else { continue }

@@ -1,3 +1,4 @@
+import RowKitTesting
 import Testing
 
 @testable import RowKit
@@ -42,7 +43,7 @@ import Testing
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
   func `long random lists with many edits replay with the fewest moves`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     let old = Array(0..<2_000).shuffled(using: &random)
     var new = old.filter { _ in random.below(10) > 0 }
     for fresh in 0..<200 { new.insert(-1 - fresh, at: random.below(new.count)) }
@@ -60,7 +61,7 @@ import Testing
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)
   func `long random lists with duplicates replay with the fewest removals`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     let old = (0..<1_000).map { _ in random.below(400) }
     let new = (0..<1_100).map { _ in random.below(400) }
     let changes = ListDifference(from: old[...], to: new[...]).changes

@@ -1,3 +1,4 @@
+import RowKitTesting
 import Testing
 
 @testable import RowKit
@@ -32,7 +33,7 @@ import Testing
 
   @Test(arguments: 1...8 as ClosedRange<UInt64>)
   func `the ends in common are those found row by row`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     var pair = PiecePair(tree: PieceTree(PieceBase("start"), count: 60))
     for step in 0..<150 {
       let old = pair

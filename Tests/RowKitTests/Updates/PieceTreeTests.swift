@@ -1,3 +1,4 @@
+import RowKitTesting
 import Testing
 
 @testable import RowKit
@@ -55,7 +56,7 @@ import Testing
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
   func `random edits do what they do to an array`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     var pair = PiecePair(tree: PieceTree(PieceBase("start"), count: 300))
     for step in 0..<300 {
       pair.edit(step, &random)
@@ -168,7 +169,7 @@ struct PiecePair {
       && tree.pieceCount == PieceRow.runs(rows)
   }
 
-  mutating func edit(_ step: Int, _ random: inout SplitMix64) {
+  mutating func edit(_ step: Int, _ random: inout RandomNumbers) {
     let position = random.below(rows.count + 1)
     let length = min(random.below(4), rows.count - position)
     let base = PieceBase("\(step)")
@@ -193,7 +194,7 @@ struct PiecePair {
     }
   }
 
-  private mutating func move(_ random: inout SplitMix64) {
+  private mutating func move(_ random: inout RandomNumbers) {
     guard !rows.isEmpty else { return }
     let (source, target) = (random.below(rows.count), random.below(rows.count))
     tree.move(from: source, to: target)

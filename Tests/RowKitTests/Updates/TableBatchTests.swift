@@ -1,3 +1,4 @@
+import RowKitTesting
 import Testing
 
 @testable import RowKit
@@ -98,7 +99,7 @@ import Testing
 
   @Test(arguments: 1...30 as ClosedRange<UInt64>)
   func `a batch made of a difference is legal and leads to the new table`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     for round in 0..<20 {
       let old = Self.smallTable(&random)
       let new = Self.smallTable(&random)
@@ -115,7 +116,7 @@ import Testing
 
   @Test(arguments: 1...30 as ClosedRange<UInt64>)
   func `whatever is asked for, nothing inserted is lost`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     for round in 0..<40 {
       let old = Self.smallTable(&random)
       let requests = (0..<random.below(8)).map { Self.randomRequest($0, &random) }
@@ -170,7 +171,7 @@ import Testing
     return batch
   }
 
-  static func smallTable(_ random: inout SplitMix64) -> ListedTable {
+  static func smallTable(_ random: inout RandomNumbers) -> ListedTable {
     let names = ["a", "b", "c", "d"].shuffled(using: &random).prefix(random.below(4))
     var groups = names.map { ListedGroup(groupID: $0, rows: []) }
     guard !groups.isEmpty else { return ListedTable([]) }
@@ -181,9 +182,9 @@ import Testing
   }
 
   /// A request that need not make sense; every insertion has a name of its own.
-  static func randomRequest(_ number: Int, _ random: inout SplitMix64) -> String {
-    let path = { (random: inout SplitMix64) in "\(random.below(6) - 1).\(random.below(7) - 1)" }
-    let position = { (random: inout SplitMix64) in "\(random.below(6) - 1)" }
+  static func randomRequest(_ number: Int, _ random: inout RandomNumbers) -> String {
+    let path = { (random: inout RandomNumbers) in "\(random.below(6) - 1).\(random.below(7) - 1)" }
+    let position = { (random: inout RandomNumbers) in "\(random.below(6) - 1)" }
     switch random.below(8) {
     case 0, 1: return "D \(path(&random))"
     case 2: return "I \(path(&random))=new\(number)"

@@ -1,3 +1,4 @@
+import RowKitTesting
 import Testing
 
 @testable import RowKit
@@ -14,7 +15,7 @@ import Testing
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `the difference of random tables is right`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     for round in 0..<25 {
       let old = Self.randomTable(&random, duplicates: seed % 3 == 0)
       let new = Self.randomTable(&random, duplicates: seed % 3 == 0)
@@ -167,7 +168,7 @@ import Testing
     return numbers.count - (lengths.max() ?? 0)
   }
 
-  static func randomTable(_ random: inout SplitMix64, duplicates: Bool) -> ListedTable {
+  static func randomTable(_ random: inout RandomNumbers, duplicates: Bool) -> ListedTable {
     let ids = (0..<200).map { duplicates ? "\($0 / 3)" : "\($0)" }
     var rows = ids
     if random.below(3) > 0 { rows.shuffle(using: &random) } else { rows.swapAt(3, 150) }

@@ -1,4 +1,5 @@
 import RowKit
+import RowKitTesting
 import TerminalCodec
 import Testing
 

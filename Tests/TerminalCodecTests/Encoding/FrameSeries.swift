@@ -1,3 +1,5 @@
+import RowKitTesting
+
 @testable import RowKit
 @testable import TerminalCodec
 

@@ -1,5 +1,6 @@
 @testable import RowKit
 @testable import TerminalCodec
+import RowKitTesting
 import Testing
 
 struct StyleResolverTests {

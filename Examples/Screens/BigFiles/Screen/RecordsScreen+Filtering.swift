@@ -37,7 +37,7 @@ extension RecordsScreen {
 
   private func makeGroupsAnew() {
     clearTableGroups()
-    _ = tableGroups
+    _ = groupCount
     setNeedsHints()
   }
 
@@ -117,7 +117,7 @@ extension RecordsScreen {
 
   /// Changes a group of a chunk that was looked through before.
   private func update(_ group: Int, to count: Int) {
-    let shown = tableGroups[group].rows.count
+    let shown = self.group(at: group)?.rows.count ?? 0
     filter?.found += count - shown
     setRowCount(count, from: shown, ofGroup: group)
   }

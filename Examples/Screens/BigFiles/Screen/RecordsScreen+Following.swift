@@ -64,7 +64,7 @@ extension RecordsScreen {
   /// Shows what became of the files.
   func checkFiles() {
     // Groups that are made only now would hold the changes already.
-    _ = tableGroups
+    _ = groupCount
     let wasAtEnd = isAtEnd
     var hasChanged = false
     for place in sources.indices {
@@ -89,16 +89,15 @@ extension RecordsScreen {
 
   /// Moves the cursor to the last row.
   func moveToEnd() {
-    // Before the screen is seen for the first time no row is in view that could have it.
-    if let lastRow { tableView.moveCursor(to: lastRow) }
     perform(.moveToEnd)
   }
 
   private var lastRow: RowPath? {
-    guard let group = tableGroups.indices.last(where: { !tableGroups[$0].rows.isEmpty }) else {
-      return nil
+    for position in (0..<groupCount).reversed() {
+      let count = group(at: position)?.rows.count ?? 0
+      if count > 0 { return RowPath(group: position, row: count - 1) }
     }
-    return RowPath(group: group, row: tableGroups[group].rows.count - 1)
+    return nil
   }
 
   /// Adds rows to the group of the last chunk of a file, and groups after that.
@@ -107,7 +106,7 @@ extension RecordsScreen {
     let source = sources[place]
     let (former, last) = (source.chunks.chunkCount, parts.lastIndex { $0.source == place })
     // Counted before the file grows: a group that nobody saw isn't counted yet.
-    let shown = last.map { tableGroups[$0].rows.count } ?? 0
+    let shown = last.flatMap { group(at: $0)?.rows.count } ?? 0
     _ = source.resize(to: size)
     if let last { setRowCount(rowCount(place, former - 1), from: shown, ofGroup: last) }
     insertGroups(of: place, former..<max(former, source.chunks.chunkCount))
@@ -121,7 +120,7 @@ extension RecordsScreen {
     let count = source.chunks.chunkCount
     removeGroups { $0.source == place && $0.chunk >= count }
     guard let last = parts.lastIndex(where: { $0.source == place }) else { return }
-    let shown = tableGroups[last].rows.count
+    let shown = group(at: last)?.rows.count ?? 0
     setRowCount(rowCount(place, count - 1), from: shown, ofGroup: last)
   }
 

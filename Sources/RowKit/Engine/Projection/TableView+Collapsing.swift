@@ -29,20 +29,21 @@ extension TableView {
 
   /// Hides the rows of a group, or shows them again.
   func setCollapsed(_ isCollapsed: Bool, group: Int, _ animation: RowAnimation) {
-    guard store.groups.indices.contains(group), store.isCollapsed(group) != isCollapsed else {
-      return
-    }
+    guard var changed = store.group(at: group), changed.isCollapsed != isCollapsed else { return }
     layoutIfNeeded()
     if isCollapsed {
       if editSession?.path.group == group { endTextEditing() }
       beginHiding(group, animation)
     }
-    store.groups[group].isCollapsed = isCollapsed
+    changed.isCollapsed = isCollapsed
+    store.setGroup(changed, at: group)
     if isCollapsed { leaveRows(of: group) }
+    if cursorItem == nil { needsInitialCursor = true }
     // What stands around the rows has another height now.
     window.remove({ $0.part != .row }, recycle)
     needsLayout = true
     setNeedsFullDisplay()
+    searchAgain([TableChanges.Rows(group: group, rows: 0..<store.rowCount(in: group))])
     if !isCollapsed { beginShowing(group, animation) }
     controller?.stage?.hintsDidChange()
   }
@@ -63,8 +64,11 @@ extension TableView {
       isHeaderCursorMakeshift = false
       return
     }
+    everyRowTakesCursor = false
     let edge = TableItem(group: path.group, .topEdge)
-    cursor = (row(below: edge) ?? row(above: edge)).flatMap { takesStoredCursor($0) ? $0 : nil }
+    let (below, above) = (nearest(to: edge, row(below:)), nearest(to: edge, row(above:)))
+    cursor = (above?.distance ?? .max) < (below?.distance ?? .max) ? above?.path : below?.path
+    if cursor == nil { inheritWithoutUse(edge) }
     if let cursor { reconfigure(cursor) } else { placeInitialCursor() }
   }
 }

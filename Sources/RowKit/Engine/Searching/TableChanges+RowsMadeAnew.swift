@@ -1,11 +1,15 @@
 extension TableChanges {
-  /// The rows that stayed, but may not be the same objects: those may say something else now.
+  /// The rows that stayed, but may not be the same objects or are hidden or shown now: those may say
+  /// something else.
   ///
   /// Rows that moved or came in are not among them.
   @MainActor func rowsMadeAnew(from old: [TableGroup], to new: [TableGroup]) -> [Rows] {
     new.indices.flatMap { group in
       guard let former = oldGroup(for: group) else { return [Rows]() }
       let (list, others) = (new[group].rows, old[former].rows)
+      if new[group].isCollapsed != old[former].isCollapsed {
+        return [Rows(group: group, rows: 0..<list.count)]
+      }
       if list.isSame(as: others) { return [] }
       return runs(of: former, list.count).flatMap { run in
         list.unlike(others, in: run.new, from: run.old).map { Rows(group: group, rows: $0) }

@@ -123,9 +123,9 @@ extension TableView {
     return firstItem.flatMap { row(below: $0) }
   }
 
-  /// The words of a row that a search looks in.
+  /// The words of a row that a search looks in; none for one whose group is collapsed.
   private func searchText(_ path: RowPath) -> String {
-    guard let row = row(at: path) else { return "" }
+    guard !store.isCollapsed(path.group), let row = row(at: path) else { return "" }
     if let text = row.searchText { return text }
     return RowBinding.plainText(of: row, width: metrics.cell.count, on: controller?.stage)
   }

@@ -117,7 +117,7 @@ extension TableView {
   }
 
   private func isNew(_ item: TableItem, _ changes: TableChanges) -> Bool {
-    guard let path = item.path else { return changes.oldGroup(for: item.group) == nil }
+    guard let path = item.path else { return isNewDecoration(item, changes) }
     return changes.oldPath(for: path).map(changes.moves) ?? true
   }
 

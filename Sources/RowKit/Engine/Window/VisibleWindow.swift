@@ -78,13 +78,10 @@ struct VisibleWindow {
     if !isSorted { slots.sort { $0.item < $1.item } }
   }
 
-  /// Lets everything in view follow a change that leaves it as it is, but for where rows stand.
+  /// Lets everything in view follow a change that leaves it as it is, but for where that stands.
   mutating func renumber(_ changes: TableChanges) {
     for index in slots.indices {
-      guard let path = slots[index].item.path, let target = changes.newPath(for: path) else {
-        continue
-      }
-      slots[index].item = TableItem(target)
+      if let item = slots[index].item.following(changes) { slots[index].item = item }
     }
   }
 

@@ -6,6 +6,7 @@ struct MachineGroup: Hashable, Sendable {
   var header: String?
   var footer: String?
   var rows: [MachineRow] = []
+  var isCollapsed = false
 
   /// Whether a difference may look through its rows.
   var isStored: Bool { rows.allSatisfy { !$0.isLazy } }
@@ -20,6 +21,14 @@ struct MachineTable: Hashable, Sendable {
     groups.indices.flatMap { group in
       groups[group].rows.indices.map { RowPath(group: group, row: $0) }
     }
+  }
+
+  /// The paths of the rows that are not hidden, in order.
+  var shownPaths: [RowPath] { paths.filter { !groups[$0.group].isCollapsed } }
+
+  /// Whether a row is hidden with its group.
+  func isHidden(_ path: RowPath) -> Bool {
+    groups.indices.contains(path.group) && groups[path.group].isCollapsed
   }
 
   /// The row at a path; nil if there is none.
@@ -44,6 +53,7 @@ extension MachineGroup: CustomStringConvertible {
     if let id { parts.append("id: \(id)") }
     if let header { parts.append("header: \"\(header)\"") }
     if let footer { parts.append("footer: \"\(footer)\"") }
+    if isCollapsed { parts.append("isCollapsed: true") }
     parts.append("rows: \(rows)")
     return "group(\(parts.joined(separator: ", ")))"
   }

@@ -114,6 +114,7 @@ struct PlainPicture {
   private var hasBorder: Bool { state.style == .grouped && state.size.width >= 12 }
 
   private func rows(of group: Int) -> [Int] {
+    guard !table.groups[group].isCollapsed else { return [] }
     let rows = table.groups[group].rows
     return rows.indices.filter { state.isShown(rows[$0]) }
   }

@@ -32,6 +32,7 @@ import RowKit
       let numbers = (0..<rows.count).map { (rows[$0] as? any MachineRowObject)?.row.number ?? -1 }
       if numbers != group.rows.map(\.number) || groups[position].id != group.id.map({ RowID($0) })
         || (groups[position].header?.text ?? "") != (group.header ?? "")
+        || groups[position].isCollapsed != group.isCollapsed
       {
         return "Group \(position) has the rows \(numbers), not \(group.rows.map(\.number))."
       }
@@ -76,6 +77,8 @@ import RowKit
     guard player.table[cursor] != nil else {
       return "The cursor is at \(cursor), where no row is."
     }
+    guard !player.table.isHidden(cursor) else { return "The cursor is in a collapsed group." }
+    if case .collapse = step.operation { return collapsingComplaint(cursor) }
     let isFollowed = step.isChange || step.operation == .press(.return)
     guard isFollowed, let change = player.change, let former = before.cursor else { return nil }
     if let target = change.newPath[former] {
@@ -88,11 +91,32 @@ import RowKit
     return "The cursor went from the removed row \(former) to \(cursor), not to one of \(heirs)."
   }
 
+  /// A cursor whose group was collapsed goes to the nearest row that can have it, of two equally near
+  /// the one below; any other stays.
+  private func collapsingComplaint(_ cursor: RowPath) -> String? {
+    guard let former = before.cursor, player.search == nil, player.changeCount == 0 else {
+      return nil
+    }
+    guard player.table.isHidden(former) else {
+      return cursor == former ? nil : "The cursor went from \(former), which is seen, to \(cursor)."
+    }
+    let rows = player.table.shownPaths
+    let ways = (Array(rows.filter { $0 > former }), Array(rows.filter { $0 < former }.reversed()))
+    let canTake = { (row: RowPath) in player.table[row]?.isSelectable == true }
+    let (below, above) = (ways.0.firstIndex(where: canTake), ways.1.firstIndex(where: canTake))
+    let isAbove = (above ?? .max) < (below ?? .max)
+    let expected =
+      isAbove ? above.map { ways.1[$0] } : below.map { ways.0[$0] } ?? ways.0.first ?? ways.1.first
+    guard let expected, cursor != expected else { return nil }
+    return "The cursor of the hidden row \(former) went to \(cursor), not to \(expected)."
+  }
+
   private var isSelection: Bool {
     step.operation == .press(.return) || step.operation == .press(.space)
   }
 
   private func isShown(_ path: RowPath) -> Bool {
+    guard !player.table.isHidden(path) else { return false }
     guard let search = player.search, search.isNarrowing else { return true }
     return player.table[path]?.text.contains(search.pattern) == true
   }
@@ -106,8 +130,9 @@ import RowKit
     else { return [] }
     let groups = change.newGroup.sorted { $0.key < $1.key }.map(\.value)
     guard groups == groups.sorted() else { return [] }
-    let above = old.last { $0 < path && change.newPath[$0] != nil }.flatMap { change.newPath[$0] }
-    let ordered = player.table.paths
+    let ordered = player.table.shownPaths
+    let above = old.last { $0 < path && change.newPath[$0].map(ordered.contains) == true }
+      .flatMap { change.newPath[$0] }
     var place = above.flatMap { ordered.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
     if let group = change.newGroup[path.group] {
       place = max(place, ordered.firstIndex { $0.group >= group } ?? ordered.count)

@@ -46,28 +46,36 @@ extension MachinePlayer {
   }
 
   /// Changes the rows of a group in place.
-  func make(_ edit: RowListEdit, in group: Int) {
+  func make(_ edit: RowListEdit, in group: Int, isAlone: Bool) {
     guard table.groups.indices.contains(group) else { return }
     note(PlainDifference(table).edited(group, edit))
+    if isAlone {
+      controller.changeRows(ofGroup: group) { [self] in apply(edit, to: &$0) }
+    } else {
+      apply(edit, to: &controller.tableGroups[group].rows)
+    }
+  }
+
+  private func apply(_ edit: RowListEdit, to rows: inout RowList) {
     switch edit {
-    case .append(let rows): controller.tableGroups[group].rows.append(list(rows))
-    case .prepend(let rows): controller.tableGroups[group].rows.prepend(list(rows))
-    case .insert(let rows, let position):
-      controller.tableGroups[group].rows.insert(list(rows), at: position)
-    case .removeFirst(let count): controller.tableGroups[group].rows.removeFirst(count)
-    case .removeLast(let count): controller.tableGroups[group].rows.removeLast(count)
-    case .remove(let position): controller.tableGroups[group].rows.remove(at: position)
-    case .replace(let range, let rows):
-      controller.tableGroups[group].rows.replace(range, with: list(rows))
+    case .append(let others): rows.append(list(others))
+    case .prepend(let others): rows.prepend(list(others))
+    case .insert(let others, let position): rows.insert(list(others), at: position)
+    case .removeFirst(let count): rows.removeFirst(count)
+    case .removeLast(let count): rows.removeLast(count)
+    case .remove(let position): rows.remove(at: position)
+    case .replace(let range, let others): rows.replace(range, with: list(others))
     }
   }
 
   // MARK: What the model stands for
 
   private func tableGroup(_ group: MachineGroup) -> TableGroup {
-    TableGroup(
+    var value = TableGroup(
       header: group.header.map { GroupTitle($0) }, footer: group.footer.map { GroupTitle($0) },
       id: group.id.map { RowID($0) }, rows: list(group.rows))
+    value.isCollapsed = group.isCollapsed
+    return value
   }
 
   /// Rows that are made when they come into view, and stored ones, run by run.

@@ -75,7 +75,9 @@ import RowKit
     switch operation {
     case .change(let requests, let isBatch): make(requests, isBatch: isBatch)
     case .assign(let groups, let isAnew): assign(groups, isAnew: isAnew)
-    case .edit(let group, let edit): make(edit, in: group)
+    case .edit(let group, let edit, let isAlone): make(edit, in: group, isAlone: isAlone)
+    case .collapse(let group, let isCollapsed, let animation):
+      collapse(group, isCollapsed, animation)
     case .press(let key): press(key)
     case .wheel(let notches): turnWheel(notches)
     case .click(let line): click(line)
@@ -86,6 +88,11 @@ import RowKit
     case .selectionMode(let mode): controller.tableView.selectionMode = mode
     case .animates(let animates): stage.animatesChanges = animates
     }
+  }
+
+  private func collapse(_ group: Int, _ isCollapsed: Bool, _ animation: RowAnimation) {
+    if table.groups.indices.contains(group) { table.groups[group].isCollapsed = isCollapsed }
+    controller.setCollapsed(isCollapsed, group: group, animation: animation)
   }
 
   private func press(_ key: Key) {

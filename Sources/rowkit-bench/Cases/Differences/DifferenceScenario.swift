@@ -1,4 +1,5 @@
 import RowKit
+import RowKitTesting
 
 /// A change of the groups of a table, whose difference is looked for and shown.
 @MainActor struct DifferenceScenario {

@@ -5,6 +5,34 @@ import Testing
 @MainActor struct CursorTests {
   private let table = TableDriver(.stops("A", count: 9), width: 10, height: 5)
 
+  @Test func `a table sent to its end before it is seen opens there`() {
+    let controller = GenericTableController()
+    controller.tableGroups = [.stops("A", count: 30)]
+    controller.perform(.moveToEnd)
+    controller.insert([StopRow("last")], at: RowPath(group: 0, row: 30))
+    let screen = ScreenDriver(controller, size: ScreenSize(width: 12, height: 6))
+    screen.expectContent(
+      """
+      A
+        a29
+        a30
+      > last
+      """)
+  }
+
+  @Test func `the last of several ways asked for before a table is seen counts`() {
+    let controller = GenericTableController()
+    controller.tableGroups = [.stops("A", count: 30)]
+    controller.perform(.moveToEnd)
+    controller.focusRow(at: RowPath(group: 0, row: 3))
+    let screen = ScreenDriver(controller, size: ScreenSize(width: 12, height: 6))
+    #expect(controller.tableView.cursor == RowPath(group: 0, row: 3))
+    controller.perform(.moveToEnd)
+    controller.perform(.moveToStart)
+    screen.update()
+    #expect(controller.tableView.cursor == RowPath(group: 0, row: 0))
+  }
+
   @Test func `the first row that does something has the cursor`() {
     let table = TableDriver(
       TableGroup {

@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: 0..<8)
   func `random changes leave nothing undrawn`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     let table = TableDriver(
       .stops("A", count: 10), .stops("B", count: 10), style: seed % 2 == 0 ? .plain : .grouped,
       width: 20, height: 8)
@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: 0..<8)
   func `random changes while searching leave nothing undrawn`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     let table = TableDriver(
       .stops("A", count: 10), .stops("B", count: 10), style: seed % 2 == 0 ? .plain : .grouped,
       width: 20, height: 8)
@@ -59,7 +59,7 @@ import Testing
   }
 
   private func walk(_ driver: ScreenDriver, _ seed: UInt64, steps: Int) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     var pressed: [String] = []
     for _ in 0..<steps {
       let key = Self.keys[random.below(Self.keys.count)]
@@ -71,7 +71,7 @@ import Testing
   }
 
   private func change(
-    _ controller: GenericTableController, _ random: inout SplitMix64, _ step: Int
+    _ controller: GenericTableController, _ random: inout RandomNumbers, _ step: Int
   ) {
     let path = RowPath(group: random.below(2), row: random.below(14))
     let other = RowPath(group: random.below(2), row: random.below(14))

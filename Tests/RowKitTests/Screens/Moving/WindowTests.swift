@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: 0..<6)
   func `random keys show a stretch of the table`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     let table = table(height: 3 + random.below(12))
     for step in 0..<30 {
       switch random.below(8) {
@@ -28,7 +28,7 @@ import Testing
 
   @Test(arguments: 0..<6)
   func `random changes show a stretch of the table`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = RandomNumbers(seed: seed)
     let table = table(height: 3 + random.below(12))
     for step in 0..<30 {
       change(table.controller, &random, step)
@@ -46,7 +46,7 @@ import Testing
   }
 
   private func change(
-    _ controller: GenericTableController, _ random: inout SplitMix64, _ step: Int
+    _ controller: GenericTableController, _ random: inout RandomNumbers, _ step: Int
   ) {
     let path = RowPath(group: random.below(5), row: random.below(12))
     let other = RowPath(group: random.below(5), row: random.below(12))

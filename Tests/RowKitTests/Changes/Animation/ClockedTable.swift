@@ -50,6 +50,11 @@ import RowKit
     buffer?[column, stage.contentBounds.line + line].style ?? .plain
   }
 
+  /// Whether a place in the table looks like something on its way.
+  func isFaint(column: Int, line: Int) -> Bool {
+    style(column: column, line: line).foreground == .role(.disabledText)
+  }
+
   /// When frames are asked for, until nothing is going on.
   func frameTimes() -> [Duration] {
     var times: [Duration] = []

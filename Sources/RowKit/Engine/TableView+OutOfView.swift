@@ -1,0 +1,42 @@
+/// Changes of groups that are out of view: nothing is laid out or configured again.
+extension TableView {
+  /// Whether a change touches groups above and below those in view only, while the window is laid
+  /// out, full and at rest.
+  func isOutOfView(_ changes: TableChanges) -> Bool {
+    guard !changes.groups.isEmpty, !needsLayout, let cursor, search == nil,
+      transitions.isEmpty, editSession == nil, expansions.isEmpty,
+      let first = window.slots.first?.item, let last = window.slots.last, last.item.part != .gap,
+      last.endLine >= size.height
+    else { return false }
+    let old = min(first, anchor.item).group...last.item.group
+    guard let start = changes.newGroup(for: old.lowerBound),
+      let end = changes.newGroup(for: old.upperBound), end - start == old.count - 1,
+      changes.newPath(for: cursor) != nil
+    else { return false }
+    return staysWhole(old, start...end, changes) && (start == 0 || !isAtBeginning)
+  }
+
+  /// Whether nothing goes out of some groups, or comes between or into them.
+  private func staysWhole(
+    _ old: ClosedRange<Int>, _ new: ClosedRange<Int>, _ changes: TableChanges
+  ) -> Bool {
+    !changes.removedGroups.contains(where: old.contains)
+      && !changes.insertedGroups.contains(where: new.contains)
+      && !changes.movedGroups.contains { old.contains($0.from) || new.contains($0.to) }
+      && !changes.removedRows.contains { old.contains($0.group) }
+      && !changes.insertedRows.contains { new.contains($0.group) }
+      && !changes.movedRows.contains { old.contains($0.from.group) || new.contains($0.to.group) }
+  }
+
+  /// Follows such a change.
+  func followOutOfView(_ changes: TableChanges) {
+    formerPlaces.follow(changes)
+    cursor = cursor.flatMap { changes.newPath(for: $0) }
+    if let item = anchor.item.following(changes) { anchor.item = item }
+    if !selection.isEmpty { selection = Set(selection.compactMap { changes.newPath(for: $0) }) }
+    _ = followEditSession(changes)
+    held = nil
+    window.renumber(changes)
+    setNeedsDisplay()
+  }
+}

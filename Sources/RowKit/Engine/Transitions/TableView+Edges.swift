@@ -1,0 +1,46 @@
+/// What stands around the rows of a group, as it comes with the first of them.
+extension TableView {
+  /// Whether what stands around the rows of a group came with a change: with the group, or with the
+  /// first rows of one that had none.
+  func isNewDecoration(_ item: TableItem, _ changes: TableChanges) -> Bool {
+    guard changes.oldGroup(for: item.group) != nil else { return true }
+    switch item.part {
+    case .row, .header, .footer: return false
+    case .topEdge, .bottomEdge: return fillsGroup(item.group, changes)
+    case .gap:
+      return beginsToShow(item.group, changes) || isFollowedByNewGroups(item.group, changes)
+    }
+  }
+
+  /// Whether a group that was there before, without any row, got its first ones.
+  func fillsGroup(_ group: Int, _ changes: TableChanges) -> Bool {
+    guard let old = changes.oldGroup(for: group) else { return false }
+    let count = store.rowCount(in: group)
+    let come =
+      changes.insertedRows.reduce(0) { $0 + ($1.group == group ? $1.rows.count : 0) }
+      + changes.movedRows.count { $0.to.group == group }
+    return count > 0 && come == count && !changes.removedRows.contains { $0.group == old }
+      && !changes.movedRows.contains { $0.from.group == old }
+  }
+
+  /// Whether nothing was to be seen of a group before.
+  private func beginsToShow(_ group: Int, _ changes: TableChanges) -> Bool {
+    guard store.header(of: group) == nil, store.footer(of: group) == nil else { return false }
+    return fillsGroup(group, changes)
+  }
+
+  /// Whether nothing was to be seen below a group before.
+  ///
+  /// Where a group went, something was; and where many came, nobody looks for the one that was there.
+  private func isFollowedByNewGroups(_ group: Int, _ changes: TableChanges) -> Bool {
+    guard changes.removedGroups.isEmpty, changes.movedGroups.isEmpty else { return false }
+    var next = store.firstShownGroup(from: group + 1)
+    for _ in 0..<8 {
+      guard let other = next else { return true }
+      let isNew = changes.oldGroup(for: other) == nil || beginsToShow(other, changes)
+      guard isNew else { return false }
+      next = store.firstShownGroup(from: other + 1)
+    }
+    return false
+  }
+}

@@ -1,0 +1,89 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Where the cursor goes, and what a search finds, when groups are collapsed.
+@MainActor struct CollapsedGroupsTests {
+  @Test func `the cursor of a group that is hidden goes to the nearest row that does something`() {
+    let table = TableDriver(
+      .stops("A", count: 2), .stops("B", count: 1), .words("C", count: 2), .stops("D", count: 1),
+      width: 12)
+    table.press("down", "down")
+    table.controller.setCollapsed(true, group: 1)
+    table.update()
+    table.expect(
+      """
+      A
+        a1
+      > a2
+      B
+      C
+        word 1
+        word 2
+      D
+      """)
+  }
+
+  @Test func `a group that is shown again gets the cursor if no row had it`() {
+    let table = TableDriver(.stops("A", count: 2), width: 12)
+    table.controller.setCollapsed(true, group: 0)
+    table.update()
+    #expect(table.cursor == nil)
+    table.controller.setCollapsed(false, group: 0)
+    table.update()
+    #expect(table.cursor == RowPath(group: 0, row: 0))
+    table.controller.tableGroups[0].isCollapsed = true
+    table.update()
+    #expect(table.cursor == nil)
+    table.controller.tableGroups[0].isCollapsed = false
+    table.update()
+    table.expect(
+      """
+      A
+      > a1
+        a2
+      """)
+  }
+
+  @Test(arguments: [false, true])
+  func `a search shows rows that are not hidden, also when that changes`(byValue: Bool) {
+    let table = TableDriver(.stops("A", count: 2), .stops("B", count: 2), width: 12)
+    table.press("/", "2")
+    collapse(true, in: table, byValue: byValue)
+    table.expect(
+      """
+      A
+      > a2
+      """)
+    collapse(false, in: table, byValue: byValue)
+    table.expect(
+      """
+      A
+      > a2
+      B
+        b2
+      """)
+  }
+
+  @Test func `rows that come into a hidden group are not found`() {
+    let table = TableDriver(.stops("A", count: 2), .stops("B", count: 2), width: 12)
+    table.controller.setCollapsed(true, group: 1)
+    table.press("/", "2")
+    table.controller.insert([StopRow("c2")], at: RowPath(group: 1, row: 0))
+    table.update()
+    table.expect(
+      """
+      A
+      > a2
+      """)
+  }
+
+  private func collapse(_ isCollapsed: Bool, in table: TableDriver, byValue: Bool) {
+    if byValue {
+      table.controller.tableGroups[1].isCollapsed = isCollapsed
+    } else {
+      table.controller.setCollapsed(isCollapsed, group: 1)
+    }
+    table.update()
+  }
+}

@@ -1,0 +1,145 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Groups of so many rows that ids which occur twice are looked for between frames.
+@MainActor struct LongGroupTests {
+  private let rows = (0..<6000).map { LongRow(RowID($0)) }
+
+  @Test func `one row whose id is there already is reported once, the objects being the same`() {
+    let table = table(rows)
+    let reports = Reports(table.controller)
+    table.controller.tableGroups[0].rows.insert([LongRow(RowID(17))], at: 5000)
+    table.update()
+    #expect(reports.all == ["duplicateRowIDs row 5000 of group 0 (1)"])
+    table.controller.tableGroups[0].rows.insert([LongRow(RowID(-1))], at: 3)
+    table.update()
+    #expect(reports.all.count == 1)
+    table.controller.tableGroups[0].rows.insert([LongRow(RowID(5999))], at: 0)
+    table.update()
+    #expect(reports.all.last == "duplicateRowIDs row 6002 of group 0 (1)" && reports.all.count == 2)
+  }
+
+  @Test func `several of them in a new array are one report`() {
+    let table = table(rows)
+    let reports = Reports(table.controller)
+    let twins = [LongRow(RowID(1)), LongRow(RowID(-5)), LongRow(RowID(2))]
+    table.controller.tableGroups = [
+      TableGroup(rows: rows.dropLast(10) + twins as [any CellController])
+    ]
+    table.update()
+    #expect(reports.all == ["duplicateRowIDs row 5990 of group 0 (2)"])
+  }
+
+  @Test func `rows made anew are looked at as well`() {
+    let table = table(rows)
+    let reports = Reports(table.controller)
+    let numbers = Array(0..<6000) + [77, 6001]
+    table.controller.tableGroups = [TableGroup(rows: numbers.map { LongRow(RowID($0)) })]
+    table.update()
+    #expect(reports.all == ["duplicateRowIDs row 6000 of group 0 (1)"])
+  }
+
+  @Test func `an id that came back after it went is not reported`() {
+    let table = table(rows)
+    let reports = Reports(table.controller)
+    table.controller.tableGroups[0].rows.append(LongRow(RowID(-1)))
+    table.controller.tableGroups[0].rows.remove(at: 17)
+    table.controller.tableGroups[0].rows.append(LongRow(RowID(17)))
+    table.update()
+    table.controller.removeRows(at: [RowPath(group: 0, row: 20)])
+    table.controller.tableGroups[0].rows.append(LongRow(RowID(21)))
+    table.update()
+    #expect(reports.all == [])
+  }
+
+  @Test func `different ids with the same hash are not reported`() {
+    let ids = (0..<5000).map { RowID(Crowded(number: $0)) }
+    let table = table(ids.map { LongRow($0) })
+    let reports = Reports(table.controller)
+    table.controller.tableGroups[0].rows.append(LongRow(RowID(Crowded(number: 5001))))
+    table.update()
+    #expect(reports.all == [])
+    table.controller.tableGroups[0].rows.append(LongRow(RowID(Crowded(number: 7))))
+    table.update()
+    #expect(reports.all == ["duplicateRowIDs row 5001 of group 0 (1)"])
+  }
+
+  @Test func `rows that went are kept alive by nobody`() {
+    let table = table(rows)
+    table.controller.tableGroups[0].rows.append(LongRow(RowID(-1)))
+    table.update()
+    weak var row: LongRow?
+    row = Self.replaceAll(in: table.controller)
+    table.update()
+    table.controller.tableGroups = [TableGroup(rows: (0..<6000).map { LongRow(RowID($0)) })]
+    table.update()
+    #expect(row == nil)
+  }
+
+  @Test(arguments: 1...3 as ClosedRange<UInt64>)
+  func `whatever is done, each duplicate that comes is reported once`(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let table = table(rows)
+    let reports = Reports(table.controller)
+    var (ids, expected) = (Array(0..<6000), 0)
+    for step in 0..<60 {
+      let isDuplicate = random.below(4) == 0
+      let id = isDuplicate ? ids[random.below(ids.count)] : 10_000 + step
+      let (gone, come) = (random.below(ids.count), random.below(ids.count))
+      let goes = ids[gone]
+      ids.remove(at: gone)
+      if ids.contains(id) { expected += 1 }
+      ids.insert(id, at: come)
+      table.controller.changeRows(ofGroup: 0) { rows in
+        rows.remove(at: gone)
+        rows.insert([LongRow(RowID(id))], at: come)
+      }
+      // An id that went and came in one change is one row that moved.
+      if goes == id, ids.filter({ $0 == id }).count > 1 { expected -= 1 }
+      table.update()
+      #expect(reports.all.count == expected, "seed \(seed), step \(step)")
+    }
+    #expect(expected > 0)
+  }
+
+  // MARK: Support
+
+  /// The reports on a table.
+  private final class Reports {
+    private(set) var all: [String] = []
+
+    @MainActor init(_ table: GenericTableController) {
+      table.onDiagnostic = { [self] in all.append("\($0.code) \($0.position) (\($0.count))") }
+    }
+  }
+
+  private func table(_ rows: [LongRow]) -> TableDriver {
+    TableDriver(TableGroup(rows: rows), width: 12, height: 4)
+  }
+
+  private static func replaceAll(in table: GenericTableController) -> LongRow {
+    let rows = (0..<6000).map { LongRow(RowID($0)) }
+    table.tableGroups = [TableGroup(rows: rows + [LongRow(RowID(-2))])]
+    return rows[3000]
+  }
+}
+
+/// An id whose hash says nothing.
+private struct Crowded: Hashable, Sendable {
+  let number: Int
+
+  func hash(into hasher: inout Hasher) {}
+}
+
+private final class LongRow: CellController {
+  let rowID: RowID?
+
+  init(_ id: RowID) {
+    rowID = id
+  }
+
+  func configure(_ cell: TableCell) {
+    cell.text = rowID.map { "\($0)" } ?? ""
+  }
+}

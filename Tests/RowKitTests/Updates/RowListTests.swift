@@ -1,0 +1,59 @@
+import RowKitTesting
+import Testing
+
+@testable import RowKit
+
+@MainActor @Suite struct RowListTests {
+  @Test(arguments: 1...4 as ClosedRange<UInt64>)
+  func `edits do what they do to an array, and what exists already is known`(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    var list = RowList()
+    var model: [(text: String, isStored: Bool)] = []
+    for step in 0..<300 {
+      edit(&list, &model, &random, step)
+      #expect(list.count == model.count, "seed \(seed), step \(step)")
+      #expect(list.isStored == model.allSatisfy(\.isStored), "seed \(seed), step \(step)")
+      for (position, row) in model.enumerated() {
+        let found = (list[position] as? TextRowController)?.text
+        #expect(found == row.text && (list.storedRow(at: position) != nil) == row.isStored)
+      }
+    }
+  }
+
+  private func edit(
+    _ list: inout RowList, _ model: inout [(text: String, isStored: Bool)],
+    _ random: inout RandomNumbers, _ step: Int
+  ) {
+    let texts = (0..<random.below(4)).map { "\(step).\($0)" }
+    let isStored = model.count > 30 || !random.hits(oneIn: 4)
+    let rows =
+      isStored
+      ? RowList(texts.map { TextRowController($0) }) : RowList(texts) { TextRowController($0) }
+    let new = texts.map { (text: $0, isStored: isStored) }
+    let place = random.below(model.count + 1)
+    switch random.below(model.count > 30 ? 5 : 8) {
+    case 0:
+      let count = random.below(6)
+      list.removeFirst(count)
+      model.removeFirst(min(count, model.count))
+    case 1:
+      let count = random.below(6)
+      list.removeLast(count)
+      model.removeLast(min(count, model.count))
+    case 2 where place < model.count:
+      list.remove(at: place)
+      model.remove(at: place)
+    case 3 where !model.isEmpty:
+      let (source, target) = (random.below(model.count), random.below(model.count))
+      list.move(from: source, to: target)
+      model.insert(model.remove(at: source), at: target)
+    case 4:
+      let end = min(model.count, place + random.below(9))
+      list.replace(place..<end, with: rows)
+      model.replaceSubrange(place..<end, with: new)
+    default:
+      list.insert(rows, at: place)
+      model.insert(contentsOf: new, at: place)
+    }
+  }
+}
