@@ -75,7 +75,7 @@ import Testing
   /// Makes one change at random, of a table and of lists that say what is in it.
   private static func change(
     _ table: inout ComposedTable, _ model: inout SectionModel, _ number: Int,
-    _ numbers: inout SplitMix64
+    _ numbers: inout RandomNumbers
   ) {
     let place = model.sections.indices.randomElement(using: &numbers)
     let cells = model.sections.flatMap(\.cells)
