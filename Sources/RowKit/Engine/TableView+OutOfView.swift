@@ -11,7 +11,7 @@ extension TableView {
     let old = min(first, anchor.item).group...last.item.group
     guard let start = changes.newGroup(for: old.lowerBound),
       let end = changes.newGroup(for: old.upperBound), end - start == old.count - 1,
-      changes.newPath(for: cursor) != nil
+      let target = changes.newPath(for: cursor), !store.isCollapsed(target.group)
     else { return false }
     return staysWhole(old, start...end, changes) && (start == 0 || !isAtBeginning)
   }

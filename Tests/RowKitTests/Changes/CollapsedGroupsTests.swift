@@ -78,6 +78,44 @@ import Testing
       """)
   }
 
+  @Test func `a row that takes the cursor into a hidden group loses it to the nearest`() {
+    let table = TableDriver(
+      TableGroup("A", rows: []), .stops("B", count: 1), .stops("C", count: 1), width: 12)
+    table.controller.setCollapsed(true, group: 0)
+    table.controller.focusRow(at: RowPath(group: 1, row: 0))
+    table.update()
+    table.controller.performUpdates {
+      table.controller.moveRow(
+        from: RowPath(group: 1, row: 0), to: RowPath(group: 1, row: 0))
+      table.controller.insert(.stops("N", count: 1), at: 0, animation: .fade)
+    }
+    table.update()
+    table.expect(
+      """
+      N
+        n1
+      A
+      B
+      C
+      > c1
+      """)
+  }
+
+  @Test func `a row out of view that takes the cursor into a hidden group loses it too`() {
+    let table = TableDriver(
+      TableGroup(rows: []), .stops("B", count: 1), .stops("C", count: 9), width: 12, height: 5)
+    table.controller.setCollapsed(true, group: 0)
+    table.wheel(1)
+    #expect(table.cursor == RowPath(group: 1, row: 0) && table.line(with: "b1") == nil)
+    table.controller.performUpdates {
+      table.controller.moveRow(
+        from: RowPath(group: 1, row: 0), to: RowPath(group: 1, row: 0))
+      table.controller.insert(.stops("N", count: 1), at: 0)
+    }
+    table.update()
+    #expect(table.cursor == RowPath(group: 3, row: 0))
+  }
+
   private func collapse(_ isCollapsed: Bool, in table: TableDriver, byValue: Bool) {
     if byValue {
       table.controller.tableGroups[1].isCollapsed = isCollapsed
