@@ -81,6 +81,25 @@ extension GenericTableController {
     change { batch, _ in for position in positions { batch.reloadGroup(at: position) } }
   }
 
+  /// Puts other contents in the place of a group: titles, rows, and whatever else it says.
+  ///
+  /// Rows that are in both, by their ids or as objects, stay, with all that is remembered of them.
+  /// Within ``performUpdates(_:)`` the position is that before all changes; what others insert into
+  /// the group, or move there, is in it all the same. Of two replacements the later counts.
+  public final func replaceGroup(
+    at position: Int, with group: TableGroup, animation: RowAnimation = .automatic
+  ) {
+    performUpdates {
+      reloadGroups(at: [position])
+      let former = batch?.replacements.updateValue((group, animation), forKey: position)
+      guard former != nil else { return }
+      note(
+        .repair(
+          TableDiagnostic(
+            .groupReplacedTwice, at: .group(position), count: groupCount, repair: .replaced)))
+    }
+  }
+
   /// Moves a group to the position that it has after the change.
   public final func moveGroup(
     from source: Int, to target: Int, animation: RowAnimation = .automatic
@@ -147,6 +166,7 @@ extension GenericTableController {
     follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
     tableView.searchAgain(rowsToReadAgain(resolution))
     reopen(closed, resolution.rows)
+    replaceGroups(batch.replacements, resolution)
     for repair in resolution.diagnostics { note(.repair(repair)) }
   }
 
@@ -169,8 +189,7 @@ extension GenericTableController {
 
   /// All rows that a batch asks to be configured again.
   private func rowsToReadAgain(_ resolution: TableStore.Batch.Resolution) -> [TableChanges.Rows] {
-    let replaced = resolution.replacedGroups.compactMap { resolution.changes.newGroup(for: $0.old) }
-    let groups = (resolution.reloadedGroups + replaced).map {
+    let groups = resolution.reloadedGroups.map {
       TableChanges.Rows(group: $0, rows: 0..<store.rowCount(in: $0))
     }
     return groups + resolution.reloadedRows.map { TableChanges.Rows($0) }

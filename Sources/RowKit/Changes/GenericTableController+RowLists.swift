@@ -35,13 +35,39 @@ extension GenericTableController {
     store.build()
     afterBatch { [weak self] in
       self?.whenSettled {
-        self?.telling { self?.changeRowsNow(ofGroup: position, animation, change) }
+        self?.telling {
+          self?.changeGroupNow(at: position, animation, hasOtherTitles: false) { change(&$0.rows) }
+        }
       }
     }
   }
 
-  private func changeRowsNow(
-    ofGroup position: Int, _ animation: RowAnimation, _ change: (inout RowList) -> Void
+  /// Gives groups that a batch replaces their contents, after all other changes of the batch.
+  func replaceGroups(
+    _ replacements: [Int: (group: TableGroup, animation: RowAnimation)],
+    _ resolution: TableStore.Batch.Resolution
+  ) {
+    guard !replacements.isEmpty else { return }
+    let arrived = resolution.rows.map(\.path) + resolution.changes.movedRows.map(\.to)
+    let arrivals = Dictionary(grouping: arrived.sorted(), by: \.group)
+    let groups = Set(resolution.reloadedGroups)
+    for (old, replacement) in replacements.sorted(by: { $0.key < $1.key }) {
+      guard let position = resolution.changes.newGroup(for: old), groups.contains(position) else {
+        continue
+      }
+      changeGroupNow(at: position, replacement.animation, hasOtherTitles: true) { group in
+        let former = group.rows
+        group = replacement.group
+        for path in arrivals[position, default: []] {
+          group.rows.insert(former.slice(at: path.row), at: path.row)
+        }
+      }
+    }
+  }
+
+  private func changeGroupNow(
+    at position: Int, _ animation: RowAnimation, hasOtherTitles: Bool,
+    _ change: (inout TableGroup) -> Void
   ) {
     guard let former = store.group(at: position) else {
       return diagnostics.report(
@@ -51,7 +77,7 @@ extension GenericTableController {
     var group = former
     // What is asked for meanwhile waits: it must not be lost when the group is put back.
     tableView.workCount += 1
-    change(&group.rows)
+    change(&group)
     tableView.workCount -= 1
     guard tableView.expansions.isEmpty else {
       // What belongs to open rows is found by comparing whole tables.
@@ -62,7 +88,9 @@ extension GenericTableController {
     let difference = TableDifference(
       from: former, to: group, at: position, groupCount: groupCount)
     store.setGroup(group, at: position)
-    let reloaded = tableView.rowsInView(ofGroups: [position], after: difference.changes)
+    let reloaded =
+      hasOtherTitles
+      ? nil : tableView.rowsInView(ofGroups: [position], after: difference.changes)
     follow(difference.changes, ChangeAnimations(animation), reloaded: reloaded)
     noteDuplicates(difference) { _ in former.rows }
     tableView.searchAgain(rowsMadeAnew(difference.changes, at: position, from: former))

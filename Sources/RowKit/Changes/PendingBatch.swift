@@ -3,6 +3,9 @@ struct PendingBatch {
   var requests = TableStore.Batch()
   var animations = ChangeAnimations()
 
+  /// The groups with other contents, by where they stood before.
+  var replacements: [Int: (group: TableGroup, animation: RowAnimation)] = [:]
+
   /// Which rows shall be open, or closed, after the changes.
   var expansions: [(row: RowContext, isExpanded: Bool)] = []
 

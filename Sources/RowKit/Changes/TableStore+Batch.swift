@@ -16,9 +16,7 @@ extension TableStore {
     let movedRows: [(path: RowPath, rows: RowList)] = changes.movedRows.map { move in
       (path: move.to, rows: slice(at: move.from))
     }
-    for (old, group) in resolution.replacedGroups { setGroup(group, at: old) }
-    let replaced = Set(resolution.replacedGroups.map(\.old))
-    removeRows(changes, except: replaced)
+    removeRows(changes)
     arrangeGroups(changes.groups, inserted: resolution.groups.map(\.group))
     let inserted = resolution.rows.map { (path: $0.path, rows: RowList([$0.row])) }
     for (path, rows) in (inserted + movedRows).sorted(by: { $0.path < $1.path }) {
@@ -26,14 +24,14 @@ extension TableStore {
     }
   }
 
-  private func removeRows(_ changes: TableChanges, except replaced: Set<Int>) {
+  private func removeRows(_ changes: TableChanges) {
     let moved = changes.movedRows.map { move in
       TableChanges.Rows(group: move.from.group, rows: move.from.row..<move.from.row + 1)
     }
     let gone = (changes.removedRows + moved).sorted {
       ($0.group, $0.rows.lowerBound) > ($1.group, $1.rows.lowerBound)
     }
-    for rows in gone where !replaced.contains(rows.group) {
+    for rows in gone {
       changeRows(of: rows.group) { $0.replace(rows.rows, with: RowList()) }
     }
   }

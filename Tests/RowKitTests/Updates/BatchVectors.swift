@@ -56,7 +56,6 @@ struct BatchVector: CustomTestStringConvertible, Sendable {
     section-replace-as-delete-insert | a:[1] b:[2] | SD 1; SI 0 b:[2,9] | b:[2,9] a:[1]
     reload-row-in-old-space | s:[a,b,c] | D 0.0; R 0.2 | s:[b,c]
     reload-section | a:[1,2] b:[3] | SR 1 | a:[1,2] b:[3]
-    reload-section-with-new-row-count | a:[1,2] b:[3] | SR 1 b:[3,4] | a:[1,2] b:[3,4]
     row-leaves-deleted-section | a:[x] b:[y] | SD 0; I 0.0=x | b:[x,y]
     row-enters-inserted-section | a:[t1,t2] | SI 1 n:[t2]; D 0.1 | a:[t1] n:[t2]
     all-sections-replaced | a:[1] b:[2] | SD 0; SD 1; SI 0 c:[3]; SI 1 d:[4] | c:[3] d:[4]
@@ -67,7 +66,6 @@ struct BatchVector: CustomTestStringConvertible, Sendable {
     a:[1] n:[2]
     row-saved-from-deleted-section-in-two-stages | a:[x] b:[y] | M 0.0→1.0 ⇒ SD 0 | b:[x,y]
     insert-into-inserted-section | a:[1] | SI 0 n:[2,3]; I 0.1=4 | n:[2,4,3] a:[1]
-    reload-section-with-fewer-rows | a:[1,2,3,4] | SR 0 a:[5,6]; D 0.0; I 0.1=9 | a:[5,9,6]
     """.split(separator: "\n").map { BatchVector(String($0)) }
 
   /// Batches to repair, and the one report that each is worth.

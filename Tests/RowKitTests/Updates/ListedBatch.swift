@@ -24,8 +24,7 @@ extension ListedBatch {
     case ("SD", _): removeGroup(at: numbers[0])
     case ("SI", let group?): insertGroup(group, at: numbers[0])
     case ("SM", _): moveGroup(from: numbers[0], to: numbers[1])
-    case (_, let group?): replaceGroup(group, at: numbers[0])
-    case (_, nil): reloadGroup(at: numbers[0])
+    default: reloadGroup(at: numbers[0])
     }
   }
 
@@ -65,13 +64,6 @@ extension ListedTable {
         group?.rows.insert(row, at: path.row - movedBefore)
       }
       return group ?? ListedGroup(groupID: "?", rows: [])
-    }
-    for (old, group) in resolution.replacedGroups {
-      guard let new = resolution.changes.newGroup(for: old) else { continue }
-      let own = table.groups[new].rows.indices.filter {
-        inserted[.at(new, $0)] == nil && !targets.contains(.at(new, $0))
-      }
-      for (row, value) in zip(own, group.rows) { table.groups[new].rows[row] = value }
     }
     return table
   }

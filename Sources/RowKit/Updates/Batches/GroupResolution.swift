@@ -9,9 +9,6 @@ struct GroupResolution {
   /// The old positions of groups to configure again, ascending.
   private(set) var reloaded: [Int] = []
 
-  /// The old positions of groups with other contents, ascending.
-  private(set) var replaced: [Int] = []
-
   /// Reports on repairs.
   private(set) var diagnostics: [TableDiagnostic] = []
 
@@ -23,7 +20,6 @@ struct GroupResolution {
     let removed = resolveRemovals(requests.removedGroups)
     let moves = resolveMoves(requests.movedGroups, removed)
     reloaded = resolveReloads(requests.reloadedGroups, removed)
-    replaced = resolveReloads(requests.replacedGroups, removed, reportsTwice: true)
     place(requests.insertedGroups, moves, removed)
   }
 
@@ -62,9 +58,7 @@ struct GroupResolution {
     return moves
   }
 
-  private mutating func resolveReloads(
-    _ requests: [Int], _ removed: [Int], reportsTwice: Bool = false
-  ) -> [Int] {
+  private mutating func resolveReloads(_ requests: [Int], _ removed: [Int]) -> [Int] {
     var groups: [Int] = []
     let gone = Set(removed)
     for group in requests.sorted() {
@@ -74,8 +68,6 @@ struct GroupResolution {
         report(.groupRemovedAndReloaded, group, .removed)
       } else if groups.last != group {
         groups.append(group)
-      } else if reportsTwice {
-        report(.groupReplacedTwice, group, .replaced)
       }
     }
     return groups

@@ -11,7 +11,8 @@ struct RowResolver {
 
   private let requests: TableRequests
   private let groups: GroupResolution
-  private let broughtCounts: RowCounts
+  /// The numbers of rows of the groups that come, by new position.
+  private let broughtCounts: [Int: Int]
   private var counts: [Int: Int] = [:]
   private var removed: [RowPath] = []
   private var moves: [TableChanges.Move<RowPath>] = []
@@ -19,7 +20,7 @@ struct RowResolver {
 
   /// Prepares to resolve requests; asks for the row counts of the old groups that they name.
   init(
-    _ requests: TableRequests, _ groups: GroupResolution, _ broughtCounts: RowCounts,
+    _ requests: TableRequests, _ groups: GroupResolution, _ broughtCounts: [Int: Int],
     _ rowCount: (Int) -> Int
   ) {
     self.requests = requests
@@ -27,7 +28,7 @@ struct RowResolver {
     self.broughtCounts = broughtCounts
     targets = requests.insertedRows
     let sources = requests.removedRows + requests.reloadedRows + requests.movedRows.map(\.from)
-    var named = Set(sources.map(\.group)).union(groups.replaced)
+    var named = Set(sources.map(\.group))
     let newGroups = requests.insertedRows + requests.movedRows.map(\.to)
     for group in Set(newGroups.map { lastGroup(orBefore: $0.group) }) {
       if let old = groups.changes.oldPosition(for: group) { named.insert(old) }
@@ -107,31 +108,37 @@ struct RowResolver {
 
   /// Finds room for everything that is inserted or moves, group by group.
   private mutating func place(makesGroup: Bool) {
-    let leaving = Dictionary(grouping: (removed + moves.map(\.from)).sorted(), by: \.group)
-    var assembly = RowAssembly(groups: groups, removed: removed)
+    let gone = removed + moves.map(\.from)
+    let leaving = Dictionary(gone.map { ($0.group, 1) }, uniquingKeysWith: +)
     for (group, arrivals) in arrivals {
       let old = groups.changes.oldPosition(for: group)
-      let gone = old.flatMap { leaving[$0] } ?? []
-      let stays = old.map { counts[$0, default: 0] - gone.count } ?? 0
-      let brought = old.map { broughtCounts.replaced[$0] } ?? broughtCounts.inserted[group]
+      let stays = old.map { counts[$0, default: 0] - leaving[$0, default: 0] }
       let placement = Placement(
-        count: brought ?? stays,
+        count: stays ?? broughtCounts[group, default: 0],
         inserted: arrivals.insertions.map { Self.request(targets[$0]) },
         moved: arrivals.moves.map { Self.request(moves[$0].to) })
       report(placement, arrivals, in: group, makesGroup)
       settle(placement, arrivals, in: group)
-      guard let old, let brought else { continue }
-      assembly.replace((old, group), gone, of: counts[old, default: 0], placement, with: brought)
     }
-    changes = assembly.changes(inserted: targets, moved: moves) { counts[$0, default: 0] }
+    changes = assembled
   }
 
-  /// What is put into which group; groups with other contents are there in any case.
+  /// The changes; rows of removed and inserted groups go and come with them.
+  private var assembled: TableChanges {
+    let gone = removed.filter { groups.changes.newPosition(for: $0.group) != nil }
+    let come = targets.filter { groups.changes.oldPosition(for: $0.group) != nil }
+    return TableChanges(
+      groups: groups.changes,
+      removedRows: TableChanges.Rows.united(gone.map { TableChanges.Rows($0) }),
+      insertedRows: TableChanges.Rows.united(come.map { TableChanges.Rows($0) }),
+      movedRows: moves.sorted { $0.from < $1.from },
+      arrivedRows: moves.sorted { $0.to < $1.to }
+    ) { counts[$0, default: 0] }
+  }
+
+  /// What is put into which group.
   private var arrivals: [Int: Arrivals] {
     var arrivals: [Int: Arrivals] = [:]
-    for old in groups.replaced {
-      if let new = groups.changes.newPosition(for: old) { arrivals[new] = Arrivals() }
-    }
     for index in targets.indices.sorted(by: { (targets[$0], $0) < (targets[$1], $1) }) {
       let group = lastGroup(orBefore: targets[index].group)
       arrivals[group, default: Arrivals()].insertions.append(index)

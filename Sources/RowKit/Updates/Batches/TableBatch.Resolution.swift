@@ -11,9 +11,6 @@ extension TableBatch {
     /// is added to the rows that they bring along.
     let groups: [(position: Int, group: Group)]
 
-    /// The groups with other contents by their old positions, ascending.
-    let replacedGroups: [(old: Int, group: Group)]
-
     /// The new paths of rows to configure again, ascending.
     let reloadedRows: [RowPath]
 

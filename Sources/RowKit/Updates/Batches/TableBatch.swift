@@ -14,7 +14,6 @@ struct TableBatch<Row, Group> {
   private var requests = TableRequests()
   private var rows: [Row] = []
   private var groups: [Group] = []
-  private var replacements: [Int: Group] = [:]
 
   /// Creates a batch without requests.
   init() {}
@@ -102,15 +101,6 @@ struct TableBatch<Row, Group> {
     requests.reloadedGroups.append(position)
   }
 
-  /// Asks for other contents of a group of the table before the batch.
-  ///
-  /// Rows stay by their position among those that are not removed or moved away; what is left over
-  /// on either side leaves or comes at the end. Of two requests for one group the later counts.
-  mutating func replaceGroup(_ group: Group, at position: Int) {
-    requests.replacedGroups.append(position)
-    replacements[position] = group
-  }
-
   // MARK: Resolving
 
   /// Makes legal changes of the requests, in O(requests × log requests).
@@ -140,14 +130,11 @@ struct TableBatch<Row, Group> {
       handedOver.append(makeGroup())
       groups = GroupResolution(requests, groupCount: groupCount)
     }
-    var rowCounts = RowCounts()
+    var broughtCounts: [Int: Int] = [:]
     for (target, group) in zip(groups.targets, handedOver) {
-      rowCounts.inserted[target] = groupRowCount(group)
+      broughtCounts[target] = groupRowCount(group)
     }
-    for old in groups.replaced {
-      rowCounts.replaced[old] = replacements[old].map(groupRowCount)
-    }
-    var resolver = RowResolver(requests, groups, rowCounts, rowCount)
+    var resolver = RowResolver(requests, groups, broughtCounts, rowCount)
     resolver.resolve(makesGroup: lacksGroup)
     return resolution(groups, handedOver, resolver)
   }
@@ -163,7 +150,7 @@ struct TableBatch<Row, Group> {
       movedRows: [], arrivedRows: [], rowCount: rowCount)
     return Resolution(
       changes: changes, rows: zip(requests.insertedRows, rows).map { (path: $0, row: $1) },
-      groups: [], replacedGroups: [], reloadedRows: [], reloadedGroups: [], diagnostics: [])
+      groups: [], reloadedRows: [], reloadedGroups: [], diagnostics: [])
   }
 
   private func resolution(
@@ -175,9 +162,6 @@ struct TableBatch<Row, Group> {
         .sorted { $0.path < $1.path },
       groups: zip(groups.targets, handedOver).map { (position: $0, group: $1) }
         .sorted { $0.position < $1.position },
-      replacedGroups: groups.replaced.compactMap { old in
-        replacements[old].map { (old: old, group: $0) }
-      },
       reloadedRows: resolver.reloaded,
       reloadedGroups: groups.reloaded.compactMap(groups.changes.newPosition).sorted(),
       diagnostics: TableDiagnostic.sorted(groups.diagnostics + resolver.diagnostics))

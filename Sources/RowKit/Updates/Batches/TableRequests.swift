@@ -8,12 +8,11 @@ struct TableRequests {
   var removedGroups: [Int] = []
   var movedGroups: [TableChanges.Move<Int>] = []
   var reloadedGroups: [Int] = []
-  var replacedGroups: [Int] = []
 
   var isEmpty: Bool {
     insertedRows.isEmpty && removedRows.isEmpty && movedRows.isEmpty && reloadedRows.isEmpty
       && insertedGroups.isEmpty && removedGroups.isEmpty && movedGroups.isEmpty
-      && reloadedGroups.isEmpty && replacedGroups.isEmpty
+      && reloadedGroups.isEmpty
   }
 
   /// Where rows are to be inserted, if nothing else is asked for and each of them has its place
@@ -22,7 +21,7 @@ struct TableRequests {
     guard let first = insertedRows.first, first.group >= 0, first.group < groupCount,
       first.row >= 0, first.row <= rowCount(first.group), removedRows.isEmpty, movedRows.isEmpty,
       reloadedRows.isEmpty, insertedGroups.isEmpty, removedGroups.isEmpty, movedGroups.isEmpty,
-      reloadedGroups.isEmpty, replacedGroups.isEmpty
+      reloadedGroups.isEmpty
     else { return nil }
     for (offset, path) in insertedRows.enumerated()
     where path.group != first.group || path.row != first.row + offset {
@@ -30,10 +29,4 @@ struct TableRequests {
     }
     return first
   }
-}
-
-/// The numbers of rows of groups that a batch brings: by new and by old position.
-struct RowCounts {
-  var inserted: [Int: Int] = [:]
-  var replaced: [Int: Int] = [:]
 }
