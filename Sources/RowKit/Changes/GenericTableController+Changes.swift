@@ -136,6 +136,13 @@ extension GenericTableController {
     if isOuter { apply(pending) } else { batch = pending }
   }
 
+  /// Makes a change by position at once, before all that waits: nothing must be laid out meanwhile.
+  func changeNow(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
+    var batch = PendingBatch()
+    request(&batch.requests, &batch.animations)
+    applyNow(batch)
+  }
+
   private func apply(_ batch: PendingBatch) {
     whenSettled { [weak self] in self?.applyNow(batch) }
   }

@@ -31,7 +31,10 @@ extension GenericTableController {
     let children = (self.row(at: path) as? any ExpandableRow)?.children ?? []
     tableView.unfold(path) { tableView.expansions[path] = RowExpansions.Expansion() }
     if !children.isEmpty {
-      insert(children, at: RowPath(group: path.group, row: path.row + 1), animation: .top)
+      changeNow { batch, animations in
+        batch.insertRows(children, at: path.adding(rows: 1))
+        animations.standard = .top
+      }
     }
     // Who follows the change may have made another.
     guard let path = row.path else { return }
@@ -56,7 +59,12 @@ extension GenericTableController {
     let rows = tableView.expansions.rows(of: path)
     let hadCursor = tableView.cursor.map { rows.contains($0) } ?? false
     tableView.unfold(path) { tableView.expansions[path] = nil }
-    if !rows.isEmpty { removeRows(at: rows, animation: .top) }
+    if !rows.isEmpty {
+      changeNow { batch, animations in
+        for row in rows { batch.removeRow(at: row) }
+        animations.standard = .top
+      }
+    }
     guard let path = row.path else { return }
     tableView.reconfigure(path)
     if hadCursor { tableView.moveCursor(to: path) }

@@ -106,6 +106,37 @@ import Testing
     table.expectConsistentDrawing()
   }
 
+  @Test func `a row that asks for another as it opens and closes has its own rows below it`() {
+    let opened = OpeningRow("opens", [StopRow("child")])
+    let table = TableDriver(StopRow("a"), opened, StopRow("b"), width: 14)
+    opened.wish = inserting("first", into: table.controller)
+    table.controller.setExpanded(true, at: RowPath(group: 0, row: 1))
+    table.update()
+    table.expect(
+      """
+        first
+      > a
+        opens
+          child
+        b
+      """)
+    opened.wish = inserting("second", into: table.controller)
+    table.controller.setExpanded(false, at: RowPath(group: 0, row: 2))
+    table.update()
+    table.expect(
+      """
+        second
+        first
+      > a
+        opens
+        b
+      """)
+  }
+
+  private func inserting(_ name: String, into table: GenericTableController) -> () -> Void {
+    { table.insert([StopRow(name)], at: RowPath(group: 0, row: 0)) }
+  }
+
   private static func replaceAll(_ table: GenericTableController?) {
     table?.tableGroups = [TableGroup(rows: [StopRow("new 1"), StopRow("new 2")])]
   }
@@ -129,6 +160,25 @@ private final class WishRow: SelectableRow {
   }
 
   func didSelect(_ row: RowContext) {}
+}
+
+/// A row that has others below it when it is open, and may ask for something when it is configured.
+private final class OpeningRow: ExpandableRow {
+  let label: String
+  let children: [any CellController]
+  var wish: (() -> Void)?
+
+  init(_ label: String, _ children: [any CellController]) {
+    self.label = label
+    self.children = children
+  }
+
+  func configure(_ cell: TableCell) {
+    cell.text = label
+    let wish = wish
+    self.wish = nil
+    wish?()
+  }
 }
 
 /// A row that does something when it comes into view.
