@@ -11,4 +11,7 @@ struct PendingBatch {
 
   /// Changes of another kind, made after those by position.
   var others: [() -> Void] = []
+
+  /// What a kind of table gathers for one of those, until the closure returns.
+  var gathered: AnyObject?
 }

@@ -23,7 +23,6 @@
 /// a value, ``ComposedTable``; `tableGroups` stays the only truth about what is in the table.
 open class ComposedTableController: GenericTableController {
   private var composition: ComposedTable?
-  private var waiting: [(inout ComposedTable) -> Void] = []
 
   /// Builds the table.
   ///
@@ -55,6 +54,8 @@ open class ComposedTableController: GenericTableController {
     animation: RowAnimation = .automatic, _ change: @escaping (inout ComposedTable) -> Void
   ) {
     if var table = composition {
+      // Given up for the time of the change, so that it has one owner and is changed in place.
+      composition = nil
       change(&table)
       composition = table
       return
@@ -64,13 +65,20 @@ open class ComposedTableController: GenericTableController {
     guard batch != nil else {
       return whenSettled { [weak self] in self?.changeNow(animation, change) }
     }
-    waiting.append(change)
-    guard waiting.count == 1 else { return }
+    if let steps = batch?.gathered as? GatheredChanges { return steps.changes.append(change) }
+    let steps = GatheredChanges(change)
+    batch?.gathered = steps
     batch?.others.append { [weak self] in
-      guard let self else { return }
-      let changes = waiting
-      waiting = []
-      changeNow(animation) { table in for change in changes { change(&table) } }
+      self?.changeNow(animation) { table in for change in steps.changes { change(&table) } }
+    }
+  }
+
+  /// The changes within a batch, which are shown as one.
+  private final class GatheredChanges {
+    var changes: [(inout ComposedTable) -> Void]
+
+    init(_ first: @escaping (inout ComposedTable) -> Void) {
+      changes = [first]
     }
   }
 
@@ -82,7 +90,10 @@ open class ComposedTableController: GenericTableController {
     // The same rows, by now in sections that can be told apart.
     if store.groups.contains(where: { $0.id == nil }) { store.groups = table.groups }
     table.steps = ComposedSteps()
+    // What is asked for meanwhile waits: it must not be lost when the table is put back.
+    tableView.workCount += 1
     change(&table)
+    tableView.workCount -= 1
     telling {
       show(table.groups, table.steps, animation)
       for repair in table.diagnostics { note(.repair(repair)) }

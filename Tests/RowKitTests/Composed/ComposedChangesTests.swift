@@ -155,6 +155,27 @@ import Testing
     expect(driver, "y > a x c")
   }
 
+  @Test func `what is asked for while the table is changed is made after that`() {
+    let (driver, _) = letters()
+    driver.table.change { [table = driver.table] composed in
+      composed.add(ActiveCell("x"))
+      table.add(ActiveCell("y"))
+      table.insert([TextRowController("z")], at: RowPath(group: 0, row: 0))
+    }
+    expect(driver, "z > a b c x y")
+  }
+
+  @Test func `updates that are thrown away take none of the next with them`() {
+    let (driver, _) = letters()
+    driver.table.performUpdates {
+      driver.table.add(ActiveCell("x"))
+      driver.table.tableGroups = driver.table.tableGroups
+      driver.table.add(ActiveCell("y"))
+    }
+    driver.table.performUpdates { driver.table.add(ActiveCell("z")) }
+    expect(driver, "> a b c y z")
+  }
+
   /// A row that notes how often it is asked who it is.
   private final class AskedRow: CellController {
     private let onAsk: () -> Void
