@@ -112,6 +112,7 @@ open class ComposedTableController: GenericTableController {
     }
     var animations = ChangeAnimations(animation)
     for path in outcome.replacedRows { animations.removedRows[path] = RowAnimation.none }
+    duplicates.follow(outcome.changes)
     follow(outcome.changes, animations, to: groups, reloaded: outcome.hasTitles ? nil : [])
   }
 

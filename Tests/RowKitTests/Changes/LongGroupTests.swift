@@ -77,6 +77,21 @@ import Testing
     #expect(row == nil)
   }
 
+  @Test func `sections that are composed move with what is known of them`() {
+    let table = ComposedTableController()
+    table.add(rows: RowList((0..<5000).map { LongRow(RowID($0)) }))
+    table.addSection()
+    table.add(rows: RowList((10_000..<15_000).map { LongRow(RowID($0)) }))
+    let driver = ScreenDriver(table, size: ScreenSize(width: 12, height: 6))
+    let reports = Reports(table)
+    for group in 0..<2 { table.tableGroups[group].rows.append(LongRow(RowID(-1 - group))) }
+    driver.update()
+    table.insertSection(before: table.composedTable.sections[0])
+    table.tableGroups[1].rows.append(LongRow(RowID(17)))
+    driver.update()
+    #expect(reports.all == ["duplicateRowIDs row 5001 of group 1 (1)"])
+  }
+
   @Test(arguments: 1...3 as ClosedRange<UInt64>)
   func `whatever is done, each duplicate that comes is reported once`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
