@@ -172,8 +172,10 @@ extension GenericTableController {
     duplicates.follow(resolution.changes)
     follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
     tableView.searchAgain(rowsToReadAgain(resolution))
-    reopen(closed, resolution.rows)
+    let reopened = rowsToReopen(closed, resolution.rows)
+    // First, while all stands where the resolution says.
     replaceGroups(batch.replacements, resolution)
+    for row in reopened { setExpandedNow(true, row) }
     for repair in resolution.diagnostics { note(.repair(repair)) }
   }
 

@@ -80,12 +80,13 @@ extension GenericTableController {
     }
   }
 
-  /// Opens the rows that a change took away and brought back.
-  func reopen(_ closed: [ComparedGroup.RowKey], _ rows: [(path: RowPath, row: any CellController)])
-  {
-    guard !closed.isEmpty else { return }
+  /// The rows that a change closed, among those that it brought.
+  func rowsToReopen(
+    _ closed: [ComparedGroup.RowKey], _ rows: [(path: RowPath, row: any CellController)]
+  ) -> [RowContext] {
+    guard !closed.isEmpty else { return [] }
     let back = rows.filter { closed.contains(ComparedGroup.RowKey($0.row)) }
-    for row in back.map({ context(at: $0.path) }) { setExpandedNow(true, row) }
+    return back.map { context(at: $0.path) }
   }
 
   /// Remembers what is open, before the groups are forgotten.

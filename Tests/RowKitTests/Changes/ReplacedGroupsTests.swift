@@ -117,6 +117,27 @@ import Testing
     #expect(table.content.contains { $0.contains("child") })
   }
 
+  @Test func `an open row that goes and comes back in the batch is open above what was inserted`() {
+    let parent = { ExpandableRowController.expandable("P", id: "p", children: [.text("child")]) }
+    let table = table(TableGroup("A", rows: [parent(), row("1")]))
+    table.controller.setExpanded(true, at: RowPath(group: 0, row: 0))
+    table.update()
+    table.controller.performUpdates {
+      table.controller.replaceRow(at: RowPath(group: 0, row: 0), with: parent())
+      table.controller.insert([row("new")], at: RowPath(group: 0, row: 1))
+      table.controller.replaceGroup(at: 0, with: group("A", "2"))
+    }
+    table.update()
+    table.expect(
+      """
+      A
+      > P       ▾
+          child
+        new
+        2
+      """)
+  }
+
   @Test func `it is told of like any change`() {
     let table = table(group("A", "1"))
     var told: [Int] = []
