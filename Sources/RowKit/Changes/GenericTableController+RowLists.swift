@@ -79,12 +79,7 @@ extension GenericTableController {
     tableView.workCount += 1
     change(&group)
     tableView.workCount -= 1
-    guard tableView.expansions.isEmpty else {
-      // What belongs to open rows is found by comparing whole tables.
-      var groups = store.groups
-      groups[position] = group
-      return replaceNow(with: groups, animation)
-    }
+    let open = carryOpenRows(from: former, into: &group, at: position)
     let difference = TableDifference(
       from: former, to: group, at: position, groupCount: groupCount)
     store.setGroup(group, at: position)
@@ -93,7 +88,22 @@ extension GenericTableController {
       ? nil : tableView.rowsInView(ofGroups: [position], after: difference.changes)
     follow(difference.changes, ChangeAnimations(animation), reloaded: reloaded)
     noteDuplicates(difference) { _ in former.rows }
+    if let open { tableView.setExpansions(tableView.expansions.replacing(open, inGroup: position)) }
     tableView.searchAgain(rowsMadeAnew(difference.changes, at: position, from: former))
+  }
+
+  /// Puts what belongs to the open rows of a group under those of other contents that are the same;
+  /// returns which are open then, nil where none was.
+  private func carryOpenRows(
+    from former: TableGroup, into group: inout TableGroup, at position: Int
+  ) -> RowExpansions? {
+    let expansions = tableView.expansions.ofGroup(position, standingAt: 0)
+    guard !expansions.isEmpty else { return nil }
+    // Without ids and titles, which would make them different groups.
+    let open = ExpandedTable(groups: [TableGroup(rows: former.rows)], expansions: expansions)
+    let carried = open.carried(into: [TableGroup(rows: group.rows)])
+    group.rows = carried.groups[0].rows
+    return carried.expansions.ofGroup(0, standingAt: position)
   }
 
   /// The rows of a group that may say something else than before.

@@ -117,6 +117,28 @@ import Testing
     #expect(table.content.contains { $0.contains("child") })
   }
 
+  @Test(arguments: [0, 1])
+  func `it is the same group whatever its titles, also while a row is open`(opened: Int) {
+    let child = TextRowController("child")
+    let parent = { ExpandableRowController.expandable("P", id: "p", children: [child]) }
+    let table = table(
+      TableGroup("A", rows: [opened == 0 ? parent() : row("0")]),
+      TableGroup("B", rows: [row("1"), opened == 1 ? parent() : row("2")]), group("C", "3"))
+    table.controller.setExpanded(true, at: RowPath(group: opened, row: opened))
+    table.update()
+    var told: [TableChanges] = []
+    table.controller.onChange = { if !$0.isEmpty { told.append($0) } }
+    let last: any CellController = opened == 1 ? parent() : row("2")
+    table.controller.replaceGroup(
+      at: 1, with: TableGroup("C", rows: [row("4"), row("1"), last]))
+    table.update()
+    #expect(told.map(\.insertedRows) == [[TableChanges.Rows(group: 1, rows: 0..<1)]])
+    #expect(told.allSatisfy { $0.removedRows.isEmpty && $0.removedGroups.isEmpty })
+    #expect(table.content.count { $0.contains("child") } == 1)
+    #expect(table.controller.isExpanded(RowPath(group: opened, row: opened * 2)))
+    table.expectConsistentDrawing()
+  }
+
   @Test func `an open row that goes and comes back in the batch is open above what was inserted`() {
     let parent = { ExpandableRowController.expandable("P", id: "p", children: [.text("child")]) }
     let table = table(TableGroup("A", rows: [parent(), row("1")]))

@@ -79,6 +79,23 @@ struct RowExpansions {
     expansions = Dictionary(uniqueKeysWithValues: moved)
   }
 
+  /// Those of one group, as if that stood at another position.
+  func ofGroup(_ group: Int, standingAt position: Int) -> RowExpansions {
+    var others = RowExpansions()
+    for (path, expansion) in expansions where path.group == group {
+      others[RowPath(group: position, row: path.row)] = expansion
+    }
+    return others
+  }
+
+  /// The same, but for one group, of which others are open.
+  func replacing(_ others: RowExpansions, inGroup group: Int) -> RowExpansions {
+    var all = self
+    all.expansions = expansions.filter { $0.key.group != group }
+      .merging(others.expansions) { $1 }
+    return all
+  }
+
   /// Lets everything follow a change: rows that are gone are forgotten, and what came in between
   /// the rows of an open one belongs to it.
   mutating func follow(_ changes: TableChanges) {
