@@ -15,7 +15,8 @@ extension GenericTableController {
 
   /// Hides the rows of a group, or shows them again, as a person asked for.
   func toggleCollapsed(_ group: Int) {
-    setCollapsed(!store.isCollapsed(group), group: group, animation: .top)
+    // Before all that waits, which may put other groups where this one is seen.
+    tableView.setCollapsed(!store.isCollapsed(group), group: group, .top)
   }
 
   /// Acts on a header that has the cursor; returns whether one has it.

@@ -261,6 +261,7 @@
   }
 
   open override func paste(_ text: String) -> Bool {
+    makeWaitingChanges()
     guard !isLookingForFocus else { return true }
     if !isEditingText, let path = tableView.cursor { tableView.beginTextEditing(at: path) }
     return tableView.insertText(text)
@@ -271,6 +272,8 @@
   override var takesText: Bool { isEditingText }
 
   override func handleFirst(_ key: KeyPress) -> Bool {
+    // What rows asked for in the last frame may move the row that the key is for.
+    makeWaitingChanges()
     if isLookingForFocus { return handleWhileLooking(key) }
     return isEditingText && editText(key)
   }

@@ -106,6 +106,37 @@ import Testing
     table.expectConsistentDrawing()
   }
 
+  @Test func `a key deletes the row with the cursor, whatever rows asked for in the last frame`() {
+    let table = TableDriver(StopRow("a"), ProbeRow("one"), ProbeRow("two"), width: 12)
+    table.press("down")
+    let asking = WishRow("asks", wish: inserting("new", into: table.controller))
+    table.controller.replaceRow(at: RowPath(group: 0, row: 0), with: asking)
+    #expect(table.controller.tableView.visibleRows.count == 3)
+    table.stage.handle(.key(KeyPress(.delete)), at: .zero)
+    table.update()
+    table.expect(
+      """
+        new
+        asks
+      > two
+      """)
+  }
+
+  @Test func `a click collapses the group whose header is there`() {
+    let table = TableDriver(.stops("A", count: 1), .stops("B", count: 1), width: 12)
+    table.controller.tableGroups[1].isCollapsible = true
+    table.update()
+    let asking = WishRow("asks") { [controller = table.controller] in
+      controller.insert(.stops("N", count: 1), at: 0)
+    }
+    table.controller.replaceRow(at: RowPath(group: 0, row: 0), with: asking)
+    #expect(table.controller.tableView.visibleRows.count == 2)
+    let point = ScreenPoint(column: 2, line: 3)
+    table.stage.handle(.mouse(MouseEvent(.press, at: point)), at: .zero)
+    table.update()
+    #expect(table.controller.tableGroups.map(\.isCollapsed) == [false, false, true])
+  }
+
   @Test func `a row that asks for another as it opens and closes has its own rows below it`() {
     let opened = OpeningRow("opens", [StopRow("child")])
     let table = TableDriver(StopRow("a"), opened, StopRow("b"), width: 14)
