@@ -65,12 +65,23 @@
     for (item, value) in zip(items, values) { item.value = value }
   }
 
-  /// The value of an item, which others may have changed meanwhile.
-  private func value(of item: Item) -> Value {
+  /// Takes over what others did to the values, unless they added or removed some.
+  private func refresh() {
     let values = values.value
     // Not while one is added, which is stored only with its row.
     if items.count == values.count { take(values) }
+  }
+
+  private func value(of item: Item) -> Value {
+    refresh()
     return item.value
+  }
+
+  private func set(_ value: Value, of item: Item) {
+    // All are stored, so that what others changed meanwhile would be lost.
+    refresh()
+    item.value = value
+    store()
   }
 
   private func row(of item: Item) -> any CellController {
@@ -78,10 +89,7 @@
     let made = row(
       Binding(
         get: { [weak self] in self?.value(of: item) ?? item.value },
-        set: { [weak self] value in
-          item.value = value
-          self?.store()
-        }))
+        set: { [weak self] in self?.set($0, of: item) }))
     // The row keeps the list: others may have no reason to.
     made.repetition = RowRepetition(
       isOpen: { self.isOpen },
@@ -92,6 +100,7 @@
   }
 
   private func remove(_ item: Item) {
+    refresh()
     guard let place = items.firstIndex(where: { $0 === item }) else { return }
     item.formerPlace = place
     items.remove(at: place)
@@ -112,6 +121,7 @@
 
   private func move(_ item: Item, by distance: Int) {
     guard let place = place(of: item, movedBy: distance) else { return }
+    refresh()
     items.insert(items.remove(at: place - distance), at: place)
     store()
   }

@@ -94,6 +94,26 @@ import Testing
       """)
   }
 
+  @Test func `what others change while one is typed, removed or moved stays changed`() {
+    let model = PlainList()
+    let table = TableDriver(
+      TableGroup(repeating: model, \.phones, adding: "Add Phone", new: "") {
+        TextFieldRowController("Phone", text: $0)
+      }, width: 40, height: 10)
+    table.press("return")
+    table.type("a")
+    model.phones[1] = "x"
+    table.type("b")
+    #expect(model.phones == ["1ab", "x", "3"])
+    table.press("escape")
+    model.phones[2] = "y"
+    table.press("delete")
+    #expect(model.phones == ["x", "y"])
+    model.phones[1] = "z"
+    table.press("alt+down")
+    #expect(model.phones == ["z", "x"])
+  }
+
   @Test func `rows of an observed list follow it, whoever changes it`() {
     let model = PhoneList()
     let screen = PhoneListScreen(model)
@@ -112,6 +132,11 @@ import Testing
         + Add Phone
       """)
   }
+}
+
+/// A list that nobody observes.
+@MainActor private final class PlainList {
+  var phones = ["1", "2", "3"]
 }
 
 @Observable @MainActor private final class PhoneList {
