@@ -30,10 +30,11 @@ public struct NumberFormat: Sendable {
   /// .stepper("Table for", booking, \.guests, in: 1...9, format: .words { "\($0) guests" })
   /// ```
   ///
-  /// - Parameter text: Makes words of a number, rounded to the nearest whole one.
+  /// - Parameter text: Makes words of a number, rounded to the nearest whole one; the largest there
+  ///   is for what is larger, and 0 for what is no number.
   /// - Returns: The format.
   public static func words(_ text: @escaping @Sendable (Int) -> String) -> NumberFormat {
-    NumberFormat { text(Int(exactly: $0.rounded()) ?? ($0 < 0 ? .min : .max)) }
+    NumberFormat { text(Int(nearest: $0)) }
   }
 
   /// A number of digits after the point, and perhaps a comma between thousands.

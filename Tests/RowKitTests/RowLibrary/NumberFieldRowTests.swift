@@ -77,6 +77,11 @@ import Testing
     #expect(row.formValue == .integer(.min))
   }
 
+  @Test(arguments: [(2.5, "3 guests"), (.infinity, "\(Int.max) guests"), (.nan, "0 guests")])
+  func `words are about the nearest whole number`(number: Double, text: String) {
+    #expect(NumberFormat.words { "\($0) guests" }.string(number) == text)
+  }
+
   @Test(arguments: [
     (0.0, "0.00"), (1.005, "1.00"), (-0.001, "0.00"), (1_234_567.891, "1,234,567.89"),
     (-12.5, "-12.50"), (999.999, "1,000.00"),
