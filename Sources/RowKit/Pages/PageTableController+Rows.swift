@@ -58,6 +58,7 @@ extension PageTableController {
     }
     guard pageRow.setData(data) else { return report(.dataOfOtherType, at: path) }
     tableView.reconfigure(path)
+    tableView.searchAgain([TableChanges.Rows(path)])
   }
 
   /// Returns what a row shows; nil if there is no such row, or its data are of another type.

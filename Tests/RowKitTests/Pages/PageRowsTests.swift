@@ -10,6 +10,14 @@ import Testing
     #expect(driver.seenWords == "a")
   }
 
+  @Test func `a row that gets other data is looked at by a search that goes on`() {
+    let driver = PageDriver(sections: ["abc"])
+    driver.press("/")
+    driver.type("x")
+    driver.page.setData("x", forRow: 1, in: 0)
+    #expect(driver.seenWords == "x")
+  }
+
   @Test func `a row needs no section to be named`() {
     let driver = PageDriver()
     driver.page.addRow(WordCell.self, data: "a")
