@@ -93,16 +93,8 @@ extension GenericTableController {
       ? nil : tableView.rowsInView(ofGroups: [position], after: difference.changes)
     follow(difference.changes, ChangeAnimations(animation), reloaded: reloaded)
     noteDuplicates(difference) { _ in former.rows }
-    tableView.searchAgain(rowsMadeAnew(difference.changes, at: position, from: former))
-  }
-
-  /// The rows of a group that may say something else than before.
-  private func rowsMadeAnew(
-    _ changes: TableChanges, at position: Int, from former: TableGroup
-  ) -> [TableChanges.Rows] {
-    var groups = store.groups
-    groups[position] = former
-    return changes.rowsMadeAnew(from: groups, to: store.groups)
+    tableView.searchAgain(
+      difference.changes.rowsMadeAnew(at: position, from: former, to: group))
   }
 }
 
