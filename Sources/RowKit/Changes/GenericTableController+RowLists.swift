@@ -89,7 +89,8 @@ extension GenericTableController {
     follow(difference.changes, ChangeAnimations(animation), reloaded: reloaded)
     noteDuplicates(difference) { _ in former.rows }
     if let open { tableView.setExpansions(tableView.expansions.replacing(open, inGroup: position)) }
-    tableView.searchAgain(rowsMadeAnew(difference.changes, at: position, from: former))
+    tableView.searchAgain(
+      difference.changes.rowsMadeAnew(at: position, from: former, to: group))
   }
 
   /// Puts what belongs to the open rows of a group under those of other contents that are the same;
@@ -104,15 +105,6 @@ extension GenericTableController {
     let carried = open.carried(into: [TableGroup(rows: group.rows)])
     group.rows = carried.groups[0].rows
     return carried.expansions.ofGroup(0, standingAt: position)
-  }
-
-  /// The rows of a group that may say something else than before.
-  private func rowsMadeAnew(
-    _ changes: TableChanges, at position: Int, from former: TableGroup
-  ) -> [TableChanges.Rows] {
-    var groups = store.groups
-    groups[position] = former
-    return changes.rowsMadeAnew(from: groups, to: store.groups)
   }
 }
 

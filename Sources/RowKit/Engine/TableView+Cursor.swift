@@ -182,9 +182,9 @@ extension TableView {
     headerCursor = nil
     cursor = path
     if endedSession?.path != path { endedSession = nil }
-    for changed in [former, path] {
-      if let changed { reconfigure(changed) }
-    }
+    // One by one, because a list of both would be allocated with every step.
+    if let former { reconfigure(former) }
+    if let path { reconfigure(path) }
     setNeedsDisplay()
   }
 

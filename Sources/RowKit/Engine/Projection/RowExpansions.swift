@@ -9,7 +9,14 @@ struct RowExpansions {
     var part = 0
   }
 
-  private var expansions: [RowPath: Expansion] = [:]
+  private var expansions: [RowPath: Expansion] = [:] { didSet { memo = Memo() } }
+
+  /// What was found about the open rows since they changed.
+  private var memo = Memo()
+
+  private final class Memo {
+    var index: OpenRowIndex?
+  }
 
   /// Whether no row is open.
   var isEmpty: Bool { expansions.isEmpty }
@@ -33,17 +40,24 @@ struct RowExpansions {
 
   /// How many open rows a row belongs to.
   func depth(of path: RowPath) -> Int {
-    expansions.isEmpty ? 0 : expansions.count { RowExpansions.covers($0.key, $0.value, path) }
+    expansions.isEmpty ? 0 : index.depth(of: path)
   }
 
   /// The innermost open row that a row belongs to; nil if it belongs to none.
   func parent(of path: RowPath) -> RowPath? {
-    expansions.filter { RowExpansions.covers($0.key, $0.value, path) }.keys.max()
+    expansions.isEmpty ? nil : index.ancestors(of: path).first
+  }
+
+  private var index: OpenRowIndex {
+    if let index = memo.index { return index }
+    let index = OpenRowIndex(expansions.mapValues(\.rowCount))
+    memo.index = index
+    return index
   }
 
   /// Counts rows that came in directly below an open row, for it and all it belongs to.
   mutating func add(_ count: Int, to path: RowPath) {
-    let parents = expansions.filter { RowExpansions.covers($0.key, $0.value, path) }.keys
+    let parents = index.ancestors(of: path)
     expansions[path]?.rowCount += count
     let last = path.row + rowCount(of: path)
     // What came in between their rows they have counted already.
@@ -124,10 +138,5 @@ struct RowExpansions {
     }
     for row in arrived.sorted() where row == last + 1 { last = row }
     return last - target.row
-  }
-
-  private static func covers(_ parent: RowPath, _ expansion: Expansion, _ path: RowPath) -> Bool {
-    parent.group == path.group && path.row > parent.row
-      && path.row <= parent.row + expansion.rowCount
   }
 }

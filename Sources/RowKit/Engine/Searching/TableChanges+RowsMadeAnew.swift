@@ -4,16 +4,23 @@ extension TableChanges {
   ///
   /// Rows that moved or came in are not among them.
   @MainActor func rowsMadeAnew(from old: [TableGroup], to new: [TableGroup]) -> [Rows] {
-    new.indices.flatMap { group in
-      guard let former = oldGroup(for: group) else { return [Rows]() }
-      let (list, others) = (new[group].rows, old[former].rows)
-      if new[group].isCollapsed != old[former].isCollapsed {
-        return [Rows(group: group, rows: 0..<list.count)]
-      }
-      if list.isSame(as: others) { return [] }
-      return runs(of: former, list.count).flatMap { run in
-        list.unlike(others, in: run.new, from: run.old).map { Rows(group: group, rows: $0) }
-      }
+    new.indices.flatMap { position in
+      oldGroup(for: position).map { rowsMadeAnew(at: position, from: old[$0], to: new[position]) }
+        ?? []
+    }
+  }
+
+  /// The same of one group, by its new position.
+  @MainActor func rowsMadeAnew(
+    at position: Int, from old: TableGroup, to new: TableGroup
+  ) -> [Rows] {
+    let (list, others) = (new.rows, old.rows)
+    if new.isCollapsed != old.isCollapsed {
+      return [Rows(group: position, rows: 0..<list.count)]
+    }
+    guard let former = oldGroup(for: position), !list.isSame(as: others) else { return [] }
+    return runs(of: former, list.count).flatMap { run in
+      list.unlike(others, in: run.new, from: run.old).map { Rows(group: position, rows: $0) }
     }
   }
 

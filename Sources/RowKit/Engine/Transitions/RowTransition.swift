@@ -8,24 +8,12 @@ struct RowTransition {
   let direction: Direction
   let animation: RowAnimation
 
-  /// When it began, on the clock of the stage.
-  let start: Duration
+  let course: TransitionCourse
 
-  /// How long it takes.
-  static let duration = Duration.milliseconds(250)
-
-  /// How long a frame of it lasts.
-  static let frame = Duration.nanoseconds(16_666_667)
-
-  /// Whether it is over.
-  func isOver(at now: Duration) -> Bool { now - start >= RowTransition.duration }
-
-  /// How much of the row is there, from 0 to 1: it begins fast and ends slowly.
+  /// How much of the row is there, from 0 to 1.
   func presence(at now: Duration) -> Double {
-    let passed = min(1, max(0, (now - start) / RowTransition.duration))
-    let rest = 1 - passed
-    let eased = 1 - rest * rest * rest
-    return direction == .coming ? eased : 1 - eased
+    let rest = course.rest(at: now)
+    return direction == .coming ? 1 - rest : rest
   }
 
   /// The height in lines that a row of a height takes; 1 at least while it is on its way.

@@ -9,6 +9,9 @@ extension TableView {
 
   var now: Duration { controller?.stage?.now ?? .zero }
 
+  /// The course of what begins now.
+  var course: TransitionCourse { TransitionCourse(start: now) }
+
   /// Lets what a change removes of what is in view leave as it says: rows, and what stood around the
   /// rows of groups that went or lost all of them.
   ///
@@ -23,7 +26,7 @@ extension TableView {
         DepartingItem(
           slot: slot, title: animations.titles[slot.item],
           successor: successor(ofSlot: index, changes),
-          transition: RowTransition(direction: .leaving, animation: animation, start: now)))
+          transition: RowTransition(direction: .leaving, animation: animation, course: course)))
     }
   }
 
@@ -45,7 +48,7 @@ extension TableView {
   func beginHiding(_ group: Int, _ animation: RowAnimation) {
     let successor = TableItem(group: group, .bottomEdge)
     if animates, isSeen(animation) {
-      let transition = RowTransition(direction: .leaving, animation: animation, start: now)
+      let transition = RowTransition(direction: .leaving, animation: animation, course: course)
       for slot in window.slots where slot.item.group == group && slot.cell != nil {
         transitions.begin(
           DepartingItem(slot: slot, title: nil, successor: successor, transition: transition))
@@ -104,7 +107,7 @@ extension TableView {
   private func begin(_ item: TableItem, _ animation: RowAnimation) {
     guard isSeen(animation) else { return }
     transitions.begin(
-      item, RowTransition(direction: .coming, animation: animation, start: now))
+      item, RowTransition(direction: .coming, animation: animation, course: course))
   }
 
   /// Whether anything of an animation would be seen.
@@ -125,7 +128,7 @@ extension TableView {
   func advanceTransitions() {
     // A terminal that is behind sees how it ends, and nothing of the way.
     let isBehind = controller?.stage?.isBehind == true
-    let time = isBehind ? now + RowTransition.duration : now
+    let time = isBehind ? now + TransitionCourse.duration : now
     for path in transitions.prune(at: time, recycle) { reconfigure(path) }
     needsLayout = true
     // Few frames, in which rows cover each other: drawn from nothing, the last one too.
@@ -133,7 +136,7 @@ extension TableView {
     followUnfolding()
     guard !transitions.isEmpty, !isTicking, let stage = controller?.stage else { return }
     isTicking = true
-    stage.schedule(after: RowTransition.frame) { [weak self] in
+    stage.schedule(after: TransitionCourse.frame) { [weak self] in
       self?.isTicking = false
       self?.advanceTransitions()
     }

@@ -10,7 +10,7 @@ extension TableView {
     guard animates, let before, let index = window.index(of: TableItem(path)) else { return }
     let after = window.slots[index].fullHeight
     guard after != before else { return }
-    transitions.begin(path, RowUnfolding(from: before, to: after, start: now))
+    transitions.begin(path, RowUnfolding(from: before, to: after, course: course))
     // What goes is seen until it is gone.
     reconfigure(path)
     advanceTransitions()

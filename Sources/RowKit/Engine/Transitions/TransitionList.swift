@@ -55,11 +55,11 @@ struct TransitionList {
   ///
   /// - Returns: The rows that are closed now.
   mutating func prune(at now: Duration, _ recycle: (WindowSlot) -> Void) -> [RowPath] {
-    let closed = unfolding.filter { $0.value.isClosing && $0.value.isOver(at: now) }
-    unfolding = unfolding.filter { !$0.value.isOver(at: now) }
-    coming = coming.filter { !$0.value.isOver(at: now) }
-    for row in leaving where row.transition.isOver(at: now) { recycle(row.slot) }
-    leaving.removeAll { $0.transition.isOver(at: now) }
+    let closed = unfolding.filter { $0.value.isClosing && $0.value.course.isOver(at: now) }
+    unfolding = unfolding.filter { !$0.value.course.isOver(at: now) }
+    coming = coming.filter { !$0.value.course.isOver(at: now) }
+    for row in leaving where row.transition.course.isOver(at: now) { recycle(row.slot) }
+    leaving.removeAll { $0.transition.course.isOver(at: now) }
     return Array(closed.keys)
   }
 
