@@ -2,6 +2,8 @@
 ///
 /// Positions are never an error: what lies beyond the end means the end, and what is not there is
 /// left alone; each such repair is reported once to ``GenericTableController/onDiagnostic``.
+/// What rows asked for while they were configured is done before; a ``RowContext`` means its row,
+/// wherever that stands by then.
 /// The cost depends on the changes, never on the rows of the table.
 extension GenericTableController {
   // MARK: Rows
@@ -118,8 +120,12 @@ extension GenericTableController {
   /// is inserted, and where something moves to, by where it shall stand after all of them. The
   /// order of the requests plays no part. Until the closure returns the table reads as before.
   /// Calls within a closure of another call belong to the outer one.
+  ///
+  /// What rows asked for while they were configured is done before, so that the closure reads the
+  /// table which it changes.
   public final func performUpdates(_ body: () -> Void) {
     guard batch == nil else { return body() }
+    if isSettled { makeWaitingChanges() }
     batch = PendingBatch()
     body()
     let gathered = batch
@@ -149,7 +155,12 @@ extension GenericTableController {
 
   private func applyNow(_ batch: PendingBatch) {
     telling {
-      if !batch.requests.isEmpty { applyRequests(of: batch) }
+      let changes = batch.requests.isEmpty ? nil : applyRequests(of: batch)
+      for collapse in batch.collapses {
+        let group = changes.map { $0.newGroup(for: collapse.group) } ?? collapse.group
+        guard let group else { continue }
+        tableView.setCollapsed(collapse.isCollapsed, group: group, collapse.animation)
+      }
       for change in batch.others { change() }
       for expansion in batch.expansions { setExpandedNow(expansion.isExpanded, expansion.row) }
     }
@@ -160,7 +171,7 @@ extension GenericTableController {
     if batch == nil { change() } else { batch?.others.append(change) }
   }
 
-  private func applyRequests(of batch: PendingBatch) {
+  private func applyRequests(of batch: PendingBatch) -> TableChanges {
     var batch = batch
     takeChildrenAlong(in: &batch)
     let resolution = store.resolve(batch.requests)
@@ -177,6 +188,7 @@ extension GenericTableController {
     replaceGroups(batch.replacements, resolution)
     for row in reopened { setExpandedNow(true, row) }
     for repair in resolution.diagnostics { note(.repair(repair)) }
+    return resolution.changes
   }
 
   /// Lets what belongs to open rows go where these go.
@@ -261,10 +273,13 @@ extension GenericTableController {
     tableView.searchAgain(changes.rowsMadeAnew(from: former, to: groups))
   }
 
+  /// Whether neither a layout nor the making of groups runs, which a change would upset.
+  private var isSettled: Bool { !tableView.isBusy && !isMakingGroups }
+
   /// Makes a change at once, or after the layout or the making of groups that runs now: rows may
   /// ask for changes meanwhile.
   func whenSettled(_ change: @escaping () -> Void) {
-    if !tableView.isBusy, !isMakingGroups {
+    if isSettled {
       makeWaitingChanges()
       return change()
     }

@@ -4,12 +4,19 @@
 /// go on to answer.
 extension GenericTableController {
   /// Hides the rows of a group, or shows them again; does nothing if there is no such group.
+  ///
+  /// Within ``performUpdates(_:)`` the position is that before all changes, and the rows are hidden or
+  /// shown after them.
   public final func setCollapsed(
     _ isCollapsed: Bool, group: Int, animation: RowAnimation = .automatic
   ) {
     store.build()
-    whenSettled { [weak self] in
-      self?.tableView.setCollapsed(isCollapsed, group: group, animation)
+    if batch != nil {
+      batch?.collapses.append((group, isCollapsed, animation))
+    } else {
+      whenSettled { [weak self] in
+        self?.tableView.setCollapsed(isCollapsed, group: group, animation)
+      }
     }
   }
 

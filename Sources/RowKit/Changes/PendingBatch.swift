@@ -6,6 +6,9 @@ struct PendingBatch {
   /// The groups with other contents, by where they stood before.
   var replacements: [Int: (group: TableGroup, animation: RowAnimation)] = [:]
 
+  /// Which groups shall hide their rows, by where they stood before.
+  var collapses: [(group: Int, isCollapsed: Bool, animation: RowAnimation)] = []
+
   /// Which rows shall be open, or closed, after the changes.
   var expansions: [(row: RowContext, isExpanded: Bool)] = []
 

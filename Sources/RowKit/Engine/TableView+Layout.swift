@@ -260,6 +260,7 @@ extension TableView: CellHost {
     guard let index = window.slots.firstIndex(where: { $0.cell === cell }),
       let row = window.slots[index].row
     else { return }
+    if let path = window.slots[index].item.path { searchAgain([TableChanges.Rows(path)]) }
     standCount += 1
     defer { standCount -= 1 }
     let height = height(of: row, cell)

@@ -139,8 +139,19 @@
   /// Makes the groups anew and shows them.
   public final func updateAndReload() {
     guard store.isBuilt else { return }
-    setTableGroups(constructTracked(), animation: .none)
+    makeGroupsAnew(animation: .none)
     tableView.reloadAll()
+  }
+
+  /// Makes the groups and shows the difference; what is asked for meanwhile is meant for the new ones.
+  private func makeGroupsAnew(animation: RowAnimation = .automatic) {
+    let waiting = waitingChanges
+    waitingChanges = []
+    let groups = constructTracked()
+    let wishes = waitingChanges
+    waitingChanges = waiting
+    setTableGroups(groups, animation: animation)
+    for wish in wishes { whenSettled(wish) }
   }
 
   private func constructTracked() -> [TableGroup] {
@@ -165,7 +176,7 @@
     let changed = signal.drain()
     guard !changed.isEmpty, !isGoingRound() else { return }
     if let token = groupsToken, changed.contains(token.number), store.isBuilt {
-      setTableGroups(constructTracked())
+      makeGroupsAnew()
     }
     tableView.reconfigureRows(changed)
   }

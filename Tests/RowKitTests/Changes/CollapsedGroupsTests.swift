@@ -116,6 +116,17 @@ import Testing
     #expect(table.cursor == RowPath(group: 3, row: 0))
   }
 
+  @Test func `within a batch a group is hidden after the changes by position`() {
+    let table = TableDriver(.stops("A", count: 1), .stops("B", count: 2), width: 12)
+    table.controller.performUpdates {
+      table.controller.setCollapsed(true, group: 0)
+      #expect(table.controller.group(at: 0)?.isCollapsed == false)
+      table.controller.moveGroup(from: 1, to: 0)
+    }
+    table.update()
+    table.expect("B\n  b1\n> b2\nA")
+  }
+
   private func collapse(_ isCollapsed: Bool, in table: TableDriver, byValue: Bool) {
     if byValue {
       table.controller.tableGroups[1].isCollapsed = isCollapsed

@@ -101,6 +101,19 @@ import Testing
   }
 }
 
+extension ConfiguringChangesTests {
+  @Test func `what is asked for while groups are made is done to the new ones`() {
+    let table = RebuiltTable(count: 1)
+    table.whileMaking = { $0.insert([StopRow("new")], at: RowPath(group: 0, row: 0)) }
+    let driver = ScreenDriver(table)
+    #expect(table.group(at: 0)?.rows.count == 2)
+    table.updateAndReload()
+    driver.update()
+    #expect(table.group(at: 0)?.rows.count == 2)
+    #expect(driver.content.contains { $0.contains("new") })
+  }
+}
+
 /// A table that makes its rows anew.
 private final class RebuiltTable: GenericTableController {
   private let count: Int
@@ -110,7 +123,13 @@ private final class RebuiltTable: GenericTableController {
     super.init()
   }
 
-  override func constructTableGroups() -> [TableGroup] { [.stops("A", count: count)] }
+  /// What is done while the groups are made.
+  var whileMaking: (GenericTableController) -> Void = { _ in }
+
+  override func constructTableGroups() -> [TableGroup] {
+    whileMaking(self)
+    return [.stops("A", count: count)]
+  }
 }
 
 /// A row that asks for something once when it is configured or measured.

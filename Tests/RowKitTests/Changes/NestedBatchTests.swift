@@ -79,7 +79,7 @@ import Testing
     #expect(words == ["a4", "4", "a1", "1", "a2", "2", "a3"])
   }
 
-  @Test func `rows that are configured while a batch is gathered join it`() {
+  @Test func `what rows asked for before a batch is done before it`() {
     let rows = (1...2).map { number in
       AskingRow("r\(number)") { [controller] in
         controller.performUpdates {
@@ -88,14 +88,17 @@ import Testing
       }
     }
     controller.insert(rows, at: at(4))
+    // The new rows were configured as they came, and what they asked for waits.
+    #expect(controller.group(at: 0)?.rows.count == 6)
+    let second = controller.row(at: at(1))
     controller.performUpdates {
-      controller.removeRows(at: [at(0)])
-      // Lays the table out, and so configures the new rows.
-      #expect(controller.tableView.visibleRows.count == 6)
-      #expect(controller.group(at: 0)?.rows.count == 6)
+      #expect(controller.group(at: 0)?.rows.count == 8)
+      let place = (0..<8).first { controller.row(at: at($0)) === second }
+      controller.removeRows(at: [at(place ?? 0)])
     }
     table.update()
     #expect(controller.group(at: 0)?.rows.count == 7)
+    #expect(!(0..<7).contains { controller.row(at: at($0)) === second })
     table.expectConsistentDrawing()
   }
 

@@ -72,6 +72,21 @@ import Testing
     table.expect("> Carla")
   }
 
+  @Test func `a live cell that is told another text is looked at again`() {
+    let composed = ComposedTableController()
+    let cell = ActiveCell("Barbara")
+    composed.add(cell)
+    composed.add(ActiveCell("Carla"))
+    let screen = ScreenDriver(composed)
+    screen.press("/")
+    screen.type("ar")
+    #expect(screen.content.contains { $0.contains("Barbara") })
+    cell.key = "Bob"
+    screen.update()
+    #expect(!screen.content.contains { $0.contains("Bob") })
+    #expect(screen.content.contains { $0.contains("Carla") })
+  }
+
   @Test func `only rows that may be others are looked at again`() {
     var rows = RowList((0..<9).map { StopRow("\($0)") })
     let old = TableGroup(id: "A", rows: rows)
