@@ -19,11 +19,12 @@ struct NumberedTable: Hashable {
     }
   }
 
-  /// All lists of up to so many of the first numbers and of new ones, which come in order from 100.
-  static func lists(of count: Int) -> [[Int]] {
+  /// All lists, up to a length, of some of the first numbers and of new ones, which come in order
+  /// from 100.
+  static func lists(of count: Int, upTo length: Int) -> [[Int]] {
     var all: [[Int]] = [[]]
     var last: [[Int]] = [[]]
-    for _ in 0..<count {
+    for _ in 0..<length {
       last = last.flatMap { list in
         let unused = (0..<count).filter { !list.contains($0) }
         return (unused + [100 + list.filter { $0 >= 100 }.count]).map { list + [$0] }

@@ -38,9 +38,14 @@ import RowKitTesting
   ) -> Int32 {
     let start = ContinuousClock().now
     var pairs = walk
-    for rows in 0...rows {
-      for groups in 0...groups {
-        if let complaint = pairs.complaint(rows: rows, groups: groups) {
+    for oldRows in 0...rows {
+      for oldGroups in 0...groups {
+        let olds = NumberedTable.all(Array(0..<oldRows), Array(0..<oldGroups))
+        let news = (
+          rows: NumberedTable.lists(of: oldRows, upTo: rows),
+          groups: NumberedTable.lists(of: oldGroups, upTo: groups)
+        )
+        if let complaint = pairs.complaint(from: olds, to: news) {
           print("\(complaint) (seed \(seed))")
           return 1
         }
@@ -74,13 +79,12 @@ import RowKitTesting
     random = RandomNumbers(seed: seed)
   }
 
-  /// Changes all tables of so many rows and groups into those of no more of either; returns what
-  /// went wrong.
-  mutating func complaint(rows: Int, groups: Int) -> String? {
-    let olds = NumberedTable.all(Array(0..<rows), Array(0..<groups))
-    guard !olds.isEmpty else { return nil }
-    for names in NumberedTable.lists(of: groups) {
-      for list in NumberedTable.lists(of: rows) {
+  /// Changes some tables into all of some rows in some groups; returns what went wrong.
+  mutating func complaint(
+    from olds: [NumberedTable], to news: (rows: [[Int]], groups: [[Int]])
+  ) -> String? {
+    for names in news.groups {
+      for list in news.rows {
         for new in NumberedTable.all(list, names) {
           for old in olds {
             guard isChosen() else { continue }
