@@ -20,6 +20,9 @@
   /// Whether values may come, go and move now.
   var isOpen = true
 
+  /// Whether a value is added, which is stored only with its row.
+  private var isAdding = false
+
   init(_ values: Binding<[Value]>, row: @escaping (Binding<Value>) -> any RepeatableRow) {
     self.values = values
     self.row = row
@@ -31,7 +34,7 @@
 
   /// The rows there are; those that nobody has kept are made now.
   var rows: [any CellController] {
-    follow()
+    refresh()
     return items.map { row(of: $0) }
   }
 
@@ -46,30 +49,26 @@
 
   /// Adds a value at the end, and returns its row.
   private func add(_ value: Value) -> any CellController {
-    follow()
+    refresh()
     let item = Item(value)
     items.append(item)
     // Made before anybody who is told asks for it.
+    isAdding = true
     let row = row(of: item)
+    isAdding = false
     store()
     return row
   }
 
-  /// Takes over what others did to the values; begins anew where they added or removed some.
-  private func follow() {
-    let values = values.value
-    if items.count != values.count { items = values.map { Item($0) } } else { take(values) }
-  }
-
-  private func take(_ values: [Value]) {
-    for (item, value) in zip(items, values) { item.value = value }
-  }
-
-  /// Takes over what others did to the values, unless they added or removed some.
+  /// Takes over what others did to the values, which would be lost when all are stored.
+  ///
+  /// Values can't be compared: what others added or removed is taken to be at the end.
   private func refresh() {
+    guard !isAdding else { return }
     let values = values.value
-    // Not while one is added, which is stored only with its row.
-    if items.count == values.count { take(values) }
+    for (item, value) in zip(items, values) { item.value = value }
+    items.removeLast(max(0, items.count - values.count))
+    for value in values.dropFirst(items.count) { items.append(Item(value)) }
   }
 
   private func value(of item: Item) -> Value {
@@ -78,10 +77,9 @@
   }
 
   private func set(_ value: Value, of item: Item) {
-    // All are stored, so that what others changed meanwhile would be lost.
     refresh()
     item.value = value
-    store()
+    if items.contains(where: { $0 === item }) { store() }
   }
 
   private func row(of item: Item) -> any CellController {
@@ -109,7 +107,7 @@
 
   /// Puts a value back where it was; what was changed elsewhere since then stays.
   private func putBack(_ item: Item) {
-    follow()
+    refresh()
     items.insert(item, at: min(item.formerPlace, items.count))
     store()
   }
@@ -120,8 +118,8 @@
   }
 
   private func move(_ item: Item, by distance: Int) {
-    guard let place = place(of: item, movedBy: distance) else { return }
     refresh()
+    guard let place = place(of: item, movedBy: distance) else { return }
     items.insert(items.remove(at: place - distance), at: place)
     store()
   }

@@ -114,6 +114,25 @@ import Testing
     #expect(model.phones == ["z", "x"])
   }
 
+  @Test func `what others add or take meanwhile is not lost, and does not come back`() {
+    let model = PlainList()
+    let table = TableDriver(
+      TableGroup(repeating: model, \.phones, adding: "Add Phone", new: "") {
+        TextFieldRowController("Phone", text: $0)
+      }, width: 40, height: 10)
+    model.phones.append("4")
+    table.press("delete")
+    #expect(model.phones == ["2", "3", "4"])
+    model.phones.append("5")
+    table.press("return")
+    table.type("a")
+    #expect(model.phones == ["2a", "3", "4", "5"])
+    table.press("escape")
+    model.phones.removeLast(3)
+    table.press("alt+down")
+    #expect(model.phones == ["2a"])
+  }
+
   @Test func `rows of an observed list follow it, whoever changes it`() {
     let model = PhoneList()
     let screen = PhoneListScreen(model)
