@@ -65,7 +65,10 @@ extension FormRule {
     guard case .now(let check) = rule.kind else { return rule }
     return FormRule { value, values, words in
       guard case .list(let parts) = value else { return check(value, values, words) }
-      return parts.lazy.compactMap { check($0, values, words) }.first
+      for part in parts {
+        if let message = check(part, values, words) { return message }
+      }
+      return nil
     }
   }
 
