@@ -295,10 +295,7 @@ extension GenericTableController {
   func makeChangesOfRows() {
     waitingRounds = waitingChanges.isEmpty ? 0 : waitingRounds + 1
     if waitingRounds == GenericTableController.waitingLimit {
-      let place = tableView.cursor ?? RowPath(group: 0, row: 0)
-      diagnostics.report(
-        TableDiagnostic(
-          .configuringNeverEnds, at: .row(place), count: waitingRounds, repair: .delayed))
+      reportGoingRound(for: waitingRounds, .delayed)
     }
     makeWaitingChanges()
   }

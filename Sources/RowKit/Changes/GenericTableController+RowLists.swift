@@ -70,9 +70,10 @@ extension GenericTableController {
     _ change: (inout TableGroup) -> Void
   ) {
     guard let former = store.group(at: position) else {
-      return diagnostics.report(
-        TableDiagnostic(
-          .groupChangeOutOfBounds, at: .group(position), count: groupCount, repair: .ignored))
+      return note(
+        .repair(
+          TableDiagnostic(
+            .groupChangeOutOfBounds, at: .group(position), count: groupCount, repair: .ignored)))
     }
     var group = former
     // What is asked for meanwhile waits: it must not be lost when the group is put back.

@@ -25,13 +25,7 @@ extension TableStore {
   }
 
   private func removeRows(_ changes: TableChanges) {
-    let moved = changes.movedRows.map { move in
-      TableChanges.Rows(group: move.from.group, rows: move.from.row..<move.from.row + 1)
-    }
-    let gone = (changes.removedRows + moved).sorted {
-      ($0.group, $0.rows.lowerBound) > ($1.group, $1.rows.lowerBound)
-    }
-    for rows in gone {
+    for rows in changes.vacatedRows {
       changeRows(of: rows.group) { $0.replace(rows.rows, with: RowList()) }
     }
   }

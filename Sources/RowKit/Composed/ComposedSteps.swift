@@ -56,7 +56,7 @@
   }
 
   /// A title of a section was changed.
-  mutating func retitle(_ section: RowID) {
+  mutating func retitle() {
     hasTitles = true
   }
 

@@ -58,7 +58,7 @@ extension ComposedTable {
       report(.rowInsertionOutOfBounds, .row(ComposedTable.nowhere), .appended)
       return append(row, to: groups.count - 1)
     }
-    insert(row, at: RowPath(group: path.group, row: path.row + distance))
+    insert(row, at: path.adding(rows: distance))
   }
 
   // MARK: Sections
@@ -149,7 +149,7 @@ extension ComposedTable {
     guard let index = position(of: section) else {
       return report(.groupReloadOutOfBounds, .group(-1), .ignored)
     }
-    step(in: index) { $0.retitle($1) }
+    step(in: index) { steps, _ in steps.retitle() }
     groups[index][keyPath: part] = title.flatMap { $0.isEmpty ? nil : GroupTitle($0) }
   }
 

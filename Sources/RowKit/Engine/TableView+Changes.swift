@@ -162,16 +162,22 @@ extension TableView {
       if let path = place.path, takesStoredCursor(path) { return (path: path, distance: 1) }
       return nearest(to: place, row(above:), from: place.path == nil ? 1 : 2)
     }
-    guard let below, let above else {
-      cursor = (below ?? above)?.path
-      if cursor == nil { inheritWithoutUse(place) }
-      return
-    }
-    cursor = above.distance < below.distance ? above.path : below.path
+    giveCursor(toNearerOf: below, above, from: place)
+  }
+
+  /// Gives the cursor to the nearer of two rows, of two equally near the first; without any, to the
+  /// next row whatever it does.
+  func giveCursor(
+    toNearerOf below: (path: RowPath, distance: Int)?, _ above: (path: RowPath, distance: Int)?,
+    from place: TableItem?
+  ) {
+    let isAbove = (above?.distance ?? .max) < (below?.distance ?? .max)
+    cursor = isAbove ? above?.path : below?.path
+    if cursor == nil { inheritWithoutUse(place) }
   }
 
   /// Gives the cursor to the next row, whatever it does, when no row near does anything.
-  func inheritWithoutUse(_ place: TableItem?) {
+  private func inheritWithoutUse(_ place: TableItem?) {
     let heir = place.flatMap { row(below: $0) ?? $0.path ?? row(above: $0) }
     everyRowTakesCursor = heir != nil
     cursor = heir

@@ -80,8 +80,7 @@ extension SliderRow {
   /// Goes some steps, counted from the beginning of the range so that no rounding adds up.
   private func move(by steps: Double, _ row: RowContext) {
     guard step > 0 else { return }
-    guard let value else { return set(range.lowerBound, row) }
-    guard value.isFinite else { return set(range.lowerBound, row) }
+    guard let value, value.isFinite else { return set(range.lowerBound, row) }
     set(self.value(at: ((value - range.lowerBound) / step).rounded() + steps), row)
   }
 

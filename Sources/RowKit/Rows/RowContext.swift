@@ -49,9 +49,7 @@
   public func insertBelow(_ rows: [any CellController]) {
     perform { [self] table, _ in
       table.afterBatch {
-        change { table, path in
-          table.insert(rows, at: RowPath(group: path.group, row: path.row + 1))
-        }
+        change { table, path in table.insert(rows, at: path.adding(rows: 1)) }
       }
     }
   }

@@ -186,12 +186,16 @@
   private func isGoingRound() -> Bool {
     ownChanges = signal.takeOwnDoing() ? ownChanges + 1 : 0
     if ownChanges == GenericTableController.roundLimit {
-      let place = tableView.cursor ?? RowPath(group: 0, row: 0)
-      diagnostics.report(
-        TableDiagnostic(
-          .configuringNeverEnds, at: .row(place), count: ownChanges, repair: .ignored))
+      reportGoingRound(for: ownChanges, .ignored)
     }
     return ownChanges >= GenericTableController.roundLimit
+  }
+
+  /// Reports that rows ask for something in frame after frame, for so many by now.
+  func reportGoingRound(for frames: Int, _ repair: TableDiagnostic.Repair) {
+    let place = tableView.cursor ?? RowPath(group: 0, row: 0)
+    diagnostics.report(
+      TableDiagnostic(.configuringNeverEnds, at: .row(place), count: frames, repair: repair))
   }
 
   /// How many frames in a row may be asked for by rows that are configured.

@@ -83,6 +83,14 @@ public struct TableChanges: Sendable {
   /// The number of groups and rows that changed their place.
   public var moveCount: Int { groups.moved.count + movedRows.count }
 
+  /// The rows that leave their places, by removal or to move, the last of each group first: for
+  /// taking them out one range after the other.
+  var vacatedRows: [Rows] {
+    (removedRows + movedRows.map { Rows($0.from) }).sorted {
+      ($0.group, $0.rows.lowerBound) > ($1.group, $1.rows.lowerBound)
+    }
+  }
+
   // MARK: Following
 
   /// Whether a row changed its place among others, by its old path; in O(log changes).

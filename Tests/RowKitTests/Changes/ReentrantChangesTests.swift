@@ -185,9 +185,8 @@ private final class WishRow: SelectableRow {
 
   func configure(_ cell: TableCell) {
     cell.text = text
-    let wish = wish
-    self.wish = nil
-    wish?()
+    // Taken first, because it may make others.
+    wish.take()?()
   }
 
   func didSelect(_ row: RowContext) {}
@@ -206,9 +205,8 @@ private final class OpeningRow: ExpandableRow {
 
   func configure(_ cell: TableCell) {
     cell.text = label
-    let wish = wish
-    self.wish = nil
-    wish?()
+    // Taken first, because it may make others.
+    wish.take()?()
   }
 }
 

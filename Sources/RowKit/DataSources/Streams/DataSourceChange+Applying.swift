@@ -40,12 +40,7 @@ extension DataSourceChange {
     let moved = changes.movedRows.map { move in
       (path: move.to, row: old[move.from.group].items[move.from.row])
     }
-    var gone = changes.removedRows
-    gone += changes.movedRows.map {
-      TableChanges.Rows(group: $0.from.group, rows: $0.from.row..<$0.from.row + 1)
-    }
-    gone.sort { ($0.group, $0.rows.lowerBound) > ($1.group, $1.rows.lowerBound) }
-    for rows in gone { sections[rows.group].items.removeSubrange(rows.rows) }
+    for rows in changes.vacatedRows { sections[rows.group].items.removeSubrange(rows.rows) }
     let left = sections
     var inserted = resolution.groups.makeIterator()
     sections = (0..<changes.newGroupCount).compactMap { position in

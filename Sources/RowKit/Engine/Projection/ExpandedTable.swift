@@ -73,7 +73,7 @@
     to rows: inout [any CellController], _ kept: inout RowExpansions
   ) {
     let start = rows.count
-    var former = RowPath(group: path.group, row: path.row + 1)
+    var former = path.adding(rows: 1)
     for child in (row as? any ExpandableRow)?.children ?? [] {
       rows.append(child)
       let childPlace = RowPath(group: place.group, row: place.row + rows.count - start)
@@ -100,6 +100,6 @@
   private func collapsedPath(of path: RowPath, _ outer: [RowPath]) -> RowPath {
     let above = outer.filter { $0.group == path.group && $0.row < path.row }
     let hidden = above.reduce(0) { $0 + expansions.rowCount(of: $1) }
-    return RowPath(group: path.group, row: path.row - hidden)
+    return path.adding(rows: -hidden)
   }
 }

@@ -29,6 +29,9 @@ final class OpenRowIndex {
   /// How many open rows a row belongs to, in O(log n + depth).
   func depth(of path: RowPath) -> Int { innermost(path).map { depths[$0] + 1 } ?? 0 }
 
+  /// The innermost open row that a row belongs to; nil if it belongs to none.
+  func parent(of path: RowPath) -> RowPath? { innermost(path).map { paths[$0] } }
+
   /// The open rows that a row belongs to, the innermost first.
   func ancestors(of path: RowPath) -> [RowPath] {
     var ancestors: [RowPath] = []

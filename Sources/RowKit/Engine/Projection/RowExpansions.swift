@@ -35,7 +35,7 @@ struct RowExpansions {
 
   /// The rows that belong to a row, in order; none while it isn't open.
   func rows(of path: RowPath) -> [RowPath] {
-    (0..<rowCount(of: path)).map { RowPath(group: path.group, row: path.row + 1 + $0) }
+    (0..<rowCount(of: path)).map { path.adding(rows: 1 + $0) }
   }
 
   /// How many open rows a row belongs to.
@@ -45,7 +45,7 @@ struct RowExpansions {
 
   /// The innermost open row that a row belongs to; nil if it belongs to none.
   func parent(of path: RowPath) -> RowPath? {
-    expansions.isEmpty ? nil : index.ancestors(of: path).first
+    expansions.isEmpty ? nil : index.parent(of: path)
   }
 
   private var index: OpenRowIndex {
@@ -73,11 +73,11 @@ struct RowExpansions {
     let parent = parent(of: path)
     let first = parent.map { $0.row + 1 } ?? 0
     let end = parent.map { first + rowCount(of: $0) } ?? count
-    var other = RowPath(group: path.group, row: path.row - 1)
+    var other = path.adding(rows: -1)
     if distance > 0 {
       other.row = path.row + 1 + rowCount(of: path)
       guard other.row < end else { return nil }
-      return RowPath(group: path.group, row: path.row + 1 + rowCount(of: other))
+      return path.adding(rows: 1 + rowCount(of: other))
     }
     guard other.row >= first else { return nil }
     while let outer = self.parent(of: other), outer != parent { other = outer }
@@ -132,7 +132,7 @@ struct RowExpansions {
     var last = target.row
     var arrived: [Int] = []
     for offset in 0..<expansion.rowCount {
-      let row = RowPath(group: path.group, row: path.row + 1 + offset)
+      let row = path.adding(rows: 1 + offset)
       guard let new = changes.newPath(for: row), new.group == target.group else { continue }
       if changes.moves(row) { arrived.append(new.row) } else { last = max(last, new.row) }
     }

@@ -66,9 +66,8 @@ extension TableView {
     }
     everyRowTakesCursor = false
     let edge = TableItem(group: path.group, .topEdge)
-    let (below, above) = (nearest(to: edge, row(below:)), nearest(to: edge, row(above:)))
-    cursor = (above?.distance ?? .max) < (below?.distance ?? .max) ? above?.path : below?.path
-    if cursor == nil { inheritWithoutUse(edge) }
+    giveCursor(
+      toNearerOf: nearest(to: edge, row(below:)), nearest(to: edge, row(above:)), from: edge)
     if let cursor { reconfigure(cursor) } else { placeInitialCursor() }
   }
 }

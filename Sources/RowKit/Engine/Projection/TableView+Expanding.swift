@@ -15,7 +15,7 @@ extension TableView {
 
   /// Scrolls as little as needed to show the rows that belong to one, and first of all the row.
   func revealRows(_ path: RowPath, childCount: Int) {
-    if childCount > 0 { reveal(RowPath(group: path.group, row: path.row + childCount)) }
+    if childCount > 0 { reveal(path.adding(rows: childCount)) }
     reveal(path)
   }
 }

@@ -22,7 +22,7 @@ extension TableSearch {
     missed = missed.flatMap { changes.stayedRows(of: $0) }
     nextBelow = nextBelow.flatMap { Self.next(below: $0, changes, table) }
     nextAbove = nextAbove.flatMap { Self.next(above: $0, changes, table) }
-    if !matcher.isEmpty, matchCount < TableSearch.limit { noteMissed(changes, table) }
+    lookAgain(at: Self.rowsWithNewPlaces(changes, table))
     origin.cursor = origin.cursor.flatMap { changes.newPath(for: $0) }
     if let item = origin.anchor.item.following(changes) {
       origin.anchor.item = item
@@ -31,18 +31,16 @@ extension TableSearch {
     }
   }
 
-  /// Notes the rows that have a new place where the search has been.
-  private mutating func noteMissed(_ changes: TableChanges, _ table: Surroundings) {
-    let groups = Set(changes.insertedGroups + changes.movedGroups.map(\.to))
-    for group in groups { note(.init(group: group, rows: 0..<table.rowCount(group))) }
-    for rows in changes.insertedRows where !groups.contains(rows.group) { note(rows) }
-    for path in changes.movedRows.map(\.to) where !groups.contains(path.group) {
-      note(.init(path))
-    }
-    missed = TableChanges.Rows.united(missed)
+  /// The rows that came in or moved, some of them more than once.
+  private static func rowsWithNewPlaces(
+    _ changes: TableChanges, _ table: Surroundings
+  ) -> [TableChanges.Rows] {
+    let groups = changes.insertedGroups + changes.movedGroups.map(\.to)
+    return groups.map { TableChanges.Rows(group: $0, rows: 0..<table.rowCount($0)) }
+      + changes.insertedRows + changes.movedRows.map { TableChanges.Rows($0.to) }
   }
 
-  /// Looks at rows again that may say something else than before, as far as it has been there.
+  /// Looks at rows that came in, or may say something else than before, as far as it has been there.
   mutating func lookAgain(at rows: [TableChanges.Rows]) {
     guard !matcher.isEmpty, matchCount < TableSearch.limit else { return }
     for rows in rows { note(rows) }

@@ -42,7 +42,7 @@ extension TableView {
   func walkMatches(_ direction: Direction) -> Bool {
     guard let search, search.matchCount > 0 else { return false }
     let here = cursor ?? RowPath(group: 0, row: -1)
-    let after = RowPath(group: here.group, row: here.row + 1)
+    let after = here.adding(rows: 1)
     let next =
       direction == .down
       ? search.matches.first(from: after) ?? search.matches[0]
@@ -85,7 +85,6 @@ extension TableView {
 
   /// Lets a search look again at rows that may say something else now.
   func searchAgain(_ rows: @autoclosure () -> [TableChanges.Rows]) {
-    guard search != nil else { return }
     search?.lookAgain(at: rows())
   }
 

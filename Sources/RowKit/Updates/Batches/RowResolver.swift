@@ -11,6 +11,7 @@ struct RowResolver {
 
   private let requests: TableRequests
   private let groups: GroupResolution
+
   /// The numbers of rows of the groups that come, by new position.
   private let broughtCounts: [Int: Int]
   private var counts: [Int: Int] = [:]
