@@ -23,7 +23,7 @@ let package = Package(
     .target(name: "RowKitTesting", dependencies: ["RowKit", "RowKitSnapshots"]),
 
     // Examples: what an app looks like.
-    .target(name: "AddressBook", path: "Examples/AddressBook"),
+    .target(name: "AddressBook", dependencies: ["RowKit"], path: "Examples/AddressBook"),
     .target(name: "Files", path: "Examples/Files"),
     .target(name: "OwnRow", dependencies: ["RowKit"], path: "Examples/OwnRow"),
     .target(

@@ -36,9 +36,11 @@ public struct Contact: Hashable, Sendable {
 
   /// One entry for each number, the same number of the same kind only once.
   ///
-  /// A contact with neither a first nor a last name goes by its organisation, else by its
-  /// formatted name, else by the number itself; that becomes the first name, and the last name
-  /// is "". A number without a label is a "phone". A contact without numbers has no entries.
+  /// A contact with neither a first nor a last name goes by its formatted name, which is the name
+  /// it states, else by its organisation, else by the number itself; that becomes the first name,
+  /// and the last name is "". A contact that stands for its organisation goes by that rather than
+  /// by a person in it. A number without a label is a "phone". A contact without numbers has no
+  /// entries.
   public var phoneNumbers: [PhoneNumber] {
     guard phones.count > 1 else { return phones.map(entry) }
     var seen: Set<Phone> = []
@@ -48,8 +50,11 @@ public struct Contact: Hashable, Sendable {
   private func entry(for phone: Phone) -> PhoneNumber {
     let kind = phone.kind ?? ""
     let isNamed = !(firstName.isEmpty && lastName.isEmpty)
-    let isPerson = isNamed && !(isOrganization && !organization.isEmpty)
-    let standIn = [organization, formattedName].first { !$0.isEmpty } ?? phone.number
+    // A card without a name in parts has its formatted name for the first name.
+    let isStated = lastName.isEmpty && firstName == formattedName
+    let isPerson = isNamed && (isStated || !isOrganization || organization.isEmpty)
+    let names = isNamed ? [organization] : [formattedName, organization]
+    let standIn = names.first { !$0.isEmpty } ?? phone.number
     return PhoneNumber(
       firstName: isPerson ? firstName : standIn,
       lastName: isPerson ? lastName : "",

@@ -8,7 +8,8 @@ struct PhoneNumberTests {
     (Contact(firstName: "Ada", lastName: "Lovelace", phones: [phone]), "Ada|Lovelace"),
     (Contact(firstName: "Ada", phones: [phone]), "Ada|"),
     (Contact(lastName: "Lovelace", organization: "Engines", phones: [phone]), "|Lovelace"),
-    (Contact(organization: "Engines", formattedName: "E", phones: [phone]), "Engines|"),
+    (Contact(organization: "Engines", formattedName: "Bob Smith", phones: [phone]), "Bob Smith|"),
+    (Contact(organization: "Engines", phones: [phone]), "Engines|"),
     (Contact(formattedName: "Ada L.", phones: [phone]), "Ada L.|"),
     (Contact(phones: [phone]), "1|"),
     (
@@ -56,7 +57,10 @@ struct PhoneNumberTests {
   }
 
   @Test(arguments: [
-    ("N:;;;;\nFN:Acme\nORG:Acme Inc.;Sales", "Acme Inc."),
+    ("N:;;;;\nFN:Bob Smith\nORG:Acme", "Bob Smith"), ("N:;;;;\nORG:Acme\nFN:Bob", "Bob"),
+    ("N:;;;;\nFN:\nORG:Acme Inc.;Sales", "Acme Inc."), ("N:;;;Dr.;PhD\nORG:Acme", "Dr. PhD"),
+    ("KIND:org\nFN:Acme Sales\nORG:Acme", "Acme Sales"), ("N:;;;;\nFN: \nORG:Acme", "Acme"),
+    ("KIND:org\nN:;;;;\nFN:Acme Sales\nORG:Acme", "Acme Sales"), ("N:;;Jo;;", "Jo"),
     ("FN:Ada L.\nORG:Engines", "Ada L."), ("ORG:;Sales", "Sales"), ("NICKNAME:Addie,A", "Addie"),
     ("N:;;;;\nNICKNAME:Addie", "Addie"), ("N:;;;;\nFN:Ada", "Ada"), ("NOTE:nobody", "1"),
     ("N:Lovelace;Ada", "Ada Lovelace"), ("KIND:org\nN:a;b\nORG:Engines", "Engines"),

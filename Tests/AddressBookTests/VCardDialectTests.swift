@@ -194,7 +194,15 @@ struct VCardDialectTests {
     #expect(Reading(card("N:Crusoe;Robin\n\(agent)\nTEL:1")).listing == "Robin Crusoe (phone): 1")
   }
 
-  @Test(arguments: ["\n", "\r\n", "\r"])
+  @Test(arguments: ["\n", "\r\n", "\r", "\r\r\n"])
+  func `a line end of any kind is one line`(lineEnd: String) {
+    let text = "rubbish\n\n" + card("N:Lovelace;A\n da\n\nno colon\nTEL:1") + "rubbish\n"
+    let reading = Reading(text, lineEnd: lineEnd)
+    #expect(reading.listing == "Ada Lovelace (phone): 1")
+    #expect(reading.issueLines == ["line 1", "line 8", "line 11"])
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r", "\r\r\n"])
   func `lines may end in any way`(lineEnd: String) {
     let cards = card("N:Lovelace;A\n da\nTEL:1") + "\n\n" + card("N:B\nTEL:2  ")
     let reading = Reading(cards, lineEnd: lineEnd)

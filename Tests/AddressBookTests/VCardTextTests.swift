@@ -40,12 +40,6 @@ struct VCardTextTests {
     #expect(reading.issueLines == ["line 2"])
   }
 
-  @Test func `an unknown charset is told only for letters it could matter to`() {
-    let reading = Reading(card("N;CHARSET=KOI8-R:Smith\nFN;CHARSET=KOI8-R:Ü"))
-    #expect(reading.names == ["Smith, "])
-    #expect(reading.issueLines == ["line 4"])
-  }
-
   @Test(arguments: [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]])
   func `a file in UTF-8 may have a byte order mark`(mark: [UInt8]) {
     let bytes = mark + Array(card(Self.name).utf8)

@@ -3,6 +3,7 @@ struct VCardDraft {
   /// The line it begins in.
   let line: Int
 
+  /// Family name, given name, other names, titles before it, titles after it.
   private var name: [String]?
   private var organization = ""
   private var formattedName = ""
@@ -38,10 +39,12 @@ struct VCardDraft {
 
   /// The finished contact, or nil for a group of contacts without a number of its own.
   ///
-  /// A card may leave out the name in parts; then the whole name is the first name.
+  /// A card may leave out the name in parts; then the whole name is the first name. A card without
+  /// a whole name goes by its nickname, else by the other parts of the name, such as a title.
   var contact: Contact? {
     guard !(isGroup && numbers.isEmpty) else { return nil }
-    let whole = formattedName.isEmpty ? nickname : formattedName
+    let others = name.map { [$0[3], $0[2], $0[4]].filter { !$0.isEmpty }.joined(separator: " ") }
+    let whole = [formattedName, nickname].first { !$0.isEmpty } ?? others ?? ""
     return Contact(
       firstName: name?[1] ?? whole, lastName: name?[0] ?? "", organization: organization,
       formattedName: whole, isOrganization: isOrganization,
@@ -53,8 +56,8 @@ struct VCardDraft {
 
   private mutating func takeName(_ text: inout VCardText) {
     guard name?.allSatisfy(\.isEmpty) ?? true else { return }
-    let parts = text.parts(2, separator: UInt8(ascii: ";"))
-    name = [parts[0], parts.count > 1 ? parts[1] : ""]
+    let parts = text.parts(5, separator: UInt8(ascii: ";"))
+    name = parts + Array(repeating: "", count: 5 - parts.count)
   }
 
   private mutating func takeKind(_ kind: String) {

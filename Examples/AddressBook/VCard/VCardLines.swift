@@ -1,6 +1,7 @@
 /// Cuts a file of cards into its properties without looking into them.
 ///
-/// Line ends may be CR LF, LF or CR, in any mixture. Photos cost no more than finding their line
+/// Line ends may be CR LF, LF or CR, in any mixture, and CR CR LF, which programs write that end
+/// lines twice. Photos cost no more than finding their line
 /// ends, because nothing is copied here.
 struct VCardLines {
   private let bytes: UnsafeRawBufferPointer
@@ -77,9 +78,18 @@ struct VCardLines {
 
   private mutating func skipLine() {
     let end = lineEnd()
-    let isPair =
-      end + 1 < bytes.count && bytes[end] == .carriageReturn && bytes[end + 1] == .lineFeed
-    position = end + (isPair ? 2 : 1)
+    if isPair(at: end) {
+      position = end + 2
+    } else {
+      let isDoubled = bytes[min(end, bytes.count - 1)] == .carriageReturn && isPair(at: end + 1)
+      position = end + (isDoubled ? 3 : 1)
+    }
     number += 1
+  }
+
+  /// Whether CR LF stands at a position.
+  private func isPair(at position: Int) -> Bool {
+    position + 1 < bytes.count && bytes[position] == .carriageReturn
+      && bytes[position + 1] == .lineFeed
   }
 }

@@ -6,9 +6,12 @@ struct VCardParser {
   /// What was skipped or repaired so far.
   private(set) var issues: [ContactIssue] = []
 
+  /// Whether there was the beginning of a card.
+  private(set) var hasBegun = false
+
   private let file: String
+  private var charsets = VCardCharsets()
   private var draft: VCardDraft?
-  private var hasBegun = false
 
   /// How many cards are open inside the card, one in the other.
   private var nesting = 0
@@ -34,6 +37,20 @@ struct VCardParser {
     }
     finish()
     if !hasBegun { issues = [ContactIssue(file: file, line: nil, what: noCards)] }
+  }
+
+  /// Takes a whole card from another notation, as properties that each begin in some line.
+  mutating func add(_ properties: [(line: Int, content: [UInt8])], at line: Int) {
+    hasBegun = true
+    draft = VCardDraft(line: line)
+    for property in properties {
+      property.content.withUnsafeBytes { content in
+        let header = content[..<(content.firstIndex(of: UInt8(ascii: ":")) ?? 0)]
+        guard let field = VCardField(header: header) else { return }
+        take(field, VCardProperty(content), of: property.line)
+      }
+    }
+    finish()
   }
 
   private mutating func take(_ line: VCardLine, in bytes: UnsafeRawBufferPointer) {
@@ -110,20 +127,36 @@ struct VCardParser {
     guard let field, nesting == 0 else { return }
     line.withUnfolded(in: bytes) { content in
       var property = VCardProperty(content)
-      guard property.isBase64 else { return take(field, property, of: line) }
+      guard property.isBase64 else { return convert(field, property, of: line.number) }
       guard let decoded = Base64.decoded(property.text.bytes) else {
         return tell(line.number, "This claims to be base64, is not, and was skipped; \(again)")
       }
       decoded.withUnsafeBytes {
         property.text.bytes = $0[...]
-        take(field, property, of: line)
+        convert(field, property, of: line.number)
       }
     }
   }
 
-  private mutating func take(_ field: VCardField, _ property: VCardProperty, of line: VCardLine) {
+  /// Takes a property whose value may be in a charset of the system.
+  private mutating func convert(
+    _ field: VCardField, _ property: VCardProperty, of line: Int
+  ) {
+    guard case .named(let charset) = property.text.charset else {
+      return take(field, property, of: line)
+    }
+    let converted = charsets.converted(property.text, from: charset)
+    if let problem = converted.problem { tell(line, sentence(problem, charset)) }
+    converted.bytes.withUnsafeBytes {
+      var property = property
+      property.text = VCardText(bytes: $0[...])
+      take(field, property, of: line)
+    }
+  }
+
+  private mutating func take(_ field: VCardField, _ property: VCardProperty, of line: Int) {
     guard draft?.take(field, property) == true else { return }
-    tell(line.number, "These letters are not in the charset they should be in; \(guessed)")
+    tell(line, "These letters are not in the charset they should be in; \(guessed)")
   }
 
   private mutating func skip(
@@ -140,6 +173,17 @@ struct VCardParser {
 
   private mutating func tell(_ line: Int, _ what: String) {
     issues.append(ContactIssue(file: file, line: line, what: what))
+  }
+
+  private func sentence(_ problem: VCardCharsets.Problem, _ charset: CharsetName) -> String {
+    let name = "“\(charset.text.uppercased().prefix(40))”"
+    return switch problem {
+    case .isMissing:
+      "The charset \(name) is unknown to this system, so its bytes are shown; "
+        + "export the contacts as UTF-8."
+    case .isDamaged:
+      "Some bytes are no letters of the charset \(name) and are shown as they are; \(again)"
+    }
   }
 
   private var check: String { "check that nothing is missing." }

@@ -1,4 +1,5 @@
-/// Reads vCard 2.1, 3.0 and 4.0 as telephones and mail programs really write them.
+/// Reads vCard 2.1, 3.0 and 4.0 as telephones and mail programs really write them, and jCard, which
+/// is vCard 4.0 in JSON.
 ///
 /// Nothing in a file stops the reader. A damaged card is kept as far as it goes, and every skip
 /// and repair is told:
@@ -18,8 +19,15 @@ public enum VCardReader {
   public static func read(
     _ bytes: [UInt8], file: String
   ) -> (contacts: [Contact], issues: [ContactIssue]) {
+    let text = VCardFileEncoding.bytes(of: bytes)
     var parser = VCardParser(file: file)
-    VCardFileEncoding.bytes(of: bytes).withUnsafeBytes { parser.parse($0) }
-    return (parser.contacts, parser.issues)
+    text.withUnsafeBytes { parser.parse($0) }
+    if parser.hasBegun { return (parser.contacts, parser.issues) }
+    switch CardNotation(of: text) {
+    case .lines: return ([], parser.issues)
+    case .json: return JCardReader.read(text, file: file)
+    case .markup:
+      return ([], [ContactIssue(file: file, line: nil, what: CardNotation.markupAdvice)])
+    }
   }
 }

@@ -6,8 +6,8 @@ enum VCardCharset {
   /// Western European, one byte a letter; what is called Latin-1 is nearly always this.
   case western
 
-  /// One this reader does not know.
-  case unknown
+  /// One that the system may know.
+  case named(CharsetName)
 
   /// The charset that a parameter names, in small letters.
   init(name: String) {
@@ -15,21 +15,21 @@ enum VCardCharset {
     case "", "utf-8", "utf8", "us-ascii", "ascii": self = .unicode
     case "iso-8859-1", "iso8859-1", "iso_8859-1", "latin1", "latin-1", "l1": self = .western
     case "windows-1252", "cp1252", "ansi": self = .western
-    default: self = .unknown
+    default: self = .named(CharsetName(text: name))
     }
   }
 
   /// Reads letters, and tells whether they were what the charset says.
   ///
   /// What is not UTF-8 is read as Western European, which has a letter for every byte, so that
-  /// no name is ever lost.
+  /// no name is ever lost. Text in a charset of the system is UTF-8 by the time it comes here.
   func string(_ bytes: UnsafeRawBufferPointer) -> (string: String, isExact: Bool) {
     if bytes.allSatisfy({ $0 < 0x80 }) { return (String(decoding: bytes, as: UTF8.self), true) }
-    if self == .western { return (Self.western(bytes), true) }
+    if case .western = self { return (Self.western(bytes), true) }
     guard let string = String(validating: bytes, as: UTF8.self) else {
       return (Self.western(bytes), false)
     }
-    return (string, self == .unicode)
+    return (string, true)
   }
 
   private static func western(_ bytes: UnsafeRawBufferPointer) -> String {

@@ -1,0 +1,82 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A converter from one charset of the system to UTF-8.
+final class CharsetConverter {
+  private let iconv: SystemIconv
+  private let descriptor: SystemIconv.Descriptor
+
+  /// Creates a converter, or nil where the system lacks every one of some names of a charset.
+  init?(from names: [String], with iconv: SystemIconv) {
+    let failure = SystemIconv.Descriptor(bitPattern: -1)
+    let descriptors = names.lazy.compactMap { iconv.open("UTF-8", $0) }
+    guard let descriptor = descriptors.first(where: { $0 != failure }) else { return nil }
+    self.iconv = iconv
+    self.descriptor = descriptor
+  }
+
+  deinit {
+    _ = iconv.close(descriptor)
+  }
+
+  /// Returns a text in UTF-8, and whether all of its bytes are letters of the charset.
+  ///
+  /// A byte that is none is escaped. An ASCII character that the charset leaves out, as UTF-7 does
+  /// the backslash, stands for itself.
+  func utf8(_ bytes: [UInt8]) -> (text: [UInt8], isExact: Bool) {
+    _ = iconv.convert(descriptor, nil, nil, nil, nil)
+    var input = bytes.map { CChar(bitPattern: $0) }
+    var (text, isExact, read) = ([UInt8](), true, 0)
+    while let stop = convert(&input, from: &read, into: &text) {
+      guard stop != E2BIG else { continue }
+      let byte = bytes[read]
+      text += ByteEscape.text(byte)
+      if byte >= 0x80 { isExact = false }
+      read += 1
+    }
+    return (text, isExact)
+  }
+
+  /// Converts until something stops it; returns what did, or nil at the end of the input.
+  private func convert(
+    _ input: inout [CChar], from read: inout Int, into text: inout [UInt8]
+  ) -> Int32? {
+    var piece = [CChar](repeating: 0, count: max(64, (input.count - read) * 2))
+    let (count, size) = (input.count, piece.count)
+    var (left, room) = (count - read, size)
+    let isAtEnd = left == 0
+    var reason: Int32 = 0
+    input.withUnsafeMutableBufferPointer { source in
+      piece.withUnsafeMutableBufferPointer { target in
+        var from = source.baseAddress.map { $0 + read }
+        var to = target.baseAddress
+        // At the end, what the charset still has to say about its last letter is asked for.
+        let result =
+          isAtEnd
+          ? iconv.convert(descriptor, nil, nil, &to, &room)
+          : iconv.convert(descriptor, &from, &left, &to, &room)
+        reason = result == -1 ? errno : 0
+      }
+    }
+    text += piece[..<(size - room)].lazy.map { UInt8(bitPattern: $0) }
+    read = count - left
+    if isAtEnd { return nil }
+    // Everything was taken: once more, for the end.
+    return reason == 0 ? E2BIG : reason
+  }
+}
+
+/// Bytes that nobody can read, as a person can tell them.
+enum ByteEscape {
+  /// Returns a byte as it is where it is ASCII, else as `\x` and two digits.
+  static func text(_ byte: UInt8) -> [UInt8] {
+    guard byte >= 0x80 else { return [byte] }
+    let digits = Array("0123456789ABCDEF".utf8)
+    return Array("\\x".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+  }
+}

@@ -1,0 +1,40 @@
+/// The name of a charset that a card declares, and what follows from it.
+struct CharsetName: Hashable {
+  /// The name in small letters, as the card writes it.
+  let text: String
+
+  /// The names that systems may know it by, the one with the most letters first; none for what
+  /// can't be a name.
+  var systemNames: [String] {
+    switch text {
+    case "shift_jis", "shift-jis", "sjis", "x-sjis", "ms_kanji", "windows-31j", "cp932":
+      return ["CP932", "SHIFT_JIS"]
+    case "gb2312", "gbk", "x-gbk", "cp936", "euc-cn", "gb18030":
+      return ["GB18030", "GBK", "GB2312"]
+    case "big5", "big-5", "cn-big5", "cp950": return ["CP950", "BIG5"]
+    case "euc-kr", "euckr", "ks_c_5601-1987", "ksc5601", "uhc", "cp949":
+      return ["CP949", "EUC-KR"]
+    case _ where text.hasPrefix("windows-"):
+      return isPlausible ? ["CP" + text.dropFirst("windows-".count), text.uppercased()] : []
+    default: return isPlausible ? [text.uppercased()] : []
+    }
+  }
+
+  /// Returns whether a byte is the first of two, the second of which may look like ASCII.
+  func isLead(_ byte: UInt8) -> Bool {
+    switch systemNames.first {
+    case "CP932": 0x81...0x9F ~= byte || 0xE0...0xFC ~= byte
+    case "GB18030", "CP950", "CP949": 0x81...0xFE ~= byte
+    default: false
+    }
+  }
+
+  /// Whether it is made as names of charsets are, and no path or option of a converter.
+  private var isPlausible: Bool {
+    let signs: Set<UInt8> = Set("-_.:+".utf8)
+    return 1...40 ~= text.utf8.count
+      && text.utf8.allSatisfy {
+        0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 || signs.contains($0)
+      }
+  }
+}
