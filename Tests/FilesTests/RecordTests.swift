@@ -105,6 +105,46 @@ import Testing
     #expect(ChunkedFileReading(chunks).records == ["one", "two", "three"])
   }
 
+  @Test func `very many records of a chunk are found again without keeping where each begins`()
+    throws
+  {
+    let lengths = (0..<150_000).map { $0 % 7 == 0 ? 3 : $0 % 2 }
+    let file = try TemporaryFile(
+      lengths.map { String(repeating: "x", count: $0) + "\n" }.joined())
+    let chunks = ChunkedFile(try OpenFile(path: file.path))
+    let records = chunks.records(in: 0)
+    #expect(records.count == lengths.count)
+    var start = 0
+    for (record, length) in lengths.enumerated() where record % 11 == 0 || record > 149_980 {
+      let before = lengths[max(0, record - 11)..<record]
+      start += record % 11 == 0 && record > 0 ? before.reduce(11, +) : 0
+      guard record % 11 == 0 else { continue }
+      #expect(records.range(of: record) == start..<start + length + 1)
+      #expect(records.record(at: start) == record)
+      #expect(records.record(at: start + length) == record)
+    }
+    #expect(records.start(of: lengths.count) == nil)
+    #expect(records.range(of: lengths.count - 1)?.upperBound == chunks.size)
+  }
+
+  @Test func `chunks become longer where they would be too many, and what was counted stays`()
+    async throws
+  {
+    let file = try TemporaryFile((1...20_000).map { "line \($0)\n" }.joined())
+    let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: 16)
+    #expect(chunks.outgrows(chunks.size))
+    await chunks.count(in: .background) { _ in }.wait()
+    while chunks.outgrows(chunks.size) { chunks.lengthenChunks() }
+    #expect(chunks.chunkLength == 32)
+    await chunks.count(in: .background) { _ in }.wait()
+    #expect(chunks.recordCount == 20_000)
+    #expect(ChunkedFileReading(chunks).records == (1...20_000).map { "line \($0)" })
+    let number = try #require(chunks.number(of: 0, in: 5_000))
+    #expect(
+      String(decoding: chunks.bytes(of: 0, in: 5_000, limit: 99), as: UTF8.self)
+        == "line \(number)")
+  }
+
   @Test func `where a chunk begins in quotes is guessed by the number of fields`() throws {
     let rows = (0..<200).map { "\($0),\"some\nwords, \($0)\",end\n" }.joined()
     let file = try TemporaryFile(rows)

@@ -6,7 +6,18 @@ public struct ChunkRecords: Sendable {
   /// Whether no record begins here, so that the chunk shows one that is the rest of another.
   public let isRest: Bool
 
+  /// How many there are.
+  public let count: Int
+
+  /// Where every so many of them begin; the others are found again from there.
   private let starts: [UInt32]
+  private let stride: Int
+  private let rule: RecordRule
+
+  private let file: OpenFile?
+
+  /// The most starts that are kept; more are kept in parts.
+  private static let most = 1 << 16
 
   /// Finds the records of a chunk.
   ///
@@ -16,23 +27,43 @@ public struct ChunkRecords: Sendable {
   ///   - previous: The byte before it; nil at the beginning of the file.
   ///   - rule: What a record is.
   ///   - state: Where in a quoted field the chunk begins.
+  ///   - file: The file, in which the starts of very many records are found again; nil keeps all.
   public init(
     _ bytes: UnsafeRawBufferPointer, at offset: Int, after previous: UInt8?, rule: RecordRule,
-    state: QuoteState = .outside
+    state: QuoteState = .outside, of file: OpenFile? = nil
   ) {
     var state = state
     let found = rule.starts(bytes, after: previous, state: &state)
     isRest = found.isEmpty && !bytes.isEmpty
-    starts = isRest ? [0] : found
+    count = isRest ? 1 : found.count
     chunk = offset..<offset + bytes.count
+    stride = file == nil ? 1 : max(1, (found.count + ChunkRecords.most - 1) / ChunkRecords.most)
+    let step = stride
+    starts =
+      isRest
+      ? [0] : step == 1 ? found : Swift.stride(from: 0, to: found.count, by: step).map { found[$0] }
+    self.rule = rule
+    self.file = file
   }
-
-  /// How many there are.
-  public var count: Int { starts.count }
 
   /// Where a record begins in the file; nil if there is none.
   public func start(of record: Int) -> Int? {
-    starts.indices.contains(record) ? chunk.lowerBound + Int(starts[record]) : nil
+    guard record >= 0, record < count else { return nil }
+    let known = chunk.lowerBound + Int(starts[record / stride])
+    let others = record % stride
+    guard others > 0 else { return known }
+    let starts = startsAgain(record / stride)
+    // A file may hold others by now.
+    return starts.indices.contains(others) ? known + Int(starts[others]) : chunk.upperBound
+  }
+
+  /// Finds the starts between two that are known, counted from the first of these.
+  private func startsAgain(_ place: Int) -> [UInt32] {
+    let start = Int(starts[place])
+    let end = place + 1 < starts.count ? Int(starts[place + 1]) : chunk.count
+    let bytes = file?.bytes(chunk.lowerBound + start..<chunk.lowerBound + end) ?? []
+    var state = QuoteState.outside
+    return bytes.withUnsafeBytes { rule.starts($0, after: nil, state: &state) }
   }
 
   /// The bytes of a record with its newline, as far as the chunk goes; nil if there is none.
@@ -53,6 +84,11 @@ public struct ChunkRecords: Sendable {
         high = middle
       }
     }
-    return low == 0 ? nil : low - 1
+    guard low > 0, stride > 1 else { return low == 0 ? nil : low - 1 }
+    let first = (low - 1) * stride
+    let before = startsAgain(low - 1).count {
+      chunk.lowerBound + Int(starts[low - 1]) + Int($0) <= offset
+    }
+    return min(count - 1, first + max(0, before - 1))
   }
 }

@@ -10,7 +10,7 @@
   public let rule: RecordRule
 
   /// The bytes of a chunk.
-  public let chunkLength: Int
+  public private(set) var chunkLength: Int
 
   /// How many bytes of the file are shown.
   public private(set) var size: Int
@@ -21,7 +21,7 @@
   /// The chunks whose state had to be guessed, because nothing before them was counted.
   private var guesses: [Int: QuoteState] = [:]
   private var recent: [(chunk: Int, records: ChunkRecords)] = []
-  private let buffer: UnsafeMutableRawBufferPointer
+  private var buffer: UnsafeMutableRawBufferPointer
   private var scan: ChunkScan?
 
   /// How many chunks are remembered.
@@ -29,6 +29,9 @@
 
   /// The bytes of a chunk, unless there would be too many chunks.
   public static let standardLength = 512 * 1024
+
+  /// The most chunks that a file is cut into; what is known of each takes memory.
+  public static let mostChunks = 8192
 
   /// Creates a view of the bytes that a file has now.
   ///
@@ -42,7 +45,7 @@
   ) {
     let size = size ?? file.size
     var length = chunkLength ?? ChunkedFile.standardLength
-    if chunkLength == nil { while size / length > 16_384 { length *= 2 } }
+    if chunkLength == nil { while size / length > ChunkedFile.mostChunks { length *= 2 } }
     self.file = file
     self.rule = rule
     self.size = size
@@ -74,7 +77,7 @@
     let bytes = ChunkBytes(file, range(of: chunk), into: buffer)
     let records = ChunkRecords(
       bytes.bytes, at: bytes.offset, after: bytes.previous, rule: rule,
-      state: state(before: chunk, bytes))
+      state: state(before: chunk, bytes), of: file)
     if recent.count >= ChunkedFile.memory { recent.removeFirst() }
     recent.append((chunk, records))
     return records
@@ -186,6 +189,20 @@
   }
 
   // MARK: Changing
+
+  /// Whether a file of so many bytes would have too many chunks of their present length.
+  public func outgrows(_ size: Int) -> Bool { size / chunkLength > ChunkedFile.mostChunks }
+
+  /// Doubles the length of the chunks; what was counted in two becomes what was counted in one.
+  public func lengthenChunks() {
+    scan?.cancel()
+    chunkLength *= 2
+    index.pairChunks()
+    recent.removeAll()
+    guesses.removeAll()
+    buffer.deallocate()
+    buffer = .allocate(byteCount: chunkLength + 1, alignment: 64)
+  }
 
   /// Shows more bytes of the file, or fewer; the last chunk is counted anew.
   ///

@@ -63,4 +63,10 @@ public struct RecordIndex: Sendable {
     before.removeLast(before.count - kept)
     states.removeLast(states.count - kept)
   }
+
+  /// Takes every two chunks for one; a last one without another is forgotten.
+  mutating func pairChunks() {
+    before = stride(from: 0, to: before.count, by: 2).map { before[$0] }
+    states = stride(from: 0, to: states.count, by: 2).map { states[$0] }
+  }
 }

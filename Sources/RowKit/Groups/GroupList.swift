@@ -111,8 +111,22 @@
     let going = changes.removed + changes.moved.map(\.from)
     for position in going.sorted(by: >) { runs.remove(at: position) }
     for (position, groups) in coming.sorted(by: { $0.position < $1.position }) {
-      runs.insert(groups, at: position)
+      runs.insert(position == runs.count ? extendingLast(groups) : groups, at: position)
     }
+  }
+
+  /// The same groups in the array in which the last ones stand, where those end it: groups appended
+  /// one by one would take an array and a run each.
+  private func extendingLast(_ groups: PieceTree<Run>) -> PieceTree<Run> {
+    guard !runs.isEmpty else { return groups }
+    let (run, ordinal) = runs[runs.count - 1]
+    guard ordinal == run.groups.count - 1 else { return groups }
+    groups.forEachPiece { other, ordinals in
+      run.groups.append(contentsOf: other.groups[ordinals])
+      // Given up there: no two arrays hold a group.
+      for ordinal in ordinals { other.groups[ordinal] = TableGroup() }
+    }
+    return PieceTree(run, ordinals: ordinal + 1..<run.groups.count)
   }
 
   /// Gives up the rows of a group that goes, since the array it stands in stays.

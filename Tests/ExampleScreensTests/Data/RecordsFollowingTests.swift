@@ -147,6 +147,47 @@ import Testing
     #expect(screen.lines.last?.contains("1 line with “needle”,") == true)
   }
 
+  @Test(arguments: [nil, "of"]) func `no row is kept for a line that was added`(
+    filter: String?
+  ) throws {
+    let file = try TemporaryText(lines(1...3))
+    let log = try RecordsScreen.log([file.path], follows: true)
+    let screen = ScreenDriver(log, size: size)
+    if let filter { screen.press("f", "\"\(filter)\"", "return", "end") }
+    for step in 1...20 {
+      try file.append(lines(step * 3 + 1...step * 3 + 3))
+      screen.advance(by: .seconds(1))
+    }
+    let rows = log.tableGroups[0].rows
+    #expect(rows.count == 63)
+    for place in 0..<63 {
+      let row = try #require(rows[place])
+      #expect(rows[place] !== row, "row \(place) was made before it was asked for")
+    }
+    #expect(cursor(screen).hasSuffix("line 63 of some"))
+    screen.expectConsistentDrawing()
+  }
+
+  @Test(arguments: [nil, "9"]) func `a file that outgrows its chunks keeps the reader's place`(
+    filter: String?
+  ) throws {
+    let file = try TemporaryText(lines(1...20_000))
+    let log = try RecordsScreen.log([file.path], follows: true, chunkLength: 64)
+    let screen = ScreenDriver(log, size: size)
+    if let filter { screen.press("f", "\"\(filter)\"", "return") }
+    screen.press("home", "down", "down")
+    let seen = cursor(screen)
+    try file.append(lines(20_001...40_000))
+    screen.advance(by: .seconds(1))
+    #expect(log.groupCount < 8200)
+    #expect(cursor(screen) == seen)
+    let count = (1...40_000).count { filter.map("\($0)".contains) ?? true }
+    #expect((0..<log.groupCount).reduce(0) { $0 + (log.group(at: $1)?.rows.count ?? 0) } >= count)
+    screen.press("end")
+    #expect(cursor(screen).hasSuffix(filter == nil ? "line 40000 of some" : "line 39999 of some"))
+    screen.expectConsistentDrawing()
+  }
+
   @Test func `any changes in any order show what the files hold`() throws {
     let seeds = (0..<6).map { _ in UInt64.random(in: 0..<1_000_000) }
     for seed in [712_094, 572_627] + seeds {

@@ -17,6 +17,9 @@ struct RecordFinding {
   /// What the record holds.
   let pattern: BytePattern
 
+  /// Where the next record is looked for, from the cursor on.
+  var direction = Direction.forward
+
   /// Where the record may be, what comes first first.
   var stretches: [Stretch] = []
 

@@ -53,15 +53,16 @@ import Files
     return chunks.resize(to: size)
   }
 
+  /// Takes longer chunks.
+  func lengthenChunks() {
+    found.removeAll()
+    chunks.lengthenChunks()
+  }
+
   /// Begins anew, after the file was written anew.
   func reread(to size: Int) {
     found.removeAll()
     chunks.reread(to: size)
-  }
-
-  /// How many of the records of a chunk are rows, without its first ones that are a header.
-  func rowCount(in chunk: Int, headerCount: Int) -> Int {
-    max(0, chunks.records(in: chunk).count - (chunk == 0 ? headerCount : 0))
   }
 
   /// The record in a row of those of a chunk that hold some bytes; one that isn't there where the

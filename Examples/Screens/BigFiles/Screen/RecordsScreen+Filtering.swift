@@ -119,20 +119,25 @@ extension RecordsScreen {
   private func update(_ group: Int, to count: Int) {
     let shown = self.group(at: group)?.rows.count ?? 0
     filter?.found += count - shown
-    setRowCount(count, from: shown, ofGroup: group)
+    let rows = foundRows(of: parts[group], count)
+    changeRows(ofGroup: group, animation: .none) { $0 = rows }
   }
 
   /// Makes the group of the records that were found in a chunk, whose number is known.
   private func group(of part: Part, _ count: Int, isFirst: Bool) -> TableGroup {
+    TableGroup(
+      header: isFirst ? header(of: part.source) : nil, id: RowID([part]),
+      rows: foundRows(of: part, count))
+  }
+
+  private func foundRows(of part: Part, _ count: Int) -> RowList {
     let (source, format) = (sources[part.source], format)
-    guard let pattern = filter?.pattern else { return TableGroup() }
-    let rows = RowList(0..<count) { row in
+    guard let pattern = filter?.pattern else { return RowList() }
+    return RowList(0..<count) { row in
       let record = source.record(
         row, in: part.chunk, with: pattern, headerCount: format.headerCount)
       return format.row(RecordPlace(source: source, chunk: part.chunk, record: record))
     }
-    return TableGroup(
-      header: isFirst ? header(of: part.source) : nil, id: RowID([part]), rows: rows)
   }
 
   // MARK: Changes of the files
@@ -153,6 +158,32 @@ extension RecordsScreen {
     filter?.progress[place] = RecordFilter.Progress()
     recountFound()
     filterOn()
+  }
+
+  /// Joins the groups of every so many chunks of a file, which are one chunk now.
+  ///
+  /// Chunks of which not all were looked through are left to be looked through again.
+  func joinFound(of place: Int, every ratio: Int) {
+    guard let progress = filter?.progress[place] else { return }
+    let done = progress.chunks / ratio
+    var counts: [Int: Int] = [:]
+    for (position, part) in parts.enumerated() where part.source == place {
+      counts[part.chunk / ratio, default: 0] += group(at: position)?.rows.count ?? 0
+    }
+    removeGroups { $0.source == place }
+    let start = parts.firstIndex { $0.source > place } ?? parts.count
+    let joined = counts.filter { $0.key < done }.sorted { $0.key < $1.key }
+    let found = joined.map { Part(source: place, chunk: $0.key) }
+    performUpdates {
+      for (offset, item) in joined.enumerated() {
+        let group = group(of: found[offset], item.value, isFirst: offset == 0)
+        insert(group, at: start + offset, animation: .none)
+      }
+    }
+    parts.insert(contentsOf: found, at: start)
+    filter?.progress[place] = RecordFilter.Progress(
+      chunks: done, state: sources[place].chunks.state(before: done))
+    recountFound()
   }
 
   private func forgetFound(where condition: (Part) -> Bool) {

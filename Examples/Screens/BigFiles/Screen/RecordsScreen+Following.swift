@@ -70,7 +70,9 @@ extension RecordsScreen {
     for place in sources.indices {
       switch sources[place].check() {
       case .none: continue
-      case .grew(let size): grow(place, to: size)
+      case .grew(let size):
+        lengthenChunks(of: place, for: size)
+        grow(place, to: size)
       case .shrank(let size): shrink(place, to: size)
       case .rewritten(let size): rewrite(place, to: size)
       case .replaced(let file): append(file, after: place)
@@ -106,10 +108,25 @@ extension RecordsScreen {
     let source = sources[place]
     let (former, last) = (source.chunks.chunkCount, parts.lastIndex { $0.source == place })
     // Counted before the file grows: a group that nobody saw isn't counted yet.
-    let shown = last.flatMap { group(at: $0)?.rows.count } ?? 0
+    if let last { _ = group(at: last)?.rows.count }
     _ = source.resize(to: size)
-    if let last { setRowCount(rowCount(place, former - 1), from: shown, ofGroup: last) }
+    if let last { renewRows(ofGroup: last) }
     insertGroups(of: place, former..<max(former, source.chunks.chunkCount))
+  }
+
+  /// Makes chunks of a file longer that would become too many.
+  private func lengthenChunks(of place: Int, for size: Int) {
+    let source = sources[place]
+    guard source.chunks.outgrows(size) else { return }
+    let isFinding = finding?.scan != nil
+    finding?.scan?.cancel()
+    let former = source.chunks.chunkLength
+    readAnew(place) {
+      while source.chunks.outgrows(size) { source.lengthenChunks() }
+      let ratio = source.chunks.chunkLength / former
+      if filter == nil { replaceGroups(of: place) } else { joinFound(of: place, every: ratio) }
+    }
+    if isFinding, let direction = finding?.direction { searchAgain(direction) }
   }
 
   /// Takes away the rows of what is no longer there.
@@ -119,9 +136,7 @@ extension RecordsScreen {
     _ = source.resize(to: size)
     let count = source.chunks.chunkCount
     removeGroups { $0.source == place && $0.chunk >= count }
-    guard let last = parts.lastIndex(where: { $0.source == place }) else { return }
-    let shown = group(at: last)?.rows.count ?? 0
-    setRowCount(rowCount(place, count - 1), from: shown, ofGroup: last)
+    if let last = parts.lastIndex(where: { $0.source == place }) { renewRows(ofGroup: last) }
   }
 
   /// Shows a file anew that was emptied, with the cursor at the record of the same number.
@@ -158,35 +173,12 @@ extension RecordsScreen {
     insertGroups(of: place, 0..<sources[place].chunks.chunkCount)
   }
 
-  /// Has a group show some rows instead of others: more at its end, or fewer.
-  func setRowCount(_ count: Int, from shown: Int, ofGroup group: Int) {
-    if count < shown {
-      let gone = (max(0, count)..<shown).map { RowPath(group: group, row: $0) }
-      removeRows(at: gone, animation: .none)
-    } else if count > shown {
-      let part = parts[group]
-      let rows = (shown..<count).map { row(of: part, $0) }
-      insert(rows, at: RowPath(group: group, row: shown), animation: .none)
-    }
-    // The last one that stays may have been cut off, or is now.
-    let last = min(count, shown) - 1
-    if last >= 0 { reloadRows(at: [RowPath(group: group, row: last)]) }
-  }
-
-  /// Makes a row of a group.
-  private func row(of part: Part, _ row: Int) -> any CellController {
-    let source = sources[part.source]
-    let first = part.chunk == 0 ? format.headerCount : 0
-    let record = filter.map { filter in
-      source.record(
-        row, in: part.chunk, with: filter.pattern, headerCount: format.headerCount)
-    }
-    return format.row(
-      RecordPlace(source: source, chunk: part.chunk, record: record ?? row + first))
-  }
-
-  private func rowCount(_ place: Int, _ chunk: Int) -> Int {
-    sources[place].rowCount(in: chunk, headerCount: format.headerCount)
+  /// Shows the rows that a group has by now in the place of those it had.
+  ///
+  /// The rows are a collection again, so that none is kept however often a file grows.
+  func renewRows(ofGroup position: Int) {
+    let rows = rows(of: parts[position])
+    changeRows(ofGroup: position, animation: .none) { $0 = rows }
   }
 
   private func insertGroups(of place: Int, _ chunks: Range<Int>) {

@@ -44,6 +44,7 @@ extension RecordsScreen {
     guard finding != nil else { return showMessage("Nothing was looked for yet: press /.") }
     finding?.scan?.cancel()
     let stretches = stretches(direction)
+    finding?.direction = direction
     finding?.stretches = stretches
     finding?.looked = (0, stretches.reduce(0) { $0 + $1.chunks.count })
     searchOn(direction)

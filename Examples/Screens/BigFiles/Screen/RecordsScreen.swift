@@ -80,14 +80,18 @@ public final class RecordsScreen: GenericTableController {
 
   /// Makes the group of a chunk.
   func group(of place: Int, _ chunk: Int) -> TableGroup {
-    let (source, format) = (sources[place], format)
+    let part = Part(source: place, chunk: chunk)
+    return TableGroup(
+      header: chunk == 0 ? header(of: place) : nil, id: RowID(part), rows: rows(of: part))
+  }
+
+  /// The records of a chunk as rows, counted when somebody asks.
+  func rows(of part: Part) -> RowList {
+    let (source, format, chunk) = (sources[part.source], format, part.chunk)
     let first = chunk == 0 ? format.headerCount : 0
-    let rows = RowList(ChunkRows(chunks: source.chunks, chunk: chunk, first: first)) { record in
+    return RowList(ChunkRows(chunks: source.chunks, chunk: chunk, first: first)) { record in
       format.row(RecordPlace(source: source, chunk: chunk, record: record))
     }
-    return TableGroup(
-      header: chunk == 0 ? header(of: place) : nil,
-      id: RowID(Part(source: place, chunk: chunk)), rows: rows)
   }
 
   /// What stands above the first group of each of several files.
@@ -219,7 +223,7 @@ public final class RecordsScreen: GenericTableController {
     counting = chunks.count(in: scanPlace) { [weak self] wasWrong in
       guard let self else { return }
       // Chunks that were read as if they began outside of quotes, or inside: all is read anew.
-      if wasWrong { readAnew(place) }
+      if wasWrong { readAnew(place) { self.replaceGroups(of: place) } }
       numberVisibleRows()
     } onEnd: { [weak self] in
       self?.count()
@@ -234,13 +238,14 @@ public final class RecordsScreen: GenericTableController {
     if !late.isEmpty { reloadRows(at: late) }
   }
 
-  /// Makes the groups of a file anew, with the cursor on the same byte of it.
-  private func readAnew(_ place: Int) {
+  /// Replaces the groups of a file, with the cursor on the same byte of it.
+  func readAnew(_ place: Int, by change: () -> Void) {
     let cursor = cursorPlace
     let offset = cursor.flatMap { $0.source.chunks.records(in: $0.chunk).start(of: $0.record) }
-    replaceGroups(of: place)
+    change()
     guard let cursor, let offset, cursor.source === sources[place] else { return }
-    let record = cursor.source.chunks.records(in: cursor.chunk).record(at: offset) ?? 0
-    moveCursor(to: RecordPlace(source: cursor.source, chunk: cursor.chunk, record: record))
+    let chunk = offset / cursor.source.chunks.chunkLength
+    let record = cursor.source.chunks.records(in: chunk).record(at: offset) ?? 0
+    moveCursor(to: RecordPlace(source: cursor.source, chunk: chunk, record: record))
   }
 }
