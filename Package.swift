@@ -13,11 +13,15 @@ let package = Package(
     .executable(name: "rowkit-bench", targets: ["RowKitBench"]),
   ],
   targets: [
+    // Values that import nothing of ours: text and characters on a screen, and JSON.
+    .target(name: "CharacterScreen"),
+    .target(name: "JSONText"),
+
     // The framework: rows, groups, tables, screens and the stage. It knows no host.
-    .target(name: "RowKit"),
+    .target(name: "RowKit", dependencies: ["CharacterScreen", "JSONText"]),
 
     // Hosts: what puts a stage on a terminal, into text and pictures, and into tests.
-    .target(name: "TerminalCodec", dependencies: ["RowKit"]),
+    .target(name: "TerminalCodec", dependencies: ["CharacterScreen"]),
     .target(name: "RowKitTerminal", dependencies: ["RowKit", "TerminalCodec"]),
     .target(name: "RowKitSnapshots", dependencies: ["RowKit"]),
     .target(name: "RowKitTesting", dependencies: ["RowKit", "RowKitSnapshots"]),
@@ -49,9 +53,12 @@ let package = Package(
       ],
       path: "Sources/rowkit-bench"),
 
+    .testTarget(name: "CharacterScreenTests", dependencies: ["CharacterScreen", "RowKitTesting"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "RowKitTests", dependencies: ["RowKit", "RowKitTesting"]),
     .testTarget(
-      name: "TerminalCodecTests", dependencies: ["RowKit", "TerminalCodec", "RowKitTesting"],
+      name: "TerminalCodecTests",
+      dependencies: ["CharacterScreen", "TerminalCodec", "RowKit", "RowKitTesting"],
       exclude: ["Looks/__Golden__"]),
     .testTarget(
       name: "RowKitTerminalTests", dependencies: ["RowKit", "RowKitTerminal", "TerminalCodec"]),

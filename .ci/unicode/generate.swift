@@ -7,7 +7,7 @@
 
 import Foundation
 
-let sources = "Sources/RowKit/Text"
+let sources = "Sources/CharacterScreen/Text"
 let data = ".ci/unicode"
 let coveredScalars: UInt32 = 0x20000
 

@@ -15,7 +15,7 @@ public enum TerminalHost {
   /// Shows a stage until it asks to quit, or the terminal is gone.
   ///
   /// Tasks of the main actor run meanwhile. On SIGTERM, SIGHUP, SIGINT and SIGQUIT the terminal is
-  /// given back, the stage gets ``RowKit/InputEvent/quit``, and the process ends by that signal, so
+  /// given back, the stage gets ``CharacterScreen/InputEvent/quit``, and the process ends by that signal, so
   /// that its parent sees it. SIGPIPE is ignored until this returns. Call it on the main thread from
   /// code that is not asynchronous, one stage at a time.
   ///

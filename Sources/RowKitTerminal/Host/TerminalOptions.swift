@@ -23,7 +23,7 @@ public struct TerminalOptions: Sendable {
   /// What the person says about colours.
   public var color: ColorChoice
 
-  /// How colours look; nil to choose ``RowKit/Theme/dark`` or ``RowKit/Theme/light`` by the
+  /// How colours look; nil to choose ``CharacterScreen/Theme/dark`` or ``CharacterScreen/Theme/light`` by the
   /// terminal's background.
   public var theme: Theme?
 

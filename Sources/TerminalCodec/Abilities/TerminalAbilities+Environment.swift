@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 extension TerminalAbilities {
   /// Creates the abilities that an environment tells of, and what a person says about colours.

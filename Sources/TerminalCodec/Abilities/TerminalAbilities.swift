@@ -1,4 +1,4 @@
-public import RowKit
+public import CharacterScreen
 
 /// What a terminal can do, as far as is known.
 ///

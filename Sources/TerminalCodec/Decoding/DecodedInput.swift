@@ -1,4 +1,4 @@
-public import RowKit
+public import CharacterScreen
 
 /// Something that a terminal sent.
 public enum DecodedInput: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 extension InputDecoder {
   mutating func takeControl(_ byte: UInt8, _ emit: (DecodedInput) -> Void) {

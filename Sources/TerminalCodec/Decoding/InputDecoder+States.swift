@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 extension InputDecoder {
   /// Takes one byte outside of a paste.

@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 /// Turns the bytes of a terminal into keys, pastes, mouse events and replies.
 ///

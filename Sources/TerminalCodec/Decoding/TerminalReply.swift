@@ -1,4 +1,4 @@
-public import RowKit
+public import CharacterScreen
 
 /// What a terminal says about itself when it is asked.
 public enum TerminalReply: Hashable, Sendable {

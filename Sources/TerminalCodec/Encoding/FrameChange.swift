@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 /// What a terminal shows and what it is to show, as memory.
 struct FrameChange {

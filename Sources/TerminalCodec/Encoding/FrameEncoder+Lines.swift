@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 extension FrameEncoder {
   /// Draws the lines that differ.

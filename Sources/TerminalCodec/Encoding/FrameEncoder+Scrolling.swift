@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 extension FrameEncoder {
   /// Lets the terminal move lines where that takes fewer bytes than drawing them anew.

@@ -1,4 +1,4 @@
-public import RowKit
+public import CharacterScreen
 
 /// Turns frames into the bytes that make a terminal show them.
 ///

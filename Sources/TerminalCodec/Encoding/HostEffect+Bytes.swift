@@ -1,4 +1,4 @@
-public import RowKit
+public import CharacterScreen
 
 extension HostEffect {
   /// Appends what makes a terminal do it; returns false if no bytes can, so that the host must see

@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 /// A cell as two machine words, so that comparing takes two instructions.
 ///

@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 /// A look as a terminal is told it: without roles, and with colours that it has.
 struct ResolvedStyle: Hashable {

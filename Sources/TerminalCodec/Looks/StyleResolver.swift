@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 /// Turns the colours of cells into those that a terminal has, as a theme says.
 ///

@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 extension ControlSequence {
   /// What a sequence introduced by `ESC [` says; nil if nothing that is known or of use.

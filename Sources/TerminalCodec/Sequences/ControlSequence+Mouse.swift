@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 extension ControlSequence {
   /// What the mouse did, from `ESC [ < button ; column ; line` and `M` or `m`.

@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 extension ControlSequence {
   /// Whether it answers a question although no private marker says so.

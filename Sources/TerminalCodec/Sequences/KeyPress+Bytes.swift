@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 extension KeyPress {
   /// The key of a control byte as terminals have always sent it; nil for one that has none.

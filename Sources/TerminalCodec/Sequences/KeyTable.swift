@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 
 /// Which keys the numbers and letters of terminals stand for.
 enum KeyTable {

@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 import TerminalCodec
 
 /// What a decoder makes of bytes, written so that tests read well: keys as tokens.

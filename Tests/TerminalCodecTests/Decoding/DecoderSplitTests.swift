@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 import RowKitTesting
 import TerminalCodec
 import Testing

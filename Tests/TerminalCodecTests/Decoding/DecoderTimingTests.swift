@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 import TerminalCodec
 import Testing
 

@@ -1,6 +1,6 @@
 import RowKitTesting
 
-@testable import RowKit
+@testable import CharacterScreen
 @testable import TerminalCodec
 
 /// Frames that follow each other, a terminal that shows them, and what each cost.

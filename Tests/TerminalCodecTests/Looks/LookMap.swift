@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 @testable import TerminalCodec
 
 /// What a terminal of some colours shows of a screen, written down: each line, below it a letter for

@@ -1,4 +1,5 @@
-@testable import RowKit
+@testable import CharacterScreen
+import RowKit
 import RowKitTesting
 @testable import TerminalCodec
 import Testing

@@ -1,4 +1,4 @@
-@testable import RowKit
+@testable import CharacterScreen
 @testable import TerminalCodec
 import RowKitTesting
 import Testing

@@ -1,4 +1,4 @@
-@testable import RowKit
+@testable import CharacterScreen
 
 extension ScreenBuffer {
   /// Draws text of which each grapheme is one column wide or two, and cuts it off at the edge.

@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 @testable import TerminalCodec
 
 extension TestTerminal {

@@ -1,4 +1,4 @@
-@testable import RowKit
+@testable import CharacterScreen
 @testable import TerminalCodec
 
 /// A small terminal: it takes bytes and has a grid, as a real one would.

@@ -28,7 +28,7 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
 
   public var description: String { "Line \(position.line), column \(position.column): \(sentence)" }
 
-  var sentence: String {
+  package var sentence: String {
     switch reason {
     case .empty: "there is no value."
     case .unfinished(let what): "the text ends before \(what) does."

@@ -1,6 +1,6 @@
 extension Canvas {
   /// Marks what a search finds in the text that is drawn already, line by line, whatever drew it.
-  func mark(_ matcher: TextMatcher) {
+  package func mark(_ matcher: TextMatcher) {
     for line in visibleLines {
       guard let target = target(line: line) else { continue }
       let words = words(line: target.line, columns: target.columns)

@@ -90,7 +90,7 @@ public struct Canvas {
 
   /// Gives everything on the selection's background its text colour, where a role of the theme
   /// would be lost on it.
-  func makeLegibleOnSelection() {
+  package func makeLegibleOnSelection() {
     change(lines: 0..<height, columns: 0..<width) { cell in
       guard cell.background == .role(.selection), case .role = cell.foreground.kind else { return }
       cell.foreground = .role(.selectionText)
@@ -99,7 +99,7 @@ public struct Canvas {
 
   /// Moves what some lines show up (or down, for a negative distance), over the whole width of
   /// the screen; only for a canvas as wide as the screen.
-  func scroll(lines: Range<Int>, by distance: Int) {
+  package func scroll(lines: Range<Int>, by distance: Int) {
     buffer.scroll(
       lines: (lines.lowerBound + originLine)..<(lines.upperBound + originLine), by: distance)
   }

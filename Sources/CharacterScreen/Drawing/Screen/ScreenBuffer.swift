@@ -21,7 +21,7 @@ public final class ScreenBuffer {
   }
 
   /// Whether so many graphemes have gathered that the next drawing should start from nothing.
-  var needsPurge: Bool { graphemes.count > ScreenBuffer.poolLimit }
+  package var needsPurge: Bool { graphemes.count > ScreenBuffer.poolLimit }
 
   /// Creates a screen that goes on to show what another one shows now.
   package init(copying other: ScreenBuffer) {
@@ -69,13 +69,13 @@ public final class ScreenBuffer {
   }
 
   /// Makes everything blank and forgets the pooled graphemes.
-  func clear() {
+  package func clear() {
     graphemes.removeAll()
     cells.withUnsafeMutableBufferPointer { $0.fill(with: .blank) }
   }
 
   /// Changes the extent; everything is blank after that.
-  func resize(to size: ScreenSize) {
+  package func resize(to size: ScreenSize) {
     self.size = size
     cells = Array(repeating: .blank, count: size.width * size.height)
     graphemes.removeAll()

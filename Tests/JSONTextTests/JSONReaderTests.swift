@@ -1,4 +1,4 @@
-import RowKit
+import JSONText
 import Testing
 
 struct JSONReaderTests {

@@ -15,7 +15,7 @@ extension Canvas {
 
   /// Lays a colour behind everything that changes from the top to the bottom of a taller canvas, of
   /// which this one shows the lines from a line on.
-  func restyle(_ gradient: Gradient, from first: Int, of height: Int) {
+  package func restyle(_ gradient: Gradient, from first: Int, of height: Int) {
     for line in visibleLines {
       let share = Double(first + line) / Double(max(1, height - 1))
       restyle(
@@ -25,7 +25,7 @@ extension Canvas {
 
   /// Gives text in a role of the theme, which may be lost on a colour that the theme doesn't know,
   /// one that can be read there.
-  func makeLegible() {
+  package func makeLegible() {
     change(lines: 0..<height, columns: 0..<width) { cell in
       guard case .role(let role) = cell.foreground.kind, case .rgb = cell.background.kind else {
         return

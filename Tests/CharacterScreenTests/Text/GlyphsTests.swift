@@ -1,4 +1,4 @@
-import RowKit
+import CharacterScreen
 import Testing
 
 struct GlyphsTests {

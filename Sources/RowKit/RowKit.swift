@@ -1,0 +1,2 @@
+@_exported public import CharacterScreen
+@_exported public import JSONText
