@@ -31,7 +31,8 @@ let package = Package(
     .target(name: "Files", path: "Examples/Files"),
     .target(name: "OwnRow", dependencies: ["RowKit"], path: "Examples/OwnRow"),
     .target(
-      name: "Samples", dependencies: ["RowKit", "Files"], path: "Examples/Samples",
+      name: "Samples", dependencies: ["RowKit", "RowKitTerminal", "Files"],
+      path: "Examples/Samples",
       resources: [.embedInCode("Layouts")]),
     .target(
       name: "ExampleScreens", dependencies: ["RowKit", "AddressBook", "Files", "OwnRow"],

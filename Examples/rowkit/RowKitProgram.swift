@@ -9,6 +9,7 @@
 /// The program: it reads the arguments, does what they ask for, and says what went wrong.
 @main enum RowKitProgram {
   @MainActor static func main() {
+    RuntimeSignals.endAtOnce()
     // A reader that goes away is told by the write itself, and is no accident.
     signal(SIGPIPE, SIG_IGN)
     exit(run(Array(CommandLine.arguments.dropFirst())))

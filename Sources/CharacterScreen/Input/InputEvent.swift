@@ -12,6 +12,8 @@ public enum InputEvent: Hashable, Sendable {
   case windowFocus(Bool)
   /// The terminal was taken back after another program had it: everything must be drawn anew.
   case redraw
-  /// The host was asked to end: by SIGTERM or SIGHUP, or because the terminal is gone.
+  /// The program ends: by SIGHUP, SIGTERM or SIGINT, or because the terminal is gone.
+  ///
+  /// The first one gives the screens their last chance: see `ScreenController.programWillEnd()`.
   case quit
 }

@@ -83,6 +83,25 @@
   /// Called after another screen covered it, or it was taken away.
   open func screenDidDisappear() {}
 
+  /// Called once when the program is about to end without a person having left the screen: on
+  /// SIGHUP, SIGTERM or SIGINT, or because the terminal is gone.
+  ///
+  /// It is the last chance to save. Every screen of the stage is called, those in view first,
+  /// covered ones too. A text that was being edited has been handed to its row before, unless the
+  /// row refuses it. The terminal is given back already, nothing more is drawn, and the process ends
+  /// when all screens have returned: save synchronously and within a second, since tasks don't run
+  /// any more and the system may be less patient. It isn't called when a person quits, when a signal
+  /// ends the program at once (SIGQUIT or a fault), or by SIGKILL.
+  ///
+  /// ```swift
+  /// override func programWillEnd() {
+  ///   if hasUnsavedChanges { draft.save() }
+  /// }
+  /// ```
+  ///
+  /// By default nothing.
+  open func programWillEnd() {}
+
   /// Acts on a key; returns false to let the navigation have it.
   ///
   /// By default false.

@@ -63,6 +63,7 @@
   private var timers = StageTimers()
   private var messageTimer: Int?
   private var effects: [HostEffect] = []
+  private var isEnding = false
   private var bars = StageBars()
   private var needsFrame = true
   private var needsFullDrawing = true
@@ -115,7 +116,7 @@
     case .mouse(let event): click(event)
     case .resize(let size): resize(to: size)
     case .redraw: redraw()
-    case .quit: request(.quit(status: 0))
+    case .quit: end()
     case .windowFocus: break
     }
   }
@@ -158,6 +159,16 @@
 
   /// How long a screen may work between two frames.
   private static let workTime = Duration.milliseconds(10)
+
+  /// Gives every screen its last chance, once, and asks the host to quit.
+  private func end() {
+    guard !isEnding else { return }
+    isEnding = true
+    let screens = navigations.flatMap(\.screens)
+    for screen in screens { screen.endEditing() }
+    for screen in screens.reversed() { screen.programWillEnd() }
+    request(.quit(status: 0))
+  }
 
   private func resize(to size: ScreenSize) {
     guard size != self.size else { return }

@@ -6,23 +6,72 @@
   import Glibc
 #endif
 
-/// Says by which signal the program ends, in texts that need no memory.
+/// The line that says by which signal a program ends, written without memory.
 enum SignalName {
-  /// Returns a line about a signal.
-  static func line(_ number: Int32) -> StaticString {
+  /// Writes the line about a signal.
+  static func write(_ number: Int32, to writer: inout PatientWriter) {
+    writer.write("The program was ended by ")
+    if let name = name(number) { writer.write(name) } else { writeNumber(number, to: &writer) }
+    writer.write(reason(number))
+  }
+
+  private static func name(_ number: Int32) -> StaticString? {
     switch number {
-    case SIGSEGV: "The program was ended by SIGSEGV: it used memory that is not there.\n"
-    case SIGBUS: "The program was ended by SIGBUS: it used memory in a way that fails.\n"
-    case SIGILL: "The program was ended by SIGILL: it came to a point that must not be reached.\n"
-    case SIGTRAP: "The program was ended by SIGTRAP: it came to a point that must not be reached.\n"
-    case SIGFPE: "The program was ended by SIGFPE: a calculation has no result.\n"
-    case SIGABRT: "The program was ended by SIGABRT: it gave up.\n"
-    case SIGSYS: "The program was ended by SIGSYS: it made a system call that is not allowed.\n"
-    case SIGTERM: "The program was ended by SIGTERM.\n"
-    case SIGHUP: "The program was ended by SIGHUP.\n"
-    case SIGINT: "The program was ended by SIGINT.\n"
-    case SIGQUIT: "The program was ended by SIGQUIT.\n"
-    default: "The program was ended by a signal.\n"
+    case SIGABRT: "SIGABRT"
+    case SIGALRM: "SIGALRM"
+    case SIGBUS: "SIGBUS"
+    case SIGFPE: "SIGFPE"
+    case SIGHUP: "SIGHUP"
+    case SIGILL: "SIGILL"
+    case SIGINT: "SIGINT"
+    case SIGPROF: "SIGPROF"
+    case SIGQUIT: "SIGQUIT"
+    case SIGSEGV: "SIGSEGV"
+    case SIGSYS: "SIGSYS"
+    case SIGTERM: "SIGTERM"
+    case SIGTRAP: "SIGTRAP"
+    case SIGUSR1: "SIGUSR1"
+    case SIGUSR2: "SIGUSR2"
+    case SIGVTALRM: "SIGVTALRM"
+    case SIGXCPU: "SIGXCPU"
+    case SIGXFSZ: "SIGXFSZ"
+    default: systemName(number)
     }
+  }
+
+  private static func systemName(_ number: Int32) -> StaticString? {
+    #if canImport(Darwin)
+      number == SIGEMT ? "SIGEMT" : nil
+    #else
+      switch number {
+      case SIGIO: "SIGIO"
+      case SIGPWR: "SIGPWR"
+      case SIGSTKFLT: "SIGSTKFLT"
+      default: nil
+      }
+    #endif
+  }
+
+  private static func reason(_ number: Int32) -> StaticString {
+    switch number {
+    case SIGSEGV: ": it used memory that is not there.\n"
+    case SIGBUS: ": it used memory in a way that fails.\n"
+    case SIGILL, SIGTRAP: ": it came to a point that must not be reached.\n"
+    case SIGFPE: ": a calculation has no result.\n"
+    case SIGABRT: ": it gave up.\n"
+    case SIGSYS: ": it made a system call that is not allowed.\n"
+    case SIGXCPU: ": it used more processor time than it may.\n"
+    case SIGXFSZ: ": it wrote a larger file than it may.\n"
+    default: ".\n"
+    }
+  }
+
+  /// Writes a number below 100, as those of real-time signals.
+  private static func writeNumber(_ number: Int32, to writer: inout PatientWriter) {
+    writer.write("signal ")
+    var digits = (
+      UInt8(ascii: "0") + UInt8(number / 10 % 10), UInt8(ascii: "0") + UInt8(number % 10)
+    )
+    withUnsafeBytes(of: &digits) { writer.write($0) }
   }
 }

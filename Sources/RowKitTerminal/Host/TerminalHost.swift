@@ -1,3 +1,10 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 public import RowKit
 
 /// Shows a stage on a terminal.
@@ -14,10 +21,14 @@ public import RowKit
 public enum TerminalHost {
   /// Shows a stage until it asks to quit, or the terminal is gone.
   ///
-  /// Tasks of the main actor run meanwhile. On SIGTERM, SIGHUP, SIGINT and SIGQUIT the terminal is
-  /// given back, the stage gets ``CharacterScreen/InputEvent/quit``, and the process ends by that signal, so
-  /// that its parent sees it. SIGPIPE is ignored until this returns. Call it on the main thread from
-  /// code that is not asynchronous, one stage at a time.
+  /// Tasks of the main actor run meanwhile. On SIGHUP, SIGTERM and SIGINT the terminal is given
+  /// back, the stage gets ``CharacterScreen/InputEvent/quit``, which gives its screens their last
+  /// chance to save, and the process ends by that signal, so that its parent sees it. Every other
+  /// signal that ends a process, real-time signals included, ends it at once, after the terminal was
+  /// given back in its handler; so does `ctrl+\`, by SIGQUIT. Signals that the process ignores stay
+  /// ignored, and those for which it has handlers of its own keep them, but for faults, SIGQUIT and
+  /// the three requests to end. SIGPIPE is ignored until this returns. Call it on the main thread
+  /// from code that is not asynchronous, one stage at a time.
   ///
   /// - Parameters:
   ///   - stage: What to show. It is resized to the terminal.
@@ -35,9 +46,9 @@ public enum TerminalHost {
       return status
     case .lost:
       stage.handle(.quit, at: session.now)
-      return 128 + SignalSet.endings[0]
+      return 128 + SIGHUP
     case .signal(let number):
-      stage.handle(.quit, at: session.now)
+      if SignalSet.requests.contains(number) { stage.handle(.quit, at: session.now) }
       TerminalSignals.endProcess(by: number)
     }
   }

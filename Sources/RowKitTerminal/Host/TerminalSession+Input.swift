@@ -1,3 +1,10 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 import RowKit
 import TerminalCodec
 
@@ -25,6 +32,8 @@ extension TerminalSession {
   /// Takes one thing that the terminal sent.
   func receive(_ input: DecodedInput, at now: Duration) {
     switch input {
+    // With the terminal's own keys switched off, this one arrives as any other.
+    case .event(.key(KeyPress("\\", .control))): end(.signal(SIGQUIT))
     case .event(let event):
       stage.handle(event, at: now)
       pacer.request(at: now, isUrgent: TerminalSession.isUrgent(event))

@@ -18,7 +18,7 @@ extension TerminalSession {
 
   /// Writes what the terminal takes of what is waiting.
   func flush() {
-    if queue.flush(device.write) == .lost { end(.lost) }
+    TerminalSignals.whileTaken { if queue.flush(device.write) == .lost { end(.lost) } }
     pace.wrote(everything: queue.isEmpty, at: now)
     stage.isBehind = pace.isBehind
   }

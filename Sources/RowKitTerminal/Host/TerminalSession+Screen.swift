@@ -14,7 +14,7 @@ extension TerminalSession {
     var claim = ScreenClaim(device, leaving: TerminalModes.leave(abilities))
     claim.catchOutput()
     TerminalSignals.claim(claim)
-    try device.enterRawMode()
+    try enterRawMode()
     queue.append { $0 += TerminalModes.enter(abilities) }
     repliesLimit = abilities.answers ? now + .seconds(1) : nil
     updateSize()
@@ -24,7 +24,7 @@ extension TerminalSession {
   /// whoever had the terminal meanwhile has changed it.
   func retakeTerminal() {
     do throws(TerminalError) {
-      try device.enterRawMode()
+      try enterRawMode()
     } catch {
       return end(.lost)
     }
@@ -51,13 +51,18 @@ extension TerminalSession {
   func giveTerminalBack(after ending: Ending) {
     if case .quit = ending {
       var writer = PatientWriter(to: device.descriptor)
-      queue.drain { writer.write($0) }
+      TerminalSignals.whileTaken { queue.drain { writer.write($0) } }
     } else if !queue.isEmpty {
       // Nobody wants the frame any more, and the terminal may have stopped reading.
       tcflush(device.descriptor, TCOFLUSH)
       queue.removeAll()
     }
     leaveTerminal()
+  }
+
+  private func enterRawMode() throws(TerminalError) {
+    let device = device
+    try TerminalSignals.whileTaken { () throws(TerminalError) in try device.enterRawMode() }
   }
 
   private func leaveTerminal() {

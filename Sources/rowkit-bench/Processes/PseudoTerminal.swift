@@ -54,6 +54,9 @@ final class PseudoTerminal {
     _ = write(descriptor, bytes, bytes.count)
   }
 
+  /// Whether the program wrote something that was not read yet.
+  var hasOutput: Bool { isReady(0) }
+
   /// Reads until the program stops writing.
   ///
   /// It answers what a program asks to find out when a terminal has answered everything else.

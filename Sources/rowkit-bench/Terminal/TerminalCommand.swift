@@ -1,17 +1,25 @@
+import RowKitTesting
+
 /// The command `rowkit-bench terminal`: rowkit ends in every way there is, and has to give its
 /// terminal back each time.
 enum TerminalCommand {
   /// What `--help` prints.
   static let help = """
-    usage: rowkit-bench terminal
+    usage: rowkit-bench terminal [--runs COUNT] [--within MILLISECONDS] [--seed NUMBER]
 
     Runs the rowkit that was built together with this program on a terminal without a window, ends
-    it in every way there is, and looks at what the terminal was left like.
+    it in every way there is, and looks at what the terminal was left like. Then it starts it again
+    and again, and ends it by a random signal at a random moment: half of the time by SIGQUIT,
+    SIGABRT or SIGSEGV.
+
+      --runs COUNT           how often to end it at a random moment, 300 unless told otherwise
+      --within MILLISECONDS  how long after its start at most, 80 unless told otherwise
+      --seed NUMBER          repeat the run with this seed
     """
 
   /// Tries every way; returns an exit status.
   static func run(arguments: [String]) -> Int32 {
-    guard arguments.isEmpty else {
+    guard let options = Options(arguments) else {
       print(help)
       return arguments == ["--help"] ? 0 : 64
     }
@@ -19,14 +27,60 @@ enum TerminalCommand {
       print("rowkit-bench: There is no rowkit beside this program: build it first.")
       return 1
     }
-    var status: Int32 = 0
+    let problems = endInEveryWay(rowkit) + endAtRandom(rowkit, options)
+    return problems == 0 ? 0 : 1
+  }
+
+  /// Returns in how many ways something was wrong.
+  private static func endInEveryWay(_ rowkit: String) -> Int {
+    var problems = 0
     for way in WayOut.all {
       let problem = TerminalProof.problem(of: rowkit, ending: way)
       print("\(way.name): \(problem ?? "the terminal is given back")")
-      if problem != nil { status = 1 }
+      if problem != nil { problems += 1 }
     }
     let problem = TerminalProof.problemOfStopping(rowkit)
     print("ctrl+z and fg: \(problem ?? "the terminal is given back, and taken again")")
-    return problem == nil ? status : 1
+    return problem == nil ? problems : problems + 1
+  }
+
+  /// Returns how many runs left something wrong.
+  private static func endAtRandom(_ rowkit: String, _ options: Options) -> Int {
+    var random = RandomNumbers(seed: options.seed)
+    var problems = 0
+    let early = WayOut.signals.filter { ["SIGQUIT", "SIGABRT", "SIGSEGV"].contains($0.name) }
+    for _ in 0..<options.runs {
+      let ways = Bool.random(using: &random) ? early : WayOut.signals
+      let moment = Int.random(in: 0...options.limit, using: &random)
+      guard let way = ways.randomElement(using: &random), case .signal(let number) = way.cause,
+        let problem = TerminalProof.problem(of: rowkit, ending: number, after: moment)
+      else { continue }
+      problems += 1
+      print("\(way.name) after \(moment) µs: \(problem)")
+    }
+    let within = "within \(options.limit / 1000) ms, seed \(options.seed)"
+    print("\(options.runs) runs ended by random signals \(within): \(problems) problems")
+    return problems
+  }
+}
+
+/// What a person asked for.
+private struct Options {
+  var runs = 300
+  var limit = 80_000
+  var seed = UInt64.random(in: 0...UInt64(UInt32.max))
+
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let name = rest.popFirst() {
+      guard let word = rest.popFirst(), let number = Int(word), (0...1_000_000_000).contains(number)
+      else { return nil }
+      switch name {
+      case "--runs": runs = number
+      case "--within": limit = min(number, 60_000) * 1000
+      case "--seed": seed = UInt64(number)
+      default: return nil
+      }
+    }
   }
 }

@@ -43,6 +43,29 @@ struct TerminalProof {
     return proof.remains
   }
 
+  /// Ends a program by a signal, some time after its start.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - signal: The number of the signal.
+  ///   - microseconds: When it comes, counted from the start of the program.
+  /// - Returns: What is wrong after that; nil for nothing.
+  static func problem(
+    of program: String, ending signal: Int32, after microseconds: Int
+  ) -> String? {
+    guard var proof = TerminalProof(),
+      let child = ChildProcess(program, ["phone-numbers"], on: proof.terminal)
+    else { return "it can't be run here" }
+    let moment = Stopwatch.wall + Double(microseconds) / 1e6
+    while Stopwatch.wall < moment {
+      usleep(useconds_t(max(0, min(500, (moment - Stopwatch.wall) * 1e6))))
+      if proof.terminal.hasOutput { proof.output += proof.terminal.output(patience: 0, quiet: 0) }
+    }
+    child.send(signal)
+    guard let ending = proof.end(of: child) else { return "it doesn't end" }
+    return ending == .signal(signal) ? proof.remains : "it ended with \(ending)"
+  }
+
   /// Stops a program with a key and has the shell continue it, as a person does; returns what is
   /// wrong then, nil for nothing.
   static func problemOfStopping(_ program: String) -> String? {

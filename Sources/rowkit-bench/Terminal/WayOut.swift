@@ -38,13 +38,33 @@ struct WayOut {
   }
 
   /// All of them, but for being stopped and continued.
-  static let all = [
-    WayOut("q", .keys("q"), .exit(0)), WayOut("ctrl+c", .keys("\u{3}"), .exit(0)),
-    WayOut("SIGINT", SIGINT), WayOut("SIGTERM", SIGTERM), WayOut("SIGHUP", SIGHUP),
-    WayOut("SIGQUIT", SIGQUIT), WayOut("SIGSEGV", SIGSEGV), WayOut("SIGBUS", SIGBUS),
-    WayOut("SIGILL", SIGILL), WayOut("SIGFPE", SIGFPE), WayOut("SIGTRAP", SIGTRAP),
-    WayOut("SIGABRT", SIGABRT),
-    // Whichever is noticed first: the signal, or that the terminal is gone.
-    WayOut("window closed", .hangUp, .signal(SIGHUP), .exit(128 + SIGHUP)),
-  ]
+  static let all =
+    [
+      WayOut("q", .keys("q"), .exit(0)), WayOut("ctrl+c", .keys("\u{3}"), .exit(0)),
+      WayOut("ctrl+\\", .keys("\u{1C}"), .signal(SIGQUIT)),
+      // Whichever is noticed first: the signal, or that the terminal is gone.
+      WayOut("window closed", .hangUp, .signal(SIGHUP), .exit(128 + SIGHUP)),
+    ] + signals
+
+  /// Each signal that ends a process which arranged nothing, and can be caught.
+  static let signals: [WayOut] =
+    [
+      WayOut("SIGHUP", SIGHUP), WayOut("SIGINT", SIGINT), WayOut("SIGTERM", SIGTERM),
+      WayOut("SIGQUIT", SIGQUIT), WayOut("SIGILL", SIGILL), WayOut("SIGTRAP", SIGTRAP),
+      WayOut("SIGABRT", SIGABRT), WayOut("SIGBUS", SIGBUS), WayOut("SIGFPE", SIGFPE),
+      WayOut("SIGSEGV", SIGSEGV), WayOut("SIGSYS", SIGSYS), WayOut("SIGUSR1", SIGUSR1),
+      WayOut("SIGUSR2", SIGUSR2), WayOut("SIGALRM", SIGALRM), WayOut("SIGVTALRM", SIGVTALRM),
+      WayOut("SIGPROF", SIGPROF), WayOut("SIGXCPU", SIGXCPU), WayOut("SIGXFSZ", SIGXFSZ),
+    ] + systemSignals
+
+  #if canImport(Darwin)
+    private static let systemSignals = [WayOut("SIGEMT", SIGEMT)]
+  #else
+    private static let systemSignals: [WayOut] = {
+      let (first, last) = (__libc_current_sigrtmin(), __libc_current_sigrtmax())
+      return [
+        WayOut("SIGIO", SIGIO), WayOut("SIGPWR", SIGPWR), WayOut("SIGSTKFLT", SIGSTKFLT),
+      ] + (first...last).map { WayOut("SIGRTMIN+\($0 - first)", $0) }
+    }()
+  #endif
 }

@@ -1,3 +1,10 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 import RowKit
 import TerminalCodec
 import Testing
@@ -40,6 +47,19 @@ import Testing
     session.read(at: .zero)
     #expect(session.device.read(into: session.input) == .mustWait)
     #expect(session.pacer.isDue(at: .zero))
+    session.close()
+  }
+
+  @Test func `ctrl+backslash ends the session by SIGQUIT, but not within a paste`() {
+    session.receive(.event(.paste("\u{1C}")), at: .zero)
+    #expect(session.ending == nil)
+    _ = try? session.device.enterRawMode()
+    terminal.type("\u{1C}")
+    session.read(at: .zero)
+    guard case .signal(SIGQUIT) = session.ending else {
+      Issue.record("The session did not end by SIGQUIT.")
+      return
+    }
     session.close()
   }
 
