@@ -28,6 +28,7 @@ import RowKit
     \(table(ExampleCatalogue.screens.map { (usage(of: $0), $0.summary) }))
     Options, before or after the screen:
     \(optionTable)
+    On a screen ? lists its keys; F1 does where letters are text, as in a form.
     Where standard output is not a terminal, a screen behaves as with --print.
     """ + "\n"
   }

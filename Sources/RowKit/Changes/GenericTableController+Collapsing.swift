@@ -46,6 +46,7 @@ extension GenericTableController {
   var headerHints: [KeyHint] {
     guard let item = tableView.cursorItem, store.hasCollapsingHeader(item.group) else { return [] }
     let verb = store.isCollapsed(item.group) ? words.expand : words.collapse
-    return [KeyHint(item.part == .header ? "⏎" : "z", verb, isProminent: item.part == .header)]
+    let isHeader = item.part == .header
+    return [KeyHint(isHeader ? "⏎" : shown("z"), verb, isProminent: isHeader)]
   }
 }

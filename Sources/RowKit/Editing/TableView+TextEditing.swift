@@ -17,6 +17,7 @@ extension TableView {
   private func begin(_ session: EditSession) {
     endedSession = nil
     editSession = session
+    controller?.editingDidBegin()
     moveCursor(to: session.path)
     showEditedText()
     controller?.stage?.hintsDidChange()
@@ -91,9 +92,16 @@ extension TableView {
     let width = editSession.map { fieldWidth(at: $0.path) } ?? 0
     return changeText { editor in
       let outcome = editor.handle(key, width: width)
-      if case .copied(let text) = outcome { controller?.stage?.request(.copy(text)) }
+      if case .copied(let text) = outcome { copy(text) }
       return outcome != .ignored
     }
+  }
+
+  /// Puts a text on the clipboard, and says so.
+  private func copy(_ text: String) {
+    guard let controller else { return }
+    controller.stage?.request(.copy(text))
+    controller.stage?.showMessage(controller.words.copied)
   }
 
   /// Inserts pasted text; returns whether one is edited.

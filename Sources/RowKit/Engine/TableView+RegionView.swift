@@ -44,20 +44,19 @@ extension TableView: RegionView {
       return false
     }
     controller?.focusSearch = nil
+    controller?.typing.isPastLastField = false
     if path == editSession?.path, pressText(at: point) { return true }
+    // A row that takes its text may change the table, and the row that was pressed moves.
+    let context = controller?.context(at: path)
     setCursor(path)
-    if let controller {
-      let row = controller.context(at: path)
-      if respond(to: event, row) {
-        draggedRow = row
-        return true
-      }
-    }
-    if hitsAccessory(slot, column: point.column), let row = slot.row as? any AccessoryRow,
-      row.isAccessoryUsable, let controller
+    guard let context else { return true }
+    if respond(to: event, context) {
+      draggedRow = context
+    } else if hitsAccessory(slot, column: point.column), let row = slot.row as? any AccessoryRow,
+      row.isAccessoryUsable
     {
-      row.didSelectAccessory(controller.context(at: path))
-    } else {
+      row.didSelectAccessory(context)
+    } else if let path = context.path {
       controller?.select(path)
       if path == editSession?.path { _ = pressText(at: point) }
     }

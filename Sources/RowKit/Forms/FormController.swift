@@ -27,6 +27,7 @@
   /// Creates a form.
   public override init(title: String = "", style: TableStyle = .grouped) {
     super.init(title: title, style: style)
+    lettersAreText = true
   }
 
   // MARK: What is in the form

@@ -59,6 +59,12 @@
     return true
   }
 
+  func interrupt(on stage: Stage) -> Bool {
+    let canCancel = alert.actions.contains(where: \.isCancel)
+    cancel(stage)
+    return canCancel
+  }
+
   func handle(_ event: MouseEvent, on stage: Stage) {
     let index = event.point.line - firstAnswer
     guard event.action == .press, alert.actions.indices.contains(index) else { return }

@@ -36,6 +36,11 @@
     return true
   }
 
+  func interrupt(on stage: Stage) -> Bool {
+    stage.remove(self)
+    return true
+  }
+
   func handle(_ event: MouseEvent, on stage: Stage) {
     guard event.action == .press else { return }
     forEachShown(stage.size.width) { index, column in

@@ -9,6 +9,11 @@
   /// Acts on a key.
   func handle(_ key: KeyPress, on stage: Stage) -> Bool
 
+  /// Acts on Control-C: a prompt copies what is selected, and is cancelled otherwise.
+  ///
+  /// By default it returns false: Control-C then means the end of the program.
+  func interrupt(on stage: Stage) -> Bool
+
   /// Acts on the mouse, at a point of the frame. By default nothing.
   func handle(_ event: MouseEvent, on stage: Stage)
 
@@ -20,6 +25,7 @@
 }
 
 extension Overlay {
+  public func interrupt(on stage: Stage) -> Bool { false }
   public func handle(_ event: MouseEvent, on stage: Stage) {}
   public func paste(_ text: String, on stage: Stage) {}
   public func caret(in frame: ScreenRectangle) -> ScreenPoint? { nil }

@@ -27,6 +27,11 @@ public struct PromptLine: Sendable {
   /// The text.
   public var text: String { editor.text }
 
+  /// The part of the text that is selected; `nil` for none.
+  public var selectedText: String? {
+    editor.content.selection.map { editor.content.text(in: $0) }
+  }
+
   // MARK: Editing
 
   /// Acts on a key; returns whether it meant something, and what is to be put on the clipboard.

@@ -26,7 +26,7 @@
 
   func handle(_ key: KeyPress, on stage: Stage) -> Bool {
     switch (key.key, key.modifiers) {
-    case (.escape, _), (.character("c"), .control): close(stage) { $0.cancelSearch() }
+    case (.escape, _): close(stage) { $0.cancelSearch() }
     case (.return, _): close(stage) { $0.keepSearch() }
     case (.up, []), (.character("p"), .control): controller.tableView.moveCursor(.up)
     case (.down, []), (.character("n"), .control): controller.tableView.moveCursor(.down)
@@ -35,6 +35,15 @@
     default: edit(key, stage)
     }
     stage.setNeedsFullDrawing()
+    return true
+  }
+
+  func interrupt(on stage: Stage) -> Bool {
+    if let text = prompt.selectedText {
+      stage.request(.copy(text))
+    } else {
+      close(stage) { $0.cancelSearch() }
+    }
     return true
   }
 

@@ -10,6 +10,7 @@ public struct FormWords: Hashable, Sendable {
   public var suggestions = "suggestions"
   public var redo = "redo"
   public var cutAndCopy = "cut, copy"
+  public var selectAll = "select everything"
   public var paste = "insert what was cut"
   public var clear = "clear"
   public var edges = "beginning, end"

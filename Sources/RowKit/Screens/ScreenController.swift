@@ -157,6 +157,21 @@
   /// Whether letters are text now, so that none of them is a key of the navigation.
   var takesText: Bool { false }
 
+  /// Whether letters mean nothing but text, also while none is edited.
+  var takesLetters: Bool { takesText }
+
+  /// Whether what a person types has to wait, because it isn't known yet what it is for.
+  var holdsInput: Bool { false }
+
+  /// Gives up what lets input wait.
+  func stopHoldingInput() {}
+
+  /// Whether the text that is edited is another one than in the beginning.
+  var hasEditedText: Bool { false }
+
+  /// Copies what is selected of a text; returns whether anything is.
+  func copySelectedText() -> Bool { false }
+
   /// Acts on a key before anything of the screen: what edits a text is asked first.
   func handleFirst(_ key: KeyPress) -> Bool { false }
 

@@ -112,6 +112,9 @@ public struct Words: Sendable {
   /// The answer that keeps unsaved changes.
   public var keepEditing = "Keep Editing"
 
+  /// The question before the program ends while a text is edited.
+  public var quitTitle = "Quit while a text is edited?"
+
   /// The words of fields and forms.
   public var forms = FormWords()
 

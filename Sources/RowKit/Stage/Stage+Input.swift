@@ -47,7 +47,7 @@ extension Stage {
     switch key {
     case KeyPress("z", .control): request(.suspend)
     case KeyPress("l", .control): handle(.redraw, at: now)
-    case KeyPress("c", .control) where !(overlays.last is SearchOverlay): quit()
+    case KeyPress("c", .control): interrupt()
     default: return false
     }
     return true
@@ -56,11 +56,21 @@ extension Stage {
   private func handleForNavigation(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
     case (.escape, []), (.left, []): goBack()
-    case (.character("q"), []): canGoBack ? goBack() : quit()
-    case (.character("?"), []), (.function(1), []): showHelp()
+    case (.function(1), []): showHelp()
+    case (.character("q"), []) where !screen.takesLetters: canGoBack ? goBack() : quit()
+    case (.character("?"), []) where !screen.takesLetters: showHelp()
     default: return false
     }
     return true
+  }
+
+  /// Acts on Control-C: it copies what is selected, else cancels what is asked, else quits.
+  private func interrupt() {
+    guard let overlay = overlays.last, overlay !== question else {
+      if overlays.isEmpty, screen.copySelectedText() { return }
+      return quit()
+    }
+    if !overlay.interrupt(on: self) { quit() }
   }
 
   /// Whether there is a screen to go back to.
@@ -74,9 +84,13 @@ extension Stage {
     }
   }
 
-  /// Ends the program, asking first when something would be lost; asked again, it ends.
+  /// Ends the program, asking first when something is unsaved or a text was edited; asked again, it
+  /// ends.
   public func quit() {
     if let question, overlays.last === question { return request(.quit(status: 0)) }
+    if screen.hasEditedText, !isAnythingUnsaved {
+      return ask(words.quitTitle, toDo: words.quit) { $0.request(.quit(status: 0)) }
+    }
     askBeforeLosing({ $0.isAnythingUnsaved }) { $0.request(.quit(status: 0)) }
   }
 
@@ -95,13 +109,18 @@ extension Stage {
       screen.endEditing()
       guard isUnsaved(self) else { return leave(self) }
     }
-    let discard = AlertAction(words.discard, isDestructive: true) { [weak self] in
+    ask(words.discardTitle, toDo: words.discard, leave)
+  }
+
+  /// Asks whether to leave.
+  private func ask(_ title: String, toDo answer: String, _ leave: @escaping (Stage) -> Void) {
+    let discard = AlertAction(answer, isDestructive: true) { [weak self] in
       if let self { leave(self) }
     }
     let keep = AlertAction.cancel(words.keepEditing) { [weak self] in
       self?.screen.leavingWasDeclined()
     }
-    let alert = Alert(words.discardTitle, actions: [keep, discard])
+    let alert = Alert(title, actions: [keep, discard])
     let question = AlertOverlay(alert, words: words)
     self.question = question
     show(question)
@@ -115,10 +134,13 @@ extension Stage {
 
   private var navigationHints: [KeyHint] {
     var hints: [KeyHint] = []
-    if canGoBack, !screen.takesText { hints.append(KeyHint("esc ← q", words.goBack)) }
+    let takesLetters = screen.takesLetters
+    if canGoBack, !screen.takesText {
+      hints.append(KeyHint(takesLetters ? "esc ←" : "esc ← q", words.goBack))
+    }
     hints.append(KeyHint("ctrl+l", words.redraw))
     hints.append(KeyHint("ctrl+z", words.suspend))
-    hints.append(KeyHint(canGoBack || screen.takesText ? "ctrl+c" : "q ctrl+c", words.quit))
+    hints.append(KeyHint(canGoBack || takesLetters ? "ctrl+c" : "q ctrl+c", words.quit))
     return hints
   }
 }

@@ -57,6 +57,9 @@
   /// The question whether to lose what is unsaved, while it is asked.
   weak var question: AlertOverlay?
 
+  /// What a person did while the screen holds input, in order.
+  var waitingInput: [InputEvent] = []
+
   private(set) var message: String?
   private let buffer: ScreenBuffer
   private(set) var regions: [ScreenRegion] = []
@@ -111,9 +114,7 @@
   public func handle(_ event: InputEvent, at now: Duration) {
     advance(to: now)
     switch event {
-    case .key(let key): press(key)
-    case .paste(let text): paste(text)
-    case .mouse(let event): click(event)
+    case .key, .paste, .mouse: take(event)
     case .resize(let size): resize(to: size)
     case .redraw: redraw()
     case .quit: end()
@@ -128,6 +129,7 @@
     advance(to: now)
     if signal.takeMark() { needsFrame = true }
     let hasMore = work()
+    takeWaitingInput()
     guard needsFrame || !effects.isEmpty else { return nil }
     if needsFullDrawing || regions.isEmpty { layOutRegions() }
     // From here on who asks for a frame means the next one.
@@ -136,7 +138,7 @@
   }
 
   /// Asks the screen for its regions, which stay until everything is drawn anew.
-  private func layOutRegions() {
+  func layOutRegions() {
     regions = screen.regions(in: contentBounds)
     for region in regions { region.view.resize(to: region.frame.size) }
   }
@@ -260,6 +262,8 @@
 
   func screenDidChange() {
     overlays.removeAll()
+    waitingInput = []
+    regions = []
     bars.forget()
     setNeedsFullDrawing()
   }

@@ -90,9 +90,12 @@
   private static func prominent(_ stage: Stage) -> [KeyHint] {
     var hints = stage.screen.keyHints.filter(\.isProminent).map { $0.said(in: stage.words) }
     let words = stage.words
-    guard !stage.screen.takesText else { return hints + [KeyHint("f1", words.showKeys)] }
-    hints.append(stage.canGoBack ? KeyHint("esc", words.goBack) : KeyHint("q", words.quit))
-    hints.append(KeyHint("?", words.showKeys))
+    let showKeys = KeyHint(stage.screen.takesLetters ? "f1" : "?", words.showKeys)
+    guard !stage.screen.takesText else { return hints + [showKeys] }
+    let quit = KeyHint(stage.screen.takesLetters ? "ctrl+c" : "q", words.quit)
+    hints.append(stage.canGoBack ? KeyHint("esc", words.goBack) : quit)
+    // Where letters are text nobody guesses the key, so it is seen on narrow screens too.
+    hints.insert(showKeys, at: stage.screen.takesLetters ? min(1, hints.count) : hints.count)
     return hints
   }
 

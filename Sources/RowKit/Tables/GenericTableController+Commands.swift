@@ -15,7 +15,7 @@ extension GenericTableController {
       if collapseAtHeader() { return true }
       if tableView.selectionMode == .multiple || cursorIsUsable {
         selectCursorRow()
-      } else {
+      } else if !lettersAreText {
         tableView.movePage(.down)
       }
     case .enter: return enterCursorRow()

@@ -53,7 +53,7 @@ extension GenericTableController {
     }
     let words = words.deleted.split(separator: "%", omittingEmptySubsequences: false)
     let message = words.joined(separator: String(name))
-    stage?.showMessage("\(message)  u \(self.words.undo)")
+    stage?.showMessage("\(message)  \(undoKey) \(self.words.undo)")
     return true
   }
 

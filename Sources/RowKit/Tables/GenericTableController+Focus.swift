@@ -3,7 +3,8 @@
 ///
 /// Rows of a collection that makes rows of one kind, which takes no focus, are passed over at once,
 /// however many they are. All others are asked one by one: as many as a frame has time for, and
-/// the rest in the frames that follow, while keys wait and Escape gives up.
+/// the rest in the frames that follow, while the stage keeps what is typed for the row that is found,
+/// and Escape gives up.
 extension GenericTableController {
   /// Leads the focus to the first row that takes it; returns whether there is one near enough to
   /// be found at once.
@@ -45,6 +46,7 @@ extension GenericTableController {
     let row = context(at: path)
     look(.below, from: path) { table, target in
       if let target { return table.take(target) }
+      table.typing.isPastLastField = true
       if isForced { table.lastFocusIsDone(row) } else { table.tableView.moveCursor(.down) }
     }
   }
@@ -61,12 +63,6 @@ extension GenericTableController {
 
   /// Whether the next row that takes the focus is still looked for.
   var isLookingForFocus: Bool { focusSearch != nil }
-
-  /// Acts on a key while it is looked for, so that nothing typed ends elsewhere.
-  func handleWhileLooking(_ key: KeyPress) -> Bool {
-    if key == KeyPress(.escape) { focusSearch = nil }
-    return true
-  }
 
   /// Looks for a row; returns whether it was found at once.
   @discardableResult
@@ -126,6 +122,7 @@ extension GenericTableController {
 
   private func take(_ path: RowPath?) {
     guard let path, let row = tableView.row(at: path) as? any FocusableRow else { return }
+    typing.isPastLastField = false
     tableView.moveCursor(to: path)
     row.didTakeFocus(context(at: path))
     stage?.hintsDidChange()

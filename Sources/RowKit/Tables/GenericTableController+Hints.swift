@@ -21,10 +21,10 @@ extension GenericTableController {
     if returnLeadsOn { hints.append(KeyHint("⏎", words.forms.next, isProminent: false)) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys { hints += row.keyHints }
     if let row = row as? any AccessoryRow, row.isAccessoryUsable {
-      hints.append(KeyHint("i", words.accessory))
+      hints.append(KeyHint(shown("i"), words.accessory))
     }
     if let row = row as? any RowWithActions, !row.actions.isEmpty {
-      hints.append(KeyHint(".", words.actions))
+      hints.append(KeyHint(shown("."), words.actions))
     }
     if let row = row as? any EditableRow, row.editingStyle == .delete {
       hints.append(KeyHint("del", words.delete))
@@ -32,9 +32,18 @@ extension GenericTableController {
     if let row = row as? any MovableRow, row.isMovable {
       hints.append(KeyHint("alt+↑↓", words.moveRow, isProminent: isEditing))
     }
-    if hasEditableRow { hints.append(KeyHint("e", isEditing ? words.done : words.edit)) }
-    if !undoStack.isEmpty { hints.append(KeyHint("u", words.undo)) }
+    if hasEditableRow { hints.append(KeyHint(shown("e"), isEditing ? words.done : words.edit)) }
+    if !undoStack.isEmpty { hints.append(KeyHint(undoKey, words.undo)) }
     return hints
+  }
+
+  /// The key that takes back a deletion or a move.
+  var undoKey: String { lettersMeanText ? "ctrl+_" : "u" }
+
+  /// Keys that are bound to letters as they are shown where letters are text.
+  func shown(_ letters: String...) -> String {
+    let prefix = lettersMeanText ? "alt+" : ""
+    return letters.map { prefix + $0 }.joined(separator: " ")
   }
 
   private func verb(for row: any SelectableRow) -> String {
@@ -43,18 +52,18 @@ extension GenericTableController {
   }
 
   private var searchHints: [KeyHint] {
-    var hints = [KeyHint("/", words.search)]
+    var hints = [KeyHint(lettersMeanText ? "ctrl+f" : "/", words.search)]
     let isMarked = tableView.search.map { !$0.isNarrowing && $0.matchCount > 0 } ?? false
-    if isMarked { hints.insert(KeyHint("n N", words.nextMatch), at: 0) }
-    if store.hasIndex { hints.append(KeyHint("'", words.index)) }
+    if isMarked { hints.insert(KeyHint(shown("n", "N"), words.nextMatch), at: 0) }
+    if store.hasIndex { hints.append(KeyHint(shown("'"), words.index)) }
     return hints
   }
 
   private var movingHints: [KeyHint] {
     [
-      KeyHint("↑↓ j k", words.move, isProminent: false),
+      KeyHint(lettersMeanText ? "↑↓" : "↑↓ j k", words.move, isProminent: false),
       KeyHint("pgup pgdn", words.page, isProminent: false),
-      KeyHint("home end g G", words.edges, isProminent: false),
+      KeyHint(lettersMeanText ? "home end" : "home end g G", words.edges, isProminent: false),
       KeyHint("alt+w", words.copyRow, isProminent: false),
     ]
   }

@@ -13,7 +13,9 @@ extension GenericTableController {
   func editText(_ key: KeyPress) -> Bool {
     guard let path = tableView.editSession?.path else { return false }
     switch (key.key, key.modifiers) {
-    case (.escape, []): tableView.endTextEditing()
+    case (.escape, []):
+      tableView.endTextEditing()
+      typing = Typing()
     case (.down, []), (.character("n"), .control):
       return tableView.chooseSuggestion(by: 1)
         || editOrLeave(key)
@@ -22,7 +24,7 @@ extension GenericTableController {
         || editOrLeave(key)
     case (.tab, []): leave(path) { $0.advanceFocus(from: $1, isForced: false) }
     case (.tab, .shift): leave(path) { $0.retreatFocus(from: $1) }
-    case (.return, []):
+    case (.return, []), (.character("j"), .control):
       if tableView.takeSuggestion() || tableView.editText(key) { return true }
       leave(path) { $0.advanceFocus(from: $1) }
     default: return editOrLeave(key)
@@ -34,12 +36,14 @@ extension GenericTableController {
   /// up, so that no letter means anything else.
   private func editOrLeave(_ key: KeyPress) -> Bool {
     if tableView.editText(key) { return true }
-    switch key.key {
-    case .up, .down, .pageUp, .pageDown:
+    switch (key.key, key.modifiers) {
+    case (.up, .shift), (.down, .shift): return true
+    case (.up, _), (.down, _), (.pageUp, _), (.pageDown, _),
+      (.character("p"), .control), (.character("n"), .control):
       tableView.endTextEditing()
       return false
-    case .character(let character): return character != "s" || key.modifiers != .control
-    case .function: return false
+    case (.character(let character), _): return character != "s" || key.modifiers != .control
+    case (.function, _): return false
     default: return true
     }
   }
@@ -66,7 +70,8 @@ extension GenericTableController {
     return hints + [
       KeyHint("ctrl+_", self.words.undo, isProminent: false),
       KeyHint("alt+/", words.redo, isProminent: false),
-      KeyHint("ctrl+x alt+w", words.cutAndCopy, isProminent: false),
+      KeyHint("ctrl+x ctrl+c", words.cutAndCopy, isProminent: false),
+      KeyHint("alt+a", words.selectAll, isProminent: false),
       KeyHint("ctrl+y", words.paste, isProminent: false),
       KeyHint("alt+del", words.clear, isProminent: false),
       KeyHint("ctrl+a ctrl+e", words.edges, isProminent: false),

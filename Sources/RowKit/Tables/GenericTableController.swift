@@ -32,7 +32,19 @@
   public final var focusesFirstRow = false
 
   /// The keys of the table.
-  public final var keyBindings = KeyBindings.standard
+  ///
+  /// Where letters are text, ``KeyBindings/whereLettersAreText`` of them count.
+  public final var keyBindings = KeyBindings.standard {
+    didSet { textBindings = nil }
+  }
+
+  /// Whether letters are text on every row, as in a form, and not only on rows that take a text.
+  ///
+  /// By default false. Otherwise a key that types a character is given to the row with the cursor, or
+  /// means nothing; Space still selects. The arrows then go on editing in the row they lead to.
+  public final var lettersAreText = false {
+    didSet { stage?.hintsDidChange() }
+  }
 
   /// Is told when a change could not be followed to the letter.
   ///
@@ -61,6 +73,12 @@
   /// The search for the next row that takes the focus, while it goes on.
   var focusSearch: FocusSearch?
 
+  /// How far a person is in filling in fields.
+  var typing = Typing()
+
+  /// The keys of the table where letters are text; nil until they are needed.
+  var textBindings: KeyBindings?
+
   /// What was open when the groups were forgotten.
   var clearedTable: ExpandedTable?
   var isMakingWaitingChanges = false
@@ -80,6 +98,7 @@
   private var tickets = TicketBook()
   private var groupsToken: ObservationToken?
   private var hintsKey: ObjectIdentifier?
+  private var hintsMeanText = false
   private var ownChanges = 0
   private var didFocusFirstRow = false
 
@@ -256,14 +275,10 @@
 
   open override func handle(_ key: KeyPress) -> Bool {
     defer { refreshHints() }
-    if let row = cursorRow as? any KeyRespondingRow, row.respondsToKeys,
-      let path = tableView.cursor, row.handle(key, row: context(at: path))
-    {
-      return true
-    }
+    if rowHandles(key) { return true }
     if key == KeyPress(.escape), endMode() { return true }
-    guard let command = keyBindings[key] else { return false }
-    return perform(command)
+    guard let command = command(for: key) else { return false }
+    return performByKey(command)
   }
 
   open override func work() -> Bool {
@@ -277,7 +292,8 @@
 
   open override func paste(_ text: String) -> Bool {
     makeWaitingChanges()
-    guard !isLookingForFocus else { return true }
+    if tableView.cursor == nil { tableView.layoutIfNeeded() }
+    if !isEditingText, typing.isPastLastField { return true }
     if !isEditingText, let path = tableView.cursor { tableView.beginTextEditing(at: path) }
     return tableView.insertText(text)
   }
@@ -286,11 +302,23 @@
 
   override var takesText: Bool { isEditingText }
 
+  override var takesLetters: Bool { isEditingText || lettersMeanText }
+
+  override var holdsInput: Bool { isLookingForFocus }
+
+  override func stopHoldingInput() { focusSearch = nil }
+
+  override var hasEditedText: Bool { tableView.editSession?.editor.isEdited == true }
+
+  override func copySelectedText() -> Bool {
+    tableView.editSession?.editor.content.selection != nil
+      && tableView.editText(KeyPress("c", .control))
+  }
+
   override func handleFirst(_ key: KeyPress) -> Bool {
     // What rows asked for in the last frame may move the row that the key is for.
     makeWaitingChanges()
-    if isLookingForFocus { return handleWhileLooking(key) }
-    return isEditingText && editText(key)
+    return isEditingText ? editText(key) : typeCharacter(key)
   }
 
   override func endEditing() {
@@ -357,8 +385,10 @@
   private func refreshHints() {
     let row = visibleCursorRow
     let key = row.map { ObjectIdentifier(type(of: $0)) }
-    guard key != hintsKey || row is any KeyRespondingRow || tableView.search != nil else { return }
+    let isSame = key == hintsKey && lettersMeanText == hintsMeanText
+    guard !isSame || row is any KeyRespondingRow || tableView.search != nil else { return }
     hintsKey = key
+    hintsMeanText = lettersMeanText
     stage?.hintsDidChange()
   }
 }

@@ -62,7 +62,7 @@ import Testing
     driver.stage.animatesChanges = false
     var seen = Set(screen.printedLines(width: 80))
     for _ in 0..<60 {
-      for keys in ["f1", "escape", ".", "escape", "return", "f1", "escape", "escape"] {
+      for keys in ["f1", "escape", "alt+.", "escape", "return", "f1", "escape", "escape"] {
         driver.press(keys)
         // The page that the link leads to is all the example's own.
         seen.formUnion(
@@ -70,7 +70,9 @@ import Testing
       }
       driver.press("down")
     }
-    for keys in ["end up", "delete", "u", "e", "e", "alt+w", "/", "\"zzz\"", "escape"] {
+    for keys in [
+      "end up", "delete", "ctrl+_", "alt+e", "alt+e", "alt+w", "home", "/", "\"zzz\"", "escape",
+    ] {
       driver.press(keys)
       seen.formUnion(driver.lines)
     }

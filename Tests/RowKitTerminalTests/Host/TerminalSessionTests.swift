@@ -63,6 +63,42 @@ import Testing
     session.close()
   }
 
+  /// A form that ends the program when it is saved.
+  private final class AccountForm: FormController {
+    final class Account {
+      var name = ""
+      var user = ""
+    }
+
+    let account = Account()
+
+    override func constructFormGroups() -> [FormGroup] {
+      [
+        FormGroup {
+          FormField("name", .textField("Name", account, \.name))
+          FormField("user", .textField("User", account, \.user))
+        }
+      ]
+    }
+
+    override func save() { stage?.request(.quit(status: 7)) }
+  }
+
+  @Test(arguments: [true, false])
+  func `what is typed before the program has the terminal goes to the form`(
+    focusesFirstRow: Bool
+  ) throws {
+    session.close()
+    let form = AccountForm(title: "Account")
+    form.focusesFirstRow = focusesFirstRow
+    terminal.type("Grace\tgrace?q\r")
+    let status = try TerminalHost.run(
+      Stage(root: form, size: TerminalSize.standard), options: session.options)
+    #expect(status == 7)
+    #expect(form.account.name == "Grace")
+    #expect(form.account.user == "grace?q")
+  }
+
   @Test func `a light background chooses the light theme, and everything is drawn anew`() {
     session.draw(at: .zero)
     _ = terminal.read()

@@ -149,7 +149,7 @@ import Testing
     switch way {
     case "host": table.stage.handle(.quit, at: table.stage.now)
     case "app": table.stage.request(.quit(status: 0))
-    default: table.press(way)
+    default: table.press(way, way)
     }
     #expect(row.ends == ["Ada!"])
     #expect(
@@ -173,13 +173,14 @@ import Testing
     override var hasUnsavedChanges: Bool { !row.ends.isEmpty }
   }
 
-  @Test func `what counts as unsaved when it is handed over is asked about`() {
+  @Test func `a text that would count as unsaved once it is handed over is asked about`() {
     let draft = LateDraft()
     let screen = ScreenDriver(draft)
     screen.press("return", "end")
     screen.type("!")
     screen.press("ctrl+c")
-    #expect(screen.line(with: "Discard") != nil)
+    #expect(screen.line(with: "Quit while a text is edited?") != nil)
+    #expect(draft.row.ends.isEmpty)
     screen.press("escape")
     screen.type("?")
     #expect(draft.row.text == "Ada!?")

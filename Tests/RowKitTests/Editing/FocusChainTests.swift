@@ -144,7 +144,7 @@ import Testing
     let (table, screen) = lookingThroughMany()
     #expect(table.tableView.cursor == RowPath(group: 0, row: 0))
     #expect(!table.isEditingText)
-    // What is typed meanwhile means nothing.
+    // What is typed meanwhile waits.
     screen.stage.handle(.key(KeyPress("q")), at: .zero)
     screen.stage.handle(.paste("text"), at: .zero)
     #expect(!table.isEditingText)
@@ -152,6 +152,7 @@ import Testing
     #expect(screen.effects.isEmpty)
     #expect(table.tableView.cursor == RowPath(group: 2, row: 0))
     #expect(table.isEditingText)
+    #expect(screen.line(with: "> last        qtext") != nil)
   }
 
   @Test func `escape gives up looking`() {

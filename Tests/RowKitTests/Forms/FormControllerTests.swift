@@ -138,7 +138,7 @@ import Testing
     screen.type("Ada\nada@example.org\n\n")
     #expect(form.saved == ["Ada"])
     #expect(!form.hasUnsavedChanges)
-    screen.press("q")
+    screen.press("ctrl+c")
     #expect(screen.effects == [.quit(status: 0)])
   }
 

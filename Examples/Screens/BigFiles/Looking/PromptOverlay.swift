@@ -53,7 +53,7 @@ final class PromptOverlay: Overlay {
 
   func handle(_ key: KeyPress, on stage: Stage) -> Bool {
     switch (key.key, key.modifiers) {
-    case (.escape, _), (.character("c"), .control): stage.remove(self)
+    case (.escape, _): stage.remove(self)
     case (.return, _):
       stage.remove(self)
       onDone(prompt.text, letterCase ?? .automatic)
@@ -62,6 +62,11 @@ final class PromptOverlay: Overlay {
     default: if case .copied(let text) = prompt.handle(key) { stage.request(.copy(text)) }
     }
     stage.setNeedsFrame()
+    return true
+  }
+
+  func interrupt(on stage: Stage) -> Bool {
+    if let text = prompt.selectedText { stage.request(.copy(text)) } else { stage.remove(self) }
     return true
   }
 

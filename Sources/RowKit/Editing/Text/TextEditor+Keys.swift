@@ -19,7 +19,7 @@ extension TextEditor {
       return .handled
     }
     if handleDeleting(key) || handleHistory(key) { return .handled }
-    if key == KeyPress("x", .control) || key == KeyPress("w", .alt) { return copy(key) }
+    if let outcome = handleCopying(key) { return outcome }
     return handleLines(key, width: width, goal: goal) ? .handled : .ignored
   }
 
@@ -95,13 +95,24 @@ extension TextEditor {
     return true
   }
 
-  /// Copies what is selected, or everything; nothing of a secure field.
-  private mutating func copy(_ key: KeyPress) -> Outcome {
-    guard !input.isSecure else { return .handled }
-    let range = content.selection ?? 0..<content.count
-    let text = content.text(in: range)
-    if key == KeyPress("x", .control) { cut(range, .other) }
-    return text.isEmpty ? .handled : .copied(text)
+  /// Acts on the keys that copy and cut; nil for other keys, and for Control-C without a selection,
+  /// which is left to whatever the text is part of.
+  private mutating func handleCopying(_ key: KeyPress) -> Outcome? {
+    switch key {
+    case KeyPress("c", .control): content.selection.map { copy($0) }
+    case KeyPress("w", .alt): copy(content.selection ?? 0..<content.count)
+    case KeyPress("x", .control):
+      content.selection.map { range in
+        defer { if !input.isSecure { cut(range, .other) } }
+        return copy(range)
+      } ?? .handled
+    default: nil
+    }
+  }
+
+  /// Copies some characters; nothing of a secure field.
+  private func copy(_ range: Range<Int>) -> Outcome {
+    input.isSecure || range.isEmpty ? .handled : .copied(content.text(in: range))
   }
 
   /// Moves between lines and breaks them, where there are several.
@@ -109,9 +120,11 @@ extension TextEditor {
     guard input.isMultiline else { return false }
     let isExtending = key.modifiers.contains(.shift)
     switch (key.key, key.modifiers.subtracting(.shift)) {
-    case (.up, []): return moveLine(by: -1, width: width, goal, isExtending)
-    case (.down, []): return moveLine(by: 1, width: width, goal, isExtending)
-    case (.return, []):
+    case (.up, []), (.character("p"), .control):
+      return moveLine(by: -1, width: width, goal, isExtending)
+    case (.down, []), (.character("n"), .control):
+      return moveLine(by: 1, width: width, goal, isExtending)
+    case (.return, []), (.character("j"), .control):
       insert("\n")
       return true
     default: return false

@@ -58,6 +58,9 @@ public struct TextEditor: Sendable {
   /// The text.
   public var text: String { content.text }
 
+  /// Whether the text is another one than it was before the oldest step that can be taken back.
+  var isEdited: Bool { past.first.map { $0.characters != content.characters } ?? false }
+
   /// How many steps back are kept.
   private static let historyLimit = 200
 

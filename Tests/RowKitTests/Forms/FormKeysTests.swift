@@ -1,0 +1,245 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Keys in a form: letters are text wherever the cursor is.
+@MainActor struct FormKeysTests {
+  private final class Account {
+    var name = ""
+    var age: Int?
+    var isMember = false
+    var note = ""
+    var city = ""
+  }
+
+  private final class Form: FormController {
+    let account = Account()
+    var hasSaveRow = true
+
+    override func constructFormGroups() -> [FormGroup] {
+      let fields = FormGroup {
+        FormField("name", .textField("Name", account, \.name))
+        FormField("age", .numberField("Age", account, \.age))
+        FormField("member", .toggle("Member", account, \.isMember))
+        FormField("note", .multilineText("Note", account, \.note))
+        FormField("city", .textField("City", account, \.city))
+      }
+      return hasSaveRow ? [fields, FormGroup { saveRow() }] : [fields]
+    }
+  }
+
+  private let form = Form(title: "Account", style: .plain)
+  private var account: Account { form.account }
+
+  private func driver(_ width: Int = 60) -> ScreenDriver {
+    ScreenDriver(form, size: ScreenSize(width: width, height: 12))
+  }
+
+  // MARK: Letters
+
+  @Test func `a key that types begins to edit the row with the cursor, and is typed`() {
+    for key in ["q", "?", "/", " ", "k", ".", "'", "é"] {
+      account.name = "Ada"
+      let screen = ScreenDriver(Form(title: "Account", style: .plain))
+      let form = screen.stage.screen as? Form
+      screen.type(key)
+      #expect(form?.account.name == key)
+      #expect(form?.isEditingText == true)
+      #expect(screen.effects.isEmpty)
+    }
+  }
+
+  @Test func `a key begins to edit a number, too`() {
+    let screen = driver()
+    screen.press("down")
+    screen.type("42")
+    #expect(account.age == 42)
+    #expect(form.isEditingText)
+  }
+
+  @Test func `what is typed is added to the text that is there`() {
+    account.name = "Ada"
+    let screen = driver()
+    screen.type("!")
+    #expect(account.name == "Ada!")
+    #expect(screen.caret != nil)
+  }
+
+  @Test func `no letter is a command, and space still toggles`() {
+    let screen = driver()
+    screen.press("down", "down")
+    screen.type("q?/jkgGnNeuiz.'")
+    #expect(screen.line(with: "> Member") != nil)
+    #expect(!form.isEditingText)
+    #expect(screen.effects.allSatisfy { $0 == .bell })
+    screen.press("space")
+    #expect(account.isMember)
+  }
+
+  @Test func `help is f1 and search is ctrl+f, as the bar says`() {
+    let screen = driver()
+    #expect(screen.lines.last == " ⏎ edit  f1 keys  ctrl+f search  ctrl+s save  ctrl+c quit")
+    screen.press("f1")
+    #expect(screen.line(with: "Keys") != nil)
+    #expect(screen.text.contains("ctrl+f  search"))
+    #expect(!screen.text.contains(" j k"))
+    screen.press("escape", "ctrl+f")
+    screen.type("cit")
+    screen.press("return")
+    #expect(screen.line(with: "> City") != nil)
+    screen.press("return")
+    #expect(screen.lines.last == " ⏎ next  tab next field  esc done  ctrl+s save  f1 keys")
+  }
+
+  @Test func `the way to all keys is on the narrowest bar`() {
+    let screen = driver(24)
+    #expect(screen.lines.last == " ⏎ edit  f1 keys")
+  }
+
+  @Test func `ctrl+f moves the caret while a text is edited`() {
+    let screen = driver()
+    screen.type("ac")
+    screen.press("home", "ctrl+f")
+    screen.type("b")
+    #expect(account.name == "abc")
+  }
+
+  @Test func `matches are walked by letters with alt`() {
+    let screen = driver()
+    screen.press("ctrl+f")
+    screen.type("e")
+    screen.press("return", "alt+n")
+    #expect(screen.line(with: "> Age") != nil)
+    screen.press("alt+N")
+    #expect(screen.line(with: "> Name") != nil)
+    #expect(account.name.isEmpty)
+  }
+
+  // MARK: From field to field
+
+  @Test func `up and down carry editing along, over a control`() {
+    let screen = driver()
+    screen.type("Grace")
+    screen.press("down")
+    #expect(form.isEditingText)
+    screen.type("36")
+    screen.press("down")
+    screen.type("quinn")
+    #expect(!form.isEditingText)
+    screen.press("down")
+    #expect(form.isEditingText)
+    screen.type("quinn")
+    screen.press("up", "up")
+    screen.press("backspace")
+    #expect(account.name == "Grace")
+    #expect(account.age == 3)
+    #expect(account.note == "quinn")
+    #expect(screen.line(with: "Discard") == nil)
+  }
+
+  @Test func `up stays in the first field`() {
+    let screen = driver()
+    screen.type("a")
+    screen.press("up")
+    screen.type("b")
+    #expect(account.name == "ab")
+  }
+
+  @Test func `after escape the arrows only move`() {
+    let screen = driver()
+    screen.type("a")
+    screen.press("escape", "down")
+    #expect(!form.isEditingText)
+    screen.press("up", "return")
+    #expect(form.isEditingText)
+  }
+
+  @Test func `a field of several lines is left from its first and its last line`() {
+    let screen = driver()
+    screen.press("down", "down", "down", "return")
+    screen.type("one\ntwo\nthree")
+    screen.press("up", "up", "down", "up")
+    screen.type("!")
+    #expect(account.note == "one!\ntwo\nthree")
+    screen.press("up")
+    #expect(screen.line(with: "> Member") != nil)
+    screen.press("down", "ctrl+end", "down")
+    screen.type("x")
+    #expect(account.city == "x")
+  }
+
+  @Test(arguments: ["down", "tab", "return", "pagedown"], [true, false])
+  func `after the last field a letter does nothing`(key: String, hasSaveRow: Bool) {
+    form.hasSaveRow = hasSaveRow
+    let screen = driver()
+    screen.press("end", hasSaveRow ? "up" : "end")
+    screen.type("Rome")
+    screen.press(key)
+    screen.type("quinn?")
+    screen.paste("text")
+    #expect(account.city == "Rome")
+    #expect(account.name.isEmpty)
+    #expect(!screen.effects.contains(.quit(status: 0)))
+    #expect(screen.line(with: "Keys") == nil)
+    screen.press("up")
+    #expect(screen.line(with: hasSaveRow && key != "return" ? "> City" : "> Note") != nil)
+  }
+
+  @Test func `a click on a label edits`() {
+    let screen = driver()
+    screen.type("Ada")
+    screen.click(column: 3, line: 2)
+    screen.type("7")
+    screen.click(column: 3, line: 1)
+    screen.type("!")
+    #expect(account.age == 7)
+    #expect(account.name == "Ada!")
+  }
+
+  // MARK: Elsewhere
+
+  @Test func `a row that takes text takes letters in any table`() {
+    let value = Binding("")
+    let table = TableDriver(
+      StopRow("stop"), TextFieldRowController("Name", text: value), StopRow("last"), width: 60)
+    table.press("j")
+    #expect(table.lines.last == " ⏎ edit  f1 keys  ctrl+f search  ctrl+c quit")
+    table.type("q/?")
+    #expect(value.value == "q/?")
+    table.press("escape", "down")
+    #expect(table.lines.last == " ⏎ select  / search  q quit  ? keys")
+    table.press("k", "ctrl+f")
+    table.type("la")
+    table.press("return")
+    #expect(table.line(with: "> last") != nil)
+  }
+
+  @Test func `editing mode is reached by alt and its letter on a row that takes text`() {
+    let values = Binding(["1"])
+    let table = TableDriver(
+      TableGroup(repeating: values, adding: "Add", new: "") {
+        TextFieldRowController("Phone", text: $0)
+      }, width: 60)
+    #expect(table.lines.last?.contains("alt+e edit") == true)
+    table.press("alt+e")
+    #expect(table.controller.isEditing)
+    table.press("delete")
+    #expect(table.lines.last?.contains("u undo") == true)
+    table.press("down", "ctrl+_")
+    #expect(values.value == ["1"])
+  }
+
+  @Test func `bindings of an app keep their other keys where letters are text`() {
+    var bindings = KeyBindings.standard
+    bindings[KeyPress("f", .control)] = .moveToEnd
+    bindings[KeyPress("w", .alt)] = nil
+    bindings[KeyPress("w")] = .copy
+    let text = bindings.whereLettersAreText
+    #expect(text[KeyPress("f", .control)] == .moveToEnd)
+    #expect(text[KeyPress("/", .alt)] == .search)
+    #expect(text[KeyPress("w")] == nil)
+    #expect(text[KeyPress("w", .alt)] == .copy)
+    #expect(text[KeyPress(.space)] == .toggle)
+    #expect(text[KeyPress(.down)] == .moveDown)
+  }
+}
