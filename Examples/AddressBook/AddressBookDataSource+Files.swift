@@ -6,7 +6,8 @@ extension AddressBookDataSource {
   /// issue, while a path that was named here and cannot be opened is an error.
   ///
   /// - Parameters:
-  ///   - paths: Files and folders, in any mixture; "-" is standard input.
+  ///   - paths: Files and folders, in any mixture; "-" is standard input. Of what may never end,
+  ///     such as a pipe or a device, the first 64 MB are read, and an issue says so.
   ///   - key: What a name or kind is sorted by.
   /// - Returns: The contacts of all of them.
   /// - Throws: ``ContactReadError`` for a path that cannot be read, and for a folder without cards.
@@ -71,5 +72,8 @@ private struct CardPile {
     let read = VCardReader.read(bytes, file: file)
     contacts += read.contacts
     issues += read.issues
+    guard bytes.count == CardFiles.limit else { return }
+    let what = "Only the first \(CardFiles.limit >> 20) MB were read, because it may never end."
+    issues.append(ContactIssue(file: file, line: nil, what: what))
   }
 }

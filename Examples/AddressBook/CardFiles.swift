@@ -31,7 +31,10 @@ enum CardFiles {
     return files
   }
 
-  /// Everything in one file.
+  /// How many bytes are read of what may never end, such as a pipe or a device.
+  static let limit = 64 << 20
+
+  /// Everything in one file; of a pipe or a device no more than the limit.
   static func bytes(at path: String) throws(ContactReadError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(path) }
@@ -39,9 +42,10 @@ enum CardFiles {
     return try bytes(from: descriptor, named: path, expecting: FileStatus(of: path)?.size ?? 0)
   }
 
-  /// Everything that comes from standard input until it ends.
+  /// Everything that comes from standard input until it ends, or until the limit.
   static func standardInput() throws(ContactReadError) -> [UInt8] {
-    try bytes(from: STDIN_FILENO, named: "standard input", expecting: 0)
+    let size = FileStatus(descriptor: STDIN_FILENO)?.size ?? 0
+    return try bytes(from: STDIN_FILENO, named: "standard input", expecting: size)
   }
 
   private static func bytes(
@@ -50,8 +54,9 @@ enum CardFiles {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(min(size, 1 << 28))
     var chunk = [UInt8](repeating: 0, count: 1 << 20)
-    while true {
-      let count = read(descriptor, &chunk, chunk.count)
+    let limit = max(limit, size)
+    while bytes.count < limit {
+      let count = read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
       if count == 0 { return bytes }
       if count > 0 {
         bytes += chunk[..<count]
@@ -59,6 +64,7 @@ enum CardFiles {
         throw unreadable(name)
       }
     }
+    return bytes
   }
 
   private static func entries(of folder: String) throws(ContactReadError) -> [String] {
@@ -102,6 +108,17 @@ private struct FileStatus {
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// Looks at what is open, or gives nil when nothing is.
+  init?(descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
     isFolder = status.st_mode & S_IFMT == S_IFDIR
     isFile = status.st_mode & S_IFMT == S_IFREG
     size = isFile ? Int(status.st_size) : 0

@@ -66,7 +66,7 @@ public struct ProcessFolder: Sendable {
   }
 
   private func text(_ name: String) -> String? {
-    guard let file = try? OpenFile(path: path + "/" + name) else { return nil }
+    guard let file = try? OpenFile(path: path + "/" + name, in: .direct) else { return nil }
     let bytes = file.bytes(0..<16_384)
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }

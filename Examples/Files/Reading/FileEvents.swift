@@ -106,25 +106,9 @@ import Dispatch
     /// Whether the file lies on this machine, where all its changes are known: of a file system
     /// that isn't listed that is assumed.
     private static func isLocal(_ file: OpenFile) -> Bool {
-      var status = stat()
-      guard fstat(file.descriptor, &status) == 0,
-        let list = try? OpenFile(path: "/proc/self/mountinfo")
-      else {
-        return true
-      }
-      let device = UInt64(status.st_dev)
-      let major = (device >> 8) & 0xFFF | (device >> 32) & ~0xFFF
-      let minor = device & 0xFF | (device >> 12) & ~0xFF
-      let text = String(decoding: list.bytes(0..<1 << 18), as: UTF8.self)
-      let mount = text.split(separator: "\n").first { line in
-        line.split(separator: " ", maxSplits: 3).dropFirst(2).first == "\(major):\(minor)"
-      }
-      let words = mount.map { $0.split(separator: " ") } ?? []
-      let kind = words.drop { $0 != "-" }.dropFirst().first ?? "local"
-      let others = [
-        "nfs", "cifs", "smb", "9p", "afs", "ceph", "fuse", "proc", "sysfs", "virtiofs",
-      ]
-      return !others.contains { kind.hasPrefix($0) }
+      if file.mayWait { return false }
+      let kind = FileStatus.mountKind(of: file.descriptor)
+      return !["proc", "sysfs"].contains(kind)
     }
   #endif
 }

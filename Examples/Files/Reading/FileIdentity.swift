@@ -16,10 +16,12 @@ public struct FileIdentity: Hashable, Sendable {
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 
-  /// That of the file with a path; nil if there is none.
-  public init?(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    self.init(status)
+  /// That of the file with a path; nil if there is none, or the file system doesn't answer.
+  public init?(path: String, in fileSystem: FileSystem = .machine) {
+    let calls = fileSystem.calls
+    guard let status = fileSystem.ask(about: path, { calls.status(path) }) ?? nil else {
+      return nil
+    }
+    self = status.identity
   }
 }

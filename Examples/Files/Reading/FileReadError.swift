@@ -14,6 +14,9 @@ public struct FileReadError: Error, Hashable, Sendable {
   /// The system's words for what is wrong.
   public let reason: String
 
+  /// The reason when a file system doesn't answer.
+  static let silence = "its file system doesn't answer"
+
   /// Creates an error from a number of the system.
   init(path: String, code: Int32) {
     self.init(path: path, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")

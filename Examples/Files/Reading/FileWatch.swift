@@ -34,10 +34,11 @@ public struct FileWatch: Sendable {
   ///
   /// That another has its name now is told once, when it has no more bytes to give.
   public mutating func check() -> Change {
-    let now = file.size
+    guard let now = file.sizeIfKnown else { return .none }
     guard now == size else { return resized(to: now) }
-    guard !isReplaced, let other = FileIdentity(path: file.path), other != file.identity,
-      let next = try? OpenFile(path: file.path), next.isSeekable
+    guard !isReplaced, let other = FileIdentity(path: file.path, in: file.fileSystem),
+      other != file.identity,
+      let next = try? OpenFile(path: file.path, in: file.fileSystem), next.isSeekable
     else { return .none }
     isReplaced = true
     return .replaced(next)

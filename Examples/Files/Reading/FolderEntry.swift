@@ -20,28 +20,48 @@ public struct FolderEntry: Hashable, Sendable {
   /// How many bytes it has.
   public let size: Int
 
-  /// Returns the files and folders that lie in a folder, in no order; pipes and devices, which
-  /// reading could wait for, are left out.
+  /// Lists a folder; pipes and devices, which reading could wait for, are left out.
   ///
-  /// - Throws: ``FileReadError`` when the folder can't be read.
-  public static func all(in folder: String) throws(FileReadError) -> [FolderEntry] {
-    try names(in: folder).compactMap { name in
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
-      let kind = status.st_mode & S_IFMT
-      guard kind == S_IFREG || kind == S_IFDIR else { return nil }
-      return FolderEntry(
-        name: name, path: path, isFolder: kind == S_IFDIR, size: Int(status.st_size))
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - fileSystem: What is asked for it.
+  /// - Returns: The files and folders in it, in no order.
+  /// - Throws: ``FileReadError`` when the folder can't be read, or its file system doesn't answer.
+  public static func all(
+    in folder: String, of fileSystem: FileSystem = .machine
+  ) throws(FileReadError) -> [FolderEntry] {
+    let calls = fileSystem.calls
+    let entries = fileSystem.ask(about: folder) { () -> Result<[FolderEntry], FileReadError> in
+      Result { () throws(FileReadError) in
+        try items(in: folder).compactMap { FolderEntry($0, in: folder, calls) }
+      }
+    }
+    guard let entries else { throw FileReadError(path: folder, reason: FileReadError.silence) }
+    return try entries.get()
+  }
+
+  /// Only what may be a file is looked at: a folder can be that of a server that doesn't answer.
+  private init?(_ item: Item, in folder: String, _ calls: FileSystem.Calls) {
+    name = item.name
+    path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    switch item.kind {
+    case Int(DT_DIR): (isFolder, size) = (true, 0)
+    case Int(DT_REG), Int(DT_LNK), Int(DT_UNKNOWN):
+      guard let status = calls.status(path), status.isRegular || status.isFolder else { return nil }
+      (isFolder, size) = (status.isFolder, status.size)
+    default: return nil
     }
   }
 
   /// The path of a file or folder from the root on, without `.` and `..`; the path itself when there
-  /// is no such thing.
+  /// is no such thing, or its file system doesn't answer.
   public static func absolutePath(of path: String) -> String {
-    guard let absolute = realpath(path, nil) else { return path }
-    defer { free(absolute) }
-    return String(cString: absolute)
+    let absolute = FileSystem.machine.ask(about: path) { () -> String? in
+      guard let absolute = realpath(path, nil) else { return nil }
+      defer { free(absolute) }
+      return String(cString: absolute)
+    }
+    return (absolute ?? nil) ?? path
   }
 
   /// The path of the folder in which a file lies, and the name of the file in it.
@@ -55,15 +75,27 @@ public struct FolderEntry: Hashable, Sendable {
   ///
   /// - Throws: ``FileReadError`` when the folder can't be read.
   public static func names(in path: String) throws(FileReadError) -> [String] {
+    try items(in: path).map(\.name)
+  }
+
+  /// What a folder says itself of what lies in it.
+  private struct Item {
+    let name: String
+    let kind: Int
+  }
+
+  private static func items(in path: String) throws(FileReadError) -> [Item] {
     guard let folder = opendir(path) else { throw FileReadError(path: path, code: errno) }
     defer { closedir(folder) }
-    var names: [String] = []
+    var items: [Item] = []
     while let item = readdir(folder) {
       let name = withUnsafePointer(to: &item.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name != ".", name != ".." {
+        items.append(Item(name: name, kind: Int(item.pointee.d_type)))
+      }
     }
-    return names
+    return items
   }
 }

@@ -16,23 +16,41 @@ public final class OpenFile: Sendable {
 
   let descriptor: Int32
 
-  /// Opens a file.
+  /// The file system it was opened in.
+  let fileSystem: FileSystem
+
+  /// Whether reading it may wait for another machine or program, and is left to another thread.
+  let mayWait: Bool
+
+  /// Opens a file, waiting neither for the writer of a FIFO nor, for long, for a server.
   ///
-  /// - Throws: ``FileReadError`` when there is none, it is a folder, or it may not be read.
-  public init(path: String) throws(FileReadError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileReadError(path: path, code: errno) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      let code = errno
-      close(descriptor)
-      throw FileReadError(path: path, code: code)
+  /// - Parameters:
+  ///   - path: Where it is.
+  ///   - fileSystem: What is asked for it.
+  /// - Throws: ``FileReadError`` when there is none, it is a folder, it may not be read, or the file
+  ///   system doesn't answer.
+  public init(path: String, in fileSystem: FileSystem = .machine) throws(FileReadError) {
+    let (calls, waits) = (fileSystem.calls, fileSystem.patience != nil)
+    let opening = fileSystem.ask(about: path) { () -> Opening in
+      let descriptor = calls.open(path)
+      guard descriptor >= 0 else { return Opening(descriptor: descriptor) }
+      return Opening(
+        descriptor: descriptor, status: FileStatus(descriptor: descriptor),
+        mayWait: waits && calls.mayWait(descriptor))
+    } discard: { opening in
+      if opening.descriptor >= 0 { close(opening.descriptor) }
     }
-    guard status.st_mode & S_IFMT != S_IFDIR else {
-      close(descriptor)
-      throw FileReadError(path: path, code: EISDIR)
+    guard let opening else { throw FileReadError(path: path, reason: FileReadError.silence) }
+    guard opening.descriptor >= 0 else {
+      throw FileReadError(path: path, code: -opening.descriptor)
     }
-    self.descriptor = descriptor
+    guard let status = opening.status, !status.isFolder else {
+      close(opening.descriptor)
+      throw FileReadError(path: path, code: opening.status == nil ? EIO : EISDIR)
+    }
+    descriptor = opening.descriptor
+    mayWait = opening.mayWait
+    self.fileSystem = fileSystem
     self.path = path
   }
 
@@ -40,6 +58,8 @@ public final class OpenFile: Sendable {
   init(descriptor: Int32, path: String = "") {
     self.descriptor = descriptor
     self.path = path
+    fileSystem = .machine
+    mayWait = false
   }
 
   /// Opens what a descriptor of the program stands for, which stays open when this goes.
@@ -55,17 +75,34 @@ public final class OpenFile: Sendable {
     close(descriptor)
   }
 
-  /// How many bytes it has now.
-  public var size: Int { status.map { Int($0.st_size) } ?? 0 }
+  /// How many bytes it has now; 0 when its file system doesn't answer.
+  public var size: Int { sizeIfKnown ?? 0 }
+
+  /// How many bytes it has now; nil when its file system doesn't answer.
+  var sizeIfKnown: Int? { status?.size }
 
   /// What makes it the same file whatever it is called.
-  public var identity: FileIdentity? { status.map { FileIdentity($0) } }
+  public var identity: FileIdentity? { status?.identity }
 
   /// Whether any part of it can be read at any time, which is not so for a pipe.
-  public var isSeekable: Bool { (status?.st_mode ?? 0) & S_IFMT == S_IFREG }
+  public var isSeekable: Bool { status?.isRegular ?? false }
 
-  /// Reads bytes from a place on; returns how many there were.
+  /// Reads bytes from a place on; returns how many there were, none when the file system doesn't
+  /// answer.
   public func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    guard mayWait else { return OpenFile.transfer(descriptor, at: offset, into: buffer) }
+    let count = buffer.count
+    let bytes = fileSystem.ask(about: path) { [self] in
+      fileSystem.calls.read(descriptor, offset, count)
+    }
+    guard let bytes else { return 0 }
+    buffer.copyBytes(from: bytes.prefix(count))
+    return min(bytes.count, count)
+  }
+
+  static func transfer(
+    _ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
+  ) -> Int {
     var count = 0
     while count < buffer.count {
       let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
@@ -84,8 +121,16 @@ public final class OpenFile: Sendable {
     }
   }
 
-  private var status: stat? {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 ? status : nil
+  private var status: FileStatus? {
+    guard mayWait else { return FileStatus(descriptor: descriptor) }
+    let status = fileSystem.ask(about: path) { [self] in FileStatus(descriptor: descriptor) }
+    return status ?? nil
   }
+}
+
+/// What came of opening a file.
+private struct Opening: Sendable {
+  let descriptor: Int32
+  var status: FileStatus?
+  var mayWait = false
 }

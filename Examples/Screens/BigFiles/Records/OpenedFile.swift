@@ -19,7 +19,7 @@ import Files
     let file = try path == "-" ? OpenFile(sharing: 0) : OpenFile(path: path)
     // A file on standard input is a file, too, and need not be copied; one of `/proc` is made when
     // it is read, and nobody knows how long it is before.
-    let isMade = file.size == 0 && !file.bytes(0..<1).isEmpty
+    let isMade = file.isSeekable && file.size == 0 && !file.bytes(0..<1).isEmpty
     spool = file.isSeekable && !isMade ? nil : try InputSpool(file)
     self.file = spool?.file ?? file
   }

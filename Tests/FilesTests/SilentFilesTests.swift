@@ -1,0 +1,128 @@
+import Dispatch
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Files
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Files whose calls don't return, as those of a server that is gone.
+@MainActor struct SilentFilesTests {
+  /// Holds calls until the test ends.
+  private final class Gate: Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+    let calls = Mutex(0)
+
+    func wait() {
+      calls.withLock { $0 += 1 }
+      semaphore.wait()
+      semaphore.signal()
+    }
+
+    func open() { semaphore.signal() }
+  }
+
+  private let gate = Gate()
+
+  private func system(_ change: (inout FileSystem.Calls) -> Void) -> FileSystem {
+    var calls = FileSystem.Calls()
+    calls.mayWait = { _ in true }
+    change(&calls)
+    return FileSystem(calls, patience: .milliseconds(1))
+  }
+
+  private func patient(_ change: (inout FileSystem.Calls) -> Void = { _ in }) -> FileSystem {
+    var calls = FileSystem.Calls()
+    calls.mayWait = { _ in true }
+    change(&calls)
+    return FileSystem(calls, patience: .seconds(60))
+  }
+
+  @Test func `an open that never returns is an error in words`() {
+    defer { gate.open() }
+    let system = system { [gate] in
+      $0.open = { _ in
+        gate.wait()
+        return -ENOENT
+      }
+    }
+    let error = #expect(throws: FileReadError.self) { try OpenFile(path: "/mnt/log", in: system) }
+    #expect(error?.description.contains("its file system doesn't answer") == true)
+  }
+
+  @Test func `while a call doesn't return, its path isn't asked again`() {
+    defer { gate.open() }
+    let system = system { [gate] in
+      $0.status = { _ in
+        gate.wait()
+        return nil
+      }
+    }
+    for _ in 0..<100 { #expect(FileIdentity(path: "/mnt/log", in: system) == nil) }
+    #expect(gate.calls.withLock { $0 } <= 1)
+  }
+
+  @Test func `a read that never returns brings nothing`() throws {
+    defer { gate.open() }
+    let file = try TemporaryFile("one\ntwo\n")
+    let opened = try OpenFile(
+      path: file.path,
+      in: patient { [gate] in
+        $0.read = { _, _, _ in
+          gate.wait()
+          return []
+        }
+      })
+    #expect(opened.mayWait)
+    let silent = FileSystem(opened.fileSystem.calls, patience: .milliseconds(1))
+    let bytes = silent.ask(about: file.path) { silent.calls.read(opened.descriptor, 0, 3) }
+    #expect(bytes == nil)
+  }
+
+  @Test func `files that answer are read on another thread as well`() throws {
+    let file = try TemporaryFile("one\ntwo\n")
+    let opened = try OpenFile(path: file.path, in: patient())
+    #expect(opened.size == 8)
+    #expect(opened.bytes(4..<7) == Array("two".utf8))
+    #expect(FileIdentity(path: file.path, in: patient()) == opened.identity)
+  }
+
+  @Test func `a FIFO without a writer is opened without waiting for one`() throws {
+    let file = try TemporaryFile("")
+    let path = file.path + ".fifo"
+    #expect(mkfifo(path, 0o600) == 0)
+    let opened = try OpenFile(path: path, in: patient())
+    #expect(!opened.isSeekable)
+  }
+
+  @Test func `a log that becomes a FIFO is no new file`() throws {
+    let file = try TemporaryFile("one\n")
+    var watch = FileWatch(try OpenFile(path: file.path), size: 4)
+    try FileManager.default.removeItem(atPath: file.path)
+    #expect(mkfifo(file.path, 0o600) == 0)
+    guard case .none = watch.check() else { Issue.record("a FIFO can't be followed"); return }
+  }
+
+  @Test func `a folder is listed without looking at the folders in it`() throws {
+    defer { gate.open() }
+    let file = try TemporaryFile("one\n")
+    let folder = (file.path as NSString).deletingLastPathComponent
+    try FileManager.default.createDirectory(
+      atPath: folder + "/mount", withIntermediateDirectories: true)
+    let system = patient { [gate] in
+      $0.status = { path in
+        if path.hasSuffix("mount") { gate.wait() }
+        return FileStatus(path: path)
+      }
+    }
+    let names = try FolderEntry.all(in: folder, of: system).map(\.name).sorted()
+    #expect(names == ["file.log", "mount"])
+  }
+}
