@@ -39,6 +39,7 @@ public struct KeyBindings: Hashable, Sendable {
     KeyPress(.down): .moveDown, KeyPress("j"): .moveDown, KeyPress("n", .control): .moveDown,
     KeyPress(.pageUp): .pageUp, KeyPress("b", .control): .pageUp,
     KeyPress(.pageDown): .pageDown, KeyPress("f", .control): .pageDown,
+    KeyPress("u", .control): .halfPageUp, KeyPress("d", .control): .halfPageDown,
     KeyPress(.home): .moveToStart, KeyPress("g"): .moveToStart,
     KeyPress(.end): .moveToEnd, KeyPress("G"): .moveToEnd,
     KeyPress(.return): .select, KeyPress("j", .control): .select, KeyPress(.right): .enter,

@@ -1,7 +1,7 @@
 /// Something a key does in a table.
 public enum TableCommand: Hashable, Sendable, CaseIterable {
   /// Moving the cursor, or the window where there is nothing to have it.
-  case moveUp, moveDown, pageUp, pageDown, moveToStart, moveToEnd
+  case moveUp, moveDown, pageUp, pageDown, halfPageUp, halfPageDown, moveToStart, moveToEnd
   /// Acting on the row with the cursor.
   case select, toggle, enter
   /// Finding rows.
@@ -17,7 +17,9 @@ public enum TableCommand: Hashable, Sendable, CaseIterable {
   /// Whether it only moves through the table.
   var isMovement: Bool {
     switch self {
-    case .moveUp, .moveDown, .pageUp, .pageDown, .moveToStart, .moveToEnd: true
+    case .moveUp, .moveDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .moveToStart,
+      .moveToEnd:
+      true
     default: false
     }
   }

@@ -17,6 +17,7 @@ extension TableView {
     transitions.follow(changes)
     if !inserts { beginLeaving(changes, animations) }
     formerPlaces.follow(changes)
+    pageTrail.forget()
     let former = cursor
     cursor = former.flatMap { changes.newPath(for: $0) }
     headerCursor = headerCursor.flatMap {

@@ -31,17 +31,6 @@ extension TableView {
     reveal(path)
   }
 
-  /// Moves by a window's height, keeping a line of context.
-  func movePage(_ direction: Direction) {
-    formerPlaces.forget()
-    layoutIfNeeded()
-    let distance = max(1, size.height - stickyHeight - 1)
-    let moved = scroll(by: direction == .down ? distance : -distance)
-    if !moved { return jumpCursor(toEdge: direction) }
-    let visible = fullyVisibleStops(from: direction == .down ? .up : .down)
-    if let target = visible.first(where: isStop) { setCursor(target) }
-  }
-
   /// Moves to the first or the last row; in a table that has no lines yet, as soon as it has some.
   func moveToEdge(_ direction: Direction) {
     formerPlaces.forget()
@@ -86,7 +75,7 @@ extension TableView {
   }
 
   /// Whether a row or a header can have the cursor.
-  private func isStop(_ item: TableItem) -> Bool {
+  func isStop(_ item: TableItem) -> Bool {
     item.path.map(takesCursor) ?? isCollapsingHeader(item)
   }
 
@@ -164,7 +153,7 @@ extension TableView {
   }
 
   /// Gives the cursor to a row or a header.
-  private func setCursor(_ item: TableItem) {
+  func setCursor(_ item: TableItem) {
     if let path = item.path { setCursor(path) } else { setCursor(toHeaderOf: item.group) }
   }
 
@@ -269,13 +258,38 @@ extension TableView {
     }
   }
 
-  /// Shows a row, in the middle of the window if it was not in it.
-  func center(_ path: RowPath) {
+  /// Gives the cursor to a row that was looked for; where it wasn't in view, it is shown at a third of
+  /// the window.
+  ///
+  /// Does nothing if there is no such row.
+  public func moveCursor(toMatch path: RowPath) {
+    guard store.contains(path), !store.isCollapsed(path.group) else { return }
+    needsInitialCursor = false
+    wantedEdge = nil
+    setCursor(path)
+    showMatch(path)
+  }
+
+  /// Shows a row, at a third of the window if it was not in it.
+  func showMatch(_ path: RowPath) {
     layoutIfNeeded()
     if window.index(of: TableItem(path)) == nil {
-      anchor = ScrollAnchor(item: TableItem(path), offset: -max(0, size.height / 2))
+      anchor = ScrollAnchor(item: TableItem(path), offset: -max(0, size.height / 3))
       needsLayout = true
     }
     reveal(path, margin: min(2, size.height / 4))
+  }
+
+  /// Brings the row with the cursor into view whole, after it grew where it was seen whole.
+  func revealGrownCursor() {
+    guard cursorHasGrown else { return }
+    cursorHasGrown = false
+    if editSession == nil, let cursor { reveal(cursor) }
+  }
+
+  /// Notes that an item in view gets another height.
+  func noteHeight(_ height: Int, of slot: WindowSlot) {
+    guard height > slot.fullHeight, let path = slot.item.path, path == cursor else { return }
+    if slot.line >= stickyHeight, slot.endLine <= size.height { cursorHasGrown = true }
   }
 }

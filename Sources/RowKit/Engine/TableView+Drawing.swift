@@ -8,6 +8,7 @@ extension TableView {
   /// - Returns: The lines of the canvas that were moved, if any were.
   func draw(on canvas: Canvas, mayScroll: Bool) -> ScrollHint? {
     layoutIfNeeded()
+    revealGrownCursor()
     drawnOrigin = canvas.origin.line
     defer { didDraw() }
     guard mayScroll, !needsFullDrawing, stickyLine == 0 || stickyHeight == 0,

@@ -232,6 +232,7 @@ extension TableView {
     let token = configure(cell, for: row, at: path)
     let height = height(of: row, cell)
     if height != slot.fullHeight { needsLayout = true }
+    noteHeight(height, of: slot)
     window.update(index) { slot in
       slot.token = token
       slot.fullHeight = height
@@ -265,6 +266,7 @@ extension TableView: CellHost {
     defer { standCount -= 1 }
     let height = height(of: row, cell)
     if height != window.slots[index].fullHeight { needsLayout = true }
+    noteHeight(height, of: window.slots[index])
     window.update(index) { slot in
       slot.fullHeight = height
       slot.height = shownHeight(of: slot)

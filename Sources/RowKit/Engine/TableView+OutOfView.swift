@@ -31,6 +31,7 @@ extension TableView {
   /// Follows such a change.
   func followOutOfView(_ changes: TableChanges) {
     formerPlaces.follow(changes)
+    pageTrail.forget()
     cursor = cursor.flatMap { changes.newPath(for: $0) }
     if let item = anchor.item.following(changes) { anchor.item = item }
     if !selection.isEmpty { selection = Set(selection.compactMap { changes.newPath(for: $0) }) }

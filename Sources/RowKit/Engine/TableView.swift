@@ -105,6 +105,12 @@
   /// Where the window stood before a panel, or a smaller screen, took lines from it.
   var formerPlaces = FormerPlaces()
 
+  /// The way that paging took.
+  var pageTrail = PageTrail()
+
+  /// Whether the row with the cursor grew since the last frame, where it was seen whole.
+  var cursorHasGrown = false
+
   /// Whether items may have come or gone, or changed their height.
   var needsLayout = true
 

@@ -31,6 +31,8 @@ struct LineScroller {
     case .moveDown: 1
     case .pageUp: -max(1, height - 1)
     case .pageDown, .toggle: max(1, height - 1)
+    case .halfPageUp: -max(1, height / 2)
+    case .halfPageDown: max(1, height / 2)
     case .moveToStart: -lineCount
     case .moveToEnd: lineCount
     default: nil

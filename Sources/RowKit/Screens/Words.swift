@@ -73,6 +73,9 @@ public struct Words: Sendable {
   /// Moving by pages.
   public var page = "move by pages"
 
+  /// Moving by half pages.
+  public var halfPage = "move by half pages"
+
   /// Moving through a text.
   public var scroll = "scroll"
 

@@ -8,6 +8,8 @@ extension GenericTableController {
     case .moveDown: tableView.moveCursor(.down)
     case .pageUp: tableView.movePage(.up)
     case .pageDown: tableView.movePage(.down)
+    case .halfPageUp: tableView.movePage(.up, by: .half)
+    case .halfPageDown: tableView.movePage(.down, by: .half)
     case .moveToStart: tableView.moveToEdge(.up)
     case .moveToEnd: tableView.moveToEdge(.down)
     case .select: if !collapseAtHeader() { selectCursorRow() }
@@ -15,7 +17,7 @@ extension GenericTableController {
       if collapseAtHeader() { return true }
       if tableView.selectionMode == .multiple || cursorIsUsable {
         selectCursorRow()
-      } else if !lettersAreText {
+      } else if !lettersAreText, !cursorIsControl {
         tableView.movePage(.down)
       }
     case .enter: return enterCursorRow()
@@ -41,6 +43,9 @@ extension GenericTableController {
   private var cursorIsUsable: Bool {
     (cursorRow as? any SelectableRow)?.isSelectable == true
   }
+
+  /// Whether a person does something with the row with the cursor, if only by keys of its own.
+  private var cursorIsControl: Bool { cursorRow.map { tableView.isUsable($0) } ?? false }
 
   private func selectCursorRow() {
     if tableView.isEditing, useEditingSign() { return }

@@ -63,6 +63,7 @@ extension GenericTableController {
     [
       KeyHint(lettersMeanText ? "↑↓" : "↑↓ j k", words.move, isProminent: false),
       KeyHint("pgup pgdn", words.page, isProminent: false),
+      KeyHint("ctrl+u ctrl+d", words.halfPage, isProminent: false),
       KeyHint(lettersMeanText ? "home end" : "home end g G", words.edges, isProminent: false),
       KeyHint("alt+w", words.copyRow, isProminent: false),
     ]

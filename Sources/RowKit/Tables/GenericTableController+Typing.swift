@@ -64,7 +64,8 @@ extension GenericTableController {
     let former = tableView.cursor
     let didMean = perform(command)
     if command.isMovement, lettersAreText, typing.carriesEditing, !isEditingText {
-      goOnEditing(from: former, isUp: [.moveUp, .pageUp, .moveToStart].contains(command))
+      goOnEditing(
+        from: former, isUp: [.moveUp, .pageUp, .halfPageUp, .moveToStart].contains(command))
     }
     return didMean
   }

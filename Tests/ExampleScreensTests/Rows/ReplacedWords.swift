@@ -9,7 +9,7 @@ extension Words {
       \.noMatches, \.select, \.open, \.collapse, \.expand, \.move, \.actions, \.accessory, \.edit,
       \.done, \.undo, \.refresh, \.copyRow, \.copied, \.page, \.scroll, \.edges, \.nextMatch,
       \.index, \.moveRow, \.redraw, \.suspend, \.quit, \.loading, \.noResults, \.discardTitle,
-      \.quitTitle, \.forms.selectAll,
+      \.quitTitle, \.halfPage, \.forms.selectAll,
       \.discard, \.keepEditing, \.deleted, \.of, \.forms.next, \.forms.edit, \.forms.newLine,
       \.forms.nextField, \.forms.previousField, \.forms.endEditing, \.forms.reveal,
       \.forms.suggestions, \.forms.redo, \.forms.cutAndCopy, \.forms.paste, \.forms.clear,

@@ -53,7 +53,7 @@ extension RecordsScreen {
   private func show(_ hit: RecordPlace?) {
     finding?.scan = nil
     if let hit {
-      moveCursor(to: hit)
+      path(of: hit).map { tableView.moveCursor(toMatch: $0) }
     } else {
       showMessage("“\(finding?.pattern.text ?? "")” is nowhere.")
     }

@@ -140,7 +140,8 @@ public final class RecordsScreen: GenericTableController {
     if finding != nil { hints.append(KeyHint("n N", "next, previous")) }
     hints.append(KeyHint("F", follows ? "stop following" : "follow"))
     hints.append(KeyHint("← →", "sideways", isProminent: false))
-    hints.append(KeyHint("pgup pgdn g G", "pages, first, last", isProminent: false))
+    hints.append(KeyHint("space pgup pgdn g G", "pages, first, last", isProminent: false))
+    hints.append(KeyHint("ctrl+u ctrl+d", "half pages", isProminent: false))
     if filter != nil || finding != nil { hints.append(KeyHint("esc", "all \(format.noun)s")) }
     return hints
   }
@@ -159,6 +160,7 @@ public final class RecordsScreen: GenericTableController {
   public override func handle(_ key: KeyPress) -> Bool {
     defer { stage?.setNeedsFrame() }
     switch (key.key, key.modifiers) {
+    case (.character(" "), []): perform(.pageDown)
     case (.character("/"), []): askForSearch()
     case (.character("f"), []): askForFilter()
     case (.character("n"), []): searchAgain(.forward)

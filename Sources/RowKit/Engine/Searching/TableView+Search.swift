@@ -17,7 +17,7 @@ extension TableView {
     guard search?.matcher.isEmpty == false else { return cancelSearch() }
     search?.isNarrowing = false
     showEverything()
-    if let cursor { center(cursor) }
+    if let cursor { showMatch(cursor) }
   }
 
   /// Ends the search and goes back to where the reader was before it.
@@ -48,7 +48,7 @@ extension TableView {
       ? search.matches.first(from: after) ?? search.matches[0]
       : search.matches.last(before: here) ?? search.matches[search.matchCount - 1]
     setCursor(next)
-    center(next)
+    showMatch(next)
     return true
   }
 

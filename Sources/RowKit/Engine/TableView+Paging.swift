@@ -1,0 +1,77 @@
+/// Moving by pages: the window moves by its height and the cursor keeps its line on the screen.
+extension TableView {
+  /// A part of a window's height.
+  enum PageLength {
+    /// The whole window but a line of context.
+    case whole
+    /// Half of the window.
+    case half
+  }
+
+  /// Moves by a window's height, keeping a line of context, or by half of it.
+  ///
+  /// The cursor keeps its line where a row there can have it. Where less than a page is left it goes
+  /// on towards the last row, or the first. The way back leads exactly to where it came from.
+  func movePage(_ direction: Direction, by length: PageLength = .whole) {
+    formerPlaces.forget()
+    layoutIfNeeded()
+    if let back = pageTrail.takeBack(direction, from: pagePlace) { return goBack(to: back) }
+    let former = pagePlace
+    let page = max(1, size.height - stickyHeight - 1)
+    let distance = length == .whole ? page : max(1, (page + 1) / 2)
+    let line = cursorItem.flatMap { window.index(of: $0) }.map { window.slots[$0].line }
+    let scrolled = scrollPage(by: direction == .down ? distance : -distance)
+    // Where there was no more to scroll the cursor goes the rest of the way.
+    let rest = (direction == .down ? distance : -distance) - scrolled
+    let edge = direction == .down ? stickyHeight : size.height - 1
+    if let target = pageStop(direction, from: cursorItem, near: line.map { $0 + rest } ?? edge) {
+      setCursor(target)
+    }
+    if pagePlace != former { pageTrail.note(direction, from: former, to: pagePlace) }
+    setNeedsDisplay()
+  }
+
+  /// Scrolls, and returns by how many lines there was something to scroll.
+  private func scrollPage(by distance: Int) -> Int {
+    let mark = distance > 0 ? window.slots.last : window.slots.first
+    guard scroll(by: distance), let mark else { return 0 }
+    guard let index = window.index(of: mark.item) else { return distance }
+    return mark.line - window.slots[index].line
+  }
+
+  /// What gets the cursor after a page: what is nearest to a line of the window, beyond where the
+  /// cursor was.
+  private func pageStop(_ direction: Direction, from former: TableItem?, near line: Int)
+    -> TableItem?
+  {
+    let isSeen = former.map { window.index(of: $0) != nil } ?? false
+    let stops = fullyVisibleSlots.filter { slot in
+      guard isStop(slot.item) else { return false }
+      guard isSeen, let former else { return true }
+      return direction == .down ? slot.item > former : slot.item < former
+    }
+    return stops.min { abs($0.line - line) < abs($1.line - line) }?.item
+  }
+
+  /// The rows and headers that are seen whole; those that are seen in part where there are no others.
+  private var fullyVisibleSlots: [WindowSlot] {
+    let slots = window.slots.filter {
+      ($0.item.part == .row && $0.endLine > stickyHeight) || isCollapsingHeader($0.item)
+    }
+    let whole = slots.filter {
+      ($0.line >= stickyHeight || $0.item.part == .header) && $0.endLine <= size.height
+        && isStop($0.item)
+    }
+    return whole.isEmpty ? slots : whole
+  }
+
+  private var pagePlace: PageTrail.Place { PageTrail.Place(anchor: anchor, cursor: cursorItem) }
+
+  private func goBack(to place: PageTrail.Place) {
+    anchor = place.anchor
+    needsLayout = true
+    layoutIfNeeded()
+    if let item = place.cursor { setCursor(item) }
+    setNeedsDisplay()
+  }
+}
