@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "RowKit", targets: ["RowKit"]),
     .library(name: "RowKitTerminal", targets: ["RowKitTerminal"]),
+    .library(name: "RowKitStorage", targets: ["RowKitStorage"]),
     .library(name: "RowKitSnapshots", targets: ["RowKitSnapshots"]),
     .library(name: "RowKitTesting", targets: ["RowKitTesting"]),
     .executable(name: "rowkit", targets: ["RowKitCLI"]),
@@ -26,6 +27,9 @@ let package = Package(
     .target(name: "RowKitSnapshots", dependencies: ["RowKit"]),
     .target(name: "RowKitTesting", dependencies: ["RowKit", "RowKitSnapshots"]),
 
+    // Models that files keep.
+    .target(name: "RowKitStorage", dependencies: ["RowKit"]),
+
     // Examples: what an app looks like.
     .target(name: "AddressBook", dependencies: ["RowKit"], path: "Examples/AddressBook"),
     .target(name: "Files", path: "Examples/Files"),
@@ -35,7 +39,8 @@ let package = Package(
       path: "Examples/Samples",
       resources: [.embedInCode("Layouts")]),
     .target(
-      name: "ExampleScreens", dependencies: ["RowKit", "AddressBook", "Files", "OwnRow"],
+      name: "ExampleScreens",
+      dependencies: ["RowKit", "RowKitStorage", "AddressBook", "Files", "OwnRow"],
       path: "Examples/Screens", resources: [.embedInCode("TableDesign/Layouts")]),
 
     // Programs. Their modules are not called like their products, because `RowKit` and `rowkit`
@@ -50,7 +55,7 @@ let package = Package(
       name: "RowKitBench",
       dependencies: [
         "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "RowKitTesting",
-        "ExampleScreens", "AddressBook", "Files",
+        "RowKitStorage", "ExampleScreens", "AddressBook", "Files",
       ],
       path: "Sources/rowkit-bench"),
 
@@ -63,6 +68,7 @@ let package = Package(
       exclude: ["Looks/__Golden__"]),
     .testTarget(
       name: "RowKitTerminalTests", dependencies: ["RowKit", "RowKitTerminal", "TerminalCodec"]),
+    .testTarget(name: "RowKitStorageTests", dependencies: ["RowKit", "RowKitStorage"]),
     .testTarget(
       name: "RowKitSnapshotsTests",
       dependencies: ["RowKit", "RowKitSnapshots", "RowKitTesting"], exclude: ["__Golden__"]),
@@ -72,12 +78,12 @@ let package = Package(
     .testTarget(
       name: "ExampleScreensTests",
       dependencies: [
-        "RowKit", "RowKitSnapshots", "RowKitTesting", "ExampleScreens", "AddressBook",
-        "Files", "Samples",
+        "RowKit", "RowKitStorage", "RowKitSnapshots", "RowKitTesting", "ExampleScreens",
+        "AddressBook", "Files", "Samples",
       ], exclude: ["Rows/__Golden__"]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["RowKit", "RowKitCLI", "RowKitTesting", "ExampleScreens"]),
+      dependencies: ["RowKit", "RowKitCLI", "RowKitBench", "RowKitTesting", "ExampleScreens"]),
   ],
   swiftLanguageModes: [.v6]
 )

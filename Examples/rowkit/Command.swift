@@ -26,8 +26,18 @@ import RowKitTerminal
 
   private func runScreen() throws(CommandError) -> Int32 {
     let presentation = options.presentation(in: surroundings)
-    let stage = Stage(root: try makeScreen(), size: size(for: presentation))
+    if let error = options.idleOption(in: presentation) { throw .usage(error) }
+    let root = try makeScreen()
+    let stage = Stage(root: root, size: size(for: presentation))
     stage.animatesChanges = options.isAnimated
+    let status = try show(stage, as: presentation)
+    try finishWork(of: stage.screen === root ? [root] : [root, stage.screen])
+    return status
+  }
+
+  private func show(
+    _ stage: Stage, as presentation: Presentation
+  ) throws(CommandError) -> Int32 {
     switch presentation {
     case .interactive: return try show(stage)
     case .print: try Output.standard.write(rows(of: played(stage)))
@@ -36,6 +46,12 @@ import RowKitTerminal
     case .svg(let path): try Output(path: path).write(drawing(of: stage))
     }
     return 0
+  }
+
+  /// Says what failed while a screen was shown, which must not look like success.
+  private func finishWork(of screens: [ScreenController]) throws(CommandError) {
+    let problems = screens.flatMap { ($0 as? any ScreenWithWork)?.finishWork() ?? [] }
+    if !problems.isEmpty { throw .unfinishedWork(problems) }
   }
 
   // MARK: What is shown

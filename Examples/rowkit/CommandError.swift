@@ -12,6 +12,8 @@ enum CommandError: Error {
   case terminal(TerminalError)
   /// The values of the screen don't hold; what is wrong, a sentence each.
   case invalidValues([String])
+  /// Work of the screen failed while it was shown; what failed, a sentence each.
+  case unfinishedWork([String])
   /// The result could not be written.
   case output(OutputError)
 
@@ -20,15 +22,18 @@ enum CommandError: Error {
     switch self {
     case .usage: 64
     case .screen(let error): error.isWrongUsage ? 64 : 1
-    case .terminal, .output, .invalidValues: 1
+    case .terminal, .output, .invalidValues, .unfinishedWork: 1
     }
   }
 
   /// The sentences for a person, with signs in place of what could drive a terminal: names of
   /// files and words of the command line stand in them.
   var safeSentences: [String] {
-    var sentences = [description]
-    if case .invalidValues(let problems) = self { sentences = problems }
+    let sentences: [String]
+    switch self {
+    case .invalidValues(let problems), .unfinishedWork(let problems): sentences = problems
+    case .usage, .screen, .terminal, .output: sentences = [description]
+    }
     return sentences.map { $0.map { SafeText.sign(for: $0) ?? String($0) }.joined() }
   }
 }
@@ -42,7 +47,8 @@ extension CommandError: CustomStringConvertible {
     case .screen(let error): error.description
     case .terminal(let error): error.description
     case .output(let error): error.description
-    case .invalidValues(let problems): problems.joined(separator: " ")
+    case .invalidValues(let problems), .unfinishedWork(let problems):
+      problems.joined(separator: " ")
     }
   }
 }

@@ -33,9 +33,22 @@
     _ arguments: [String]
   ) throws(CommandError) -> CommandLineOptions {
     do throws(UsageError) {
+      if let word = argumentThatIsNoText { throw UsageError.notText(word) }
       return try CommandLineOptions(arguments: arguments)
     } catch {
       throw .usage(error)
     }
+  }
+
+  /// The first argument that isn't UTF-8: it was changed when it was read, and names another file.
+  private static var argumentThatIsNoText: String? {
+    for place in 0..<Int(CommandLine.argc) {
+      guard let argument = CommandLine.unsafeArgv[place] else { continue }
+      let bytes = UnsafeBufferPointer(start: argument, count: strlen(argument))
+      guard String(validating: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self) == nil
+      else { continue }
+      return String(cString: argument)
+    }
+    return nil
   }
 }

@@ -13,6 +13,9 @@ struct JSONReader {
   private var knownIndex = 0
   private var knownColumn = 1
 
+  /// How many pieces of text so far can't be represented, and read as the replacement character.
+  private(set) var replacementCount = 0
+
   init(_ bytes: [UInt8]) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     self.bytes = bytes
@@ -61,9 +64,26 @@ struct JSONReader {
     }
   }
 
+  /// Reads the one object of a text, with the places of its members; `nil` for another value.
+  mutating func documentObject() throws(JSONError) -> [JSONMemberPlace]? {
+    skipSpace()
+    guard peek == UInt8(ascii: "{") else {
+      _ = try document()
+      return nil
+    }
+    let places = try memberPlaces()
+    skipSpace()
+    guard index == bytes.count else { throw expected("The end of the text") }
+    return places
+  }
+
   private mutating func members() throws(JSONError) -> [JSONMember] {
+    try memberPlaces().map(\.member)
+  }
+
+  private mutating func memberPlaces() throws(JSONError) -> [JSONMemberPlace] {
     try enter()
-    var members: [JSONMember] = []
+    var members: [JSONMemberPlace] = []
     var keys: Set<String> = []
     if take(UInt8(ascii: "}")) { return leave(members) }
     while true {
@@ -71,17 +91,44 @@ struct JSONReader {
       guard peek == UInt8(ascii: "\"") else {
         throw missing("A key in quotation marks", "the object")
       }
-      let start = position()
-      let key = try string()
-      guard keys.insert(key).inserted else {
-        throw JSONError(reason: .repeatedKey(key), position: start)
-      }
-      guard take(UInt8(ascii: ":")) else { throw missing("A colon", "the object") }
-      skipSpace()
-      members.append(JSONMember(key, try value(), at: start))
+      let place = try memberPlace()
+      if !keys.insert(place.member.key).inserted { try checkKey(of: place, isNoneOf: members) }
+      members.append(place)
       if take(UInt8(ascii: "}")) { return leave(members) }
       guard take(UInt8(ascii: ",")) else { throw missing("A comma or }", "the object") }
     }
+  }
+
+  private mutating func memberPlace() throws(JSONError) -> JSONMemberPlace {
+    let start = position()
+    let (keyStart, former) = (index, replacementCount)
+    let key = try string()
+    let keyRange = keyStart..<index
+    let keyCount = replacementCount
+    guard take(UInt8(ascii: ":")) else { throw missing("A colon", "the object") }
+    skipSpace()
+    let valueStart = index
+    let value = try value()
+    return JSONMemberPlace(
+      member: JSONMember(key, value, at: start), key: keyRange, value: valueStart..<index,
+      isKeyExact: keyCount == former, isValueExact: replacementCount == keyCount)
+  }
+
+  /// Throws if a key stands in an object already.
+  ///
+  /// Strings are equal where their characters are; keys only where their bytes are.
+  private func checkKey(
+    of place: JSONMemberPlace, isNoneOf others: [JSONMemberPlace]
+  ) throws(JSONError) {
+    let key = place.member.key
+    let isRepeated = others.contains { other in
+      guard other.isKeyExact, place.isKeyExact else {
+        return bytes[other.key].elementsEqual(bytes[place.key])
+      }
+      return other.member.key.utf8.elementsEqual(key.utf8)
+    }
+    guard isRepeated, let position = place.member.position else { return }
+    throw JSONError(reason: .repeatedKey(key), position: position)
   }
 
   private mutating func enter() throws(JSONError) {
@@ -162,11 +209,11 @@ struct JSONReader {
     while let byte = peek {
       switch byte {
       case UInt8(ascii: "\""):
-        text += String(decoding: bytes[run..<index], as: UTF8.self)
+        text += decoded(run..<index)
         index += 1
         return text
       case UInt8(ascii: "\\"):
-        text += String(decoding: bytes[run..<index], as: UTF8.self)
+        text += decoded(run..<index)
         text.unicodeScalars.append(try escape())
         run = index
       case 0..<0x20: throw error(.controlCharacter)
@@ -174,6 +221,18 @@ struct JSONReader {
       }
     }
     throw JSONError(reason: .unfinished("the string"), position: start)
+  }
+
+  private mutating func decoded(_ run: Range<Int>) -> String {
+    if let text = String(validating: bytes[run], as: UTF8.self) { return text }
+    replacementCount += 1
+    return String(decoding: bytes[run], as: UTF8.self)
+  }
+
+  /// The sign that stands for half of a pair without the other.
+  private mutating func replacement() -> Unicode.Scalar {
+    replacementCount += 1
+    return "\u{FFFD}"
   }
 
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
@@ -199,16 +258,18 @@ struct JSONReader {
   /// replacement character.
   private mutating func unicodeEscape(at place: JSONPosition) throws(JSONError) -> Unicode.Scalar {
     let first = try hexadecimal(at: place)
-    guard (0xD800..<0xDC00).contains(first) else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
-    guard bytes[index...].starts(with: "\\u".utf8) else { return "\u{FFFD}" }
+    guard (0xD800..<0xDC00).contains(first) else {
+      return Unicode.Scalar(first) ?? replacement()
+    }
+    guard bytes[index...].starts(with: "\\u".utf8) else { return replacement() }
     let former = index
     index += 2
     let second = try hexadecimal(at: place)
     guard (0xDC00..<0xE000).contains(second) else {
       index = former
-      return "\u{FFFD}"
+      return replacement()
     }
-    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? replacement()
   }
 
   private mutating func hexadecimal(at place: JSONPosition) throws(JSONError) -> UInt32 {

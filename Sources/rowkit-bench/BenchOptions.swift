@@ -22,6 +22,7 @@ struct BenchOptions {
            rowkit-bench machine [--help]
            rowkit-bench pairs [--help]
            rowkit-bench terminal [--help]
+           rowkit-bench store [--help]
 
       --only NAME…  measure only what has these names
       --quick       measure less often: a first impression in seconds
@@ -30,6 +31,7 @@ struct BenchOptions {
       machine       make random changes to a table and look for mistakes, instead of measuring
       pairs         change every small table into others and look for mistakes
       terminal      end rowkit in every way and look at what its terminal is left like
+      store         let programs share a file of settings, kill them, and look at the file
 
     Run it optimized, and for what concerns whole programs build rowkit too:
       swift build -c release && swift run -c release rowkit-bench
@@ -50,6 +52,7 @@ struct BenchOptions {
       }
       if argument.hasPrefix("-"), argument != "--only" { isNaming = false }
     }
+    if isNaming, names.isEmpty { throw .missingName }
   }
 
   /// Whether something is to be measured.
@@ -67,6 +70,7 @@ struct BenchOptions {
 enum BenchOptionError: Error {
   case unknownOption(String)
   case unknownName(String)
+  case missingName
 }
 
 // MARK: CustomStringConvertible
@@ -75,6 +79,7 @@ extension BenchOptionError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownOption(let option): "There is no option “\(option)”; see --help."
+    case .missingName: "The option --only needs a name; see --list."
     case .unknownName(let name): "Nothing is called “\(name)”; see --list."
     }
   }

@@ -22,6 +22,9 @@
     if arguments.first == "terminal" {
       exit(TerminalCommand.run(arguments: Array(arguments.dropFirst())))
     }
+    if arguments.first == "store" {
+      exit(StoreCommand.run(arguments: Array(arguments.dropFirst())))
+    }
     let options: BenchOptions
     do throws(BenchOptionError) {
       options = try BenchOptions(arguments)

@@ -70,10 +70,28 @@ import Testing
     (["--print=1"], .unexpectedValue(option: "print", "1")),
     (["--print", "--frame"], .contradiction("--print", "--frame")),
     (["cells", "x"], .unexpectedArgument("x", after: "cells")),
+    (["table", "a", "b"], .unexpectedArgument("b", after: "a")),
+    (["list", "--frame"], .idleOption("--frame", goesWith: "a screen")),
     (["list", "x"], .unexpectedArgument("x", after: "list")),
   ])
   func `what is wrong is answered with what is right`(arguments: [String], error: UsageError) {
     #expect(throws: error) { try CommandLineOptions(arguments: arguments) }
+  }
+
+  @Test(arguments: [
+    (["--size", "40x10"], Presentation.interactive, "--size"), (["--size", "40x10"], .print, ""),
+    (["--theme", "light"], .frame, "--theme"), (["--theme", "light"], .svg("-"), ""),
+    (["--theme", "light"], .interactive, ""), (["--color", "always"], .print, "--color always"),
+    (["--color", "never"], .json, ""), (["--color", "always"], .interactive, ""),
+  ])
+  func `an option that would change nothing is named`(
+    arguments: [String], presentation: Presentation, idle: String
+  ) throws {
+    let error = try CommandLineOptions(arguments: arguments).idleOption(in: presentation)
+    let sentence = error.map(\.description) ?? ""
+    let beginning = idle.isEmpty ? "" : "The option \(idle) "
+    #expect(sentence.hasPrefix(beginning))
+    #expect(sentence.isEmpty == idle.isEmpty)
   }
 
   @Test(arguments: ["", "80", "80x", "x24", "0x1", "1x0", "-1x5", "80x24x2", "1001x1", "axb"])

@@ -18,6 +18,13 @@ struct ProgramRun {
       ProgramRun.program, arguments, input: input, environment: environment)
   }
 
+  /// Runs `rowkit-bench`, which was built together with the tests too.
+  init(bench arguments: String...) throws {
+    let bench = ProgramRun.program.deletingLastPathComponent().appendingPathComponent(
+      "rowkit-bench")
+    try self.init(bench, arguments, input: "", environment: [:])
+  }
+
   /// Runs a command of the shell, in which `"$ROWKIT"` is the program.
   init(shell command: String) throws {
     try self.init(

@@ -19,6 +19,30 @@ struct SettingsFileTests {
     #expect(untouched.status == 0)
   }
 
+  @Test(arguments: ["--frame", "--print", "--svg=-"])
+  func `what can't be stored is no success, however the screen is shown`(way: String) throws {
+    let run = try ProgramRun(
+      "settings", "--store", "/nowhere/settings.json", way, "--keys", "space")
+    #expect(run.status == 1)
+    #expect(run.output.contains("Airplane Mode"))
+    #expect(run.errors.hasPrefix("rowkit: The settings can't be written to /nowhere/"))
+    let untouched = try ProgramRun("settings", "--store", "/nowhere/settings.json", way)
+    #expect(untouched.status == 0)
+  }
+
+  @Test func `a name that isn't UTF-8 is refused, and no other file is made`() throws {
+    let run = try ProgramRun(
+      shell: #""$ROWKIT" settings --store "$(printf '/tmp/\377.json')" --frame --keys space"#)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty && run.errors.contains("isn't UTF-8"))
+    #expect(!FileManager.default.fileExists(atPath: "/tmp/\u{FFFD}.json"))
+  }
+
+  @Test func `programs that share a file lose nothing, and killed ones leave it whole`() throws {
+    let run = try ProgramRun(bench: "store", "--changes", "600", "--kills", "12")
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
+  }
+
   @Test func `whenever the program is killed, the file is whole`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -68,7 +92,7 @@ private final class KillMoment {
     if now != last { writes -= 1 }
     last = now
     guard writes < 0 else { return false }
-    if midway { return files.contains { $0.hasSuffix(".new") } }
+    if midway { return files.contains { $0.hasSuffix(".rowkit-draft") } }
     delay -= 1
     return delay < 0
   }

@@ -1,6 +1,7 @@
 import ExampleScreens
 import Foundation
 import RowKit
+import RowKitStorage
 import RowKitTesting
 import Testing
 
@@ -119,15 +120,6 @@ import Testing
     let left = try FileManager.default.contentsOfDirectory(atPath: folder)
       .filter { path.hasSuffix($0) == false && $0.hasPrefix((path as NSString).lastPathComponent) }
     #expect(left.isEmpty)
-  }
-
-  @Test func `what a killed program left beside the file is removed, and nothing else`() throws {
-    let names = ["", ".1073741824.new", ".\(getpid()).new", ".new", ".x.new", ".1073741824.old"]
-    defer { for name in names { try? FileManager.default.removeItem(atPath: path + name) } }
-    for name in names { try Data("{}".utf8).write(to: URL(filePath: path + name)) }
-    _ = try JSONFileModel(path: path)
-    let left = names.filter { FileManager.default.fileExists(atPath: path + $0) }
-    #expect(left == names.filter { $0 != ".1073741824.new" })
   }
 
   @Test func `a link to the file stays a link, and its rights stay`() throws {

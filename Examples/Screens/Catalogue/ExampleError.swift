@@ -1,5 +1,6 @@
 public import AddressBook
 public import Files
+public import RowKitStorage
 
 /// Why a screen could not be made.
 public enum ExampleError: Error, Hashable, Sendable {

@@ -28,6 +28,12 @@ public import RowKit
   /// What may be named after the screen, such as `[FILE…]`; nil for nothing.
   public let operands: String?
 
+  /// How many words may follow its name at most.
+  public var operandLimit: Int {
+    guard let operands else { return 0 }
+    return operands.contains("…") ? .max : 1
+  }
+
   /// The options of its own.
   public let options: [ExampleOption]
 

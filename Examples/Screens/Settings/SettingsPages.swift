@@ -1,4 +1,5 @@
 import RowKit
+import RowKitStorage
 
 /// The pages of a phone's settings, over any model of keys and values.
 @MainActor final class SettingsPages {

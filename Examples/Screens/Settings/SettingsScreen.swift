@@ -1,10 +1,11 @@
 public import RowKit
+public import RowKitStorage
 
 /// The settings of a phone: three levels of screens, kept in a model of keys and values.
-public final class SettingsScreen: GenericTableController, ScreenWithValues {
+public final class SettingsScreen: GenericTableController, ScreenWithValues, ScreenWithWork {
   private let pages: SettingsPages
   private let json: () -> String
-  private var problem: () -> JSONFileError? = { nil }
+  private var model: JSONFileModel?
 
   /// Creates settings that last as long as the screen.
   public init(today: CivilDate) {
@@ -20,7 +21,7 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues {
     json = { model.text }
     super.init(title: "Settings", style: .grouped)
     model.onError = { [weak self] error in self?.pages.report(error) }
-    problem = { model.error }
+    self.model = model
     pages.show = { [weak self] message in self?.navigation?.top.showMessage(message) }
   }
 
@@ -28,7 +29,16 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues {
 
   public func valuesAsJSON() -> String { json() }
 
-  public var valueProblems: [String] { problem().map { [$0.description] } ?? [] }
+  public var valueProblems: [String] {
+    let problems = finishWork()
+    guard problems.isEmpty, model?.isTextExact == false else { return problems }
+    return ["The settings hold bytes that aren't UTF-8, so they can't be given as JSON."]
+  }
+
+  public func finishWork() -> [String] {
+    model?.save()
+    return model?.error.map { [$0.description] } ?? []
+  }
 
   private static func json(of values: [String: ModelValue]) -> String {
     let members = values.sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value.json) }

@@ -36,14 +36,40 @@ import TerminalCodec
     let words = try CommandLineWords(arguments, valued: CommandLineOptions.valued)
     try takeOperands(words.operands)
     for option in words.options { try take(option) }
-    if action == .run, let first = operands.first, screen?.operands == nil {
-      throw .unexpectedArgument(first, after: screen?.name ?? "rowkit")
+    try checkOperands()
+    if action == .list, let option = words.options.first {
+      throw .idleOption(option.word, goesWith: "a screen")
     }
+  }
+
+  /// A word that nobody would look at is refused.
+  private func checkOperands() throws(UsageError) {
+    let limit = screen?.operandLimit ?? 0
+    guard action == .run, operands.count > limit else { return }
+    let former = limit > 0 ? operands[limit - 1] : screen?.name ?? "rowkit"
+    throw .unexpectedArgument(operands[limit], after: former)
   }
 
   /// How the screen is to be shown where the program runs.
   func presentation(in surroundings: Surroundings) -> Presentation {
     presentation ?? (surroundings.canShowScreens ? .interactive : .print)
+  }
+
+  /// The first option that changes nothing in a presentation, and what it goes with.
+  func idleOption(in presentation: Presentation) -> UsageError? {
+    let takesTheme =
+      switch presentation {
+      case .interactive, .svg: true
+      case .print, .frame, .json: false
+      }
+    if presentation == .interactive, size != nil {
+      return .idleOption("--size", goesWith: "--frame, --print, --json and --svg")
+    }
+    if theme != nil, !takesTheme {
+      return .idleOption("--theme", goesWith: "a terminal and --svg")
+    }
+    guard color == .always, presentation != .interactive else { return nil }
+    return .idleOption("--color always", goesWith: "a terminal")
   }
 
   // MARK: Operands

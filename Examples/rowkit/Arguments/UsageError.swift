@@ -27,6 +27,12 @@ enum UsageError: Error, Hashable {
   /// A word where none is expected.
   case unexpectedArgument(String, after: String)
 
+  /// An option that changes nothing of what is done; with what it does.
+  case idleOption(String, goesWith: String)
+
+  /// An argument that isn't UTF-8, as far as it can be shown.
+  case notText(String)
+
   /// Two options of which only one can be followed.
   case contradiction(String, String)
 
@@ -53,6 +59,10 @@ extension UsageError: CustomStringConvertible {
       "The text \(token) in the keys has no closing quotation mark."
     case .unexpectedArgument(let word, let name):
       "Nothing was expected after “\(name)”, but there is “\(word)”."
+    case .idleOption(let option, let others):
+      "The option \(option) changes nothing here; it goes with \(others)."
+    case .notText(let word):
+      "The argument “\(word)” isn't UTF-8; give the file a name that is, or a link."
     case .contradiction(let one, let other):
       "Only one of \(one) and \(other) can be followed at a time."
     case .noValues(let screen):

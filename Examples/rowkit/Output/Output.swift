@@ -31,8 +31,12 @@ struct Output {
       guard let path else { return try copy(texts, to: STDOUT_FILENO) }
       let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw Output.unwritable(path, errno) }
-      defer { close(descriptor) }
+      var isOpen = true
+      defer { if isOpen { close(descriptor) } }
       try copy(texts, to: descriptor)
+      // Some systems say only now that there was no room.
+      isOpen = false
+      guard close(descriptor) == 0 else { throw Output.unwritable(path, errno) }
     } catch {
       throw .output(located(error))
     }

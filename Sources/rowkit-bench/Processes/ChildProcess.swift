@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A program that runs on a pseudo-terminal.
+/// A program that this one started.
 struct ChildProcess {
   /// How a program ended.
   enum Ending: Hashable {
@@ -20,10 +20,19 @@ struct ChildProcess {
 
   /// Starts a program as the leader of its terminal; nil if that fails.
   init?(_ path: String, _ arguments: [String], on terminal: PseudoTerminal) {
+    self.init(path, arguments, terminal: terminal.path)
+  }
+
+  /// Starts a program with the standard files of this one; nil if that fails.
+  init?(_ path: String, _ arguments: [String]) {
+    self.init(path, arguments, terminal: nil)
+  }
+
+  private init?(_ path: String, _ arguments: [String], terminal: String?) {
     var number = pid_t()
     var actions = FileActions()
     defer { actions.destroy() }
-    actions.open(terminal.path)
+    if let terminal { actions.open(terminal) }
     let environment = [
       "TERM=xterm-256color", "LANG=C.UTF-8", "HOME=/nonexistent", "PATH=/usr/bin:/bin",
     ]

@@ -10,13 +10,17 @@
 enum ProgramPath {
   /// The `rowkit` that was built together with this program; nil if there is none.
   static var rowkit: String? {
-    #if os(Linux)
-      let own = resolved("/proc/self/exe")
-    #else
-      let own = resolved(CommandLine.arguments[0])
-    #endif
     guard let own, let end = own.lastIndex(of: "/") else { return nil }
     return executable(own[...end] + "rowkit")
+  }
+
+  /// This program.
+  static var own: String? {
+    #if os(Linux)
+      resolved("/proc/self/exe")
+    #else
+      resolved(CommandLine.arguments[0])
+    #endif
   }
 
   /// A program that is installed; nil if it is not.

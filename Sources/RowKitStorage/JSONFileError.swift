@@ -2,7 +2,7 @@ public import RowKit
 
 /// Why a file of settings can't be used.
 public enum JSONFileError: Error, Hashable, Sendable {
-  /// The file can't be read.
+  /// The file can't be read, or is no regular file.
   case unreadable(path: String, reason: String)
 
   /// The file holds something else than JSON.
@@ -11,8 +11,11 @@ public enum JSONFileError: Error, Hashable, Sendable {
   /// The file holds JSON, but no object.
   case noObject(path: String)
 
-  /// The file can't be written.
+  /// The file can't be written; the settings are kept in memory.
   case unwritable(path: String, reason: String)
+
+  /// The value of a key holds what the model can't represent, so it is not replaced.
+  case unrepresentable(path: String, key: String)
 }
 
 // MARK: CustomStringConvertible
@@ -27,6 +30,8 @@ extension JSONFileError: CustomStringConvertible {
       "The settings in \(path) must be an object in braces; mend the file or move it away."
     case .unwritable(let path, let reason):
       "The settings can't be written to \(path): \(reason). They are kept until you quit."
+    case .unrepresentable(let path, let key):
+      "The setting \(key) in \(path) holds what can't be shown, so it stays as it is."
     }
   }
 }

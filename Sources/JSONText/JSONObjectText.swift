@@ -1,0 +1,160 @@
+/// The bytes of a JSON object, whose members can be set and removed one by one.
+///
+/// Every byte that doesn't belong to a changed member stays as it is: the order, the indentation,
+/// the spelling of numbers, and text that no `String` can represent, such as half of a surrogate
+/// pair or bytes that aren't UTF-8.
+package struct JSONObjectText: Sendable {
+  /// The whole text.
+  package private(set) var bytes: [UInt8]
+
+  private var places: [JSONMemberPlace]
+
+  /// Creates an object without members.
+  package init() {
+    bytes = Array("{}\n".utf8)
+    places = []
+  }
+
+  /// Reads a text, or returns `nil` if it holds another value than an object.
+  ///
+  /// - Throws: ``JSONError`` for the first thing that is wrong.
+  package init?(parsing bytes: [UInt8]) throws(JSONError) {
+    var reader = JSONReader(bytes)
+    guard let places = try reader.documentObject() else { return nil }
+    self.bytes = bytes
+    self.places = places
+  }
+
+  // MARK: Reading
+
+  /// The members, in their order.
+  package var members: [JSONMember] { places.map(\.member) }
+
+  /// Whether all of the text is UTF-8.
+  package var isUTF8: Bool { String(validating: bytes, as: UTF8.self) != nil }
+
+  /// Returns the value of a key; `nil` if there is none.
+  package func value(of key: String) -> JSONValue? {
+    index(of: key).map { places[$0].member.value }
+  }
+
+  /// Returns whether the value of a key was read without replacing anything in it.
+  package func isExact(_ key: String) -> Bool {
+    index(of: key).map { places[$0].isValueExact } ?? true
+  }
+
+  /// Keys are equal if their bytes are, even where strings with the same characters would be.
+  private func index(of key: String) -> Int? {
+    places.firstIndex { place in
+      place.isKeyExact && place.member.key.utf8.elementsEqual(key.utf8)
+    }
+  }
+
+  // MARK: Changing
+
+  /// Sets the value of a key, or removes the key; a key that is new goes to the end.
+  package mutating func setValue(_ value: JSONValue?, of key: String) {
+    switch (index(of: key), value) {
+    case (let index?, let value?):
+      guard places[index].member.value != value else { return }
+      replace(index, with: value)
+    case (let index?, nil): remove(index)
+    case (nil, let value?): append(key, value)
+    case (nil, nil): return
+    }
+  }
+
+  private mutating func replace(_ index: Int, with value: JSONValue) {
+    let place = places[index]
+    let text = text(of: value, after: space(before: place))
+    splice(place.value, text)
+    places[index] = JSONMemberPlace(
+      member: JSONMember(place.member.key, value, at: place.member.position), key: place.key,
+      value: place.value.lowerBound..<place.value.lowerBound + text.count,
+      isKeyExact: true, isValueExact: true)
+  }
+
+  private mutating func remove(_ index: Int) {
+    let place = places.remove(at: index)
+    let range: Range<Int>
+    if index < places.count {
+      range = place.key.lowerBound..<places[index].key.lowerBound
+    } else if let former = places.last {
+      range = former.value.upperBound..<place.value.upperBound
+    } else {
+      range = inside(around: place)
+    }
+    splice(range, [])
+  }
+
+  private mutating func append(_ key: String, _ value: JSONValue) {
+    let name = Array(JSONWriter().text(of: JSONValue(.string(key))).utf8)
+    let last = places.last
+    let space = last.map { self.space(before: $0) } ?? Array("\n  ".utf8)
+    let start = last?.value.upperBound ?? emptyInside.lowerBound
+    var text = last == nil ? space : [UInt8(ascii: ",")] + space
+    let keyStart = start + text.count
+    text += name + Array(": ".utf8)
+    let valueStart = start + text.count
+    text += self.text(of: value, after: space)
+    let end = start + text.count
+    if last == nil { text.append(UInt8(ascii: "\n")) }
+    splice(last == nil ? emptyInside : start..<start, text)
+    places.append(
+      JSONMemberPlace(
+        member: JSONMember(key, value), key: keyStart..<keyStart + name.count,
+        value: valueStart..<end, isKeyExact: true, isValueExact: true))
+  }
+
+  /// Puts bytes in the place of others, and moves the places behind them.
+  private mutating func splice(_ range: Range<Int>, _ text: [UInt8]) {
+    bytes.replaceSubrange(range, with: text)
+    let distance = text.count - range.count
+    for index in places.indices where places[index].key.lowerBound >= range.upperBound {
+      places[index].key = places[index].key.moved(by: distance)
+      places[index].value = places[index].value.moved(by: distance)
+    }
+  }
+
+  // MARK: Layout
+
+  /// The text of a value, with its lines indented as far as the member it belongs to.
+  private func text(of value: JSONValue, after space: [UInt8]) -> [UInt8] {
+    guard let lineBreak = space.lastIndex(of: UInt8(ascii: "\n")) else {
+      return Array(JSONWriter(isIndented: false).text(of: value).utf8)
+    }
+    let indentation = space[(lineBreak + 1)...]
+    return JSONWriter().text(of: value).utf8.flatMap { byte in
+      byte == UInt8(ascii: "\n") ? [byte] + indentation : [byte]
+    }
+  }
+
+  /// The space between a member and the comma or brace before it.
+  private func space(before place: JSONMemberPlace) -> [UInt8] {
+    let end = place.key.lowerBound
+    let start = bytes[..<end].lastIndex { !JSONObjectText.isSpace($0) } ?? 0
+    return Array(bytes[start + 1..<end])
+  }
+
+  /// What lies between the braces of an object with one member.
+  private func inside(around place: JSONMemberPlace) -> Range<Int> {
+    let end = bytes[place.value.upperBound...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count
+    return place.key.lowerBound - space(before: place).count..<end
+  }
+
+  /// What lies between the braces of an object without members.
+  private var emptyInside: Range<Int> {
+    let start = bytes.firstIndex(of: UInt8(ascii: "{")).map { $0 + 1 } ?? 0
+    return start..<(bytes[start...].firstIndex(of: UInt8(ascii: "}")) ?? start)
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    [0x20, 0x09, 0x0A, 0x0D].contains(byte)
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range<Int> {
+    lowerBound + distance..<upperBound + distance
+  }
+}

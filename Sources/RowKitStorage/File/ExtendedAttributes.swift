@@ -1,0 +1,54 @@
+#if canImport(Musl)
+  import Musl
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+#if !canImport(Darwin)
+  /// The calls for extended attributes, where lists of access are kept too.
+  ///
+  /// They are looked up when they are needed: the modules of the system don't declare them.
+  struct ExtendedAttributes {
+    private typealias List = @convention(c) (Int32, UnsafeMutableRawPointer?, Int) -> Int
+    private typealias Get =
+      @convention(c) (Int32, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int) -> Int
+    private typealias Set =
+      @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32) -> Int32
+
+    private let list: List
+    private let get: Get
+    private let set: Set
+
+    /// Looks the calls up; `nil` where the system has none.
+    init?() {
+      guard let list = dlsym(nil, "flistxattr"), let get = dlsym(nil, "fgetxattr"),
+        let set = dlsym(nil, "fsetxattr")
+      else { return nil }
+      self.list = unsafeBitCast(list, to: List.self)
+      self.get = unsafeBitCast(get, to: Get.self)
+      self.set = unsafeBitCast(set, to: Set.self)
+    }
+
+    /// Copies all that can be copied from one open file to another.
+    func copy(from source: Int32, to descriptor: Int32) {
+      for name in names(of: source) {
+        guard let value = read(sizedBy: { get(source, name, $0, $1) }) else { continue }
+        _ = value.withUnsafeBytes { set(descriptor, name, $0.baseAddress, $0.count, 0) }
+      }
+    }
+
+    private func names(of source: Int32) -> [[CChar]] {
+      let bytes = read { list(source, $0, $1) } ?? []
+      return bytes.split(separator: 0).map { $0.map { CChar(bitPattern: $0) } + [0] }
+    }
+
+    /// What a call gives that first says how much it is.
+    private func read(sizedBy call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8]? {
+      let size = call(nil, 0)
+      guard size >= 0 else { return nil }
+      var bytes = [UInt8](repeating: 0, count: size)
+      let count = bytes.withUnsafeMutableBytes { call($0.baseAddress, $0.count) }
+      return count >= 0 ? Array(bytes[..<count]) : nil
+    }
+  }
+#endif

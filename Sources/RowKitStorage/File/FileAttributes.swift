@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What a file keeps when another takes its name: its owner and group, its permissions and lists of
+/// access, its other attributes, and when it was last read.
+struct FileAttributes {
+  private let status: stat
+  private let path: String
+
+  /// Creates the attributes of a file.
+  init(_ status: stat, path: String) {
+    self.status = status
+    self.path = path
+  }
+
+  /// Gives them to an open file, as far as the system lets this program.
+  func keep(on descriptor: Int32) {
+    copyExtended(to: descriptor)
+    fchmod(descriptor, mode(after: keepOwner(on: descriptor)))
+    keepReadingTime(on: descriptor)
+  }
+
+  private struct Kept {
+    var owner: Bool
+    var group: Bool
+  }
+
+  private func keepOwner(on descriptor: Int32) -> Kept {
+    if fchown(descriptor, status.st_uid, status.st_gid) == 0 {
+      return Kept(owner: true, group: true)
+    }
+    let keepsGroup = fchown(descriptor, uid_t.max, status.st_gid) == 0
+    return Kept(owner: status.st_uid == geteuid(), group: keepsGroup)
+  }
+
+  /// The permissions, without what would be meant for another owner or group.
+  private func mode(after kept: Kept) -> mode_t {
+    var mode = status.st_mode & 0o7777
+    if !kept.owner { mode &= ~S_ISUID }
+    if !kept.group {
+      mode &= ~(S_ISGID | 0o070)
+      mode |= (status.st_mode & 0o007) << 3 & status.st_mode
+    }
+    return mode
+  }
+
+  private func keepReadingTime(on descriptor: Int32) {
+    var own = stat()
+    guard fstat(descriptor, &own) == 0 else { return }
+    #if canImport(Darwin)
+      futimens(descriptor, [status.st_atimespec, own.st_mtimespec])
+    #else
+      futimens(descriptor, [status.st_atim, own.st_mtim])
+    #endif
+  }
+
+  private func copyExtended(to descriptor: Int32) {
+    let source = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    guard source >= 0 else { return }
+    defer { close(source) }
+    #if canImport(Darwin)
+      fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
+    #else
+      ExtendedAttributes()?.copy(from: source, to: descriptor)
+    #endif
+  }
+}

@@ -1,0 +1,155 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A new file beside one that it will replace, and the lock of that file.
+///
+/// There is one draft for a file, and who writes it has locked it. The system ends the lock with
+/// the program, so a draft without a lock is one whose program was killed.
+final class FileDraft {
+  private let target: StoreFile.Target
+  private let path: String
+  private let descriptor: Int32
+  private var isOpen = true
+
+  /// Begins a draft, after other programs have ended theirs.
+  ///
+  /// - Parameters:
+  ///   - target: The file it will replace.
+  ///   - patience: How long to wait for another program, in milliseconds.
+  /// - Throws: ``FileFailure`` when it can't be made, or another program keeps its own.
+  init(of target: StoreFile.Target, patience: Int) throws(FileFailure) {
+    let path = FileDraft.path(of: target)
+    let clock = ContinuousClock()
+    let end = clock.now + .milliseconds(patience)
+    while true {
+      if let descriptor = try FileDraft.locked(path) {
+        self.target = target
+        self.path = path
+        self.descriptor = descriptor
+        return
+      }
+      guard clock.now < end else {
+        throw FileFailure("another program is writing it", isBusy: true)
+      }
+      poll(nil, 0, 1)
+    }
+  }
+
+  deinit {
+    end()
+  }
+
+  /// Ends the draft and its lock; one that replaced nothing is removed.
+  func end() {
+    guard isOpen else { return }
+    isOpen = false
+    if FileDraft.isNamed(descriptor, path) { unlink(path) }
+    close(descriptor)
+  }
+
+  /// Puts bytes in the place of everything in the file, and ends the draft.
+  func replaceFile(with bytes: [UInt8]) throws(FileFailure) {
+    defer { end() }
+    try checkWritable()
+    try store(bytes)
+    if let status = target.status {
+      FileAttributes(status, path: target.path).keep(on: descriptor)
+    }
+    guard fsync(descriptor) == 0, rename(path, target.path) == 0 else { throw .last }
+    putFolderOnDisk()
+  }
+
+  private func store(_ bytes: [UInt8]) throws(FileFailure) {
+    guard ftruncate(descriptor, 0) == 0 else { throw .last }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        pwrite(descriptor, $0.baseAddress.map { $0 + written }, $0.count - written, off_t(written))
+      }
+      if count >= 0 { written += count } else if errno != EINTR { throw .last }
+    }
+  }
+
+  /// A file that may not be written is not replaced either.
+  private func checkWritable() throws(FileFailure) {
+    guard let path = target.existing else { return }
+    guard faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 else { throw .last }
+  }
+
+  /// Puts the new name on the disk, where the system can; the file is whole without it too.
+  private func putFolderOnDisk() {
+    let folder = open(StoreFile.place(of: target.path).folder, O_RDONLY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    fsync(folder)
+    close(folder)
+  }
+
+  // MARK: The lock
+
+  /// Removes the draft of a file, unless a program writes it.
+  static func removeAbandoned(of target: StoreFile.Target) {
+    removeAbandoned(path(of: target))
+  }
+
+  private static func removeAbandoned(_ path: String) {
+    var descriptor = open(path, O_RDWR | flags)
+    // It may have been killed when it had the permissions of its file, which let nobody write.
+    if descriptor < 0, errno == EACCES { descriptor = open(path, O_RDONLY | flags) }
+    guard descriptor >= 0 else { return }
+    if (try? lock(descriptor, path)) == true { unlink(path) }
+    close(descriptor)
+  }
+
+  /// The name says whose it is, so that no file of a person is called like it.
+  private static func path(of target: StoreFile.Target) -> String {
+    let (folder, name) = StoreFile.place(of: target.path)
+    return "\(folder)/.\(name).rowkit-draft"
+  }
+
+  private static let flags = O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+
+  /// Makes or takes over the draft, locked; `nil` while another program has it.
+  private static func locked(_ path: String) throws(FileFailure) -> Int32? {
+    var descriptor = open(path, O_RDWR | O_CREAT | flags, 0o600)
+    if descriptor < 0, errno == EACCES {
+      removeAbandoned(path)
+      descriptor = open(path, O_RDWR | O_CREAT | flags, 0o600)
+    }
+    guard descriptor >= 0 else { throw .last }
+    do throws(FileFailure) {
+      if try lock(descriptor, path) { return descriptor }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    close(descriptor)
+    return nil
+  }
+
+  /// Locks an open draft; returns false if another program has it, or had it and replaced its file.
+  private static func lock(_ descriptor: Int32, _ path: String) throws(FileFailure) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_nlink <= 1 else {
+      throw FileFailure("“\(path)” stands in the way")
+    }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      guard errno == EWOULDBLOCK || errno == EINTR else { throw .last }
+      return false
+    }
+    return isNamed(descriptor, path)
+  }
+
+  /// Whether a path still leads to what is open.
+  private static func isNamed(_ descriptor: Int32, _ path: String) -> Bool {
+    var own = stat()
+    var named = stat()
+    return fstat(descriptor, &own) == 0 && lstat(path, &named) == 0
+      && own.st_ino == named.st_ino && own.st_dev == named.st_dev
+  }
+}

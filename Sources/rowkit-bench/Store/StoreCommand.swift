@@ -1,0 +1,69 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import RowKit
+import RowKitStorage
+
+/// The command `rowkit-bench store`: programs that share a file of settings, and are killed.
+@MainActor enum StoreCommand {
+  /// What `--help` prints.
+  static let help = """
+    usage: rowkit-bench store [--changes N] [--kills N]
+           rowkit-bench store --write FILE NAME N
+
+      --changes N          how many changes two programs make to one file (default 10000)
+      --kills N            how many programs are killed while they write (default 300)
+      --write FILE NAME N  make N changes to a file, to keys that begin with a name
+    """
+
+  /// Does what the arguments say; returns an exit status.
+  static func run(arguments: [String]) -> Int32 {
+    if arguments.count == 4, arguments[0] == "--write", let count = Int(arguments[3]), count >= 0 {
+      return write(arguments[1], arguments[2], count)
+    }
+    var (changes, kills) = (10_000, 300)
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      switch (option, rest.popFirst().flatMap { Int($0) }) {
+      case ("--changes", let number?) where number >= 0: changes = number
+      case ("--kills", let number?) where number >= 0: kills = number
+      default:
+        print(help)
+        return option == "--help" ? 0 : 64
+      }
+    }
+    return prove(changes, kills)
+  }
+
+  private static func write(_ path: String, _ name: String, _ changes: Int) -> Int32 {
+    do throws(JSONFileError) {
+      guard let problem = try StoreWriter(path, name: name).write(changes) else { return 0 }
+      print(problem)
+    } catch {
+      print(error)
+    }
+    return 1
+  }
+
+  private static func prove(_ changes: Int, _ kills: Int) -> Int32 {
+    guard let proof = StoreProof() else {
+      print("There is no folder for files of a moment, or no program to start.")
+      return 1
+    }
+    defer { proof.removeFolder() }
+    let start = Stopwatch.wall
+    for problem in [proof.share(changes), proof.kill(kills)] {
+      guard let problem else { continue }
+      print(problem)
+      return 1
+    }
+    print("2 programs made \(changes) changes to one file, and none was lost;")
+    print("\(kills) programs were killed while they wrote, and the file was whole:")
+    print("\(Int(Stopwatch.wall - start)) s")
+    return 0
+  }
+}

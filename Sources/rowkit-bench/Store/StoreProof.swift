@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import RowKit
+import RowKitStorage
+
+/// Lets programs write to a file at the same time, or kills them, and looks at the file.
+@MainActor struct StoreProof {
+  private let program: String
+  private let folder: String
+  private var file: String { folder + "/settings.json" }
+
+  /// Makes a folder of its own; `nil` if that fails.
+  init?() {
+    var name = Array("/tmp/rowkit-store-XXXXXX".utf8CString)
+    let isMade = name.withUnsafeMutableBufferPointer { $0.baseAddress.flatMap(mkdtemp) != nil }
+    guard isMade, let program = ProgramPath.own else { return nil }
+    self.program = program
+    folder = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Removes the folder with all that is in it.
+  func removeFolder() {
+    for name in names { unlink(folder + "/" + name) }
+    rmdir(folder)
+  }
+
+  /// Lets two programs make changes to one file; returns what went wrong.
+  func share(_ changes: Int) -> String? {
+    let writers = ["ada", "bob"]
+    let programs = writers.compactMap { start($0, changes / 2) }
+    for program in programs where program.end(within: 600) != .exit(0) {
+      return "A program that shares the file failed."
+    }
+    for name in writers {
+      guard let writer = try? StoreWriter(file, name: name) else { return "The file is broken." }
+      if let lost = writer.firstLost(of: changes / 2) { return "\(name): change \(lost) is lost" }
+    }
+    return names == ["settings.json"] || changes < 2 ? nil : "Something was left behind: \(names)"
+  }
+
+  /// Kills programs at moments of their writing; returns what went wrong.
+  func kill(_ kills: Int) -> String? {
+    var numbers = SystemRandomNumberGenerator()
+    for _ in 0..<kills {
+      guard let program = start("carl", 1_000_000) else { return "No program could be started." }
+      awaitDraft()
+      usleep(UInt32.random(in: 0..<2000, using: &numbers))
+      program.send(SIGKILL)
+      guard program.end(within: 60) == .signal(SIGKILL) else { return "A program ended by itself." }
+      guard (try? JSONFileModel(path: file)) != nil else { return "The file is broken." }
+      guard names == ["settings.json"] || names == [] else {
+        return "Something was left behind: \(names)"
+      }
+    }
+    return nil
+  }
+
+  /// Waits until a program has begun to write.
+  private func awaitDraft() {
+    let limit = Stopwatch.wall + 60
+    while !names.contains(where: { $0.hasPrefix(".") }), Stopwatch.wall < limit {}
+  }
+
+  private func start(_ name: String, _ changes: Int) -> ChildProcess? {
+    ChildProcess(program, ["store", "--write", file, name, "\(changes)"])
+  }
+
+  private var names: [String] {
+    guard let entries = opendir(folder) else { return [] }
+    defer { closedir(entries) }
+    var names: [String] = []
+    while let entry = readdir(entries) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

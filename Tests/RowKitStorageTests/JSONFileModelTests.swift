@@ -1,0 +1,101 @@
+import Foundation
+import RowKit
+import RowKitStorage
+import Testing
+
+@MainActor struct JSONFileModelTests {
+  private let folder: StoreFolder
+  private let wifi = ModelKey<Bool>("wifi")
+  private let name = ModelKey<String>("name")
+  private let days = ModelKey<[String]>("days")
+
+  init() throws {
+    folder = try StoreFolder()
+  }
+
+  private func bytes() throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: folder("file"))))
+  }
+
+  @Test func `changes of two models of one file are all kept, and seen by both`() throws {
+    let one = try JSONFileModel(path: folder("file"))
+    let other = try JSONFileModel(path: folder("file"))
+    one[wifi] = true
+    other[name] = "Ada"
+    one[days] = ["Mon"]
+    #expect(one[name] == "Ada")
+    #expect(other[days] == nil)
+    other[name] = nil
+    #expect(other[wifi] == true && other[days] == ["Mon"] && other[name] == nil)
+    let again = try JSONFileModel(path: folder("file"))
+    #expect(again[wifi] == true && again[days] == ["Mon"] && again[name] == nil)
+  }
+
+  @Test func `the last change of a key wins, whatever a model knew before`() throws {
+    let one = try JSONFileModel(path: folder("file"))
+    let other = try JSONFileModel(path: folder("file"))
+    one[wifi] = true
+    other[wifi] = false
+    one[wifi] = true
+    #expect(try JSONFileModel(path: folder("file"))[wifi] == true)
+  }
+
+  @Test func `a file that is broken meanwhile is left alone until it is mended`() throws {
+    let model = try JSONFileModel(path: folder("file"))
+    model[wifi] = true
+    try folder.write("{ not json".utf8, to: "file")
+    model[name] = "Ada"
+    #expect(model.error?.description.contains("are no JSON") == true)
+    #expect(try folder.text(of: "file") == "{ not json")
+    try folder.write("{\"other\": 1}".utf8, to: "file")
+    model.save()
+    #expect(try folder.text(of: "file") == "{\"other\": 1,\"name\": \"Ada\"}")
+    #expect(model[name] == "Ada" && model[wifi] == nil && model.error == nil)
+  }
+
+  @Test func `a file that is gone gets all values again`() throws {
+    let model = try JSONFileModel(path: folder("file"))
+    model[wifi] = true
+    try FileManager.default.removeItem(atPath: folder("file"))
+    model[name] = "Ada"
+    #expect(try folder.text(of: "file") == "{\n  \"wifi\": true,\n  \"name\": \"Ada\"\n}\n")
+  }
+
+  @Test func `text that can't be represented stays byte for byte`() throws {
+    let head: [UInt8] = Array("\u{FEFF}{\"a\": \"\\ud800\", \"b\":\"".utf8) + [0xFF, 0xC3]
+    let tail: [UInt8] = Array("\",\r\n\"\\udfff\" : 1e400 , \"wifi\":".utf8)
+    try folder.write(head + tail + Array("false}".utf8), to: "file")
+    let model = try JSONFileModel(path: folder("file"))
+    model[wifi] = true
+    #expect(try bytes() == head + tail + Array("true}".utf8))
+    model[wifi] = nil
+    model[wifi] = true
+    #expect(try bytes().starts(with: head))
+    #expect(!model.isTextExact)
+  }
+
+  @Test(arguments: [#""caf\ud800""#, #"["Mon", "\udc00"]"#, #"{"deep": 1}"#, "[null]"])
+  func `a value that can't be represented is not replaced, and that is said`(value: String) throws {
+    let text = "{\"name\": \(value), \"days\": \(value)}"
+    try folder.write(text.utf8, to: "file")
+    let model = try JSONFileModel(path: folder("file"))
+    var said: [String] = []
+    model.onError = { said.append($0.description) }
+    model[name] = "Ada"
+    model[days] = nil
+    #expect(said.count == 2)
+    #expect(said.first?.contains("The setting name in \(folder("file"))") == true)
+    #expect(model.error != nil)
+    #expect(try folder.text(of: "file") == text)
+  }
+
+  @Test func `a change to what is in the file already writes nothing`() throws {
+    try folder.write("{\"wifi\":true}".utf8, to: "file")
+    let before = try FileManager.default.attributesOfItem(atPath: folder("file"))
+    let model = try JSONFileModel(path: folder("file"))
+    model[wifi] = true
+    let after = try FileManager.default.attributesOfItem(atPath: folder("file"))
+    #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
+    #expect(try folder.names == ["file"])
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import RowKit
+import RowKitStorage
+import Testing
+
+@MainActor struct StoreFileTests {
+  private let folder: StoreFolder
+  private let wifi = ModelKey<Bool>("wifi")
+
+  init() throws {
+    folder = try StoreFolder()
+  }
+
+  private func refusal(_ name: String) -> String? {
+    let error = #expect(throws: JSONFileError.self) { try JSONFileModel(path: folder(name)) }
+    return error?.description
+  }
+
+  @Test func `a folder, a pipe and a link to one are refused at once and stay`() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder("folder"), withIntermediateDirectories: false)
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("link"), withDestinationPath: "pipe")
+    #expect(refusal("folder")?.contains("it is a folder, not a file") == true)
+    #expect(refusal("pipe")?.contains("it is a pipe, not a file") == true)
+    #expect(refusal("link")?.contains("it is a pipe, not a file") == true)
+    #expect(try folder.names == ["folder", "link", "pipe"])
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "Only root makes devices."))
+  func `a device is refused, and stays one`() throws {
+    guard mknod(folder("null"), S_IFCHR | 0o666, 0x103) == 0 else { return }
+    #expect(refusal("null")?.contains("it is a device, not a file") == true)
+    var status = stat()
+    #expect(stat(folder("null"), &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+  }
+
+  @Test func `what became no file meanwhile is not replaced`() throws {
+    let model = try JSONFileModel(path: folder("file"))
+    #expect(mkfifo(folder("file"), 0o600) == 0)
+    model[wifi] = true
+    #expect(model.error?.description.contains("it is a pipe") == true)
+    #expect(try folder.names == ["file"])
+    #expect(unlink(folder("file")) == 0)
+    model.save()
+    #expect(model.error == nil)
+    #expect(try folder.text(of: "file") == "{\n  \"wifi\": true\n}\n")
+  }
+
+  @Test func `links are followed, also to a file that doesn't exist yet`() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder("deep"), withIntermediateDirectories: false)
+    let links = ["one": "two", "two": "deep/three", "deep/three": "../file"]
+    for (link, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder(link), withDestinationPath: target)
+    }
+    let model = try JSONFileModel(path: folder("one"))
+    model[wifi] = true
+    model[wifi] = false
+    #expect(try folder.text(of: "file") == "{\n  \"wifi\": false\n}\n")
+    for (link, target) in links {
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder(link)) == target)
+    }
+    #expect(try folder.names == ["deep", "file", "one", "two"])
+  }
+
+  @Test func `a link that leads to itself is refused`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("loop"), withDestinationPath: "loop")
+    #expect(refusal("loop")?.contains("can't be read") == true)
+  }
+
+  @Test func `permissions, owner and the time of the last reading are kept`() throws {
+    let path = try folder.write("{}".utf8, to: "file")
+    #expect(chmod(path, 0o640) == 0)
+    if geteuid() == 0 { #expect(chown(path, 1234, 2345) == 0) }
+    var times = [timespec(tv_sec: 1_000_000, tv_nsec: 5), timespec(tv_sec: 1_000_000, tv_nsec: 7)]
+    #expect(utimensat(AT_FDCWD, path, &times, 0) == 0)
+    var before = stat()
+    #expect(stat(path, &before) == 0)
+    let model = try JSONFileModel(path: path)
+    // Reading the file is a reading; what the program writes isn't.
+    #expect(utimensat(AT_FDCWD, path, &times, 0) == 0)
+    model[wifi] = true
+    var after = stat()
+    #expect(stat(path, &after) == 0)
+    #expect(after.st_mode == before.st_mode)
+    #expect(after.st_uid == before.st_uid && after.st_gid == before.st_gid)
+    #expect(after.st_ino != before.st_ino)
+  }
+
+  @Test func `a file that is new is its owner's alone`() throws {
+    try JSONFileModel(path: folder("file"))[wifi] = true
+    var status = stat()
+    #expect(stat(folder("file"), &status) == 0)
+    #expect(status.st_mode & 0o7777 == 0o600)
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "Root may write everything."))
+  func `a file that may not be written is not replaced`() throws {
+    let path = try folder.write("{}".utf8, to: "file")
+    #expect(chmod(path, 0o444) == 0)
+    let model = try JSONFileModel(path: path)
+    model[wifi] = true
+    #expect(model.error != nil)
+    #expect(try folder.text(of: "file") == "{}")
+  }
+
+  @Test func `a file that is too large is refused without being read`() throws {
+    let path = try folder.write([], to: "file")
+    #expect(truncate(path, 1 << 40) == 0)
+    #expect(refusal("file")?.contains("it has more than 64 MB") == true)
+  }
+
+  @Test func `drafts of killed programs are removed, and nothing else`() throws {
+    let path = try folder.write("{}".utf8, to: "file")
+    let others = [
+      "file.new", "file.1073741824.new", "größe.\(getpid()).new", ".file", ".other.rowkit-draft",
+    ]
+    for name in others + [".file.rowkit-draft"] { try folder.write("{".utf8, to: name) }
+    let model = try JSONFileModel(path: path)
+    #expect(try folder.names == (others + ["file"]).sorted())
+    model[wifi] = true
+    #expect(try folder.names == (others + ["file"]).sorted())
+  }
+
+  @Test func `the draft of a program that writes is never touched`() throws {
+    let path = try folder.write("{}".utf8, to: "größe")
+    let draft = try folder.write("half".utf8, to: ".größe.rowkit-draft")
+    let descriptor = open(draft, O_RDWR)
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    let model = try JSONFileModel(path: path)
+    model[wifi] = true
+    #expect(model.error?.description.contains("another program is writing it") == true)
+    #expect(try folder.text(of: ".größe.rowkit-draft") == "half")
+    #expect(try folder.text(of: "größe") == "{}")
+    close(descriptor)
+    model.save()
+    #expect(model.error == nil)
+    #expect(try folder.text(of: "größe").contains("\"wifi\": true"))
+    #expect(try folder.names == ["größe"])
+  }
+
+  @Test func `a link in the place of the draft is not followed`() throws {
+    try folder.write("precious".utf8, to: "other")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder(".file.rowkit-draft"), withDestinationPath: "other")
+    let model = try JSONFileModel(path: folder("file"))
+    model[wifi] = true
+    #expect(model.error != nil)
+    #expect(try folder.text(of: "other") == "precious")
+  }
+}
