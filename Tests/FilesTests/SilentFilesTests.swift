@@ -72,18 +72,33 @@ import Testing
   @Test func `a read that never returns brings nothing`() throws {
     defer { gate.open() }
     let file = try TemporaryFile("one\ntwo\n")
-    let opened = try OpenFile(
-      path: file.path,
-      in: patient { [gate] in
-        $0.read = { _, _, _ in
-          gate.wait()
-          return []
-        }
-      })
-    #expect(opened.mayWait)
-    let silent = FileSystem(opened.fileSystem.calls, patience: .milliseconds(1))
-    let bytes = silent.ask(about: file.path) { silent.calls.read(opened.descriptor, 0, 3) }
-    #expect(bytes == nil)
+    let system = system { [gate] in
+      $0.read = { _, _, _ in
+        gate.wait()
+        return []
+      }
+    }
+    let opened = OpenFile(
+      descriptor: open(file.path, O_RDONLY), path: file.path, in: system, mayWait: true)
+    #expect(opened.bytes(0..<3) == [])
+  }
+
+  @Test func `a watched file that doesn't answer has not changed`() throws {
+    defer { gate.open() }
+    let file = try TemporaryFile("one\n")
+    let system = system { [gate] in
+      $0.look = { _ in
+        gate.wait()
+        return nil
+      }
+    }
+    let opened = OpenFile(
+      descriptor: open(file.path, O_RDONLY), path: file.path, in: system, mayWait: true)
+    var watch = FileWatch(opened, size: 0)
+    try file.append("two\n")
+    for _ in 0..<10 {
+      guard case .none = watch.check() else { Issue.record("nothing is known"); return }
+    }
   }
 
   @Test func `files that answer are read on another thread as well`() throws {

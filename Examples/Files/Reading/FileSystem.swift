@@ -28,6 +28,9 @@ public final class FileSystem: Sendable {
     /// Looks at what a path leads to.
     var status: @Sendable (String) -> FileStatus? = { FileStatus(path: $0) }
 
+    /// Looks at what is open.
+    var look: @Sendable (Int32) -> FileStatus? = { FileStatus(descriptor: $0) }
+
     /// Reads bytes of a descriptor from a place on; returns them, fewer at the end.
     var read: @Sendable (Int32, Int, Int) -> [UInt8] = { descriptor, offset, count in
       [UInt8](unsafeUninitializedCapacity: count) { buffer, read in

@@ -55,11 +55,14 @@ public final class OpenFile: Sendable {
   }
 
   /// Takes over a descriptor that is open for reading.
-  init(descriptor: Int32, path: String = "") {
+  init(
+    descriptor: Int32, path: String = "", in fileSystem: FileSystem = .machine,
+    mayWait: Bool = false
+  ) {
     self.descriptor = descriptor
     self.path = path
-    fileSystem = .machine
-    mayWait = false
+    self.fileSystem = fileSystem
+    self.mayWait = mayWait
   }
 
   /// Opens what a descriptor of the program stands for, which stays open when this goes.
@@ -123,7 +126,7 @@ public final class OpenFile: Sendable {
 
   private var status: FileStatus? {
     guard mayWait else { return FileStatus(descriptor: descriptor) }
-    let status = fileSystem.ask(about: path) { [self] in FileStatus(descriptor: descriptor) }
+    let status = fileSystem.ask(about: path) { [self] in fileSystem.calls.look(descriptor) }
     return status ?? nil
   }
 }
