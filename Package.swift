@@ -31,7 +31,7 @@ let package = Package(
     .target(name: "RowKitStorage", dependencies: ["RowKit"]),
 
     // Examples: what an app looks like.
-    .target(name: "AddressBook", dependencies: ["RowKit"], path: "Examples/AddressBook"),
+    .target(name: "AddressBook", dependencies: ["JSONText"], path: "Examples/AddressBook"),
     .target(name: "Files", path: "Examples/Files"),
     .target(name: "OwnRow", dependencies: ["RowKit"], path: "Examples/OwnRow"),
     .target(

@@ -1,4 +1,4 @@
-import RowKit
+import JSONText
 
 /// Reads jCard (RFC 7095): one card, or a list of them.
 ///
