@@ -22,7 +22,11 @@ struct BenchOptions {
            rowkit-bench machine [--help]
            rowkit-bench pairs [--help]
            rowkit-bench terminal [--help]
+<<<<<<< HEAD
            rowkit-bench store [--help]
+=======
+           rowkit-bench hostile [--help]
+>>>>>>> 79fa9cd (rowkit-bench hostile: try what could hurt, and count it)
 
       --only NAME…  measure only what has these names
       --quick       measure less often: a first impression in seconds
@@ -30,6 +34,7 @@ struct BenchOptions {
       --list        print the names
       machine       make random changes to a table and look for mistakes, instead of measuring
       pairs         change every small table into others and look for mistakes
+      hostile       try what could hurt rowkit, and count what it did
       terminal      end rowkit in every way and look at what its terminal is left like
       store         let programs share a file of settings, kill them, and look at the file
 

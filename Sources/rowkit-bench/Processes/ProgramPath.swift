@@ -8,6 +8,15 @@
 
 /// Where programs are that can be measured.
 enum ProgramPath {
+  /// This program; nil if that can't be found out.
+  static var own: String? {
+    #if os(Linux)
+      resolved("/proc/self/exe")
+    #else
+      resolved(CommandLine.arguments[0])
+    #endif
+  }
+
   /// The `rowkit` that was built together with this program; nil if there is none.
   static var rowkit: String? {
     guard let own, let end = own.lastIndex(of: "/") else { return nil }

@@ -29,10 +29,7 @@ final class PseudoTerminal {
     }
     self.path = path
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    var window = winsize()
-    window.ws_col = UInt16(size.width)
-    window.ws_row = UInt16(size.height)
-    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &window)
+    resize(to: size)
   }
 
   deinit {
@@ -50,12 +47,30 @@ final class PseudoTerminal {
 
   /// Types something.
   func type(_ text: String) {
-    let bytes = Array(text.utf8)
+    type(Array(text.utf8))
+  }
+
+  /// Sends bytes as a keyboard does, as far as there is room for them.
+  func type(_ bytes: [UInt8]) {
     _ = write(descriptor, bytes, bytes.count)
   }
 
   /// Whether the program wrote something that was not read yet.
   var hasOutput: Bool { isReady(0) }
+
+  /// Whether bytes can be sent without waiting.
+  var takesBytes: Bool {
+    var entry = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLOUT) != 0
+  }
+
+  /// Gets another size, of which the program is told.
+  func resize(to size: ScreenSize) {
+    var window = winsize()
+    window.ws_col = UInt16(clamping: size.width)
+    window.ws_row = UInt16(clamping: size.height)
+    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &window)
+  }
 
   /// Reads until the program stops writing.
   ///
@@ -67,11 +82,13 @@ final class PseudoTerminal {
   /// - Returns: What the program wrote; nothing when it wrote nothing.
   func output(patience: Int32 = 2000, quiet: Int32 = 4) -> [UInt8] {
     var output: [UInt8] = []
+    var answered = 0
     while isReady(output.isEmpty ? patience : quiet), let piece = piece() {
       output += piece
-      if PseudoTerminal.contains(output, "\u{1B}[c") {
+      // Each question once: an answer that is echoed must not ask for another.
+      if PseudoTerminal.contains(Array(output[answered...]), "\u{1B}[c") {
         type("\u{1B}[?1;2c")
-        output.append(0)
+        answered = output.count
       }
     }
     return output

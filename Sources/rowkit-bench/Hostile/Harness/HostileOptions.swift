@@ -1,0 +1,66 @@
+/// What a person asked of `rowkit-bench hostile`.
+struct HostileOptions {
+  /// How many inputs there are, of all kinds together.
+  private(set) var inputs = 3000
+
+  /// What makes the inputs repeatable.
+  private(set) var seed: UInt64 = 1
+
+  /// The kinds that are tried; empty for all.
+  private(set) var names: [String] = []
+
+  /// The number of the one input that is tried; nil for all.
+  private(set) var input: Int?
+
+  /// For a process that tries inputs for another one: which, and the faults that it has.
+  private(set) var work: (name: String, range: Range<Int>)?
+
+  /// A fault that is planted.
+  private(set) var fault: PlantedFault?
+
+  /// Whether this process is a program on a terminal that has a fault.
+  private(set) var isHost = false
+
+  static let help = """
+    usage: rowkit-bench hostile [--inputs N] [--seed S] [--only NAME…] [--input I]
+
+      --inputs N   how many inputs to make (default 3000, about two minutes; 100000 take an hour)
+      --seed S     what makes the run repeatable (default 1)
+      --only NAME  try only these: cards, json-cards, tables, logs, json, keys, sizes, bytes, storms,
+                   signals, stores, writers, files
+      --input I    try only the input with this number, which a complaint names
+
+    Proves itself first on three planted faults, then tries hostile inputs on the rowkit that was
+    built together with this program, and prints a table of what they did.
+    """
+
+  /// Reads arguments; nil for what can't be followed.
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      if option == "--host" {
+        isHost = true
+        continue
+      }
+      if !option.hasPrefix("-"), !names.isEmpty {
+        names.append(option)
+        continue
+      }
+      guard let value = rest.popFirst() else { return nil }
+      switch (option, Int(value)) {
+      case ("--inputs", let number?) where number > 0: inputs = number
+      case ("--seed", let number?) where number >= 0: seed = UInt64(number)
+      case ("--input", let number?) where number >= 0: input = number
+      case ("--only", _): names.append(value)
+      case ("--planted", _): fault = PlantedFault(rawValue: value)
+      case ("--work", _):
+        let parts = value.split(separator: ":")
+        guard parts.count == 3, let from = Int(parts[1]), let to = Int(parts[2]), from <= to else {
+          return nil
+        }
+        work = (String(parts[0]), from..<to)
+      default: return nil
+      }
+    }
+  }
+}

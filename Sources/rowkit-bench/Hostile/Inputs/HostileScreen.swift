@@ -1,0 +1,81 @@
+import RowKit
+import RowKitSnapshots
+import RowKitTesting
+import TerminalCodec
+
+/// A screen that is played without a terminal, every byte for which is looked at.
+@MainActor final class HostileScreen {
+  /// What went wrong so far; of each kind the first.
+  private(set) var problems: [HostileProblem] = []
+
+  /// Whether the screen asked to end.
+  private(set) var hasQuit = false
+
+  private let stage: Stage
+  private let subjects: HostileSubjects
+  private var encoder: FrameEncoder
+  private var now = Duration.zero
+  private var picture = ""
+  private static let abilities = TerminalAbilities(environment: [
+    "TERM": "xterm-256color", "COLORTERM": "truecolor",
+  ])
+
+  init(_ screen: ScreenController, size: ScreenSize, _ subjects: HostileSubjects) {
+    stage = Stage(root: screen, size: size)
+    encoder = FrameEncoder(size: size, abilities: Self.abilities, theme: .dark)
+    self.subjects = subjects
+    takeFrames()
+  }
+
+  /// Hands it an event, and looks at what is shown then.
+  func send(_ event: InputEvent) {
+    let start = Stopwatch.now
+    stage.handle(event, at: now)
+    takeFrames()
+    let time = Stopwatch.now - start
+    if time > 2 { add(HostileProblem(.hang, "\(event) took \(time) s.")) }
+  }
+
+  /// Looks whether drawing everything again gives what is seen, unless that goes on moving.
+  func expectSameWhenRedrawn() {
+    guard settles() else { return }
+    let seen = picture
+    stage.handle(.redraw, at: now)
+    takeFrame()
+    if picture != seen {
+      add(HostileProblem(.value, "Drawing everything again changed the screen."))
+    }
+  }
+
+  /// Takes the next frames as a terminal does that is given another event soon.
+  private func takeFrames() {
+    for _ in 0..<6 {
+      takeFrame()
+      guard let deadline = stage.nextDeadline, deadline <= now + .milliseconds(100) else { return }
+      now = max(now + .milliseconds(1), deadline)
+    }
+  }
+
+  /// Lets time pass until nothing moves for a second; returns whether that happens.
+  private func settles() -> Bool {
+    for _ in 0..<200 {
+      guard let deadline = stage.nextDeadline, deadline <= now + .seconds(1) else { return true }
+      now = max(now + .milliseconds(1), deadline)
+      takeFrame()
+    }
+    return false
+  }
+
+  private func takeFrame() {
+    guard let frame = stage.frame(at: now) else { return }
+    var bytes: [UInt8] = []
+    subjects.encode(frame, with: &encoder, into: &bytes)
+    if let words = TerminalOutput.problem(in: bytes) { add(HostileProblem(.control, words)) }
+    for case .quit in frame.effects { hasQuit = true }
+    picture = TextSnapshot.text(of: frame.buffer)
+  }
+
+  private func add(_ problem: HostileProblem) {
+    if !problems.contains(where: { $0.kind == problem.kind }) { problems.append(problem) }
+  }
+}

@@ -1,0 +1,96 @@
+/// The language that rowkit speaks to terminals; whatever is not in it was in its data.
+struct TerminalOutput {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  /// Returns the first thing in bytes that rowkit has no business to write; nil for nothing.
+  static func problem(in bytes: [UInt8]) -> String? {
+    var output = TerminalOutput(bytes: bytes)
+    return output.problem()
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  private mutating func problem() -> String? {
+    while place < bytes.count {
+      let start = place
+      guard let isKnown = next() else { return nil }
+      guard !isKnown else { continue }
+      let end = min(bytes.count, max(place, start) + 12)
+      let text = String(decoding: bytes[start..<end], as: UTF8.self).debugDescription
+      return "\(text) at byte \(start)"
+    }
+    return nil
+  }
+
+  /// Passes over what comes next; returns whether it is known, nil where it is cut off.
+  private mutating func next() -> Bool? {
+    let byte = bytes[place]
+    switch byte {
+    case 0x1B: return escape()
+    case 0x08, 0x0A, 0x0D:
+      place += 1
+      return true
+    case 0..<0x20, 0x7F: return false
+    case 0x80...: return letter()
+    default:
+      place += 1
+      return true
+    }
+  }
+
+  private mutating func escape() -> Bool? {
+    guard place + 1 < bytes.count else { return nil }
+    switch bytes[place + 1] {
+    case UInt8(ascii: "["): return sequence()
+    case UInt8(ascii: "]"): return string()
+    case UInt8(ascii: "\\"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "M"):
+      place += 2
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func sequence() -> Bool? {
+    var end = place + 2
+    while end < bytes.count, bytes[end] < 0x40 {
+      guard bytes[end] >= 0x20 else { return false }
+      end += 1
+    }
+    guard end < bytes.count else { return nil }
+    let parameters = String(decoding: bytes[place + 2..<end], as: UTF8.self)
+    let finals = Set("ABCDGHJKLMPSTXd@mrhlutncpq".utf8)
+    guard finals.contains(bytes[end]), !parameters.contains("31337") else { return false }
+    place = end + 1
+    return true
+  }
+
+  /// A title, a question for a colour, or something for the clipboard.
+  private mutating func string() -> Bool? {
+    let introducers = ["2;", "11;?", "52;c;"].map { Array($0.utf8) }
+    let content = bytes[(place + 2)...]
+    guard introducers.contains(where: content.starts) else {
+      return content.count < 5 ? nil : false
+    }
+    var end = content.startIndex
+    while end < bytes.count, bytes[end] >= 0x20, bytes[end] != 0x7F { end += 1 }
+    guard end + 1 < bytes.count else { return nil }
+    guard bytes[end] == 0x1B, bytes[end + 1] == UInt8(ascii: "\\") else { return false }
+    place = end + 2
+    return true
+  }
+
+  /// A letter in UTF-8 that is no control character.
+  private mutating func letter() -> Bool? {
+    let first = bytes[place]
+    let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    guard first >= 0xC2 else { return false }
+    guard place + count <= bytes.count else { return nil }
+    let text = String(validating: bytes[place..<place + count], as: UTF8.self)
+    guard let scalar = text?.unicodeScalars.first, scalar.value > 0x9F else { return false }
+    place += count
+    return true
+  }
+}
