@@ -1,9 +1,9 @@
-/// Owns one row of a table: how its cell looks, and what happens when a person acts on it.
+/// A controller that owns one row of a table: it configures the row's cell and responds to actions.
 ///
-/// The table never asks which row it has before it: it hands cell, selection and keys to the row.
-/// What a row can do beside being seen is said by conforming to a capability:
-/// ``SelectableRow``, ``EditableRow``, ``MovableRow``, ``AccessoryRow``, ``RowWithActions``,
-/// ``KeyRespondingRow``, ``MouseRespondingRow``, ``FocusableRow``.
+/// The table never checks the type of a row. It passes cells, selection and keys to the row. A row
+/// adds behavior by conforming to capability protocols: ``SelectableRow``, ``EditableRow``,
+/// ``MovableRow``, ``AccessoryRow``, ``RowWithActions``, ``KeyRespondingRow``,
+/// ``MouseRespondingRow``, ``FocusableRow``.
 ///
 /// ```swift
 /// final class BatteryRowController: CellController {
@@ -17,44 +17,44 @@
 /// }
 /// ```
 ///
-/// The protocol carries on the cell controllers of Gallagher's article of 2008.
+/// The protocol continues the cell controllers of Gallagher's article of 2008.
 @MainActor public protocol CellController<Cell>: AnyObject {
-  /// The kind of cell that shows the row.
+  /// The type of cell that shows the row.
   associatedtype Cell: TableCell = TableCell
 
-  /// Makes a cell show the row.
+  /// Configures a cell to show the row.
   ///
-  /// The cell may have shown another row before; everything about its look was reset. What the
-  /// method reads from `@Observable` models is tracked while the row is visible: a change
+  /// The cell may have shown another row before; its appearance has been reset. Properties of
+  /// `@Observable` models that the method reads are tracked while the row is visible: a change
   /// configures the row again in the next frame.
   func configure(_ cell: Cell)
 
-  /// What makes this the same row after its object was made anew. By default nil: the object
-  /// itself, or its kind and place, tells.
+  /// A stable identity for rows whose objects are recreated. The default is `nil`: rows then match
+  /// by object, or by type and position.
   var rowID: RowID? { get }
 
-  /// Keeps cells apart that should not be reused for each other. By default nil: cells are shared
-  /// by all rows with this kind of cell.
+  /// An identifier that limits cell reuse to rows with the same identifier. The default is `nil`:
+  /// all rows with this type of cell share cells.
   var reuseIdentifier: String? { get }
 
-  /// The cell of the row's own, the same one each time, for a row that keeps its cell. By default
-  /// nil: the row is shown by cells that show other rows too.
+  /// A cell that belongs to the row alone. Return the same cell each time. The default is `nil`:
+  /// the row shares cells with other rows.
   ///
-  /// Such a cell lives as long as its row and is never reset: what it was told to show it shows
-  /// whenever the row is in view, and `configure` may leave it alone.
+  /// Such a cell lives as long as its row and is never reset. It keeps its content while the row is
+  /// out of view, so `configure` may leave it alone.
   var ownCell: Cell? { get }
 
-  /// The height in lines for a width in columns. By default nil: the cell's content decides.
-  /// Less than 1 counts as 1.
+  /// Returns the height in lines for a width in columns. Values less than 1 count as 1. The default
+  /// is `nil`: the cell's content determines the height.
   func height(forWidth width: Int) -> Int?
 
-  /// The text that a search looks in. By default nil: the text that the cell shows.
+  /// The text that a search matches. The default is `nil`: a search then matches the cell's text.
   var searchText: String? { get }
 
-  /// Called before a cell of the row comes into view.
+  /// Called before a cell of the row becomes visible.
   func willDisplay(_ cell: Cell, row: RowContext)
 
-  /// Called after a cell of the row went out of view, before another row takes it.
+  /// Called after a cell of the row left the visible area, before another row uses it.
   func didEndDisplaying(_ cell: Cell)
 }
 

@@ -1,14 +1,16 @@
-/// One of the actions that a row offers in its menu.
+/// An action in a row's menu.
 @MainActor public struct RowAction {
-  /// The words in the menu.
+  /// The title in the menu.
   public let title: String
 
   private let word: ((Words) -> String)?
 
-  /// Whether it destroys something, which the menu shows.
+  /// Whether the action is destructive.
+  ///
+  /// The menu marks destructive actions.
   public let isDestructive: Bool
 
-  /// What it does.
+  /// The action's closure.
   public let perform: (RowContext) -> Void
 
   /// Creates an action.
@@ -21,7 +23,7 @@
     self.perform = perform
   }
 
-  /// Creates an action that is called by one of the built-in words, as the screen says it.
+  /// Creates an action titled by one of the built-in words, in the language of the screen.
   public init(
     _ word: @escaping (Words) -> String, isDestructive: Bool = false,
     perform: @escaping (RowContext) -> Void
@@ -32,6 +34,6 @@
     self.perform = perform
   }
 
-  /// Returns the title in the words of a screen.
+  /// Returns the title in the language of a screen.
   func title(in words: Words) -> String { word?(words) ?? title }
 }

@@ -1,7 +1,8 @@
-/// A row's view of the table it stands in: narrow, and safe to keep.
+/// A row's interface to the table that contains it.
 ///
-/// It follows its row through changes. When row or screen is gone, what it is asked to do does
-/// nothing and gives one diagnostic; so it is also what asynchronous callbacks use.
+/// A context follows its row through changes and is safe to keep. After the row or the screen is
+/// gone, its methods do nothing and report one diagnostic, so asynchronous callbacks can use it
+/// too.
 ///
 /// ```swift
 /// func didSelect(_ row: RowContext) {
@@ -15,16 +16,16 @@
     self.ticket = ticket
   }
 
-  /// Where the row stands now; nil when it is gone.
+  /// The current path of the row, or `nil` if the row is gone.
   public var path: RowPath? { ticket.table == nil ? nil : ticket.path }
 
-  /// The screen the row stands in; nil when it is gone.
+  /// The screen that contains the row, or `nil` if the row is gone.
   public var screen: GenericTableController? { ticket.table }
 
-  /// The row; nil when it is gone.
+  /// The row, or `nil` if it is gone.
   var row: (any CellController)? { path.flatMap { ticket.table?.tableView.row(at: $0) } }
 
-  /// The cell that shows the row; nil when it is not in view.
+  /// The cell that shows the row, or `nil` if the row is out of view.
   public var cell: TableCell? { path.flatMap { ticket.table?.tableView.cell(at: $0) } }
 
   /// Configures the row again in the next frame.
@@ -35,7 +36,7 @@
     }
   }
 
-  /// Deselects this row, and no other.
+  /// Deselects only this row.
   public func deselect() {
     perform { table, path in table.tableView.deselect(path) }
   }
@@ -45,7 +46,8 @@
     change { table, path in table.removeRows(at: [path]) }
   }
 
-  /// Inserts rows directly below this one, wherever a batch that is gathered now moves it to.
+  /// Inserts rows directly below this one, after the current batch of changes, if any, has been
+  /// applied.
   public func insertBelow(_ rows: [any CellController]) {
     perform { [self] table, _ in
       table.afterBatch {
@@ -59,7 +61,7 @@
     perform { table, _ in table.push(screen) }
   }
 
-  /// Goes back to the screen before.
+  /// Pops the current screen.
   public func pop() {
     perform { table, _ in table.pop() }
   }
@@ -79,12 +81,12 @@
     perform { table, _ in table.showMessage(message) }
   }
 
-  /// Asks the host for something: to copy, to open an address.
+  /// Requests an effect from the host, such as copying text or opening a URL.
   public func request(_ effect: HostEffect) {
     perform { table, _ in table.stage?.request(effect) }
   }
 
-  /// Changes the table, at the place where the row stands when the change is made.
+  /// Changes the table at the path that the row has when the change is made.
   private func change(_ body: @escaping (GenericTableController, RowPath) -> Void) {
     perform { table, _ in
       table.whenSettled { [ticket] in

@@ -1,9 +1,9 @@
-/// What editing does to a row.
+/// The effect of editing on a row.
 public enum RowEditingStyle: Hashable, Sendable {
-  /// Nothing.
+  /// Editing has no effect.
   case none
-  /// The row may be deleted.
+  /// The row can be deleted.
   case delete
-  /// The row adds something.
+  /// The row inserts a new row.
   case insert
 }

@@ -1,6 +1,8 @@
-/// Takes reports on requests that could not be followed to the letter.
+/// A receiver of diagnostics about requests that could not be carried out exactly.
 @MainActor final class DiagnosticSink {
-  /// Who wants to know; by default nobody.
+  /// Called with each diagnostic.
+  ///
+  /// The default is `nil`.
   var onDiagnostic: ((TableDiagnostic) -> Void)?
 
   func report(_ diagnostic: TableDiagnostic) {

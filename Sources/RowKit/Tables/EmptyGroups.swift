@@ -1,19 +1,19 @@
-/// Runs of groups of which there is nothing to see, remembered so that they are walked once.
+/// Runs of consecutive groups that show nothing, cached so that they are skipped in one step.
 ///
-/// Between the rows in view lie few of them, so few are kept.
+/// Few such runs lie between visible rows, so a few are enough.
 struct EmptyGroups {
   private var runs: [Range<Int>] = []
 
-  /// The most runs that are kept.
+  /// The maximum number of cached runs.
   private static let limit = 64
 
-  /// The run that a group lies in; nil when nothing is known of it.
+  /// Returns the cached run that contains a group, or `nil` if there is none.
   func run(around group: Int) -> Range<Int>? {
     for run in runs where run.contains(group) { return run }
     return nil
   }
 
-  /// Notes that nothing is to be seen of some groups.
+  /// Records that a range of groups shows nothing.
   mutating func note(_ groups: Range<Int>) {
     guard !groups.isEmpty else { return }
     var whole = groups
@@ -28,7 +28,7 @@ struct EmptyGroups {
     runs.append(whole)
   }
 
-  /// Forgets what is known of a group, which may have changed.
+  /// Forgets a group, which may have changed.
   mutating func forget(_ group: Int) {
     guard let index = runs.firstIndex(where: { $0.contains(group) }) else { return }
     let run = runs.remove(at: index)
@@ -36,7 +36,9 @@ struct EmptyGroups {
     note(group + 1..<run.upperBound)
   }
 
-  /// Lets what is known follow groups that went, came and moved; nothing is known of those that moved.
+  /// Updates the runs after groups were removed, inserted and moved.
+  ///
+  /// Forgets groups that moved.
   mutating func follow(_ changes: ListChanges) {
     let former = runs
     runs.removeAll(keepingCapacity: true)

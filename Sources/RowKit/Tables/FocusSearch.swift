@@ -1,23 +1,23 @@
-/// A search for the next row that takes the focus, which may go on over several frames.
+/// A search for the next row that takes the focus, which may continue over several frames.
 @MainActor struct FocusSearch {
-  /// Which way it goes.
+  /// The direction of a search.
   enum Direction {
     case below, above
   }
 
-  /// The way it goes.
+  /// The direction.
   let direction: Direction
 
-  /// The row it began at, which may move meanwhile; nil for the beginning of the table.
+  /// The row where the search began, which may move meanwhile, or `nil` for the start of the table.
   let origin: RowContext?
 
-  /// What is done with the row, or where there is none.
+  /// Called with the row that was found, or with `nil` if there is none.
   let found: (GenericTableController, RowPath?) -> Void
 
-  /// What was looked at last; nil to begin at the origin.
+  /// The last item checked, or `nil` to begin at the origin.
   var item: TableItem?
 
-  /// Where it goes on from in a table; nil when its origin is gone.
+  /// Returns the item to continue from, or `nil` if the origin is gone.
   func start(in table: TableView) -> TableItem? {
     if let item { return item }
     guard let origin else { return table.firstItem }

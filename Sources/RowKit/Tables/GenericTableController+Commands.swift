@@ -1,6 +1,6 @@
-/// What keys and clicks do: they find the row, and the row acts.
+/// Commands from keys and clicks. Each finds the row, and the row acts.
 extension GenericTableController {
-  /// Carries out a command; returns whether it meant something here.
+  /// Performs a command and returns whether it applied.
   @discardableResult
   public final func perform(_ command: TableCommand) -> Bool {
     switch command {
@@ -44,25 +44,27 @@ extension GenericTableController {
     (cursorRow as? any SelectableRow)?.isSelectable == true
   }
 
-  /// Whether a person does something with the row with the cursor, if only by keys of its own.
+  /// Whether the row with the cursor can be used, if only by keys that it handles.
   private var cursorIsControl: Bool { cursorRow.map { tableView.isUsable($0) } ?? false }
 
   private func selectCursorRow() {
     if tableView.isEditing, useEditingSign() { return }
     guard let path = tableView.cursor else { return }
-    // What is out of view is shown before it acts.
+    // A row that is out of view is revealed before it acts.
     guard tableView.isInView(path) else { return tableView.reveal(path) }
     if returnLeadsOn { advanceFocus(from: path) } else { select(path) }
   }
 
-  /// Whether the row with the cursor has a control that is used without Return, which then means
-  /// the next row, as it does in a text.
+  /// Whether the row with the cursor has a control that doesn't use Return.
+  ///
+  /// Return then moves to the next row, as it does in a text field.
   var returnLeadsOn: Bool {
     guard let row = cursorRow as? any ControlRow else { return false }
     return row.takesFocus && !(row is any SelectableRow)
   }
 
-  /// Selects a row as a person does: it acts, and is deselected unless it led elsewhere.
+  /// Selects a row as a person does: the row acts, and is deselected unless it opened another
+  /// screen.
   public final func select(_ path: RowPath) {
     guard let row = tableView.row(at: path) as? any SelectableRow, row.isSelectable else { return }
     if tableView.selectionMode == .multiple, tableView.selection.contains(path) {
@@ -77,7 +79,7 @@ extension GenericTableController {
     context.path.map { tableView.deselect($0) }
   }
 
-  /// Follows a row that leads to another screen.
+  /// Selects the row with the cursor if it leads to another screen.
   private func enterCursorRow() -> Bool {
     guard let path = tableView.cursor, tableView.isInView(path),
       let cell = tableView.cell(at: path),
@@ -102,7 +104,7 @@ extension GenericTableController {
     stage?.showMessage(words.copied)
   }
 
-  /// The words of a row that may be out of view.
+  /// Returns the text of a row that may be out of view.
   func words(of row: any CellController) -> String {
     RowBinding.plainText(of: row, width: 80, on: stage)
   }

@@ -1,6 +1,6 @@
-/// Deleting with undo, and moving rows, for rows that allow it.
+/// Deletion with undo, and moving rows.
 extension GenericTableController {
-  /// Whether the table is in edit mode, in which rows show what editing can do to them.
+  /// Whether the table is in edit mode, which shows the editing controls of rows.
   public final var isEditing: Bool {
     get { tableView.isEditing }
     set {
@@ -23,7 +23,7 @@ extension GenericTableController {
     }
   }
 
-  /// Acts on the sign at the left of the row with the cursor; returns whether it has one.
+  /// Uses the editing sign of the row with the cursor and returns whether it has one.
   func useEditingSign() -> Bool {
     guard let path = tableView.cursor, let row = cursorRow as? any EditableRow else {
       return false
@@ -37,7 +37,7 @@ extension GenericTableController {
     }
   }
 
-  /// Deletes the row with the cursor, if it allows it, so that it can be undone.
+  /// Deletes the row with the cursor, if allowed, and records an undo.
   func deleteCursorRow() -> Bool {
     guard let path = tableView.cursor, let row = cursorRow as? any EditableRow,
       row.editingStyle == .delete
@@ -57,7 +57,7 @@ extension GenericTableController {
     return true
   }
 
-  /// The rows of a group beside one, by which its place is found again whatever happens meanwhile.
+  /// Returns the adjacent rows in a row's group, which locate its position after other changes.
   private func neighbors(of path: RowPath) -> (above: RowContext?, below: RowContext?) {
     let places = (path.adding(rows: -1), path.adding(rows: 1))
     return (
@@ -73,15 +73,16 @@ extension GenericTableController {
     tableView.moveCursor(to: path)
   }
 
-  /// Takes the last deletion or move back; returns whether there was one.
+  /// Undoes the last deletion or move and returns whether there was one.
   func undo() -> Bool {
     guard let last = undoStack.popLast() else { return false }
     last()
     return true
   }
 
-  /// Moves the row with the cursor by a place up or down, if it allows it; over all that belongs to
-  /// an open row.
+  /// Moves the row with the cursor up or down by a position, if allowed.
+  ///
+  /// Passes an expanded row together with the rows below it that belong to it.
   func moveCursorRow(by distance: Int) -> Bool {
     guard tableView.projection.isEverything, let path = tableView.cursor,
       let row = cursorRow as? any MovableRow, row.isMovable
@@ -97,7 +98,7 @@ extension GenericTableController {
     return true
   }
 
-  /// Moves a row back by some places from where it stands now, if it is still there.
+  /// Moves a row back by a number of positions from its current path, if it still exists.
   private func moveBack(_ row: any MovableRow, from source: RowPath, by distance: Int) {
     guard let row = tableView.row(at: source) as? any MovableRow else { return }
     let last = store.rowCount(in: source.group) - 1

@@ -1,19 +1,19 @@
-/// The focus chain: the rows that take focus, in the order of the table, over empty groups and rows
-/// that are hidden, from the first to the last and no further.
+/// The focus chain: the rows that take the focus, in table order.
 ///
-/// Rows of a collection that makes rows of one kind, which takes no focus, are passed over at once,
-/// however many they are. All others are asked one by one: as many as a frame has time for, and
-/// the rest in the frames that follow, while the stage keeps what is typed for the row that is found,
-/// and Escape gives up.
+/// The chain skips hidden rows, and ends at the first and the last row. Collections whose rows
+/// never take the focus are skipped in one step, whatever their size. All other rows are checked
+/// one by one: as many as fit into a frame, and the rest in the following frames. Meanwhile the
+/// stage keeps typed keys for the row that will be found; Escape cancels the search.
 extension GenericTableController {
-  /// Leads the focus to the first row that takes it; returns whether there is one near enough to
-  /// be found at once.
+  /// Moves the focus to the first row that takes it.
+  ///
+  /// Returns whether one was found at once; otherwise the search may continue in later frames.
   @discardableResult
   public final func focusFirst() -> Bool {
     look(.below, from: nil) { $0.take($1) }
   }
 
-  /// Leads the focus to a row; returns whether the row took it.
+  /// Moves the focus to a row and returns whether the row took it.
   @discardableResult
   public final func focus(_ path: RowPath) -> Bool {
     guard canTakeFocus(path) else { return false }
@@ -21,8 +21,9 @@ extension GenericTableController {
     return true
   }
 
-  /// Leads the focus to the next row that takes it; returns whether there is one near enough to be
-  /// found at once.
+  /// Moves the focus to the next row that takes it.
+  ///
+  /// Returns whether one was found at once; otherwise the search may continue in later frames.
   @discardableResult
   public final func focusNext() -> Bool {
     let header = tableView.headerCursor.map { TableItem(group: $0, .header) }
@@ -30,8 +31,9 @@ extension GenericTableController {
     return look(.below, from: path) { $0.take($1) }
   }
 
-  /// Leads the focus to the row before that takes it; returns whether there is one near enough to
-  /// be found at once.
+  /// Moves the focus to the previous row that takes it.
+  ///
+  /// Returns whether one was found at once; otherwise the search may continue in later frames.
   @discardableResult
   public final func focusPrevious() -> Bool {
     let header = tableView.headerCursor.map { TableItem(group: $0, .header) }
@@ -41,7 +43,9 @@ extension GenericTableController {
     return look(.above, from: path) { $0.take($1) }
   }
 
-  /// Goes on from a row; the last one reports that it is done.
+  /// Moves the focus to the next row.
+  ///
+  /// After the last one, calls `lastFocusIsDone(_:)`, or moves the cursor down if not forced.
   func advanceFocus(from path: RowPath, isForced: Bool = true) {
     let row = context(at: path)
     look(.below, from: path) { table, target in
@@ -51,7 +55,9 @@ extension GenericTableController {
     }
   }
 
-  /// Goes back from a row; from the first, the row itself takes the focus again.
+  /// Moves the focus to the previous row.
+  ///
+  /// From the first one, the row itself takes the focus again.
   func retreatFocus(from path: RowPath) {
     let row = context(at: path)
     look(.above, from: path) { table, target in
@@ -61,10 +67,10 @@ extension GenericTableController {
 
   // MARK: Looking
 
-  /// Whether the next row that takes the focus is still looked for.
+  /// Whether a search for the next row that takes the focus is in progress.
   var isLookingForFocus: Bool { focusSearch != nil }
 
-  /// Looks for a row; returns whether it was found at once.
+  /// Starts a search and returns whether it found a row at once.
   @discardableResult
   private func look(
     _ direction: FocusSearch.Direction, from path: RowPath?,
@@ -80,10 +86,10 @@ extension GenericTableController {
     return hasFound
   }
 
-  /// How many rows are asked in one go.
+  /// The number of rows checked per frame.
   private static let focusReach = 2000
 
-  /// Asks the next rows whether they take the focus; returns whether there are more.
+  /// Checks the next rows and returns whether more remain.
   func goOnLooking() -> Bool {
     guard var search = focusSearch else { return false }
     var item = search.start(in: tableView)
@@ -105,7 +111,7 @@ extension GenericTableController {
     return false
   }
 
-  /// The next row to be asked.
+  /// Returns the next row to check.
   private func next(after item: TableItem, _ direction: FocusSearch.Direction) -> RowPath? {
     var item = item
     while true {

@@ -1,11 +1,11 @@
-/// What the bottom line and the help say about a table.
+/// Hints about a table on the bottom line and in the help.
 extension GenericTableController {
-  /// The keys that do something in the table now.
+  /// The keys that apply to the table now.
   public final var tableHints: [KeyHint] {
     headerHints + rowHints + searchHints + movingHints
   }
 
-  /// How far a search is, for the bottom line.
+  /// The progress of a search, for the bottom line.
   var searchProgress: String {
     guard let search = tableView.search, !search.matcher.isEmpty else { return "" }
     let found = "\(search.matchCount)"
@@ -37,10 +37,10 @@ extension GenericTableController {
     return hints
   }
 
-  /// The key that takes back a deletion or a move.
+  /// The key that undoes a deletion or a move.
   var undoKey: String { lettersMeanText ? "ctrl+_" : "u" }
 
-  /// Keys that are bound to letters as they are shown where letters are text.
+  /// Returns keys bound to letters as they are shown, with `alt+` where letters type text.
   func shown(_ letters: String...) -> String {
     let prefix = lettersMeanText ? "alt+" : ""
     return letters.map { prefix + $0 }.joined(separator: " ")

@@ -1,15 +1,19 @@
-/// Keys while a text is edited: the editor comes first, then what ends editing or leads elsewhere.
+/// Keys during text editing. The editor handles them first; others end editing or move the focus.
 extension GenericTableController {
   /// Whether a text is being edited.
   public final var isEditingText: Bool { tableView.isEditingText }
 
-  /// Ends editing, and the row takes the text; does nothing when nothing is edited.
+  /// Ends editing and passes the text to the row.
+  ///
+  /// Does nothing if no text is being edited.
   public final func endTextEditing() {
     tableView.endTextEditing()
   }
 
-  /// Acts on a key while a text is edited; false lets the table have it, which ends editing first
-  /// where the key leads elsewhere.
+  /// Handles a key during text editing.
+  ///
+  /// Returns `false` to pass the key to the table; editing has ended first if the key moves the
+  /// cursor.
   func editText(_ key: KeyPress) -> Bool {
     guard let path = tableView.editSession?.path else { return false }
     switch (key.key, key.modifiers) {
@@ -32,8 +36,10 @@ extension GenericTableController {
     return true
   }
 
-  /// Hands a key to the editor; keys that move through the table end editing, all others are used
-  /// up, so that no letter means anything else.
+  /// Passes a key to the editor.
+  ///
+  /// Keys that move through the table end editing. All others are consumed, so that letters never
+  /// act as commands.
   private func editOrLeave(_ key: KeyPress) -> Bool {
     if tableView.editText(key) { return true }
     switch (key.key, key.modifiers) {
@@ -48,7 +54,7 @@ extension GenericTableController {
     }
   }
 
-  /// Ends editing and goes on from where the row stands then.
+  /// Ends editing and continues from the row's path at that time.
   private func leave(_ path: RowPath, _ goOn: (GenericTableController, RowPath) -> Void) {
     let context = context(at: path)
     _ = tableView.takeSuggestion()
@@ -56,7 +62,7 @@ extension GenericTableController {
     if let path = context.path { goOn(self, path) }
   }
 
-  /// The keys that do something while a text is edited.
+  /// The keys that apply while a text is edited.
   var editingHints: [KeyHint] {
     guard let session = tableView.editSession else { return [] }
     let words = words.forms
@@ -79,7 +85,7 @@ extension GenericTableController {
     ]
   }
 
-  /// Where the caret stands on the screen.
+  /// The position of the caret on the screen.
   var textCaret: ScreenPoint? {
     guard var point = tableView.caret, let stage,
       let region = regions(in: stage.contentBounds).first(where: { $0.view === tableView })

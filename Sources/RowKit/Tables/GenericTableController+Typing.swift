@@ -1,20 +1,23 @@
-/// Keys that type a character while no text is edited: on a row that takes a text they begin to edit
-/// it, and where letters are text they are never commands.
+/// Keys that type a character while no text is edited. On a text row they begin editing; where
+/// letters are text they never act as commands.
 extension GenericTableController {
-  /// How far a person is in filling in fields.
+  /// The state of filling in fields.
   struct Typing {
-    /// Whether the fields that the cursor goes to are edited at once, from the first one edited until
-    /// Escape.
+    /// Whether moving the cursor to a field begins editing it.
+    ///
+    /// Set when editing begins, cleared by Escape.
     var carriesEditing = false
 
-    /// Whether a person went on from the last field, so that what is typed is meant for none.
+    /// Whether a person moved past the last field, so that typed characters go to no field.
     var isPastLastField = false
   }
 
-  /// Whether letters mean nothing but text where the cursor is.
+  /// Whether letters only type text at the cursor's row.
   var lettersMeanText: Bool { lettersAreText || cursorRowTakesText }
 
-  /// What a key does where the cursor is; a letter with Alt does the same everywhere.
+  /// Returns the command of a key at the cursor's row.
+  ///
+  /// A letter with Alt has the same command everywhere.
   func command(for key: KeyPress) -> TableCommand? {
     if !lettersMeanText, let command = keyBindings[key] { return command }
     guard lettersMeanText || key.modifiers.contains(.alt) else { return nil }
@@ -27,8 +30,9 @@ extension GenericTableController {
     (cursorRow as? any TextEditingRow)?.takesFocus == true
   }
 
-  /// Acts on a key that types a character, before anything of the screen; returns whether it is used
-  /// up.
+  /// Handles a key that types a character, before the rest of the screen.
+  ///
+  /// Returns whether the key was used.
   func typeCharacter(_ key: KeyPress) -> Bool {
     guard key.typedCharacter != nil else {
       typing.isPastLastField = false
@@ -50,7 +54,7 @@ extension GenericTableController {
     return isEditingText && editText(key)
   }
 
-  /// Lets the row with the cursor act on a key, if it has keys of its own.
+  /// Passes a key to the row with the cursor, if the row handles keys.
   func rowHandles(_ key: KeyPress) -> Bool {
     guard let row = cursorRow as? any KeyRespondingRow, row.respondsToKeys,
       let path = tableView.cursor
@@ -58,8 +62,9 @@ extension GenericTableController {
     return row.handle(key, row: context(at: path))
   }
 
-  /// Carries out a command that a person gave by a key; where letters are text, moving from field to
-  /// field goes on editing.
+  /// Performs a command given by a key.
+  ///
+  /// Moving from field to field continues editing where letters are text.
   func performByKey(_ command: TableCommand) -> Bool {
     let former = tableView.cursor
     let didMean = perform(command)
@@ -79,7 +84,7 @@ extension GenericTableController {
     }
   }
 
-  /// Notes that a text begins to be edited.
+  /// Records that editing has begun.
   func editingDidBegin() {
     typing = Typing(carriesEditing: true)
   }

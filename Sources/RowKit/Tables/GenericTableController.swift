@@ -1,7 +1,7 @@
-/// A screen with a table of rows of any kinds.
+/// A screen with a table of rows of any type.
 ///
-/// Subclass it and say what is in the table; everything about a row is the row's own business, so
-/// nothing here ever switches on an index.
+/// Subclass it and return the table's groups. Each row controls its own appearance and behavior, so
+/// a screen never switches on an index.
 ///
 /// ```swift
 /// final class PhoneNumbersScreen: GenericTableController {
@@ -16,49 +16,50 @@
 /// }
 /// ```
 ///
-/// It carries on the generic table view controller of Gallagher's article of 2008.
+/// The class continues the generic table view controller of Gallagher's article of 2008.
 @MainActor open class GenericTableController: ScreenController {
-  /// Shows the table; most screens never need it.
+  /// The view that shows the table.
+  ///
+  /// Most screens don't need it.
   public final let tableView: TableView
 
   /// Whether the selection is cleared when the screen appears.
   ///
-  /// By default true.
+  /// The default is `true`.
   public final var clearsSelectionOnAppear = true
 
-  /// Whether the first row that takes focus gets it when the screen appears for the first time.
+  /// Whether the first row that takes the focus gets it when the screen first appears.
   ///
-  /// By default false.
+  /// The default is `false`.
   public final var focusesFirstRow = false
 
-  /// The keys of the table.
+  /// The key bindings of the table.
   ///
-  /// Where letters are text, ``KeyBindings/whereLettersAreText`` of them count.
+  /// If letters are text, ``KeyBindings/whereLettersAreText`` is used instead.
   public final var keyBindings = KeyBindings.standard {
     didSet { textBindings = nil }
   }
 
-  /// Whether letters are text on every row, as in a form, and not only on rows that take a text.
+  /// Whether letters are text on every row, as in a form, and not only on text rows.
   ///
-  /// By default false. Otherwise a key that types a character is given to the row with the cursor, or
-  /// means nothing; Space still selects. The arrows then go on editing in the row they lead to.
+  /// If `true`, a key that types a character goes to the row with the cursor or does nothing; Space
+  /// still selects. Moving the cursor with the arrow keys then continues editing in the new row.
+  /// The default is `false`.
   public final var lettersAreText = false {
     didSet { stage?.hintsDidChange() }
   }
 
-  /// Is told when a change could not be followed to the letter.
+  /// Called when a change could not be carried out exactly.
   ///
-  /// By default nobody is.
+  /// The default is `nil`.
   public final var onDiagnostic: ((TableDiagnostic) -> Void)? {
     get { diagnostics.onDiagnostic }
     set { diagnostics.onDiagnostic = newValue }
   }
 
-  /// Is told what became of groups and rows, after every change, in the order of the changes.
+  /// Called after each change to groups and rows, in order.
   ///
-  /// What it changes itself is told after that.
-  ///
-  /// By default nobody is.
+  /// Changes made inside the closure are reported afterwards. The default is `nil`.
   public final var onChange: ((TableChanges) -> Void)?
 
   let store = TableStore()
@@ -70,26 +71,26 @@
   /// The search for ids that occur more than once in long groups.
   var duplicates = DuplicateSearch()
 
-  /// The search for the next row that takes the focus, while it goes on.
+  /// The search for the next row that takes the focus, while it is in progress.
   var focusSearch: FocusSearch?
 
-  /// How far a person is in filling in fields.
+  /// The state of filling in fields.
   var typing = Typing()
 
-  /// The keys of the table where letters are text; nil until they are needed.
+  /// The key bindings where letters are text, created on first use.
   var textBindings: KeyBindings?
 
-  /// What was open when the groups were forgotten.
+  /// The expanded rows at the time the groups were cleared.
   var clearedTable: ExpandedTable?
   var isMakingWaitingChanges = false
 
-  /// Whether the groups are being made.
+  /// Whether the groups are being constructed.
   private(set) var isMakingGroups = false
 
-  /// How many frames in a row rows asked for changes while they were configured.
+  /// The number of consecutive frames in which rows requested changes while being configured.
   var waitingRounds = 0
 
-  /// What became of the table and was not told yet.
+  /// The changes that have not been reported yet.
   var untold: [TableNews] = []
   var changeDepth = 0
   var isTelling = false
@@ -120,28 +121,30 @@
 
   // MARK: What is in the table
 
-  /// Makes the groups of the table.
+  /// Constructs the groups of the table.
   ///
-  /// By default one group without rows.
+  /// The default implementation returns one group without rows.
   ///
-  /// Called once, when the groups are first needed, and again only after they were cleared, or
-  /// after an `@Observable` model that it read has changed: then the new groups are compared with
-  /// the old ones, and the table shows the difference.
+  /// Called once, when the groups are first needed. Called again only after the groups were
+  /// cleared, or after an `@Observable` model that the method read has changed: the new groups are
+  /// then compared with the old ones, and the table shows the difference.
   open func constructTableGroups() -> [TableGroup] { [TableGroup()] }
 
-  /// The groups of the table: the only truth about what is in it.
+  /// The groups of the table: the single source of its content.
   ///
-  /// They are made by ``constructTableGroups()`` when they are first needed. Setting or changing
-  /// them shows the difference.
+  /// ``constructTableGroups()`` creates them on first use. Setting or changing them shows the
+  /// difference.
   public final var tableGroups: [TableGroup] {
     get { store.groups }
     set { setTableGroups(newValue) }
   }
 
-  /// Forgets the groups; they are made anew when they are next needed.
+  /// Discards the groups.
   ///
-  /// Editing ends first, and the row takes its text. Rows that were open are open again if they
-  /// are among the new ones.
+  /// They are constructed again when next needed.
+  ///
+  /// Editing ends first, and the row receives its text. Rows that were expanded are expanded again
+  /// if they are among the new ones.
   public final func clearTableGroups() {
     whenSettled { [weak self] in self?.forgetGroups() }
   }
@@ -155,14 +158,16 @@
     tableView.reloadAll()
   }
 
-  /// Makes the groups anew and shows them.
+  /// Constructs the groups again and shows them.
   public final func updateAndReload() {
     guard store.isBuilt else { return }
     makeGroupsAnew(animation: .none)
     tableView.reloadAll()
   }
 
-  /// Makes the groups and shows the difference; what is asked for meanwhile is meant for the new ones.
+  /// Constructs the groups and shows the difference.
+  ///
+  /// Changes requested meanwhile apply to the new groups.
   private func makeGroupsAnew(animation: RowAnimation = .automatic) {
     let waiting = waitingChanges
     waitingChanges = []
@@ -190,7 +195,7 @@
     groupsToken = nil
   }
 
-  /// Configures rows, or makes the groups, anew where a model that they read has changed.
+  /// Configures rows, or constructs the groups again, after a model that they read has changed.
   private func applyObservedChanges() {
     let changed = signal.drain()
     guard !changed.isEmpty, !isGoingRound() else { return }
@@ -200,8 +205,9 @@
     tableView.reconfigureRows(changed)
   }
 
-  /// Whether rows change what other rows read, frame after frame, which would never end: then the
-  /// changes are left alone, with one report, until something else changes a model.
+  /// Whether rows keep changing what other rows read, frame after frame.
+  ///
+  /// The changes are then ignored, with one diagnostic, until something else changes a model.
   private func isGoingRound() -> Bool {
     ownChanges = signal.takeOwnDoing() ? ownChanges + 1 : 0
     if ownChanges == GenericTableController.roundLimit {
@@ -210,48 +216,52 @@
     return ownChanges >= GenericTableController.roundLimit
   }
 
-  /// Reports that rows ask for something in frame after frame, for so many by now.
+  /// Reports that rows request changes in every frame, with the number of frames so far.
   func reportGoingRound(for frames: Int, _ repair: TableDiagnostic.Repair) {
     let place = tableView.cursor ?? RowPath(group: 0, row: 0)
     diagnostics.report(
       TableDiagnostic(.configuringNeverEnds, at: .row(place), count: frames, repair: repair))
   }
 
-  /// How many frames in a row may be asked for by rows that are configured.
+  /// The maximum number of consecutive frames that rows may request while being configured.
   private static let roundLimit = 16
 
   // MARK: Rows
 
-  /// Returns what a row may do with the table, for the row at a path.
+  /// Returns the context of the row at a path.
   public final func context(at path: RowPath) -> RowContext {
     RowContext(tickets.ticket(for: path, of: self, diagnostics))
   }
 
-  /// Returns the row at a path; nil if there is none.
+  /// Returns the row at a path, or `nil` if there is none.
   public final func row(at path: RowPath) -> (any CellController)? {
     tableView.row(at: path)
   }
 
-  /// Lets everything that is remembered by path follow a change the store has made.
+  /// Updates everything stored by path after a change to the store.
   func follow(
     _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
   ) {
     tickets.follow { changes.newPath(for: $0) }
     tableView.follow(changes, animations, reloaded: reloaded)
-    // Where it stands may be another row now: it begins again.
+    // Another row may be at this position now, so the search begins again.
     focusSearch?.item = nil
     stage?.hintsDidChange()
     note(.changes(changes))
   }
 
-  /// Brings a row into view, scrolling as little as needed; does nothing if there is no such row.
+  /// Scrolls as little as needed to show a row.
+  ///
+  /// Does nothing if there is no such row.
   public final func scrollToRow(at path: RowPath) {
     guard store.contains(path) else { return }
     tableView.reveal(path)
     stage?.setNeedsFrame()
   }
 
-  /// Gives a row the cursor and brings it into view; does nothing if there is no such row.
+  /// Moves the cursor to a row and scrolls to it.
+  ///
+  /// Does nothing if there is no such row.
   public final func focusRow(at path: RowPath) {
     tableView.moveCursor(to: path)
     stage?.setNeedsFrame()
@@ -316,7 +326,7 @@
   }
 
   override func handleFirst(_ key: KeyPress) -> Bool {
-    // What rows asked for in the last frame may move the row that the key is for.
+    // Changes that rows requested in the last frame may move the row that the key is for.
     makeWaitingChanges()
     return isEditingText ? editText(key) : typeCharacter(key)
   }
@@ -335,15 +345,15 @@
     super.disappear()
   }
 
-  /// Called when Return was pressed in the last row that takes focus.
+  /// Called when Return was pressed in the last row that takes the focus.
   ///
-  /// By default nothing.
+  /// The default implementation does nothing.
   open func lastFocusIsDone(_ row: RowContext) {}
 
-  /// Called after a text began to be edited, or is edited no more.
+  /// Called after text editing has begun or ended.
   func textEditingDidChange() {}
 
-  /// Leads the focus to the first row, once the table has an extent.
+  /// Moves the focus to the first row, once the table has a size.
   func tableDidResize() {
     guard focusesFirstRow, !didFocusFirstRow, tableView.size.height > 0 else { return }
     didFocusFirstRow = true
@@ -370,7 +380,7 @@
 
   var words: Words { stage?.words ?? .english }
 
-  /// Ends what Escape ends before it goes back: edit mode, marks of a search.
+  /// Ends the modes that Escape ends before it goes back: edit mode, then the marks of a search.
   private func endMode() -> Bool {
     if isEditing {
       isEditing = false
@@ -381,7 +391,7 @@
     return true
   }
 
-  /// Makes the bottom line anew when the row with the cursor is of another kind than before.
+  /// Updates the bottom line when the type of the row with the cursor has changed.
   private func refreshHints() {
     let row = visibleCursorRow
     let key = row.map { ObjectIdentifier(type(of: $0)) }

@@ -1,8 +1,8 @@
-/// How many rows of a table may be selected at a time.
+/// The number of rows of a table that can be selected at a time.
 public enum SelectionMode: Hashable, Sendable {
-  /// None: a row acts, and is deselected after that.
+  /// No row stays selected: a row acts and is then deselected.
   case single
 
-  /// Any number: selecting a row again deselects it.
+  /// Any number of rows. Selecting a row again deselects it.
   case multiple
 }

@@ -1,21 +1,25 @@
-/// The groups of a table: the one truth about what is in it, shared by controller and view.
+/// The groups of a table, shared by the controller and the view.
 @MainActor final class TableStore {
-  /// Makes the groups when they are first needed.
+  /// Constructs the groups on first use.
   var construct: () -> [TableGroup] = { [] }
 
   private var built: GroupList?
   private var isBuilding = false
 
-  /// The group whose rows were counted last: a table asks for one group again and again.
+  /// The group counted last.
+  ///
+  /// A table asks about the same group repeatedly.
   private var counted: (group: Int, count: Int, shown: Int)?
 
-  /// What is known of groups without rows and titles.
+  /// The groups known to show nothing.
   private var empty = EmptyGroups()
 
-  /// Whether the groups were made.
+  /// Whether the groups have been constructed.
   var isBuilt: Bool { built != nil }
 
-  /// The groups, made when they are first asked for; none while they are being made.
+  /// The groups, constructed on first use.
+  ///
+  /// Empty during construction.
   private var list: GroupList {
     if let built { return built }
     guard !isBuilding else { return GroupList([]) }
@@ -26,7 +30,9 @@
     return list
   }
 
-  /// The groups as one array; after a change of groups by position it is made in O(groups), once.
+  /// The groups as one array.
+  ///
+  /// After a change of groups by position it is created once, in O(groups).
   var groups: [TableGroup] {
     get { list.all }
     set {
@@ -35,32 +41,38 @@
     }
   }
 
-  /// Makes the groups if they were not made.
+  /// Constructs the groups if necessary.
   func build() { _ = list }
 
   /// Whether the section index lists any group.
   var hasIndex: Bool { list.hasIndex }
 
-  /// Returns a group; nil if there is none at this position.
+  /// Returns the group at a position, or `nil` if there is none.
   func group(at position: Int) -> TableGroup? {
     list.indices.contains(position) ? list[position] : nil
   }
 
-  /// Puts another group in the place of one, or changes one, and keeps what is known of the others.
+  /// Replaces the group at a position.
+  ///
+  /// Does nothing if there is none.
   func setGroup(_ group: TableGroup, at position: Int) {
     guard list.indices.contains(position) else { return }
     forget(position)
     list[position] = group
   }
 
-  /// Changes the rows of one group, and keeps what is known of the others.
+  /// Changes the rows of one group.
+  ///
+  /// Does nothing if there is no such group.
   func changeRows(of group: Int, _ change: (inout RowList) -> Void) {
     guard list.indices.contains(group) else { return }
     forget(group)
     list.changeRows(of: group, change)
   }
 
-  /// Lets groups go, come and move; those that come are given in their order.
+  /// Removes, inserts and moves groups.
+  ///
+  /// Inserted groups are given in order.
   func arrangeGroups(_ changes: ListChanges, inserted: [TableGroup]) {
     guard !changes.isEmpty else { return }
     list.arrange(changes, inserted: inserted)
@@ -68,7 +80,9 @@
     empty.follow(changes)
   }
 
-  /// Forgets the groups; the next use makes them anew.
+  /// Discards the groups.
+  ///
+  /// The next use constructs them again.
   func clear() {
     built = nil
     forgetWhatIsKnown()
@@ -84,15 +98,16 @@
     empty.forgetAll()
   }
 
-  /// How many groups there are.
+  /// The number of groups.
   var groupCount: Int { list.count }
 
   func rowCount(in group: Int) -> Int { count(group).count }
 
-  /// How many rows of a group are not hidden.
+  /// Returns the number of rows of a group that aren't hidden.
   func shownRowCount(in group: Int) -> Int { count(group).shown }
 
-  /// Where a group stands, for reading without copying it; nil if there is none at this position.
+  /// Returns the storage location of a group, for reading without copying, or `nil` if there is
+  /// none.
   private func place(of group: Int) -> (groups: [TableGroup], index: Int)? {
     let list = list
     return list.indices.contains(group) ? list.place(of: group) : nil
@@ -107,12 +122,12 @@
     return result
   }
 
-  /// Whether the rows of a group are hidden.
+  /// Returns whether the rows of a group are hidden.
   func isCollapsed(_ group: Int) -> Bool {
     place(of: group).map { $0.groups[$0.index].isCollapsed } ?? false
   }
 
-  /// Whether a group has a header by which a person hides its rows.
+  /// Returns whether a group has a header that collapses it.
   func hasCollapsingHeader(_ group: Int) -> Bool {
     guard let (groups, index) = place(of: group), groups[index].isCollapsible else { return false }
     return header(of: group) != nil
@@ -126,20 +141,20 @@
     place(of: path.group).flatMap { $0.groups[$0.index].rows[path.row] }
   }
 
-  /// The rows around one of which none takes the focus, known without making any; nil where that is
-  /// not known.
+  /// Returns the range of rows around a path that are known not to take the focus, without creating
+  /// any, or `nil` if that is unknown.
   func rowsWithoutFocus(at path: RowPath) -> Range<Int>? {
     place(of: path.group).flatMap { $0.groups[$0.index].rows.rowsWithoutFocus(at: path.row) }
   }
 
-  /// What stands above a group; nil when nothing does.
+  /// Returns the header of a group, or `nil` if it has none.
   func header(of group: Int) -> GroupTitle? {
     guard let (groups, index) = place(of: group), let title = groups[index].header, !title.isEmpty
     else { return nil }
     return title
   }
 
-  /// What stands below a group; nil when nothing does.
+  /// Returns the footer of a group, or `nil` if it has none.
   func footer(of group: Int) -> GroupTitle? {
     guard let (groups, index) = place(of: group), let title = groups[index].footer, !title.isEmpty
     else { return nil }
@@ -148,7 +163,8 @@
 
   // MARK: Groups of which there is something to see
 
-  /// The first group at or after a place that shows rows or a title; nil if there is none.
+  /// Returns the first group at or after a position that shows rows or a title, or `nil` if there
+  /// is none.
   func firstShownGroup(from start: Int) -> Int? {
     let count = groupCount
     var group = max(0, start)
@@ -166,7 +182,8 @@
     return group < count ? group : nil
   }
 
-  /// The last group before a place that shows rows or a title; nil if there is none.
+  /// Returns the last group before a position that shows rows or a title, or `nil` if there is
+  /// none.
   func lastShownGroup(before end: Int) -> Int? {
     var group = min(end, groupCount) - 1
     while group >= 0 {
@@ -183,7 +200,7 @@
     return group >= 0 ? group : nil
   }
 
-  /// Whether a group shows rows or a title.
+  /// Returns whether a group shows rows or a title.
   private func showsSomething(_ group: Int) -> Bool {
     shownRowCount(in: group) > 0 || header(of: group) != nil || footer(of: group) != nil
   }

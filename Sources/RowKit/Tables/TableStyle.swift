@@ -1,8 +1,8 @@
-/// How a table sets its groups apart.
+/// The appearance of a table's groups.
 public enum TableStyle: Hashable, Sendable {
-  /// Rows from edge to edge; a group's header stays at the top while its rows pass.
+  /// Rows from edge to edge. A group's header stays at the top while its rows scroll.
   case plain
 
-  /// Each group in a card with a border, its header above and its footer below.
+  /// Each group in a bordered card, with its header above and its footer below.
   case grouped
 }

@@ -1,9 +1,9 @@
-/// A row whose accessory does something of its own when it is clicked, or when `i` is pressed.
+/// A row whose accessory performs its own action when it is clicked or when `i` is pressed.
 @MainActor public protocol AccessoryRow: CellController {
-  /// Acts on the accessory.
+  /// Performs the accessory's action.
   func didSelectAccessory(_ row: RowContext)
 
-  /// Whether the accessory does something now. By default true.
+  /// Whether the accessory can be used now. The default is `true`.
   var isAccessoryUsable: Bool { get }
 }
 

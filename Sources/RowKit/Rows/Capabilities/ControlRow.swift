@@ -1,9 +1,10 @@
-/// A row whose value a person changes without typing it: with a switch, from a list, on a track.
+/// A row with a control: a person changes its value with a switch, a list or a slider, without
+/// typing.
 ///
-/// It takes part in the focus chain, as a row with a text does. The ready classes can be fields of
-/// a form too; so can an object of an app's own that conforms to ``FormRow``.
+/// The row is part of the focus chain, as text rows are. RowKit's own control rows can also be
+/// fields of a form; an app's own class can be one by conforming to ``FormRow``.
 @MainActor public protocol ControlRow: FocusableRow where Cell == TableCell {
-  /// What a person may do with the value. By default change it.
+  /// Whether a person can change the value. The default is `.editable`.
   var access: FieldAccess { get }
 }
 

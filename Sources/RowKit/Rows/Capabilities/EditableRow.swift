@@ -1,18 +1,19 @@
-/// A row that a person may delete, or that stands for adding one.
+/// A row that a person can delete, or that inserts a new row.
 ///
-/// Nothing is deletable by default: only rows that conform are.
+/// Rows that don't conform can't be deleted.
 @MainActor public protocol EditableRow: CellController {
-  /// What editing does to the row. By default ``RowEditingStyle/delete``.
+  /// The effect of editing on the row. The default is ``RowEditingStyle/delete``.
   var editingStyle: RowEditingStyle { get }
 
-  /// Takes the row's thing out of the model. Called before the row leaves the table.
+  /// Removes the row's value from the model. Called before the row leaves the table.
   func didDelete(_ row: RowContext)
 
-  /// Puts the row's thing back into the model, when a person takes the deletion back. Called
-  /// before the row comes back. By default nothing.
+  /// Restores the row's value in the model. Called when a person undoes the deletion, before the
+  /// row is inserted again. The default implementation does nothing.
   func didUndoDelete(_ row: RowContext)
 
-  /// Adds something, for a row with the insert sign. By default nothing.
+  /// Adds a value to the model. Called when a person selects the row's insert sign. The default
+  /// implementation does nothing.
   func didInsert(_ row: RowContext)
 }
 

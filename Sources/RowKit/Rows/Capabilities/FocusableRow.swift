@@ -1,6 +1,6 @@
-/// A row that takes part in the focus chain: Tab, Shift-Tab and Return in a field lead to it.
+/// A row in the focus chain, which Tab, Shift-Tab and Return in a field move through.
 ///
-/// ``TextEditingRow`` takes the focus by beginning to edit. Other rows get the cursor, and may do
+/// ``TextEditingRow`` begins editing when it takes the focus. Other rows get the cursor, and can do
 /// more:
 ///
 /// ```swift
@@ -9,10 +9,11 @@
 /// }
 /// ```
 @MainActor public protocol FocusableRow: CellController {
-  /// Whether the row takes the focus now. By default true.
+  /// Whether the row can take the focus now. The default is `true`.
   var takesFocus: Bool { get }
 
-  /// Called when the focus chain has led to the row, which has the cursor then. By default nothing.
+  /// Called when the focus chain has moved the cursor to the row. The default implementation does
+  /// nothing.
   func didTakeFocus(_ row: RowContext)
 }
 

@@ -1,13 +1,15 @@
-/// A row that uses keys of its own while it has the cursor.
+/// A row that handles keys itself while it has the cursor.
 @MainActor public protocol KeyRespondingRow: CellController {
-  /// Acts on a key; returns false to let the table have it.
+  /// Handles a key and returns whether the row used it. Return `false` to pass the key to the
+  /// table.
   func handle(_ key: KeyPress, row: RowContext) -> Bool
 
-  /// Whether the row uses keys now; one that doesn't is asked for nothing, and can't have the
-  /// cursor for its keys. By default true.
+  /// Whether the row handles keys now. If `false`, the row receives no keys, and can't get the
+  /// cursor for the sake of its keys. The default is `true`.
   var respondsToKeys: Bool { get }
 
-  /// The keys that do something now, for the bottom line and the help. By default none.
+  /// The keys that the row handles now, listed on the bottom line and in the help. The default is
+  /// none.
   var keyHints: [KeyHint] { get }
 }
 

@@ -1,11 +1,12 @@
-/// A row that acts on where it is clicked, and on a drag that begins in it.
+/// A row that handles clicks by position, and drags that begin in it.
 @MainActor public protocol MouseRespondingRow: CellController {
-  /// Acts on the mouse; returns false to let a click select the row.
+  /// Handles a mouse event and returns whether the row used it. Return `false` for a click to
+  /// select the row.
   ///
   /// - Parameters:
-  ///   - event: What was done, at a point of the row's content; a drag may leave it.
-  ///   - width: The columns of the content.
-  ///   - row: The row.
-  /// - Returns: Whether it was used.
+  /// - event: The event, at a point relative to the row's content. A drag may leave the content.
+  /// - width: The width of the content, in columns.
+  /// - row: The row's context.
+  /// - Returns: Whether the row used the event.
   func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool
 }

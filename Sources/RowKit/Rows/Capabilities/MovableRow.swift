@@ -1,12 +1,12 @@
-/// A row that a person may move to another place.
+/// A row that a person can move.
 @MainActor public protocol MovableRow: CellController {
-  /// Whether the row may be moved now. By default true.
+  /// Whether the row can be moved now. The default is `true`.
   var isMovable: Bool { get }
 
-  /// Tells whether the row may move to a place. By default only within its group.
+  /// Returns whether the row can move to a path. By default a row moves only within its group.
   func canMove(from source: RowPath, to destination: RowPath) -> Bool
 
-  /// Moves the row's thing in the model. Called after the row moved in the table.
+  /// Moves the row's value in the model. Called after the row has moved in the table.
   func didMove(from source: RowPath, to destination: RowPath)
 }
 

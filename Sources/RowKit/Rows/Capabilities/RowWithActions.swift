@@ -1,5 +1,5 @@
-/// A row that offers a choice of actions, which `.` or the second mouse button opens as a menu.
+/// A row with a menu of actions, which `.` or the secondary mouse button opens.
 @MainActor public protocol RowWithActions: CellController {
-  /// The actions that can be taken now.
+  /// The actions that are available now.
   var actions: [RowAction] { get }
 }

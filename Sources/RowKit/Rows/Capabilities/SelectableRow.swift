@@ -1,17 +1,17 @@
-/// A row that does something when a person selects it.
+/// A row that performs an action when a person selects it.
 ///
-/// A row that does not conform can't be highlighted or selected.
+/// Rows that don't conform can't be highlighted or selected.
 @MainActor public protocol SelectableRow: CellController {
-  /// Acts on the row's selection.
+  /// Performs the row's action.
   ///
-  /// After it returns the table deselects the row, unless a screen was pushed or presented: then
-  /// the row is deselected on return.
+  /// When the method returns, the table deselects the row. If a screen was pushed or presented, the
+  /// table deselects the row when that screen closes.
   func didSelect(_ row: RowContext)
 
-  /// Whether the row can be selected now. By default true.
+  /// Whether the row can be selected now. The default is `true`.
   var isSelectable: Bool { get }
 
-  /// Whether the row, asked after it acted, will deselect itself later. By default false.
+  /// Whether the row deselects itself later. Read after `didSelect(_:)`. The default is `false`.
   var deselectsItself: Bool { get }
 }
 

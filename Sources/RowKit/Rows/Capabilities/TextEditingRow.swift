@@ -1,21 +1,21 @@
-/// A row whose text a person edits in place.
+/// A row with text that a person edits in place.
 ///
-/// The table keeps the text while it is edited, under the row, and hands it over after each change.
-/// The cell finds it in ``CellState/textEditing``; ``FieldContent`` shows it.
+/// The table keeps the text while it is edited, and passes it to the row after each change. The
+/// cell reads it from ``CellState/textEditing``; ``FieldContent`` shows it.
 @MainActor public protocol TextEditingRow: FocusableRow, SelectableRow {
-  /// The text that editing begins with.
+  /// The text when editing begins.
   var editableText: String { get }
 
-  /// What may be typed. By default one line of any text.
+  /// The accepted input. The default is a single line of any text.
   var textInput: TextInput { get }
 
-  /// Takes the text after each change.
+  /// Called after each change, with the new text.
   func textDidChange(_ text: String, row: RowContext)
 
-  /// Takes the text when editing has ended. By default nothing.
+  /// Called with the text when editing has ended. The default implementation does nothing.
   func textDidEnd(_ text: String, row: RowContext)
 
-  /// Returns what is suggested for a text, the best first. By default nothing.
+  /// Returns the suggestions for a text, best first. By default there are none.
   func suggestions(for text: String) -> [String]
 }
 

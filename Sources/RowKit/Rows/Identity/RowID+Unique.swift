@@ -1,8 +1,8 @@
 extension RowID {
-  /// Returns an id that no other has, as long as somebody keeps it.
+  /// Returns an identifier that is unique as long as it is kept.
   static func unique() -> RowID { RowID(Token()) }
 
-  /// Is equal to itself alone.
+  /// An object that equals only itself.
   private final class Token: Hashable, Sendable {
     static func == (left: Token, right: Token) -> Bool { left === right }
 

@@ -1,7 +1,7 @@
-/// The identity of a row or a group: what makes it the same one after a change.
+/// The identity of a row or a group across changes.
 ///
-/// Give rows ids when their objects are made anew while they stand for the same thing, so that
-/// focus, selection and the reader's place stay with them.
+/// Give rows identifiers when their objects are recreated for the same values: focus, selection and
+/// scroll position then stay with them.
 public struct RowID: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case number(Int)
@@ -12,12 +12,12 @@ public struct RowID: Hashable, Sendable {
 
   private let storage: Storage
 
-  /// Creates an id from a value, such as a model's own id.
+  /// Creates an identifier from a value, such as a model's own identifier.
   ///
-  /// Numbers, strings and values of 16 bytes at most that hold no references are kept as they are;
-  /// any other value costs one allocation.
+  /// Numbers, strings and values of up to 16 bytes without references are stored inline. Any other
+  /// value costs one allocation.
   public init<Value: Hashable & Sendable>(_ value: Value) {
-    // The types are compared first, because casting costs more than all the rest.
+    // Comparing the types first avoids the casts, which dominate the cost.
     if Value.self == Int.self, let number = value as? Int {
       storage = .number(number)
     } else if Value.self == String.self, let text = value as? String {
@@ -29,12 +29,12 @@ public struct RowID: Hashable, Sendable {
     }
   }
 
-  /// Creates an id from a number.
+  /// Creates an identifier from a number.
   public init(_ number: Int) {
     storage = .number(number)
   }
 
-  /// Creates an id from text.
+  /// Creates an identifier from text.
   public init(_ text: String) {
     storage = .text(text)
   }
@@ -65,9 +65,9 @@ extension RowID: CustomStringConvertible {
   }
 }
 
-/// An id that is neither a number nor text nor small.
+/// An identifier that is neither a number, nor text, nor small.
 ///
-/// It keeps its hash, which is asked for often while tables are compared.
+/// It caches its hash, which is read often while tables are compared.
 private final class OtherID: Hashable, Sendable {
   let value: any Hashable & Sendable
   private let hash: Int

@@ -1,8 +1,10 @@
-/// What row contexts share about their row: the table keeps its path true through every change.
+/// The state that the contexts of a row share.
+///
+/// The table keeps its path current through every change.
 @MainActor final class RowTicket {
   private(set) weak var table: GenericTableController?
 
-  /// Where the row stands; nil once it was removed.
+  /// The current path of the row, or `nil` after the row was removed.
   var path: RowPath? { find == nil ? place : find?() }
 
   private var place: RowPath?
@@ -17,7 +19,8 @@
     self.diagnostics = diagnostics
   }
 
-  /// A ticket of a row that is looked for each time, since it may stand in no table yet.
+  /// Creates a ticket that looks the row up on each access, for a row that may not be in a table
+  /// yet.
   init(
     table: GenericTableController?, diagnostics: DiagnosticSink, find: @escaping () -> RowPath?
   ) {
@@ -26,18 +29,22 @@
     self.diagnostics = diagnostics
   }
 
-  /// Follows the row to where it stands now; nil when it was removed.
+  /// Updates the path after a change.
+  ///
+  /// Pass `nil` if the row was removed.
   func move(to path: RowPath?) {
     place = path
   }
 
-  /// Serves another row, when nobody keeps a context of the row before.
+  /// Reuses the ticket for another row.
+  ///
+  /// Requires that no context of the previous row exists.
   func reuse(for path: RowPath) {
     place = path
     didReport = false
   }
 
-  /// Reports, once, that a context was used after its row was gone.
+  /// Reports, once, that a context was used after its row was removed.
   func reportGone() {
     guard !didReport else { return }
     didReport = true

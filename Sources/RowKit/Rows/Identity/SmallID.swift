@@ -1,13 +1,14 @@
-/// An id of 16 bytes at most without references, kept in place instead of in an object of its own.
+/// An identifier of up to 16 bytes without references, stored inline instead of in an object.
 ///
-/// Ids with the same bytes are the same. Others are asked: a type of its own mind, a zero with a
-/// sign and what lies between the parts of a value are no reason to hold equal ids for different.
+/// Identifiers of the same type with equal bytes are equal. Otherwise their `==` decides, since
+/// equal values can differ in bytes: by a custom `==`, the sign of a zero, or padding.
 struct SmallID: Sendable {
   private let first: UInt64
   private let second: UInt64
   private let kind: any (Hashable & Sendable).Type
 
-  /// Takes a value over; nil for one that is larger, or holds a reference.
+  /// Creates an identifier from a value, or returns `nil` if the value is larger or holds a
+  /// reference.
   init?<Value: Hashable & Sendable>(_ value: Value) {
     guard _isPOD(Value.self), MemoryLayout<Value>.size <= 16, MemoryLayout<Value>.alignment <= 8
     else { return nil }

@@ -1,11 +1,12 @@
-/// The tickets a table gave out, kept true through changes and used again when nobody keeps them.
+/// The tickets that a table has given out, kept current through changes and reused when no context
+/// holds them.
 @MainActor struct TicketBook {
   private var tickets: [RowTicket] = []
   private var hand = 0
 
-  /// Returns a ticket for a row, one that nobody keeps any more if there is one.
+  /// Returns a ticket for a row, reusing a free one if possible.
   ///
-  /// It looks at 64 tickets at most, which finds free ones soon and bounds the cost when many are
+  /// Checks at most 64 tickets. That finds free ones quickly and bounds the cost when many are
   /// kept.
   mutating func ticket(
     for path: RowPath, of table: GenericTableController?, _ diagnostics: DiagnosticSink
@@ -21,7 +22,7 @@
     return ticket
   }
 
-  /// Lets every ticket follow its row.
+  /// Updates the path of every ticket.
   mutating func follow(_ newPath: (RowPath) -> RowPath?) {
     for ticket in tickets { ticket.move(to: ticket.path.flatMap(newPath)) }
   }
