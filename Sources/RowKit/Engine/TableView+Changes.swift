@@ -1,11 +1,11 @@
-/// Following a change of the groups: everything that is remembered by path goes along.
+/// Following changes of the groups: everything remembered by path is updated.
 extension TableView {
-  /// Follows a change that the store has made already.
+  /// Follows a change that the store has already made.
   ///
   /// - Parameters:
-  ///   - changes: What became of groups and rows.
-  ///   - animations: How rows come and go.
-  ///   - reloaded: The rows to configure again though they stayed; nil for all in view.
+  ///   - changes: The changes of groups and rows.
+  ///   - animations: The animations of inserted and removed rows.
+  ///   - reloaded: The rows to reconfigure although they stayed, or `nil` for all rows in view.
   func follow(
     _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
   ) {
@@ -37,34 +37,34 @@ extension TableView {
     endEditing?()
   }
 
-  /// Lets the rows in view take their new places; the next layout finds what stands around them.
+  /// Moves the rows in view to their new places. The next layout finds the items around them.
   func followInWindow(_ changes: TableChanges) {
     window.follow(changes, release)
     needsLayout = true
   }
 
-  /// Where the rows in view of some groups, named as they stand after a change, stand after it.
+  /// Returns the new paths of the rows in view that belong to some groups after a change.
   func rowsInView(ofGroups groups: Set<Int>, after changes: TableChanges) -> Set<RowPath> {
     let paths = window.slots.lazy.compactMap { $0.item.path.flatMap { changes.newPath(for: $0) } }
     return Set(paths.filter { groups.contains($0.group) })
   }
 
-  /// Shows titles anew, which may have changed where no row did.
+  /// Updates titles, which may have changed although no row did.
   private func followTitles(_ changes: TableChanges, _ reloaded: Set<RowPath>?) {
-    // Rows that stayed may have another height.
+    // Rows that stayed may have a different height.
     if reloaded?.isEmpty != true { followAnchor(changes) }
     if reloaded == nil {
       followInWindow(changes)
-      // Groups may show their rows again.
+      // Groups may have been expanded.
       if cursorItem == nil { needsInitialCursor = true }
     }
     reconfigureVisibleRows(reloaded)
   }
 
-  /// Configures what is in view again, with the rows that stand there now.
+  /// Reconfigures the rows in view with the row objects now at their paths.
   ///
-  /// - Parameter reloaded: The rows to configure though nothing that the table knows about them
-  ///   changed; nil for all.
+  /// - Parameter reloaded: The rows to configure although their state didn't change, or `nil` for
+  ///   all.
   func reconfigureVisibleRows(_ reloaded: Set<RowPath>? = nil) {
     guard standCount == 0 else {
       controller?.whenSettled { [weak self] in self?.reconfigureVisibleRows() }
@@ -75,7 +75,7 @@ extension TableView {
     for index in window.slots.indices {
       guard let path = window.slots[index].item.path else { continue }
       if let reloaded, reloaded.isEmpty || !reloaded.contains(path) {
-        // A change by position leaves the other rows as they are, but for what the table tells them.
+        // A change by position leaves other rows alone unless their state changed.
         if window.slots[index].cell?.state == state(at: path) { continue }
       } else if !replaceRow(index, at: path) {
         continue
@@ -85,7 +85,7 @@ extension TableView {
     setNeedsDisplay()
   }
 
-  /// Puts the row that stands at a path now into a slot; false if its cell can't show it.
+  /// Puts the row now at a path into a slot. Returns `false` if the slot's cell can't show it.
   private func replaceRow(_ index: Int, at path: RowPath) -> Bool {
     let slot = window.slots[index]
     guard let row = store.row(at: path), let former = slot.row, let cell = slot.cell else {
@@ -109,7 +109,7 @@ extension TableView {
     return true
   }
 
-  /// Anchors the window to the first row in view that is still there, so that nothing jumps.
+  /// Anchors the window to the first row in view that still exists, so that the view stays still.
   private func followAnchor(_ changes: TableChanges) {
     held = nil
     if anchor.item.part != .row, anchor.offset == 0,
@@ -124,14 +124,14 @@ extension TableView {
     anchor = ScrollAnchor(item: item, offset: -line)
   }
 
-  /// The row in view to hang on to, where it stands now, and its line.
+  /// Returns a row in view to anchor to, as an item after the change, and its line.
   ///
-  /// The first that neither moved nor went with a moved group, else the first at all: a row that
-  /// went far away must not take the reader along while another stayed.
+  /// Prefers the first row that neither moved nor belongs to a moved group. A row that moved far
+  /// away must not take the reader along while another stayed.
   private func keptRow(_ changes: TableChanges) -> (item: TableItem, line: Int)? {
     var moved: (item: TableItem, line: Int)?
     for index in window.slots.indices {
-      // What a header covers at the top is not seen, so it may move.
+      // A row covered by a sticky header isn't seen, so it may move.
       guard window.slots[index].endLine > drawnStickyHeight,
         let path = window.slots[index].item.path, let target = changes.newPath(for: path)
       else { continue }
@@ -142,8 +142,9 @@ extension TableView {
     return moved
   }
 
-  /// Where something in view that went would stand now: before the next item in view that stayed,
-  /// or after the last one before it.
+  /// Returns the item that now stands where a removed item in view would stand.
+  ///
+  /// This is the next item in view that stayed, or else the item after the previous one.
   func successor(ofSlot index: Int, _ changes: TableChanges) -> TableItem? {
     let slots = window.slots
     if let item = slots[index...].lazy.compactMap({ $0.item.following(changes) }).first {
@@ -153,7 +154,7 @@ extension TableView {
     return before.map { item(after: $0) } ?? firstItem
   }
 
-  /// Gives the cursor to the row nearest to one that went, of two equally near the one below.
+  /// Moves the cursor to the row nearest to a removed row. The row below wins a tie.
   private func inheritCursor(of path: RowPath, _ changes: TableChanges) {
     everyRowTakesCursor = false
     let place = predecessor(of: path, changes)
@@ -166,8 +167,9 @@ extension TableView {
     giveCursor(toNearerOf: below, above, from: place)
   }
 
-  /// Gives the cursor to the nearer of two rows, of two equally near the first; without any, to the
-  /// next row whatever it does.
+  /// Moves the cursor to the nearer of two rows, or to the next row of any kind if both are `nil`.
+  ///
+  /// The first row wins a tie.
   func giveCursor(
     toNearerOf below: (path: RowPath, distance: Int)?, _ above: (path: RowPath, distance: Int)?,
     from place: TableItem?
@@ -177,14 +179,14 @@ extension TableView {
     if cursor == nil { inheritWithoutUse(place) }
   }
 
-  /// Gives the cursor to the next row, whatever it does, when no row near does anything.
+  /// Moves the cursor to the next row of any kind when no row nearby can be used.
   private func inheritWithoutUse(_ place: TableItem?) {
     let heir = place.flatMap { row(below: $0) ?? $0.path ?? row(above: $0) }
     everyRowTakesCursor = heir != nil
     cursor = heir
   }
 
-  /// What stood before a row that went, where it stands now; nil when nothing of it is left.
+  /// Returns the new item of the nearest predecessor of a removed row, or `nil` if none is left.
   private func predecessor(of path: RowPath, _ changes: TableChanges) -> TableItem? {
     for row in stride(from: path.row - 1, through: max(0, path.row - 100), by: -1) {
       let path = changes.newPath(for: RowPath(group: path.group, row: row))
@@ -197,7 +199,7 @@ extension TableView {
     return nil
   }
 
-  /// The first row on a way that can have the cursor, among the next hundred, and how far it is.
+  /// Returns the first of the next hundred rows that can have the cursor, and its distance.
   func nearest(
     to item: TableItem, _ next: (TableItem) -> RowPath?, from first: Int = 1
   ) -> (path: RowPath, distance: Int)? {

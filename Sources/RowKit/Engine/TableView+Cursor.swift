@@ -1,12 +1,13 @@
-/// Moving the cursor, and scrolling where it has nowhere to go.
+/// Moving the cursor, and scrolling when the cursor can't move.
 extension TableView {
   /// A direction through the table.
   enum Direction {
     case up, down
   }
 
-  /// Moves the cursor to the next row that can have it, or scrolls a line when there is none
-  /// near; returns whether anything happened.
+  /// Moves the cursor to the next row that can have it, or scrolls a line if there is none nearby.
+  ///
+  /// Returns whether anything changed.
   @discardableResult
   func moveCursor(_ direction: Direction) -> Bool {
     layoutIfNeeded()
@@ -21,8 +22,9 @@ extension TableView {
     return true
   }
 
-  /// Gives the cursor to a row, and brings the row into view; does nothing if there is no such
-  /// row.
+  /// Moves the cursor to a row and scrolls the row into view.
+  ///
+  /// Does nothing if there is no such row or its group is collapsed.
   public func moveCursor(to path: RowPath) {
     guard store.contains(path), !store.isCollapsed(path.group) else { return }
     needsInitialCursor = false
@@ -31,7 +33,7 @@ extension TableView {
     reveal(path)
   }
 
-  /// Moves to the first or the last row; in a table that has no lines yet, as soon as it has some.
+  /// Moves to the first or last row. A table without lines moves as soon as it has some.
   func moveToEdge(_ direction: Direction) {
     formerPlaces.forget()
     guard size.height > 0 else { return wantedEdge = direction }
@@ -46,7 +48,7 @@ extension TableView {
     jumpCursor(toEdge: direction)
   }
 
-  /// Moves to the edge that was asked for while the table had no lines.
+  /// Moves to the edge that was requested while the table had no lines.
   func goToWantedEdge() {
     guard size.height > 0, let edge = wantedEdge else { return }
     wantedEdge = nil
@@ -59,8 +61,9 @@ extension TableView {
     setNeedsDisplay()
   }
 
-  /// The rows and headers in view, those that are seen whole first, beginning at an edge of the
-  /// window.
+  /// Returns the rows and headers in view, starting at an edge of the window.
+  ///
+  /// Those that are fully visible come first.
   private func fullyVisibleStops(from edge: Direction) -> [TableItem] {
     let slots = window.slots.filter {
       ($0.item.part == .row && $0.endLine > stickyHeight) || isCollapsingHeader($0.item)
@@ -68,7 +71,7 @@ extension TableView {
     let whole = slots.filter {
       ($0.line >= stickyHeight || $0.item.part == .header) && $0.endLine <= size.height
     }
-    // Rows taller than the window come last: they are better than none.
+    // Rows taller than the window come last; they are better than none.
     let items = whole.map(\.item)
     let ordered = edge == .up ? items : items.reversed()
     return ordered + slots.map(\.item).filter { !items.contains($0) }
@@ -81,19 +84,19 @@ extension TableView {
 
   /// Whether a row can have the cursor.
   func takesCursor(_ path: RowPath) -> Bool {
-    // Asked first, because asking a row that is made on demand makes it.
+    // Checked first, because looking up a row that is made on demand makes it.
     if everyRowTakesCursor { return store.contains(path) }
     return row(at: path).map { isUsable($0) } ?? false
   }
 
-  /// Whether the row that stands at a path in the model can have the cursor, while the window
-  /// still shows what was before a change.
+  /// Whether the row at a path in the store can have the cursor, while the window still shows the
+  /// state before a change.
   func takesStoredCursor(_ path: RowPath) -> Bool {
     if everyRowTakesCursor { return store.contains(path) }
     return store.row(at: path).map { isUsable($0) } ?? false
   }
 
-  /// Whether a row does something for a person.
+  /// Whether a person can do anything with a row.
   func isUsable(_ row: any CellController) -> Bool {
     if (row as? any SelectableRow)?.isSelectable == true { return true }
     if (row as? any AccessoryRow)?.isAccessoryUsable == true { return true }
@@ -103,7 +106,7 @@ extension TableView {
     return isEditing && (row as? any MovableRow)?.isMovable == true
   }
 
-  /// What the cursor goes to from here; nil when the next one is more than a window away.
+  /// Returns the next item for the cursor, or `nil` if it is more than a window away.
   private func nextStop(_ direction: Direction) -> TableItem? {
     var item = startOfSearch(direction)
     var lines = 0
@@ -116,7 +119,7 @@ extension TableView {
     return nil
   }
 
-  /// The next row, or header that may have the cursor, on a way through the table.
+  /// Returns the next row or collapsing header in a direction.
   private func candidate(after item: TableItem, _ direction: Direction) -> TableItem? {
     var next: TableItem? = item
     repeat {
@@ -125,8 +128,8 @@ extension TableView {
     return next
   }
 
-  /// Where the search for the next stop begins: at the cursor, or at the edge of the window when
-  /// the cursor was scrolled out of it.
+  /// Returns the item where the search for the next stop begins: the cursor, or the edge of the
+  /// window if the cursor is out of view.
   private func startOfSearch(_ direction: Direction) -> TableItem? {
     if let cursorItem, isInView(cursorItem) { return cursorItem }
     let rows = window.slots.filter { $0.endLine > stickyHeight }
@@ -138,31 +141,31 @@ extension TableView {
     return direction == .down ? self.item(before: item) ?? item : self.item(after: item) ?? item
   }
 
-  /// Whether a row in view goes on beyond the edge, so that it should be read before it is left.
+  /// Whether a row in view extends beyond the edge, so that it should be read before leaving it.
   private func isCutOff(_ item: TableItem, _ direction: Direction) -> Bool {
     guard item.part == .row, let index = window.index(of: item) else { return false }
     let slot = window.slots[index]
     return direction == .down ? slot.endLine > size.height : slot.line < stickyHeight
   }
 
-  /// Whether some of a row is in view.
+  /// Whether any part of a row is in view.
   func isInView(_ path: RowPath) -> Bool { isInView(TableItem(path)) }
 
   private func isInView(_ item: TableItem) -> Bool {
     window.index(of: item).map { window.slots[$0].endLine > stickyHeight } ?? false
   }
 
-  /// Gives the cursor to a row or a header.
+  /// Moves the cursor to a row or a header.
   func setCursor(_ item: TableItem) {
     if let path = item.path { setCursor(path) } else { setCursor(toHeaderOf: item.group) }
   }
 
-  /// Gives the cursor to a row and configures it and the row that had it.
+  /// Moves the cursor to a row and reconfigures that row and the former one.
   func setCursor(_ path: RowPath?) {
     guard path != cursor || headerCursor != nil else { return }
     var path = path
     if let target = path, let session = editSession, session.path != target {
-      // The row that takes its text may change the table.
+      // The row that receives the text may change the table.
       let context = controller?.context(at: target)
       endTextEditing()
       path = context?.path ?? path
@@ -171,13 +174,13 @@ extension TableView {
     headerCursor = nil
     cursor = path
     if endedSession?.path != path { endedSession = nil }
-    // One by one, because a list of both would be allocated with every step.
+    // One by one, because a list of both would be allocated at every step.
     if let former { reconfigure(former) }
     if let path { reconfigure(path) }
     setNeedsDisplay()
   }
 
-  /// Gives the cursor to the first row that can have it.
+  /// Moves the cursor to the first row that can have it.
   func placeInitialCursor() {
     needsInitialCursor = false
     guard size.height > 0 else { return needsInitialCursor = true }
@@ -189,17 +192,17 @@ extension TableView {
       headerCursor = firstCollapsingHeader
       isHeaderCursorMakeshift = true
     }
-    // The row may be in view already, after the one that had the cursor went.
+    // The row may already be in view after the row with the cursor was removed.
     if let cursor { reconfigure(cursor) }
   }
 
-  /// Gives the cursor to the first row that does something, when a person left it at the beginning.
+  /// Moves the cursor to the first usable row if it was left at the beginning of the table.
   func offerCursor() {
     guard cursor == firstItem.flatMap({ row(below: $0) }), let stop = firstStop() else { return }
     setCursor(stop)
   }
 
-  /// The first row that does something, among those near the beginning.
+  /// Returns the first usable row among the first 200.
   private func firstStop() -> RowPath? {
     var item = firstItem
     var looked = 0
@@ -211,15 +214,15 @@ extension TableView {
     return nil
   }
 
-  // MARK: Bringing into view
+  // MARK: Scrolling into view
 
-  /// Scrolls as little as needed for a row to be seen whole; its top, if it is taller than the
+  /// Scrolls as little as needed to make a row fully visible, or its top if it is taller than the
   /// window.
   func reveal(_ path: RowPath, margin: Int = 0) {
     reveal(TableItem(path), margin: margin)
   }
 
-  /// The same for any item.
+  /// Scrolls as little as needed to make an item fully visible.
   func reveal(_ item: TableItem, margin: Int = 0) {
     layoutIfNeeded()
     guard let index = window.index(of: item) else { return bringIn(item, margin: margin) }
@@ -233,7 +236,7 @@ extension TableView {
     }
   }
 
-  /// Shows what stands before a first row or after a last one together with it.
+  /// Scrolls to the items before a first row or after a last one, as far as the row stays in view.
   private func revealContext(of item: TableItem, _ direction: Direction) {
     reveal(item)
     guard let index = window.index(of: item) else { return }
@@ -244,7 +247,7 @@ extension TableView {
     if room > 0 { scroll(by: isDown ? room : -room) }
   }
 
-  /// Shows a row that is not in the window, at the edge it is nearer to.
+  /// Shows an item that is out of view at the nearer edge of the window.
   private func bringIn(_ item: TableItem, margin: Int) {
     let isAbove = window.slots.first.map { item < $0.item } ?? false
     let room = size.height - measuredHeight(item) - margin
@@ -252,16 +255,17 @@ extension TableView {
     anchor = ScrollAnchor(item: item, offset: isAbove ? -top : -max(min(room, size.height), top))
     needsLayout = true
     layoutIfNeeded()
-    // A header that came in may cover the first line now.
+    // A header that scrolled in may now cover the first line.
     if let index = window.index(of: item), window.slots[index].line < stickyHeight {
       scroll(by: window.slots[index].line - stickyHeight)
     }
   }
 
-  /// Gives the cursor to a row that was looked for; where it wasn't in view, it is shown at a third of
-  /// the window.
+  /// Moves the cursor to a search result.
   ///
-  /// Does nothing if there is no such row.
+  /// A row that was out of view is shown at a third of the window.
+  ///
+  /// Does nothing if there is no such row or its group is collapsed.
   public func moveCursor(toMatch path: RowPath) {
     guard store.contains(path), !store.isCollapsed(path.group) else { return }
     needsInitialCursor = false
@@ -270,7 +274,7 @@ extension TableView {
     showMatch(path)
   }
 
-  /// Shows a row, at a third of the window if it was not in it.
+  /// Shows a row, at a third of the window if it was out of view.
   func showMatch(_ path: RowPath) {
     layoutIfNeeded()
     if window.index(of: TableItem(path)) == nil {
@@ -280,14 +284,14 @@ extension TableView {
     reveal(path, margin: min(2, size.height / 4))
   }
 
-  /// Brings the row with the cursor into view whole, after it grew where it was seen whole.
+  /// Scrolls the row with the cursor fully into view if it grew while it was fully visible.
   func revealGrownCursor() {
     guard cursorHasGrown else { return }
     cursorHasGrown = false
     if editSession == nil, let cursor { reveal(cursor) }
   }
 
-  /// Notes that an item in view gets another height.
+  /// Notes a new height of an item in view.
   func noteHeight(_ height: Int, of slot: WindowSlot) {
     guard height > slot.fullHeight, let path = slot.item.path, path == cursor else { return }
     if slot.line >= stickyHeight, slot.endLine <= size.height { cursorHasGrown = true }

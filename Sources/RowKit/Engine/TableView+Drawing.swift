@@ -1,11 +1,11 @@
-/// Drawing what is in view: everything, or only what changed and what scrolling brought in.
+/// Drawing the items in view: all of them, or only changed ones and those that scrolled in.
 extension TableView {
   /// Draws the window on a canvas of its size.
   ///
   /// - Parameters:
-  ///   - canvas: The part of the screen that still shows what was drawn last.
+  ///   - canvas: The part of the screen, still showing the last drawing.
   ///   - mayScroll: Whether nothing else is drawn over the table, so that lines may be moved.
-  /// - Returns: The lines of the canvas that were moved, if any were.
+  /// - Returns: The lines of the canvas that were moved, or `nil` if none were.
   func draw(on canvas: Canvas, mayScroll: Bool) -> ScrollHint? {
     layoutIfNeeded()
     revealGrownCursor()
@@ -23,7 +23,7 @@ extension TableView {
       drawSlots(on: canvas) { window.slots[$0].needsDrawing }
       return nil
     }
-    // Colours that belong to a place on the screen don't move with the lines.
+    // Colours tied to a place on the screen don't move with the lines.
     guard abs(moved) < lines.count, background == nil else {
       drawEverything(on: canvas)
       return nil
@@ -72,7 +72,7 @@ extension TableView {
     draw(slot, title(of: slot.item), transitions.coming[slot.item], on: canvas)
   }
 
-  /// The line after everything in view.
+  /// The line after all items in view.
   private var lastLine: Int {
     let leaving = transitions.leaving.map(\.slot.endLine).max() ?? 0
     return max(window.slots.last?.endLine ?? 0, leaving)
@@ -84,9 +84,9 @@ extension TableView {
     canvas.centeredText(text ?? "", line: max(0, size.height / 2 - 1), style: .secondary)
   }
 
-  // MARK: Headers that stay
+  // MARK: Sticky headers
 
-  /// The group whose header stays at the top, if one does.
+  /// The group whose header sticks to the top, or `nil` if none does.
   var stickyGroup: Int? {
     guard style == .plain, size.height > 2 else { return nil }
     var index = 0
@@ -94,16 +94,16 @@ extension TableView {
     guard index < window.slots.count else { return nil }
     let item = window.slots[index].item
     guard store.header(of: item.group) != nil else { return nil }
-    // A header of several lines is seen whole where it stands; only its first line stays.
+    // A header of several lines is fully visible in its place; only its first line sticks.
     let isWhole =
       item.part == .header && window.slots[index].line == 0 && window.slots[index].height > 1
     return isWhole ? nil : item.group
   }
 
-  /// How many lines at the top a header covers.
+  /// The number of lines at the top that a header covers.
   var stickyHeight: Int { stickyGroup == nil ? 0 : 1 }
 
-  /// Where the header that stays begins: above the top while the next one pushes it out.
+  /// The first line of the sticky header. Negative while the next header pushes it out.
   private var stickyLine: Int {
     guard let group = stickyGroup else { return 0 }
     let next = window.slots.first { $0.item.group > group && $0.item.part == .header }

@@ -1,23 +1,22 @@
-/// The change that is made most often, made cheap: rows come in and nothing else happens.
+/// A fast path for the most frequent change: rows are inserted and nothing else happens.
 extension TableView {
-  /// Whether a change only brings rows, while the window is laid out and full.
+  /// Whether a change only inserts rows, while the window is laid out and full.
   ///
-  /// Without a cursor the layout has to look for one among the rows that come.
+  /// Without a cursor, the layout has to look for one among the inserted rows.
   func onlyInsertsIntoFullWindow(_ changes: TableChanges) -> Bool {
     guard !needsLayout, cursorItem != nil, projection.isEverything, changes.groups.isEmpty,
       changes.removedRows.isEmpty, changes.movedRows.isEmpty, let last = window.slots.last,
       last.endLine >= size.height
     else { return false }
-    // The first rows of a group bring edges along.
+    // The first rows of a group add edges.
     return style == .plain
       || !changes.insertedRows.contains { $0.rows.count == store.rowCount(in: $0.group) }
   }
 
-  /// Follows such a change, after the anchor did.
+  /// Follows such a change after the anchor has been updated.
   ///
-  /// Rows above or below all that is in view leave it as it stands, so nothing is laid out. Those
-  /// in between begin to come in, as far as the window could hold them, and the next layout places
-  /// them.
+  /// Rows inserted above or below the view need no layout. Rows inserted in between begin their
+  /// animation, as many as the window could hold, and the next layout places them.
   func followInsertion(_ changes: TableChanges, _ animations: ChangeAnimations) {
     guard let first = window.slots.first?.item.following(changes),
       let end = window.slots.last?.item.following(changes)
@@ -30,7 +29,7 @@ extension TableView {
     beginComing(seen, animations)
   }
 
-  /// The rows of a range that stand between two items; nil if there are none.
+  /// Returns the rows of a range that lie between two items, or `nil` if there are none.
   private static func rows(
     _ rows: TableChanges.Rows, after first: TableItem, before end: TableItem
   ) -> TableChanges.Rows? {

@@ -1,6 +1,6 @@
-/// Drawing one item: a row in its bar, a header, an edge of a card.
+/// Drawing one item: a row in its bar, a header, or an edge of a card.
 extension TableView {
-  /// What a header or a footer shows; nil for other items.
+  /// Returns the title of a header or a footer, or `nil` for other items.
   func title(of item: TableItem) -> ItemTitle? {
     switch item.part {
     case .header: headerTitle(of: item.group)
@@ -19,12 +19,12 @@ extension TableView {
   /// Draws an item on a canvas of its size.
   ///
   /// - Parameters:
-  ///   - item: Where it stands, or stood when it leaves.
-  ///   - title: What it shows, for a header or a footer.
-  ///   - cell: What shows it, for a row.
-  ///   - row: The row, unless it leaves.
-  ///   - isLeaving: Whether the table has it no more, so that nothing is to be asked of its group.
-  ///   - canvas: Where to draw it.
+  ///   - item: The item, at its former place if it is leaving.
+  ///   - title: The title of a header or a footer.
+  ///   - cell: The cell of a row.
+  ///   - row: The row, or `nil` if it is leaving.
+  ///   - isLeaving: Whether the table no longer contains the item, so that its group can't be used.
+  ///   - canvas: The canvas to draw on.
   func draw(
     _ item: TableItem, _ title: ItemTitle?, cell: TableCell?, row: (any CellController)?,
     isLeaving: Bool = false, on canvas: Canvas
@@ -45,7 +45,7 @@ extension TableView {
     if background != nil { canvas.makeLegible() }
   }
 
-  /// Draws what lies behind everything, on a part of the window.
+  /// Draws the background on a part of the window.
   func clear(_ canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .standard))
     guard let background else { return }
@@ -78,7 +78,7 @@ extension TableView {
     return Style(background: cell.state.isSelected ? .role(.marked) : cell.background)
   }
 
-  /// Draws the sign of the row with the cursor, of a selected row, and the signs of edit mode.
+  /// Draws the marks of the cursor, of selection and of edit mode.
   private func drawMarks(
     of cell: TableCell, row: (any CellController)?, _ metrics: TableMetrics, on canvas: Canvas
   ) {
@@ -130,7 +130,7 @@ extension TableView {
 
   // MARK: Cards
 
-  /// The colour of a card's border where its first or last row has one of its own.
+  /// Returns the border colour of the row beside a card's edge, or `nil` if it has none.
   private func strokeColor(beside item: TableItem) -> Color? {
     guard item.part == .topEdge || item.part == .bottomEdge else { return nil }
     let isTop = item.part == .topEdge

@@ -1,11 +1,11 @@
-/// Filling the window from the anchor on, with the items in view and no others.
+/// Filling the window, starting at the anchor, with the items in view and no others.
 extension TableView {
   /// The columns of the table's parts.
   var metrics: TableMetrics {
     TableMetrics(style: style, width: size.width, editingSign: isEditing)
   }
 
-  /// Makes sure that the window holds what is in view.
+  /// Lays out the window if needed.
   func layoutIfNeeded() {
     guard needsLayout, !isLayingOut, standCount == 0 else { return }
     isLayingOut = true
@@ -23,12 +23,13 @@ extension TableView {
     }
     window.end(recycle)
     held = transitions.isEmpty || anchor == wanted ? nil : (wanted, anchor)
-    // Who changed something asked for a frame; a layout while one is drawn must not ask again.
+    // The code that changed something requests a frame; a layout during drawing must not.
     needsDisplay = true
   }
 
-  /// Scrolls down (or up, for a negative distance) as far as there is something; returns whether
-  /// the place changed.
+  /// Scrolls down, or up if the distance is negative, as far as possible.
+  ///
+  /// Returns whether the scroll position changed.
   @discardableResult
   func scroll(by lines: Int) -> Bool {
     layoutIfNeeded()
@@ -39,9 +40,9 @@ extension TableView {
     return anchor != before
   }
 
-  /// Adds items from the anchor on until the window is full; returns how many lines stay empty.
+  /// Adds items from the anchor on until the window is full, and returns the number of empty lines.
   private func fill() -> Int {
-    // Those that leave out of view are placed nowhere.
+    // Departing items out of view have no place.
     transitions.updateLeaving { ($0.slot.line, $0.slot.height) = (0, 0) }
     var line = -anchor.offset - leavingHeight(before: anchor.item)
     var next: TableItem? = anchor.item
@@ -62,7 +63,7 @@ extension TableView {
     window.append(slot)
   }
 
-  /// Moves the anchor up so that empty lines at the bottom are filled; false if it can't.
+  /// Moves the anchor up to fill empty lines at the bottom. Returns `false` if it can't.
   private func pullDown(by missing: Int) -> Bool {
     let before = anchor
     anchor.offset -= missing
@@ -70,7 +71,7 @@ extension TableView {
     return anchor != before
   }
 
-  /// Makes the anchor's item the one that covers the first line of the window.
+  /// Moves the anchor to the item that covers the first line of the window.
   private func normalizeAnchor() {
     dropMissingRows()
     guard let first = firstItem, let last = lastItem else {
@@ -81,7 +82,7 @@ extension TableView {
     if anchor.item > last { anchor = ScrollAnchor(item: last, offset: 0) }
     if !isSeen(anchor.item) { anchor = ScrollAnchor(item: nearestItem(to: anchor.item), offset: 0) }
     climb()
-    // An item without height is left, since it may get one; the beginning of the table is not.
+    // An item without height is passed over, as it may get one. The beginning of the table isn't.
     while anchor.offset > 0 || anchor.item > first,
       anchor.offset >= measuredHeight(anchor.item), let next = item(after: anchor.item)
     {
@@ -90,7 +91,7 @@ extension TableView {
     }
   }
 
-  /// Forgets rows that are not there any more, after the groups were made anew.
+  /// Drops references to rows that no longer exist after the groups were replaced.
   private func dropMissingRows() {
     if let cursor, !store.contains(cursor) {
       self.cursor = nil
@@ -105,9 +106,9 @@ extension TableView {
     dropMissingEditSession()
   }
 
-  /// Walks up from the anchor until the lines above it are filled, or the beginning is reached.
+  /// Walks up from the anchor until the lines above it are filled or the beginning is reached.
   ///
-  /// What leaves from before an item lies above it, so that the item stays where it is seen.
+  /// Departing items before an item lie above it, so that the item keeps its place on the screen.
   private func climb() {
     var leaving = leavingHeight(before: anchor.item)
     while anchor.offset + leaving < 0, let previous = item(before: anchor.item) {
@@ -119,7 +120,7 @@ extension TableView {
     if anchor.offset == 0, isAtBeginning { anchor.item = firstItem ?? anchor.item }
   }
 
-  /// Whether nothing above the anchor takes a line: then what comes in there should be seen.
+  /// Whether nothing above the anchor takes a line. Items inserted there should then be seen.
   var isAtBeginning: Bool {
     var item = anchor.item
     while let previous = self.item(before: item) {
@@ -131,7 +132,7 @@ extension TableView {
     return true
   }
 
-  /// Whether an item is one of those that walking the table meets.
+  /// Whether traversing the table reaches an item.
   private func isSeen(_ item: TableItem) -> Bool {
     guard let path = item.path else {
       return projection.firstGroup(from: item.group, count: store.groupCount) == item.group
@@ -144,9 +145,9 @@ extension TableView {
     return (below ?? row(above: item)).map { TableItem($0) } ?? firstItem ?? item
   }
 
-  /// Returns the height of an item, measuring it if it must be.
+  /// Returns the height of an item, measuring it if necessary.
   func measuredHeight(_ item: TableItem) -> Int {
-    // Not the height that it took in the last frame: it may be on its way.
+    // Not the height of the last frame, because the item may be animating.
     if let slot = window.measured(item) { return shownHeight(of: slot) }
     if item.part != .row { return decorationHeight(of: item) }
     let slot = measuredSlot(item)
@@ -154,7 +155,7 @@ extension TableView {
     return slot.height
   }
 
-  /// Returns an item ready to be placed: the one that was in view, or one made now.
+  /// Returns an item ready to be placed: the one that was in view, or a new one.
   private func measuredSlot(_ item: TableItem) -> WindowSlot {
     if var slot = window.take(item) {
       slot.height = shownHeight(of: slot)
@@ -172,7 +173,7 @@ extension TableView {
 
   private func prepare(_ slot: inout WindowSlot, for row: any CellController, at path: RowPath) {
     let cell = row.ownCell ?? pool.dequeue(for: row)
-    // A row that comes back while it is still seen going.
+    // The row returns while its removal is still animating.
     if row.ownCell != nil { transitions.forgetLeaving(cell) }
     slot.row = row
     slot.cell = cell
@@ -181,7 +182,7 @@ extension TableView {
     if let controller { RowBinding.willDisplay(row, cell, controller.context(at: path)) }
   }
 
-  /// Makes a cell show a row; returns what tells that a model the row read has changed.
+  /// Configures a cell for a row and returns the token of the observed models.
   func configure(_ cell: TableCell, for row: any CellController, at path: RowPath)
     -> ObservationToken?
   {
@@ -195,12 +196,12 @@ extension TableView {
       cell.host = self
     }
     defer { cell.indentation += 2 * expansions.depth(of: path) }
-    // From now on only rows that do something have the cursor; where it is it stays until it moves.
+    // From now on only usable rows take the cursor. It stays on its row until it is moved.
     if everyRowTakesCursor, isUsable(row) { everyRowTakesCursor = false }
     return tracker.track(kind: ObjectIdentifier(type(of: row))) { RowBinding.configure(row, cell) }
   }
 
-  /// Returns the height of a row in lines, 1 at least.
+  /// Returns the height of a row in lines, at least 1.
   func height(of row: any CellController, _ cell: TableCell) -> Int {
     let width = metrics.cell.count
     return max(1, row.height(forWidth: width) ?? cell.height(forWidth: width))
@@ -222,7 +223,7 @@ extension TableView {
     return state
   }
 
-  /// Configures and measures an item in view again.
+  /// Reconfigures and measures an item in view.
   func configureSlot(_ index: Int) {
     let slot = window.slots[index]
     guard let row = slot.row, let cell = slot.cell, let path = slot.item.path else { return }
@@ -242,11 +243,11 @@ extension TableView {
     setNeedsDisplay()
   }
 
-  /// Takes the cell back from an item that went out of view.
+  /// Takes back the cell of an item that went out of view.
   func recycle(_ slot: WindowSlot) {
     slot.token?.end()
     guard let row = slot.row, let cell = slot.cell else { return }
-    // A cell that its row keeps may be shown by another table already.
+    // A cell that its row keeps may already be shown by another table.
     if let host = cell.host, host !== self { return }
     cell.host = nil
     RowBinding.didEndDisplaying(row, cell)

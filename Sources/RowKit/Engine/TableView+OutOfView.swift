@@ -1,7 +1,7 @@
-/// Changes of groups that are out of view: nothing is laid out or configured again.
+/// Changes of groups that are out of view: nothing is laid out or reconfigured.
 extension TableView {
-  /// Whether a change touches groups above and below those in view only, while the window is laid
-  /// out, full and at rest.
+  /// Whether a change touches only groups above and below those in view, while the window is laid
+  /// out, full and not animating.
   func isOutOfView(_ changes: TableChanges) -> Bool {
     guard !changes.groups.isEmpty, !needsLayout, let cursor, search == nil,
       transitions.isEmpty, editSession == nil, expansions.isEmpty,
@@ -16,7 +16,7 @@ extension TableView {
     return staysWhole(old, start...end, changes) && (start == 0 || !isAtBeginning)
   }
 
-  /// Whether nothing goes out of some groups, or comes between or into them.
+  /// Whether no group, and no row of a group, leaves or enters a range of groups.
   private func staysWhole(
     _ old: ClosedRange<Int>, _ new: ClosedRange<Int>, _ changes: TableChanges
   ) -> Bool {

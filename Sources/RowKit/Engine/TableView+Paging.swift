@@ -1,17 +1,17 @@
-/// Moving by pages: the window moves by its height and the cursor keeps its line on the screen.
+/// Paging: the window scrolls by its height and the cursor keeps its line on the screen.
 extension TableView {
-  /// A part of a window's height.
+  /// A distance relative to the window's height.
   enum PageLength {
-    /// The whole window but a line of context.
+    /// The whole window except one line of context.
     case whole
     /// Half of the window.
     case half
   }
 
-  /// Moves by a window's height, keeping a line of context, or by half of it.
+  /// Moves by the window's height, keeping a line of context, or by half of it.
   ///
-  /// The cursor keeps its line where a row there can have it. Where less than a page is left it goes
-  /// on towards the last row, or the first. The way back leads exactly to where it came from.
+  /// The cursor keeps its line if a row there can have it. If less than a page is left, the cursor
+  /// moves on toward the last or first row. Paging back retraces the same positions.
   func movePage(_ direction: Direction, by length: PageLength = .whole) {
     formerPlaces.forget()
     layoutIfNeeded()
@@ -21,7 +21,7 @@ extension TableView {
     let distance = length == .whole ? page : max(1, (page + 1) / 2)
     let line = cursorItem.flatMap { window.index(of: $0) }.map { window.slots[$0].line }
     let scrolled = scrollPage(by: direction == .down ? distance : -distance)
-    // Where there was no more to scroll the cursor goes the rest of the way.
+    // If scrolling stopped short, the cursor covers the remaining lines.
     let rest = (direction == .down ? distance : -distance) - scrolled
     let edge = direction == .down ? stickyHeight : size.height - 1
     if let target = pageStop(direction, from: cursorItem, near: line.map { $0 + rest } ?? edge) {
@@ -31,7 +31,7 @@ extension TableView {
     setNeedsDisplay()
   }
 
-  /// Scrolls, and returns by how many lines there was something to scroll.
+  /// Scrolls and returns the number of lines scrolled.
   private func scrollPage(by distance: Int) -> Int {
     let mark = distance > 0 ? window.slots.last : window.slots.first
     guard scroll(by: distance), let mark else { return 0 }
@@ -39,8 +39,8 @@ extension TableView {
     return mark.line - window.slots[index].line
   }
 
-  /// What gets the cursor after a page: what is nearest to a line of the window, beyond where the
-  /// cursor was.
+  /// Returns the item for the cursor after a page: the one nearest to a line of the window, beyond
+  /// the former cursor.
   private func pageStop(_ direction: Direction, from former: TableItem?, near line: Int)
     -> TableItem?
   {
@@ -53,7 +53,7 @@ extension TableView {
     return stops.min { abs($0.line - line) < abs($1.line - line) }?.item
   }
 
-  /// The rows and headers that are seen whole; those that are seen in part where there are no others.
+  /// The fully visible rows and headers, or the partly visible ones if there are no others.
   private var fullyVisibleSlots: [WindowSlot] {
     let slots = window.slots.filter {
       ($0.item.part == .row && $0.endLine > stickyHeight) || isCollapsingHeader($0.item)

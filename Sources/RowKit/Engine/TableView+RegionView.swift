@@ -26,7 +26,7 @@ extension TableView: RegionView {
     scroll(by: lines)
   }
 
-  /// The row that is shown at a line of the window; nil when there is none, or a header covers it.
+  /// Returns the row at a line of the window, or `nil` if there is none or a header covers it.
   private func slot(atLine line: Int) -> WindowSlot? {
     guard line >= stickyHeight else { return nil }
     return window.slots.first { line >= $0.line && line < $0.endLine && $0.item.part == .row }
@@ -46,7 +46,7 @@ extension TableView: RegionView {
     controller?.focusSearch = nil
     controller?.typing.isPastLastField = false
     if path == editSession?.path, pressText(at: point) { return true }
-    // A row that takes its text may change the table, and the row that was pressed moves.
+    // A row that receives the text may change the table, which moves the pressed row.
     let context = controller?.context(at: path)
     setCursor(path)
     guard let context else { return true }
@@ -63,14 +63,14 @@ extension TableView: RegionView {
     return true
   }
 
-  /// The group whose header, by which a person hides its rows, is at a line; nil for none.
+  /// Returns the group whose collapsing header is at a line, or `nil` if there is none.
   private func collapsingHeader(atLine line: Int) -> Int? {
     var item = window.slots.first { line >= $0.line && line < $0.endLine }?.item
     if line < stickyHeight { item = stickyGroup.map { TableItem(group: $0, .header) } }
     return item.flatMap { isCollapsingHeader($0) ? $0.group : nil }
   }
 
-  /// Hands a drag to the row it began in, wherever it is now.
+  /// Passes a drag to the row it began in, wherever the row is now.
   private func drag(_ event: MouseEvent) -> Bool {
     guard let row = draggedRow else { return false }
     if event.action == .release { draggedRow = nil }

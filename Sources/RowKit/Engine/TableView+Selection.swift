@@ -1,6 +1,6 @@
-/// Which rows are selected, and what the table says about its place.
+/// The selected rows, and the table's position for the status.
 extension TableView {
-  /// Selects a row; in single selection mode no other stays selected.
+  /// Selects a row. In single selection mode, deselects all others.
   func select(_ path: RowPath) {
     if selectionMode == .single { clearSelection() }
     guard selection.insert(path).inserted else { return }
@@ -8,7 +8,7 @@ extension TableView {
     reconfigure(path)
   }
 
-  /// Deselects a row, and no other.
+  /// Deselects a row.
   func deselect(_ path: RowPath) {
     guard selection.remove(path) != nil else { return }
     reconfigure(path)
@@ -21,7 +21,7 @@ extension TableView {
     for path in former { reconfigure(path) }
   }
 
-  /// Configures again the rows in view whose models changed.
+  /// Reconfigures the rows in view whose models changed.
   func reconfigureRows(_ changed: Set<UInt64>) {
     for index in window.slots.indices {
       if let token = window.slots[index].token, changed.contains(token.number) {
@@ -31,7 +31,7 @@ extension TableView {
     }
   }
 
-  /// The place of the cursor in its group, or of the first row in view.
+  /// The position of the cursor in its group, or of the first row in view.
   var place: ScreenStatus {
     let path = cursor.flatMap { isInView($0) ? $0 : nil } ?? firstVisibleRow
     guard let path, projection.isEverything else { return .none }

@@ -1,15 +1,15 @@
-/// Shows the groups of a table in a window: asks for the rows in view and no others, reuses their
-/// cells, and keeps cursor, selection and the reader's place.
+/// A view that shows the groups of a table in a window.
 ///
-/// It is a thin coordinator of small values, each of which can be tested alone: the visible
-/// window, the scroll anchor, the reuse pool, the projection, cursor and selection.
+/// It requests only the rows in view, reuses their cells, and keeps the cursor, the selection and
+/// the scroll position. It coordinates small values that can each be tested alone: the visible
+/// window, the scroll anchor, the reuse pool, the projection, the cursor and the selection.
 @MainActor public final class TableView {
-  /// How groups are set apart.
+  /// The visual separation of groups.
   public var style: TableStyle {
     didSet { if style != oldValue { reloadAll() } }
   }
 
-  /// How many rows may be selected at a time.
+  /// The number of rows that may be selected at a time. The default is `.single`.
   public var selectionMode = SelectionMode.single
 
   /// Whether the table is in edit mode.
@@ -17,27 +17,27 @@
     didSet { if isEditing != oldValue { reloadAll() } }
   }
 
-  /// The colours behind the table, from its top to its bottom; nil for those of the screen.
+  /// The colours behind the table, from its top to its bottom, or `nil` for those of the screen.
   public var background: Gradient? {
     didSet { if background != oldValue { setNeedsFullDisplay() } }
   }
 
-  /// The extent in columns and lines.
+  /// The size in columns and lines.
   public internal(set) var size = ScreenSize(width: 0, height: 0)
 
-  /// The row that has the cursor; nil when no row can have it, or a header has it.
+  /// The row that has the cursor, or `nil` if no row can have it or a header has it.
   public internal(set) var cursor: RowPath? { didSet { if cursor != nil { headerCursor = nil } } }
 
-  /// The group whose header has the cursor; nil when a row has it.
+  /// The group whose header has the cursor, or `nil` if a row has it.
   public internal(set) var headerCursor: Int? {
     didSet {
-      // The header may be drawn twice, where it stands and at the top. Who changed something asks
-      // for the frame.
+      // The header may be drawn twice: in its place and at the top. The code that made the change
+      // requests the frame.
       if headerCursor != oldValue { (needsFullDrawing, needsDisplay) = (true, true) }
     }
   }
 
-  /// Whether a header has the cursor only because there was no row to have it.
+  /// Whether a header has the cursor only because no row could have it.
   var isHeaderCursorMakeshift = false
 
   /// The selected rows.
@@ -50,8 +50,9 @@
   var projection = Projection()
   var anchor = ScrollAnchor.start
 
-  /// What the window hangs on while rows are on their way, and where it stood with the heights that
-  /// they had: it must stand right once they have theirs.
+  /// The anchor to restore after an animation, and the one shown with the heights during it.
+  ///
+  /// `nil` if the window isn't displaced by an animation.
   var held: (wanted: ScrollAnchor, shown: ScrollAnchor)?
 
   var window = VisibleWindow()
@@ -59,74 +60,74 @@
   var search: TableSearch?
   var transitions = TransitionList()
 
-  /// The text that is edited, if one is.
+  /// The text that is being edited, or `nil` if none is.
   var editSession: EditSession? {
     didSet {
       if (editSession == nil) != (oldValue == nil) { controller?.textEditingDidChange() }
     }
   }
 
-  /// The editing that ended last, for going on with it.
+  /// The last editing session that ended, so that it can be resumed.
   var endedSession: EditSession?
 
-  /// Where and when the button of the mouse was pressed in a text last.
+  /// The place and time of the last mouse press in a text.
   var lastPress: (point: ScreenPoint, time: Duration)?
 
-  /// What was cut last from a text.
+  /// The text that was last cut from a field.
   var cutText = ""
 
-  /// The line of the screen where the table began when it was drawn last.
+  /// The line of the screen where the table began when it was last drawn.
   var drawnOrigin = 0
 
-  /// How many lines a header covered at the top when the table was drawn last.
+  /// The number of lines that a header covered at the top when the table was last drawn.
   var drawnStickyHeight = 0
 
-  /// The rows that are open, and what belongs to them.
+  /// The expanded rows and the rows that belong to them.
   var expansions = RowExpansions()
 
-  /// Whether a frame of an animation is asked for.
+  /// Whether an animation frame is scheduled.
   var isTicking = false
 
-  /// The row in which the mouse was pressed, while it uses the mouse.
+  /// The row in which the mouse was pressed, while that row handles the mouse.
   var draggedRow: RowContext?
 
-  /// Whether a layout runs.
+  /// Whether a layout is running.
   var isLayingOut = false
 
-  /// How many pieces of other work go on that a change in the middle would upset.
+  /// The number of other running operations that a change in the middle would upset.
   var workCount = 0
 
-  /// How many pieces of work go through what is in view row by row, while it must stand still.
+  /// The number of running operations that traverse the rows in view and need them to stay.
   var standCount = 0
 
-  /// Whether changes asked for now wait, because rows are placed, configured or follow a change.
+  /// Whether requested changes have to wait because rows are being placed, configured or moved.
   var isBusy: Bool { isLayingOut || workCount > 0 || standCount > 0 }
 
-  /// Where the window stood before a panel, or a smaller screen, took lines from it.
+  /// The scroll positions before a panel or a smaller screen took lines from the window.
   var formerPlaces = FormerPlaces()
 
-  /// The way that paging took.
+  /// The pages taken so far, for paging back.
   var pageTrail = PageTrail()
 
-  /// Whether the row with the cursor grew since the last frame, where it was seen whole.
+  /// Whether the row with the cursor grew since the last frame, while it was fully visible.
   var cursorHasGrown = false
 
-  /// Whether items may have come or gone, or changed their height.
+  /// Whether items may have been inserted or removed, or changed their height.
   var needsLayout = true
 
-  /// Whether the look of everything must be drawn anew.
+  /// Whether everything must be redrawn.
   var needsFullDrawing = true
 
-  /// Whether something must be drawn.
+  /// Whether anything must be redrawn.
   public internal(set) var needsDisplay = true
 
   /// Whether the first row that can have the cursor should get it.
   var needsInitialCursor = true
 
-  /// The edge that a person, or the app, wanted to see before the table had any line to show it.
+  /// The edge that was requested before the table had any lines.
   var wantedEdge: Direction?
 
-  /// Whether rows that do nothing may have the cursor, because no row does anything.
+  /// Whether unusable rows may have the cursor because no row is usable.
   var everyRowTakesCursor = false
 
   init(store: TableStore, style: TableStyle, tracker: ObservationTracker) {
@@ -135,12 +136,12 @@
     self.tracker = tracker
   }
 
-  /// Takes the trackings of the rows in view off models that live longer.
+  /// Ends the observation of models, which may outlive the table.
   isolated deinit {
     for slot in window.slots { slot.token?.end() }
   }
 
-  /// Returns the cell of a row; nil when the row is not in view.
+  /// Returns the cell of a row, or `nil` if the row is not in view.
   public func cell(at path: RowPath) -> TableCell? {
     window.index(of: TableItem(path)).flatMap { window.slots[$0].cell }
   }
@@ -151,7 +152,7 @@
     return window.slots.compactMap(\.item.path)
   }
 
-  /// Returns the row at a path: the one in view, otherwise a stored or newly made one.
+  /// Returns the row at a path: the one in view, or else a stored or newly made one.
   func row(at path: RowPath) -> (any CellController)? {
     if let index = window.index(of: TableItem(path)), let row = window.slots[index].row {
       return row
@@ -159,10 +160,10 @@
     return store.row(at: path)
   }
 
-  /// Gives the window a new extent; the row with the cursor stays in view.
+  /// Changes the size of the window. The row with the cursor stays in view.
   ///
-  /// Where lines are taken, by a panel or a smaller screen, a line beside that row stays in view
-  /// too; when they are given back, the window stands where it stood.
+  /// If a panel or a smaller screen takes lines, a line beside that row stays in view too. If the
+  /// lines are given back, the window returns to its former position.
   public func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     let isCursorSeen = cursor.map { isInView($0) } ?? false
@@ -176,8 +177,9 @@
     revealCaret()
   }
 
-  /// Configures, measures and draws everything in view again; later, if a row asks for it while it
-  /// is placed or configured.
+  /// Reconfigures, measures and redraws everything in view.
+  ///
+  /// Waits until later if a row calls it while being placed or configured.
   func reloadAll() {
     guard !isLayingOut, standCount == 0 else {
       controller?.whenSettled { [weak self] in self?.reloadAll() }
@@ -192,9 +194,11 @@
     setNeedsFullDisplay()
   }
 
-  /// Configures a row in view again in the next frame; does nothing for others.
+  /// Reconfigures a row in view. Does nothing for other rows.
+  ///
+  /// Waits until later if a row is being configured.
   func reconfigure(_ path: RowPath) {
-    // A row that asks for it while it is configured would be configured within itself.
+    // A row that asks for this while being configured would be configured recursively.
     guard standCount == 0 else {
       let row = controller?.context(at: path)
       controller?.whenSettled { [weak self] in row?.path.map { self?.reconfigure($0) } }
@@ -204,13 +208,13 @@
     configureSlot(index)
   }
 
-  /// Asks for everything to be drawn.
+  /// Requests a redraw of everything.
   func setNeedsFullDisplay() {
     needsFullDrawing = true
     setNeedsDisplay()
   }
 
-  /// Asks for a frame.
+  /// Requests a frame.
   func setNeedsDisplay() {
     needsDisplay = true
     controller?.stage?.setNeedsFrame()

@@ -1,18 +1,18 @@
-/// The groups of a table together with which of their rows are open: what groups made anew take
-/// over from those before.
+/// The groups of a table together with its expanded rows, so that replaced groups can take over
+/// the expansions of the former ones.
 @MainActor struct ExpandedTable {
-  /// The groups, with what belongs to open rows.
+  /// The groups, including the children of expanded rows.
   let groups: [TableGroup]
 
-  /// The rows that are open.
+  /// The expanded rows.
   let expansions: RowExpansions
 
-  /// Groups together with what is open in them.
+  /// Groups together with the expanded rows in them.
   typealias Opened = (groups: [TableGroup], expansions: RowExpansions)
 
-  /// Returns groups made anew with the children of the rows that were open, and which those are.
+  /// Returns new groups with the children of the rows that were expanded, and their expansions.
   ///
-  /// What was open is found by comparing the new groups with the old ones without children.
+  /// Matches expanded rows by comparing the new groups with the old ones without children.
   func carried(into newGroups: [TableGroup]) -> Opened {
     let outer = expansions.paths.filter { expansions.parent(of: $0) == nil }
     let changes = TableDifference(
@@ -22,14 +22,16 @@
       changes.newPath(for: collapsedPath(of: path, outer)).map { (new: $0, old: path) }
     }
     var opened: Opened = (newGroups, RowExpansions())
-    // From the end on, so that what comes in moves none of the places that are left.
+    // Last to first, so that inserted children move no place that is still to be handled.
     for place in places.sorted(by: { $0.new > $1.new }) {
       if !take(place.old, at: place.new, to: &opened) { open(place.old, at: place.new, &opened) }
     }
     return opened
   }
 
-  /// Keeps a row open whose children stand in the new groups already; false if they don't.
+  /// Keeps a row expanded whose children are already among the new groups.
+  ///
+  /// Returns `false` if they aren't.
   private func take(_ path: RowPath, at place: RowPath, to opened: inout Opened) -> Bool {
     let rows = opened.groups[place.group].rows
     var former: [ComparedGroup.RowKey: RowExpansions.Expansion?] = [:]
@@ -40,7 +42,7 @@
     guard let first = rows[place.row + 1], former[ComparedGroup.RowKey(first)] != nil else {
       return false
     }
-    // Rows that are made on demand are not looked through.
+    // Rows that are made on demand are not searched.
     let reach = rows.isStored ? rows.count : place.row + 1 + former.count
     var last = place.row
     for row in place.row + 1..<min(rows.count, reach) where !former.isEmpty {
@@ -55,7 +57,7 @@
     return true
   }
 
-  /// Puts the children of a row that was open under its successor.
+  /// Inserts the children of a formerly expanded row below its successor.
   private func open(_ path: RowPath, at place: RowPath, _ opened: inout Opened) {
     guard let row = opened.groups[place.group].rows[place.row] else { return }
     var rows: [any CellController] = []
@@ -66,8 +68,8 @@
     for path in inner.paths { opened.expansions[path] = inner[path] }
   }
 
-  /// Adds the rows that belong to a row made anew which was open at a path, and to those of them
-  /// that were open too.
+  /// Appends the children of a row that was expanded at a former path, and the children of those
+  /// that were expanded too.
   private func add(
     _ row: any CellController, formerly path: RowPath, at place: RowPath,
     to rows: inout [any CellController], _ kept: inout RowExpansions
@@ -86,7 +88,7 @@
       rowCount: rows.count - start, part: expansions[path]?.part ?? 0)
   }
 
-  // MARK: Without what belongs to open rows
+  // MARK: Without the children of expanded rows
 
   private func collapsed(_ outer: [RowPath]) -> [TableGroup] {
     var groups = groups

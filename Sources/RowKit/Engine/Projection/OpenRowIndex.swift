@@ -1,15 +1,15 @@
-/// Where open rows stand within one another, found once for all questions between two changes.
+/// A sorted index of expanded rows and their nesting, built once between two changes.
 ///
-/// What belongs to a row follows it without a gap, so two open rows lie apart or one within the other.
+/// Children follow their row without a gap, so two expanded rows are either disjoint or nested.
 final class OpenRowIndex {
   private let paths: [RowPath]
   private let ends: [Int]
   private let parents: [Int?]
 
-  /// How many open rows each of them belongs to.
+  /// The number of expanded rows that contain each expanded row.
   private let depths: [Int]
 
-  /// Orders open rows with how many rows belong to each, in O(n log n).
+  /// Creates an index from the number of rows below each expanded row, in O(n log n).
   init(_ counts: [RowPath: Int]) {
     paths = counts.keys.sorted()
     ends = paths.map { $0.row + counts[$0, default: 0] }
@@ -26,13 +26,13 @@ final class OpenRowIndex {
     (self.parents, self.depths) = (parents, depths)
   }
 
-  /// How many open rows a row belongs to, in O(log n + depth).
+  /// Returns the number of expanded rows that contain a row, in O(log n + depth).
   func depth(of path: RowPath) -> Int { innermost(path).map { depths[$0] + 1 } ?? 0 }
 
-  /// The innermost open row that a row belongs to; nil if it belongs to none.
+  /// Returns the innermost expanded row that contains a row, or `nil` if there is none.
   func parent(of path: RowPath) -> RowPath? { innermost(path).map { paths[$0] } }
 
-  /// The open rows that a row belongs to, the innermost first.
+  /// Returns the expanded rows that contain a row, innermost first.
   func ancestors(of path: RowPath) -> [RowPath] {
     var ancestors: [RowPath] = []
     var next = innermost(path)

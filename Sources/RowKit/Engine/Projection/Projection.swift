@@ -1,15 +1,14 @@
-/// Which rows of a table are seen: all, or those a search found.
+/// The rows of a table that are shown: all of them, or the matches of a search.
 ///
-/// It maps between the rows of the model and the rows of the screen. Paths are always those of
-/// the model.
+/// Maps between the rows of the model and the rows on the screen. All paths are model paths.
 struct Projection: Sendable {
-  /// The rows a search found; nil when all are seen.
+  /// The matches of a search, or `nil` if all rows are shown.
   private(set) var matches: MatchList?
 
-  /// Whether all rows are seen.
+  /// Whether all rows are shown.
   var isEverything: Bool { matches == nil }
 
-  /// Shows only some rows.
+  /// Shows only the given matches.
   mutating func narrow(to matches: MatchList) {
     self.matches = matches
   }
@@ -19,14 +18,14 @@ struct Projection: Sendable {
     matches = nil
   }
 
-  /// The first row of a group at or after a place; nil if there is none.
+  /// Returns the first shown row of a group at or after a row, or `nil` if there is none.
   func firstRow(in group: Int, from row: Int, count: Int) -> Int? {
     guard let matches else { return row < count ? max(0, row) : nil }
     let path = matches.first(from: RowPath(group: group, row: row))
     return path?.group == group ? path?.row : nil
   }
 
-  /// The last row of a group before a place; nil if there is none.
+  /// Returns the last shown row of a group before a row, or `nil` if there is none.
   func lastRow(in group: Int, before row: Int, count: Int) -> Int? {
     guard let matches else {
       let last = min(row, count) - 1
@@ -36,13 +35,13 @@ struct Projection: Sendable {
     return path?.group == group ? path?.row : nil
   }
 
-  /// The first group at or after a place of which something is seen; nil if there is none.
+  /// Returns the first group at or after a group that shows anything, or `nil` if there is none.
   func firstGroup(from group: Int, count: Int) -> Int? {
     guard let matches else { return group < count ? max(0, group) : nil }
     return matches.first(from: RowPath(group: group, row: 0))?.group
   }
 
-  /// The last group before a place of which something is seen; nil if there is none.
+  /// Returns the last group before a group that shows anything, or `nil` if there is none.
   func lastGroup(before group: Int, count: Int) -> Int? {
     guard let matches else {
       let last = min(group, count) - 1

@@ -1,49 +1,49 @@
-/// The rows of a table that are open, by where they stand.
+/// The expanded rows of a table, by path.
 struct RowExpansions {
-  /// What the table knows about an open row.
+  /// The state of an expanded row.
   struct Expansion {
-    /// How many rows below it belong to it, with all that belongs to those.
+    /// The number of rows below the row that belong to it, including their own children.
     var rowCount = 0
 
-    /// Which part of it the keys go to.
+    /// The index of the part that receives keys.
     var part = 0
   }
 
   private var expansions: [RowPath: Expansion] = [:] { didSet { memo = Memo() } }
 
-  /// What was found about the open rows since they changed.
+  /// A cache for the current expansions, replaced when they change.
   private var memo = Memo()
 
   private final class Memo {
     var index: OpenRowIndex?
   }
 
-  /// Whether no row is open.
+  /// Whether no row is expanded.
   var isEmpty: Bool { expansions.isEmpty }
 
-  /// The open rows.
+  /// The paths of the expanded rows, in order.
   var paths: [RowPath] { expansions.keys.sorted() }
 
-  /// What is known about a row; nil while it isn't open.
+  /// The state of a row, or `nil` if the row isn't expanded.
   subscript(path: RowPath) -> Expansion? {
     get { expansions[path] }
     set { expansions[path] = newValue }
   }
 
-  /// How many rows belong to a row; 0 while it isn't open.
+  /// Returns the number of rows that belong to a row, or 0 if it isn't expanded.
   func rowCount(of path: RowPath) -> Int { expansions[path]?.rowCount ?? 0 }
 
-  /// The rows that belong to a row, in order; none while it isn't open.
+  /// Returns the rows that belong to a row, in order. Empty if it isn't expanded.
   func rows(of path: RowPath) -> [RowPath] {
     (0..<rowCount(of: path)).map { path.adding(rows: 1 + $0) }
   }
 
-  /// How many open rows a row belongs to.
+  /// Returns the number of expanded rows that contain a row.
   func depth(of path: RowPath) -> Int {
     expansions.isEmpty ? 0 : index.depth(of: path)
   }
 
-  /// The innermost open row that a row belongs to; nil if it belongs to none.
+  /// Returns the innermost expanded row that contains a row, or `nil` if there is none.
   func parent(of path: RowPath) -> RowPath? {
     expansions.isEmpty ? nil : index.parent(of: path)
   }
@@ -55,20 +55,21 @@ struct RowExpansions {
     return index
   }
 
-  /// Counts rows that came in directly below an open row, for it and all it belongs to.
+  /// Counts rows inserted directly below an expanded row, for the row and the rows that contain it.
   mutating func add(_ count: Int, to path: RowPath) {
     let parents = index.ancestors(of: path)
     expansions[path]?.rowCount += count
     let last = path.row + rowCount(of: path)
-    // What came in between their rows they have counted already.
+    // Rows inserted between the children of an outer row are already counted there.
     for parent in parents {
       let count = max(rowCount(of: parent), last - parent.row)
       expansions[parent]?.rowCount = count
     }
   }
 
-  /// Where a row goes that changes places with the one before or after it, and all that belongs to
-  /// it, among those that belong to the same row; nil where there is none.
+  /// Returns the place of a row after it changes places with its previous or next sibling.
+  ///
+  /// Both move together with their children. Returns `nil` if there is no such sibling.
   func place(of path: RowPath, movedBy distance: Int, rowCount count: Int) -> RowPath? {
     let parent = parent(of: path)
     let first = parent.map { $0.row + 1 } ?? 0
@@ -84,7 +85,7 @@ struct RowExpansions {
     return other
   }
 
-  /// Moves the open rows below a row down by some rows.
+  /// Moves the expansions below a row down by a number of rows.
   mutating func shift(below path: RowPath, by count: Int) {
     let moved = expansions.map { other, expansion in
       let isBelow = other.group == path.group && other.row > path.row
@@ -93,7 +94,7 @@ struct RowExpansions {
     expansions = Dictionary(uniqueKeysWithValues: moved)
   }
 
-  /// Those of one group, as if that stood at another position.
+  /// Returns the expansions of one group, renumbered for another group position.
   func ofGroup(_ group: Int, standingAt position: Int) -> RowExpansions {
     var others = RowExpansions()
     for (path, expansion) in expansions where path.group == group {
@@ -102,7 +103,7 @@ struct RowExpansions {
     return others
   }
 
-  /// The same, but for one group, of which others are open.
+  /// Returns a copy in which one group has other expansions.
   func replacing(_ others: RowExpansions, inGroup group: Int) -> RowExpansions {
     var all = self
     all.expansions = expansions.filter { $0.key.group != group }
@@ -110,8 +111,10 @@ struct RowExpansions {
     return all
   }
 
-  /// Lets everything follow a change: rows that are gone are forgotten, and what came in between
-  /// the rows of an open one belongs to it.
+  /// Follows a change.
+  ///
+  /// Expansions of removed rows are dropped. Rows inserted between the children of an expanded row
+  /// belong to that row.
   mutating func follow(_ changes: TableChanges) {
     guard !expansions.isEmpty else { return }
     var moved: [RowPath: Expansion] = [:]
@@ -124,8 +127,10 @@ struct RowExpansions {
     expansions = moved
   }
 
-  /// How many rows belong to a row after a change: those up to the last that stayed with it, with
-  /// what came in between, and those that follow it without a gap.
+  /// Returns the number of rows that belong to a row after a change.
+  ///
+  /// Counts the rows up to the last child that stayed, and the moved children that follow it
+  /// without a gap.
   private static func rowCount(
     of path: RowPath, _ expansion: Expansion, at target: RowPath, _ changes: TableChanges
   ) -> Int {

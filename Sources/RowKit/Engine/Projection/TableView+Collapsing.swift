@@ -1,21 +1,21 @@
-/// Groups whose rows are hidden, and headers that take the cursor to show them again.
+/// Collapsed groups, and headers that take the cursor to expand them.
 extension TableView {
-  /// What has the cursor; nil when nothing can have it.
+  /// The item that has the cursor, or `nil` if nothing can have it.
   var cursorItem: TableItem? {
     headerCursor.map { TableItem(group: $0, .header) } ?? cursor.map { TableItem($0) }
   }
 
-  /// Whether an item is a header by which a person hides the rows of its group.
+  /// Whether an item is a header that collapses and expands its group.
   func isCollapsingHeader(_ item: TableItem) -> Bool {
     item.part == .header && projection.isEverything && store.hasCollapsingHeader(item.group)
   }
 
-  /// The first group near the beginning whose header can have the cursor.
+  /// The first group, among the first 200, whose header can have the cursor.
   var firstCollapsingHeader: Int? {
     (0..<min(store.groupCount, 200)).first { store.hasCollapsingHeader($0) }
   }
 
-  /// Gives the cursor to a header.
+  /// Moves the cursor to a header.
   func setCursor(toHeaderOf group: Int) {
     guard headerCursor != group else { return }
     endTextEditing()
@@ -27,7 +27,7 @@ extension TableView {
     controller?.stage?.hintsDidChange()
   }
 
-  /// Hides the rows of a group, or shows them again.
+  /// Collapses or expands a group.
   func setCollapsed(_ isCollapsed: Bool, group: Int, _ animation: RowAnimation) {
     guard var changed = store.group(at: group), changed.isCollapsed != isCollapsed else { return }
     layoutIfNeeded()
@@ -39,7 +39,7 @@ extension TableView {
     store.setGroup(changed, at: group)
     if isCollapsed { leaveRows(of: group) }
     if cursorItem == nil { needsInitialCursor = true }
-    // What stands around the rows has another height now.
+    // Decorations around the rows have a different height now.
     window.remove({ $0.part != .row }, recycle)
     needsLayout = true
     setNeedsFullDisplay()
@@ -48,7 +48,7 @@ extension TableView {
     controller?.stage?.hintsDidChange()
   }
 
-  /// Takes cursor and place out of rows that are hidden now.
+  /// Moves the cursor and the scroll anchor out of the rows of a collapsed group.
   private func leaveRows(of group: Int) {
     if anchor.item.group == group, anchor.item.part != .header {
       anchor = ScrollAnchor(item: TableItem(group: group, .header), offset: 0)
@@ -56,7 +56,7 @@ extension TableView {
     if let cursor, cursor.group == group { leaveHiddenRow(cursor) }
   }
 
-  /// Gives the cursor of a hidden row to its header, or to the nearest row that is seen.
+  /// Moves the cursor from a hidden row to its header, or to the nearest shown row.
   func leaveHiddenRow(_ path: RowPath) {
     cursor = nil
     if store.hasCollapsingHeader(path.group) {

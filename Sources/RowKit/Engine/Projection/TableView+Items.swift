@@ -1,6 +1,6 @@
-/// Walking the table from item to item, whatever is hidden.
+/// Traversal of the table from item to item, skipping hidden rows.
 extension TableView {
-  /// The item below another; nil at the end.
+  /// Returns the item below another, or `nil` at the end.
   func item(after item: TableItem) -> TableItem? {
     let group = item.group
     switch item.part {
@@ -16,7 +16,7 @@ extension TableView {
     }
   }
 
-  /// The item above another; nil at the beginning.
+  /// Returns the item above another, or `nil` at the beginning.
   func item(before item: TableItem) -> TableItem? {
     let group = item.group
     switch item.part {
@@ -31,17 +31,17 @@ extension TableView {
     }
   }
 
-  /// The first item of the table; nil when nothing is seen.
+  /// The first item of the table, or `nil` if nothing is shown.
   var firstItem: TableItem? {
     projection.firstGroup(from: 0, count: store.groupCount).map { TableItem(group: $0, .header) }
   }
 
-  /// The last item of the table; nil when nothing is seen.
+  /// The last item of the table, or `nil` if nothing is shown.
   var lastItem: TableItem? {
     projection.lastGroup(before: .max, count: store.groupCount).map { TableItem(group: $0, .gap) }
   }
 
-  /// The next row below an item, in whatever group; nil when there is none.
+  /// Returns the next row below an item, in any group, or `nil` if there is none.
   func row(below item: TableItem) -> RowPath? {
     var next = self.item(after: item)
     while let item = next {
@@ -51,7 +51,7 @@ extension TableView {
     return nil
   }
 
-  /// The next row above an item, in whatever group; nil when there is none.
+  /// Returns the next row above an item, in any group, or `nil` if there is none.
   func row(above item: TableItem) -> RowPath? {
     var next = self.item(before: item)
     while let item = next {
@@ -61,7 +61,7 @@ extension TableView {
     return nil
   }
 
-  /// The height of what is no row, in lines.
+  /// Returns the height of a header, footer, edge or gap, in lines. Returns 0 for a row.
   func decorationHeight(of item: TableItem) -> Int {
     let hasCard = style == .grouped
     switch item.part {
@@ -78,13 +78,13 @@ extension TableView {
     }
   }
 
-  /// Whether there is anything to see of a group.
+  /// Whether a group shows any row, header or footer.
   private func showsSomething(_ group: Int) -> Bool {
     firstRow(in: group, from: 0) != nil || store.header(of: group) != nil
       || store.footer(of: group) != nil
   }
 
-  /// Whether there is anything to see below a group.
+  /// Whether any group below a group shows anything.
   private func hasMore(after group: Int) -> Bool {
     guard projection.isEverything else {
       return projection.firstGroup(from: group + 1, count: store.groupCount) != nil
@@ -92,7 +92,7 @@ extension TableView {
     return store.firstShownGroup(from: group + 1) != nil
   }
 
-  /// The next group below one of which something is seen, be it rows on their way out.
+  /// Returns the next group below a group that shows anything, including departing rows.
   private func shownGroup(after group: Int) -> Int? {
     guard projection.isEverything else {
       return projection.firstGroup(from: group + 1, count: store.groupCount)
@@ -105,8 +105,10 @@ extension TableView {
     return next
   }
 
-  /// The next group above one of which something is seen, be it rows on their way out; the first
-  /// one in any case.
+  /// Returns the next group above a group that shows anything, including departing rows.
+  ///
+  /// Returns `nil` for the first group. Without a search, falls back to the first group if no other
+  /// shows anything.
   private func shownGroup(before group: Int) -> Int? {
     guard projection.isEverything else {
       return projection.lastGroup(before: group, count: store.groupCount)
@@ -120,7 +122,7 @@ extension TableView {
     return previous
   }
 
-  /// Where a row stands among those of its group that are seen.
+  /// Returns the position of a row among the shown rows of its group.
   func position(of path: RowPath) -> GroupPosition {
     let count = store.rowCount(in: path.group)
     let isFirst = projection.lastRow(in: path.group, before: path.row, count: count) == nil
@@ -140,14 +142,14 @@ extension TableView {
     return TextWrapping.lineCount(title.text, width: width, limit: 100)
   }
 
-  /// The first row of a group at or after a place that is seen; nil if there is none.
+  /// Returns the first shown row of a group at or after a row, or `nil` if there is none.
   func firstRow(in group: Int, from row: Int) -> TableItem? {
     let count = store.shownRowCount(in: group)
     guard let row = projection.firstRow(in: group, from: row, count: count) else { return nil }
     return TableItem(group: group, .row, row: row)
   }
 
-  /// The last row of a group before a place that is seen; nil if there is none.
+  /// Returns the last shown row of a group before a row, or `nil` if there is none.
   func lastRow(in group: Int, before row: Int) -> TableItem? {
     let count = store.shownRowCount(in: group)
     guard let row = projection.lastRow(in: group, before: row, count: count) else { return nil }

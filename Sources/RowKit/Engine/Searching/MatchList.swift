@@ -1,29 +1,29 @@
-/// The rows a search found, in the order of the table, gathered from a place outward.
+/// The rows that match a search, in table order, collected outward from a starting place.
 ///
-/// Finding more at either end costs O(1), since a search over a long table adds on both sides.
+/// Adding a match at either end takes O(1), because a search of a long table adds at both ends.
 struct MatchList: Sendable {
   private var above: [RowPath] = []
   private var below: [RowPath] = []
 
-  /// How many there are.
+  /// The number of matches.
   var count: Int { above.count + below.count }
 
-  /// One of them, in order.
+  /// Returns the match at an index.
   subscript(index: Int) -> RowPath {
     index < above.count ? above[above.count - 1 - index] : below[index - above.count]
   }
 
-  /// Adds one that stands after all others.
+  /// Adds a match after all others.
   mutating func append(_ path: RowPath) {
     below.append(path)
   }
 
-  /// Adds one that stands before all others.
+  /// Adds a match before all others.
   mutating func prepend(_ path: RowPath) {
     above.append(path)
   }
 
-  /// The place of the first that is not before a path.
+  /// Returns the index of the first match at or after a path.
   func lowerBound(_ path: RowPath) -> Int {
     var low = 0
     var high = count
@@ -34,21 +34,21 @@ struct MatchList: Sendable {
     return low
   }
 
-  /// The first that is not before a path; nil if there is none.
+  /// Returns the first match at or after a path, or `nil` if there is none.
   func first(from path: RowPath) -> RowPath? {
     let index = lowerBound(path)
     return index < count ? self[index] : nil
   }
 
-  /// The last before a path; nil if there is none.
+  /// Returns the last match before a path, or `nil` if there is none.
   func last(before path: RowPath) -> RowPath? {
     let index = lowerBound(path) - 1
     return index >= 0 ? self[index] : nil
   }
 
-  /// Lets of some rows only those be in the list that are given; returns whether that changed it.
+  /// Replaces the matches among some rows and returns whether the list changed.
   ///
-  /// Costs O(rows looked at) where nothing changes, which is what most often happens.
+  /// Costs O(number of rows) if nothing changes, which is the usual case.
   mutating func replace(_ rows: [TableChanges.Rows], with found: [RowPath]) -> Bool {
     let rows = rows.sorted { $0.start < $1.start }
     let found = found.sorted()
@@ -60,7 +60,7 @@ struct MatchList: Sendable {
     return true
   }
 
-  /// Takes some out and puts others, given in order, into their places.
+  /// Removes some matches and inserts others, which are given in order.
   private mutating func exchange(_ gone: Set<RowPath>, for found: ArraySlice<RowPath>) {
     var found = found
     var paths: [RowPath] = []
@@ -73,7 +73,7 @@ struct MatchList: Sendable {
     below = paths + found
   }
 
-  /// Follows the rows through a change.
+  /// Returns the list after a change.
   func following(_ newPath: (RowPath) -> RowPath?) -> MatchList {
     var list = MatchList()
     list.below = (0..<count).compactMap { newPath(self[$0]) }.sorted()

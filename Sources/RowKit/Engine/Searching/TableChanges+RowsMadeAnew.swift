@@ -1,8 +1,8 @@
 extension TableChanges {
-  /// The rows that stayed, but may not be the same objects or are hidden or shown now: those may say
-  /// something else.
+  /// Returns the rows that stayed in place but may have new contents: rows with other objects, and
+  /// rows of groups that were collapsed or expanded.
   ///
-  /// Rows that moved or came in are not among them.
+  /// Inserted and moved rows are not included.
   @MainActor func rowsMadeAnew(from old: [TableGroup], to new: [TableGroup]) -> [Rows] {
     new.indices.flatMap { position in
       oldGroup(for: position).map { rowsMadeAnew(at: position, from: old[$0], to: new[position]) }
@@ -10,7 +10,7 @@ extension TableChanges {
     }
   }
 
-  /// The same of one group, by its new position.
+  /// Returns such rows of one group, given its new position.
   @MainActor func rowsMadeAnew(
     at position: Int, from old: TableGroup, to new: TableGroup
   ) -> [Rows] {
@@ -24,7 +24,9 @@ extension TableChanges {
     }
   }
 
-  /// What stayed together in a group, by its old position: all rows where nothing changed inside.
+  /// Returns the runs of rows that stayed together in a group, given its old position.
+  ///
+  /// The result is one run of all rows if nothing changed in the group.
   private func runs(of group: Int, _ count: Int) -> [(old: Int, new: Range<Int>)] {
     let runs = stayedRuns(of: group)
     guard !runs.isEmpty else { return [(0, 0..<count)] }
@@ -33,7 +35,7 @@ extension TableChanges {
 }
 
 extension RowList {
-  /// The rows of a range that are not known to be those of another list from a row on.
+  /// Returns the rows of a range that may differ from those of another list, starting at a row.
   fileprivate func unlike(_ other: RowList, in range: Range<Int>, from start: Int) -> [Range<Int>] {
     let (mine, theirs) = (pieces, other.pieces)
     var unlike: [Range<Int>] = []
@@ -54,8 +56,9 @@ extension RowList {
 }
 
 extension RowBase {
-  /// Which of so many rows from an ordinal on may not be those of another run, but for what both
-  /// share at the ends.
+  /// Returns the part of a run of rows that may differ from another run, given both first ordinals.
+  ///
+  /// Rows that both runs share at their ends are not included.
   fileprivate func unlike(
     _ other: RowBase, _ ordinal: Int, _ twin: Int, count: Int
   ) -> Range<Int> {

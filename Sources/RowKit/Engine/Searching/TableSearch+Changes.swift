@@ -1,9 +1,9 @@
-/// Following changes: what came in where the search had been is looked at, and each direction goes
-/// on from where it stood.
+/// Following changes: inserted rows in searched territory are searched, and each direction
+/// continues from its former place.
 extension TableSearch {
-  /// What a search asks about the table after a change.
+  /// The queries that a search makes about the table after a change.
   struct Surroundings {
-    /// Returns how many rows a group has.
+    /// Returns the number of rows in a group.
     let rowCount: (Int) -> Int
 
     /// Returns the first row at or below the beginning of a group.
@@ -13,9 +13,9 @@ extension TableSearch {
     let lastRow: (Int) -> RowPath?
   }
 
-  /// Follows the rows through a change that the table has made already.
+  /// Follows a change that the table has already made.
   mutating func follow(_ changes: TableChanges, _ table: Surroundings) {
-    // Rows that moved are looked at once more, where they stand now.
+    // Moved rows are searched again at their new places.
     matches = matches.following { path in
       changes.keepsOrder(path) ? changes.newPath(for: path) : nil
     }
@@ -31,7 +31,7 @@ extension TableSearch {
     }
   }
 
-  /// The rows that came in or moved, some of them more than once.
+  /// Returns the inserted and moved rows. Some may be included more than once.
   private static func rowsWithNewPlaces(
     _ changes: TableChanges, _ table: Surroundings
   ) -> [TableChanges.Rows] {
@@ -40,14 +40,14 @@ extension TableSearch {
       + changes.insertedRows + changes.movedRows.map { TableChanges.Rows($0.to) }
   }
 
-  /// Looks at rows that came in, or may say something else than before, as far as it has been there.
+  /// Searches inserted or changed rows again, as far as the search has reached them.
   mutating func lookAgain(at rows: [TableChanges.Rows]) {
     guard !matcher.isEmpty, matchCount < TableSearch.limit else { return }
     for rows in rows { note(rows) }
     missed = TableChanges.Rows.united(missed)
   }
 
-  /// Notes those of some rows that neither direction will come to.
+  /// Notes the rows of a range that neither direction will still reach.
   private mutating func note(_ rows: TableChanges.Rows) {
     var range = rows.rows
     if let nextAbove, nextAbove.group >= rows.group {
@@ -61,7 +61,8 @@ extension TableSearch {
     if !range.isEmpty { missed.append(.init(group: rows.group, rows: range)) }
   }
 
-  /// Where the way down goes on: at the row, or at the first below it that kept its place.
+  /// Returns the row to continue with on the way down: the row itself, or the next one below it
+  /// that kept its place.
   private static func next(
     below path: RowPath, _ changes: TableChanges, _ table: Surroundings
   ) -> RowPath? {
@@ -73,7 +74,8 @@ extension TableSearch {
     return nil
   }
 
-  /// Where the way up goes on: at the row, or at the last above it that kept its place.
+  /// Returns the row to continue with on the way up: the row itself, or the next one above it that
+  /// kept its place.
   private static func next(
     above path: RowPath, _ changes: TableChanges, _ table: Surroundings
   ) -> RowPath? {

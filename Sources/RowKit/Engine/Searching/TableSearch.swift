@@ -1,35 +1,35 @@
-/// A search through the rows of a table, outward from a place, a slice at a time.
+/// A search through the rows of a table, outward from a row, one slice at a time.
 struct TableSearch {
-  /// What is looked for.
+  /// The pattern to match.
   let matcher: TextMatcher
 
-  /// What was found so far.
+  /// The matches found so far.
   var matches = MatchList()
 
-  /// How many rows were looked at.
+  /// The number of rows searched.
   private(set) var lookedAt = 0
 
-  /// Whether only the rows found are seen; otherwise all are, with what was found marked.
+  /// Whether only matches are shown. Otherwise all rows are shown, with matches marked.
   var isNarrowing = true
 
-  /// Where the reader was before the search.
+  /// The scroll anchor and cursor before the search.
   var origin: (anchor: ScrollAnchor, cursor: RowPath?)
 
-  /// The row that is looked at next on the way down; nil when the end was reached.
+  /// The next row to search on the way down, or `nil` if the end has been reached.
   var nextBelow: RowPath?
 
-  /// The row that is looked at next on the way up; nil when the beginning was reached.
+  /// The next row to search on the way up, or `nil` if the beginning has been reached.
   var nextAbove: RowPath?
 
-  /// Rows that came in, or may say something else now, where the search had been already.
+  /// Inserted or changed rows in territory that has already been searched.
   var missed: [TableChanges.Rows] = []
 
   private var isAtStart = true
 
-  /// How many rows may be found; a search that finds more ends there.
+  /// The maximum number of matches. A search that reaches it ends.
   static let limit = 1_000_000
 
-  /// Begins a search at a row, which is the first to be looked at.
+  /// Creates a search that begins with a row.
   init(
     _ pattern: String, from start: RowPath?, origin: (anchor: ScrollAnchor, cursor: RowPath?)
   ) {
@@ -40,29 +40,29 @@ struct TableSearch {
     if matcher.isEmpty { stop() }
   }
 
-  /// Whether every row was looked at.
+  /// Whether every row has been searched.
   var isFinished: Bool { nextBelow == nil && nextAbove == nil && missed.isEmpty }
 
-  /// How many rows were found.
+  /// The number of matches.
   var matchCount: Int { matches.count }
 
-  /// What cells mark; nil while there is nothing to mark.
+  /// The pattern that cells mark, or `nil` if it is empty.
   var visibleMatcher: TextMatcher? { matcher.isEmpty ? nil : matcher }
 
-  /// Looks at some rows: those that came in or changed where it had been, then in turn below and
-  /// above the place it began.
+  /// Searches some rows: first inserted and changed ones in searched territory, then alternately
+  /// below and above the starting row.
   ///
   /// - Parameters:
-  ///   - count: How many rows to look at.
+  ///   - count: The number of rows to search.
   ///   - below: Returns the row below another.
   ///   - above: Returns the row above another.
-  ///   - text: Returns the words of a row.
-  /// - Returns: Whether that changed what is found.
+  ///   - text: Returns the text of a row.
+  /// - Returns: Whether the matches changed.
   mutating func advance(
     _ count: Int, below: (RowPath) -> RowPath?, above: (RowPath) -> RowPath?,
     text: (RowPath) -> String
   ) -> Bool {
-    // The first row is looked at on the way down; the way up begins above it.
+    // The first row is searched on the way down; the way up begins above it.
     if isAtStart { nextAbove = nextAbove.flatMap(above) }
     isAtStart = false
     let former = matchCount
@@ -82,7 +82,7 @@ struct TableSearch {
     return hasChanged || matchCount != former
   }
 
-  /// Looks at rows where it had been; returns which these are, and those of them that match.
+  /// Searches missed rows and returns them with their matches.
   private mutating func lookAtMissed(
     _ count: Int, text: (RowPath) -> String
   ) -> (rows: [TableChanges.Rows], found: [RowPath], count: Int) {
@@ -99,7 +99,7 @@ struct TableSearch {
     return looked
   }
 
-  /// Gives up looking; what was found stays.
+  /// Ends the search, keeping the matches.
   mutating func stop() {
     missed = []
     nextBelow = nil

@@ -1,9 +1,9 @@
-/// Searching: narrowing while a person types, marking after that, walking what was found.
+/// Searching: narrowing during typing, marking afterwards, and moving between matches.
 extension TableView {
-  /// How many rows are looked at between two frames.
+  /// The number of rows searched between two frames.
   static let searchSlice = 2000
 
-  /// Shows only the rows that match a pattern; an empty one shows all.
+  /// Shows only the rows that match a pattern. An empty pattern shows all rows.
   func narrow(to pattern: String) {
     let origin = search?.origin ?? (anchor: anchor, cursor: cursor)
     var search = TableSearch(pattern, from: searchStart(origin.cursor), origin: origin)
@@ -12,7 +12,7 @@ extension TableView {
     advanceSearch()
   }
 
-  /// Shows all rows again with the matches marked, and stays where the reader is.
+  /// Shows all rows again with the matches marked, keeping the reader's place.
   func keepSearch() {
     guard search?.matcher.isEmpty == false else { return cancelSearch() }
     search?.isNarrowing = false
@@ -20,7 +20,7 @@ extension TableView {
     if let cursor { showMatch(cursor) }
   }
 
-  /// Ends the search and goes back to where the reader was before it.
+  /// Ends the search and returns to the place before it.
   func cancelSearch() {
     guard let search else { return }
     self.search = nil
@@ -31,14 +31,14 @@ extension TableView {
     reloadAll()
   }
 
-  /// Stops marking what a search found.
+  /// Stops marking matches.
   func clearMarks() {
     guard let search, !search.isNarrowing else { return }
     self.search = nil
     reloadAll()
   }
 
-  /// Goes to the next row that was found, or the one before; returns whether there is one.
+  /// Moves the cursor to the next or previous match and returns whether there is one.
   func walkMatches(_ direction: Direction) -> Bool {
     guard let search, search.matchCount > 0 else { return false }
     let here = cursor ?? RowPath(group: 0, row: -1)
@@ -52,12 +52,12 @@ extension TableView {
     return true
   }
 
-  /// Looks at the next slice of rows, if a search is going on.
+  /// Searches the next slice of rows, if a search is in progress.
   func advanceSearch() {
     guard var search, !search.isFinished || search.lookedAt == 0 else { return }
     workCount += 1
     defer { workCount -= 1 }
-    // All rows must be walked here, not only those that are seen.
+    // A search visits all rows, not only the shown ones.
     let seen = projection
     projection.showEverything()
     let hasChanged = search.advance(
@@ -69,7 +69,7 @@ extension TableView {
     controller?.stage?.setNeedsFrame()
   }
 
-  /// Lets a search follow a change.
+  /// Updates the search after a change.
   func followSearch(_ changes: TableChanges) {
     guard var search else { return }
     projection.showEverything()
@@ -83,7 +83,7 @@ extension TableView {
     if search.isNarrowing { projection.narrow(to: search.matches) }
   }
 
-  /// Lets a search look again at rows that may say something else now.
+  /// Searches rows again whose text may have changed.
   func searchAgain(_ rows: @autoclosure () -> [TableChanges.Rows]) {
     search?.lookAgain(at: rows())
   }
@@ -113,7 +113,7 @@ extension TableView {
     reloadAll()
   }
 
-  /// Where a search begins: at the cursor, or at the first row of the window.
+  /// Returns the row where a search begins: the cursor, or the first row of the table.
   private func searchStart(_ cursor: RowPath?) -> RowPath? {
     if let cursor, store.contains(cursor) { return cursor }
     let seen = projection
@@ -122,7 +122,7 @@ extension TableView {
     return firstItem.flatMap { row(below: $0) }
   }
 
-  /// The words of a row that a search looks in; none for one whose group is collapsed.
+  /// Returns the text of a row to search in. Empty for a row of a collapsed group.
   private func searchText(_ path: RowPath) -> String {
     guard !store.isCollapsed(path.group), let row = row(at: path) else { return "" }
     if let text = row.searchText { return text }

@@ -1,12 +1,12 @@
-/// A row that was removed, or what stood around the rows of a group that was, drawn until it is gone.
+/// A removed row, or a removed decoration of a group, that is drawn until its animation ends.
 struct DepartingItem {
-  /// What showed it, for a row the cell that showed it last; its line is set by the layout.
+  /// The slot that last showed the item. The layout sets its line.
   var slot: WindowSlot
 
-  /// The words of a header or a footer.
+  /// The title of a header or a footer.
   let title: ItemTitle?
 
-  /// What it stands before; nil when it stands at the end.
+  /// The item it precedes, or `nil` if it is at the end.
   var successor: TableItem?
 
   let transition: RowTransition

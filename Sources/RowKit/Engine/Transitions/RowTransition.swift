@@ -1,6 +1,6 @@
-/// A row on its way into the table or out of it.
+/// The animation of a row that enters or leaves the table.
 struct RowTransition {
-  /// Where it is going.
+  /// The direction of a transition.
   enum Direction {
     case coming, leaving
   }
@@ -10,18 +10,18 @@ struct RowTransition {
 
   let course: TransitionCourse
 
-  /// How much of the row is there, from 0 to 1.
+  /// Returns the visible fraction of the row, from 0 to 1.
   func presence(at now: Duration) -> Double {
     let rest = course.rest(at: now)
     return direction == .coming ? 1 - rest : rest
   }
 
-  /// The height in lines that a row of a height takes; 1 at least while it is on its way.
+  /// Returns the animated height in lines of a row with a given full height, at least 1.
   func height(of full: Int, at now: Duration) -> Int {
     max(1, Int((Double(full) * presence(at: now)).rounded()))
   }
 
-  /// How far the row is drawn from its place, in columns and lines.
+  /// Returns the distance of the row from its place, in columns and lines.
   func offset(width: Int, full: Int, shown: Int, at now: Duration) -> ScreenPoint {
     let away = 1 - presence(at: now)
     let columns = Int((Double(width) * away).rounded())

@@ -1,15 +1,15 @@
-/// A row that opens or closes: its lines come or go one by one.
+/// The animation of a row that expands or collapses, line by line.
 struct RowUnfolding {
-  /// The lines it had, and those it is to have.
+  /// The number of lines before and after.
   let from: Int
   let to: Int
 
   let course: TransitionCourse
 
-  /// Whether the row shows what it keeps folded up until it is closed.
+  /// Whether the row is collapsing. It shows its expanded content until then.
   var isClosing: Bool { to < from }
 
-  /// The height in lines that the row takes.
+  /// Returns the current height of the row in lines.
   func height(at now: Duration) -> Int {
     to + Int((Double(from - to) * course.rest(at: now)).rounded())
   }

@@ -1,6 +1,6 @@
-/// Rows and groups on their way in and out: what is seen of them, frame by frame.
+/// Animation of inserted and removed rows and groups, frame by frame.
 extension TableView {
-  /// Whether changes are animated: a person must see the table, on a stage that animates.
+  /// Whether changes are animated. The table must be visible, on a stage that animates.
   var animates: Bool {
     guard let stage = controller?.stage else { return false }
     return stage.animatesChanges && !stage.isBehind && stage.screen === controller
@@ -9,13 +9,13 @@ extension TableView {
 
   var now: Duration { controller?.stage?.now ?? .zero }
 
-  /// The course of what begins now.
+  /// The timing of a transition that begins now.
   var course: TransitionCourse { TransitionCourse(start: now) }
 
-  /// Lets what a change removes of what is in view leave as it says: rows, and what stood around the
-  /// rows of groups that went or lost all of them.
+  /// Begins the animations of items in view that a change removes.
   ///
-  /// Called while the window still shows what was before the change.
+  /// These are rows, and decorations of groups that were removed or lost all of their rows. Must be
+  /// called while the window still shows the state before the change.
   func beginLeaving(_ changes: TableChanges, _ animations: ChangeAnimations) {
     guard !changes.removedRows.isEmpty || !changes.removedGroups.isEmpty, animates else { return }
     let slots = window.slots
@@ -37,14 +37,14 @@ extension TableView {
     return item.part != .row && decorationHeight(of: item) == 0
   }
 
-  /// The titles in view, which a group that leaves takes along.
+  /// The titles in view, for groups that are removed.
   var titlesInView: [TableItem: ItemTitle] {
     var titles: [TableItem: ItemTitle] = [:]
     for slot in window.slots { titles[slot.item] = title(of: slot.item) }
     return titles
   }
 
-  /// Lets the rows in view of a group leave, while they are still shown.
+  /// Begins hiding the rows in view of a group while they are still shown.
   func beginHiding(_ group: Int, _ animation: RowAnimation) {
     let successor = TableItem(group: group, .bottomEdge)
     if animates, isSeen(animation) {
@@ -58,7 +58,7 @@ extension TableView {
     if !transitions.isEmpty { advanceTransitions() }
   }
 
-  /// Lets the rows of a group come in, as far as they are in view.
+  /// Begins showing the rows of a group, as far as they are in view.
   func beginShowing(_ group: Int, _ animation: RowAnimation) {
     guard animates else { return }
     layoutIfNeeded()
@@ -68,7 +68,7 @@ extension TableView {
     if !transitions.isEmpty { advanceTransitions() }
   }
 
-  /// Gives a removed row's cell back, unless the row is still drawn on its way out.
+  /// Returns a removed row's cell to the pool unless the row is still drawn leaving.
   func release(_ slot: WindowSlot) {
     let isLeaving = transitions.leaving.contains { $0.slot.cell === slot.cell }
     if isLeaving {
@@ -80,11 +80,11 @@ extension TableView {
     }
   }
 
-  /// Lets the rows that a change brought come in as it says, as far as they are in view.
+  /// Begins the animations of items that a change inserts, as far as they are in view.
   func beginComing(_ changes: TableChanges, _ animations: ChangeAnimations) {
     guard animates else { return }
     layoutIfNeeded()
-    // What is cut off or covered at the top holds the rows below in their place, so it comes at once.
+    // An item cut off or covered at the top keeps the rows below in place, so it appears at once.
     let covered = stickyHeight
     for slot in window.slots where slot.line >= 0 && slot.endLine > covered {
       guard isNew(slot.item, changes) else { continue }
@@ -93,7 +93,7 @@ extension TableView {
     if !transitions.isEmpty { advanceTransitions() }
   }
 
-  /// Lets rows come in that stand between those in view, before they are laid out.
+  /// Begins the animations of rows inserted between those in view, before they are laid out.
   func beginComing(_ rows: [TableChanges.Rows], _ animations: ChangeAnimations) {
     guard animates else { return }
     for rows in rows {
@@ -110,7 +110,7 @@ extension TableView {
       item, RowTransition(direction: .coming, animation: animation, course: course))
   }
 
-  /// Whether anything of an animation would be seen.
+  /// Whether an animation is visible at all.
   private func isSeen(_ animation: RowAnimation) -> Bool {
     switch animation {
     case .none: false
@@ -124,14 +124,14 @@ extension TableView {
     return changes.oldPath(for: path).map(changes.moves) ?? true
   }
 
-  /// Shows the next frame of what is on its way, and asks for the one after it.
+  /// Shows the next animation frame and schedules the one after it.
   func advanceTransitions() {
-    // A terminal that is behind sees how it ends, and nothing of the way.
+    // A terminal that is behind shows the end state only.
     let isBehind = controller?.stage?.isBehind == true
     let time = isBehind ? now + TransitionCourse.duration : now
     for path in transitions.prune(at: time, recycle) { reconfigure(path) }
     needsLayout = true
-    // Few frames, in which rows cover each other: drawn from nothing, the last one too.
+    // There are few frames and rows cover each other, so each frame is drawn in full.
     setNeedsFullDisplay()
     followUnfolding()
     guard !transitions.isEmpty, !isTicking, let stage = controller?.stage else { return }
@@ -144,7 +144,7 @@ extension TableView {
 
   // MARK: Layout
 
-  /// The height that an item takes now.
+  /// Returns the current height of an item.
   func shownHeight(of slot: WindowSlot) -> Int {
     guard slot.fullHeight > 0, !transitions.isEmpty else { return slot.fullHeight }
     if let path = slot.item.path, let unfolding = transitions.unfolding[path] {
@@ -154,7 +154,7 @@ extension TableView {
     return transition.height(of: slot.fullHeight, at: now)
   }
 
-  /// Places what leaves from before an item; returns the line after them.
+  /// Places the items that leave from before an item and returns the line after them.
   func placeLeaving(before item: TableItem?, at line: Int) -> Int {
     guard !transitions.leaving.isEmpty else { return line }
     var line = line
@@ -168,7 +168,7 @@ extension TableView {
     return line
   }
 
-  /// How many lines what leaves from before an item takes now.
+  /// Returns the number of lines taken by the items that leave from before an item.
   func leavingHeight(before item: TableItem) -> Int {
     guard !transitions.leaving.isEmpty else { return 0 }
     let now = now
@@ -180,14 +180,14 @@ extension TableView {
 
   // MARK: Drawing
 
-  /// Draws what is on its way out.
+  /// Draws the departing items.
   func drawLeaving(on canvas: Canvas) {
     for row in transitions.leaving where row.slot.height > 0 {
       draw(row.slot, row.title, row.transition, on: canvas)
     }
   }
 
-  /// Draws an item as far as it is there.
+  /// Draws an item in the current state of its transition.
   func draw(
     _ slot: WindowSlot, _ title: ItemTitle?, _ transition: RowTransition?, on canvas: Canvas
   ) {

@@ -1,7 +1,7 @@
-/// What stands around the rows of a group, as it comes with the first of them.
+/// The decorations of a group, which appear with its first row.
 extension TableView {
-  /// Whether what stands around the rows of a group came with a change: with the group, or with the
-  /// first rows of one that had none.
+  /// Whether a decoration was added by a change: with its group, or with the first rows of a group
+  /// that had none.
   func isNewDecoration(_ item: TableItem, _ changes: TableChanges) -> Bool {
     guard changes.oldGroup(for: item.group) != nil else { return true }
     switch item.part {
@@ -12,7 +12,7 @@ extension TableView {
     }
   }
 
-  /// Whether a group that was there before, without any row, got its first ones.
+  /// Whether an existing group without rows received its first ones.
   func fillsGroup(_ group: Int, _ changes: TableChanges) -> Bool {
     guard let old = changes.oldGroup(for: group) else { return false }
     let count = store.rowCount(in: group)
@@ -23,15 +23,16 @@ extension TableView {
       && !changes.movedRows.contains { $0.from.group == old }
   }
 
-  /// Whether nothing was to be seen of a group before.
+  /// Whether a group showed nothing before.
   private func beginsToShow(_ group: Int, _ changes: TableChanges) -> Bool {
     guard store.header(of: group) == nil, store.footer(of: group) == nil else { return false }
     return fillsGroup(group, changes)
   }
 
-  /// Whether nothing was to be seen below a group before.
+  /// Whether nothing was shown below a group before.
   ///
-  /// Where a group went, something was; and where many came, nobody looks for the one that was there.
+  /// Returns `false` if any group was removed or moved. If many groups were added, only the first
+  /// eight are checked.
   private func isFollowedByNewGroups(_ group: Int, _ changes: TableChanges) -> Bool {
     guard changes.removedGroups.isEmpty, changes.movedGroups.isEmpty else { return false }
     var next = store.firstShownGroup(from: group + 1)

@@ -1,6 +1,6 @@
-/// Rows that open what they keep folded up: their lines come one by one, and go so again.
+/// Rows that expand in place: their additional lines appear and disappear one by one.
 extension TableView {
-  /// Changes whether a row is open, by what is done in a closure, and lets its lines come or go.
+  /// Performs a change that expands or collapses a row, and animates its lines.
   func unfold(_ path: RowPath, _ change: () -> Void) {
     let index = window.index(of: TableItem(path))
     let before = index.map { window.slots[$0].height }
@@ -11,12 +11,12 @@ extension TableView {
     let after = window.slots[index].fullHeight
     guard after != before else { return }
     transitions.begin(path, RowUnfolding(from: before, to: after, course: course))
-    // What goes is seen until it is gone.
+    // Disappearing lines are shown until they are gone.
     reconfigure(path)
     advanceTransitions()
   }
 
-  /// Keeps rows that open in view, as long as a person stays with them.
+  /// Keeps an expanding row in view while it has the cursor.
   func followUnfolding() {
     guard let cursor, isInView(cursor), transitions.unfolding[cursor]?.isClosing == false else {
       return

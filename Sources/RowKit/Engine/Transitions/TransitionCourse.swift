@@ -1,18 +1,18 @@
-/// The course of what is on its way: fast at first, slow at its end.
+/// The timing of a transition, which is fast at first and slow at its end.
 struct TransitionCourse {
-  /// When it began, on the clock of the stage.
+  /// The start time on the clock of the stage.
   let start: Duration
 
-  /// How long it takes.
+  /// The duration of a transition.
   static let duration = Duration.milliseconds(250)
 
-  /// How long a frame of it lasts.
+  /// The duration of a frame.
   static let frame = Duration.nanoseconds(16_666_667)
 
-  /// Whether it is over.
+  /// Whether the transition is over.
   func isOver(at now: Duration) -> Bool { now - start >= TransitionCourse.duration }
 
-  /// How much of the way is left, from 1 to 0.
+  /// Returns the remaining fraction of the way, from 1 to 0.
   func rest(at now: Duration) -> Double {
     let rest = 1 - min(1, max(0, (now - start) / TransitionCourse.duration))
     return rest * rest * rest

@@ -1,43 +1,43 @@
-/// What is on its way into a table or out of it: rows, and what stands around those of a group.
+/// The running transitions of a table: rows, and decorations of groups.
 struct TransitionList {
-  /// What comes.
+  /// The transitions of items that are entering.
   private(set) var coming: [TableItem: RowTransition] = [:]
 
-  /// What leaves, in the order of the table.
+  /// The items that are leaving, in table order.
   private(set) var leaving: [DepartingItem] = []
 
-  /// Rows that open or close, by path.
+  /// The rows that are expanding or collapsing, by path.
   private(set) var unfolding: [RowPath: RowUnfolding] = [:]
 
-  /// Whether nothing is on its way.
+  /// Whether nothing is animating.
   var isEmpty: Bool { coming.isEmpty && leaving.isEmpty && unfolding.isEmpty }
 
-  /// Begins to open or close a row.
+  /// Begins expanding or collapsing a row.
   mutating func begin(_ path: RowPath, _ unfolding: RowUnfolding) {
     self.unfolding[path] = unfolding
   }
 
-  /// Forgets that a row opens or closes.
+  /// Ends the expansion or collapse of a row.
   mutating func endUnfolding(_ path: RowPath) {
     unfolding[path] = nil
   }
 
-  /// Begins an item's way in.
+  /// Begins the entry of an item.
   mutating func begin(_ item: TableItem, _ transition: RowTransition) {
     coming[item] = transition
   }
 
-  /// Begins an item's way out.
+  /// Begins the departure of an item.
   mutating func begin(_ item: DepartingItem) {
     leaving.append(item)
   }
 
-  /// Changes what is known of what leaves.
+  /// Updates each departing item.
   mutating func updateLeaving(_ body: (inout DepartingItem) -> Void) {
     for index in leaving.indices { body(&leaving[index]) }
   }
 
-  /// Follows everything through a change.
+  /// Updates all transitions after a change.
   mutating func follow(_ changes: TableChanges) {
     guard !isEmpty else { return }
     var moved: [TableItem: RowTransition] = [:]
@@ -51,9 +51,9 @@ struct TransitionList {
     updateLeaving { row in row.successor = row.successor.flatMap { $0.following(changes) } }
   }
 
-  /// Forgets what is over; rows that are gone are handed to a closure.
+  /// Removes finished transitions and passes rows that are gone to a closure.
   ///
-  /// - Returns: The rows that are closed now.
+  /// - Returns: The rows that finished collapsing.
   mutating func prune(at now: Duration, _ recycle: (WindowSlot) -> Void) -> [RowPath] {
     let closed = unfolding.filter { $0.value.isClosing && $0.value.course.isOver(at: now) }
     unfolding = unfolding.filter { !$0.value.course.isOver(at: now) }
@@ -63,12 +63,12 @@ struct TransitionList {
     return Array(closed.keys)
   }
 
-  /// Forgets the row that a cell shows on its way out.
+  /// Removes the departing row that a cell shows.
   mutating func forgetLeaving(_ cell: TableCell) {
     leaving.removeAll { $0.slot.cell === cell }
   }
 
-  /// Forgets everything; rows that leave are handed to a closure.
+  /// Removes all transitions and passes departing rows to a closure.
   mutating func removeAll(_ recycle: (WindowSlot) -> Void) {
     for row in leaving { recycle(row.slot) }
     self = TransitionList()
@@ -76,7 +76,7 @@ struct TransitionList {
 }
 
 extension TableItem {
-  /// The item after a change; nil when it went.
+  /// Returns the item after a change, or `nil` if it was removed.
   func following(_ changes: TableChanges) -> TableItem? {
     if let path { return changes.newPath(for: path).map { TableItem($0) } }
     return changes.newGroup(for: group).map { TableItem(group: $0, part) }

@@ -1,18 +1,19 @@
-/// Where a window stood before something took lines from it, one place for each height that it had,
-/// the greatest first.
+/// The scroll positions of a window before lines were taken from it, one for each former height,
+/// greatest first.
 struct FormerPlaces {
   private var places: [(height: Int, anchor: ScrollAnchor)] = []
 
-  /// Whether the window has fewer lines than before.
+  /// Whether the window has its full height.
   var isEmpty: Bool { places.isEmpty }
 
-  /// Notes where a window of a height stands, before it becomes smaller.
+  /// Records the scroll position of a window before it becomes smaller.
   mutating func note(_ anchor: ScrollAnchor, height: Int) {
     places.append((height, anchor))
   }
 
-  /// Returns where the window stood when it had as many lines as it gets back; nil if it gets back
-  /// too few, or was scrolled since.
+  /// Removes and returns the scroll position for the height that the window gets back.
+  ///
+  /// Returns `nil` if the window is still too small, or was scrolled since.
   mutating func leave(forHeight height: Int) -> ScrollAnchor? {
     var anchor: ScrollAnchor?
     while let last = places.last, last.height <= height {
@@ -22,12 +23,12 @@ struct FormerPlaces {
     return anchor
   }
 
-  /// Forgets all places, after a person went elsewhere.
+  /// Removes all positions, because a person moved elsewhere.
   mutating func forget() {
     places.removeAll()
   }
 
-  /// Lets the places follow their rows through a change.
+  /// Updates the positions after a change.
   mutating func follow(_ changes: TableChanges) {
     for index in places.indices.reversed() {
       if let item = places[index].anchor.item.following(changes) {

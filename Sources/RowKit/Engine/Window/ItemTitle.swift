@@ -1,11 +1,11 @@
-/// What a header or a footer shows; a group that leaves takes it along.
+/// The title of a header or a footer, which a removed group keeps while it is drawn.
 struct ItemTitle {
-  /// The words, or what is drawn instead.
+  /// The text, or the content drawn instead.
   let title: GroupTitle
 
-  /// The sign of a header by which a person hides the rows of its group; nil for other titles.
+  /// The sign of a collapsing header, or `nil` for other titles.
   var sign: String?
 
-  /// Whether it has the cursor.
+  /// Whether the header has the cursor.
   var isFocused = false
 }

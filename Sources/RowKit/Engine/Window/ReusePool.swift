@@ -1,4 +1,4 @@
-/// Cells that went out of view, kept by kind and reuse identifier for the next row that needs one.
+/// Cells that went out of view, kept by type and reuse identifier for reuse.
 @MainActor struct ReusePool {
   private struct Key: Hashable {
     let kind: ObjectIdentifier
@@ -7,8 +7,8 @@
 
   /// The cells under one key.
   ///
-  /// A table has few kinds, and looking them up one by one allocates nothing, as changing an array
-  /// inside a dictionary would.
+  /// A table has few types of cells. A linear search allocates nothing, unlike changing an array
+  /// inside a dictionary.
   private final class Shelf {
     let key: Key
     var cells: [TableCell] = []
@@ -20,10 +20,10 @@
 
   private var shelves: [Shelf] = []
 
-  /// How many cells of a kind are kept; more are given up.
+  /// The maximum number of cells kept of each type and identifier. Others are released.
   static let limit = 256
 
-  /// Returns a cell for a row: one that was used before, or a new one.
+  /// Returns a cell for a row, reusing one if possible.
   func dequeue<Row: CellController>(for row: Row) -> TableCell {
     shelf(ReusePool.key(for: row))?.cells.popLast() ?? Row.Cell()
   }

@@ -1,7 +1,7 @@
-/// Calls a row with the kind of cell it asks for.
+/// Calls to a row with the type of cell it requests.
 ///
-/// The pool hands a row only cells of its kind, so the casts here hold; a cell of another kind
-/// would be left alone.
+/// The pool passes a row only cells of its type, so the casts succeed. A cell of any other type
+/// is left alone.
 @MainActor enum RowBinding {
   static func configure<Row: CellController>(_ row: Row, _ cell: TableCell) {
     if let cell = cell as? Row.Cell { row.configure(cell) }
@@ -16,14 +16,14 @@
     if let cell = cell as? Row.Cell { row.didEndDisplaying(cell) }
   }
 
-  /// Returns the words of a row, for printing and searching, shown by a cell made for it.
+  /// Returns the text of a row, for printing and searching.
   static func plainText<Row: CellController>(
     of row: Row, width: Int, on stage: Stage?
   ) -> String {
     configuredCell(of: row, width: width, on: stage).plainText
   }
 
-  /// Returns a cell that shows a row: one made for it, or the row's own.
+  /// Returns a cell that shows a row: the row's own, or a new one.
   static func configuredCell<Row: CellController>(
     of row: Row, width: Int, on stage: Stage?
   ) -> TableCell {

@@ -1,7 +1,7 @@
-/// What is at the top of the window: an item, and how many of its lines are above the top.
+/// A scroll position: the item at the top of the window, and the number of its lines above the top.
 ///
-/// Scrolling hangs on an item instead of an absolute height, so that what was never measured
-/// costs nothing and changes above the window don't move what is seen.
+/// Positions refer to an item instead of an absolute height. Rows that were never measured cost
+/// nothing, and changes above the window don't move the visible rows.
 struct ScrollAnchor: Hashable, Sendable {
   var item: TableItem
   var offset: Int

@@ -1,9 +1,9 @@
-/// One piece of what a table shows from top to bottom: a row, or what stands around rows.
+/// A piece of a table from top to bottom: a row, or a decoration of a group.
 ///
-/// Places are those of the model, whatever is hidden by a search, so that an item means the same
-/// before and after.
+/// Positions are those of the model, regardless of rows hidden by a search, so that an item means
+/// the same before and after.
 struct TableItem: Hashable, Sendable {
-  /// What a group is made of, from top to bottom.
+  /// A part of a group, from top to bottom.
   enum Part: Int, Comparable, Sendable {
     case header, topEdge, row, bottomEdge, footer, gap
 
@@ -13,7 +13,7 @@ struct TableItem: Hashable, Sendable {
   var group: Int
   var part: Part
 
-  /// The place of a row in its group; 0 for other parts.
+  /// The index of a row in its group, or 0 for other parts.
   var row: Int
 
   init(group: Int, _ part: Part, row: Int = 0) {
@@ -26,7 +26,7 @@ struct TableItem: Hashable, Sendable {
     self.init(group: path.group, .row, row: path.row)
   }
 
-  /// Where the row stands; nil for other parts.
+  /// The path of the row, or `nil` for other parts.
   var path: RowPath? { part == .row ? RowPath(group: group, row: row) : nil }
 }
 

@@ -1,21 +1,21 @@
-/// Where the parts of a row stand in a table of a style and width, in columns.
+/// The horizontal layout of a row for a table style and width, in columns.
 struct TableMetrics: Hashable, Sendable {
   /// The columns of the row's background.
   let bar: Range<Int>
 
-  /// The column of the mark of the row that has the cursor.
+  /// The column of the cursor mark.
   let markColumn: Int
 
   /// The columns of the cell.
   let cell: Range<Int>
 
-  /// The column where headers and footers begin.
+  /// The first column of headers and footers.
   let titleColumn: Int
 
-  /// The column of the sign of a header by which a person hides rows, after that of the mark.
+  /// The column of the sign of a collapsing header, after the cursor mark.
   let signColumn: Int
 
-  /// The column where such a header begins.
+  /// The first column of a collapsing header's title.
   var signedTitleColumn: Int { signColumn + 2 }
 
   /// Whether cards have a border.

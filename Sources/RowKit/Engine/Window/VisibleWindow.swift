@@ -1,24 +1,23 @@
-/// The items in view, in order, and those that were in view before until they are used again or
-/// given up.
+/// The items in view, in order, and items formerly in view that may be used again.
 ///
 /// Both lists keep their storage, so that scrolling allocates nothing.
 struct VisibleWindow {
   /// The items in view, from the top.
   private(set) var slots: [WindowSlot] = []
 
-  /// Items of the layout before, not taken over yet, in order.
+  /// The items of the previous layout that aren't reused yet, in order.
   private var former: [WindowSlot] = []
 
-  /// Items measured ahead of the layout, in no order.
+  /// Items measured ahead of the layout, in no particular order.
   private var prepared: [WindowSlot] = []
 
-  /// Begins a new layout: everything in view becomes former.
+  /// Begins a new layout. All items in view become former items.
   mutating func begin() {
     former.removeAll(keepingCapacity: true)
     swap(&slots, &former)
   }
 
-  /// Begins the layout again from another place: what was placed becomes measured ahead.
+  /// Restarts the layout from another position. Placed items count as measured ahead.
   mutating func restart() {
     prepared.append(contentsOf: slots)
     slots.removeAll(keepingCapacity: true)
@@ -29,19 +28,18 @@ struct VisibleWindow {
     slots.append(slot)
   }
 
-  /// Keeps an item that was measured ahead for the layout to take.
+  /// Keeps an item that was measured ahead of the layout.
   mutating func prepare(_ slot: WindowSlot) {
     prepared.append(slot)
   }
 
-  /// Returns an item that was in view or measured ahead, and forgets it here; nil if there is
-  /// none.
+  /// Removes and returns an item that was in view or measured ahead, or `nil` if there is none.
   mutating func take(_ item: TableItem) -> WindowSlot? {
     if let index = prepared.lastIndex(where: { $0.item == item }) {
       return prepared.remove(at: index)
     }
     guard let index = VisibleWindow.index(of: item, in: former) else { return nil }
-    // The place is kept, emptied, so that the list stays sorted without moving its elements.
+    // The emptied place remains, so that the list stays sorted without moving its elements.
     let slot = former[index]
     guard slot.height > 0 else { return nil }
     former[index].row = nil
@@ -51,7 +49,7 @@ struct VisibleWindow {
     return slot
   }
 
-  /// Gives up what was not taken over, handing each to a closure.
+  /// Ends a layout and passes each unused item to a closure.
   mutating func end(_ recycle: (WindowSlot) -> Void) {
     for slot in former where slot.height > 0 { recycle(slot) }
     for slot in prepared { recycle(slot) }
@@ -59,9 +57,9 @@ struct VisibleWindow {
     prepared.removeAll(keepingCapacity: true)
   }
 
-  /// Lets the rows in view follow a change; whatever else was in view is handed to a closure.
+  /// Updates the rows in view after a change and passes all other items to a closure.
   mutating func follow(_ changes: TableChanges, _ recycle: (WindowSlot) -> Void) {
-    // In place, because a copy of a slot costs more than the change.
+    // In place, because copying a slot costs more than the change.
     var kept = 0
     var isSorted = true
     for index in slots.indices {
@@ -78,44 +76,45 @@ struct VisibleWindow {
     if !isSorted { slots.sort { $0.item < $1.item } }
   }
 
-  /// Lets everything in view follow a change that leaves it as it is, but for where that stands.
+  /// Renumbers the items in view after a change that leaves them as they are.
   mutating func renumber(_ changes: TableChanges) {
     for index in slots.indices {
       if let item = slots[index].item.following(changes) { slots[index].item = item }
     }
   }
 
-  /// Takes items out of view, handing each to a closure.
+  /// Removes items from view and passes each to a closure.
   mutating func remove(_ isGone: (TableItem) -> Bool, _ recycle: (WindowSlot) -> Void) {
     for slot in slots where isGone(slot.item) { recycle(slot) }
     slots.removeAll { isGone($0.item) }
   }
 
-  /// An item in view or measured ahead; nil if it was not measured.
+  /// Returns an item in view or measured ahead, or `nil` if it hasn't been measured.
   func measured(_ item: TableItem) -> WindowSlot? {
-    // One whose cell was taken away, because another row needs another kind, has no height yet.
+    // An item whose cell was taken away for a row of another type has no height yet.
     if let index = VisibleWindow.index(of: item, in: slots), slots[index].height > 0 {
       return slots[index]
     }
     return prepared.last { $0.item == item }
   }
 
-  /// The place of an item in view; nil if it is not.
+  /// Returns the index of an item in view, or `nil` if it isn't in view.
   func index(of item: TableItem) -> Int? {
     VisibleWindow.index(of: item, in: slots)
   }
 
-  /// Notes that everything in view was drawn where it stands.
+  /// Marks everything in view as drawn in its place.
   mutating func markDrawn() {
-    // By index: a copy of a slot costs more than the change.
+    // By index, because copying a slot costs more than the change.
     for index in slots.indices {
       slots[index].drawnLine = slots[index].line
       slots[index].needsDrawing = false
     }
   }
 
-  /// How far everything that was drawn before has moved up since; items that moved another distance
-  /// than the first are marked for drawing.
+  /// Returns the distance that the drawn items have moved up since the last drawing.
+  ///
+  /// Marks items that moved by another distance than the first for drawing.
   mutating func shift() -> Int {
     var distance: Int?
     for index in slots.indices {
@@ -127,7 +126,7 @@ struct VisibleWindow {
     return distance ?? 0
   }
 
-  /// Changes an item in view.
+  /// Updates an item in view.
   mutating func update(_ index: Int, _ body: (inout WindowSlot) -> Void) {
     body(&slots[index])
   }

@@ -1,36 +1,36 @@
-/// One item in view: where it stands, and the row and cell that show it.
+/// An item in view with its position, row and cell.
 struct WindowSlot {
-  /// What it is.
+  /// The item.
   var item: TableItem
 
-  /// Its first line, counted from the top of the window; negative when it begins above.
+  /// The first line, relative to the top of the window. Negative if the item begins above it.
   var line = 0
 
-  /// The height in lines that it takes now.
+  /// The current height in lines.
   var height = 0
 
-  /// The height in lines that it takes when it is not on its way in or out.
+  /// The height in lines when the item isn't animating.
   var fullHeight = 0
 
-  /// The row; nil for other parts of a group.
+  /// The row, or `nil` for other parts of a group.
   var row: (any CellController)?
 
   /// The cell that shows the row.
   var cell: TableCell?
 
-  /// What tells observed changes of this row from those of others.
+  /// The token that identifies observed changes of this row.
   var token: ObservationToken?
 
-  /// The line it was last drawn at; nil before it was drawn.
+  /// The line where the item was last drawn, or `nil` if it hasn't been drawn.
   var drawnLine: Int?
 
-  /// Whether it looks different from what was drawn.
+  /// Whether the item differs from what was last drawn.
   var needsDrawing = true
 
   init(item: TableItem) {
     self.item = item
   }
 
-  /// The line after it.
+  /// The line after the item.
   var endLine: Int { line + height }
 }
