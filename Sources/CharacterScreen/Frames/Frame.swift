@@ -1,21 +1,20 @@
-/// What a stage wants to be seen, and what it asks its host to do.
+/// The picture that a stage shows, with the effects it asks its host for.
 public struct Frame {
-  /// The picture.
+  /// The cells of the picture.
   ///
-  /// It stays the stage's own: it changes with the next frame.
+  /// The stage keeps drawing into this buffer: its contents change with the next frame.
   public let buffer: ScreenBuffer
 
-  /// Where the caret of a text field stands; nil hides it.
+  /// The position of a text field's caret, or `nil` to hide the caret.
   public var caret: ScreenPoint?
 
-  /// That a part of the picture is an earlier part moved up or down, which a terminal can do
-  /// itself.
+  /// Lines of the previous frame that moved up or down, which a terminal can scroll itself.
   public var scroll: ScrollHint?
 
-  /// Whether nothing of an earlier frame may be taken as still shown.
+  /// Whether the host must redraw everything instead of only what changed.
   public var isFullRedraw: Bool
 
-  /// What the host must do beside showing the picture, in order.
+  /// The effects for the host to perform besides showing the picture, in order.
   public var effects: [HostEffect]
 
   /// Creates a frame of a picture.

@@ -1,9 +1,11 @@
-/// That lines of the screen, over its whole width, moved since the last frame.
+/// A hint that full-width lines of the screen moved since the last frame.
 public struct ScrollHint: Hashable, Sendable {
-  /// The lines that take part: what moves out of them at one end is gone.
+  /// The lines that scroll.
+  ///
+  /// Content that moves past their edge is discarded.
   public var lines: Range<Int>
 
-  /// How many lines the content moved up; negative when it moved down.
+  /// The number of lines the content moved up, negative when it moved down.
   public var distance: Int
 
   /// Creates a hint.

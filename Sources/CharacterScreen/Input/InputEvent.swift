@@ -1,19 +1,20 @@
-/// Something that reaches a screen from outside.
+/// An event that a screen receives from outside.
 public enum InputEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(KeyPress)
   /// Text was pasted; its line ends are newlines.
   case paste(String)
-  /// The mouse did something.
+  /// A mouse button or the wheel was used, or the mouse was dragged.
   case mouse(MouseEvent)
-  /// The screen has a new size.
+  /// The screen changed its size.
   case resize(ScreenSize)
-  /// The window got (true) or lost (false) the keyboard.
+  /// The window gained (true) or lost (false) the keyboard focus.
   case windowFocus(Bool)
-  /// The terminal was taken back after another program had it: everything must be drawn anew.
+  /// The screen must be redrawn completely, for example after another program used the terminal.
   case redraw
-  /// The program ends: by SIGHUP, SIGTERM or SIGINT, or because the terminal is gone.
+  /// The program is ending, because of SIGHUP, SIGTERM or SIGINT, or because the terminal is gone.
   ///
-  /// The first one gives the screens their last chance: see `ScreenController.programWillEnd()`.
+  /// The first such event gives screens a last chance to save: see
+  /// `ScreenController.programWillEnd()`.
   case quit
 }

@@ -1,16 +1,16 @@
 /// A key of the keyboard, without modifiers.
 public enum Key: Hashable, Sendable {
-  /// A key that types a character; the character is the one typed, so `A` comes without Shift.
+  /// A key that types a character. The character is the typed one: `A` is reported without Shift.
   case character(Character)
-  /// The arrows.
+  /// An arrow key.
   case up, down, left, right
-  /// The keys that move far.
+  /// A key that moves to an end, or by a page.
   case home, end, pageUp, pageDown
-  /// The keys that end, leave, go on, and edit.
+  /// A key that confirms, cancels, moves the focus, or edits.
   case `return`, escape, tab, backspace, delete, insert
-  /// A function key, from 1 on.
+  /// A function key, numbered from 1.
   case function(Int)
 
-  /// The key that types a space.
+  /// The space bar.
   public static let space = Key.character(" ")
 }

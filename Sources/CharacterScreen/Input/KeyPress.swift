@@ -1,6 +1,6 @@
-/// One press of a key with its modifiers.
+/// One press of a key, with its modifiers.
 ///
-/// It can be written as a token, as in `down`, `ctrl+a`, `shift+tab`, `f5` or `x`.
+/// A key press has a text form, such as `down`, `ctrl+a`, `shift+tab`, `f5` or `x`.
 public struct KeyPress: Hashable, Sendable {
   /// The key.
   public var key: Key
@@ -14,12 +14,12 @@ public struct KeyPress: Hashable, Sendable {
     self.modifiers = modifiers
   }
 
-  /// Creates the press of a key that types a character.
+  /// Creates a press of a key that types a character.
   public init(_ character: Character, _ modifiers: KeyModifiers = []) {
     self.init(.character(character), modifiers)
   }
 
-  /// The character it types; nil for other keys and with Control or Alt.
+  /// The character that the key types, or `nil` for other keys and with Control or Alt.
   public var typedCharacter: Character? {
     guard case .character(let character) = key, modifiers.isSubset(of: .shift) else { return nil }
     return character
@@ -29,7 +29,7 @@ public struct KeyPress: Hashable, Sendable {
 // MARK: LosslessStringConvertible
 
 extension KeyPress: LosslessStringConvertible {
-  /// Reads a token; nil if it names no key.
+  /// Creates a key press from its text form, or returns `nil` if the text names no key.
   public init?(_ description: String) {
     var rest = Substring(description)
     var modifiers: KeyModifiers = []

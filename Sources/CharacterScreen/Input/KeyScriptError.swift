@@ -1,6 +1,6 @@
-/// A token of a key script that can't be read.
+/// An error for a token of a key script that can't be read.
 public struct KeyScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The token.
+  /// The invalid token.
   public let token: String
 
   public var description: String {

@@ -1,17 +1,17 @@
-/// One step of a script of keys: a key, typed text, or a pause.
+/// One step of a key script: a key press, typed text or a pause.
 ///
-/// Scripts are written as tokens with spaces between them, as in `down return "Ada" wait:250ms`.
+/// A script consists of tokens separated by spaces, such as `down return "Ada" wait:250ms`.
 public enum KeyToken: Hashable, Sendable {
-  /// A key is pressed.
+  /// A key press.
   case key(KeyPress)
-  /// Text is typed, a character a key.
+  /// Typed text, one key press for each character.
   case text(String)
-  /// Time passes.
+  /// A pause.
   case wait(Duration)
 
-  /// Reads a script.
+  /// Parses a script.
   ///
-  /// - Throws: ``KeyScriptError`` for a token that names no key, with what to write instead.
+  /// - Throws: ``KeyScriptError`` for an invalid token, with a description of the valid ones.
   public static func script(_ text: String) throws(KeyScriptError) -> [KeyToken] {
     var tokens: [KeyToken] = []
     var rest = Substring(text)
@@ -43,7 +43,7 @@ public enum KeyToken: Hashable, Sendable {
     return nil
   }
 
-  /// Reads a text in quotation marks, in which a backslash takes the next character as it is.
+  /// Parses text in quotation marks, in which a backslash escapes the next character.
   private static func quoted(_ rest: inout Substring) throws(KeyScriptError) -> String {
     var text = ""
     rest.removeFirst()

@@ -1,25 +1,25 @@
-/// What a person did with the mouse.
+/// An action of a person with the mouse.
 public struct MouseEvent: Hashable, Sendable {
-  /// What happened.
+  /// An action with a button or the wheel.
   public enum Action: Hashable, Sendable {
-    /// The main button went down.
+    /// The main button was pressed.
     case press
-    /// The main button came up.
+    /// The main button was released.
     case release
-    /// The mouse moved with the main button held.
+    /// The mouse moved while the main button was held.
     case drag
-    /// The wheel turned towards the top.
+    /// The wheel turned up.
     case wheelUp
-    /// The wheel turned towards the bottom.
+    /// The wheel turned down.
     case wheelDown
-    /// Another button went down: 1 is the middle one, 2 the right one.
+    /// Another button was pressed: 1 is the middle one, 2 the right one.
     case otherPress(Int)
   }
 
-  /// What happened.
+  /// The action.
   public var action: Action
 
-  /// Where, in columns and lines of the screen.
+  /// The position in columns and lines of the screen.
   public var point: ScreenPoint
 
   /// The modifiers that were held.

@@ -1,8 +1,8 @@
-/// Colours that change step by step, and text that can be read on them.
+/// Gradients, and text that stays legible on them.
 extension Canvas {
-  /// Lays a colour behind everything that changes from the top left to the bottom right.
+  /// Sets the background of the canvas to a gradient from the top left to the bottom right.
   public func restyle(_ gradient: Gradient) {
-    // In steps of four columns: a person sees no more, and the terminal gets less to do.
+    // Steps of four columns look smooth and keep the output to the terminal small.
     for line in visibleLines {
       for column in stride(from: 0, to: width, by: 4) {
         let along = Double(column) / Double(max(1, width - 4))
@@ -13,8 +13,10 @@ extension Canvas {
     }
   }
 
-  /// Lays a colour behind everything that changes from the top to the bottom of a taller canvas, of
-  /// which this one shows the lines from a line on.
+  /// Sets the background to a part of a vertical gradient.
+  ///
+  /// The gradient spans a page of `height` lines, of which this canvas shows the lines from `first`
+  /// on.
   package func restyle(_ gradient: Gradient, from first: Int, of height: Int) {
     for line in visibleLines {
       let share = Double(first + line) / Double(max(1, height - 1))
@@ -23,8 +25,9 @@ extension Canvas {
     }
   }
 
-  /// Gives text in a role of the theme, which may be lost on a colour that the theme doesn't know,
-  /// one that can be read there.
+  /// Replaces role-based text colours that may be illegible on RGB backgrounds.
+  ///
+  /// Text of a fainter role, such as secondary text, stays fainter.
   package func makeLegible() {
     change(lines: 0..<height, columns: 0..<width) { cell in
       guard case .role(let role) = cell.foreground.kind, case .rgb = cell.background.kind else {
@@ -38,7 +41,7 @@ extension Canvas {
 }
 
 extension Style {
-  /// Black or white text on a colour of red, green and blue; on another the text that is there.
+  /// Returns black or white text on an RGB background; on other backgrounds the text is unchanged.
   static func readable(on background: Color) -> Style {
     guard case .rgb(let red, let green, let blue) = background.kind else {
       return Style(background: background)
@@ -50,7 +53,7 @@ extension Style {
 }
 
 extension ColorRole {
-  /// Whether text in it matters less than other text.
+  /// Whether text in this role is less prominent than ordinary text.
   fileprivate var isFaint: Bool {
     switch self {
     case .secondaryText, .disabledText, .separator: true

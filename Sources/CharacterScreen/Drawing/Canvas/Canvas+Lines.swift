@@ -1,5 +1,5 @@
 extension Canvas {
-  /// Draws a horizontal line from a column to another.
+  /// Draws a horizontal line across a range of columns.
   public func horizontalLine(
     columns: Range<Int>, line: Int, style: Style = Style(foreground: .role(.separator))
   ) {
@@ -12,7 +12,9 @@ extension Canvas {
     }
   }
 
-  /// Draws a frame along the edges; nothing when the canvas is smaller than 2x2.
+  /// Draws a frame along the edges.
+  ///
+  /// A canvas smaller than 2x2 stays unchanged.
   public func box(style: Style = Style(foreground: .role(.separator))) {
     guard width >= 2, height >= 2 else { return }
     edge("╭", "╮", line: 0, style)

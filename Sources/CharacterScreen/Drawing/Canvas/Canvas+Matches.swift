@@ -1,5 +1,5 @@
 extension Canvas {
-  /// Marks what a search finds in the text that is drawn already, line by line, whatever drew it.
+  /// Highlights the matches of a search in the text that is already drawn, line by line.
   package func mark(_ matcher: TextMatcher) {
     for line in visibleLines {
       guard let target = target(line: line) else { continue }
@@ -13,8 +13,8 @@ extension Canvas {
     }
   }
 
-  /// The text in some columns of a line of the screen, and the column that each of its bytes is
-  /// drawn in, counted from the left of the canvas.
+  /// Returns the text in a range of columns of a line of the screen, and the column of each of its
+  /// UTF-8 bytes, counted from the left of the canvas.
   private func words(line: Int, columns: Range<Int>) -> (text: String, columns: [Int]) {
     var text = ""
     var places: [Int] = []

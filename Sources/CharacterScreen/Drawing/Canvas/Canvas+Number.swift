@@ -1,8 +1,9 @@
 extension Canvas {
-  /// Draws a whole number with a comma between thousands, ending before a column, without making a
-  /// string; returns where it begins.
+  /// Draws a whole number with commas between thousands so that it ends before a column.
   ///
-  /// A negative number counts as 0.
+  /// This method creates no string. A negative number is drawn as 0.
+  ///
+  /// - Returns: The column where the number begins.
   @discardableResult
   public func number(_ number: Int, endingAt end: Int, line: Int = 0, style: Style = .plain)
     -> Int

@@ -1,9 +1,10 @@
 extension Canvas {
-  /// Draws text in one line, from a column on, and returns the column after it.
+  /// Draws text in one line, starting at a column, and returns the column after it.
   ///
-  /// Control characters and the like are drawn as harmless signs. Text that goes on beyond the
-  /// right edge is cut off, without a mark; ``truncatedText(_:at:line:width:style:)`` draws one.
-  /// Only what is seen of a long text is looked at.
+  /// Control characters and other unsafe characters are replaced by harmless ones. Text that
+  /// extends beyond the right edge is clipped without an ellipsis;
+  /// ``truncatedText(_:at:line:width:style:)`` draws one. Only the visible part of a long text is
+  /// processed.
   @discardableResult
   public func text(_ text: String, at column: Int = 0, line: Int = 0, style: Style = .plain)
     -> Int
@@ -19,15 +20,15 @@ extension Canvas {
     return column
   }
 
-  /// Draws text cut to a width in columns, with an ellipsis where something is missing; returns
-  /// the column after it.
+  /// Draws text truncated to a width in columns, with an ellipsis in place of the omitted part, and
+  /// returns the column after it.
   @discardableResult
   public func truncatedText(
     _ text: String, at column: Int = 0, line: Int = 0, width: Int, style: Style = .plain
   ) -> Int {
     guard width > 0 else { return column }
-    // Bytes bound the width of text from above only where each is a column, so measuring stops
-    // early for long text and is skipped for short text.
+    // The byte count is an upper bound of the width only for plain text. Measuring is skipped for
+    // short text and stops early for long text.
     if text.utf8.count <= width, SafeText.isPlain(text) {
       return self.text(text, at: column, line: line, style: style)
     }
@@ -35,7 +36,9 @@ extension Canvas {
     return self.text(cut, at: column, line: line, style: style)
   }
 
-  /// Draws text that ends before a column, cut at a width in columns; returns where it begins.
+  /// Draws text that ends before a column, truncated to a width in columns.
+  ///
+  /// - Returns: The column where the text begins.
   @discardableResult
   public func trailingText(
     _ text: String, endingAt end: Int, line: Int = 0, width: Int, style: Style = .plain
@@ -46,23 +49,24 @@ extension Canvas {
     return start
   }
 
-  /// Draws text in the middle of a line, cut to the width of the canvas.
+  /// Draws text in the middle of a line, truncated to the width of the canvas.
   public func centeredText(_ text: String, line: Int = 0, style: Style = .plain) {
     let cut = TextTruncation.truncate(text, to: width)
     self.text(cut, at: (width - TextWidth.width(of: cut)) / 2, line: line, style: style)
   }
 
-  /// Draws printable ASCII a byte a column, in one pass without looking for graphemes; nil if the
-  /// text holds anything else.
+  /// Draws printable ASCII, one byte a column, in one pass without segmenting graphemes.
   ///
-  /// It is safe because no printable ASCII character joins another, and what is overwritten is
-  /// released first.
+  /// Skipping segmentation is safe because no printable ASCII character joins another. Overwritten
+  /// wide graphemes are released first.
+  ///
+  /// - Returns: The column after the text, or `nil` if the text contains other characters.
   private func plainText(
     _ text: String, at column: Int, target: (line: Int, columns: Range<Int>), _ style: Style
   ) -> Int? {
     let result = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       let start = origin.column + column
-      // Bytes that can't be seen need not be plain: what is drawn ends before them.
+      // Bytes that are clipped need not be plain: drawing ends before them.
       let seen = max(0, min(bytes.count, target.columns.upperBound - start))
       guard Canvas.isPrintable(bytes, count: min(bytes.count, seen + 1)) else { return nil }
       let visible = (start..<start + seen).clamped(to: target.columns)
@@ -90,7 +94,7 @@ extension Canvas {
     let range = (origin.column + column)..<(origin.column + column + glyph.width)
     let visible = range.clamped(to: target.columns)
     guard !visible.isEmpty else { return }
-    // A wide grapheme that the edge cuts is drawn as spaces: half of it can't be shown.
+    // A wide grapheme that the edge cuts is drawn as spaces, because half of it can't be shown.
     let isWhole = visible == range
     let value = isWhole ? glyph.scalar?.value ?? buffer.glyph(for: glyph.cluster) : 0x20
     buffer.withMutableLine(target.line) { cells in
@@ -103,7 +107,7 @@ extension Canvas {
     }
   }
 
-  /// Shows a glyph in a cell, over the colours that a style says nothing about.
+  /// Writes a glyph to a cell and keeps the colours that the style leaves clear.
   @inline(__always)
   static func write(
     _ glyph: UInt32, width: UInt8, _ style: Style, to cell: inout ScreenCell

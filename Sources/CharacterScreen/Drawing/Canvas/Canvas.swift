@@ -1,7 +1,6 @@
-/// A part of the screen to draw on, with coordinates of its own that begin at (0, 0).
+/// A part of the screen to draw on, with its own coordinates starting at (0, 0).
 ///
-/// Whatever lies outside is cut off, so nobody draws where they should not. A canvas is a view:
-/// copies of it draw on the same screen.
+/// Drawing outside the canvas is clipped. A canvas is a view: its copies draw on the same screen.
 ///
 /// ```swift
 /// func draw(on canvas: Canvas) {
@@ -10,10 +9,10 @@
 /// }
 /// ```
 public struct Canvas {
-  /// The extent in columns, of which part may be cut off.
+  /// The width in columns, including any that are clipped.
   public let width: Int
 
-  /// The extent in lines, of which part may be cut off.
+  /// The height in lines, including any that are clipped.
   public let height: Int
 
   let buffer: ScreenBuffer
@@ -36,19 +35,19 @@ public struct Canvas {
     originLine = frame.line
   }
 
-  /// The extent in columns and lines.
+  /// The size in columns and lines.
   public var size: ScreenSize { ScreenSize(width: width, height: height) }
 
-  /// Where on the screen the canvas begins.
+  /// The position of the top left corner on the screen.
   public var origin: ScreenPoint { ScreenPoint(column: originColumn, line: originLine) }
 
-  /// The lines that are not cut off, in the canvas's own coordinates.
+  /// The lines that are not clipped, in the canvas's own coordinates.
   public var visibleLines: Range<Int> {
     let first = max(0, clip.line - originLine)
     return first..<max(first, min(height, clip.endLine - originLine))
   }
 
-  /// Returns a canvas for a part of this one.
+  /// Returns a canvas for a part of this one, clipped to its bounds.
   public subscript(_ part: ScreenRectangle) -> Canvas {
     let frame = ScreenRectangle(
       column: originColumn + part.column, line: originLine + part.line, width: part.width,
@@ -56,14 +55,14 @@ public struct Canvas {
     return Canvas(buffer: buffer, frame: frame, clip: clip.intersection(frame))
   }
 
-  /// Returns a canvas without some columns and lines at its edges.
+  /// Returns a canvas without the given numbers of columns and lines at its edges.
   public func inset(left: Int = 0, right: Int = 0, top: Int = 0, bottom: Int = 0) -> Canvas {
     self[
       ScreenRectangle(
         column: left, line: top, width: width - left - right, height: height - top - bottom)]
   }
 
-  /// Fills everything with spaces in a style.
+  /// Fills the canvas with spaces in a style.
   public func fill(_ style: Style = .plain) {
     releaseEdges()
     guard style.foreground == .clear || style.background == .clear else {
@@ -76,20 +75,20 @@ public struct Canvas {
     }
   }
 
-  /// Changes the look of what is drawn already, from a column to another of one line.
+  /// Changes the style of cells that are already drawn in a range of columns of one line.
   public func restyle(columns: Range<Int>, line: Int, _ style: Style) {
     change(lines: line..<line + 1, columns: columns) { cell in
       cell = Canvas.restyled(cell, over: cell, style)
     }
   }
 
-  /// Changes the look of everything that is drawn already.
+  /// Changes the style of everything that is already drawn.
   public func restyle(_ style: Style) {
     for line in 0..<height { restyle(columns: 0..<width, line: line, style) }
   }
 
-  /// Gives everything on the selection's background its text colour, where a role of the theme
-  /// would be lost on it.
+  /// Gives text in a theme role the selection's text colour wherever it stands on the selection's
+  /// background, so that it stays legible.
   package func makeLegibleOnSelection() {
     change(lines: 0..<height, columns: 0..<width) { cell in
       guard cell.background == .role(.selection), case .role = cell.foreground.kind else { return }
@@ -97,14 +96,16 @@ public struct Canvas {
     }
   }
 
-  /// Moves what some lines show up (or down, for a negative distance), over the whole width of
-  /// the screen; only for a canvas as wide as the screen.
+  /// Scrolls lines up, or down for a negative distance, over the whole width of the screen.
+  ///
+  /// The canvas must be as wide as the screen.
   package func scroll(lines: Range<Int>, by distance: Int) {
     buffer.scroll(
       lines: (lines.lowerBound + originLine)..<(lines.upperBound + originLine), by: distance)
   }
 
-  /// Returns the part of a line that may be drawn on: its line and columns on the screen.
+  /// Returns the position of a line on the screen and its drawable columns, or `nil` if it is
+  /// clipped.
   func target(line: Int) -> (line: Int, columns: Range<Int>)? {
     let screenLine = originLine + line
     guard line >= 0, line < height, screenLine >= clip.line, screenLine < clip.endLine,
@@ -121,7 +122,7 @@ public struct Canvas {
     }
   }
 
-  /// Hands over the cells of each line together.
+  /// Calls a closure with the cells of each line.
   private func changeRuns(
     lines: Range<Int>, columns: Range<Int>,
     _ body: (UnsafeMutableBufferPointer<ScreenCell>) -> Void
@@ -136,7 +137,7 @@ public struct Canvas {
     }
   }
 
-  /// Frees the edges of the canvas from wide graphemes that they would cut in two.
+  /// Blanks wide graphemes that the edges of the canvas would cut in two.
   private func releaseEdges() {
     for line in visibleLines {
       guard let target = target(line: line) else { continue }
@@ -145,8 +146,8 @@ public struct Canvas {
     }
   }
 
-  /// Blanks the halves of wide graphemes that a range would cut in two, so that no cell covers a
-  /// column which shows something else.
+  /// Blanks wide graphemes that a range would cut in two, so that no cell continues a grapheme that
+  /// is gone.
   static func releaseWideCells(
     in cells: UnsafeMutableBufferPointer<ScreenCell>, at range: Range<Int>
   ) {
@@ -183,7 +184,7 @@ public struct Canvas {
     cell.width = 1
   }
 
-  /// Returns a cell in a style, over the colours of the one that was there.
+  /// Returns a cell in a style, keeping the old cell's colours where the style leaves them clear.
   @inline(__always)
   static func restyled(_ cell: ScreenCell, over old: ScreenCell, _ style: Style) -> ScreenCell {
     var cell = cell

@@ -1,19 +1,20 @@
-/// A colour of text or of what lies behind it, in four bytes.
+/// A colour of text or of its background, in four bytes.
 ///
-/// Prefer a role: the host draws it as the theme says, in as many colours as the terminal has.
+/// Prefer a role: the theme decides its colour, and the host adapts it to the terminal's colour
+/// depth.
 ///
 /// ```swift
 /// canvas.text("Delete", style: Style(foreground: .role(.destructive)))
 /// ```
 public struct Color: Hashable, Sendable {
-  /// The kind in the top byte, what it holds in the other three.
+  /// The kind in the top byte and its payload in the other three.
   let bits: UInt32
 
   private init(kind: UInt32, payload: UInt32) {
     bits = kind << 24 | payload
   }
 
-  /// Leaves the colour that is there already.
+  /// No colour: drawing keeps the colour that is already there.
   public static let clear = Color(kind: 0, payload: 0)
 
   /// The terminal's own colour.
@@ -24,7 +25,7 @@ public struct Color: Hashable, Sendable {
     Color(kind: 2, payload: UInt32(index))
   }
 
-  /// A colour of red, green and blue, drawn as the nearest one that the terminal has.
+  /// An RGB colour, drawn as the nearest one that the terminal supports.
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
     Color(kind: 3, payload: UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
@@ -34,7 +35,7 @@ public struct Color: Hashable, Sendable {
     Color(kind: 4, payload: UInt32(role.rawValue))
   }
 
-  /// What kind of colour this is, for hosts that draw it.
+  /// The kind of this colour, for hosts that draw it.
   public var kind: Kind {
     switch bits >> 24 {
     case 0: .clear
@@ -50,15 +51,15 @@ public struct Color: Hashable, Sendable {
 
   /// The kinds of colours.
   public enum Kind: Hashable, Sendable {
-    /// Leaves what is there.
+    /// Keeps the colour that is already there.
     case clear
     /// The terminal's own colour.
     case standard
-    /// One of 256.
+    /// One of the terminal's 256 colours.
     case palette(UInt8)
-    /// Red, green and blue.
+    /// The red, green and blue components.
     case rgb(UInt8, UInt8, UInt8)
-    /// The theme decides.
+    /// A colour that the theme decides.
     case role(ColorRole)
   }
 }

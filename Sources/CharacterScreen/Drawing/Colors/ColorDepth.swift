@@ -1,12 +1,12 @@
-/// How many colours a host can show.
+/// The number of colours that a host can show.
 public enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
-  /// None: looks are told by bold, dim, underlined and reversed text.
+  /// No colours: styles are shown as bold, dim, underlined and reversed text.
   case none
-  /// The 16 of the user's palette.
+  /// The 16 colours of the user's palette.
   case sixteen
-  /// The 256 of the xterm palette.
+  /// The 256 colours of the xterm palette.
   case twoHundredFiftySix
-  /// Any mixture of red, green and blue.
+  /// Any RGB colour.
   case truecolor
 
   public static func < (left: ColorDepth, right: ColorDepth) -> Bool {

@@ -1,47 +1,47 @@
-/// What a colour is for; a theme says how each role looks.
+/// The purpose of a colour; a ``Theme`` defines the appearance of each role.
 public enum ColorRole: UInt8, CaseIterable, Hashable, Sendable {
   /// Ordinary text.
   case text
-  /// Text that matters less: details, subtitles, footers.
+  /// Less prominent text: details, subtitles and footers.
   case secondaryText
-  /// Text of a row that can't be used now, and placeholders.
+  /// Text of a disabled row, and placeholders.
   case disabledText
-  /// What can be acted on: links, actions, the caret of a way back.
+  /// Interactive elements: links, actions and the back button.
   case tint
-  /// What destroys something.
+  /// Destructive actions.
   case destructive
-  /// What went well.
+  /// Success.
   case success
-  /// What deserves attention.
+  /// Warnings.
   case warning
   /// A group's title.
   case header
   /// Lines between rows and around cards.
   case separator
-  /// What lies behind everything.
+  /// The background of the screen.
   case background
-  /// What lies behind the rows of a grouped table.
+  /// The background of the rows in a grouped table.
   case cardBackground
-  /// What lies behind the row that has the cursor.
+  /// The background of the row with the cursor.
   case selection
-  /// Text of the row that has the cursor.
+  /// Text of the row with the cursor.
   case selectionText
-  /// What lies behind a row that is selected without having the cursor.
+  /// The background of a row that is selected but doesn't have the cursor.
   case marked
-  /// What lies behind the title bar.
+  /// The background of the title bar.
   case titleBar
   /// Text of the title bar.
   case titleText
-  /// What lies behind the bottom line.
+  /// The background of the bottom line.
   case bottomBar
   /// Text of the bottom line.
   case bottomText
-  /// What lies behind text that a search found.
+  /// The background of text that matches a search.
   case match
-  /// Text that a search found.
+  /// Text that matches a search.
   case matchText
-  /// What lies behind alerts and other overlays.
+  /// The background of alerts and other overlays.
   case overlay
-  /// What lies behind a field that takes text.
+  /// The background of a text field.
   case field
 }

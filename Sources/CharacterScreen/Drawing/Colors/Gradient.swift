@@ -1,11 +1,11 @@
-/// Two colours with every step between them.
+/// A gradual transition between two colours.
 ///
 /// ```swift
 /// page.tableBackground = Gradient(.rgb(24, 24, 48), .rgb(72, 24, 72))
 /// ```
 ///
-/// Steps need two colours of red, green and blue; of others only the first one is drawn. A host of
-/// fewer colours draws the nearest ones it has, and one without colours none.
+/// Both colours must be RGB colours; otherwise only the first one is drawn. A host with fewer
+/// colours draws the nearest ones it has, and a host without colours draws no gradient.
 public struct Gradient: Hashable, Sendable {
   /// The colour at the beginning.
   public var first: Color
@@ -13,13 +13,17 @@ public struct Gradient: Hashable, Sendable {
   /// The colour at the end.
   public var last: Color
 
-  /// Creates a gradient; without a last colour it is flat.
+  /// Creates a gradient.
+  ///
+  /// Without a last colour it is uniform.
   public init(_ first: Color, _ last: Color? = nil) {
     self.first = first
     self.last = last ?? first
   }
 
-  /// Returns the colour at a part of the way, from 0 to 1; beyond, the nearest end.
+  /// Returns the colour at a fraction of the gradient.
+  ///
+  /// The fraction is clamped to `0...1`.
   public func color(at share: Double) -> Color {
     guard case .rgb(let r1, let g1, let b1) = first.kind,
       case .rgb(let r2, let g2, let b2) = last.kind

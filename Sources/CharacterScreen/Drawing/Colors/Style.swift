@@ -1,18 +1,24 @@
-/// How a piece of text looks: its colours and attributes.
+/// The appearance of a piece of text: its colours and attributes.
 ///
-/// A style that says nothing draws in the colours that lie there already, so that text on a
-/// selected row follows the row.
+/// Colours that a style leaves clear keep what is already drawn, so that text on a selected row
+/// follows the row.
 public struct Style: Hashable, Sendable {
-  /// The colour of the strokes; `.clear` keeps the one that is there.
+  /// The colour of the text.
+  ///
+  /// `.clear`, the default, keeps the existing colour.
   public var foreground: Color
 
-  /// The colour behind; `.clear` keeps the one that is there.
+  /// The colour of the background.
+  ///
+  /// `.clear`, the default, keeps the existing colour.
   public var background: Color
 
-  /// Bold, underlined and so on, added to those that are there.
+  /// Attributes such as bold and underline, added to the existing ones.
   public var attributes: TextAttributes
 
-  /// Creates a style; by default one that changes nothing.
+  /// Creates a style.
+  ///
+  /// By default it changes nothing.
   public init(
     foreground: Color = .clear, background: Color = .clear, attributes: TextAttributes = []
   ) {
@@ -24,25 +30,25 @@ public struct Style: Hashable, Sendable {
   /// A style that changes nothing.
   public static let plain = Style()
 
-  /// Bold text in the colours that are there.
+  /// Bold text in the existing colours.
   public static let bold = Style(attributes: .bold)
 
-  /// Text that matters less.
+  /// Less prominent text.
   public static let secondary = Style(foreground: .role(.secondaryText))
 
-  /// Text of what can't be used now.
+  /// Disabled text.
   public static let disabled = Style(foreground: .role(.disabledText))
 
-  /// What can be acted on.
+  /// Interactive text.
   public static let tint = Style(foreground: .role(.tint))
 
-  /// What destroys something.
+  /// Destructive actions.
   public static let destructive = Style(foreground: .role(.destructive))
 
   /// A group's title.
   public static let header = Style(foreground: .role(.header), attributes: .bold)
 
-  /// Text that a search found.
+  /// Text that matches a search.
   public static let match = Style(
     foreground: .role(.matchText), background: .role(.match))
 

@@ -1,4 +1,4 @@
-/// How text is drawn beside its colour.
+/// Attributes of text besides its colours.
 public struct TextAttributes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt16
 
@@ -6,25 +6,26 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Heavier strokes.
+  /// Bold text.
   public static let bold = TextAttributes(rawValue: 1 << 0)
 
-  /// Fainter strokes.
+  /// Dim text.
   public static let dim = TextAttributes(rawValue: 1 << 1)
 
-  /// Slanted strokes.
+  /// Italic text.
   public static let italic = TextAttributes(rawValue: 1 << 2)
 
-  /// A line below.
+  /// Underlined text.
   public static let underline = TextAttributes(rawValue: 1 << 3)
 
-  /// The colours of text and background changed for each other.
+  /// Text with its foreground and background colours exchanged.
   public static let reverse = TextAttributes(rawValue: 1 << 4)
 
-  /// A line through.
+  /// Text with a line through it.
   public static let strikethrough = TextAttributes(rawValue: 1 << 5)
 
-  /// Reversed where there are no colours, and nothing where there are, which tell enough: for what
-  /// stands out by colours that the theme doesn't know.
+  /// Text that is reversed only on hosts without colours.
+  ///
+  /// Use it for text that stands out by colours of its own, which the theme doesn't define.
   public static let highlight = TextAttributes(rawValue: 1 << 6)
 }

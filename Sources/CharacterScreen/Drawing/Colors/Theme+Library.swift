@@ -1,15 +1,15 @@
 extension Theme {
-  /// Light text on a dark page.
+  /// A theme with light text on a dark page.
   public static let dark = Theme(
     name: "dark", page: (text: 0xE4E4E7, background: 0x18181B), entries: roles.mapValues { $0.dark }
   )
 
-  /// Dark text on a light page.
+  /// A theme with dark text on a light page.
   public static let light = Theme(
     name: "light", page: (text: 0x27272A, background: 0xFFFFFF),
     entries: roles.mapValues { $0.light })
 
-  /// How each role looks on a dark page and on a light one.
+  /// The entry of each role for a dark page and for a light one.
   private static let roles: [ColorRole: (dark: Entry, light: Entry)] = [
     .secondaryText: (Entry(rgb: 0x9F9FA9, ansi: 8), Entry(rgb: 0x6B6B76, ansi: 8)),
     .disabledText: (Entry(rgb: 0x71717B, ansi: 8), Entry(rgb: 0x8E8E98, ansi: 8)),

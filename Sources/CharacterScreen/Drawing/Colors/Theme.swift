@@ -1,18 +1,18 @@
-/// How each role of colour looks.
+/// The appearance of each colour role.
 ///
-/// A theme gives every role a colour in red, green and blue, and one of the terminal's own 16, so
-/// that it looks right in truecolor, 256 and 16 colours. Without colours, what a role means is
-/// shown by attributes instead: a selection in reverse, what matters less dimmed.
+/// A theme gives every role an RGB colour and one of the terminal's own 16 colours, so that it
+/// looks right in truecolor, 256 and 16 colours. Hosts without colours use attributes instead: they
+/// reverse the selection and dim less prominent text.
 public struct Theme: Hashable, Sendable {
-  /// The name by which a person chooses it.
+  /// The name by which a person chooses the theme.
   public let name: String
 
-  /// How one role looks.
+  /// The appearance of one role.
   public struct Entry: Hashable, Sendable {
-    /// Red, green and blue, one byte each; nil for the terminal's own colour.
+    /// The red, green and blue components, one byte each, or `nil` for the terminal's own colour.
     public var rgb: UInt32?
 
-    /// The number of one of the terminal's 16 colours; nil for the terminal's own colour.
+    /// The number of one of the terminal's 16 colours, or `nil` for the terminal's own colour.
     public var ansi: UInt8?
 
     /// Creates an entry.
@@ -22,12 +22,14 @@ public struct Theme: Hashable, Sendable {
     }
   }
 
-  /// The page behind and the text before it where a host has no colours of its own (pictures).
+  /// The text and background colours for hosts without colours of their own, such as pictures.
   public let page: (text: UInt32, background: UInt32)
 
   private var entries: [Entry]
 
-  /// Creates a theme; roles that are not named look like the terminal's own colours.
+  /// Creates a theme.
+  ///
+  /// Roles without an entry use the terminal's own colours.
   public init(
     name: String, page: (text: UInt32, background: UInt32), entries: [ColorRole: Entry]
   ) {
@@ -36,13 +38,13 @@ public struct Theme: Hashable, Sendable {
     self.entries = ColorRole.allCases.map { entries[$0] ?? Entry() }
   }
 
-  /// How a role looks.
+  /// The appearance of a role.
   public subscript(role: ColorRole) -> Entry { entries[Int(role.rawValue)] }
 
   /// The themes that come with the framework.
   public static let all: [Theme] = [.dark, .light]
 
-  /// Returns the theme with a name, nil if there is none.
+  /// Returns the theme with a name, ignoring its case, or `nil` if there is none.
   public static func named(_ name: String) -> Theme? {
     all.first { $0.name == name.lowercased() }
   }

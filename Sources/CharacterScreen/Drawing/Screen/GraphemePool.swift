@@ -1,9 +1,10 @@
-/// The graphemes of more than one scalar that a screen shows, each under a number.
+/// A numbered pool of the graphemes on a screen that consist of more than one scalar.
 ///
-/// Numbers stay valid until `removeAll()`, which also changes the ``generation``, so that who
-/// remembers cells of an earlier frame knows when their numbers mean nothing any more.
+/// Numbers stay valid until `removeAll()`, which also changes the ``generation``. Code that keeps
+/// cells of an earlier frame compares generations to find out whether their numbers are still
+/// valid.
 public struct GraphemePool: Sendable {
-  /// How many times the pool was emptied.
+  /// The number of times the pool was emptied.
   public private(set) var generation = 0
 
   private var graphemes: [String] = []
@@ -12,15 +13,15 @@ public struct GraphemePool: Sendable {
   /// Creates an empty pool.
   public init() {}
 
-  /// How many graphemes it holds.
+  /// The number of graphemes in the pool.
   public var count: Int { graphemes.count }
 
-  /// The grapheme with a number; a space for a number that was never given.
+  /// The grapheme with a number, or a space for an unknown number.
   public subscript(number: Int) -> String {
     graphemes.indices.contains(number) ? graphemes[number] : " "
   }
 
-  /// Returns the number of a grapheme, giving it one if it is new.
+  /// Returns the number of a grapheme, adding it to the pool if necessary.
   mutating func number(of grapheme: String) -> Int {
     if let number = numbers[grapheme] { return number }
     numbers[grapheme] = graphemes.count
@@ -28,7 +29,9 @@ public struct GraphemePool: Sendable {
     return graphemes.count - 1
   }
 
-  /// Forgets all graphemes; every cell that refers to one must be drawn anew.
+  /// Removes all graphemes.
+  ///
+  /// Every cell that refers to one must be redrawn.
   mutating func removeAll() {
     generation += 1
     graphemes.removeAll(keepingCapacity: true)

@@ -1,9 +1,9 @@
-/// What a screen shows: a flat grid of cells.
+/// The contents of a screen: a flat grid of cells.
 ///
-/// It is drawn on through a ``Canvas`` and read by hosts: the terminal compares it with what it
-/// showed before, snapshots turn it into text and pictures.
+/// A ``Canvas`` draws on it, and hosts read it: the terminal compares it with the previous frame,
+/// and snapshots turn it into text and pictures.
 public final class ScreenBuffer {
-  /// The extent.
+  /// The size in columns and lines.
   public private(set) var size: ScreenSize
 
   /// The graphemes of more than one scalar that cells refer to.
@@ -11,7 +11,7 @@ public final class ScreenBuffer {
 
   private var cells: [ScreenCell]
 
-  /// How many pooled graphemes are kept before they are purged by a full redraw.
+  /// The number of pooled graphemes above which a full redraw purges the pool.
   static let poolLimit = 4096
 
   /// Creates a blank screen.
@@ -20,23 +20,23 @@ public final class ScreenBuffer {
     cells = Array(repeating: .blank, count: size.width * size.height)
   }
 
-  /// Whether so many graphemes have gathered that the next drawing should start from nothing.
+  /// Whether the pool has grown so large that the next drawing should be a full redraw.
   package var needsPurge: Bool { graphemes.count > ScreenBuffer.poolLimit }
 
-  /// Creates a screen that goes on to show what another one shows now.
+  /// Creates a copy of a screen with its current contents.
   package init(copying other: ScreenBuffer) {
     size = other.size
     graphemes = other.graphemes
     cells = other.cells
   }
 
-  /// The cell in a column of a line; blank outside.
+  /// The cell in a column of a line, or a blank one outside the screen.
   public subscript(column: Int, line: Int) -> ScreenCell {
     guard column >= 0, column < size.width, line >= 0, line < size.height else { return .blank }
     return cells[line * size.width + column]
   }
 
-  /// Calls a closure with the cells of a line, all columns of it; with none outside.
+  /// Calls a closure with the cells of a line, or with none if the line is outside the screen.
   public func withLine<Result>(
     _ line: Int, _ body: (UnsafeBufferPointer<ScreenCell>) -> Result
   ) -> Result {
@@ -51,13 +51,13 @@ public final class ScreenBuffer {
     cells.withUnsafeBufferPointer(body)
   }
 
-  /// The text of the grapheme in a cell of this buffer; empty for a covered column.
+  /// Returns the text of the grapheme in a cell of this buffer; empty for a continuation cell.
   public func text(of cell: ScreenCell) -> String {
     if cell.isContinuation { return "" }
     return cell.scalar.map { String(Character($0)) } ?? graphemes[cell.pooledGrapheme ?? 0]
   }
 
-  /// The text of a line, without the blanks at its end.
+  /// Returns the text of a line without trailing spaces.
   public func text(line: Int) -> String {
     withLine(line) { cells in
       var end = cells.count
@@ -68,33 +68,36 @@ public final class ScreenBuffer {
     }
   }
 
-  /// Makes everything blank and forgets the pooled graphemes.
+  /// Blanks all cells and empties the grapheme pool.
   package func clear() {
     graphemes.removeAll()
     cells.withUnsafeMutableBufferPointer { $0.fill(with: .blank) }
   }
 
-  /// Changes the extent; everything is blank after that.
+  /// Changes the size and blanks all cells.
   package func resize(to size: ScreenSize) {
     self.size = size
     cells = Array(repeating: .blank, count: size.width * size.height)
     graphemes.removeAll()
   }
 
-  /// Calls a closure with the cells of one line to change.
+  /// Calls a closure with the cells of one line for changing.
+  ///
+  /// Does nothing outside the screen.
   func withMutableLine(_ line: Int, _ body: (UnsafeMutableBufferPointer<ScreenCell>) -> Void) {
     guard line >= 0, line < size.height else { return }
     let range = line * size.width..<(line + 1) * size.width
     cells.withUnsafeMutableBufferPointer { body(UnsafeMutableBufferPointer(rebasing: $0[range])) }
   }
 
-  /// Returns what stands for a grapheme in a cell.
+  /// Returns the representation of a grapheme in a cell, adding it to the pool if necessary.
   func glyph(for grapheme: String) -> UInt32 {
     UInt32(graphemes.number(of: grapheme)) | ScreenCell.pooledFlag
   }
 
-  /// Moves the lines of a region up (or down, for a negative distance); those that come in keep
-  /// what they showed, for the caller to draw.
+  /// Scrolls a range of lines up, or down for a negative distance.
+  ///
+  /// Vacated lines keep their contents until the caller redraws them.
   func scroll(lines: Range<Int>, by distance: Int) {
     let count = lines.count - abs(distance)
     guard distance != 0, count > 0, lines.lowerBound >= 0, lines.upperBound <= size.height

@@ -1,31 +1,31 @@
-/// One column of one line of a screen: a grapheme and its look, in 16 trivially copyable bytes.
+/// One column of one line of a screen: a grapheme and its style, in 16 trivially copyable bytes.
 ///
-/// A grapheme of one scalar stands in the cell itself; a longer one stands in the buffer's
-/// ``GraphemePool`` and the cell holds its number. A grapheme that is two columns wide takes two
-/// cells, the second of width 0.
+/// A cell stores a grapheme of one scalar itself. A longer grapheme is stored in the buffer's
+/// ``GraphemePool``, and the cell holds its number. A grapheme that is two columns wide occupies
+/// two cells, the second of which has a width of 0.
 public struct ScreenCell: Hashable, Sendable {
   /// A scalar's value, or ``pooledFlag`` and a number in the pool.
   var glyph: UInt32
 
-  /// The colour of the strokes, never `.clear` in a buffer.
+  /// The colour of the text, never `.clear` in a buffer.
   public internal(set) var foreground: Color
 
-  /// The colour behind, never `.clear` in a buffer.
+  /// The colour of the background, never `.clear` in a buffer.
   public internal(set) var background: Color
 
-  /// Bold, underlined and so on.
+  /// Attributes such as bold and underline.
   public internal(set) var attributes: TextAttributes
 
-  /// How many columns the grapheme takes; 0 in a column that an earlier one covers.
+  /// The number of columns that the grapheme occupies; 0 in a continuation cell.
   public internal(set) var width: UInt8
 
-  /// Keeps the size a power of two; always 0.
+  /// Padding that keeps the size a power of two; always 0.
   private var padding: UInt8 = 0
 
-  /// What marks the number of a pooled grapheme.
+  /// The flag that marks the number of a pooled grapheme.
   static let pooledFlag: UInt32 = 1 << 31
 
-  /// An empty column in the terminal's own colours.
+  /// A space in the terminal's own colours.
   public static let blank = ScreenCell(
     glyph: 0x20, foreground: .standard, background: .standard, attributes: [], width: 1)
 
@@ -39,20 +39,20 @@ public struct ScreenCell: Hashable, Sendable {
     self.width = width
   }
 
-  /// The grapheme where it is one scalar; nil where the pool holds it.
+  /// The grapheme if it is a single scalar, or `nil` if it is in the pool.
   public var scalar: Unicode.Scalar? {
     glyph & ScreenCell.pooledFlag == 0 ? Unicode.Scalar(glyph) : nil
   }
 
-  /// The number of the grapheme in the pool; nil where it is one scalar.
+  /// The number of the grapheme in the pool, or `nil` if it is a single scalar.
   public var pooledGrapheme: Int? {
     glyph & ScreenCell.pooledFlag == 0 ? nil : Int(glyph & ~ScreenCell.pooledFlag)
   }
 
-  /// Whether an earlier cell of the line covers this column.
+  /// Whether the grapheme of an earlier cell in the line covers this column.
   public var isContinuation: Bool { width == 0 }
 
-  /// Whether it shows nothing but its background.
+  /// Whether the cell shows only its background.
   public var isSpace: Bool { glyph == 0x20 }
 
   /// The colours and attributes together.
@@ -62,10 +62,10 @@ public struct ScreenCell: Hashable, Sendable {
 }
 
 extension UnsafeMutableBufferPointer<ScreenCell> {
-  /// Makes all cells the same one.
+  /// Sets all cells to the same value.
   ///
-  /// Cells are written whole, as words of the machine; written part by part they take three times
-  /// as long.
+  /// Each cell is written as two machine words: writing its fields one by one takes three times as
+  /// long.
   func fill(with cell: ScreenCell) {
     let words = unsafeBitCast(cell, to: SIMD2<UInt64>.self)
     withMemoryRebound(to: SIMD2<UInt64>.self) { $0.update(repeating: words) }

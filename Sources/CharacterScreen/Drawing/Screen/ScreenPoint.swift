@@ -1,4 +1,4 @@
-/// A place on the screen, counted in columns and lines from the top left corner, which is (0, 0).
+/// A position on the screen, in columns and lines from the top left corner, which is (0, 0).
 public struct ScreenPoint: Hashable, Sendable {
   /// The column, from the left.
   public var column: Int

@@ -1,4 +1,4 @@
-/// A part of the screen: where it begins and how far it extends.
+/// A rectangle on the screen, in columns and lines.
 public struct ScreenRectangle: Hashable, Sendable {
   /// The first column.
   public var column: Int
@@ -6,13 +6,15 @@ public struct ScreenRectangle: Hashable, Sendable {
   /// The first line.
   public var line: Int
 
-  /// The extent in columns, 0 or more.
+  /// The width in columns, at least 0.
   public var width: Int
 
-  /// The extent in lines, 0 or more.
+  /// The height in lines, at least 0.
   public var height: Int
 
-  /// Creates a rectangle; a negative extent counts as 0.
+  /// Creates a rectangle.
+  ///
+  /// A negative width or height counts as 0.
   public init(column: Int, line: Int, width: Int, height: Int) {
     self.column = column
     self.line = line
@@ -20,30 +22,32 @@ public struct ScreenRectangle: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// Creates the rectangle that covers a whole screen of a size.
+  /// Creates a rectangle that covers a whole screen.
   public init(_ size: ScreenSize) {
     self.init(column: 0, line: 0, width: size.width, height: size.height)
   }
 
-  /// The extent.
+  /// The size in columns and lines.
   public var size: ScreenSize { ScreenSize(width: width, height: height) }
 
-  /// The first column to the right of it.
+  /// The first column to the right of the rectangle.
   public var endColumn: Int { column + width }
 
-  /// The first line below it.
+  /// The first line below the rectangle.
   public var endLine: Int { line + height }
 
-  /// Whether it covers nothing.
+  /// Whether the rectangle covers no cells.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// Whether a point lies inside.
+  /// Returns whether the rectangle contains a point.
   public func contains(_ point: ScreenPoint) -> Bool {
     point.column >= column && point.column < endColumn && point.line >= line
       && point.line < endLine
   }
 
-  /// Returns what both rectangles cover; its extent is 0 when they don't meet.
+  /// Returns the overlap of two rectangles.
+  ///
+  /// Its width or height is 0 if they don't overlap.
   public func intersection(_ other: ScreenRectangle) -> ScreenRectangle {
     let left = max(column, other.column)
     let top = max(line, other.line)
@@ -52,7 +56,7 @@ public struct ScreenRectangle: Hashable, Sendable {
       height: min(endLine, other.endLine) - top)
   }
 
-  /// Cuts lines off the top and returns them; at most all of them.
+  /// Removes up to the given number of lines from the top and returns them.
   public mutating func takeTop(_ lines: Int) -> ScreenRectangle {
     let taken = max(0, min(lines, height))
     defer {
@@ -62,14 +66,14 @@ public struct ScreenRectangle: Hashable, Sendable {
     return ScreenRectangle(column: column, line: line, width: width, height: taken)
   }
 
-  /// Cuts lines off the bottom and returns them; at most all of them.
+  /// Removes up to the given number of lines from the bottom and returns them.
   public mutating func takeBottom(_ lines: Int) -> ScreenRectangle {
     let taken = max(0, min(lines, height))
     height -= taken
     return ScreenRectangle(column: column, line: endLine, width: width, height: taken)
   }
 
-  /// Cuts columns off the right and returns them; at most all of them.
+  /// Removes up to the given number of columns from the right and returns them.
   public mutating func takeRight(_ columns: Int) -> ScreenRectangle {
     let taken = max(0, min(columns, width))
     width -= taken

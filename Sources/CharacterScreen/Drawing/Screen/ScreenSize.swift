@@ -1,12 +1,14 @@
-/// The extent of a screen or of a part of it, in columns and lines.
+/// The size of a screen or of a part of it, in columns and lines.
 public struct ScreenSize: Hashable, Sendable {
-  /// How many columns there are, 0 or more.
+  /// The number of columns, at least 0.
   public var width: Int
 
-  /// How many lines there are, 0 or more.
+  /// The number of lines, at least 0.
   public var height: Int
 
-  /// Creates a size; a negative extent counts as 0.
+  /// Creates a size.
+  ///
+  /// A negative width or height counts as 0.
   public init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
@@ -18,7 +20,9 @@ extension ScreenSize: CustomStringConvertible {
 }
 
 extension ScreenSize: LosslessStringConvertible {
-  /// Reads a size such as `80x24`; nil for anything else, or for more than 1,000 either way.
+  /// Creates a size from text such as `80x24`.
+  ///
+  /// Returns `nil` for other text, or if either number is outside `1...1000`.
   public init?(_ description: String) {
     let parts = description.split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
