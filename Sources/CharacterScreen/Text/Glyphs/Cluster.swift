@@ -1,9 +1,9 @@
-/// One character of a text as it stands there, kept as a scalar where it is only one.
+/// A character of a text, stored as a scalar if it consists of only one.
 enum Cluster {
-  /// A character of one scalar, the common case, which needs no storage.
+  /// A character of one scalar, which needs no storage. This is the common case.
   case scalar(Unicode.Scalar)
 
-  /// A character of several scalars, such as a letter with accents or CR LF.
+  /// A character of several scalars, such as a letter with accents, or CR LF.
   case sequence(Character)
 
   init(_ character: Character) {
@@ -15,7 +15,7 @@ enum Cluster {
     }
   }
 
-  /// The first scalar; a space for a character without scalars, which can't be.
+  /// The first scalar of the character.
   var first: Unicode.Scalar {
     switch self {
     case .scalar(let scalar): scalar
@@ -23,7 +23,7 @@ enum Cluster {
     }
   }
 
-  /// The character as a text.
+  /// The character as a string.
   var text: String {
     switch self {
     case .scalar(let scalar): String(scalar)
@@ -31,7 +31,8 @@ enum Cluster {
     }
   }
 
-  /// Whether it ends a line: LF, CR, CR LF, vertical tab, form feed, NEL and the two separators.
+  /// Whether the character is a line break: LF, CR, CR LF, vertical tab, form feed, NEL, or the
+  /// Unicode line or paragraph separator.
   var isNewline: Bool {
     switch first.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -39,7 +40,7 @@ enum Cluster {
     }
   }
 
-  /// Whether a line may end at it, so that it is not drawn there.
+  /// Whether the character is a space at which a line may break, and which is not drawn at its end.
   var isBreakingSpace: Bool {
     guard case .scalar(let scalar) = self else { return false }
     switch scalar.value {

@@ -1,15 +1,17 @@
-/// Walks through the characters of a text, at about the cost of its bytes where they are ASCII.
+/// A scanner for the characters of a text that handles ASCII at about the cost of its bytes.
 ///
-/// Lazy: no more than the next 8 bytes behind the current character are looked at.
+/// The scanner is lazy: it reads at most 8 bytes past the current character.
 struct ClusterScanner {
   private let text: String
   private let end: String.Index
 
-  /// ASCII ahead, of which each byte is a character; the next one is the lowest byte.
+  /// Upcoming ASCII bytes, each a character of its own.
+  ///
+  /// The next one is the lowest byte.
   private var window: UInt64 = 0
   private var windowCount = 0
 
-  /// Where the text behind the window begins.
+  /// The index after the bytes in the window.
   private var windowEnd: String.Index
 
   init(_ part: Substring) {
@@ -18,12 +20,12 @@ struct ClusterScanner {
     end = part.endIndex
   }
 
-  /// Where the next character begins.
+  /// The index of the next character.
   var position: String.Index {
     windowCount == 0 ? windowEnd : text.utf8.index(windowEnd, offsetBy: -windowCount)
   }
 
-  /// Returns the next character and moves behind it; nil at the end.
+  /// Returns the next character and advances past it, or returns `nil` at the end.
   mutating func next() -> Cluster? {
     if windowCount == 0 { fillWindow() }
     guard windowCount > 0 else { return nextCharacter() }
@@ -33,13 +35,14 @@ struct ClusterScanner {
     return .scalar(Unicode.Scalar(byte))
   }
 
-  /// Goes to a position between two characters.
+  /// Moves to a character boundary.
   mutating func move(to position: String.Index) {
     windowCount = 0
     windowEnd = position
   }
 
-  /// Takes the ASCII that is next into the window, but for a byte that what follows could join.
+  /// Fills the window with the upcoming ASCII bytes, except a last one that the scalar after it
+  /// could join.
   private mutating func fillWindow() {
     let bytes = text.utf8[windowEnd..<end]
     let filled = bytes.withContiguousStorageIfAvailable { bytes -> (UInt64, Int) in

@@ -1,6 +1,6 @@
-/// One character as it is drawn: safe, and with the columns it takes.
+/// A character as it is drawn: safe for a terminal, and with its width in columns.
 public struct Glyph: Hashable, Sendable {
-  /// The columns it takes, 1 or more.
+  /// The width in columns, at least 1.
   public let width: Int
 
   private let content: Content
@@ -16,7 +16,7 @@ public struct Glyph: Hashable, Sendable {
     content = .scalar(scalar)
   }
 
-  /// Creates the glyph of a character of any origin; nil for one that shows nothing.
+  /// Creates the glyph of any character, or returns `nil` for an invisible one.
   public init?(_ character: Character) {
     self.init(Cluster(character))
   }
@@ -39,12 +39,13 @@ public struct Glyph: Hashable, Sendable {
     content = isOne ? .scalar(first) : .text(text)
   }
 
-  /// The scalar it consists of; nil where there are several, as in a letter with accents.
+  /// The scalar of a glyph that consists of only one, or `nil` for a glyph of several, such as a
+  /// letter with accents.
   public var scalar: Unicode.Scalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
-  /// What to send to a terminal, never empty.
+  /// The text to send to a terminal, never empty.
   public var cluster: String {
     switch content {
     case .scalar(let scalar): String(scalar)

@@ -1,6 +1,6 @@
-/// Walks through the glyphs of a text and knows how far it came.
+/// An iterator over the glyphs of a text that tracks its position.
 public struct GlyphIterator: IteratorProtocol, Sendable {
-  /// The column behind the last glyph, counted from where the line begins.
+  /// The column after the last glyph, counted from the beginning of the line.
   public private(set) var column: Int
 
   private var scanner: ClusterScanner
@@ -13,13 +13,15 @@ public struct GlyphIterator: IteratorProtocol, Sendable {
     tabStop = glyphs.tabStop
   }
 
-  /// Where the text behind the last glyph begins; for the spaces of a tab, behind the tab.
+  /// The index after the last glyph.
+  ///
+  /// For the spaces of a tab, it is the index after the tab.
   public var position: String.Index { scanner.position }
 
-  /// Whether the last glyph was a space of a tab that reaches further.
+  /// Whether the last glyph was a space of a tab that continues.
   public var isInsideTab: Bool { pendingSpaces > 0 }
 
-  /// Returns the next glyph; nil at the end of the text.
+  /// Returns the next glyph, or `nil` at the end of the text.
   public mutating func next() -> Glyph? {
     if pendingSpaces > 0 { return nextSpace() }
     while let cluster = scanner.next() {

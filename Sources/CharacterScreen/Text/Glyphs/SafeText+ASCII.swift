@@ -1,5 +1,7 @@
 extension SafeText {
-  /// Whether all bytes are printable ASCII; 8 bytes a step, ending at the first that isn't.
+  /// Returns whether all bytes are printable ASCII.
+  ///
+  /// It tests 8 bytes at a time and stops at the first that are not.
   static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     allWords(of: bytes) { word in
       let below = word &- 0x2020_2020_2020_2020
@@ -8,14 +10,16 @@ extension SafeText {
     }
   }
 
-  /// Whether all bytes are ASCII, controls included.
+  /// Returns whether all bytes are ASCII, including control characters.
   static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     allWords(of: bytes) { $0 & 0x8080_8080_8080_8080 == 0 }
   }
 
   static func isPrintable(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
 
-  /// Asks about the bytes eight at a time; the last word is filled up with spaces.
+  /// Tests the bytes eight at a time.
+  ///
+  /// The last word is padded with spaces.
   @inline(__always)
   private static func allWords(
     of bytes: UnsafeBufferPointer<UInt8>, satisfy isGood: (UInt64) -> Bool

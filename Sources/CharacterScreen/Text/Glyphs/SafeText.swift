@@ -1,8 +1,7 @@
-/// Makes text of any origin safe to send to a terminal, without hiding what was in it.
+/// A namespace for making any text safe to send to a terminal without hiding its contents.
 ///
-/// Data may hold escape sequences, controls, marks that turn the direction of the text around, or
-/// a thousand accents on one letter. Here each of them becomes something that can be seen and does
-/// nothing:
+/// Data may contain escape sequences, control characters, marks that reverse the direction of text,
+/// or a thousand accents on one letter. Each of them is replaced by a visible, harmless sign:
 ///
 /// | In the text | On the screen |
 /// | --- | --- |
@@ -14,31 +13,33 @@
 /// | zero-width spaces and joiners, soft hyphens, byte order marks | nothing |
 /// | a character of more than 16 scalars | its first 16 |
 ///
-/// Characters for private use stay as they are, as fonts with symbols put them there.
+/// Private-use characters stay unchanged, because symbol fonts use them.
 public enum SafeText {
-  /// How many scalars of one character are drawn; the longest emoji has 10.
+  /// The maximum number of scalars drawn for one character.
+  ///
+  /// The longest emoji has 10.
   public static let longestCluster = 16
 
-  /// The sign for what acts without being seen, one column wide.
+  /// The sign for an invisible character that affects its neighbours, one column wide.
   public static let hiddenSign: Unicode.Scalar = "\u{2426}"
 
-  /// The sign for a line break inside a text of one line, one column wide.
+  /// The sign for a line break in a text of one line, one column wide.
   public static let newlineSign: Unicode.Scalar = "\u{2424}"
 
-  /// The sign for what has no picture, one column wide.
+  /// The sign for a character without a picture, one column wide.
   public static let replacementSign: Unicode.Scalar = "\u{FFFD}"
 
   private static let dottedCircle: Unicode.Scalar = "\u{25CC}"
 
-  /// Returns what is drawn instead of a character; nil when it is drawn as it is.
+  /// Returns the replacement for a character, or `nil` if it is drawn unchanged.
   ///
-  /// The answer is empty for a character that shows nothing. A tab has a picture here too: who
-  /// draws text makes spaces of it first, as ``Glyphs`` does.
+  /// The replacement is empty for an invisible character. A tab is replaced by its picture. Expand
+  /// tabs to spaces first, as ``Glyphs`` does.
   public static func sign(for character: Character) -> String? {
     sign(for: Cluster(character))
   }
 
-  /// Whether a text is printable ASCII only, so that its bytes are its columns.
+  /// Returns whether a text is printable ASCII only, so that its width is its number of bytes.
   public static func isPlain(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy(isPrintable)
   }
@@ -76,7 +77,8 @@ public enum SafeText {
     }
   }
 
-  /// What a scalar needs before it to be drawn: fillers for parts of a syllable, else a circle.
+  /// Returns the text that a scalar needs before it: fillers for a part of a Hangul syllable,
+  /// otherwise a dotted circle.
   private static func support(for scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0x1160...0x11A7, 0xD7B0...0xD7C6: "\u{115F}"
@@ -128,7 +130,7 @@ public enum SafeText {
     }
   }
 
-  /// Leaves out what shows nothing at the start, and gives marks something to stand on.
+  /// Removes invisible scalars from the start and gives a leading mark a base.
   private static func supported(_ scalars: String.UnicodeScalarView) -> String {
     let visible = scalars.drop { WidthClass($0) == .invisible }
     guard let first = visible.first else { return "" }
@@ -136,7 +138,7 @@ public enum SafeText {
     return WidthClass(first).isBase ? text : support(for: first) + text
   }
 
-  /// Whether it is the flag of a region: a black flag, tags, the tag that ends them.
+  /// Returns whether scalars form the flag of a region: a black flag, tags, and the cancel tag.
   private static func isFlag(_ scalars: Substring.UnicodeScalarView) -> Bool {
     guard scalars.first == "\u{1F3F4}", scalars.last == "\u{E007F}" else { return false }
     return scalars.dropFirst().dropLast().allSatisfy { (0xE0020...0xE007E).contains($0.value) }

@@ -1,14 +1,14 @@
 extension Cluster {
-  /// Whether lines may be broken before and behind it, as in Chinese or Japanese.
+  /// Whether a line may break before and after the character, as in Chinese or Japanese.
   var isWide: Bool {
     let scalar = first
     return !scalar.isASCII && WidthClass(scalar).isWide
   }
 
-  /// Whether a word may be broken behind it.
+  /// Whether a line may break after the character within a word.
   var isHyphen: Bool { first == "-" || first == "\u{2010}" || first == "\u{2013}" }
 
-  /// Whether it is a letter or a digit.
+  /// Whether the character is a letter or a digit.
   var isPartOfWord: Bool {
     let scalar = first
     if scalar.isASCII {
@@ -18,7 +18,8 @@ extension Cluster {
     return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
   }
 
-  /// Whether it must not begin a line: closing marks, small kana, what glues to the left.
+  /// Whether the character must not begin a line: closing marks, small kana, and characters that
+  /// stick to the previous one.
   var closes: Bool {
     switch first {
     case "!", "%", ")", ",", ".", ":", ";", "?", "]", "}", "\u{A0}", "\u{202F}", "\u{2060}": true
@@ -31,7 +32,8 @@ extension Cluster {
     }
   }
 
-  /// Whether it must not end a line: opening marks, what glues to the right.
+  /// Whether the character must not end a line: opening marks, and characters that stick to the
+  /// next one.
   var opens: Bool {
     switch first {
     case "(", "[", "{", "$", "\u{A0}", "\u{202F}", "\u{2060}", "\u{2018}", "\u{201C}": true

@@ -1,4 +1,4 @@
-/// Finds the lines of a text one after another.
+/// A sequence of the lines of a text.
 struct LineBreaker: Sequence, IteratorProtocol {
   private let text: String
   private let width: Int
@@ -11,7 +11,7 @@ struct LineBreaker: Sequence, IteratorProtocol {
     scanner = ClusterScanner(Substring(text))
   }
 
-  /// Returns the next line without the spaces it ends with; nil behind the last.
+  /// Returns the next line without trailing spaces, or `nil` after the last.
   mutating func next() -> Substring? {
     if isDone { return nil }
     var line = LineInProgress(start: scanner.position)

@@ -1,18 +1,18 @@
-/// The line that is being filled, and where it could end.
+/// A line being filled, and the last position at which it can end.
 struct LineInProgress {
-  /// A place where a line ends and where the next one begins, behind the spaces.
+  /// The end of a line and the beginning of the next one, after the spaces between them.
   struct End {
-    /// The end of what is drawn.
+    /// The end of the visible text.
     let content: String.Index
 
     /// The start of the next line.
     let next: String.Index
   }
 
-  /// Where the line begins.
+  /// The start of the line.
   let start: String.Index
 
-  /// The end of what is not a space.
+  /// The end of the last character that is not a space.
   private(set) var contentEnd: String.Index
 
   private var column = 0
@@ -25,7 +25,7 @@ struct LineInProgress {
     contentEnd = start
   }
 
-  /// Adds a space; it may reach beyond the width, as it isn't drawn at the end of a line.
+  /// Adds a space, which may exceed the width because it isn't drawn at the end of a line.
   mutating func addSpace(_ space: Cluster, end position: String.Index) {
     column += columns(of: space)
     end = End(content: contentEnd, next: position)
@@ -33,7 +33,7 @@ struct LineInProgress {
     isBehindHyphen = false
   }
 
-  /// Adds a character; returns where the line ends instead, if it doesn't fit any more.
+  /// Adds a character, or returns the end of the line if the character doesn't fit.
   mutating func add(
     _ cluster: Cluster, from position: String.Index, to next: String.Index, width: Int
   ) -> End? {

@@ -1,9 +1,9 @@
-/// Where text stands in its width.
+/// The alignment of text within its width.
 public enum TextAlignment: Hashable, Sendable {
-  /// At the left edge.
+  /// Aligned with the left edge.
   case leading
-  /// In the middle.
+  /// Centered.
   case center
-  /// At the right edge.
+  /// Aligned with the right edge.
   case trailing
 }

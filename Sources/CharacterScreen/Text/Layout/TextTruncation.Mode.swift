@@ -1,13 +1,13 @@
 extension TextTruncation {
-  /// Where a text is cut that doesn't fit.
+  /// The part of a text that is omitted if the text doesn't fit.
   public enum Mode: Hashable, Sendable, CaseIterable {
-    /// At its end: for names and sentences.
+    /// The end, for names and sentences.
     case end
 
-    /// In the middle: for what differs at both ends, such as file names.
+    /// The middle, for text that differs at both ends, such as file names.
     case middle
 
-    /// At its start: for paths, whose end says most.
+    /// The start, for text that differs at its end, such as paths.
     case start
   }
 }

@@ -1,20 +1,20 @@
-/// Makes text fit a width, by cutting it or by filling it up.
+/// A namespace for fitting text into a width by truncating or padding it.
 ///
 /// ```swift
 /// TextTruncation.truncate("Ada Lovelace", to: 6)                 // "Ada L…"
 /// TextTruncation.truncate("Ada Lovelace", to: 6, mode: .middle)  // "Ada…ce"
 /// ```
 public enum TextTruncation {
-  /// Cuts a text to at most a number of columns, with "…" where something was left out.
+  /// Truncates a text to a maximum number of columns, with "…" in place of the omitted part.
   ///
-  /// Only as much of the text is looked at as fits, so that a long one costs no more than a short
-  /// one. Tabs count as far as they reach; next to a cut they may count as 8 columns.
+  /// Only the part that fits is processed, so a long text costs no more than a short one. A tab
+  /// extends to the next tab stop; next to a cut it may count as 8 columns.
   ///
   /// - Parameters:
-  ///   - text: The text, of any origin.
-  ///   - width: The columns to fit in; less than 1 gives an empty text.
-  ///   - mode: Where to cut.
-  /// - Returns: The text itself if it fits; else what remains of it, not made safe.
+  ///   - text: Any text.
+  ///   - width: The maximum number of columns. A number below 1 gives an empty text.
+  ///   - mode: The part to omit.
+  /// - Returns: The text itself if it fits, otherwise the truncated text. It is not made safe.
   public static func truncate(_ text: String, to width: Int, mode: Mode = .end) -> String {
     if fits(text, in: width) { return text }
     guard width > 0 else { return "" }
@@ -25,13 +25,13 @@ public enum TextTruncation {
     return "\(head)…\(tail)"
   }
 
-  /// Makes a text take exactly a number of columns, with spaces or by cutting its end.
+  /// Pads or truncates a text to an exact number of columns.
   ///
   /// - Parameters:
-  ///   - text: The text, of any origin.
-  ///   - width: The columns to fill; less than 1 gives an empty text.
-  ///   - alignment: Where the text stands between the spaces.
-  /// - Returns: The filled text, not made safe.
+  ///   - text: Any text.
+  ///   - width: The number of columns. A number below 1 gives an empty text.
+  ///   - alignment: The alignment of the text among the added spaces.
+  /// - Returns: The padded text. It is not made safe.
   public static func pad(
     _ text: String, to width: Int, alignment: TextAlignment = .leading
   ) -> String {
@@ -46,7 +46,7 @@ public enum TextTruncation {
     return spaces(before) + cut + spaces(missing - before)
   }
 
-  /// Whether a text takes no more than a number of columns; looks no further than them.
+  /// Returns whether a text fits into a number of columns, reading no more than those.
   private static func fits(_ text: String, in width: Int) -> Bool {
     if text.utf8.count <= width && SafeText.isPlain(text) { return true }
     var glyphs = Glyphs(text).makeIterator()

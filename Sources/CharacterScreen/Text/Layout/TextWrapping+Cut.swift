@@ -1,11 +1,11 @@
 extension TextWrapping {
-  /// Returns text as lines of a width in columns, of which the last ends with an ellipsis when
-  /// there is more text than lines.
+  /// Wraps text into a limited number of lines, the last of which ends with an ellipsis if text is
+  /// omitted.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - width: The width in columns; less than 1 counts as 1.
-  ///   - limit: How many lines there may be, 1 or more.
+  ///   - width: The width in columns. A width below 1 counts as 1.
+  ///   - limit: The maximum number of lines, at least 1.
   /// - Returns: The lines, at least one.
   public static func cutLines(_ text: String, width: Int, limit: Int) -> [String] {
     let lines = lines(text, width: width, limit: limit)

@@ -1,8 +1,8 @@
-/// The folded scalars of a text that is ASCII, which are its bytes in lower case.
+/// An iterator over the folded scalars of an ASCII text, which are its lowercase bytes.
 struct FoldedASCII: IteratorProtocol {
   private var bytes: UnsafeBufferPointer<UInt8>.Iterator
 
-  /// The bytes must stay where they are as long as this is used.
+  /// Creates an iterator over bytes that must stay valid while it is in use.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes.makeIterator()
   }

@@ -1,4 +1,4 @@
-/// Compares two folded texts step by step, numbers by their value.
+/// A step-by-step comparison of two folded texts that compares numbers by value.
 struct FoldedComparison<Scalars: IteratorProtocol<UInt32>> {
   private var left: Scalars
   private var right: Scalars
@@ -12,7 +12,7 @@ struct FoldedComparison<Scalars: IteratorProtocol<UInt32>> {
     rightValue = self.right.next()
   }
 
-  /// Whether the left text stands before the right one; nil if neither does.
+  /// Returns whether the left text precedes the right one, or `nil` if the texts are equal.
   mutating func isLeftFirst() -> Bool? {
     while let first = leftValue, let second = rightValue {
       if isDigit(first) && isDigit(second) {
@@ -26,7 +26,7 @@ struct FoldedComparison<Scalars: IteratorProtocol<UInt32>> {
     return leftValue == nil && rightValue == nil ? nil : leftValue == nil
   }
 
-  /// Compares the numbers that come next, of any length, and moves behind them.
+  /// Compares the upcoming numbers, which may have any length, and advances past them.
   private mutating func isLeftNumberLess() -> Bool? {
     while leftValue == 0x30 { leftValue = left.next() }
     while rightValue == 0x30 { rightValue = right.next() }

@@ -1,4 +1,4 @@
-/// The folded scalars of a text, one after another, without building a text of them.
+/// The folded scalars of a text, computed one by one without creating a folded text.
 struct FoldedScalars: Sequence, IteratorProtocol {
   private var scalars: String.UnicodeScalarView.Iterator
   private var expansion = 0
@@ -7,7 +7,7 @@ struct FoldedScalars: Sequence, IteratorProtocol {
     scalars = text.unicodeScalars.makeIterator()
   }
 
-  /// Returns the value of the next folded scalar; nil at the end.
+  /// Returns the value of the next folded scalar, or `nil` at the end.
   mutating func next() -> UInt32? {
     if expansion > 0 { return nextOfExpansion() }
     while let scalar = scalars.next() {
@@ -22,7 +22,7 @@ struct FoldedScalars: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Takes the next scalar of a folding into several, and leaves it behind the last.
+  /// Returns the next scalar of an expansion, and leaves the expansion after its last scalar.
   private mutating func nextOfExpansion() -> UInt32 {
     let value = FoldingTable.expansion(at: expansion)
     expansion = FoldingTable.expansion(at: expansion + 1) == 0 ? 0 : expansion + 1

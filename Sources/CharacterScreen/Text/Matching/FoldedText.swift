@@ -1,4 +1,4 @@
-/// A text folded for searching, which remembers the characters its scalars came from.
+/// A text folded for searching, with a mapping from its scalars to the original characters.
 struct FoldedText {
   /// The values of the folded scalars.
   private(set) var values: [UInt32] = []
@@ -6,7 +6,7 @@ struct FoldedText {
   private var owners: [Int] = []
   private var boundaries: [String.Index] = []
 
-  /// Folds a text; linear in its length.
+  /// Folds a text in time linear in its length.
   init(_ text: String) {
     var scanner = ClusterScanner(Substring(text))
     boundaries.append(scanner.position)
@@ -16,7 +16,7 @@ struct FoldedText {
     }
   }
 
-  /// The characters of the text that folded scalars came from, whole ones.
+  /// Returns the range of the whole characters that produced a range of folded scalars.
   func range(of offsets: Range<Int>) -> Range<String.Index> {
     let first = owners[offsets.lowerBound]
     let last = owners[offsets.upperBound - 1]

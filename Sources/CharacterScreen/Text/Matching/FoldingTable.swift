@@ -1,17 +1,17 @@
 extension FoldingTable {
-  /// What becomes of a scalar.
+  /// The folding of a scalar.
   enum Folding {
-    /// Another scalar, or the same.
+    /// A single scalar, possibly the same one.
     case scalar(UInt32)
 
-    /// Several scalars, which begin at an offset.
+    /// Several scalars, starting at an offset in the expansions.
     case expansion(Int)
 
-    /// Nothing.
+    /// No scalars: the scalar is removed.
     case dropped
   }
 
-  /// Looks the folding of a scalar's value up, in constant time.
+  /// Looks up the folding of a scalar's value in constant time.
   static func folding(of value: UInt32) -> Folding {
     if value < 0x80 { return .scalar(foldingASCII(value)) }
     guard value < 0x20000 else { return .scalar(value) }
@@ -25,17 +25,17 @@ extension FoldingTable {
     }
   }
 
-  /// The folding of a value below U+0080.
+  /// Returns the folding of a value below U+0080.
   static func foldingASCII(_ value: UInt32) -> UInt32 {
     value &- 0x41 < 26 ? value | 0x20 : value
   }
 
-  /// Returns a scalar of a folding into several; 0 behind its last.
+  /// Returns the scalar at an offset in the expansions, or 0 at the end of an expansion.
   static func expansion(at offset: Int) -> UInt32 {
     number(in: expansions, at: offset)
   }
 
-  /// Reads three digits of base 64.
+  /// Returns a number of three base-64 digits.
   private static func number(in table: StaticString, at offset: Int) -> UInt32 {
     let digits = table.utf8Start + offset * 3
     return (UInt32(digits[0]) - 0x30) << 12 | (UInt32(digits[1]) - 0x30) << 6

@@ -1,31 +1,33 @@
-/// A byte that is looked for in eight bytes at once, letters in both cases.
+/// A byte to search for in eight bytes at once.
+///
+/// A letter matches in both cases.
 struct SearchByte {
   private let wanted: UInt64
   private let caseBits: UInt64
 
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  /// Takes a folded byte of ASCII.
+  /// Creates a search byte from a folded ASCII byte.
   init(_ byte: UInt8) {
     wanted = UInt64(byte) * SearchByte.ones
     caseBits = UInt64(SearchByte.caseBit(of: byte)) * SearchByte.ones
   }
 
-  /// Returns a word in which the highest bit of each byte says whether it may be there.
+  /// Returns a word in which the highest bit of each byte marks a possible match.
   ///
-  /// The first byte that is marked holds it; those behind may be marked without holding it. The
-  /// bytes of the answer are in little-endian order.
+  /// The first marked byte is a match; later ones may be false positives. The bytes of the result
+  /// are in little-endian order.
   func places(in bytes: UInt64) -> UInt64 {
     let difference = (UInt64(littleEndian: bytes) | caseBits) ^ wanted
     return (difference &- SearchByte.ones) & ~difference & (SearchByte.ones << 7)
   }
 
-  /// Whether a byte of a text is a folded byte in any case.
+  /// Returns whether a byte of a text matches a folded byte, ignoring case.
   static func matches(_ wanted: UInt8, _ byte: UInt8) -> Bool {
     byte == wanted || byte | caseBit(of: wanted) == wanted
   }
 
-  /// The bit in which the cases of a letter differ; 0 for what is no letter.
+  /// Returns the bit in which the cases of a letter differ, or 0 for other bytes.
   private static func caseBit(of byte: UInt8) -> UInt8 {
     byte &- 0x61 < 26 ? 0x20 : 0
   }

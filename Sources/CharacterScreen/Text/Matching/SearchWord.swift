@@ -1,15 +1,15 @@
-/// One word of a search, folded, in the two forms it is looked for.
+/// One word of a search, as folded scalars and, if it is ASCII, as bytes.
 struct SearchWord: Hashable, Sendable {
   private let values: [UInt32]
   private let bytes: [UInt8]
 
-  /// Creates a word of folded scalars, at least one.
+  /// Creates a word from at least one folded scalar.
   init(_ values: [UInt32]) {
     self.values = values
     bytes = values.allSatisfy { $0 < 0x80 } ? values.map { UInt8(truncatingIfNeeded: $0) } : []
   }
 
-  /// Finds the word in folded scalars, from an offset on.
+  /// Returns the range of the first occurrence in folded scalars from an offset on.
   func range(in text: [UInt32], from start: Int = 0) -> Range<Int>? {
     guard let first = values.first, text.count >= values.count else { return nil }
     var offset = start
@@ -22,9 +22,9 @@ struct SearchWord: Hashable, Sendable {
     return nil
   }
 
-  /// Finds the word in ASCII of any case, from an offset on.
+  /// Returns the range of the first occurrence in ASCII text from an offset on, ignoring case.
   ///
-  /// Looks for its first and last byte at eight places at a time.
+  /// The search compares the first and last byte of the word at eight offsets at a time.
   func range(in text: UnsafeBufferPointer<UInt8>, from start: Int = 0) -> Range<Int>? {
     guard let first = bytes.first, let last = bytes.last else { return nil }
     let firstByte = SearchByte(first)
@@ -46,7 +46,9 @@ struct SearchWord: Hashable, Sendable {
     return nil
   }
 
-  /// Compares backwards, because what comes first was mostly found already.
+  /// Returns whether the word occurs at an offset.
+  ///
+  /// The comparison runs backwards, because the first byte usually matches already.
   private func isAt(_ offset: Int, of text: UnsafeBufferPointer<UInt8>) -> Bool {
     for index in bytes.indices.reversed()
     where !SearchByte.matches(bytes[index], text[offset + index]) {

@@ -1,18 +1,19 @@
-/// Removes from text what people don't type when they search: case, accents, look-alikes.
+/// A namespace for removing from text the details that people don't type when they search: case,
+/// accents and typographic variants.
 ///
 /// ```swift
 /// TextFolding.folded("Łódź, Straße")  // "lodz, strasse"
 /// ```
 ///
-/// Upper case becomes lower case, accents and strokes go, ligatures and `ß` become their letters,
-/// full-width and mathematical letters become plain ones, typographic quotes and dashes become
-/// those of a keyboard. Latin, Greek, Cyrillic, Hebrew, Arabic and other alphabets fold; Chinese,
-/// Japanese, Korean and Indic text stays as it is.
+/// Folding lowercases letters, removes accents and strokes, splits ligatures and `ß` into their
+/// letters, and turns full-width and mathematical letters into plain ones and typographic quotes
+/// and dashes into those of a keyboard. It applies to Latin, Greek, Cyrillic, Hebrew, Arabic and
+/// other alphabets; Chinese, Japanese, Korean and Indic text stays unchanged.
 public enum TextFolding {
   /// Returns the folded text.
   ///
-  /// Folding it once more changes nothing. Linear in the length; a text that is already folded
-  /// ASCII is returned as it is.
+  /// Folding is idempotent and linear in the length of the text. Text that is already folded ASCII
+  /// is returned unchanged.
   public static func folded(_ text: String) -> String {
     if text.utf8.withContiguousStorageIfAvailable(isFolded) == true { return text }
     var scalars = String.UnicodeScalarView()

@@ -1,32 +1,34 @@
-/// Finds what a person typed in texts, whatever the case and the accents.
+/// A search pattern that matches text regardless of case and accents.
 ///
-/// Several words must each occur, in any order and also inside other words, so that "love ada"
-/// finds "Ada Lovelace". Create one for a pattern and use it for many texts.
+/// Each word of the pattern must occur, in any order and possibly inside other words: "love ada"
+/// finds "Ada Lovelace". Create one matcher for a pattern and use it for many texts.
 ///
 /// ```swift
 /// let matcher = TextMatcher("zoe")
 /// matcher.matches("Zoë Washburne")  // true
 /// ```
 ///
-/// Texts and patterns are compared as ``TextFolding`` folds them. In ASCII text nothing is
-/// allocated.
+/// Texts and patterns are compared as ``TextFolding`` folds them. Matching ASCII text allocates no
+/// memory.
 public struct TextMatcher: Hashable, Sendable {
-  /// What was typed.
+  /// The text that the person typed.
   public let pattern: String
 
   private let words: [SearchWord]
 
-  /// Creates a matcher; one for a pattern of nothing but spaces matches nothing.
+  /// Creates a matcher.
+  ///
+  /// A pattern without any words matches nothing.
   public init(_ pattern: String) {
     self.pattern = pattern
     words = FoldedScalars(pattern).split(whereSeparator: TextMatcher.isSpace)
       .map { SearchWord(Array($0)) }
   }
 
-  /// Whether there is nothing to look for, so that no text matches.
+  /// Whether the pattern has no words, so that no text matches.
   public var isEmpty: Bool { words.isEmpty }
 
-  /// Whether each word of the pattern occurs in a text.
+  /// Returns whether each word of the pattern occurs in a text.
   public func matches(_ text: String) -> Bool {
     let answer = text.utf8.withContiguousStorageIfAvailable { bytes -> Bool? in
       SafeText.isASCII(bytes) ? containsAll { $0.range(in: bytes) != nil } : nil
@@ -36,16 +38,17 @@ public struct TextMatcher: Hashable, Sendable {
     return containsAll { $0.range(in: values) != nil }
   }
 
-  /// Returns where the first of the words occurs; nil if the text doesn't match.
+  /// Returns the range of the first occurrence of any word, or `nil` if the text doesn't match.
   ///
-  /// The range covers whole characters, also where only a part of one matched: the "ae" of "æ".
+  /// The range covers whole characters, even if only a part of one matches, such as the "ae" of
+  /// "æ".
   public func firstRange(in text: String) -> Range<String.Index>? {
     ranges(in: text, isFirstEnough: true).first
   }
 
-  /// Returns where the words occur, in the order of the text; empty if the text doesn't match.
+  /// Returns the ranges of all words in the order of the text, or none if the text doesn't match.
   ///
-  /// The ranges cover whole characters. Those that overlap are joined to one.
+  /// The ranges cover whole characters. Overlapping ranges are merged.
   public func ranges(in text: String) -> [Range<String.Index>] {
     TextMatcher.joined(ranges(in: text, isFirstEnough: false))
   }
@@ -68,7 +71,7 @@ public struct TextMatcher: Hashable, Sendable {
       .map(folded.range)
   }
 
-  /// The offsets of all words, or of the first occurrence of each, by where they begin.
+  /// Returns the offsets of all occurrences, or of the first one of each word, in ascending order.
   private func offsets(
     _ isFirstEnough: Bool, find: (SearchWord, Int) -> Range<Int>?
   ) -> [Range<Int>] {

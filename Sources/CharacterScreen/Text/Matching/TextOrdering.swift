@@ -1,19 +1,19 @@
-/// The order of texts as people expect it in a list.
+/// A namespace for the natural order of texts in a list.
 ///
-/// Case and accents don't matter unless the texts are otherwise the same, and numbers count by
-/// their value: "item 9" stands before "Item 10".
+/// Case and accents matter only if the texts are otherwise equal, and numbers are compared by
+/// value: "item 9" precedes "Item 10".
 ///
 /// ```swift
 /// names.sort(by: TextOrdering.areInIncreasingOrder)
 /// ```
 ///
-/// It knows no language: an app that needs the rules of one gives its own order where this is the
-/// default.
+/// The order is the same for all languages. An app that needs the rules of a language passes its
+/// own order wherever this one is the default.
 public enum TextOrdering {
-  /// Whether a text stands before another one.
+  /// Returns whether the first text precedes the second.
   ///
-  /// A total order: of two texts that consist of different scalars, one stands before the other.
-  /// Nothing is allocated.
+  /// This is a total order: of two texts with different scalars, one precedes the other. The
+  /// comparison allocates no memory.
   public static func areInIncreasingOrder(_ first: String, _ second: String) -> Bool {
     isFirstFolded(first, second)
       ?? first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars)

@@ -1,7 +1,7 @@
-/// Adds up the columns of one character, scalar by scalar.
+/// A counter for the columns of one character, fed scalar by scalar.
 ///
-/// Most characters are as wide as their first scalar. The sum is needed for those that hold more
-/// than one visible scalar, such as Thai consonants with a vowel behind them.
+/// Most characters are as wide as their first scalar. Counting is needed for characters with
+/// several visible scalars, such as Thai consonants followed by a vowel.
 struct ClusterWidth {
   private var finished = 0
   private var unit = 0
@@ -10,10 +10,10 @@ struct ClusterWidth {
   private var isJoined = false
   private var isLinked = false
 
-  /// The columns so far.
+  /// The number of columns so far.
   var columns: Int { finished + unit }
 
-  /// Counts the next scalar.
+  /// Adds the next scalar of the character.
   mutating func add(_ scalar: Unicode.Scalar) {
     if isJoined {
       isJoined = false
@@ -43,7 +43,9 @@ struct ClusterWidth {
     }
   }
 
-  /// Counts a scalar with columns of its own; a conjunct takes two, however many it joins.
+  /// Adds a scalar with its own columns.
+  ///
+  /// A conjunct is two columns wide regardless of its length.
   private mutating func begin(_ scalar: Unicode.Scalar, width: Int) {
     if isLinked {
       unit = 2
@@ -56,13 +58,15 @@ struct ClusterWidth {
     isLinked = false
   }
 
-  /// Sets the width of a base that has both a text and an emoji look.
+  /// Sets the width of a base that has both a text and an emoji presentation.
   private mutating func select(from class: WidthClass, width: Int) {
     if isBaseOpen, let base, WidthClass(base) == `class` { unit = width }
     isBaseOpen = false
   }
 
-  /// Whether the base takes a skin tone; digits are emoji too, but only with a keycap.
+  /// Whether the base takes a skin tone.
+  ///
+  /// Digits are emoji too, but only with a keycap.
   private var isBehindEmoji: Bool {
     guard let base, !base.isASCII else { return false }
     return base.properties.isEmoji && !base.properties.isEmojiModifier

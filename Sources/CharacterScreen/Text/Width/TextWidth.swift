@@ -1,8 +1,8 @@
-/// Measures text in columns, the way it is drawn.
+/// A namespace for measuring text in columns, as it is drawn.
 ///
-/// A column is what one Latin letter takes in a terminal. Chinese, Japanese and Korean characters
-/// and emoji take two, a letter takes the same with its accents as without. What can't be drawn
-/// as it is counts with the sign that ``SafeText`` draws for it.
+/// A column is the width of one Latin letter in a terminal. Chinese, Japanese and Korean characters
+/// and emoji are two columns wide. Accents add no width to a letter. A character that can't be
+/// drawn has the width of the sign that ``SafeText`` draws for it.
 ///
 /// ```swift
 /// TextWidth.width(of: "Ada")     // 3
@@ -11,34 +11,33 @@
 ///
 /// Characters whose width depends on the reader's language count as narrow.
 public enum TextWidth {
-  /// Returns the columns that a text takes on one line that begins at column 0.
+  /// Returns the width of a text on one line that begins at column 0.
   ///
-  /// Tabs reach to the next multiple of 8 columns. Linear in the length; a text of printable ASCII
-  /// takes a few nanoseconds.
+  /// A tab extends to the next multiple of 8 columns. The cost is linear in the length; measuring
+  /// printable ASCII takes a few nanoseconds.
   public static func width(of text: String) -> Int {
     if SafeText.isPlain(text) { return text.utf8.count }
     return width(of: Glyphs(text))
   }
 
-  /// Returns the columns that a part of a text takes on one line that begins at column 0.
+  /// Returns the width of a part of a text on one line that begins at column 0.
   public static func width(of text: Substring) -> Int {
     if SafeText.isPlain(text) { return text.utf8.count }
     return width(of: Glyphs(text))
   }
 
-  /// Returns the columns that a character takes: mostly 0, 1 or 2.
+  /// Returns the width of a character in columns, usually 0, 1 or 2.
   ///
-  /// More than 2 only where several visible scalars make one character, such as old Korean
-  /// syllables or Arabic number signs. A tab counts 1 here, because its width depends on where it
-  /// stands.
+  /// Only a character of several visible scalars, such as an old Korean syllable or an Arabic
+  /// number sign, is wider. A tab counts as 1, because its width depends on its position.
   public static func width(of character: Character) -> Int {
     width(of: Cluster(character))
   }
 
-  /// Returns the columns that a scalar adds to the character it is part of: 0, 1 or 2.
+  /// Returns the number of columns that a scalar adds to its character: 0, 1 or 2.
   ///
-  /// Combining marks, also those that take a column behind their letter, and what shows nothing
-  /// count 0; a control counts 1 for the sign that is drawn for it.
+  /// Combining marks, including those that occupy a column after their letter, and invisible
+  /// scalars count as 0. A control character counts as 1, for the sign that is drawn for it.
   public static func width(of scalar: Unicode.Scalar) -> Int {
     var width = ClusterWidth()
     width.add(scalar)
@@ -54,7 +53,7 @@ public enum TextWidth {
     }
   }
 
-  /// The columns of what ``SafeText`` lets through or gives instead.
+  /// Returns the width of text that ``SafeText`` accepts or produces.
   static func width(ofSafe text: String) -> Int {
     var width = ClusterWidth()
     for scalar in text.unicodeScalars { width.add(scalar) }

@@ -1,8 +1,8 @@
-/// What a scalar does to the width of the character it is part of, and whether it may be drawn.
+/// The effect of a scalar on the width of its character, and whether it may be drawn.
 ///
 /// The raw values are the digits of ``WidthTable``.
 enum WidthClass: UInt8 {
-  /// Joins the scalar before it and adds nothing: a combining mark, a vowel of Hangul.
+  /// Joins the previous scalar without adding width: combining marks and Hangul vowels.
   case zero
 
   /// One column.
@@ -11,28 +11,28 @@ enum WidthClass: UInt8 {
   /// Two columns.
   case wide
 
-  /// A mark with a column of its own, as in Indic scripts.
+  /// A mark with its own column, as in Indic scripts.
   case spacingMark
 
-  /// Joins two Indic consonants to one conjunct.
+  /// Joins two Indic consonants into a conjunct.
   case linker
 
-  /// One column, two when the emoji selector follows.
+  /// One column, or two if followed by the emoji selector.
   case widening
 
-  /// Two columns, one when the text selector follows.
+  /// Two columns, or one if followed by the text selector.
   case narrowing
 
-  /// Shows nothing: joiners, selectors, byte order marks, soft hyphens.
+  /// Invisible: joiners, selectors, byte order marks and soft hyphens.
   case invisible
 
-  /// Acts on its neighbours without being seen: what changes the direction of text, and tags.
+  /// Affects its neighbours invisibly: direction marks and tags.
   case hidden
 
-  /// Must never reach a terminal: controls, line separators, noncharacters.
+  /// Must never reach a terminal: control characters, line separators and noncharacters.
   case control
 
-  /// Looks a scalar up in constant time.
+  /// Looks up the class of a scalar in constant time.
   init(_ scalar: Unicode.Scalar) {
     let value = Int(scalar.value)
     guard value < 0x20000 else {
@@ -45,7 +45,7 @@ enum WidthClass: UInt8 {
     self = WidthClass(rawValue: digit - 0x30) ?? .narrow
   }
 
-  /// Whether a character that begins with it can be drawn without one before it.
+  /// Whether a character that begins with the scalar can be drawn without a base before it.
   var isBase: Bool {
     switch self {
     case .zero, .spacingMark, .linker, .invisible: false
@@ -53,7 +53,7 @@ enum WidthClass: UInt8 {
     }
   }
 
-  /// Whether it is two columns wide on its own.
+  /// Whether the scalar is two columns wide on its own.
   var isWide: Bool { self == .wide || self == .narrowing }
 
   private static func beyondTable(_ value: Int) -> WidthClass {
