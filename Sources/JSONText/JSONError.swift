@@ -1,29 +1,29 @@
-/// Why a text is no JSON, and where that shows.
+/// An error in a JSON text, with its position.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// A kind of error.
   public enum Reason: Hashable, Sendable {
-    /// There is nothing but space.
+    /// The text is empty or contains only white space.
     case empty
     /// The text ends in the middle of a value.
     case unfinished(String)
-    /// Something else should stand here.
+    /// The text contains something other than what the syntax requires.
     case expected(String, found: String)
-    /// A number is not written as JSON writes numbers.
+    /// A number doesn't follow the JSON syntax.
     case badNumber(String)
-    /// A backslash is followed by something that has no meaning.
+    /// A backslash is followed by a character that is no escape.
     case badEscape(String)
-    /// A control character stands in a string as it is.
+    /// A string contains an unescaped control character.
     case controlCharacter
-    /// A key stands twice in one object.
+    /// A key occurs twice in one object.
     case repeatedKey(String)
-    /// Values lie within values deeper than ``JSONValue/greatestDepth``.
+    /// Values are nested deeper than ``JSONValue/greatestDepth``.
     case tooDeep
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let reason: Reason
 
-  /// Where it shows.
+  /// The position of the error.
   public let position: JSONPosition
 
   public var description: String { "Line \(position.line), column \(position.column): \(sentence)" }

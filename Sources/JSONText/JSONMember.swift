@@ -6,7 +6,7 @@ public struct JSONMember: Hashable, Sendable {
   /// The value.
   public let value: JSONValue
 
-  /// Where the key begins; nil for a member that was not read.
+  /// The position of the key, or `nil` for a member that was not parsed.
   public let position: JSONPosition?
 
   /// Creates a member.

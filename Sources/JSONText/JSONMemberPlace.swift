@@ -1,17 +1,17 @@
-/// A member of a JSON object and the bytes it was read from.
+/// A member of a JSON object, with the range of its bytes.
 struct JSONMemberPlace {
   /// The member.
   let member: JSONMember
 
-  /// The bytes of its key, with the quotation marks.
+  /// The range of the key, including the quotation marks.
   var key: Range<Int>
 
-  /// The bytes of its value.
+  /// The range of the value.
   var value: Range<Int>
 
-  /// Whether the key was read without replacing anything.
+  /// Whether the key was decoded without replacement characters.
   let isKeyExact: Bool
 
-  /// Whether the value was read without replacing anything.
+  /// Whether the value was decoded without replacement characters.
   let isValueExact: Bool
 }

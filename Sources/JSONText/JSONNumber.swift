@@ -1,27 +1,29 @@
-/// A number of a JSON text, kept as it is written, so that nothing of a long one is lost.
+/// A number in a JSON text, stored as written so that no digit is lost.
 public struct JSONNumber: Hashable, Sendable, CustomStringConvertible {
-  /// The number as it is written.
+  /// The number as written.
   public let text: String
 
   init(unchecked text: String) {
     self.text = text
   }
 
-  /// Creates a number.
+  /// Creates a number from an integer.
   public init(_ value: Int) {
     text = String(value)
   }
 
-  /// Creates a number; nil for what JSON has no number for: infinity, and what is no number.
+  /// Creates a number from a floating-point value.
+  ///
+  /// Returns `nil` for infinity and NaN, which JSON can't represent.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     text = Int(exactly: value).map(String.init) ?? String(value)
   }
 
-  /// The whole number; nil if it is none, or too great.
+  /// The value as an integer, or `nil` if it is not an integer or out of range.
   public var int: Int? { Int(text) ?? Double(text).flatMap { Int(exactly: $0) } }
 
-  /// The nearest number of double precision; infinite for one that is too great.
+  /// The nearest double-precision value, or infinity if the number is out of range.
   public var double: Double { Double(text) ?? .infinity }
 
   public var description: String { text }

@@ -1,10 +1,10 @@
-/// The bytes of a JSON object, whose members can be set and removed one by one.
+/// A JSON object as bytes, with members that can be set and removed one by one.
 ///
-/// Every byte that doesn't belong to a changed member stays as it is: the order, the indentation,
-/// the spelling of numbers, and text that no `String` can represent, such as half of a surrogate
-/// pair or bytes that aren't UTF-8.
+/// All bytes outside a changed member stay unchanged: the order, the indentation, the spelling of
+/// numbers, and text that a `String` can't represent, such as half of a surrogate pair or invalid
+/// UTF-8.
 package struct JSONObjectText: Sendable {
-  /// The whole text.
+  /// The bytes of the whole text.
   package private(set) var bytes: [UInt8]
 
   private var places: [JSONMemberPlace]
@@ -15,9 +15,9 @@ package struct JSONObjectText: Sendable {
     places = []
   }
 
-  /// Reads a text, or returns `nil` if it holds another value than an object.
+  /// Parses a text, or returns `nil` if its value is not an object.
   ///
-  /// - Throws: ``JSONError`` for the first thing that is wrong.
+  /// - Throws: ``JSONError`` for the first error in the text.
   package init?(parsing bytes: [UInt8]) throws(JSONError) {
     var reader = JSONReader(bytes)
     guard let places = try reader.documentObject() else { return nil }
@@ -27,22 +27,26 @@ package struct JSONObjectText: Sendable {
 
   // MARK: Reading
 
-  /// The members, in their order.
+  /// The members, in order.
   package var members: [JSONMember] { places.map(\.member) }
 
-  /// Whether all of the text is UTF-8.
+  /// Whether the whole text is valid UTF-8.
   package var isUTF8: Bool { String(validating: bytes, as: UTF8.self) != nil }
 
-  /// Returns the value of a key; `nil` if there is none.
+  /// Returns the value for a key, or `nil` if there is no such key.
   package func value(of key: String) -> JSONValue? {
     index(of: key).map { places[$0].member.value }
   }
 
-  /// Returns whether the value of a key was read without replacing anything in it.
+  /// Returns whether the value for a key was decoded without replacement characters.
+  ///
+  /// The result is `true` if there is no such key.
   package func isExact(_ key: String) -> Bool {
     index(of: key).map { places[$0].isValueExact } ?? true
   }
 
+  /// Returns the index of a key.
+  ///
   /// Keys are equal if their bytes are, even where strings with the same characters would be.
   private func index(of key: String) -> Int? {
     places.firstIndex { place in
@@ -52,7 +56,9 @@ package struct JSONObjectText: Sendable {
 
   // MARK: Changing
 
-  /// Sets the value of a key, or removes the key; a key that is new goes to the end.
+  /// Sets the value for a key, or removes the key if the value is `nil`.
+  ///
+  /// A new key is added at the end. Setting an equal value changes no bytes.
   package mutating func setValue(_ value: JSONValue?, of key: String) {
     switch (index(of: key), value) {
     case (let index?, let value?):
@@ -106,7 +112,7 @@ package struct JSONObjectText: Sendable {
         value: valueStart..<end, isKeyExact: true, isValueExact: true))
   }
 
-  /// Puts bytes in the place of others, and moves the places behind them.
+  /// Replaces a range of bytes and shifts the places after it.
   private mutating func splice(_ range: Range<Int>, _ text: [UInt8]) {
     bytes.replaceSubrange(range, with: text)
     let distance = text.count - range.count
@@ -118,7 +124,7 @@ package struct JSONObjectText: Sendable {
 
   // MARK: Layout
 
-  /// The text of a value, with its lines indented as far as the member it belongs to.
+  /// Returns the text of a value, with its lines indented like the member it belongs to.
   private func text(of value: JSONValue, after space: [UInt8]) -> [UInt8] {
     guard let lineBreak = space.lastIndex(of: UInt8(ascii: "\n")) else {
       return Array(JSONWriter(isIndented: false).text(of: value).utf8)
@@ -129,20 +135,20 @@ package struct JSONObjectText: Sendable {
     }
   }
 
-  /// The space between a member and the comma or brace before it.
+  /// Returns the space between a member and the comma or brace before it.
   private func space(before place: JSONMemberPlace) -> [UInt8] {
     let end = place.key.lowerBound
     let start = bytes[..<end].lastIndex { !JSONObjectText.isSpace($0) } ?? 0
     return Array(bytes[start + 1..<end])
   }
 
-  /// What lies between the braces of an object with one member.
+  /// Returns the range between the braces of an object with one member.
   private func inside(around place: JSONMemberPlace) -> Range<Int> {
     let end = bytes[place.value.upperBound...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count
     return place.key.lowerBound - space(before: place).count..<end
   }
 
-  /// What lies between the braces of an object without members.
+  /// The range between the braces of an object without members.
   private var emptyInside: Range<Int> {
     let start = bytes.firstIndex(of: UInt8(ascii: "{")).map { $0 + 1 } ?? 0
     return start..<(bytes[start...].firstIndex(of: UInt8(ascii: "}")) ?? start)

@@ -1,4 +1,4 @@
-/// Where something stands in a text: its line and column, both counted from 1.
+/// A position in a text, as a line and a column, both counted from 1.
 public struct JSONPosition: Hashable, Sendable, CustomStringConvertible {
   /// The line.
   public var line: Int

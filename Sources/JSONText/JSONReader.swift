@@ -1,7 +1,7 @@
-/// Reads JSON byte by byte, and knows where it is.
+/// A JSON parser that tracks its position.
 ///
-/// The line is counted as the reader goes; the column only where a position is asked for, from the
-/// beginning of its line.
+/// The line is counted while parsing. The column is counted from the beginning of its line, and
+/// only when a position is needed.
 struct JSONReader {
   private let bytes: [UInt8]
   private var index = 0
@@ -9,11 +9,11 @@ struct JSONReader {
   private var lineStart = 0
   private var depth = 0
 
-  // The column of the last position, so that a long line is not counted anew for each value.
+  // The column of the last position, so that a long line is not counted again for each value.
   private var knownIndex = 0
   private var knownColumn = 1
 
-  /// How many pieces of text so far can't be represented, and read as the replacement character.
+  /// The number of pieces of text so far that were replaced because they can't be represented.
   private(set) var replacementCount = 0
 
   init(_ bytes: [UInt8]) {
@@ -24,7 +24,7 @@ struct JSONReader {
     knownIndex = index
   }
 
-  /// Reads the one value of a text.
+  /// Parses a text with one value.
   mutating func document() throws(JSONError) -> JSONValue {
     skipSpace()
     guard index < bytes.count else { throw error(.empty) }
@@ -64,7 +64,8 @@ struct JSONReader {
     }
   }
 
-  /// Reads the one object of a text, with the places of its members; `nil` for another value.
+  /// Parses a text with one object and returns its members with their places, or `nil` for another
+  /// value.
   mutating func documentObject() throws(JSONError) -> [JSONMemberPlace]? {
     skipSpace()
     guard peek == UInt8(ascii: "{") else {
@@ -114,9 +115,9 @@ struct JSONReader {
       isKeyExact: keyCount == former, isValueExact: replacementCount == keyCount)
   }
 
-  /// Throws if a key stands in an object already.
+  /// Throws if an object already contains a key.
   ///
-  /// Strings are equal where their characters are; keys only where their bytes are.
+  /// Keys are compared by bytes, unlike strings, which are compared by characters.
   private func checkKey(
     of place: JSONMemberPlace, isNoneOf others: [JSONMemberPlace]
   ) throws(JSONError) {
@@ -173,8 +174,8 @@ struct JSONReader {
     }
   }
 
-  /// Whether bytes are a number as JSON writes it: no plus sign, no leading zero, digits on both
-  /// sides of a point.
+  /// Returns whether bytes are a JSON number: no plus sign, no leading zero, and digits on both
+  /// sides of a decimal point.
   private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes
     func isDigit(_ byte: UInt8?) -> Bool { byte.map { $0 &- 0x30 < 10 } ?? false }
@@ -229,7 +230,7 @@ struct JSONReader {
     return String(decoding: bytes[run], as: UTF8.self)
   }
 
-  /// The sign that stands for half of a pair without the other.
+  /// Returns the replacement character, for an unpaired surrogate.
   private mutating func replacement() -> Unicode.Scalar {
     replacementCount += 1
     return "\u{FFFD}"
@@ -254,8 +255,9 @@ struct JSONReader {
     }
   }
 
-  /// Reads the four digits after `\u`, and the second half of a pair; a half alone becomes the
-  /// replacement character.
+  /// Parses the four digits after `\u`, and the second half of a surrogate pair.
+  ///
+  /// An unpaired surrogate becomes the replacement character.
   private mutating func unicodeEscape(at place: JSONPosition) throws(JSONError) -> Unicode.Scalar {
     let first = try hexadecimal(at: place)
     guard (0xD800..<0xDC00).contains(first) else {
@@ -285,7 +287,7 @@ struct JSONReader {
 
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Takes a sign after space; false if another stands there.
+  /// Skips white space and consumes a byte, or returns `false` if a different byte follows.
   private mutating func take(_ byte: UInt8) -> Bool {
     skipSpace()
     guard peek == byte else { return false }
@@ -309,7 +311,7 @@ struct JSONReader {
   }
 
   private mutating func position() -> JSONPosition {
-    // Bytes that go on a scalar take no column of their own.
+    // Continuation bytes of a scalar don't count as columns.
     for byte in bytes[knownIndex..<index] where byte & 0xC0 != 0x80 { knownColumn += 1 }
     knownIndex = index
     return JSONPosition(line: line, column: knownColumn)

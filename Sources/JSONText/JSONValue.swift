@@ -1,13 +1,13 @@
-/// A value of a JSON text, which knows where it stands in it.
+/// A value in a JSON text, with its position in that text.
 ///
-/// So what is wrong with a value can be said with its line and column:
+/// Use the position to report an invalid value with its line and column:
 ///
 /// ```swift
 /// let settings = try JSONValue(parsing: text)
 /// guard let wifi = settings["wifi"]?.bool else { … settings["wifi"]?.position … }
 /// ```
 public struct JSONValue: Sendable {
-  /// The kinds of values.
+  /// The kinds of JSON values.
   public indirect enum Content: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -17,13 +17,13 @@ public struct JSONValue: Sendable {
     case object([JSONMember])
   }
 
-  /// What it is.
+  /// The content of the value.
   public let content: Content
 
-  /// Where it begins; nil for a value that was not read.
+  /// The position of the value, or `nil` for a value that was not parsed.
   public let position: JSONPosition?
 
-  /// How deep values may lie in each other.
+  /// The maximum nesting depth of values.
   public static let greatestDepth = 256
 
   /// Creates a value.
@@ -32,16 +32,18 @@ public struct JSONValue: Sendable {
     self.position = position
   }
 
-  /// Reads a text.
+  /// Parses a text in time linear in its length.
   ///
-  /// - Throws: ``JSONError`` for the first thing that is wrong. It costs O(n) in the text's length.
+  /// - Throws: ``JSONError`` for the first error in the text.
   public init(parsing text: String) throws(JSONError) {
     try self.init(parsing: Array(text.utf8))
   }
 
-  /// Reads a text of UTF-8 bytes; what is no UTF-8 in a string becomes the replacement character.
+  /// Parses a text of UTF-8 bytes.
   ///
-  /// - Throws: ``JSONError`` for the first thing that is wrong.
+  /// Invalid UTF-8 in a string becomes the replacement character.
+  ///
+  /// - Throws: ``JSONError`` for the first error in the text.
   public init(parsing bytes: [UInt8]) throws(JSONError) {
     var reader = JSONReader(bytes)
     self = try reader.document()
@@ -49,25 +51,25 @@ public struct JSONValue: Sendable {
 
   // MARK: What it holds
 
-  /// Whether it is null.
+  /// Whether the value is null.
   public var isNull: Bool { content == .null }
 
-  /// The truth value; nil for any other kind.
+  /// The Boolean value, or `nil` for any other kind.
   public var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
 
-  /// The number; nil for any other kind.
+  /// The number, or `nil` for any other kind.
   public var number: JSONNumber? { if case .number(let value) = content { value } else { nil } }
 
-  /// The text; nil for any other kind.
+  /// The string, or `nil` for any other kind.
   public var string: String? { if case .string(let value) = content { value } else { nil } }
 
-  /// The values of an array; nil for any other kind.
+  /// The elements of an array, or `nil` for any other kind.
   public var array: [JSONValue]? { if case .array(let value) = content { value } else { nil } }
 
-  /// The members of an object, in their order; nil for any other kind.
+  /// The members of an object in order, or `nil` for any other kind.
   public var members: [JSONMember]? { if case .object(let value) = content { value } else { nil } }
 
-  /// The value of a key of an object; nil without such a key, and for any other kind.
+  /// The value for a key of an object, or `nil` if there is no such key or for any other kind.
   public subscript(key: String) -> JSONValue? {
     members?.first { $0.key == key }?.value
   }
@@ -76,7 +78,7 @@ public struct JSONValue: Sendable {
 // MARK: Hashable
 
 extension JSONValue: Hashable {
-  /// Values are the same wherever they stand.
+  /// Returns whether two values are equal, regardless of their positions.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     left.content == right.content
   }

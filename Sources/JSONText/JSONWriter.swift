@@ -1,18 +1,17 @@
-/// Writes values as JSON, in one line or indented by two spaces.
+/// A writer for values as JSON, in one line or indented by two spaces.
 public struct JSONWriter: Hashable, Sendable {
   private let isIndented: Bool
 
   /// Creates a writer.
   ///
-  /// - Parameter isIndented: Whether each value gets a line of its own.
+  /// - Parameter isIndented: Whether each value is written on its own line. The default is `true`.
   public init(isIndented: Bool = true) {
     self.isIndented = isIndented
   }
 
-  /// Returns a value as text, without a newline at its end.
+  /// Returns the JSON text of a value, without a newline at its end.
   ///
-  /// Control characters in strings are written with backslashes, so the text is harmless wherever
-  /// it is shown.
+  /// Control characters in strings are escaped, so the text is safe to show anywhere.
   public func text(of value: JSONValue) -> String {
     var text = ""
     write(value, to: &text, depth: 0)

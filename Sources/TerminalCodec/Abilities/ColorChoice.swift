@@ -1,9 +1,9 @@
-/// What a person says about colours.
+/// A person's preference for colours.
 public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-  /// As many as the terminal has, unless the environment asks for none.
+  /// As many colours as the terminal supports, or none if the environment asks for that.
   case auto
-  /// At least 16, whatever the environment says.
+  /// At least 16 colours, regardless of the environment.
   case always
-  /// None.
+  /// No colours.
   case never
 }

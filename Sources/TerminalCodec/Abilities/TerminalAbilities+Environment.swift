@@ -1,10 +1,10 @@
 import CharacterScreen
 
 extension TerminalAbilities {
-  /// Creates the abilities that an environment tells of, and what a person says about colours.
+  /// Creates the abilities that the environment indicates, with the person's choice of colours.
   ///
-  /// `NO_COLOR` and `CLICOLOR_FORCE` count only where the person leaves it to the environment;
-  /// the first of them wins.
+  /// `NO_COLOR` and `CLICOLOR_FORCE` apply only if the choice is `auto`, the default. `NO_COLOR`
+  /// takes precedence.
   public init(environment: [String: String], color: ColorChoice = .auto) {
     let term = environment["TERM", default: ""].lowercased()
     let family = TerminalFamily(term: term)
@@ -73,7 +73,7 @@ extension TerminalAbilities {
     case .dumb, .vt: return .none
     case .linux: return .sixteen
     case .screen where environment["TMUX"] == nil:
-      // It hands on what the terminal around it says of itself, but not its colours.
+      // Screen passes on what the terminal around it reports, but not its colours.
       return term.contains("256") ? .twoHundredFiftySix : .sixteen
     case .screen, .tmux, .rxvt, .xterm: break
     }

@@ -1,50 +1,52 @@
 public import CharacterScreen
 
-/// What a terminal can do, as far as is known.
+/// The known abilities of a terminal.
 ///
-/// It begins with what the environment tells and learns from what the terminal replies. Values are
-/// cautious: what is not known to work is not used.
+/// The abilities start with what the environment indicates and are refined by the terminal's
+/// replies. They are cautious: an ability that is not known to work is not used.
 public struct TerminalAbilities: Hashable, Sendable {
-  /// How many colours it has.
+  /// The number of colours.
   public var colorDepth: ColorDepth
 
-  /// Whether it can hold back what it shows until a frame is complete.
+  /// Whether the terminal can hold back its display until a frame is complete.
   public var synchronizedOutput = false
 
-  /// Whether it can scroll some of its lines.
+  /// Whether the terminal can scroll a range of lines.
   public var scrollRegions = false
 
-  /// Whether it can scroll by any number of lines at once.
+  /// Whether the terminal can scroll by any number of lines at once.
   public var scrollsByCount = false
 
-  /// Whether erasing fills with the background that is selected.
+  /// Whether erasing fills with the selected background colour.
   public var backColorErase = false
 
-  /// Whether it has a second screen, so that what stood on the first comes back.
+  /// Whether the terminal has an alternate screen, which preserves the contents of the main one.
   public var alternateScreen = false
 
-  /// Whether a program can put text on the clipboard.
+  /// Whether a program can copy text to the clipboard.
   public var clipboard = false
 
-  /// Whether it has a title.
+  /// Whether the terminal has a title.
   public var title = false
 
-  /// Whether it tells about the mouse.
+  /// Whether the terminal reports mouse events.
   public var mouse = false
 
-  /// Whether it tells when it gets or loses the keyboard.
+  /// Whether the terminal reports gaining and losing the keyboard focus.
   public var focusEvents = false
 
-  /// Whether it may be asked for the newer keyboard protocol; those that don't know it ignore that.
+  /// Whether requesting the kitty keyboard protocol is safe.
+  ///
+  /// Terminals without it ignore the request.
   public var kittyKeyboard = false
 
-  /// Whether it marks what is pasted.
+  /// Whether the terminal marks pasted text.
   public var bracketedPaste = false
 
-  /// Whether it answers questions, and shows nothing for those that it doesn't understand.
+  /// Whether the terminal answers queries, and displays nothing for those it doesn't know.
   public var answers = false
 
-  /// Whether what lies behind everything is dark; nil if it was not told.
+  /// Whether the background is dark, or `nil` if the terminal hasn't reported it.
   public var isBackgroundDark: Bool?
 
   /// Creates the abilities of a terminal that can only move its cursor and erase.
@@ -52,7 +54,7 @@ public struct TerminalAbilities: Hashable, Sendable {
     self.colorDepth = colorDepth
   }
 
-  /// Takes in what the terminal replied.
+  /// Updates the abilities with a reply of the terminal.
   public mutating func learn(from reply: TerminalReply) {
     switch reply {
     case .mode(2026, let state): synchronizedOutput = state == .on || state == .off

@@ -1,18 +1,20 @@
-/// Terminals that can do about the same, by the name in `TERM`.
+/// A family of terminals with similar abilities, recognized by the name in `TERM`.
 enum TerminalFamily {
-  /// Those that do what xterm does.
+  /// xterm and compatible terminals.
   case xterm
   case tmux
   case screen
   case rxvt
-  /// The console of Linux.
+  /// The Linux console.
   case linux
-  /// Those of glass, and what pretends to be one.
+  /// Video terminals and their emulators.
   case vt
-  /// What can't move its cursor.
+  /// A terminal that can't move its cursor.
   case dumb
 
-  /// Recognises a name; an unknown one is taken for an xterm that can do less.
+  /// Creates the family of a terminal name.
+  ///
+  /// Other names count as xterm, an empty one as dumb.
   init(term: String) {
     let known: [(String, TerminalFamily)] = [
       ("dumb", .dumb), ("unknown", .dumb), ("tmux", .tmux), ("screen", .screen),

@@ -1,9 +1,9 @@
-/// What a terminal is told when a program begins and ends to use all of it.
+/// The bytes that prepare a terminal for a full-screen program and restore it afterwards.
 public enum TerminalModes {
-  /// Returns what makes a terminal ready for a program that uses all of it.
+  /// Returns the bytes that prepare a terminal for a full-screen program.
   ///
-  /// That is its second screen, no cursor, no wrapping at the edge, and the ways it tells about
-  /// keys, pastes and the mouse. Questions come last.
+  /// They select the alternate screen, hide the cursor, turn off line wrapping, and turn on the
+  /// reporting of keys, pastes and the mouse. Queries come last.
   public static func enter(_ abilities: TerminalAbilities) -> [UInt8] {
     var bytes: [UInt8] = []
     for mode in modes(abilities) { bytes.append(contentsOf: mode.enter.utf8) }
@@ -11,11 +11,11 @@ public enum TerminalModes {
     return bytes
   }
 
-  /// Returns what undoes ``enter(_:)`` in reverse order, and whatever half of a frame may have left
-  /// behind: an open string, held-back output, a scroll region, colours.
+  /// Returns the bytes that undo ``enter(_:)`` in reverse order and clean up after an incomplete
+  /// frame: an open string, held-back output, a scroll region, colours.
   ///
-  /// The abilities must be those of entering, as far as they are not learned. Twice does no harm.
-  /// Make the bytes beforehand, to have them in a signal handler.
+  /// Pass the abilities used for entering; changes learned from replies don't matter. Sending the
+  /// bytes twice is harmless. To use them in a signal handler, create them beforehand.
   public static func leave(_ abilities: TerminalAbilities) -> [UInt8] {
     var bytes: [UInt8] = []
     if abilities.title || abilities.clipboard { bytes.append("\u{1B}\\") }
@@ -25,8 +25,9 @@ public enum TerminalModes {
     return bytes
   }
 
-  /// Returns what sets the title, without whatever could be more than text, and not too long;
-  /// nothing if the terminal has none.
+  /// Returns the bytes that set the title, or none if the terminal has no title.
+  ///
+  /// Control and formatting characters are removed from the text, which is limited to 200 scalars.
   public static func title(_ text: String, _ abilities: TerminalAbilities) -> [UInt8] {
     guard abilities.title else { return [] }
     let scalars = text.unicodeScalars.prefix(4 * titleLimit).filter(isTitle).prefix(titleLimit)
@@ -35,17 +36,16 @@ public enum TerminalModes {
 
   private static let titleLimit = 200
 
-  /// Asked at the beginning.
+  /// The queries sent at the beginning.
   ///
-  /// The last is what every terminal answers, so its answer tells that no
-  /// other will come.
+  /// Every terminal answers the last one, so its reply means that no other will follow.
   private static let questions = "\u{1B}[?2026$p\u{1B}]11;?\u{1B}\\\u{1B}[?u\u{1B}[c"
 
   private static func modes(_ abilities: TerminalAbilities) -> [(enter: String, leave: String)] {
     let all: [(isUsed: Bool, enter: String, leave: String)] = [
       (abilities.title, "\u{1B}[22;0t", "\u{1B}[23;0t"),
       (abilities.alternateScreen, "\u{1B}[?1049h", "\u{1B}[?1049l"),
-      // Normal cursor keys and keypad, which is how a terminal should be left, too.
+      // Normal cursor keys and keypad. Terminals should be left in this mode as well.
       (true, "\u{1B}[?1l\u{1B}>", "\u{1B}[?1l\u{1B}>"),
       (true, "\u{1B}[?7l", "\u{1B}[?7h"),
       (true, "\u{1B}[?25l", "\u{1B}[?25h"),
@@ -60,8 +60,10 @@ public enum TerminalModes {
     return all.filter(\.isUsed).map { ($0.enter, $0.leave) }
   }
 
-  /// Whether a scalar is text that may stand in a title: neither a control character nor one that
-  /// changes the direction, breaks the line or can't be seen.
+  /// Returns whether a scalar may appear in a title.
+  ///
+  /// Control characters, invisible ones, and those that change the direction or break the line may
+  /// not.
   private static func isTitle(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,

@@ -6,7 +6,7 @@ extension InputDecoder {
     case UInt8(ascii: "[") where sequence.isEmpty:
       state = .linuxFunctionKey
     case UInt8(ascii: "$") where sequence.isNumber:
-      // Shift with rxvt's keys; a reply has two numbers or a marker before its dollar sign.
+      // An rxvt key with Shift. A reply has two numbers or a marker before its dollar sign.
       finishControl(byte, emit)
     case 0x20...0x3F: sequence.append(byte)
     case 0x40...0x7E: finishControl(byte, emit)
@@ -54,7 +54,7 @@ extension InputDecoder {
     }
   }
 
-  /// Takes one of the three bytes after `ESC [ M`, as terminals without the newer way send them.
+  /// Processes one of the three bytes after `ESC [ M`, the older encoding of mouse events.
   mutating func takeMouse(_ byte: UInt8, _ count: Int, _ emit: (DecodedInput) -> Void) {
     switch count {
     case 0: mouseBytes.0 = byte
@@ -89,7 +89,7 @@ extension InputDecoder {
     if let reply = string.reply { emit(.reply(reply)) }
   }
 
-  /// Drops a sequence that something else interrupts.
+  /// Discards an interrupted sequence.
   private mutating func abandon(_ byte: UInt8, _ emit: (DecodedInput) -> Void) {
     state = .ground
     take(byte, emit)

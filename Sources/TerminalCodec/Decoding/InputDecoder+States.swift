@@ -1,7 +1,7 @@
 import CharacterScreen
 
 extension InputDecoder {
-  /// Takes one byte outside of a paste.
+  /// Processes one byte outside a paste.
   mutating func take(_ byte: UInt8, _ emit: (DecodedInput) -> Void) {
     switch state {
     case .ground: takeGround(byte, emit)
@@ -17,7 +17,7 @@ extension InputDecoder {
     }
   }
 
-  /// Decides what was meant by a sequence that no more bytes came for.
+  /// Ends a sequence that no more bytes arrived for, and emits what it most likely means.
   mutating func giveUp(_ emit: (DecodedInput) -> Void) {
     switch state {
     case .escape: press(KeyPress(.escape), emit)

@@ -1,10 +1,10 @@
 import CharacterScreen
 
-/// Turns the bytes of a terminal into keys, pastes, mouse events and replies.
+/// A decoder that turns the bytes of a terminal into keys, pastes, mouse events and replies.
 ///
-/// Bytes may be cut anywhere. Where it must wait to know what they mean (an Escape may be a key or
-/// the beginning of a sequence) it says until when with ``deadline``; the host calls
-/// ``expire(at:_:)`` then, if no more bytes have come. It reads no clock.
+/// Input may be split at any byte. If the decoder needs more bytes to decide what the input means,
+/// because an Escape may be a key or the beginning of a sequence, it sets ``deadline``. If no more
+/// bytes arrive until then, the host calls ``expire(at:_:)``. The decoder doesn't read the clock.
 ///
 /// ```swift
 /// var decoder = InputDecoder()
@@ -13,7 +13,7 @@ import CharacterScreen
 /// }
 /// ```
 public struct InputDecoder: Sendable {
-  /// When ``expire(at:_:)`` is due; nil while there is nothing to wait for.
+  /// The time at which ``expire(at:_:)`` is due, or `nil` if the decoder isn't waiting.
   public private(set) var deadline: Duration?
 
   var state = State.ground
@@ -27,10 +27,12 @@ public struct InputDecoder: Sendable {
   private let sequenceDelay: Duration
   private let pasteDelay: Duration
 
-  /// How many bytes of a paste are delivered at once; more come as another paste.
+  /// The maximum number of bytes in a paste event.
+  ///
+  /// A longer paste is split into several events.
   static let pasteLimit = 16 << 20
 
-  /// What was read and decides what the next byte means.
+  /// The state of the decoder, which determines the meaning of the next byte.
   enum State: Equatable {
     case ground
     case escape
@@ -45,8 +47,12 @@ public struct InputDecoder: Sendable {
     case altText(Int)
   }
 
-  /// Creates a decoder that waits so long for what may follow a lone Escape, for the rest of a
-  /// sequence, and for the rest of a paste.
+  /// Creates a decoder.
+  ///
+  /// - Parameters:
+  ///   - escapeDelay: The time to wait for more bytes after a lone Escape. The default is 40 ms.
+  ///   - sequenceDelay: The time to wait for the rest of a sequence. The default is 400 ms.
+  ///   - pasteDelay: The time to wait for the rest of a paste. The default is one second.
   public init(
     escapeDelay: Duration = .milliseconds(40), sequenceDelay: Duration = .milliseconds(400),
     pasteDelay: Duration = .seconds(1)
@@ -56,7 +62,7 @@ public struct InputDecoder: Sendable {
     self.pasteDelay = pasteDelay
   }
 
-  /// Decodes bytes that were read at a time, and hands out what they mean in order.
+  /// Decodes the bytes of one read and emits the decoded input in order.
   public mutating func decode(
     _ bytes: UnsafeRawBufferPointer, at now: Duration, _ emit: (DecodedInput) -> Void
   ) {
@@ -74,15 +80,17 @@ public struct InputDecoder: Sendable {
     deadline = delay.map { now + $0 }
   }
 
-  /// Decodes bytes that were read at a time, and hands out what they mean in order.
+  /// Decodes the bytes of one read and emits the decoded input in order.
   public mutating func decode(
     _ bytes: [UInt8], at now: Duration, _ emit: (DecodedInput) -> Void
   ) {
     bytes.withUnsafeBytes { decode($0, at: now, emit) }
   }
 
-  /// Gives up waiting if the deadline has come: a lone Escape is the key then, what can't be
-  /// anything typed is dropped, and a paste is delivered as far as it came.
+  /// Stops waiting if the deadline has passed.
+  ///
+  /// A lone Escape is then emitted as a key, a paste is emitted as far as it arrived, and an
+  /// incomplete sequence that can't have been typed is discarded.
   public mutating func expire(at now: Duration, _ emit: (DecodedInput) -> Void) {
     guard let deadline, deadline <= now else { return }
     self.deadline = nil
@@ -91,7 +99,7 @@ public struct InputDecoder: Sendable {
     state = .ground
   }
 
-  /// Hands out typed text: what is complete, or all of it with repairs.
+  /// Emits typed text: the complete characters, or all of it with invalid UTF-8 repaired.
   mutating func flushText(all: Bool, _ emit: (DecodedInput) -> Void) {
     text.takeCharacters(all: all) { emit(.event(.key(KeyPress($0)))) }
   }

@@ -1,15 +1,16 @@
-/// The bytes of a paste up to the marker that ends it.
+/// A collector for the bytes of a paste up to its end marker.
 struct PasteCollector {
   private var bytes: [UInt8] = []
   private var matched = 0
 
   private static let endMarker: [UInt8] = Array("\u{1B}[201~".utf8)
 
-  /// How many bytes it holds.
+  /// The number of collected bytes.
   var count: Int { bytes.count }
 
-  /// Takes bytes up to the end marker or to the end of what there is; returns how many, and
-  /// whether the paste is complete.
+  /// Collects bytes up to the end marker or the end of the input.
+  ///
+  /// - Returns: The number of bytes consumed, and whether the paste is complete.
   mutating func take(_ input: UnsafeRawBufferPointer) -> (count: Int, isComplete: Bool) {
     var index = 0
     while index < input.count {
@@ -31,7 +32,7 @@ struct PasteCollector {
     return (index, false)
   }
 
-  /// Returns the text with newlines for line ends, and begins anew.
+  /// Returns the collected text, with newlines as line ends, and clears the collector.
   mutating func takeText() -> String {
     keepMatched(unless: PasteCollector.endMarker.count)
     let text = String(decoding: PasteCollector.normalized(bytes), as: UTF8.self)
@@ -39,7 +40,7 @@ struct PasteCollector {
     return text
   }
 
-  /// Keeps as text what looked like the beginning of the end marker and was not.
+  /// Keeps the beginning of an end marker as text if the marker turned out to be incomplete.
   private mutating func keepMatched(unless count: Int = .max) {
     if matched != count { bytes.append(contentsOf: PasteCollector.endMarker[..<matched]) }
     matched = 0

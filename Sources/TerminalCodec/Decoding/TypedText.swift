@@ -1,4 +1,4 @@
-/// The bytes of typed text, as UTF-8 of which the end may still be missing.
+/// A buffer for the bytes of typed text in UTF-8, the end of which may be incomplete.
 struct TypedText {
   private var bytes: [UInt8] = []
 
@@ -6,16 +6,16 @@ struct TypedText {
     bytes.reserveCapacity(64)
   }
 
-  /// Whether there is nothing to wait for.
+  /// Whether the buffer is empty.
   var isEmpty: Bool { bytes.isEmpty }
 
   mutating func append(_ byte: UInt8) {
     bytes.append(byte)
   }
 
-  /// Hands out the characters that are complete, or all of them with repairs.
+  /// Passes the complete characters to a closure, or all of them with invalid UTF-8 repaired.
   ///
-  /// A scalar of which more bytes may come is kept for the next time.
+  /// An incomplete scalar at the end is kept for the next call unless `all` is true.
   mutating func takeCharacters(all: Bool, _ body: (Character) -> Void) {
     let kept = all ? 0 : incompleteCount
     guard bytes.count > kept else { return }
@@ -25,7 +25,7 @@ struct TypedText {
     bytes.removeFirst(bytes.count - kept)
   }
 
-  /// How many bytes at the end begin a scalar that is not complete.
+  /// The number of bytes at the end that begin an incomplete scalar.
   private var incompleteCount: Int {
     for (index, byte) in bytes.reversed().prefix(3).enumerated() where byte & 0xC0 != 0x80 {
       return TypedText.length(lead: byte) > index + 1 ? index + 1 : 0
@@ -33,7 +33,7 @@ struct TypedText {
     return 0
   }
 
-  /// How many bytes a scalar has that begins with a byte; 1 where none begins.
+  /// Returns the number of bytes of a scalar with the given first byte, or 1 for other bytes.
   static func length(lead: UInt8) -> Int {
     switch lead {
     case 0xC2...0xDF: 2
@@ -43,7 +43,7 @@ struct TypedText {
     }
   }
 
-  /// Whether it is a control character of two bytes, which no key types.
+  /// Returns whether a character is a control character of two bytes, which no key types.
   private static func isControl(_ character: Character) -> Bool {
     guard let scalar = character.unicodeScalars.first else { return true }
     return (0x80...0x9F).contains(scalar.value)

@@ -1,16 +1,16 @@
 extension [UInt8] {
-  /// Appends text that is known beforehand.
+  /// Appends static text.
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  /// Appends a number that is not negative, in decimal digits.
+  /// Appends a nonnegative number in decimal digits.
   mutating func append(decimal number: Int) {
     if number >= 10 { append(decimal: number / 10) }
     append(UInt8(truncatingIfNeeded: number % 10) + 0x30)
   }
 
-  /// Appends `ESC [`, a number, and a final byte; a number of 1 is left out, as it is implied.
+  /// Appends `ESC [`, a number, and a final byte. A number of 1, the default, is omitted.
   mutating func appendControl(_ number: Int, _ final: Unicode.Scalar) {
     append("\u{1B}[")
     if number != 1 { append(decimal: number) }

@@ -1,4 +1,4 @@
-/// Bytes as letters, digits, `+` and `/`, as the clipboard of a terminal takes them.
+/// The base-64 encoding, which terminals use for the clipboard.
 enum Base64 {
   private static let alphabet: [UInt8] = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

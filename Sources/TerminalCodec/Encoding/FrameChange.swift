@@ -1,28 +1,28 @@
 import CharacterScreen
 
-/// What a terminal shows and what it is to show, as memory.
+/// The cells that a terminal shows and the cells of the next frame, as memory.
 struct FrameChange {
   let old: UnsafeMutablePointer<PackedCell>
   let new: UnsafePointer<PackedCell>
   let size: ScreenSize
 
-  /// A line of what is to be shown.
+  /// Returns a line of the next frame.
   func newRow(_ line: Int) -> PackedRow {
     PackedRow(new + line * size.width, count: size.width)
   }
 
-  /// A line of what is shown.
+  /// Returns a line that the terminal shows.
   func oldRow(_ line: Int) -> PackedRow {
     PackedRow(UnsafePointer(old + line * size.width), count: size.width)
   }
 
-  /// Remembers that a line is shown as it is to be.
+  /// Records that the terminal shows a line of the next frame.
   func complete(_ line: Int) {
     (old + line * size.width).update(from: new + line * size.width, count: size.width)
   }
 
-  /// Remembers that lines of what is shown moved up (down for a negative distance), and that blank
-  /// ones came in.
+  /// Records that shown lines moved up, or down for a negative distance, and left blank lines
+  /// behind.
   func scroll(_ lines: Range<Int>, by distance: Int) {
     let kept = lines.count - abs(distance)
     let from = lines.lowerBound + max(0, distance)

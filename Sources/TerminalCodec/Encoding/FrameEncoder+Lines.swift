@@ -15,7 +15,7 @@ extension FrameEncoder {
     }
   }
 
-  /// Draws what differs in a line: the cells up to a tail that can be erased, then the tail.
+  /// Draws the differing cells of a line up to its erasable tail, and erases the tail.
   private mutating func draw(
     _ row: PackedRow, over old: PackedRow, line: Int, differing: ClosedRange<Int>,
     _ graphemes: GraphemePool, _ bytes: inout [UInt8]
@@ -30,7 +30,7 @@ extension FrameEncoder {
         approach(line, column, in: row, &bytes)
         if row[column].isUncertain, row[column].width == extent {
           putUncertain(row[column], graphemes, &bytes)
-          // It may cover more than was thought, so what comes after it is drawn whatever it is.
+          // The cell may cover more columns than expected, so everything after it is redrawn.
           isForced = true
           last = row.count - 1
         } else {
@@ -45,7 +45,7 @@ extension FrameEncoder {
     bytes.append("\u{1B}[K")
   }
 
-  /// Returns the column from which on a line can be erased; its end if that is not possible.
+  /// Returns the column at which the erasable rest of a line begins, or its end if there is none.
   private mutating func erasableTail(of row: PackedRow) -> Int {
     let tail = row.tail
     guard tail < row.count else { return tail }
@@ -55,7 +55,9 @@ extension FrameEncoder {
     return isPossible ? tail : row.count
   }
 
-  /// Goes to a column, by writing again what lies between if that is shorter.
+  /// Moves the cursor to a column.
+  ///
+  /// If rewriting the cells before it is shorter, it does that.
   private mutating func approach(
     _ line: Int, _ column: Int, in row: PackedRow, _ bytes: inout [UInt8]
   ) {
@@ -69,7 +71,7 @@ extension FrameEncoder {
     }
   }
 
-  /// Whether cells can be written without changing the look or the rest of the line.
+  /// Returns whether cells can be rewritten without changing the style or the rest of the line.
   private mutating func isWritable(_ row: PackedRow, _ columns: Range<Int>) -> Bool {
     for column in columns {
       let cell = row[column]
@@ -80,7 +82,7 @@ extension FrameEncoder {
     return true
   }
 
-  /// Writes a cell where the cursor stands; as spaces if it can't be shown whole.
+  /// Writes a cell at the cursor, as spaces if it can't be shown whole.
   @inline(__always)
   private mutating func put(_ cell: PackedCell, _ extent: Int, _ bytes: inout [UInt8]) {
     let glyph = cell.width == extent && cell.pooledGrapheme == nil ? cell.glyph : 0x20
@@ -89,8 +91,9 @@ extension FrameEncoder {
     advance(extent)
   }
 
-  /// Writes a cluster of which it is not sure how many columns the terminal gives it: on spaces,
-  /// so that nothing stale is seen beside it, and followed by an absolute move.
+  /// Writes a grapheme whose width on the terminal is uncertain.
+  ///
+  /// Spaces below it cover stale content, and the next cursor motion is absolute.
   private mutating func putUncertain(
     _ cell: PackedCell, _ graphemes: GraphemePool, _ bytes: inout [UInt8]
   ) {
@@ -108,7 +111,7 @@ extension FrameEncoder {
   }
 
   private mutating func advance(_ extent: Int) {
-    // In the last column terminals disagree on where the cursor is.
+    // After writing in the last column, the cursor's position depends on the terminal.
     cursor.column = cursor.column.flatMap { $0 + extent < size.width ? $0 + extent : nil }
   }
 

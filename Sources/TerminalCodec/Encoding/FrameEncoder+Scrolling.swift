@@ -1,13 +1,13 @@
 import CharacterScreen
 
 extension FrameEncoder {
-  /// Lets the terminal move lines where that takes fewer bytes than drawing them anew.
+  /// Scrolls lines on the terminal if that takes fewer bytes than redrawing them.
   mutating func scroll(_ change: FrameChange, _ hint: ScrollHint, _ bytes: inout [UInt8]) {
     guard abilities.scrollRegions, hint.distance != 0, hint.lines.lowerBound >= 0,
       hint.lines.upperBound <= size.height, abs(hint.distance) < hint.lines.count,
       saves(change, hint)
     else { return }
-    // What comes in gets the background that is selected.
+    // Blank lines get the selected background.
     if pen?.background != .standard || pen?.isErasable != true {
       bytes.append("\u{1B}[m")
       pen = .standard
@@ -34,7 +34,8 @@ extension FrameEncoder {
     bytes.append(UInt8(ascii: "r"))
   }
 
-  /// Scrolls as every terminal can: by line feeds in the last line, or by going up in the first.
+  /// Scrolls in a way that all terminals support: by line feeds in the last line, or by reverse
+  /// line feeds in the first.
   private mutating func scrollAtEdge(_ hint: ScrollHint, _ bytes: inout [UInt8]) {
     let isUp = hint.distance > 0
     cursor = .unknown
@@ -45,7 +46,7 @@ extension FrameEncoder {
     }
   }
 
-  /// Whether scrolling first takes fewer bytes, by an estimate.
+  /// Returns whether scrolling is estimated to take fewer bytes.
   private func saves(_ change: FrameChange, _ hint: ScrollHint) -> Bool {
     var scrolled = 20
     for line in hint.lines {

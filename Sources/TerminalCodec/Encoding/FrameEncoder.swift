@@ -1,21 +1,26 @@
 public import CharacterScreen
 
-/// Turns frames into the bytes that make a terminal show them.
+/// An encoder that turns frames into bytes for a terminal.
 ///
-/// It remembers what the terminal shows and says only what is different. Frames are those of one
-/// stage: they may share graphemes. In a steady state nothing is allocated.
+/// The encoder remembers what the terminal shows and encodes only the differences. All frames must
+/// come from one stage, because they may share graphemes. In a steady state, encoding allocates no
+/// memory.
 ///
 /// ```swift
 /// var encoder = FrameEncoder(size: frame.buffer.size, abilities: abilities, theme: .dark)
 /// encoder.encode(frame, into: &bytes)
 /// ```
 public struct FrameEncoder {
-  /// How roles look; a change draws everything anew.
+  /// The theme.
+  ///
+  /// Changing it redraws everything.
   public var theme: Theme {
     didSet { if theme != oldValue { restart() } }
   }
 
-  /// What the terminal can do; a change of what colours look like draws everything anew.
+  /// The abilities of the terminal.
+  ///
+  /// Changing how colours look redraws everything.
   public var abilities: TerminalAbilities {
     didSet {
       let isSame =
@@ -25,7 +30,7 @@ public struct FrameEncoder {
     }
   }
 
-  /// The extent of what is remembered.
+  /// The size of the last frame.
   private(set) var size: ScreenSize
 
   var resolver: StyleResolver
@@ -37,10 +42,10 @@ public struct FrameEncoder {
   private var pool: (buffer: ObjectIdentifier, generation: Int)?
   private var isCaretShown: Bool?
 
-  /// How many bytes may be shown as they come: a terminal takes them in one go.
+  /// The number of bytes up to which a frame appears at once without synchronized output.
   private static let largeCount = 256
 
-  /// Creates an encoder for a terminal that shows nothing known.
+  /// Creates an encoder for a terminal with unknown contents.
   public init(size: ScreenSize, abilities: TerminalAbilities, theme: Theme) {
     self.size = size
     self.abilities = abilities
@@ -49,15 +54,15 @@ public struct FrameEncoder {
     shown = Array(repeating: .blank, count: size.width * size.height)
   }
 
-  /// Forgets what the terminal shows, so that the next frame draws everything.
+  /// Discards what the terminal shows, so that the next frame draws everything.
   public mutating func forget() {
     mustClear = true
     isCaretShown = nil
   }
 
-  /// Appends what turns the frame before into this one; nothing if they are equal.
+  /// Appends the bytes that turn the previous frame into this one, or none if they are equal.
   ///
-  /// It looks at every cell once, and at those of lines that scroll at most three times.
+  /// Encoding reads every cell once, and cells of scrolled lines up to three times.
   public mutating func encode(_ frame: Frame, into bytes: inout [UInt8]) {
     let start = bytes.count
     if frame.isFullRedraw { forget() }
@@ -75,7 +80,7 @@ public struct FrameEncoder {
     forget()
   }
 
-  /// Makes what is remembered comparable with a picture.
+  /// Prepares the remembered cells for comparison with a picture.
   private mutating func prepare(for buffer: ScreenBuffer) {
     if size != buffer.size {
       size = buffer.size
@@ -90,7 +95,7 @@ public struct FrameEncoder {
   }
 
   private mutating func draw(_ frame: Frame, _ bytes: inout [UInt8]) {
-    // Taken out meanwhile, so that the rest of the encoder can change while it is looked at.
+    // The cells are moved out temporarily so that the encoder can change while they are in use.
     var cells: [PackedCell] = []
     swap(&cells, &shown)
     cells.withUnsafeMutableBufferPointer { old in
@@ -106,8 +111,7 @@ public struct FrameEncoder {
     swap(&cells, &shown)
   }
 
-  /// Keeps a large frame from being seen before it is complete, or at least the cursor from being
-  /// seen wandering.
+  /// Hides a large frame until it is complete, or at least hides the cursor meanwhile.
   private mutating func beginUnseen(_ bytes: inout [UInt8], at start: Int) {
     if abilities.synchronizedOutput {
       bytes.insert(contentsOf: "\u{1B}[?2026h".utf8, at: start)
@@ -117,7 +121,7 @@ public struct FrameEncoder {
     }
   }
 
-  /// Leaves the cursor as the caret, or hides it.
+  /// Moves the cursor to the caret, or hides it if there is no caret.
   private mutating func place(_ caret: ScreenPoint?, _ bytes: inout [UInt8]) {
     if let caret, ScreenRectangle(size).contains(caret) {
       cursor.move(toLine: caret.line, column: caret.column, &bytes)

@@ -1,8 +1,10 @@
 public import CharacterScreen
 
 extension HostEffect {
-  /// Appends what makes a terminal do it; returns false if no bytes can, so that the host must see
-  /// to it, or that it can't be done.
+  /// Appends the bytes that make a terminal perform the effect.
+  ///
+  /// - Returns: Whether bytes can perform the effect. If not, the host must perform it itself or
+  ///   ignore it.
   public func appendBytes(_ abilities: TerminalAbilities, to bytes: inout [UInt8]) -> Bool {
     switch self {
     case .bell:

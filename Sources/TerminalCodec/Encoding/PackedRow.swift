@@ -20,9 +20,9 @@ struct PackedRow {
     @inline(__always) get { cells[column] }
   }
 
-  /// Returns the first column that differs from another line as long; nil if none does.
+  /// Returns the first column that differs from another line of the same length, or `nil`.
   func firstDifference(from other: PackedRow) -> Int? {
-    // Most lines of a frame are as they were: one call over their bytes tells.
+    // Most lines of a frame are unchanged: one comparison of their bytes is enough.
     if memcmp(cells, other.cells, count * MemoryLayout<PackedCell>.stride) == 0 { return nil }
     var column = 0
     while column + 4 <= count, isEqual(to: other, at: column) { column += 4 }
@@ -30,28 +30,30 @@ struct PackedRow {
     return column < count ? column : nil
   }
 
-  /// Returns the last column that differs from another line as long, of which one does.
+  /// Returns the last column that differs from another line of the same length.
+  ///
+  /// One must differ.
   func lastDifference(from other: PackedRow) -> Int {
     var column = count - 1
     while column > 0, cells[column] == other.cells[column] { column -= 1 }
     return column
   }
 
-  /// How many columns of the screen a cell and what it covers take; 1 for one that is malformed.
+  /// Returns the number of columns that a cell covers, or 1 for a malformed cell.
   @inline(__always)
   func extent(at column: Int) -> Int {
     let width = cells[column].width
     return width == 1 ? 1 : wideExtent(at: column, width)
   }
 
-  /// The column of the cell that covers a column.
+  /// Returns the column of the cell that covers a column.
   func lead(of column: Int) -> Int {
     var column = column
     while column > 0, cells[column].width == 0 { column -= 1 }
     return column
   }
 
-  /// Whether any of a cell's columns differs from those of another line.
+  /// Returns whether any of a cell's columns differs from another line.
   @inline(__always)
   func differs(from other: PackedRow, column: Int, extent: Int) -> Bool {
     for column in column..<column + extent where cells[column] != other.cells[column] {
@@ -60,7 +62,7 @@ struct PackedRow {
     return false
   }
 
-  /// The column from which on there is nothing but one background.
+  /// The column after which the line consists only of one background.
   var tail: Int {
     guard let last = count > 0 ? cells[count - 1] : nil else { return 0 }
     var column = count
@@ -68,8 +70,9 @@ struct PackedRow {
     return column
   }
 
-  /// Estimates how many bytes it takes to turn another line into this one, but stops counting
-  /// where a limit is passed.
+  /// Returns an estimate of the bytes needed to turn another line into this one.
+  ///
+  /// The estimate stops once it exceeds the limit.
   func cost(from other: PackedRow, limit: Int) -> Int {
     guard let first = firstDifference(from: other) else { return 0 }
     let end = tail
@@ -83,20 +86,20 @@ struct PackedRow {
     return cost
   }
 
-  /// Estimates how many bytes it takes to draw the line where nothing is.
+  /// An estimate of the bytes needed to draw the line from scratch.
   var cost: Int {
     var cost = PackedRow.motionCost
     for column in 0..<count where cells[column].glyph != 0x20 { cost += 1 }
     return cost
   }
 
-  /// About what it takes to go to a line and to change the look.
+  /// The approximate number of bytes to move to a line and change the style.
   private static let motionCost = 8
 
-  /// About what it takes at most to go to another column.
+  /// The approximate maximum number of bytes to move to another column.
   private static let gapCost = 5
 
-  /// Whether four columns are equal, without a branch for each.
+  /// Returns whether four columns are equal, without branching for each.
   @inline(__always)
   private func isEqual(to other: PackedRow, at column: Int) -> Bool {
     let here = cells + column

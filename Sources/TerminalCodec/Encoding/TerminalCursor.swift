@@ -1,18 +1,17 @@
-/// Where the cursor of a terminal stands as far as is known, and the shortest way to elsewhere.
+/// The known position of a terminal's cursor, with the shortest way to move it.
 struct TerminalCursor {
-  /// The line; nil if it is not known.
+  /// The line, or `nil` if it is unknown.
   var line: Int?
 
-  /// The column; nil if it is not known: at first, and after what terminals disagree about.
+  /// The column, or `nil` if it is unknown: at first, and wherever terminals differ.
   var column: Int?
 
-  /// A cursor that can be anywhere.
+  /// A cursor with an unknown position.
   static let unknown = TerminalCursor()
 
-  /// Goes to a place by the shortest way.
+  /// Moves to a position by the shortest sequence.
   ///
-  /// From a line to another it goes down by line feeds at
-  /// most inside the screen, so nothing scrolls.
+  /// Line feeds are used only to move down within the screen, so nothing scrolls.
   mutating func move(toLine newLine: Int, column newColumn: Int, _ bytes: inout [UInt8]) {
     guard line != newLine || column != newColumn else { return }
     defer { (line, column) = (newLine, newColumn) }
@@ -34,7 +33,7 @@ struct TerminalCursor {
     }
   }
 
-  /// How many bytes it takes to skip some columns to the right.
+  /// Returns the number of bytes to move right by a number of columns.
   static func skipCost(_ columns: Int) -> Int {
     columns == 1 ? 3 : columns < 10 ? 4 : 5
   }

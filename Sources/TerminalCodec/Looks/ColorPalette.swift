@@ -1,15 +1,15 @@
-/// The colours that terminals have under a number, and which of them comes nearest to another.
+/// The numbered colours of terminals, and the search for the nearest one.
 enum ColorPalette {
-  /// Red, green and blue of the 16 colours that a person can change, as they usually are.
+  /// The usual RGB values of the 16 colours that a person can change.
   private static let basic: [UInt32] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
   ]
 
-  /// The steps of each colour in the cube from 16 to 231.
+  /// The component values of the colour cube from 16 to 231.
   private static let steps: [UInt32] = [0, 95, 135, 175, 215, 255]
 
-  /// Returns red, green and blue of a number.
+  /// Returns the RGB value of a numbered colour.
   static func rgb(_ index: UInt8) -> UInt32 {
     switch index {
     case 0..<16: return basic[Int(index)]
@@ -25,7 +25,7 @@ enum ColorPalette {
     let cube =
       16 + 36 * step(color >> 16 & 0xFF) + 6 * step(color >> 8 & 0xFF)
       + step(color & 0xFF)
-    // Weighted as distances are, the mean is the nearest grey there could be.
+    // With the weights of the distances, the mean gives the nearest grey.
     let mean = 3 * (color >> 16 & 0xFF) + 6 * (color >> 8 & 0xFF) + (color & 0xFF)
     let grey = 232 + min(23, max(0, Int(mean) - 30) / 100)
     let candidates = (UInt8(cube), UInt8(grey))
@@ -43,7 +43,7 @@ enum ColorPalette {
     return UInt8(best.index)
   }
 
-  /// Whether text on it is better white than black.
+  /// Returns whether white text is more legible on a colour than black text.
   static func isDark(_ color: UInt32) -> Bool {
     let red = color >> 16 & 0xFF
     let green = color >> 8 & 0xFF
@@ -54,7 +54,9 @@ enum ColorPalette {
     value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40
   }
 
-  /// How far apart two colours look: green weighs most, blue least.
+  /// Returns the perceived distance of two colours.
+  ///
+  /// Green weighs most, blue least.
   private static func distance(_ left: UInt32, _ right: UInt32) -> Int {
     func square(_ shift: UInt32) -> Int {
       let difference = Int(left >> shift & 0xFF) - Int(right >> shift & 0xFF)

@@ -1,6 +1,6 @@
-/// A colour as a terminal is told it.
+/// A colour that a terminal supports.
 struct ResolvedColor: Hashable {
-  /// Nothing for the terminal's own colour, otherwise a kind in the top byte and what it holds.
+  /// Zero for the terminal's own colour, otherwise a kind in the top byte and its payload.
   private let bits: UInt32
 
   /// The terminal's own colour.
@@ -14,13 +14,15 @@ struct ResolvedColor: Hashable {
     ResolvedColor(bits: 2 << 24 | value & 0xFF_FFFF)
   }
 
-  /// The number in the palette; nil if it is not of the palette.
+  /// The number in the palette, or `nil` if the colour is not from the palette.
   var paletteIndex: UInt8? { bits >> 24 == 1 ? UInt8(truncatingIfNeeded: bits) : nil }
 
-  /// Red, green and blue; nil if it is of the palette or the terminal's own.
+  /// The RGB value, or `nil` for palette colours and the terminal's own colour.
   var rgb: UInt32? { bits >> 24 == 2 ? bits & 0xFF_FFFF : nil }
 
-  /// Appends what selects it: for the text where the base is 30, for what lies behind with 40.
+  /// Appends the parameters that select the colour.
+  ///
+  /// A base of 30 selects it for the text, a base of 40 for the background.
   func appendParameters(base: Int, to bytes: inout [UInt8]) {
     if let index = paletteIndex {
       appendPalette(Int(index), base, &bytes)

@@ -1,30 +1,32 @@
 import CharacterScreen
 
-/// A look as a terminal is told it: without roles, and with colours that it has.
+/// A style that a terminal supports: without roles, and with colours it can show.
 struct ResolvedStyle: Hashable {
   var foreground = ResolvedColor.standard
   var background = ResolvedColor.standard
   var attributes: TextAttributes = []
 
-  /// What a terminal draws in when nothing was said.
+  /// The terminal's initial style.
   static let standard = ResolvedStyle()
 
-  /// Whether a space in this look can be had by erasing.
+  /// Whether erasing can draw a space in this style.
   var isErasable: Bool { attributes.isDisjoint(with: PackedCell.visibleAttributes) }
 
-  /// Returns the look to draw a space in after this one: what doesn't show on a space stays.
+  /// Returns the style for drawing a space after this one, keeping everything that a space doesn't
+  /// show.
   func onSpace(_ style: ResolvedStyle) -> ResolvedStyle {
     let visible = PackedCell.visibleAttributes
     let lines = style.attributes.intersection(visible)
-    // A line is drawn in the foreground, and reversing shows it.
+    // The foreground is visible in lines and when reversed.
     guard lines.isEmpty else { return style }
     return ResolvedStyle(
       foreground: foreground, background: style.background,
       attributes: attributes.subtracting(visible))
   }
 
-  /// Appends the shorter of what changes another look into this one, or sets it from nothing;
-  /// where the other look is not known, the latter.
+  /// Appends the shortest sequence that changes a previous style into this one.
+  ///
+  /// If the previous style is `nil`, it is unknown, and the sequence sets all of the style.
   func append(from old: ResolvedStyle?, to bytes: inout [UInt8]) {
     guard old != self else { return }
     let start = bytes.count
@@ -55,7 +57,7 @@ struct ResolvedStyle: Hashable {
     var removed = old.attributes.subtracting(attributes)
     var added = attributes.subtracting(old.attributes)
     if !removed.isDisjoint(with: [.bold, .dim]) {
-      // One code takes both away, so the one that stays is set again.
+      // One code removes both, so the remaining one is set again.
       bytes.appendParameter(22)
       removed.subtract([.bold, .dim])
       added.formUnion(attributes.intersection([.bold, .dim]))

@@ -1,8 +1,9 @@
 import CharacterScreen
 
-/// Turns the colours of cells into those that a terminal has, as a theme says.
+/// A resolver that maps the styles of cells to those of a terminal, using a theme.
 ///
-/// What roles mean is looked up once, and the last look is remembered: neighbours share theirs.
+/// The colours of roles are resolved once, and the last style is cached because neighbours often
+/// share it.
 struct StyleResolver {
   private let depth: ColorDepth
   private var roles: [ResolvedColor] = []
@@ -14,7 +15,7 @@ struct StyleResolver {
     roles = ColorRole.allCases.map { StyleResolver.color(of: theme[$0], depth) }
   }
 
-  /// Returns how a terminal is told the look of a cell.
+  /// Returns the style of a cell on the terminal.
   @inline(__always)
   mutating func style(of cell: PackedCell) -> ResolvedStyle {
     let look = cell.look
@@ -45,8 +46,7 @@ struct StyleResolver {
     }
   }
 
-  /// Returns a colour for text that can be told from what lies behind it: few colours may make the
-  /// two one.
+  /// Returns a text colour that differs from its background, which limited colours may make equal.
   private func legible(_ color: ResolvedColor, on background: ResolvedColor) -> ResolvedColor {
     guard color == background, let index = background.paletteIndex else { return color }
     return .palette(ColorPalette.isDark(ColorPalette.rgb(index)) ? 15 : 0)
@@ -66,10 +66,9 @@ struct StyleResolver {
     }
   }
 
-  /// Tells by attributes what colours would.
+  /// Returns a style that expresses colours by attributes.
   ///
-  /// A mark in the text of a row that is drawn in reverse
-  /// is drawn as it would be elsewhere.
+  /// Highlighted text in a reversed row is drawn unreversed.
   private func withoutColors(_ cell: PackedCell) -> ResolvedStyle {
     var attributes = cell.attributes
     if attributes.remove(.highlight) != nil { attributes.formSymmetricDifference(.reverse) }
@@ -82,7 +81,9 @@ struct StyleResolver {
     return ResolvedStyle(attributes: attributes)
   }
 
-  /// None of these shows on a space: erasing relies on it.
+  /// Returns the attributes of text in a role.
+  ///
+  /// None of them is visible on a space, because erasing relies on that.
   private static func textAttributes(of role: ColorRole) -> TextAttributes {
     switch role {
     case .disabledText, .secondaryText, .separator: .dim

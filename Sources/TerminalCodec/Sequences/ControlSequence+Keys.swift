@@ -1,7 +1,8 @@
 import CharacterScreen
 
 extension ControlSequence {
-  /// What a sequence introduced by `ESC [` says; nil if nothing that is known or of use.
+  /// The input that a sequence introduced by `ESC [` stands for, or `nil` if it is unknown or
+  /// unused.
   var meaning: DecodedInput? {
     guard !isMeaningless else { return nil }
     if marker != 0 || isReply { return reply ?? mouse.map { .event(.mouse($0)) } }
@@ -26,7 +27,7 @@ extension ControlSequence {
     return KeyPress(key, KeyModifiers.control.union(altModifier))
   }
 
-  /// The modifiers that a parameter of 1 and their bits tells.
+  /// Returns the modifiers of a parameter, which is 1 plus their bits.
   static func modifiers(_ parameter: Int) -> KeyModifiers {
     let bits = max(0, parameter - 1)
     var modifiers: KeyModifiers = []
@@ -42,7 +43,7 @@ extension ControlSequence {
     ControlSequence.modifiers(self[1] ?? 1).union(altModifier)
   }
 
-  /// Whether the key came up: the third part of what the modifiers' parameter can tell.
+  /// Whether the key was released, as the second part of the modifiers' parameter indicates.
   private var isRelease: Bool { self[1, part: 1] == 3 }
 
   private var key: KeyPress? {
@@ -74,9 +75,9 @@ extension ControlSequence {
     return KeyPress(key, modifiers)
   }
 
-  /// A key of the keyboard protocol.
+  /// The key of the kitty keyboard protocol.
   ///
-  /// With a key such as Super or Hyper it is not for a program.
+  /// Keys with modifiers such as Super or Hyper aren't for programs, and give `nil`.
   private var protocolKey: KeyPress? {
     guard let code = self[0], max(0, (self[1] ?? 1) - 1) & 0b1_1000 == 0 else { return nil }
     return KeyPress(code: code, shifted: self[0, part: 1], modifiers: sentModifiers)

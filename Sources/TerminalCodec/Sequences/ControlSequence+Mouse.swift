@@ -1,7 +1,7 @@
 import CharacterScreen
 
 extension ControlSequence {
-  /// What the mouse did, from `ESC [ < button ; column ; line` and `M` or `m`.
+  /// The mouse event of `ESC [ < button ; column ; line` followed by `M` or `m`.
   var mouse: MouseEvent? {
     guard marker == UInt8(ascii: "<"), let button = self[0], let column = self[1],
       let line = self[2]
@@ -11,8 +11,9 @@ extension ControlSequence {
     return ControlSequence.mouse(button: button, column: column, line: line, isPress: isPress)
   }
 
-  /// What the mouse did, from what all of a terminal's ways of telling it have in common; places
-  /// are counted from 1.
+  /// Returns the mouse event for the values that all encodings share.
+  ///
+  /// Positions are counted from 1.
   static func mouse(button: Int, column: Int, line: Int, isPress: Bool) -> MouseEvent? {
     guard let action = action(button: button, isPress: isPress) else { return nil }
     var modifiers: KeyModifiers = []

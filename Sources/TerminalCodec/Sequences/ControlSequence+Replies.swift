@@ -1,10 +1,10 @@
 import CharacterScreen
 
 extension ControlSequence {
-  /// Whether it answers a question although no private marker says so.
+  /// Whether the sequence is a reply without a private marker.
   ///
-  /// The place of the cursor looks like F3 with modifiers; it is taken for one only where a
-  /// modifier can be meant. Ask with `ESC [ ? 6 n` for an answer that is never ambiguous.
+  /// A cursor position looks like F3 with modifiers. It is taken for that key only if the
+  /// parameters can be modifiers. A query with `ESC [ ? 6 n` avoids the ambiguity.
   var isReply: Bool {
     switch final {
     case UInt8(ascii: "R"): count == 2 && !(self[0] == 1 && (2...16).contains(self[1] ?? 0))
@@ -13,7 +13,7 @@ extension ControlSequence {
     }
   }
 
-  /// What the terminal answered; nil if the answer is of no use.
+  /// The reply of the terminal, or `nil` if it is unused.
   var reply: DecodedInput? {
     let isPrivate = marker == UInt8(ascii: "?")
     switch final {

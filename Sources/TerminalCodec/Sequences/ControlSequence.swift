@@ -1,12 +1,12 @@
-/// The bytes of a control sequence between its introducer and its final byte, and that one.
+/// The bytes of a control sequence from its introducer to its final byte.
 ///
-/// It holds a few bytes only: what is longer than any sequence with a meaning is remembered as
-/// overlong and means nothing.
+/// Only the first bytes are stored. A sequence that is longer than any known one counts as overlong
+/// and is ignored.
 struct ControlSequence {
-  /// The byte that ended it.
+  /// The final byte.
   var final: UInt8 = 0
 
-  /// Whether Escape stood before it, as some terminals tell Alt.
+  /// Whether an Escape preceded the sequence, which some terminals send for Alt.
   var hasAlt = false
 
   private var bytes: [UInt8] = []
@@ -18,28 +18,28 @@ struct ControlSequence {
     bytes.reserveCapacity(ControlSequence.limit)
   }
 
-  /// Whether nothing stands before the final byte.
+  /// Whether there are no bytes before the final one.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// The private marker at the beginning, one of `<`, `=`, `>` and `?`; 0 without.
+  /// The private marker at the beginning: one of `<`, `=`, `>` and `?`, or 0 if there is none.
   var marker: UInt8 {
     guard let first = bytes.first, (0x3C...0x3F).contains(first) else { return 0 }
     return first
   }
 
-  /// The byte just before the final one if it is an intermediate one; 0 otherwise.
+  /// The intermediate byte before the final one, or 0 if there is none.
   var intermediate: UInt8 {
     guard let last = bytes.last, (0x20...0x2F).contains(last) else { return 0 }
     return last
   }
 
-  /// Whether it is longer than anything that means something, or was put together wrongly.
+  /// Whether the sequence is too long to have a meaning.
   var isMeaningless: Bool { isOverlong }
 
-  /// Whether only digits were there, at least one.
+  /// Whether the sequence consists of digits only, at least one.
   var isNumber: Bool { !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) } }
 
-  /// How many parameters there are, empty ones too.
+  /// The number of parameters, including empty ones.
   var count: Int {
     bytes.isEmpty ? 0 : bytes.count { $0 == UInt8(ascii: ";") } + 1
   }
@@ -59,7 +59,7 @@ struct ControlSequence {
     bytes.append(byte)
   }
 
-  /// Returns a parameter, or a part of one where colons divide it; nil where nothing is written.
+  /// Returns a parameter, or a colon-separated part of one, or `nil` if it is empty or missing.
   subscript(_ index: Int, part part: Int = 0) -> Int? {
     var position = (parameter: 0, part: 0)
     var value: Int?

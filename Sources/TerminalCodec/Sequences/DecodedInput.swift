@@ -1,9 +1,9 @@
 public import CharacterScreen
 
-/// Something that a terminal sent.
+/// Input from a terminal.
 public enum DecodedInput: Hashable, Sendable {
-  /// What a person did.
+  /// An event caused by a person or the window.
   case event(InputEvent)
-  /// What the terminal answered to a question.
+  /// A reply to a query.
   case reply(TerminalReply)
 }

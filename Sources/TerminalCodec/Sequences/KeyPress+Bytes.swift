@@ -1,7 +1,7 @@
 import CharacterScreen
 
 extension KeyPress {
-  /// The key of a control byte as terminals have always sent it; nil for one that has none.
+  /// Creates the key of a control byte, or returns `nil` if it has none.
   init?(controlByte byte: UInt8) {
     switch byte {
     case 0x00: self.init(.space, .control)
@@ -15,8 +15,10 @@ extension KeyPress {
     }
   }
 
-  /// The key of a character's code that came with modifiers, as if it had been typed without the
-  /// keyboard protocol: a shifted letter is a capital, and Control knows no case.
+  /// Creates the key of a character code with modifiers, as if it were typed without the keyboard
+  /// protocol: a shifted letter is uppercase, and Control ignores case.
+  ///
+  /// Returns `nil` for a code that is no character.
   init?(code: Int, shifted: Int?, modifiers: KeyModifiers) {
     if let key = KeyTable.key(code: code) {
       self.init(key, modifiers)
@@ -36,7 +38,7 @@ extension KeyPress {
     self.init(.character(character), modifiers.subtracting(.shift))
   }
 
-  /// Adds modifiers.
+  /// Returns the key press with modifiers added.
   func adding(_ more: KeyModifiers) -> KeyPress { KeyPress(key, modifiers.union(more)) }
 
   private static func controlled(_ character: Character, isShifted: Bool) -> Character {

@@ -1,8 +1,8 @@
 import CharacterScreen
 
-/// Which keys the numbers and letters of terminals stand for.
+/// The keys that the numbers and letters in sequences stand for.
 enum KeyTable {
-  /// The key of a sequence that ends in `~`, or in one of the signs rxvt uses for modifiers.
+  /// Returns the key of a sequence that ends in `~` or in one of rxvt's signs for modifiers.
   static func key(number: Int) -> Key? {
     switch number {
     case 1, 7: .home
@@ -20,7 +20,7 @@ enum KeyTable {
     }
   }
 
-  /// The key of a sequence that ends in a capital letter.
+  /// Returns the key of a sequence that ends in an uppercase letter.
   static func key(letter: UInt8) -> Key? {
     switch letter {
     case UInt8(ascii: "A"): .up
@@ -34,7 +34,7 @@ enum KeyTable {
     }
   }
 
-  /// The key of the keypad in application mode.
+  /// Returns the key of the keypad in application mode.
   static func key(keypad: UInt8) -> Key? {
     switch keypad {
     case UInt8(ascii: "M"): .return
@@ -47,7 +47,7 @@ enum KeyTable {
     }
   }
 
-  /// The key of a code of the keyboard protocol, without those that type their own character.
+  /// Returns the key of a code in the keyboard protocol, except keys that type their character.
   static func key(code: Int) -> Key? {
     switch code {
     case 9: .tab

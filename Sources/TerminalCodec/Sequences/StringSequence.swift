@@ -1,4 +1,4 @@
-/// The text of a sequence that runs up to a terminator, of which only a beginning is kept.
+/// The beginning of a string sequence, which runs up to a terminator.
 struct StringSequence {
   private var bytes: [UInt8] = []
   private var isCommand = false
@@ -9,10 +9,10 @@ struct StringSequence {
     bytes.reserveCapacity(StringSequence.limit)
   }
 
-  /// Whether nothing came after the introducer.
+  /// Whether no bytes followed the introducer.
   private(set) var isEmpty = true
 
-  /// Starts anew, after `ESC` and the byte that says which kind of string follows.
+  /// Starts a new sequence, after `ESC` and the byte that introduces the kind of string.
   mutating func start(introducer: UInt8) {
     bytes.removeAll(keepingCapacity: true)
     isCommand = introducer == UInt8(ascii: "]")
@@ -24,8 +24,9 @@ struct StringSequence {
     if bytes.count < StringSequence.limit { bytes.append(byte) }
   }
 
-  /// What the terminal answered: its background colour as `11;rgb:RRRR/GGGG/BBBB`, with one to
-  /// four digits for each; nil if it is something else.
+  /// The reply with the background colour, or `nil` for any other string.
+  ///
+  /// The format is `11;rgb:RRRR/GGGG/BBBB`, with one to four digits for each component.
   var reply: TerminalReply? {
     guard isCommand, bytes.starts(with: "11;rgb".utf8) else { return nil }
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return nil }

@@ -1,29 +1,29 @@
 public import CharacterScreen
 
-/// What a terminal says about itself when it is asked.
+/// A reply of a terminal to a query.
 public enum TerminalReply: Hashable, Sendable {
-  /// Whether it knows a private mode, and what the mode is set to.
+  /// The state of a private mode.
   case mode(Int, ModeState)
-  /// Which enhancements of the keyboard protocol are on; a terminal without it never answers.
+  /// The active enhancements of the keyboard protocol. Terminals without the protocol don't reply.
   case keyboardFlags(Int)
-  /// What it is, as numbers. Every terminal answers, so this ends a round of questions.
+  /// The device attributes. Every terminal sends them, so they end a series of replies.
   case deviceAttributes([Int])
-  /// Where the cursor stands.
+  /// The position of the cursor.
   case cursor(ScreenPoint)
-  /// The colour behind everything, 8 bits each of red, green and blue.
+  /// The RGB value of the background colour, with 8 bits for each component.
   case background(UInt32)
 
-  /// What a terminal says about a mode.
+  /// The state of a mode.
   public enum ModeState: Int, Hashable, Sendable {
-    /// It doesn't know the mode.
+    /// The terminal doesn't know the mode.
     case unknown
     /// The mode is on and can be switched off.
     case on
     /// The mode is off and can be switched on.
     case off
-    /// The mode is on for good.
+    /// The mode is permanently on.
     case alwaysOn
-    /// The mode is off for good.
+    /// The mode is permanently off.
     case alwaysOff
   }
 }
