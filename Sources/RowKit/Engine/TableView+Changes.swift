@@ -37,7 +37,9 @@ extension TableView {
     endEditing?()
   }
 
-  /// Moves the rows in view to their new places. The next layout finds the items around them.
+  /// Moves the rows in view to their new places.
+  ///
+  /// The next layout finds the items around them.
   func followInWindow(_ changes: TableChanges) {
     window.follow(changes, release)
     needsLayout = true
@@ -85,7 +87,9 @@ extension TableView {
     setNeedsDisplay()
   }
 
-  /// Puts the row now at a path into a slot. Returns `false` if the slot's cell can't show it.
+  /// Puts the row now at a path into a slot.
+  ///
+  /// Returns `false` if the slot's cell can't show it.
   private func replaceRow(_ index: Int, at path: RowPath) -> Bool {
     let slot = window.slots[index]
     guard let row = store.row(at: path), let former = slot.row, let cell = slot.cell else {
@@ -154,7 +158,9 @@ extension TableView {
     return before.map { item(after: $0) } ?? firstItem
   }
 
-  /// Moves the cursor to the row nearest to a removed row. The row below wins a tie.
+  /// Moves the cursor to the row nearest to a removed row.
+  ///
+  /// The row below wins a tie.
   private func inheritCursor(of path: RowPath, _ changes: TableChanges) {
     everyRowTakesCursor = false
     let place = predecessor(of: path, changes)

@@ -33,7 +33,9 @@ extension TableView {
     reveal(path)
   }
 
-  /// Moves to the first or last row. A table without lines moves as soon as it has some.
+  /// Moves to the first or last row.
+  ///
+  /// A table without lines moves as soon as it has some.
   func moveToEdge(_ direction: Direction) {
     formerPlaces.forget()
     guard size.height > 0 else { return wantedEdge = direction }

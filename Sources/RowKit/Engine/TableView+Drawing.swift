@@ -103,7 +103,9 @@ extension TableView {
   /// The number of lines at the top that a header covers.
   var stickyHeight: Int { stickyGroup == nil ? 0 : 1 }
 
-  /// The first line of the sticky header. Negative while the next header pushes it out.
+  /// The first line of the sticky header.
+  ///
+  /// Negative while the next header pushes it out.
   private var stickyLine: Int {
     guard let group = stickyGroup else { return 0 }
     let next = window.slots.first { $0.item.group > group && $0.item.part == .header }

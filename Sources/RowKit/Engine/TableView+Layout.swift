@@ -63,7 +63,9 @@ extension TableView {
     window.append(slot)
   }
 
-  /// Moves the anchor up to fill empty lines at the bottom. Returns `false` if it can't.
+  /// Moves the anchor up to fill empty lines at the bottom.
+  ///
+  /// Returns `false` if it can't.
   private func pullDown(by missing: Int) -> Bool {
     let before = anchor
     anchor.offset -= missing
@@ -120,7 +122,9 @@ extension TableView {
     if anchor.offset == 0, isAtBeginning { anchor.item = firstItem ?? anchor.item }
   }
 
-  /// Whether nothing above the anchor takes a line. Items inserted there should then be seen.
+  /// Whether nothing above the anchor takes a line.
+  ///
+  /// Items inserted there should then be seen.
   var isAtBeginning: Bool {
     var item = anchor.item
     while let previous = self.item(before: item) {

@@ -1,6 +1,8 @@
 /// The selected rows, and the table's position for the status.
 extension TableView {
-  /// Selects a row. In single selection mode, deselects all others.
+  /// Selects a row.
+  ///
+  /// In single selection mode, deselects all others.
   func select(_ path: RowPath) {
     if selectionMode == .single { clearSelection() }
     guard selection.insert(path).inserted else { return }

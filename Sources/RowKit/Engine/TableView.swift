@@ -9,7 +9,9 @@
     didSet { if style != oldValue { reloadAll() } }
   }
 
-  /// The number of rows that may be selected at a time. The default is `.single`.
+  /// The number of rows that may be selected at a time.
+  ///
+  /// The default is `.single`.
   public var selectionMode = SelectionMode.single
 
   /// Whether the table is in edit mode.
@@ -160,7 +162,9 @@
     return store.row(at: path)
   }
 
-  /// Changes the size of the window. The row with the cursor stays in view.
+  /// Changes the size of the window.
+  ///
+  /// The row with the cursor stays in view.
   ///
   /// If a panel or a smaller screen takes lines, a line beside that row stays in view too. If the
   /// lines are given back, the window returns to its former position.
@@ -194,7 +198,9 @@
     setNeedsFullDisplay()
   }
 
-  /// Reconfigures a row in view. Does nothing for other rows.
+  /// Reconfigures a row in view.
+  ///
+  /// Does nothing for other rows.
   ///
   /// Waits until later if a row is being configured.
   func reconfigure(_ path: RowPath) {

@@ -6,7 +6,9 @@ extension TableView {
     reconfigureVisibleRows()
   }
 
-  /// Sets the part of an expanded row that receives keys. Does nothing for other rows.
+  /// Sets the part of an expanded row that receives keys.
+  ///
+  /// Does nothing for other rows.
   func setExpandedPart(_ part: Int, at path: RowPath) {
     guard expansions[path] != nil else { return }
     expansions[path]?.part = part

@@ -61,7 +61,9 @@ extension TableView {
     return nil
   }
 
-  /// Returns the height of a header, footer, edge or gap, in lines. Returns 0 for a row.
+  /// Returns the height of a header, footer, edge or gap, in lines.
+  ///
+  /// Returns 0 for a row.
   func decorationHeight(of item: TableItem) -> Int {
     let hasCard = style == .grouped
     switch item.part {

@@ -31,7 +31,9 @@ extension TableSearch {
     }
   }
 
-  /// Returns the inserted and moved rows. Some may be included more than once.
+  /// Returns the inserted and moved rows.
+  ///
+  /// Some may be included more than once.
   private static func rowsWithNewPlaces(
     _ changes: TableChanges, _ table: Surroundings
   ) -> [TableChanges.Rows] {

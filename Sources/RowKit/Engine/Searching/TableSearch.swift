@@ -9,7 +9,9 @@ struct TableSearch {
   /// The number of rows searched.
   private(set) var lookedAt = 0
 
-  /// Whether only matches are shown. Otherwise all rows are shown, with matches marked.
+  /// Whether only matches are shown.
+  ///
+  /// Otherwise all rows are shown, with matches marked.
   var isNarrowing = true
 
   /// The scroll anchor and cursor before the search.
@@ -26,7 +28,9 @@ struct TableSearch {
 
   private var isAtStart = true
 
-  /// The maximum number of matches. A search that reaches it ends.
+  /// The maximum number of matches.
+  ///
+  /// A search that reaches it ends.
   static let limit = 1_000_000
 
   /// Creates a search that begins with a row.

@@ -3,7 +3,9 @@ extension TableView {
   /// The number of rows searched between two frames.
   static let searchSlice = 2000
 
-  /// Shows only the rows that match a pattern. An empty pattern shows all rows.
+  /// Shows only the rows that match a pattern.
+  ///
+  /// An empty pattern shows all rows.
   func narrow(to pattern: String) {
     let origin = search?.origin ?? (anchor: anchor, cursor: cursor)
     var search = TableSearch(pattern, from: searchStart(origin.cursor), origin: origin)
@@ -122,7 +124,9 @@ extension TableView {
     return firstItem.flatMap { row(below: $0) }
   }
 
-  /// Returns the text of a row to search in. Empty for a row of a collapsed group.
+  /// Returns the text of a row to search in.
+  ///
+  /// Empty for a row of a collapsed group.
   private func searchText(_ path: RowPath) -> String {
     guard !store.isCollapsed(path.group), let row = row(at: path) else { return "" }
     if let text = row.searchText { return text }

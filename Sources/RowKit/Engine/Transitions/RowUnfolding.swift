@@ -6,7 +6,9 @@ struct RowUnfolding {
 
   let course: TransitionCourse
 
-  /// Whether the row is collapsing. It shows its expanded content until then.
+  /// Whether the row is collapsing.
+  ///
+  /// It shows its expanded content until then.
   var isClosing: Bool { to < from }
 
   /// Returns the current height of the row in lines.

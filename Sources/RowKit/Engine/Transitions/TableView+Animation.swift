@@ -1,6 +1,8 @@
 /// Animation of inserted and removed rows and groups, frame by frame.
 extension TableView {
-  /// Whether changes are animated. The table must be visible, on a stage that animates.
+  /// Whether changes are animated.
+  ///
+  /// The table must be visible, on a stage that animates.
   var animates: Bool {
     guard let stage = controller?.stage else { return false }
     return stage.animatesChanges && !stage.isBehind && stage.screen === controller

@@ -20,7 +20,9 @@
 
   private var shelves: [Shelf] = []
 
-  /// The maximum number of cells kept of each type and identifier. Others are released.
+  /// The maximum number of cells kept of each type and identifier.
+  ///
+  /// Others are released.
   static let limit = 256
 
   /// Returns a cell for a row, reusing one if possible.

@@ -11,13 +11,17 @@ struct VisibleWindow {
   /// Items measured ahead of the layout, in no particular order.
   private var prepared: [WindowSlot] = []
 
-  /// Begins a new layout. All items in view become former items.
+  /// Begins a new layout.
+  ///
+  /// All items in view become former items.
   mutating func begin() {
     former.removeAll(keepingCapacity: true)
     swap(&slots, &former)
   }
 
-  /// Restarts the layout from another position. Placed items count as measured ahead.
+  /// Restarts the layout from another position.
+  ///
+  /// Placed items count as measured ahead.
   mutating func restart() {
     prepared.append(contentsOf: slots)
     slots.removeAll(keepingCapacity: true)

@@ -3,7 +3,9 @@ struct WindowSlot {
   /// The item.
   var item: TableItem
 
-  /// The first line, relative to the top of the window. Negative if the item begins above it.
+  /// The first line, relative to the top of the window.
+  ///
+  /// Negative if the item begins above it.
   var line = 0
 
   /// The current height in lines.
