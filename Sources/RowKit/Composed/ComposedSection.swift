@@ -1,4 +1,4 @@
-/// Names a section of a composed table, wherever it stands and whatever is in it.
+/// An identifier of a section in a composed table, independent of its position and content.
 ///
 /// ```swift
 /// let answers = table.addSection()
@@ -8,7 +8,7 @@ public struct ComposedSection: Hashable, Sendable {
   /// The id of the section's group.
   public let id: RowID
 
-  /// Creates a name that no section has yet.
+  /// Creates an identifier that no section has yet.
   public init() {
     id = .unique()
   }
@@ -17,6 +17,6 @@ public struct ComposedSection: Hashable, Sendable {
     self.id = id
   }
 
-  /// The section that a table begins with.
+  /// The section with which a table begins.
   static let first = ComposedSection()
 }

@@ -1,17 +1,17 @@
 extension ComposedSteps {
-  /// What all steps come down to.
+  /// The combined effect of all steps.
   struct Outcome {
-    /// What became of groups and rows.
+    /// The changes of groups and rows.
     let changes: TableChanges
 
-    /// The rows in whose place others came, by their paths before.
+    /// The replaced rows, by their paths before the changes.
     let replacedRows: [RowPath]
 
     /// Whether a title was changed.
     let hasTitles: Bool
   }
 
-  /// Returns what the steps made of some groups; nil where comparing them is better.
+  /// Returns the effect of the steps on some groups, or `nil` if comparing the groups is better.
   func outcome(from old: [TableGroup], to new: [TableGroup]) -> Outcome? {
     guard !isTooMuch, let before = Self.places(old), let after = Self.places(new) else {
       return nil
@@ -35,7 +35,7 @@ extension ComposedSteps {
       hasTitles: hasTitles)
   }
 
-  /// Where each section stands; nil if they can't be told apart.
+  /// Returns the position of each section, or `nil` if sections can't be distinguished.
   private static func places(_ groups: [TableGroup]) -> [RowID: Int]? {
     var places = [RowID: Int](minimumCapacity: groups.count)
     for (place, group) in groups.enumerated() {
@@ -45,20 +45,20 @@ extension ComposedSteps {
   }
 }
 
-/// What became of rows, gathered section by section.
+/// The row changes, collected section by section.
 @MainActor private struct ComposedRowChanges {
   private(set) var replaced: [RowPath] = []
   private var gone: [TableChanges.Rows] = []
   private var come: [TableChanges.Rows] = []
   private var moves: [TableChanges.Move<RowPath>] = []
 
-  /// Takes the runs of a section.
+  /// Adds the changes of a section.
   ///
   /// - Parameters:
-  ///   - runs: The runs.
-  ///   - old: The position of the section before; nil for one that came.
-  ///   - new: The position of the section now.
-  ///   - origin: Where a row stood before; nil for one that came.
+  ///   - runs: The runs of the section.
+  ///   - old: The position of the section before the changes, or `nil` if it was inserted.
+  ///   - new: The position of the section after the changes.
+  ///   - origin: Returns the former path of a row, or `nil` if the row was inserted.
   mutating func take(
     _ runs: [ComposedSteps.Run], from old: Int?, to new: Int,
     origin: (ObjectIdentifier) -> RowPath?
@@ -92,7 +92,7 @@ extension ComposedSteps {
     replaced += rows.prefix(count).map { RowPath(group: group, row: $0) }
   }
 
-  /// All that was gathered, where the groups changed so.
+  /// Returns all collected changes, combined with the changes of the groups.
   func changes(_ groups: ListChanges, rowCount: (Int) -> Int) -> TableChanges {
     let moves = moves.sorted { $0.from < $1.from }
     let moved = Set(moves.map(\.from))

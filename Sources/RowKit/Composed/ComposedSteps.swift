@@ -1,74 +1,74 @@
-/// What is done to a composed table, step by step, and what it comes down to.
+/// A record of the steps that change a composed table.
 ///
-/// Each section that is changed is kept as the runs of rows that it had before and of those that
-/// came. So the cost is that of the steps, however many rows there are.
+/// Each changed section is recorded as runs of former and inserted rows. The cost depends on the
+/// number of steps, not on the number of rows.
 @MainActor struct ComposedSteps {
-  /// Rows of a section as it is now.
+  /// A run of rows in a section.
   enum Run {
-    /// Rows that it had before, by their places then.
+    /// Former rows, by their former positions.
     case former(Range<Int>)
-    /// Rows of kept cells that came.
+    /// Inserted rows of kept cells.
     case came([ObjectIdentifier])
-    /// Other rows that came.
+    /// Other inserted rows.
     case others(Int)
   }
 
-  /// The sections that were changed inside.
+  /// The changed sections.
   private(set) var sections: [RowID: [Run]] = [:]
 
-  /// The sections that came.
+  /// The inserted sections.
   private(set) var insertedSections: Set<RowID> = []
 
-  /// The sections that left.
+  /// The removed sections.
   private(set) var removedSections: Set<RowID> = []
 
-  /// Where rows of kept cells stood before that were taken away; they may have come again.
+  /// The former places of removed rows of kept cells, which may have been inserted again.
   private(set) var origins: [ObjectIdentifier: (section: RowID, row: Int)] = [:]
 
   /// Whether a title was changed.
   private(set) var hasTitles = false
 
-  /// Whether it is better found by comparing.
+  /// Whether comparing the groups is better than following the steps.
   private(set) var isTooMuch = false
 
-  /// With how many runs a section is better compared.
+  /// The maximum number of runs in a section before comparing is better.
   private static let runLimit = 512
 
-  /// Whether nothing was done.
+  /// Whether nothing was changed.
   var isEmpty: Bool {
     sections.isEmpty && insertedSections.isEmpty && removedSections.isEmpty && !hasTitles
   }
 
   // MARK: Sections
 
-  /// A section without rows came.
+  /// Records the insertion of a section without rows.
   mutating func insert(_ section: RowID) {
-    // One that was removed before is another one by the same name.
+    // A section that was removed before is a different one with the same id.
     if removedSections.contains(section) { isTooMuch = true }
     insertedSections.insert(section)
     sections[section] = []
   }
 
-  /// A section left, with all that was in it.
+  /// Records the removal of a section with its rows.
   mutating func remove(_ section: RowID) {
     sections[section] = nil
     if insertedSections.remove(section) == nil { removedSections.insert(section) }
   }
 
-  /// A title of a section was changed.
+  /// Records the change of a section's title.
   mutating func retitle() {
     hasTitles = true
   }
 
   // MARK: Rows
 
-  /// The row of a kept cell came.
+  /// Records the insertion of a kept cell's row.
   mutating func insert(_ row: any CellController, at place: Int, in section: RowID) {
     let row = ObjectIdentifier(row)
     change(section) { runs in
       let index = Self.split(&runs, at: place)
       if index > 0, case .came(var rows) = runs[index - 1] {
-        // Given up for the time of the change, so that they have one owner.
+        // Released during the change, so that the array is uniquely referenced.
         runs[index - 1] = .others(0)
         rows.append(row)
         runs[index - 1] = .came(rows)
@@ -78,13 +78,13 @@
     }
   }
 
-  /// Some rows came.
+  /// Records the insertion of some rows.
   mutating func insert(count: Int, at place: Int, in section: RowID) {
     guard count > 0 else { return }
     change(section) { runs in runs.insert(.others(count), at: Self.split(&runs, at: place)) }
   }
 
-  /// The row of a kept cell was taken away.
+  /// Records the removal of a kept cell's row.
   mutating func remove(_ row: any CellController, at place: Int, in section: RowID) {
     var origin: Int?
     change(section) { runs in
@@ -97,14 +97,14 @@
 
   private mutating func change(_ section: RowID, _ body: (inout [Run]) -> Void) {
     guard !isTooMuch else { return }
-    // Taken out for the time of the change, so that it has one owner and is changed in place.
+    // Removed during the change, so that the array is uniquely referenced and changed in place.
     var runs = sections.removeValue(forKey: section) ?? [.former(0..<Int.max)]
     body(&runs)
     if runs.count > ComposedSteps.runLimit { isTooMuch = true }
     sections[section] = runs
   }
 
-  /// Lets a run begin at a place, and returns which.
+  /// Splits the runs at a place and returns the index of the run that begins there.
   private static func split(_ runs: inout [Run], at place: Int) -> Int {
     var start = 0
     for (index, run) in runs.enumerated() {
@@ -123,7 +123,7 @@
 }
 
 extension ComposedSteps.Run {
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int {
     switch self {
     case .former(let rows): rows.count
@@ -132,7 +132,7 @@ extension ComposedSteps.Run {
     }
   }
 
-  /// The rows before an offset in the run, and those from it on.
+  /// Returns the rows before an offset in the run, and those from the offset on.
   fileprivate func parts(at offset: Int) -> (head: Self, tail: Self) {
     switch self {
     case .former(let rows):

@@ -1,11 +1,11 @@
-/// Changing by reference what was composed before.
+/// Changing a composed table by reference.
 ///
-/// What is not in the table is left alone, and what should stand beside it goes to the end; each
-/// such case is told in ``ComposedTable/diagnostics``.
+/// Changing a cell or section that is not in the table does nothing. Inserting beside one that is
+/// not in the table appends. Each such case is reported in ``ComposedTable/diagnostics``.
 extension ComposedTable {
   // MARK: Cells
 
-  /// The cells of a section, in order, without the rows that share cells.
+  /// Returns the cells of a section, in order, excluding rows that share cells.
   public func cells(in section: ComposedSection) -> [TableCell] {
     guard let index = position(of: section) else { return [] }
     var cells: [TableCell] = []
@@ -15,7 +15,9 @@ extension ComposedTable {
     return cells
   }
 
-  /// Appends a cell to a section; one that is in the table already moves there.
+  /// Appends a cell to a section.
+  ///
+  /// A cell that is already in the table moves there.
   public mutating func add(_ cell: TableCell, to section: ComposedSection) {
     let row = takeRow(of: cell)
     append(row, to: positionForInsertion(section))
@@ -26,17 +28,17 @@ extension ComposedTable {
     append(rows, to: positionForInsertion(section))
   }
 
-  /// Puts a cell above another.
+  /// Inserts a cell before another.
   public mutating func insert(_ cell: TableCell, before other: TableCell) {
     insert(cell, at: 0, from: other)
   }
 
-  /// Puts a cell below another.
+  /// Inserts a cell after another.
   public mutating func insert(_ cell: TableCell, after other: TableCell) {
     insert(cell, at: 1, from: other)
   }
 
-  /// Puts a cell in the place of another.
+  /// Replaces a cell with another.
   public mutating func replace(_ cell: TableCell, with other: TableCell) {
     guard cell !== other else { return }
     insert(other, before: cell)
@@ -73,22 +75,24 @@ extension ComposedTable {
     groups.last?.id.map { ComposedSection(id: $0) } ?? .first
   }
 
-  /// The section in which a cell stands; nil if it is not in the table.
+  /// Returns the section that contains a cell, or `nil` if the cell is not in the table.
   public func section(of cell: TableCell) -> ComposedSection? {
     path(of: cell).map { sections[$0.group] }
   }
 
-  /// Puts a new section without rows and titles above another.
+  /// Inserts a new section without rows and titles before another.
   public mutating func insert(_ section: ComposedSection, before other: ComposedSection) {
     insert(section, at: 0, from: other)
   }
 
-  /// Puts a new section without rows and titles below another.
+  /// Inserts a new section without rows and titles after another.
   public mutating func insert(_ section: ComposedSection, after other: ComposedSection) {
     insert(section, at: 1, from: other)
   }
 
-  /// Removes a section with all that is in it; without the last one composing begins again.
+  /// Removes a section with its content.
+  ///
+  /// Removing the last section resets the table.
   public mutating func remove(_ section: ComposedSection) {
     guard let index = position(of: section) else {
       return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
@@ -99,7 +103,7 @@ extension ComposedTable {
     if groups.isEmpty { reset() }
   }
 
-  /// Removes all cells and rows of a section; its titles stay.
+  /// Removes all cells and rows of a section, keeping its titles.
   public mutating func removeAllCells(in section: ComposedSection) {
     guard let index = position(of: section) else {
       return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
@@ -122,22 +126,26 @@ extension ComposedTable {
 
   // MARK: Titles
 
-  /// Returns the words above a section; nil for none.
+  /// Returns the header of a section, or `nil` if there is none.
   public func header(of section: ComposedSection) -> String? {
     position(of: section).flatMap { groups[$0].header?.text }
   }
 
-  /// Returns the words below a section; nil for none.
+  /// Returns the footer of a section, or `nil` if there is none.
   public func footer(of section: ComposedSection) -> String? {
     position(of: section).flatMap { groups[$0].footer?.text }
   }
 
-  /// Sets the words above a section; nil or empty takes them away.
+  /// Sets the header of a section.
+  ///
+  /// Passing `nil` or an empty string removes it.
   public mutating func setHeader(_ header: String?, of section: ComposedSection) {
     setTitle(header, \.header, of: section)
   }
 
-  /// Sets the words below a section; nil or empty takes them away.
+  /// Sets the footer of a section.
+  ///
+  /// Passing `nil` or an empty string removes it.
   public mutating func setFooter(_ footer: String?, of section: ComposedSection) {
     setTitle(footer, \.footer, of: section)
   }
@@ -153,7 +161,7 @@ extension ComposedTable {
     groups[index][keyPath: part] = title.flatMap { $0.isEmpty ? nil : GroupTitle($0) }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private static let nowhere = RowPath(group: -1, row: -1)
 
@@ -177,7 +185,7 @@ extension ComposedTable {
 }
 
 extension RowList {
-  /// Calls a closure with every row that exists already, and its place.
+  /// Calls a closure with the position and the row of every stored row.
   func forEachStored(_ body: (Int, any CellController) -> Void) {
     var start = 0
     pieces.forEachPiece { base, ordinals in

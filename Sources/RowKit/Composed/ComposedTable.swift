@@ -1,6 +1,6 @@
 /// The groups of a table, composed by appending cells.
 ///
-/// It is what ``ComposedTableController`` composes with, and serves any other table as well:
+/// ``ComposedTableController`` uses it, and any other table can use it as well:
 ///
 /// ```swift
 /// override func constructTableGroups() -> [TableGroup] {
@@ -11,26 +11,29 @@
 /// }
 /// ```
 ///
-/// Cells are kept, each by a row of its own. Long lists of rows go into the same sections by
-/// ``add(rows:)`` and share the few cells in view.
+/// Cells are kept, each by a row of its own. To add long lists of rows that share the cells in
+/// view, use ``add(rows:)``.
 @MainActor public struct ComposedTable {
-  /// The groups; there is always one.
+  /// The groups.
+  ///
+  /// There is always at least one.
   public internal(set) var groups: [TableGroup]
 
-  /// What could not be followed to the letter.
+  /// The requests that couldn't be followed exactly.
   public internal(set) var diagnostics: [TableDiagnostic] = []
 
-  /// The controller that shows the table, if one does already.
+  /// The controller that shows the table, or `nil` if there is none yet.
   weak var owner: ComposedTableController?
 
-  /// The rows of cells that may be in the table; nil where that isn't known.
+  /// The rows of cells that may be in the table, or `nil` if unknown.
   private var placed: Set<ObjectIdentifier>?
 
-  /// What is done to the groups from now on; nil where nobody asks, or it can't be said.
+  /// The steps recorded since the last update, or `nil` if steps aren't recorded.
   var steps: ComposedSteps?
 
-  /// Begins with groups, which may have been composed before; by default with a section without
-  /// rows and titles.
+  /// Creates a table from groups, which may have been composed before.
+  ///
+  /// The default is one section without rows and titles.
   public init(_ groups: [TableGroup] = []) {
     placed = groups.isEmpty ? [] : nil
     self.groups = groups.isEmpty ? [TableGroup(id: ComposedSection.first.id)] : groups
@@ -41,20 +44,22 @@
 
   // MARK: Appending
 
-  /// Appends a cell to the last section; one that is in the table already moves there.
+  /// Appends a cell to the last section.
+  ///
+  /// A cell that is already in the table moves there.
   public mutating func add(_ cell: TableCell) {
     let row = takeRow(of: cell)
     append(row, to: groups.count - 1)
   }
 
-  /// Appends rows to the last section: stored ones, or many that are made when they come into
-  /// view.
+  /// Appends rows to the last section, either stored ones or rows made when they come into view.
   public mutating func add(rows: RowList) {
     append(rows, to: groups.count - 1)
   }
 
-  /// Appends a section without rows and titles; as the first thing that is said about a table it
-  /// is the section that the table begins with.
+  /// Appends a section without rows and titles.
+  ///
+  /// In an unchanged table, the section replaces the one with which the table begins.
   @discardableResult
   public mutating func addSection(
     _ section: ComposedSection = ComposedSection()
@@ -68,26 +73,30 @@
     return section
   }
 
-  /// The words above the last section; nil or empty for none.
+  /// The header of the last section.
+  ///
+  /// `nil` or an empty string removes it.
   public var sectionHeader: String? {
     get { header(of: lastSection) }
     set { setHeader(newValue, of: lastSection) }
   }
 
-  /// The words below the last section; nil or empty for none.
+  /// The footer of the last section.
+  ///
+  /// `nil` or an empty string removes it.
   public var sectionFooter: String? {
     get { footer(of: lastSection) }
     set { setFooter(newValue, of: lastSection) }
   }
 
-  /// Removes all cells, rows and titles, so that composing begins again.
+  /// Removes all cells, rows, sections and titles.
   public mutating func reset() {
     steps = nil
     for group in groups.indices { noteAway(group) }
     groups = ComposedTable().groups
   }
 
-  /// Whether nothing was said about the table yet.
+  /// Whether the table is still unchanged.
   private var isUntouched: Bool {
     groups.count == 1 && groups[0].id == ComposedSection.first.id && groups[0].rows.isEmpty
       && groups[0].header == nil && groups[0].footer == nil
@@ -95,19 +104,19 @@
 
   // MARK: Rows of cells
 
-  /// Where a cell stands; nil if it is not in the table.
+  /// Returns the path of a cell, or `nil` if the cell is not in the table.
   ///
-  /// It is looked for around the place where it stood last; only when many cells have come or gone
-  /// since are all cells looked through. Rows that are made on demand are not made for it.
+  /// The search begins near the last known path. Only if many cells have been inserted or removed
+  /// since are all cells visited. Rows that are made on demand are not made.
   public func path(of cell: TableCell) -> RowPath? {
     cell.keeper.flatMap { groups.path(of: $0) }
   }
 
-  /// Returns the row of a cell, which must not stand in the table twice.
+  /// Returns the row of a cell, removing the row from its former place in the table.
   mutating func takeRow(of cell: TableCell) -> any CellKeeper {
     guard let row = cell.keeper else { return makeRow(of: cell) }
     let placement = row.placement
-    // Its owner would have been told of it.
+    // Otherwise its owner would know that it is placed.
     let isAway = owner != nil && placement.owner === owner && !placement.isPlaced
     placement.owner = owner
     if !isAway, placed?.contains(ObjectIdentifier(row)) != false, let path = path(of: cell) {
@@ -141,7 +150,7 @@
   }
 
   mutating func append(_ rows: RowList, to group: Int) {
-    // Only a table that is seen has its rows counted.
+    // Only a table in view has its rows counted.
     let place = steps.map { _ in groups[group].rows.count }
     groups[group].rows.append(rows)
     guard let place else { return }
@@ -149,7 +158,7 @@
     step(in: group) { $0.insert(count: count, at: place, in: $1) }
   }
 
-  /// Puts a section without rows and titles at a place.
+  /// Inserts a section without rows and titles at a position.
   mutating func insert(_ section: ComposedSection, at place: Int) {
     groups.insert(TableGroup(id: section.id), at: place)
     step(in: place) { $0.insert($1) }
@@ -162,13 +171,15 @@
     step(in: path.group) { $0.remove(row, at: path.row, in: $1) }
   }
 
-  /// Notes that the cells of a section are in the table no more.
+  /// Marks the cells of a section as no longer in the table.
   func noteAway(_ group: Int) {
     guard owner != nil else { return }
     groups[group].rows.forEachStored { _, row in note(row, isPlaced: false) }
   }
 
-  /// Notes whether a cell is in the table that its owner shows; a copy of it means nothing.
+  /// Marks whether a cell is in its owner's table.
+  ///
+  /// Has no effect for a copy of the table.
   private func note(_ row: any CellController, isPlaced: Bool) {
     guard let owner, let placement = (row as? any CellKeeper)?.placement,
       placement.owner === owner
@@ -176,10 +187,10 @@
     placement.isPlaced = isPlaced
   }
 
-  /// Notes what is done to a section.
+  /// Records a change of a section.
   mutating func step(in group: Int, _ body: (inout ComposedSteps, RowID) -> Void) {
     guard var steps, let id = groups[group].id else { return }
-    // Given up for the time of the change, so that it has one owner and is changed in place.
+    // Released during the change, so that the steps are uniquely referenced and changed in place.
     self.steps = nil
     body(&steps, id)
     self.steps = steps

@@ -1,17 +1,20 @@
 /// Composing from top to bottom.
 extension ComposedTableController {
-  /// Appends a cell to the last section; one that is in the table already moves there.
+  /// Appends a cell to the last section.
+  ///
+  /// A cell that is already in the table moves there.
   public final func add(_ cell: TableCell, animation: RowAnimation = .automatic) {
     change(animation: animation) { $0.add(cell) }
   }
 
-  /// Appends rows of any kinds, which share the cells in view.
+  /// Appends rows of any type, which share the cells in view.
   public final func add(rows: RowList, animation: RowAnimation = .automatic) {
     change(animation: animation) { $0.add(rows: rows) }
   }
 
-  /// Appends rows that share the cells in view; those of a lazy collection are made when they
-  /// come into view, however many there are.
+  /// Appends rows that share the cells in view.
+  ///
+  /// Rows of a lazy collection are made when they come into view, however many there are.
   ///
   /// ```swift
   /// add(rows: names.lazy.map { TextRowController($0) })
@@ -24,7 +27,7 @@ extension ComposedTableController {
 
   /// Appends a section.
   ///
-  /// - Returns: What names the section from now on.
+  /// - Returns: The identifier of the new section.
   @discardableResult
   public final func addSection(animation: RowAnimation = .automatic) -> ComposedSection {
     let section = ComposedSection()
@@ -32,19 +35,23 @@ extension ComposedTableController {
     return section
   }
 
-  /// The words above the last section; nil or empty for none.
+  /// The header of the last section.
+  ///
+  /// `nil` or an empty string removes it.
   public final var sectionHeader: String? {
     get { composedTable.sectionHeader }
     set { change { $0.sectionHeader = newValue } }
   }
 
-  /// The words below the last section; nil or empty for none.
+  /// The footer of the last section.
+  ///
+  /// `nil` or an empty string removes it.
   public final var sectionFooter: String? {
     get { composedTable.sectionFooter }
     set { change { $0.sectionFooter = newValue } }
   }
 
-  /// Removes everything, so that composing begins again at the first section.
+  /// Removes all content, so that composing begins again with the first section.
   public final func reset(animation: RowAnimation = .automatic) {
     change(animation: animation) { $0.reset() }
   }

@@ -1,6 +1,6 @@
 /// A table screen composed by appending cells.
 ///
-/// Make one in place and add cells to it, or subclass it and build in ``compose()``:
+/// Create one in place and add cells to it, or subclass it and build the table in ``compose()``:
 ///
 /// ```swift
 /// final class PhoneScreen: ComposedTableController {
@@ -15,22 +15,22 @@
 /// }
 /// ```
 ///
-/// Its cells are kept as long as they are in the table, so keep references to those that change,
-/// and set their values. Everything here may be called at any time: a table that is seen follows.
-/// For a long list use `add(rows:)`, whose rows share the few cells in view.
+/// Cells are kept as long as they are in the table, so keep references to those that change and set
+/// their values. All methods may be called at any time; a visible table updates immediately. For a
+/// long list use `add(rows:)`, whose rows share the cells in view.
 ///
-/// It carries on the composed table view controller of Müller's article of 2012. What composes is
-/// a value, ``ComposedTable``; `tableGroups` stays the only truth about what is in the table.
+/// It continues the composed table view controller of Müller's 2012 article. Composition is done by
+/// a value, ``ComposedTable``. `tableGroups` remains the only source of truth for the content.
 open class ComposedTableController: GenericTableController {
   private var composition: ComposedTable?
 
   /// Builds the table.
   ///
-  /// By default nothing.
+  /// The default implementation does nothing.
   ///
-  /// Called once, when the table is first needed, and again, from an empty table on, after
+  /// Called once when the table is first needed. Called again, starting from an empty table, after
   /// `updateAndReload()` or when an `@Observable` model that it read has changed. Cells that the
-  /// screen keeps stay the same rows then.
+  /// screen keeps are then matched to the same rows.
   open func compose() {}
 
   public final override func constructTableGroups() -> [TableGroup] {
@@ -43,24 +43,24 @@ open class ComposedTableController: GenericTableController {
     return composition.groups
   }
 
-  /// What is in the table.
+  /// The content of the table.
   public final var composedTable: ComposedTable { composition ?? ComposedTable(store.groups) }
 
-  /// Changes what is in the table, with all that the value can do.
+  /// Changes the content of the table in a closure.
   ///
-  /// Changes are made in the order of the calls. Those within `performUpdates` are made when its
-  /// closure returns, after the changes by position; until then the table reads as before.
+  /// Changes are applied in the order of the calls. Changes within `performUpdates` are applied
+  /// when its closure returns, after the changes by position. Until then the table reads as before.
   public final func change(
     animation: RowAnimation = .automatic, _ change: @escaping (inout ComposedTable) -> Void
   ) {
     if var table = composition {
-      // Given up for the time of the change, so that it has one owner and is changed in place.
+      // Released during the change, so that the table is uniquely referenced and changed in place.
       composition = nil
       change(&table)
       composition = table
       return
     }
-    // What is composed comes before what is changed.
+    // Composition precedes changes.
     store.build()
     guard batch != nil else {
       return whenSettled { [weak self] in self?.changeNow(animation, change) }
@@ -73,7 +73,7 @@ open class ComposedTableController: GenericTableController {
     }
   }
 
-  /// The changes within a batch, which are shown as one.
+  /// The changes within a batch, which are shown together.
   private final class GatheredChanges {
     var changes: [(inout ComposedTable) -> Void]
 
@@ -87,10 +87,10 @@ open class ComposedTableController: GenericTableController {
   ) {
     let noRowDoesAnything = tableView.everyRowTakesCursor
     var table = table(of: store.groups)
-    // The same rows, by now in sections that can be told apart.
+    // The same rows, now in sections that can be distinguished.
     if store.groups.contains(where: { $0.id == nil }) { store.groups = table.groups }
     table.steps = ComposedSteps()
-    // What is asked for meanwhile waits: it must not be lost when the table is put back.
+    // Requests made during the change wait, so that they aren't lost when the table is stored.
     tableView.workCount += 1
     change(&table)
     tableView.workCount -= 1
@@ -101,8 +101,10 @@ open class ComposedTableController: GenericTableController {
     if noRowDoesAnything { tableView.offerCursor() }
   }
 
-  /// Shows the table after some steps, which say what became of its rows, so that the cost is that
-  /// of the steps, however many rows there are; anything else is found by comparing.
+  /// Shows the table after some steps.
+  ///
+  /// If the steps describe the changes of the rows, the cost depends on the number of steps, not on
+  /// the number of rows. Otherwise the groups are compared.
   private func show(
     _ groups: [TableGroup], _ steps: ComposedSteps?, _ animation: RowAnimation
   ) {
@@ -122,7 +124,7 @@ open class ComposedTableController: GenericTableController {
     return table
   }
 
-  /// Returns what the row of a cell may do; where the row stands is looked for each time.
+  /// Returns the context of a cell's row, which looks up the row's path each time.
   func context(finding keeper: any CellKeeper) -> RowContext {
     let ticket = RowTicket(table: self, diagnostics: diagnostics) { [weak self, weak keeper] in
       keeper.flatMap { self?.path(of: $0) }

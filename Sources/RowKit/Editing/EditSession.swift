@@ -1,34 +1,35 @@
-/// The text that is being edited in a table, kept under its row and not in a cell, so that it
-/// survives whatever happens to cells.
+/// The text that is being edited in a table.
+///
+/// The table keeps it by row instead of in a cell, so that it survives the reuse of cells.
 struct EditSession {
-  /// Where the row stands.
+  /// The path of the row.
   var path: RowPath
 
-  /// The row, which gets the text also when it has left the table.
+  /// The row, which receives the text even after it has left the table.
   var row: any TextEditingRow
 
-  /// The row's view of the table, which knows when the row is gone.
+  /// The row's context, which notices when the row is gone.
   let context: RowContext
 
-  /// The text.
+  /// The editor that holds the text.
   var editor: TextEditor
 
-  /// What is suggested for the text.
+  /// The suggestions for the text.
   var suggestions: [String] = []
 
-  /// Which suggestion is chosen; nil for none.
+  /// The index of the chosen suggestion, or `nil` if none is chosen.
   var choice: Int?
 
-  /// How many columns of the text are out of view at the left.
+  /// The number of columns of the text that are scrolled out of view at the left.
   var offset = 0
 
-  /// Whether the mouse selects, its button being held.
+  /// Whether a drag with the mouse is selecting text.
   var isSelecting = false
 
-  /// How many suggestions are shown at most.
+  /// The maximum number of suggestions shown.
   static let suggestionLimit = 5
 
-  /// Begins with the text of a row.
+  /// Creates a session for the text of a row.
   init(_ row: any TextEditingRow, at path: RowPath, _ context: RowContext, _ editor: TextEditor) {
     self.row = row
     self.path = path
@@ -36,7 +37,7 @@ struct EditSession {
     self.editor = editor
   }
 
-  /// What the cell shows; a masked text is handed over only where it may be shown.
+  /// Returns the state for the cell, with masked text unless it may be revealed.
   func state(reveals: Bool) -> TextEditingState {
     let isRevealed = reveals && editor.isRevealed
     let isSecure = editor.input.isSecure
@@ -46,14 +47,16 @@ struct EditSession {
       offset: offset)
   }
 
-  /// Sets what is suggested; the text itself is no suggestion.
+  /// Sets the suggestions, excluding the text itself.
   mutating func suggest(_ texts: [String]) {
     let text = editor.text
     suggestions = Array(texts.lazy.filter { $0 != text }.prefix(EditSession.suggestionLimit))
     choice = nil
   }
 
-  /// Chooses the next suggestion, or the one before; beyond the first is none.
+  /// Chooses the next or previous suggestion.
+  ///
+  /// Moving before the first one clears the choice.
   mutating func choose(by distance: Int) {
     let next = (choice ?? -1) + distance
     choice = next < 0 ? nil : min(next, suggestions.count - 1)

@@ -1,9 +1,11 @@
-/// The text that is edited: it belongs to the table, under its row.
+/// The text being edited, which the table keeps by row.
 extension TableView {
   /// Whether a text is being edited.
   public var isEditingText: Bool { editSession != nil }
 
-  /// Begins to edit the text of a row; does nothing for a row that has none.
+  /// Begins editing the text of a row.
+  ///
+  /// Does nothing for a row without editable text.
   func beginTextEditing(at path: RowPath) {
     guard editSession?.path != path, let row = row(at: path) as? any TextEditingRow,
       row.takesFocus, let context = controller?.context(at: path)
@@ -23,7 +25,7 @@ extension TableView {
     controller?.stage?.hintsDidChange()
   }
 
-  /// Ends editing; the row takes the text, wherever it stands now.
+  /// Ends editing and passes the text to the row, wherever the row is now.
   func endTextEditing() {
     guard let session = editSession else { return }
     editSession = nil
@@ -33,14 +35,13 @@ extension TableView {
     if let path = session.context.path { reconfigure(path) }
   }
 
-  /// Goes on with the editing that ended last, with text and caret where they were, while the row
-  /// has the cursor still.
+  /// Resumes the last editing session, with its text and caret, if its row still has the cursor.
   func resumeTextEditing() {
     guard editSession == nil, var session = endedSession, session.path == cursor,
       let row = row(at: session.path) as? any TextEditingRow, row.takesFocus
     else { return }
     if row.editableText != session.editor.text {
-      // The row has put its text into another form.
+      // The row has reformatted its text.
       let caret = session.editor.content.caret
       session.editor = TextEditor(row.editableText, input: row.textInput, cutText: cutText)
       session.editor.move(to: caret, extending: false)
@@ -48,7 +49,7 @@ extension TableView {
     begin(session)
   }
 
-  /// Hands the text over to its row, once, also when the row has left the table.
+  /// Passes the text to its row, even if the row has left the table.
   private func finish(_ session: EditSession) {
     cutText = session.editor.cutText
     let row = session.context.row as? any TextEditingRow ?? session.row
@@ -56,8 +57,9 @@ extension TableView {
     controller?.stage?.hintsDidChange()
   }
 
-  /// Lets the text follow its row through a change; a row that is gone takes it when the change is
-  /// made.
+  /// Moves the edited text along with its row after a change.
+  ///
+  /// If the row was removed, returns a closure that passes it the text once the change is complete.
   func followEditSession(_ changes: TableChanges) -> (() -> Void)? {
     if let path = endedSession?.path {
       if let path = changes.newPath(for: path) {
@@ -76,7 +78,7 @@ extension TableView {
     return nil
   }
 
-  /// Ends editing in a row that is no longer there or no longer takes a text.
+  /// Ends editing in a row that no longer exists or no longer accepts text.
   func dropMissingEditSession() {
     guard let session = editSession else { return }
     let row = store.row(at: session.path) as? any TextEditingRow
@@ -85,9 +87,11 @@ extension TableView {
     finish(session)
   }
 
-  // MARK: What happens to it
+  // MARK: Input
 
-  /// Acts on a key while a text is edited; returns whether it was used.
+  /// Handles a key while a text is being edited.
+  ///
+  /// Returns whether the key was used.
   func editText(_ key: KeyPress) -> Bool {
     let width = editSession.map { fieldWidth(at: $0.path) } ?? 0
     return changeText { editor in
@@ -97,14 +101,16 @@ extension TableView {
     }
   }
 
-  /// Puts a text on the clipboard, and says so.
+  /// Copies a text to the clipboard and shows a message.
   private func copy(_ text: String) {
     guard let controller else { return }
     controller.stage?.request(.copy(text))
     controller.stage?.showMessage(controller.words.copied)
   }
 
-  /// Inserts pasted text; returns whether one is edited.
+  /// Inserts pasted text.
+  ///
+  /// Returns whether a text is being edited.
   func insertText(_ text: String) -> Bool {
     changeText { editor in
       editor.insert(text)
@@ -112,7 +118,9 @@ extension TableView {
     }
   }
 
-  /// Takes the chosen suggestion as the text; returns whether one was chosen.
+  /// Replaces the text with the chosen suggestion.
+  ///
+  /// Returns whether one was chosen.
   func takeSuggestion() -> Bool {
     guard let session = editSession, let choice = session.choice,
       session.suggestions.indices.contains(choice)
@@ -125,7 +133,9 @@ extension TableView {
     }
   }
 
-  /// Chooses a suggestion; returns whether there are any.
+  /// Chooses a suggestion.
+  ///
+  /// Returns whether there are any.
   func chooseSuggestion(by distance: Int) -> Bool {
     guard let session = editSession, !session.suggestions.isEmpty,
       distance > 0 || session.choice != nil
@@ -135,7 +145,9 @@ extension TableView {
     return true
   }
 
-  /// Lets something happen to the text, and tells the row; returns whether it happened.
+  /// Changes the text and notifies the row.
+  ///
+  /// Returns whether the change was made.
   private func changeText(suggests: Bool = true, _ change: (inout TextEditor) -> Bool) -> Bool {
     guard var session = editSession, let row = row(at: session.path) as? any TextEditingRow else {
       endTextEditing()

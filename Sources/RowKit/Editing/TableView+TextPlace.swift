@@ -1,6 +1,6 @@
-/// Where the text that is edited is seen, and what the mouse does to it.
+/// The position of the edited text, and mouse input in it.
 extension TableView {
-  /// Where the caret stands in the window; nil when it is not in view.
+  /// The position of the caret in the window, or `nil` if it is out of view.
   var caret: ScreenPoint? {
     guard let path = editSession?.path, let slot = slot(of: path), let cell = slot.cell,
       var point = cell.caret(forWidth: metrics.cell.count)
@@ -11,7 +11,7 @@ extension TableView {
     return isSeen ? point : nil
   }
 
-  /// Shows the text as it is now, scrolled so that the caret is seen.
+  /// Shows the current text, scrolled so that the caret is visible.
   func showEditedText() {
     guard let path = editSession?.path else { return }
     reconfigure(path)
@@ -20,8 +20,8 @@ extension TableView {
     editSession?.offset = cell.textOffset(forWidth: metrics.cell.count)
   }
 
-  /// Scrolls so that the row that is edited is seen, or the line of its caret where the row is
-  /// taller than the window.
+  /// Scrolls the edited row into view, or the line of its caret if the row is taller than the
+  /// window.
   func revealCaret() {
     guard let path = editSession?.path, size.height > 0 else { return }
     let isTall = slot(of: path).map { $0.height > size.height - stickyHeight } ?? false
@@ -38,8 +38,10 @@ extension TableView {
 
   // MARK: Mouse
 
-  /// Puts the caret where a person pressed, selects the word there when it was pressed twice, or
-  /// takes the suggestion there; returns whether it was in the field.
+  /// Handles a press in the text and returns whether it was in the field.
+  ///
+  /// Moves the caret to the pressed place, selects the word there on a double press, or accepts the
+  /// suggestion there.
   func pressText(at point: ScreenPoint) -> Bool {
     guard let path = editSession?.path, let slot = slot(of: path), let cell = slot.cell else {
       return false
@@ -58,8 +60,9 @@ extension TableView {
     return true
   }
 
-  /// Selects up to where the mouse was dragged, or the place nearest to it in the field; returns
-  /// whether it selects.
+  /// Extends the selection to a dragged point, or to the nearest place in the field.
+  ///
+  /// Returns whether a selection is in progress.
   func dragText(to point: ScreenPoint) -> Bool {
     guard let session = editSession, session.isSelecting, let slot = slot(of: session.path),
       let cell = slot.cell
@@ -72,8 +75,9 @@ extension TableView {
     return true
   }
 
-  /// The place in the text nearest to a point of a cell, on the caret's line if there is none on
-  /// its own.
+  /// Returns the place in the text nearest to a point of a cell.
+  ///
+  /// If there is none on the point's line, uses the caret's line.
   private func nearestPlace(to point: ScreenPoint, in cell: TableCell) -> Int? {
     let width = metrics.cell.count
     let lines = [point.line, cell.caret(forWidth: width)?.line ?? point.line]
@@ -87,7 +91,7 @@ extension TableView {
     return nil
   }
 
-  /// Whether the button was pressed at the same point a moment ago.
+  /// Whether the button was pressed at the same point within the last 400 milliseconds.
   private func isSecondPress(at point: ScreenPoint) -> Bool {
     let now = controller?.stage?.now ?? .zero
     let isSecond = lastPress.map { $0.point == point && now - $0.time <= .milliseconds(400) }
@@ -104,7 +108,7 @@ extension TableView {
     return window.index(of: TableItem(path)).map { window.slots[$0] }
   }
 
-  /// The columns of the field of a row, for moving between the lines of its text.
+  /// Returns the number of columns of a row's field, for moving between lines of its text.
   func fieldWidth(at path: RowPath) -> Int {
     let width = metrics.cell.count
     guard let cell = cell(at: path), let content = cell.shownContent as? any EditableContent else {

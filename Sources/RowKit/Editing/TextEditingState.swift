@@ -1,30 +1,32 @@
-/// What a cell shows of the text that is being edited in it.
+/// The editing state that a cell shows.
 public struct TextEditingState: Hashable, Sendable {
-  /// The text with its caret; of a masked text that isn't shown, signs in its place.
+  /// The text with its caret.
+  ///
+  /// A masked text that isn't revealed contains mask characters instead.
   public let content: EditedText
 
-  /// Whether the text is a secret.
+  /// Whether the text is secret.
   public let isSecure: Bool
 
-  /// Whether a masked text is shown.
+  /// Whether a masked text is revealed.
   public let isRevealed: Bool
 
-  /// What is suggested below the field.
+  /// The suggestions shown below the field.
   public let suggestions: [String]
 
-  /// Which suggestion is chosen; nil for none.
+  /// The index of the chosen suggestion, or `nil` if none is chosen.
   public let choice: Int?
 
-  /// How many columns of the text were out of view at the left when it was shown last.
+  /// The number of columns of the text that were last scrolled out of view at the left.
   public let offset: Int
 }
 
 // MARK: CustomStringConvertible, CustomReflectable
 
 extension TextEditingState: CustomStringConvertible, CustomReflectable {
-  /// The text; of a secure one, nothing.
+  /// The text, or "secret" if it is secure.
   public var description: String { isSecure ? "secret" : content.text }
 
-  /// Nothing, so that no dump holds a secret.
+  /// A mirror without children, so that no dump reveals a secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,7 +1,7 @@
-/// A cell that is kept, knows what it does, and shows at once what it is told.
+/// A cell that is kept, performs an action and updates as soon as its value changes.
 ///
-/// Keep a reference to a cell whose value will change; setting the value is all there is to do,
-/// whether the cell is in view or not.
+/// Keep a reference to a cell whose value will change. Setting the value updates the table, whether
+/// or not the cell is in view.
 ///
 /// ```swift
 /// let wifi = ActiveCell("Wi-Fi", value: "On")
@@ -9,27 +9,27 @@
 /// table.add(wifi)
 /// ```
 ///
-/// After its action the row is deselected, unless the action led to another screen: then it is
-/// deselected on return. A cell without an action can't be selected. Subclass it for looks of
-/// your own; a subclass gets the same ways to be made.
+/// After its action the row is deselected. If the action led to another screen, the row is
+/// deselected on return. A cell without an action can't be selected. Subclass `ActiveCell` to
+/// customize its appearance; subclasses inherit its initializers.
 open class ActiveCell: TableCell {
   /// The height in lines.
   ///
-  /// By default 0, which lets the content of the cell decide. Less than 0 counts as 1.
+  /// The default is 0, which lets the content of the cell decide. Negative values count as 1.
   public final var height = 0 { didSet { setNeedsDisplay() } }
 
-  /// What selecting the row does; it gets the cell.
+  /// Called with the cell when the row is selected.
   ///
-  /// By default nil: the row can't be selected.
-  /// The closure belongs to the cell: use the cell it gets instead of capturing it.
+  /// The default is `nil`: the row can't be selected. The cell owns the closure, so use the cell
+  /// passed to it instead of capturing it.
   public final var action: ((ActiveCell) -> Void)? { didSet { setNeedsDisplay() } }
 
-  /// What the accessory does when it is clicked, or when `i` is pressed; it gets the cell.
+  /// Called with the cell when its accessory is clicked or the `i` key is pressed.
   ///
-  /// By default nothing.
+  /// The default is `nil`.
   public final var accessoryAction: ((ActiveCell) -> Void)? { didSet { setNeedsDisplay() } }
 
-  /// Creates a cell without words, in the style with the value at the right edge.
+  /// Creates an empty cell with its value at the right edge.
   public required init() {
     super.init()
     style = .value
@@ -38,10 +38,10 @@ open class ActiveCell: TableCell {
   /// Creates a cell.
   ///
   /// - Parameters:
-  ///   - key: What the cell is about.
-  ///   - value: What is said about it.
-  ///   - style: Where the value stands.
-  ///   - action: What selecting the row does; it gets the cell.
+  ///   - key: The name of the value.
+  ///   - value: The value. The default is `nil`.
+  ///   - style: The placement of the value. The default is `.value`.
+  ///   - action: Called with the cell when the row is selected. The default is `nil`.
   public convenience init(
     _ key: String, value: String? = nil, style: CellStyle = .value,
     action: ((ActiveCell) -> Void)? = nil
@@ -53,31 +53,35 @@ open class ActiveCell: TableCell {
     self.action = action
   }
 
-  /// What the cell is about; the same as ``TableCell/text``.
+  /// The name of the value.
+  ///
+  /// The same as ``TableCell/text``.
   public final var key: String {
     get { text }
     set { text = newValue }
   }
 
-  /// What is said about it; the same as ``TableCell/detailText``, kept in every style.
+  /// The value.
+  ///
+  /// The same as ``TableCell/detailText``, stored in every style.
   public final var value: String? {
     get { detailText }
     set { detailText = newValue }
   }
 
-  /// What the cell's row may do with its table: push a screen, show a message.
+  /// The context of the cell's row, for pushing a screen or showing a message.
   ///
-  /// It is there as soon as the cell was added to a composed table, within
-  /// ``ComposedTableController/compose()`` too, and nil before. Of a cell that was removed again it
-  /// has no path.
+  /// Available as soon as the cell is added to a composed table, including during
+  /// ``ComposedTableController/compose()``, and `nil` before. After the cell is removed, the
+  /// context has no path.
   public final var row: RowContext? { keeper?.context }
 
-  /// The screen in whose table the cell is, as long as it has a ``row``.
+  /// The screen that contains the cell, or `nil` if the cell has no ``row``.
   public final var screen: GenericTableController? { row?.screen }
 
-  /// Deselects the cell's own row and no other, for an action that ends later.
+  /// Deselects the cell's own row, for an action that ends later.
   ///
-  /// - Parameter animated: Kept for the name's sake: a terminal shows it at once.
+  /// - Parameter animated: Has no effect. A terminal shows the change at once.
   public final func deselect(animated: Bool = true) {
     guard let row, row.path != nil else { return }
     row.deselect()
@@ -85,7 +89,7 @@ open class ActiveCell: TableCell {
 }
 
 extension ActiveCell {
-  /// Creates a cell of the class it is called on.
+  /// Creates a cell of the class this method is called on.
   public static func cell(
     _ key: String, value: String? = nil, style: CellStyle = .value,
     action: ((ActiveCell) -> Void)? = nil

@@ -1,4 +1,4 @@
-/// The row of an active cell: it does what the cell was told to do.
+/// The row of an active cell, which performs the cell's action.
 final class ActiveCellRow: SelectableRow, ActiveRow {
   let placement = CellPlacement()
   let activeCell: ActiveCell
@@ -19,9 +19,9 @@ final class ActiveCellRow: SelectableRow, ActiveRow {
   }
 }
 
-/// The row of an active cell, whatever else it is.
+/// A row of an active cell of any type.
 @MainActor protocol ActiveRow: CellKeeper, AccessoryRow {
-  /// A kind of active cell.
+  /// The type of the cell.
   associatedtype KeptCell: ActiveCell
 
   /// The cell.

@@ -1,7 +1,7 @@
-/// A cell that is kept and that a person types into.
+/// A kept cell with a text field.
 ///
-/// Its value is the text. Selecting it, or the focus chain, begins to edit; the action runs when
-/// editing has ended.
+/// Its value is the text. Selecting the cell or moving the focus to it begins editing. The action
+/// runs when editing ends.
 ///
 /// ```swift
 /// let name = ActiveTextCell("Name", value: "Ada")
@@ -9,19 +9,21 @@
 /// table.add(name)
 /// ```
 open class ActiveTextCell: ActiveCell {
-  /// What may be typed.
+  /// The input that the field accepts.
   ///
-  /// By default one line of any text.
+  /// The default is one line of any text.
   public final var input = TextInput() { didSet { setNeedsDisplay() } }
 
-  /// What stands in the empty field.
+  /// The text shown in an empty field.
   ///
-  /// By default nothing.
+  /// The default is empty.
   public final var placeholder = "" { didSet { setNeedsDisplay() } }
 
-  /// Is told after each change that a person makes; it gets the cell, which has the new value.
+  /// Called with the cell after each change by a person.
   ///
-  /// By default nobody is.
+  /// The cell already has the new value.
+  ///
+  /// The default is `nil`.
   public final var onChange: ((ActiveTextCell) -> Void)?
 
   override var shownContent: (any CellContent)? {
@@ -31,7 +33,7 @@ open class ActiveTextCell: ActiveCell {
   }
 }
 
-/// The row of a cell that a person types into.
+/// The row of a cell with a text field.
 final class ActiveTextRow: TextEditingRow, ActiveRow {
   let placement = CellPlacement()
   let activeCell: ActiveTextCell

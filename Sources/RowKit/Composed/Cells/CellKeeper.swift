@@ -1,6 +1,6 @@
-/// The row of a cell that is kept.
+/// The row of a kept cell.
 @MainActor protocol CellKeeper: CellController {
-  /// What is known about where the row stands.
+  /// The location of the row.
   var placement: CellPlacement { get }
 }
 
@@ -11,13 +11,13 @@ extension CellKeeper {
     noteContext(row)
   }
 
-  /// Keeps what the table lets its row do, unless a composed table knows it anyway.
+  /// Stores the row's context unless a composed table provides it.
   func noteContext(_ row: RowContext) {
     if placement.owner == nil { placement.context = row }
   }
 
-  /// What the row may do with the composed table that the cell was added to, or with the table that
-  /// has shown it; nil where there is none.
+  /// The context of the row in the composed table that owns the cell, or in the table that last
+  /// showed it, or `nil` if there is neither.
   var context: RowContext? {
     if placement.context == nil { placement.context = placement.owner?.context(finding: self) }
     return placement.context
@@ -25,11 +25,11 @@ extension CellKeeper {
 }
 
 extension [TableGroup] {
-  /// Where the row of a cell stands; nil if it is not among them.
+  /// Returns the path of a cell's row, or `nil` if it is not among the groups.
   ///
-  /// It is looked for around the place where it stood last. Where it is not found there all rows
-  /// that exist are looked through and have their places noted, so that what is looked for next is
-  /// near: n lookups cost O(n × √rows), also while rows come and go.
+  /// The search begins near the last known path. If that fails, all stored rows are visited and
+  /// their paths recorded, so that later searches succeed nearby. n lookups cost O(n × √rows), even
+  /// while rows are inserted and removed.
   @MainActor func path(of keeper: any CellKeeper) -> RowPath? {
     let placement = keeper.placement
     if let former = placement.path, let group = placement.group(among: self),
@@ -52,7 +52,7 @@ extension [TableGroup] {
 }
 
 extension RowList {
-  /// Returns the place of a row that is not far from another place; nil if it is not there.
+  /// Returns the position of a row near another position, or `nil` if it is not there.
   fileprivate func position(of row: any CellController, near place: Int) -> Int? {
     var reach = 32
     while reach * reach < count { reach *= 2 }

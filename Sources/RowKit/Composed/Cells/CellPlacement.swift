@@ -1,32 +1,32 @@
-/// What is known about where the row of a kept cell stands.
+/// The location of a kept cell's row.
 @MainActor final class CellPlacement {
-  /// What tells the row from all others.
+  /// The unique id of the row.
   let id = RowID.unique()
 
-  /// The composed table that the cell was added to last.
+  /// The composed table to which the cell was last added.
   weak var owner: ComposedTableController? {
     didSet { if owner !== oldValue { context = nil } }
   }
 
-  /// Where the row stood when it was looked for last: a good place to begin looking.
+  /// The last known path of the row, where a search begins.
   private(set) var path: RowPath?
 
-  /// The section in which it stood then.
+  /// The id of the section that contained the row then.
   private(set) var section: RowID?
 
-  /// Whether the owner was told to add the cell, and not to remove it since.
+  /// Whether the cell is in its owner's table.
   var isPlaced = false
 
-  /// What the row may do with its table, once it was asked for or was in view.
+  /// The row's context, once it was requested or the row was in view.
   var context: RowContext?
 
-  /// Remembers where the row stands.
+  /// Records the path of the row.
   func note(_ path: RowPath, in section: RowID?) {
     self.path = path
     self.section = section
   }
 
-  /// Which of some groups the row stood in when it was looked for last; nil if it isn't there.
+  /// Returns the index of the group in which the row was last seen, or `nil` if it isn't there.
   func group(among groups: [TableGroup]) -> Int? {
     guard let path else { return nil }
     if groups.indices.contains(path.group), groups[path.group].id == section { return path.group }

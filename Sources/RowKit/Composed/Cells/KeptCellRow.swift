@@ -1,4 +1,4 @@
-/// The row of a cell that is kept and does nothing.
+/// The row of a kept cell without an action.
 final class KeptCellRow: CellKeeper {
   let placement = CellPlacement()
   private let cell: TableCell

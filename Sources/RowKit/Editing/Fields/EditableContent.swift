@@ -1,19 +1,22 @@
-/// A content that shows the text being edited, and knows where its caret stands.
+/// Content that shows the text being edited and locates its caret.
 public protocol EditableContent: CellContent {
-  /// Where the caret stands in the content; nil when nothing is edited.
+  /// Returns the position of the caret in the content, or `nil` if no text is being edited.
   func caret(forWidth width: Int) -> ScreenPoint?
 
-  /// The columns of the field, for moving between the lines of its text.
+  /// Returns the number of columns of the field, for moving between lines of its text.
   func fieldWidth(forWidth width: Int) -> Int
 
-  /// The place in the text at a point of the content; nil for a point outside of the field.
+  /// Returns the place in the text at a point of the content, or `nil` outside the field.
   func place(at point: ScreenPoint, forWidth width: Int) -> Int?
 
-  /// How many columns of the text are out of view at the left, so that the caret is seen; the
-  /// table gives it back in ``TextEditingState/offset`` with the next text. By default 0.
+  /// Returns the number of columns scrolled out of view at the left to keep the caret visible.
+  ///
+  /// The table passes it back as ``TextEditingState/offset`` with the next text. The default is 0.
   func offset(forWidth width: Int) -> Int
 
-  /// Which suggestion stands at a point of the content; nil for none. By default nil.
+  /// Returns the index of the suggestion at a point of the content, or `nil` if there is none.
+  ///
+  /// The default is `nil`.
   func suggestion(at point: ScreenPoint, forWidth width: Int) -> Int?
 }
 

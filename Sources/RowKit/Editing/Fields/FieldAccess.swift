@@ -1,9 +1,9 @@
-/// What a person may do with a field.
+/// The ways in which a person may use a field.
 public enum FieldAccess: Hashable, Sendable {
-  /// Change its value.
+  /// The value can be changed.
   case editable
-  /// Read its value.
+  /// The value can only be read.
   case readOnly
-  /// Nothing now: it is greyed.
+  /// The field can't be used and is greyed out.
   case disabled
 }

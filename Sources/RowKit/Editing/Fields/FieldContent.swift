@@ -1,46 +1,58 @@
-/// A label and a field of text beside it, or below it where there is little room.
+/// A label with a text field beside it, or below it if there is little room.
 ///
-/// It shows the text being edited with its selection, and scrolls a long line so that the caret is
-/// seen. A line that can't be edited can't be scrolled either, so it wraps. What is suggested stands
-/// below the field.
+/// Shows the text being edited with its selection, and scrolls a long line to keep the caret
+/// visible. A line that can't be edited wraps, because it can't be scrolled either. Suggestions are
+/// shown below the field.
 public struct FieldContent: EditableContent, Hashable, Sendable {
-  /// The words at the left.
+  /// The label at the left.
   public var label: String
 
-  /// The text while it isn't edited; of a secure one only signs are kept.
+  /// The text while it isn't being edited.
+  ///
+  /// If the field is secure, only mask characters are stored.
   public var text: String { didSet { mask() } }
 
-  /// What stands in an empty field.
+  /// The text shown in an empty field.
+  ///
+  /// The default is empty.
   public var placeholder = ""
 
-  /// What stands behind the field, such as a unit.
+  /// The text after the field, such as a unit.
+  ///
+  /// The default is empty.
   public var suffix = ""
 
-  /// What a person may do with the field.
+  /// The permitted use of the field.
+  ///
+  /// The default is `.editable`.
   public var access = FieldAccess.editable
 
-  /// Whether signs stand in place of the characters.
+  /// Whether mask characters are shown instead of the text.
+  ///
+  /// The default is `false`.
   public var isSecure = false { didSet { mask() } }
 
-  /// Whether the text wraps, and the field grows with it.
+  /// Whether the text wraps and the field grows with it.
+  ///
+  /// The default is `false`.
   public var isMultiline = false
 
-  /// The text that is edited; nil while none is.
+  /// The text being edited, or `nil` if none is.
   public var editing: TextEditingState?
 
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - label: The words at the left; empty gives the field the whole width.
-  ///   - text: The text while it isn't edited.
-  ///   - editing: The text that is edited; nil while none is.
+  ///   - label: The label at the left. If empty, the field takes the whole width.
+  ///   - text: The text while it isn't being edited.
+  ///   - editing: The text being edited, or `nil` if none is.
   public init(_ label: String, text: String, editing: TextEditingState? = nil) {
     self.label = label
     self.text = text
     self.editing = editing
   }
 
-  /// Creates the field of a row whose text is masked, or has several lines, as its input says.
+  /// Creates the field of a row, masked or multiline depending on its input.
   init(
     _ label: String, text: String, input: TextInput, placeholder: String, access: FieldAccess,
     editing: TextEditingState?
@@ -50,7 +62,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     self.access = access
     isSecure = input.isSecure
     isMultiline = input.isMultiline
-    // While a value is created its properties tell of no changes.
+    // Property observers don't run during initialization.
     mask()
   }
 
@@ -123,9 +135,9 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     return editing?.suggestions.indices.contains(index) == true ? index : nil
   }
 
-  // MARK: What is shown
+  // MARK: Displayed text
 
-  /// The edited text as it is shown: masked if it must be; nil while none is edited.
+  /// The edited text as displayed, masked if necessary, or `nil` if no text is being edited.
   private var shown: EditedText? {
     guard let editing else { return nil }
     return isSecure && !editing.isRevealed ? editing.content.masked : editing.content
@@ -136,7 +148,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     text = FieldContent.masked(text)
   }
 
-  /// A sign for each character of a text.
+  /// Returns a mask character for each character of a text.
   static func masked(_ text: String) -> String { String(repeating: sign, count: text.count) }
 
   private static let sign: Character = "•"
@@ -147,10 +159,10 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     return text.lines(width: layout.fieldWidth - 1).count
   }
 
-  /// How many columns of a line are out of view at the left, so that the caret is seen.
+  /// Returns the number of columns of a line scrolled out of view to keep the caret visible.
   ///
-  /// As many as before while that shows the caret, so that the text stands still under the mouse;
-  /// else it goes by half a field.
+  /// Keeps the former offset while it shows the caret, so that the text doesn't move under the
+  /// mouse. Otherwise scrolls by half a field.
   private func offset(of text: EditedText, _ width: Int) -> Int {
     let end = text.columns(of: 0..<text.count)
     guard end >= width else { return 0 }
@@ -195,13 +207,13 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     }
   }
 
-  /// The lines of a text that isn't edited: one, unless nobody could read the rest of it.
+  /// Returns the lines of text that isn't being edited: one, unless the text can't be scrolled.
   private func idleLines(_ width: Int) -> [String] {
     let wraps = access != .editable && editing == nil && !isSecure && text.utf8.count > width
     return wraps ? TextWrapping.cutLines(text, width: width, limit: FieldContent.idleLimit) : [text]
   }
 
-  /// How many lines a text may take that can't be edited.
+  /// The maximum number of lines of text that can't be edited.
   private static let idleLimit = 4
 
   private func drawPlaceholder(on field: Canvas) {
@@ -216,7 +228,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     }
   }
 
-  /// Shows what is selected of a line.
+  /// Highlights the selected part of a line.
   private func mark(
     _ text: EditedText, _ line: Range<Int>, line number: Int, offset: Int, on field: Canvas
   ) {
@@ -243,7 +255,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
 }
 
 extension EditedText {
-  /// The same with a sign in place of each character.
+  /// A copy with a mask character in place of each character.
   var masked: EditedText {
     var masked = EditedText(FieldContent.masked(text))
     if let selection {

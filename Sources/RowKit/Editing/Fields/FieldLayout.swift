@@ -1,24 +1,24 @@
-/// Where the label and the field of a row stand, in columns and lines.
+/// The positions of the label and the field of a row, in columns and lines.
 struct FieldLayout {
-  /// The columns of the label.
+  /// The number of columns of the label.
   let labelWidth: Int
 
   /// The first column of the field.
   let fieldColumn: Int
 
-  /// The columns of the field.
+  /// The number of columns of the field.
   let fieldWidth: Int
 
-  /// The line of the field: 1 where the label stands above it.
+  /// The line of the field: 1 if the label is above it, otherwise 0.
   let fieldLine: Int
 
-  /// The column of what stands behind the field.
+  /// The column of the suffix after the field.
   let suffixColumn: Int
 
-  /// The width from which on the label stands beside the field.
+  /// The minimum width for placing the label beside the field.
   private static let wide = 28
 
-  /// The widest a field gets.
+  /// The maximum width of a field.
   private static let widest = 72
 
   init(_ field: FieldContent, width: Int) {
@@ -34,7 +34,7 @@ struct FieldLayout {
     suffixColumn = column + fieldWidth + 1
   }
 
-  /// The frame of the field.
+  /// Returns the frame of the field.
   func field(height: Int) -> ScreenRectangle {
     ScreenRectangle(column: fieldColumn, line: fieldLine, width: fieldWidth, height: height)
   }

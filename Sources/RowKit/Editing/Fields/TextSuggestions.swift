@@ -1,4 +1,4 @@
-/// What is suggested below a field for the text that was typed.
+/// A source of suggestions for the text typed into a field.
 ///
 /// ```swift
 /// .textField("Name", contact, \.name, suggestions: TextSuggestions { book.names(like: $0) })
@@ -9,11 +9,11 @@
   /// No suggestions.
   public static let none = TextSuggestions { _ in [] }
 
-  /// Suggests what a closure returns for a text, the best first.
+  /// Creates a source from a closure that returns suggestions for a text, best first.
   public init(_ find: @escaping (String) -> [String]) {
     self.find = find
   }
 
-  /// Returns what is suggested for a text.
+  /// Returns the suggestions for a text.
   public func callAsFunction(_ text: String) -> [String] { find(text) }
 }

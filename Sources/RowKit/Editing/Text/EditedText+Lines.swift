@@ -1,8 +1,8 @@
-/// How a text lies in lines of a width.
+/// Wrapping a text into lines of a given width.
 extension EditedText {
-  /// The places of each line of a width in columns.
+  /// Returns the range of places of each line for a width in columns.
   ///
-  /// A line holds the blanks and the line break that it ends with. There is always one.
+  /// A line includes the blanks and the line break at its end. There is always at least one line.
   func lines(width: Int) -> [Range<Int>] {
     let text = self.text
     var starts: [Int] = []
@@ -17,14 +17,14 @@ extension EditedText {
     return zip(starts, ends).map { $0..<max($0, $1) }
   }
 
-  /// The line and column of a place, counted from 0.
+  /// Returns the line and column of a place, counted from 0.
   func point(of place: Int, in lines: [Range<Int>]) -> ScreenPoint {
     let line = max(0, (lines.firstIndex { $0.lowerBound > place } ?? lines.count) - 1)
     let start = lines.isEmpty ? 0 : lines[line].lowerBound
     return ScreenPoint(column: columns(of: start..<max(start, place)), line: line)
   }
 
-  /// The place nearest to a column of a line.
+  /// Returns the place nearest to a column of a line.
   func place(at point: ScreenPoint, in lines: [Range<Int>]) -> Int {
     guard !lines.isEmpty else { return 0 }
     let line = min(max(0, point.line), lines.count - 1)
@@ -36,7 +36,7 @@ extension EditedText {
     return place
   }
 
-  /// The columns that some characters take on a line.
+  /// Returns the number of columns of some characters on a line.
   func columns(of range: Range<Int>) -> Int {
     TextWidth.width(of: text(in: range))
   }

@@ -1,6 +1,6 @@
-/// Where words and lines begin and end.
+/// The boundaries of words and lines.
 extension EditedText {
-  /// The beginning of the word before a place.
+  /// Returns the start of the word before a place.
   func wordStart(before place: Int) -> Int {
     var place = place
     while place > 0, !isWord(place - 1) { place -= 1 }
@@ -8,7 +8,7 @@ extension EditedText {
     return place
   }
 
-  /// The end of the word after a place.
+  /// Returns the end of the word after a place.
   func wordEnd(after place: Int) -> Int {
     var place = place
     while place < count, !isWord(place) { place += 1 }
@@ -16,7 +16,7 @@ extension EditedText {
     return place
   }
 
-  /// The beginning of what stands between blanks before a place.
+  /// Returns the start of the blank-delimited word before a place.
   func blankStart(before place: Int) -> Int {
     var place = place
     while place > 0, characters[place - 1].isWhitespace { place -= 1 }
@@ -24,21 +24,21 @@ extension EditedText {
     return place
   }
 
-  /// The beginning of the line that holds a place.
+  /// Returns the start of the line that contains a place.
   func lineStart(before place: Int) -> Int {
     var place = place
     while place > 0, !characters[place - 1].isNewline { place -= 1 }
     return place
   }
 
-  /// The end of the line that holds a place, before its line break.
+  /// Returns the end of the line that contains a place, before its line break.
   func lineEnd(after place: Int) -> Int {
     var place = place
     while place < count, !characters[place].isNewline { place += 1 }
     return place
   }
 
-  /// The word at a place, or what stands between two words there: blanks, or signs.
+  /// Returns the word at a place, or the run of blanks or symbols there.
   func word(at place: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     let place = min(max(0, place), count - 1)

@@ -1,7 +1,7 @@
-/// A text with a caret and perhaps a selection: what an editor shows.
+/// A text with a caret and an optional selection.
 ///
-/// Places are counted in characters as people see them: a letter with its accents is one, and so
-/// is a family emoji. Place 0 is before the first character.
+/// Places are counted in characters as people see them: a letter with its accents is one character,
+/// and so is a family emoji. Place 0 is before the first character.
 public struct EditedText: Hashable, Sendable {
   /// The characters, in order.
   public private(set) var characters: [Character]
@@ -9,7 +9,7 @@ public struct EditedText: Hashable, Sendable {
   /// The place of the caret, from 0 to the number of characters.
   public private(set) var caret: Int
 
-  /// Where the selection began; nil without one.
+  /// The place where the selection began, or `nil` if there is none.
   private var anchor: Int?
 
   /// Creates a text with the caret at its end.
@@ -24,22 +24,24 @@ public struct EditedText: Hashable, Sendable {
   /// The number of characters.
   public var count: Int { characters.count }
 
-  /// The selected places; nil when nothing is selected.
+  /// The selected range of places, or `nil` if nothing is selected.
   public var selection: Range<Int>? {
     guard let anchor, anchor != caret else { return nil }
     return min(anchor, caret)..<max(anchor, caret)
   }
 
-  /// Returns the characters at some places; places that don't exist are left out.
+  /// Returns the characters in a range of places.
+  ///
+  /// Places out of range are ignored.
   public func text(in range: Range<Int>) -> String {
     String(characters[range.clamped(to: 0..<count)])
   }
 
-  /// Moves the caret; a place beyond an end means the end.
+  /// Moves the caret to a place, clamped to the text.
   ///
   /// - Parameters:
-  ///   - place: Where it goes.
-  ///   - extending: Whether what lies between is selected; otherwise nothing is selected then.
+  ///   - place: The new place of the caret.
+  ///   - extending: Whether to select the text in between. Otherwise the selection is cleared.
   public mutating func move(to place: Int, extending: Bool = false) {
     anchor = extending ? anchor ?? caret : nil
     caret = min(max(0, place), count)
@@ -51,9 +53,11 @@ public struct EditedText: Hashable, Sendable {
     caret = count
   }
 
-  /// Puts a text in the place of some characters, with the caret behind it and nothing selected.
+  /// Replaces a range of characters with a text.
   ///
-  /// What is put in may join its neighbours: an accent joins the letter before it.
+  /// Moves the caret after the new text and clears the selection. A range out of bounds is clamped.
+  ///
+  /// Inserted characters may combine with their neighbours: an accent joins the letter before it.
   public mutating func replace(_ range: Range<Int>, with text: String) {
     let range = range.clamped(to: 0..<count)
     anchor = nil
@@ -64,7 +68,7 @@ public struct EditedText: Hashable, Sendable {
     caret = EditedText.place(ofByte: head.utf8.count, in: characters)
   }
 
-  /// Replaces ASCII between ASCII, where no characters can join: it leaves the others alone.
+  /// Replaces ASCII between ASCII, where no characters can combine, in place.
   private mutating func replacePlainly(_ range: Range<Int>, with text: String) -> Bool {
     let before = range.lowerBound > 0 ? characters[range.lowerBound - 1] : " "
     let after = range.upperBound < count ? characters[range.upperBound] : " "
@@ -76,7 +80,7 @@ public struct EditedText: Hashable, Sendable {
     return true
   }
 
-  /// The first place that is not before a byte.
+  /// Returns the first place that is not before a byte offset.
   private static func place(ofByte byte: Int, in characters: [Character]) -> Int {
     var bytes = 0
     for (place, character) in characters.enumerated() {

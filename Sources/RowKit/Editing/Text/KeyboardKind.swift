@@ -1,17 +1,17 @@
-/// What a field is for, which decides the characters that can be typed into it.
+/// The purpose of a field, which determines the characters that can be typed into it.
 public enum KeyboardKind: Hashable, Sendable, CaseIterable {
   /// Any text.
   case text
-  /// A number: digits, a sign, a separator.
+  /// A number: digits, signs and separators.
   case number
-  /// An e-mail address: no blanks.
+  /// An email address, without blanks.
   case email
-  /// The address of a web page: no blanks.
+  /// A web address, without blanks.
   case url
-  /// A telephone number: digits, blanks and the signs around them.
+  /// A telephone number: digits, blanks and common symbols.
   case phone
 
-  /// Whether a character can be typed.
+  /// Returns whether a character can be typed.
   public func allows(_ character: Character) -> Bool {
     switch self {
     case .text: true

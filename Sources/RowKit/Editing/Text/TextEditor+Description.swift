@@ -1,9 +1,9 @@
 // MARK: CustomStringConvertible, CustomReflectable
 
 extension TextEditor: CustomStringConvertible, CustomReflectable {
-  /// The text; of a secure one, nothing.
+  /// The text, or "secret" if the input is secure.
   public var description: String { input.isSecure ? "secret" : text }
 
-  /// Nothing, so that no dump holds a secret.
+  /// A mirror without children, so that no dump reveals a secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,11 +1,11 @@
-/// Which keys do what while a text is edited.
+/// Key bindings for text editing.
 extension TextEditor {
-  /// Acts on a key.
+  /// Handles a key.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - width: The columns of the field, for moving between the lines of a text that wraps.
-  /// - Returns: What became of it.
+  ///   - width: The number of columns of the field, for moving between lines of text that wraps.
+  /// - Returns: The outcome of the key.
   @discardableResult
   public mutating func handle(_ key: KeyPress, width: Int) -> Outcome {
     let goal = goalColumn
@@ -23,7 +23,7 @@ extension TextEditor {
     return handleLines(key, width: width, goal: goal) ? .handled : .ignored
   }
 
-  /// Where a key moves the caret; nil for a key that doesn't.
+  /// Returns the place to which a key moves the caret, or `nil` if the key doesn't move it.
   private func target(of key: KeyPress) -> Int? {
     let caret = content.caret
     switch (key.key, key.modifiers.subtracting(.shift)) {
@@ -43,7 +43,7 @@ extension TextEditor {
     }
   }
 
-  /// The selection that an arrow leaves at one of its ends.
+  /// Returns the selection that an arrow key collapses, or `nil` if it extends the selection.
   private func leaving(_ key: KeyPress) -> Range<Int>? {
     key.modifiers.contains(.shift) ? nil : content.selection
   }
@@ -71,7 +71,9 @@ extension TextEditor {
     return true
   }
 
-  /// What is cut to the end of a line: the line break itself where nothing stands before it.
+  /// The range cut to the end of a line.
+  ///
+  /// At the end of a line, this is the line break.
   private var restOfLine: Range<Int> {
     let caret = content.caret
     let end = content.lineEnd(after: caret)
@@ -95,8 +97,10 @@ extension TextEditor {
     return true
   }
 
-  /// Acts on the keys that copy and cut; nil for other keys, and for Control-C without a selection,
-  /// which is left to whatever the text is part of.
+  /// Handles keys that copy and cut.
+  ///
+  /// Returns `nil` for other keys, and for Control-C without a selection, which is left to the
+  /// surrounding screen.
   private mutating func handleCopying(_ key: KeyPress) -> Outcome? {
     switch key {
     case KeyPress("c", .control): content.selection.map { copy($0) }
@@ -110,12 +114,14 @@ extension TextEditor {
     }
   }
 
-  /// Copies some characters; nothing of a secure field.
+  /// Copies some characters.
+  ///
+  /// Copies nothing from a secure field.
   private func copy(_ range: Range<Int>) -> Outcome {
     input.isSecure || range.isEmpty ? .handled : .copied(content.text(in: range))
   }
 
-  /// Moves between lines and breaks them, where there are several.
+  /// Moves between lines and inserts line breaks in a multiline field.
   private mutating func handleLines(_ key: KeyPress, width: Int, goal: Int?) -> Bool {
     guard input.isMultiline else { return false }
     let isExtending = key.modifiers.contains(.shift)

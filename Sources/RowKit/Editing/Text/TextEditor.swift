@@ -1,7 +1,8 @@
-/// Edits a text by keys, as readline does: caret, words, selection, undo, cutting and inserting.
+/// A text editor driven by keys, in the manner of readline.
 ///
-/// It is a value that knows no screen: ``handle(_:width:)`` takes a key and tells what became of
-/// it. One serves all fields of a table in turn.
+/// Supports moving by characters and words, selection, undo, and cut and paste. It is a value
+/// independent of any screen: ``handle(_:width:)`` takes a key and returns its outcome. One editor
+/// can serve all fields of a table in turn.
 ///
 /// ```swift
 /// var editor = TextEditor("Ada")
@@ -9,46 +10,50 @@
 /// editor.text  // "Ada!"
 /// ```
 public struct TextEditor: Sendable {
-  /// What a key led to.
+  /// The outcome of a key.
   public enum Outcome: Hashable, Sendable {
-    /// It means nothing here.
+    /// The key has no meaning in the editor.
     case ignored
-    /// It was used.
+    /// The key was used.
     case handled
-    /// A text is to be put on the clipboard.
+    /// A text should be copied to the clipboard.
     case copied(String)
   }
 
-  /// What may be typed.
+  /// The input that the editor accepts.
   public var input: TextInput
 
   /// The text with its caret.
   public internal(set) var content: EditedText
 
-  /// Whether a masked text is shown.
+  /// Whether a masked text is revealed.
   public internal(set) var isRevealed = false
 
-  /// What was cut last, for inserting it again; always empty for a secure field.
+  /// The text that was last cut, for pasting.
+  ///
+  /// Always empty for a secure field.
   public private(set) var cutText: String
 
   private var past: [EditedText] = []
   private var future: [EditedText] = []
   private var lastStep = Step.other
 
-  /// The column that moving up and down aims at.
+  /// The column that moving up and down aims for.
   var goalColumn: Int?
 
-  /// What was done last, so that typing a word is one step to undo and cuts in a row gather.
+  /// The kind of the last step.
+  ///
+  /// Typing a word is one step to undo, and consecutive cuts accumulate.
   enum Step {
     case typing, deleting, cuttingForward, cuttingBackward, other
   }
 
-  /// Creates an editor with the caret behind a text.
+  /// Creates an editor with the caret after a text.
   ///
   /// - Parameters:
-  ///   - text: The text it begins with, taken as it is.
-  ///   - input: What may be typed.
-  ///   - cutText: What was cut in another field.
+  ///   - text: The initial text, which isn't filtered. The default is empty.
+  ///   - input: The input that the editor accepts. The default is one line of any text.
+  ///   - cutText: The text that was cut in another field. The default is empty.
   public init(_ text: String = "", input: TextInput = TextInput(), cutText: String = "") {
     self.input = input
     self.cutText = cutText
@@ -58,15 +63,17 @@ public struct TextEditor: Sendable {
   /// The text.
   public var text: String { content.text }
 
-  /// Whether the text is another one than it was before the oldest step that can be taken back.
+  /// Whether the text differs from its state before the oldest step that can be undone.
   var isEdited: Bool { past.first.map { $0.characters != content.characters } ?? false }
 
-  /// How many steps back are kept.
+  /// The maximum number of steps that can be undone.
   private static let historyLimit = 200
 
-  // MARK: Changing
+  // MARK: Editing
 
-  /// Types or pastes a text in the place of what is selected; returns whether anything changed.
+  /// Replaces the selection with a typed or pasted text.
+  ///
+  /// Returns whether anything changed.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
     let isTyped = text.count == 1
@@ -76,18 +83,20 @@ public struct TextEditor: Sendable {
       continues: continues)
   }
 
-  /// Puts another text in the place of everything, as one step that can be undone.
+  /// Replaces the whole text as one step that can be undone.
   public mutating func replaceAll(with text: String) {
     replace(0..<content.count, with: input.filtered(text), step: .other)
   }
 
-  /// Removes some characters.
+  /// Deletes some characters.
   mutating func delete(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     replace(range, with: "", step: .deleting, continues: true)
   }
 
-  /// Removes some characters and remembers them for inserting; cuts in a row gather.
+  /// Cuts some characters for pasting.
+  ///
+  /// Consecutive cuts accumulate.
   mutating func cut(_ range: Range<Int>, _ step: Step) {
     guard !range.isEmpty else { return }
     let piece = content.text(in: range)
@@ -96,7 +105,7 @@ public struct TextEditor: Sendable {
     cutText = step == .cuttingBackward ? piece + former : former + piece
   }
 
-  /// Exchanges the characters around the caret; at the end, the last two.
+  /// Exchanges the characters around the caret, or the last two at the end.
   mutating func transpose() {
     let place = min(content.caret, content.count - 1)
     guard place > 0 else { return }
@@ -106,7 +115,7 @@ public struct TextEditor: Sendable {
 
   var selectionOrCaret: Range<Int> { content.selection ?? content.caret..<content.caret }
 
-  /// Moves the caret, which ends a step.
+  /// Moves the caret and ends the current undo step.
   mutating func move(to place: Int, extending: Bool) {
     content.move(to: place, extending: extending)
     lastStep = .other
@@ -117,7 +126,9 @@ public struct TextEditor: Sendable {
     lastStep = .other
   }
 
-  /// Selects the word at a place; all of a masked text, whose words are nobody's business.
+  /// Selects the word at a place.
+  ///
+  /// Selects all of a masked text, so as not to reveal its words.
   mutating func selectWord(at place: Int) {
     guard !input.isSecure || isRevealed else { return selectAll() }
     let word = content.word(at: place)
@@ -144,7 +155,7 @@ public struct TextEditor: Sendable {
     return true
   }
 
-  /// Replaces with as much of a text as there is room for.
+  /// Returns the text after a replacement that is shortened to the available room.
   private func shortened(_ range: Range<Int>, _ text: String, to limit: Int) -> EditedText {
     var piece = text
     while true {
@@ -155,15 +166,17 @@ public struct TextEditor: Sendable {
     }
   }
 
-  /// Whether a typed character begins a word, so that undoing stops before it.
+  /// Whether a typed character begins a word, so that undo stops before it.
   private func startsWord(_ text: String) -> Bool {
     guard let first = text.first, !first.isWhitespace, content.caret > 0 else { return false }
     return content.characters[content.caret - 1].isWhitespace
   }
 
-  // MARK: Going back
+  // MARK: Undo
 
-  /// Takes the last step back; returns whether there was one.
+  /// Undoes the last step.
+  ///
+  /// Returns whether there was one.
   @discardableResult
   public mutating func undo() -> Bool {
     guard let last = past.popLast() else { return false }
@@ -173,7 +186,9 @@ public struct TextEditor: Sendable {
     return true
   }
 
-  /// Does the step again that was taken back last; returns whether there was one.
+  /// Redoes the last undone step.
+  ///
+  /// Returns whether there was one.
   @discardableResult
   public mutating func redo() -> Bool {
     guard let next = future.popLast() else { return false }

@@ -1,29 +1,37 @@
-/// What may be typed into a field, and how it behaves.
+/// The input that a field accepts, and the field's behavior.
 ///
 /// ```swift
 /// TextInput(keyboard: .email, maximumLength: 80)
 /// TextInput(allows: { $0.isLetter })
 /// ```
 public struct TextInput: Sendable {
-  /// What the field is for.
+  /// The purpose of the field.
   public var keyboard: KeyboardKind
 
-  /// How many characters it takes at most; nil for any number.
+  /// The maximum number of characters, or `nil` for no limit.
   public var maximumLength: Int?
 
-  /// Whether it takes line breaks; otherwise they become blanks.
+  /// Whether the text may contain line breaks.
+  ///
+  /// Otherwise they are replaced with blanks.
   public var isMultiline: Bool
 
-  /// Whether it is masked, and given to nobody: never copied, never remembered for inserting.
+  /// Whether the text is secret.
+  ///
+  /// It is masked, never copied and never kept for pasting.
   public var isSecure: Bool
 
-  /// Which characters it takes beside what the keyboard decides; nil for all.
+  /// An additional test for each character, or `nil` for none.
   public var allows: (@Sendable (Character) -> Bool)?
 
-  /// Which texts it takes as a whole, a change to another being refused; nil for all.
+  /// A test for the text as a whole, or `nil` for none.
+  ///
+  /// Changes that fail the test are refused. An empty text is always accepted.
   public var accepts: (@Sendable (String) -> Bool)?
 
-  /// Creates an input; by default one line of any text.
+  /// Creates an input.
+  ///
+  /// The default is one line of any text.
   public init(
     keyboard: KeyboardKind = .text, maximumLength: Int? = nil, isMultiline: Bool = false,
     isSecure: Bool = false, allows: (@Sendable (Character) -> Bool)? = nil,
@@ -37,8 +45,10 @@ public struct TextInput: Sendable {
     self.accepts = accepts
   }
 
-  /// Returns what can be typed of a text: line breaks and tabs become blanks where there is one
-  /// line, and characters that are not taken, or that only drive terminals, are left out.
+  /// Returns the part of a text that can be typed.
+  ///
+  /// In a single-line field, line breaks and tabs become blanks. Control characters, and characters
+  /// that aren't accepted, are removed.
   public func filtered(_ text: String) -> String {
     var result = ""
     for character in text {
