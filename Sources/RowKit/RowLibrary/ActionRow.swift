@@ -1,18 +1,19 @@
-/// A row that does something when it is selected.
+/// A row that performs an action when it is selected.
 @MainActor public protocol ActionRow: SelectableRow where Cell == TableCell {
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
-  /// Does it.
+  /// Performs the action.
   func perform(_ row: RowContext)
 
-  /// Whether it destroys something, which is shown. By default false.
+  /// Whether the action is destructive, which the row's style shows. The default is `false`.
   var isDestructive: Bool { get }
 
-  /// What is asked before it is done. By default nil: nothing.
+  /// The question to confirm before the action is performed. The default is `nil`: the action is
+  /// performed without confirmation.
   var confirmation: String? { get }
 
-  /// Where the words stand. By default at the left edge.
+  /// The alignment of the title. The default is `.leading`.
   var alignment: TextAlignment { get }
 }
 

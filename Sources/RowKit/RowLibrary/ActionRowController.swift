@@ -1,4 +1,4 @@
-/// The ready row that does something when it is selected.
+/// A ready-made row that performs an action when it is selected.
 ///
 /// ```swift
 /// ActionRowController("Erase All Contacts", isDestructive: true, confirmation: "Erase all?") { _ in
@@ -16,12 +16,12 @@ public final class ActionRowController: ActionRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - isDestructive: Whether it destroys something.
-  ///   - confirmation: What is asked before it is done; nil for nothing.
-  ///   - alignment: Where the words stand.
-  ///   - id: What makes it the same row after a change.
-  ///   - action: What it does; a row without an action can't be selected.
+  ///   - label: The title of the row.
+  ///   - isDestructive: Whether the action is destructive.
+  ///   - confirmation: The question to confirm before the action is performed, or `nil` for none.
+  ///   - alignment: The alignment of the title.
+  ///   - id: The row's identity across changes.
+  ///   - action: The action. A row without an action can't be selected.
   public init(
     _ label: String, isDestructive: Bool = false, confirmation: String? = nil,
     alignment: TextAlignment = .leading, id: RowID? = nil,

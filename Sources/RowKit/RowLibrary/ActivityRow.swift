@@ -1,9 +1,9 @@
-/// A row with a sign that turns while something is going on.
+/// A row with a spinner that turns while an activity is in progress.
 @MainActor public protocol ActivityRow: CellController where Cell == AnimatedCell {
-  /// What is going on.
+  /// The description of the activity.
   var label: String { get }
 
-  /// Whether it is going on. By default true.
+  /// Whether the activity is in progress. The default is `true`.
   var isActive: Bool { get }
 }
 

@@ -1,4 +1,4 @@
-/// The ready row with a sign that turns while something is going on.
+/// A ready-made row with a spinner that turns while an activity is in progress.
 ///
 /// ```swift
 /// ActivityRowController("Looking for phones nearby…") { radio.isScanning }
@@ -11,9 +11,9 @@ public final class ActivityRowController: ActivityRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: What is going on.
-  ///   - id: What makes it the same row after a change.
-  ///   - isActive: Tells whether it is going on, whenever the row is shown.
+  ///   - label: The description of the activity.
+  ///   - id: The row's identity across changes.
+  ///   - isActive: Returns whether the activity is in progress. Called whenever the row is shown.
   public init(_ label: String, id: RowID? = nil, isActive: @escaping () -> Bool = { true }) {
     self.label = label
     rowID = id

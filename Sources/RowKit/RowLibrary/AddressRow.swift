@@ -1,17 +1,17 @@
-/// A row with an address that the host opens with the person's own program; its menu copies it.
+/// A row with an address that the host opens in the preferred program, and a menu that copies it.
 ///
-/// ``EmailRow`` and ``URLRow`` are such rows.
+/// ``EmailRow`` and ``URLRow`` refine this protocol.
 @MainActor public protocol AddressRow: SelectableRow, RowWithActions where Cell == TableCell {
-  /// What the address is called.
+  /// The name of the address.
   var label: String { get }
 
-  /// The address; nil is shown as a dash.
+  /// The address. `nil` is shown as a dash.
   var address: String? { get }
 
-  /// The sign at the right, which tells the kind of address.
+  /// The sign at the right, which shows the kind of address.
   var addressSign: String { get }
 
-  /// Returns what the host opens for an address.
+  /// Returns the URL that the host opens for an address.
   func link(to address: String) -> String
 }
 

@@ -1,12 +1,12 @@
-/// A row that is checked or not, such as an entry of a list to work off.
+/// A row with a checkbox, such as an entry of a to-do list.
 @MainActor public protocol CheckRow: SelectableRow, ControlRow {
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
-  /// Whether it is checked.
+  /// Whether the row is checked.
   var isChecked: Bool { get set }
 
-  /// More about it, in a second line. By default nil: nothing.
+  /// Details on a second line. The default is `nil`.
   var detail: String? { get }
 }
 

@@ -1,4 +1,4 @@
-/// The ready row that is checked or not.
+/// A ready-made row with a checkbox.
 ///
 /// ```swift
 /// CheckRowController("Bread", isChecked: Binding(shopping, \.hasBread))
@@ -14,10 +14,10 @@ public final class CheckRowController: CheckRow, FormRow, RepeatableRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - isChecked: Whether it is checked; nil shows as not checked.
-  ///   - detail: More about it, in a second line.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - isChecked: Whether the row is checked. `nil` is shown as unchecked.
+  ///   - detail: Details on a second line.
+  ///   - id: The row's identity across changes.
   public init<Value: BindableValue<Bool>>(
     _ label: String, isChecked: Binding<Value>, detail: String? = nil, id: RowID? = nil
   ) {
@@ -60,7 +60,9 @@ extension CellController where Self == CheckRowController {
 }
 
 extension Array {
-  /// A check row for each choice, where exclusive ones clear the others.
+  /// Returns a check row for each choice.
+  ///
+  /// Exclusive choices clear the others.
   @MainActor func checkRows<Value>(_ selection: Binding<Set<Value>>) -> [any CellController]
   where Element == Choice<Value> {
     map { choice in
@@ -76,8 +78,9 @@ extension Array {
 }
 
 extension TableGroup {
-  /// Creates a group of check rows for a set of values, in which exclusive choices clear the
-  /// others; nil shows as nothing checked.
+  /// Creates a group of check rows for a set of values.
+  ///
+  /// Exclusive choices clear the others. `nil` is shown as nothing checked.
   public init<Value: Hashable, Values: BindableValue<Set<Value>>>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, checks: [Choice<Value>],
     selection: Binding<Values>
@@ -87,7 +90,7 @@ extension TableGroup {
       rows: checks.checkRows(selection.orNil.defaulting(to: [])))
   }
 
-  /// Creates a group of check rows for a set of values of its own.
+  /// Creates a group of check rows that stores its set of values.
   public init<Value: Hashable, Values: BindableValue<Set<Value>>>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, checks: [Choice<Value>],
     selection: Values, onChange: @escaping (Values) -> Void = { _ in }
@@ -97,7 +100,7 @@ extension TableGroup {
       selection: Binding(selection, onChange: onChange))
   }
 
-  /// Creates a group of check rows for a set of values that an object has.
+  /// Creates a group of check rows for a set of values in a property of an object.
   public init<Root: AnyObject, Value: Hashable, Values: BindableValue<Set<Value>>>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, checks: [Choice<Value>],
     _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Values>

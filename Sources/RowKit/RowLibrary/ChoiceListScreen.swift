@@ -1,4 +1,4 @@
-/// The list of the values of a choice row.
+/// The list of the choices of a choice row.
 final class ChoiceListScreen<Value: Hashable>: GenericTableController {
   private let footer: String?
   private let choices: [Choice<Value>]

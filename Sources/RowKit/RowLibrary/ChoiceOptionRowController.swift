@@ -1,4 +1,4 @@
-/// A row of a list of choices, with a checkmark when it is chosen.
+/// A row in a list of choices, with a checkmark when it is selected.
 final class ChoiceOptionRowController: SelectableRow {
   private let title: String
   private let detail: String?

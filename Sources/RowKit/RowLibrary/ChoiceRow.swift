@@ -1,26 +1,27 @@
-/// A row that leads to a list of values of which one is chosen.
+/// A row that leads to a list of choices of which one is selected.
 ///
-/// The list goes away by itself when a value is picked. A row without choices leads nowhere.
+/// The list closes when a choice is selected. A row without choices can't be selected.
 @MainActor public protocol ChoiceRow<Value>: SelectableRow, ControlRow {
-  /// What is chosen.
+  /// The type of the values.
   associatedtype Value: Hashable
 
-  /// The words of the row, and the title of the list.
+  /// The title of the row and of the list.
   var label: String { get }
 
-  /// What may be chosen.
+  /// The choices.
   var choices: [Choice<Value>] { get }
 
-  /// The value that is chosen; nil is shown as a dash, and a value that is no choice not at all.
+  /// The selected value. `nil` is shown as a dash. A value that is not among the choices is not
+  /// shown.
   var selection: Value? { get set }
 
-  /// Whether picking the chosen value again chooses nothing. By default false.
+  /// Whether selecting the current choice again clears the selection. The default is `false`.
   var allowsNone: Bool { get }
 
-  /// The picture at the left. By default nil: none.
+  /// The image at the left. The default is `nil`.
   var image: CellImage? { get }
 
-  /// What stands below the list. By default nil: nothing.
+  /// The text below the list. The default is `nil`.
   var footer: String? { get }
 }
 
@@ -49,7 +50,7 @@ extension ChoiceRow {
         }))
   }
 
-  /// Stores a value that a person picked.
+  /// Stores a value that a person selected.
   private func pick(_ value: Value) {
     if value != selection { selection = value } else if allowsNone { selection = nil }
   }

@@ -1,4 +1,4 @@
-/// The ready row that leads to a list of values of which one is chosen.
+/// A ready-made row that leads to a list of choices of which one is selected.
 ///
 /// ```swift
 /// ChoiceRowController("Ring Tone", rings, selection: Binding(settings, \.ring))
@@ -14,15 +14,17 @@ public final class ChoiceRowController<Value: Hashable>: ChoiceRow, FormRow, Rep
   public var repetition: RowRepetition?
   private let binding: Binding<Value?>
 
-  /// Creates a row whose value may be nil: picking the chosen one again clears it.
+  /// Creates a row with an optional value.
+  ///
+  /// Selecting the current choice again clears it.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - choices: What may be chosen.
-  ///   - selection: The value that is chosen.
-  ///   - image: The picture at the left.
-  ///   - footer: What stands below the list.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - choices: The choices.
+  ///   - selection: The selected value.
+  ///   - image: The image at the left.
+  ///   - footer: The text below the list.
+  ///   - id: The row's identity across changes.
   public convenience init(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>,
     image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
@@ -30,15 +32,15 @@ public final class ChoiceRowController<Value: Hashable>: ChoiceRow, FormRow, Rep
     self.init(label, choices, selection, allowsNone: true, image: image, footer: footer, id: id)
   }
 
-  /// Creates a row whose value is never nil.
+  /// Creates a row with a nonoptional value.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - choices: What may be chosen.
-  ///   - selection: The value that is chosen.
-  ///   - image: The picture at the left.
-  ///   - footer: What stands below the list.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - choices: The choices.
+  ///   - selection: The selected value.
+  ///   - image: The image at the left.
+  ///   - footer: The text below the list.
+  ///   - id: The row's identity across changes.
   public convenience init(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, image: CellImage? = nil,
     footer: String? = nil, id: RowID? = nil
@@ -84,7 +86,7 @@ extension CellController {
     ChoiceRowController(label, choices, selection: selection, image: image, footer: footer, id: id)
   }
 
-  /// Creates a ``ChoiceRowController`` whose value may be nil.
+  /// Creates a ``ChoiceRowController`` with an optional value.
   public static func choice<Root: AnyObject, Value: Hashable>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>,
     _ choices: [Choice<Value>], image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
@@ -93,7 +95,7 @@ extension CellController {
       label, choices, selection: Binding(object, keyPath), image: image, footer: footer, id: id)
   }
 
-  /// Creates a ``ChoiceRowController`` whose value may be nil.
+  /// Creates a ``ChoiceRowController`` with an optional value.
   public static func choice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>,
     image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
@@ -111,7 +113,7 @@ extension CellController {
       footer: footer, id: id)
   }
 
-  /// Creates a ``ChoiceRowController`` whose value may be nil.
+  /// Creates a ``ChoiceRowController`` with an optional value.
   public static func choice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Value?, image: CellImage? = nil,
     footer: String? = nil, id: RowID? = nil, onChange: @escaping (Value?) -> Void = { _ in }

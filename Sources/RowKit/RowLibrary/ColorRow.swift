@@ -1,12 +1,12 @@
-/// A row with a colour, which opens swatches and a track each for red, green and blue below it.
+/// A row with a color, which expands to swatches and a slider each for red, green and blue.
 ///
-/// The arrow keys go through the swatches; below them up and down go from track to track, and left
-/// and right move the knob.
+/// The arrow keys move through the swatches. In the sliders, Up and Down move between sliders, and
+/// Left and Right move the knob.
 @MainActor public protocol ColorRow: PickerRow where Value == RGBColor {
-  /// The colour; nil is shown as a dash.
+  /// The color. `nil` is shown as a dash.
   var color: RGBColor? { get set }
 
-  /// The colours that are offered. By default sixteen that are easily told apart.
+  /// The available colors. The default is `RGBColor.standardSwatches`.
   var swatches: [RGBColor] { get }
 }
 
@@ -46,14 +46,14 @@ extension ColorRow {
     }
   }
 
-  /// Brings the knob of the track that was clicked along, or chooses the colour under the mouse.
+  /// Drags the knob of the clicked slider, or selects the color under the mouse.
   public func dragWhileOpen(to point: ScreenPoint, width: Int, row: RowContext) {
     let part = row.expandedPart
     if part > 0 { return moveKnob(of: part, to: point, width: width, isDragged: true, row) }
     if let place = grid.swatch(at: point, width: width) { choose(place, row) }
   }
 
-  /// Brings the knob of a track to a point of what is open, if that lies on the track.
+  /// Moves the knob of a slider to a point in the expanded content, if the point is on the track.
   private func moveKnob(
     of part: Int, to point: ScreenPoint, width: Int, isDragged: Bool, _ row: RowContext
   ) {
@@ -68,7 +68,7 @@ extension ColorRow {
     mix(part, row) { _ in Int((fraction * 255).rounded()) }
   }
 
-  /// The lines of a track below the swatches.
+  /// Returns the range of lines of a slider below the swatches.
   private func trackLines(_ part: Int, _ width: Int, _ row: RowContext) -> Range<Int> {
     let words = row.cell?.words ?? .english
     let heights = (1...part).map {
@@ -111,7 +111,9 @@ extension ColorRow {
     if swatches.indices.contains(place) { pick(swatches[place], row: row) }
   }
 
-  /// Changes red, green or blue; what is less than 0 or more than 255 counts as the nearest.
+  /// Changes the red, green or blue component.
+  ///
+  /// Values are clamped to 0...255.
   private func mix(_ part: Int, _ row: RowContext, _ change: (Int) -> Int) {
     var mixed = color ?? RGBColor(0, 0, 0)
     let keyPath = ColorContent.parts[part - 1].keyPath
@@ -119,11 +121,11 @@ extension ColorRow {
     pick(mixed, row: row)
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   private var grid: SwatchesContent { SwatchesContent(swatches, selected: nil) }
 
-  /// The track of red, green or blue: part 1, 2 or 3.
+  /// Returns the slider of red, green or blue: part 1, 2 or 3.
   private func track(_ part: Int, isActive: Bool, _ words: Words) -> ControlContent {
     let name = words.rows[keyPath: ColorContent.parts[part - 1].name]
     return ControlContent(
@@ -139,6 +141,6 @@ extension ColorRow {
       style: Style(foreground: channel.color))
   }
 
-  /// Which of the swatches is chosen; nil for none of them.
+  /// The index of the selected swatch, or `nil` if none matches the color.
   private var place: Int? { color.flatMap { swatches.firstIndex(of: $0) } }
 }

@@ -1,4 +1,4 @@
-/// The ready row with a colour.
+/// A ready-made row with a color.
 ///
 /// ```swift
 /// ColorRowController("Ring Light", color: Binding(settings, \.light))
@@ -15,10 +15,10 @@ public final class ColorRowController: ColorRow, FormRow, RepeatableRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - color: The value; one that may be nil is cleared by Delete.
-  ///   - swatches: The colours that are offered.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - color: The value. Delete clears an optional value.
+  ///   - swatches: The available colors.
+  ///   - id: The row's identity across changes.
   public init<Value: BindableValue<RGBColor>>(
     _ label: String, color: Binding<Value>, swatches: [RGBColor] = RGBColor.standardSwatches,
     id: RowID? = nil

@@ -1,6 +1,8 @@
-/// A row that shows any content; it can't be selected.
+/// A row that shows any content.
+///
+/// It can't be selected.
 @MainActor public protocol ContentRow: CellController where Cell == TableCell {
-  /// What it shows.
+  /// The content.
   var content: any CellContent { get }
 }
 

@@ -1,4 +1,4 @@
-/// The ready row that shows any content.
+/// A ready-made row that shows any content.
 ///
 /// ```swift
 /// ContentRowController(GaugeContent(0.82))
@@ -10,14 +10,14 @@ public final class ContentRowController: ContentRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - id: What makes it the same row after a change.
-  ///   - content: Makes the content whenever the row is shown.
+  ///   - id: The row's identity across changes.
+  ///   - content: Creates the content whenever the row is shown.
   public init(id: RowID? = nil, content: @escaping () -> any CellContent) {
     rowID = id
     make = content
   }
 
-  /// Creates a row of content that stays.
+  /// Creates a row with constant content.
   public convenience init(_ content: any CellContent, id: RowID? = nil) {
     self.init(id: id) { content }
   }
@@ -31,7 +31,7 @@ extension CellController where Self == ContentRowController {
     ContentRowController(content, id: id)
   }
 
-  /// Creates a ``ContentRowController`` of content that is made whenever the row is shown.
+  /// Creates a ``ContentRowController`` whose content is created whenever the row is shown.
   public static func content(
     id: RowID? = nil, content: @escaping () -> any CellContent
   ) -> ContentRowController {

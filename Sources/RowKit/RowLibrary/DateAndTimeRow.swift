@@ -1,23 +1,23 @@
-/// A row with a day and a time of it, which opens a calendar or wheels, and the wheels of a clock.
+/// A row with a date and a time, which expands to a calendar or date wheels, and time wheels.
 ///
-/// Tab goes from the calendar to the clock; all else is as in a ``DateRow`` and a ``TimeRow``.
+/// Tab moves from the calendar to the time. All else works as in a ``DateRow`` and a ``TimeRow``.
 @MainActor public protocol DateAndTimeRow: PickerRow where Value == CivilDateTime {
-  /// The day and the time; nil is shown as a dash.
+  /// The date and time. `nil` is shown as a dash.
   var dateTime: CivilDateTime? { get set }
 
-  /// The days and times that may be chosen. By default all.
+  /// The dates and times that can be selected. The default is all.
   var range: ClosedRange<CivilDateTime> { get }
 
-  /// The day that is marked, and where an empty row opens. By default nil: none.
+  /// The marked day, where an empty row opens. The default is `nil`: no day is marked.
   var today: CivilDate? { get }
 
-  /// What opens below the row for the day. By default a calendar.
+  /// The picker of the date in the expanded row. The default is a calendar.
   var picker: DatePicker { get }
 
-  /// How many minutes a turn of the wheel of minutes goes, from 1 to 30. By default 1.
+  /// The step of the minute wheel in minutes, from 1 to 30. The default is 1.
   var minuteStep: Int { get }
 
-  /// How dates and times are said. By default nil: as the screen says them.
+  /// The format of dates and times. The default is `nil`, which uses the screen's format.
   var words: DateWords? { get }
 }
 
@@ -85,7 +85,9 @@ extension DateAndTimeRow {
 
   // MARK: Keys
 
-  /// Goes to another part, as long as there is one: beyond, the key means what it always does.
+  /// Moves to another part and returns whether it exists.
+  ///
+  /// Otherwise the key keeps its usual meaning.
   private func goOn(by distance: Int, _ row: RowContext) -> Bool {
     let part = row.expandedPart + distance
     guard (0...(dateParts + 1)).contains(part) else { return false }
@@ -101,17 +103,19 @@ extension DateAndTimeRow {
     }
   }
 
-  /// Stores a day and a time, or the nearest that may be chosen.
+  /// Stores a date and time, clamped to the range.
   private func choose(_ date: CivilDate, _ time: CivilTime, _ row: RowContext) {
     pick(CivilDateTime(date, time).clamped(to: range), row: row)
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
-  /// How many parts come before the clock.
+  /// The number of parts before the time wheels.
   private var dateParts: Int { picker == .calendar ? 1 : 3 }
 
-  /// The day and the time, or where an empty row begins: at noon of today.
+  /// The shown date and time.
+  ///
+  /// An empty row begins at noon of today.
   private var shown: CivilDateTime {
     (dateTime ?? CivilDateTime(today ?? .turnOfTheCentury, .noon)).clamped(to: range)
   }

@@ -1,4 +1,4 @@
-/// The ready row with a day and a time of it.
+/// A ready-made row with a date and a time.
 ///
 /// ```swift
 /// DateAndTimeRowController("Call", dateTime: Binding(reminder, \.due), minuteStep: 5)
@@ -19,14 +19,14 @@ public final class DateAndTimeRowController: DateAndTimeRow, FormRow, Repeatable
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - dateTime: The value; one that may be nil is cleared by Delete.
-  ///   - range: The days and times that may be chosen.
-  ///   - today: The day that is marked, and where an empty row opens.
-  ///   - picker: What opens below the row.
-  ///   - minuteStep: How many minutes a turn of the wheel of minutes goes, from 1 to 30.
-  ///   - words: How dates are said; nil as the screen says them.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - dateTime: The value. Delete clears an optional value.
+  ///   - range: The dates and times that can be selected.
+  ///   - today: The marked day, where an empty row opens.
+  ///   - picker: The picker below the expanded row.
+  ///   - minuteStep: The step of the minute wheel in minutes, from 1 to 30.
+  ///   - words: The date format, or `nil` for the screen's format.
+  ///   - id: The row's identity across changes.
   public init<Value: BindableValue<CivilDateTime>>(
     _ label: String, dateTime: Binding<Value>, in range: ClosedRange<CivilDateTime> = .everyMinute,
     today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,

@@ -1,21 +1,22 @@
-/// A row with a date, which opens a calendar or wheels below it.
+/// A row with a date, which expands to a calendar or wheels.
 ///
-/// In the calendar the arrow keys go by days and weeks, Page Up and Page Down by months, `t` to
-/// today. On the wheels left and right go from one to the next, up and down turn it.
+/// In the calendar, the arrow keys move by days and weeks, Page Up and Page Down by months, and `t`
+/// moves to today. On the wheels, Left and Right move between wheels, and Up and Down turn the
+/// wheel.
 @MainActor public protocol DateRow: PickerRow where Value == CivilDate {
-  /// The date; nil is shown as a dash.
+  /// The date. `nil` is shown as a dash.
   var date: CivilDate? { get set }
 
-  /// The days that may be chosen. By default all.
+  /// The dates that can be selected. The default is all.
   var range: ClosedRange<CivilDate> { get }
 
-  /// The day that is marked, and where an empty row opens. By default nil: none.
+  /// The marked day, where an empty row opens. The default is `nil`: no day is marked.
   var today: CivilDate? { get }
 
-  /// What opens below the row. By default a calendar.
+  /// The picker below the expanded row. The default is a calendar.
   var picker: DatePicker { get }
 
-  /// How dates are said. By default nil: as the screen says them.
+  /// The date format. The default is `nil`, which uses the screen's format.
   var words: DateWords? { get }
 }
 
@@ -81,11 +82,11 @@ extension DateRow {
     choose(DateWheels(date: shownDate).turned(part, by: direction), row)
   }
 
-  /// Stores a date, or the nearest one that may be chosen.
+  /// Stores a date, clamped to the range.
   private func choose(_ wanted: CivilDate, _ row: RowContext) {
     pick(wanted.clamped(to: range), row: row)
   }
 
-  /// The date, or where an empty row begins.
+  /// The shown date, which is the starting date in an empty row.
   private var shownDate: CivilDate { (date ?? today ?? .turnOfTheCentury).clamped(to: range) }
 }

@@ -1,4 +1,4 @@
-/// The ready row with a date.
+/// A ready-made row with a date.
 ///
 /// ```swift
 /// DateRowController("Birthday", date: Binding(contact, \.birthday), today: today)
@@ -18,13 +18,13 @@ public final class DateRowController: DateRow, FormRow, RepeatableRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - date: The value; one that may be nil is cleared by Delete.
-  ///   - range: The days that may be chosen.
-  ///   - today: The day that is marked, and where an empty row opens.
-  ///   - picker: What opens below the row.
-  ///   - words: How dates are said; nil as the screen says them.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - date: The value. Delete clears an optional value.
+  ///   - range: The dates that can be selected.
+  ///   - today: The marked day, where an empty row opens.
+  ///   - picker: The picker below the expanded row.
+  ///   - words: The date format, or `nil` for the screen's format.
+  ///   - id: The row's identity across changes.
   public init<Value: BindableValue<CivilDate>>(
     _ label: String, date: Binding<Value>, in range: ClosedRange<CivilDate> = .everyDay,
     today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords? = nil,

@@ -1,11 +1,11 @@
-/// A row with an e-mail address, which opens a new mail to it.
+/// A row with an email address, which opens a new message to it.
 @MainActor public protocol EmailRow: AddressRow {}
 
 extension EmailRow {
   public var addressSign: String { "✉" }
 
   public func link(to address: String) -> String {
-    // Whatever could be more than an address, such as another addressee, is written in numbers.
+    // Percent-encodes everything that could be more than an address, such as another recipient.
     let address = Array(address.utf8).map { byte -> String in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

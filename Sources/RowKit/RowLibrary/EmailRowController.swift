@@ -1,4 +1,4 @@
-/// The ready row with an e-mail address.
+/// A ready-made row with an email address.
 ///
 /// ```swift
 /// EmailRowController("Work", "ada@ferncastle.example")
@@ -11,16 +11,16 @@ public final class EmailRowController: EmailRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: What the address is called.
-  ///   - id: What makes it the same row after a change.
-  ///   - address: Gives the address whenever the row is shown.
+  ///   - label: The name of the address.
+  ///   - id: The row's identity across changes.
+  ///   - address: Returns the address whenever the row is shown.
   public init(_ label: String, id: RowID? = nil, address: @escaping () -> String?) {
     self.label = label
     rowID = id
     read = address
   }
 
-  /// Creates a row of an address that stays.
+  /// Creates a row with a constant address.
   public convenience init(_ label: String, _ address: String?, id: RowID? = nil) {
     self.init(label, id: id) { address }
   }
@@ -36,14 +36,14 @@ extension CellController where Self == EmailRowController {
     EmailRowController(label, address, id: id)
   }
 
-  /// Creates an ``EmailRowController`` of a bound address.
+  /// Creates an ``EmailRowController`` for a bound address.
   public static func email<Value: BindableValue<String>>(
     _ label: String, address: Binding<Value>, id: RowID? = nil
   ) -> EmailRowController {
     EmailRowController(label, id: id) { address.value.orNil }
   }
 
-  /// Creates an ``EmailRowController`` of a property of an object.
+  /// Creates an ``EmailRowController`` for a property of an object.
   public static func email<Root: AnyObject, Value: BindableValue<String>>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
   ) -> EmailRowController {

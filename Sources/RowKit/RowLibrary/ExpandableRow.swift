@@ -1,19 +1,19 @@
-/// A row that opens to show other rows under it.
+/// A row that expands to show other rows below it.
 ///
-/// The table keeps whether it is open, so it stays so when the row is made anew, scrolled away or
-/// moved; it is closed at first.
+/// The table stores whether the row is expanded, so the state survives when the row is recreated,
+/// scrolled away or moved. The row is collapsed at first.
 @MainActor public protocol ExpandableRow: SelectableRow, KeyRespondingRow
 where Cell == TableCell {
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
-  /// The rows that belong to it. A row that has none can't be opened.
+  /// The rows shown below the expanded row. A row without children can't be expanded.
   var children: [any CellController] { get }
 
-  /// What stands at the right while it is closed. By default nil: nothing.
+  /// The text at the right. The default is `nil`.
   var currentValue: String? { get }
 
-  /// The picture at the left. By default nil: none.
+  /// The image at the left. The default is `nil`.
   var image: CellImage? { get }
 }
 

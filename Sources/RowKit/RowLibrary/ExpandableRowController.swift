@@ -1,4 +1,4 @@
-/// The ready row that opens to show other rows under it.
+/// A ready-made row that expands to show other rows below it.
 ///
 /// ```swift
 /// ExpandableRowController("Advanced") {
@@ -16,11 +16,11 @@ public final class ExpandableRowController: ExpandableRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - value: What stands at the right, read whenever the row is shown.
-  ///   - image: The picture at the left.
-  ///   - id: What makes it the same row after a change.
-  ///   - children: The rows that belong to it, made once, when they are first needed.
+  ///   - label: The title of the row.
+  ///   - value: Returns the text at the right whenever the row is shown.
+  ///   - image: The image at the left.
+  ///   - id: The row's identity across changes.
+  ///   - children: The rows shown below the expanded row, created once on first use.
   public init(
     _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
     id: RowID? = nil, @RowBuilder children: @escaping () -> [any CellController]
@@ -46,7 +46,7 @@ extension CellController where Self == ExpandableRowController {
     ExpandableRowController(label, value: value, image: image, id: id, children: children)
   }
 
-  /// Creates an ``ExpandableRowController`` of listed rows.
+  /// Creates an ``ExpandableRowController`` with an array of rows.
   public static func expandable(
     _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
     id: RowID? = nil, children: @autoclosure @escaping () -> [any CellController]

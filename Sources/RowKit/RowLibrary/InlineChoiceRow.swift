@@ -1,15 +1,18 @@
-/// A row that opens to show the values below it, of which one is chosen; picking one closes it.
+/// A row that expands to show its choices below it.
+///
+/// Selecting one collapses the row.
 @MainActor public protocol InlineChoiceRow<Value>: ExpandableRow, ControlRow {
-  /// What is chosen.
+  /// The type of the values.
   associatedtype Value: Hashable
 
-  /// What may be chosen.
+  /// The choices.
   var choices: [Choice<Value>] { get }
 
-  /// The value that is chosen; nil is shown as a dash, and a value that is no choice not at all.
+  /// The selected value. `nil` is shown as a dash. A value that is not among the choices is not
+  /// shown.
   var selection: Value? { get set }
 
-  /// Whether picking the chosen value again chooses nothing. By default false.
+  /// Whether selecting the current choice again clears the selection. The default is `false`.
   var allowsNone: Bool { get }
 }
 
@@ -39,7 +42,7 @@ extension InlineChoiceRow {
     }
   }
 
-  /// Stores a value that a person picked.
+  /// Stores a value that a person selected.
   private func pick(_ value: Value) {
     if value != selection { selection = value } else if allowsNone { selection = nil }
   }

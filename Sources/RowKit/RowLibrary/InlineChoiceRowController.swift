@@ -1,4 +1,4 @@
-/// The ready row that opens to show the values below it.
+/// A ready-made row that expands to show its choices below it.
 ///
 /// ```swift
 /// InlineChoiceRowController("Sort by", orders, selection: Binding(settings, \.order))
@@ -12,14 +12,16 @@ public final class InlineChoiceRowController<Value: Hashable>: InlineChoiceRow, 
   public var access = FieldAccess.editable
   private let binding: Binding<Value?>
 
-  /// Creates a row whose value may be nil: picking the chosen one again clears it.
+  /// Creates a row with an optional value.
+  ///
+  /// Selecting the current choice again clears it.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - choices: What may be chosen.
-  ///   - selection: The value that is chosen.
-  ///   - image: The picture at the left.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - choices: The choices.
+  ///   - selection: The selected value.
+  ///   - image: The image at the left.
+  ///   - id: The row's identity across changes.
   public convenience init(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>,
     image: CellImage? = nil, id: RowID? = nil
@@ -27,14 +29,14 @@ public final class InlineChoiceRowController<Value: Hashable>: InlineChoiceRow, 
     self.init(label, choices, selection, allowsNone: true, image: image, id: id)
   }
 
-  /// Creates a row whose value is never nil.
+  /// Creates a row with a nonoptional value.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - choices: What may be chosen.
-  ///   - selection: The value that is chosen.
-  ///   - image: The picture at the left.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - choices: The choices.
+  ///   - selection: The selected value.
+  ///   - image: The image at the left.
+  ///   - id: The row's identity across changes.
   public convenience init(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, image: CellImage? = nil,
     id: RowID? = nil
@@ -78,7 +80,7 @@ extension CellController {
     InlineChoiceRowController(label, choices, selection: selection, image: image, id: id)
   }
 
-  /// Creates an ``InlineChoiceRowController`` whose value may be nil.
+  /// Creates an ``InlineChoiceRowController`` with an optional value.
   public static func inlineChoice<Root: AnyObject, Value: Hashable>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>,
     _ choices: [Choice<Value>], image: CellImage? = nil, id: RowID? = nil
@@ -87,7 +89,7 @@ extension CellController {
       label, choices, selection: Binding(object, keyPath), image: image, id: id)
   }
 
-  /// Creates an ``InlineChoiceRowController`` whose value may be nil.
+  /// Creates an ``InlineChoiceRowController`` with an optional value.
   public static func inlineChoice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>,
     image: CellImage? = nil, id: RowID? = nil
@@ -104,7 +106,7 @@ extension CellController {
       label, choices, selection: Binding(selection, onChange: onChange), image: image, id: id)
   }
 
-  /// Creates an ``InlineChoiceRowController`` whose value may be nil.
+  /// Creates an ``InlineChoiceRowController`` with an optional value.
   public static func inlineChoice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Value?, image: CellImage? = nil,
     id: RowID? = nil, onChange: @escaping (Value?) -> Void = { _ in }

@@ -1,18 +1,17 @@
-/// A row with a text whose length may have a limit; what a masked text and one of several lines
-/// share.
+/// A text row whose length can be limited, such as a masked or a multiline text.
 @MainActor public protocol LimitedTextRow: TextFieldRow {
-  /// How many characters it takes at most; nil for any number.
+  /// The maximum number of characters, or `nil` for no limit.
   var maximumLength: Int? { get }
 
-  /// Creates a row that shows and changes a value wherever it is kept.
+  /// Creates a row that shows and changes a bound value.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - text: The text; it changes with each key. Nil shows as an empty field, and is stored for
-  ///     one.
-  ///   - placeholder: What stands in the empty field.
-  ///   - maximumLength: How many characters it takes at most; nil for any number.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - text: The text, which changes with each key. `nil` is shown as an empty field, and an
+  ///     empty field is stored as `nil`.
+  ///   - placeholder: The text shown while the field is empty.
+  ///   - maximumLength: The maximum number of characters, or `nil` for no limit.
+  ///   - id: The row's identity across changes.
   init<Value: BindableValue<String>>(
     _ label: String, text: Binding<Value>, placeholder: String, maximumLength: Int?, id: RowID?)
 }
@@ -28,7 +27,7 @@ extension LimitedTextRow {
       maximumLength: maximumLength, id: id)
   }
 
-  /// Creates a row with a value of its own.
+  /// Creates a row that stores its value.
   public init<Value: BindableValue<String>>(
     _ label: String, value: Value, placeholder: String = "", maximumLength: Int? = nil,
     id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }

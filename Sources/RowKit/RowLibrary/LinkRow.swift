@@ -1,16 +1,16 @@
-/// A row that leads to another screen.
+/// A row that navigates to another screen.
 @MainActor public protocol LinkRow: SelectableRow where Cell == TableCell {
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
-  /// Makes the screen it leads to, anew each time.
+  /// Creates the screen to navigate to. Called each time the row is selected.
   func makeScreen() -> ScreenController
 
-  /// What stands at the right, such as the current value of what the screen changes. By default
-  /// nil: nothing.
+  /// The text at the right, such as the current value of the setting that the screen changes. The
+  /// default is `nil`.
   var currentValue: String? { get }
 
-  /// The picture at the left. By default nil: none.
+  /// The image at the left. The default is `nil`.
   var image: CellImage? { get }
 }
 

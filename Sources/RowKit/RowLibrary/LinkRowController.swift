@@ -1,4 +1,4 @@
-/// The ready row that leads to another screen.
+/// A ready-made row that navigates to another screen.
 ///
 /// ```swift
 /// LinkRowController("About") { AboutScreen() }
@@ -13,11 +13,11 @@ public final class LinkRowController: LinkRow {
   /// Creates a link.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - value: The current value at the right, read whenever the row is shown.
-  ///   - image: The picture at the left.
-  ///   - id: What makes it the same row after a change.
-  ///   - screen: Makes the screen the row leads to.
+  ///   - label: The title of the row.
+  ///   - value: Returns the text at the right whenever the row is shown.
+  ///   - image: The image at the left.
+  ///   - id: The row's identity across changes.
+  ///   - screen: Creates the screen to navigate to.
   public init(
     _ label: String, value: (() -> String?)? = nil, image: CellImage? = nil, id: RowID? = nil,
     screen: @escaping () -> ScreenController

@@ -1,4 +1,4 @@
-/// A row with a text of any number of lines, which wraps and grows while a person types.
+/// A row with multiline text, which wraps and grows while a person types.
 @MainActor public protocol MultilineTextRow: TextFieldRow {}
 
 extension MultilineTextRow {

@@ -1,4 +1,4 @@
-/// The ready row with a text of any number of lines.
+/// A ready-made row with multiline text.
 ///
 /// ```swift
 /// MultilineTextRowController("Note", contact, \.note)

@@ -1,26 +1,26 @@
-/// A row that leads to a list of values of which any number is chosen.
+/// A row that leads to a list of choices of which any number is selected.
 ///
-/// An exclusive choice clears the others, and leaves when another is picked.
+/// An exclusive choice clears the others, and is cleared when another one is selected.
 @MainActor public protocol MultipleChoiceRow<Value>: SelectableRow, ControlRow {
-  /// What is chosen.
+  /// The type of the values.
   associatedtype Value: Hashable
 
-  /// The words of the row, and the title of the list.
+  /// The title of the row and of the list.
   var label: String { get }
 
-  /// What may be chosen.
+  /// The choices.
   var choices: [Choice<Value>] { get }
 
-  /// The values that are chosen; those that are no choice are not shown, and stay.
+  /// The selected values. Values that are not among the choices are kept but not shown.
   var selection: Set<Value> { get set }
 
-  /// The picture at the left. By default nil: none.
+  /// The image at the left. The default is `nil`.
   var image: CellImage? { get }
 
-  /// What stands below the list. By default nil: nothing.
+  /// The text below the list. The default is `nil`.
   var footer: String? { get }
 
-  /// What the row shows while nothing is chosen. By default nil: a dash.
+  /// The text shown while nothing is selected. The default is `nil`, which shows a dash.
   var placeholder: String? { get }
 }
 
@@ -31,7 +31,7 @@ extension MultipleChoiceRow {
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
   public var searchText: String? { label }
 
-  /// The values that are chosen, in the order of the choices.
+  /// The selected values, in the order of the choices.
   public var formValue: FormValue { FormValue(chosen: selection, among: choices) }
 
   public func configure(_ cell: TableCell) {

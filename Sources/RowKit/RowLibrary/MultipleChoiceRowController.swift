@@ -1,4 +1,4 @@
-/// The ready row that leads to a list of values of which any number is chosen.
+/// A ready-made row that leads to a list of choices of which any number is selected.
 ///
 /// ```swift
 /// MultipleChoiceRowController("Repeat", days, selection: alarm, placeholder: "Never")
@@ -19,13 +19,13 @@ public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceR
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - choices: What may be chosen.
-  ///   - selection: The values that are chosen; nil shows as none.
-  ///   - placeholder: What the row shows while nothing is chosen; nil for a dash.
-  ///   - image: The picture at the left.
-  ///   - footer: What stands below the list.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - choices: The choices.
+  ///   - selection: The selected values. `nil` is shown as none.
+  ///   - placeholder: The text shown while nothing is selected, or `nil` for a dash.
+  ///   - image: The image at the left.
+  ///   - footer: The text below the list.
+  ///   - id: The row's identity across changes.
   public init<Values: BindableValue<Set<Value>>>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Values>,
     placeholder: String? = nil, image: CellImage? = nil, footer: String? = nil, id: RowID? = nil

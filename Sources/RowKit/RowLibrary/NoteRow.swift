@@ -1,9 +1,11 @@
-/// A row of any number of lines of text, which wrap at the right edge; it can't be selected.
+/// A row with any number of lines of text, wrapped at the right edge.
+///
+/// It can't be selected.
 @MainActor public protocol NoteRow: CellController where Cell == TableCell {
-  /// The text; newlines in it begin new lines.
+  /// The text. Newlines begin new lines.
   var text: String { get }
 
-  /// The look of the text. By default plain.
+  /// The style of the text. The default is `.plain`.
   var style: Style { get }
 }
 

@@ -1,4 +1,4 @@
-/// The ready row of any number of lines of text.
+/// A ready-made row with any number of lines of text.
 ///
 /// ```swift
 /// NoteRowController("Contacts are kept on this phone only.")
@@ -11,16 +11,16 @@ public final class NoteRowController: NoteRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - style: The look of the text.
-  ///   - id: What makes it the same row after a change.
-  ///   - text: Gives the text whenever the row is shown; the row grows with it.
+  ///   - style: The style of the text.
+  ///   - id: The row's identity across changes.
+  ///   - text: Returns the text whenever the row is shown. The row's height follows the text.
   public init(style: Style = .plain, id: RowID? = nil, text: @escaping () -> String) {
     self.style = style
     rowID = id
     read = text
   }
 
-  /// Creates a row of text that stays.
+  /// Creates a row with constant text.
   public convenience init(_ text: String, style: Style = .plain, id: RowID? = nil) {
     self.init(style: style, id: id) { text }
   }
@@ -36,7 +36,7 @@ extension CellController where Self == NoteRowController {
     NoteRowController(text, style: style, id: id)
   }
 
-  /// Creates a ``NoteRowController`` of text that is asked for whenever the row is shown.
+  /// Creates a ``NoteRowController`` whose text is read whenever the row is shown.
   public static func note(
     style: Style = .plain, id: RowID? = nil, text: @escaping () -> String
   ) -> NoteRowController {

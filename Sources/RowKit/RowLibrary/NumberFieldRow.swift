@@ -1,31 +1,31 @@
 /// A row with a number that a person edits in place.
 ///
-/// Idle it shows the number in one format with its unit; edited, the plain number. A number that
-/// the range doesn't hold can't be typed, or is refused where typing could still lead into the
-/// range.
+/// While idle, the row shows the formatted number with its unit; while edited, the plain number.
+/// Text that can't become a number in the range can't be typed. A number that is still outside the
+/// range when editing ends is rejected.
 @MainActor public protocol NumberFieldRow: TextEditingRow, FormRow where Cell == TableCell {
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
-  /// The number; nil for an empty field.
+  /// The number. `nil` is shown as an empty field.
   var number: Binding<Double?> { get }
 
-  /// What stands in the empty field. By default nothing.
+  /// The text shown while the field is empty. The default is an empty string.
   var placeholder: String { get }
 
-  /// How the number is edited. By default plain.
+  /// The format of the number while it is edited. The default is `.plain`.
   var format: NumberFormat { get }
 
-  /// How the number is shown while it isn't edited. By default as it is edited.
+  /// The format of the number while it isn't edited. The default is `format`.
   var idleFormat: NumberFormat { get }
 
-  /// What stands behind the number, such as a unit. By default nothing.
+  /// The text after the number, such as a unit. The default is an empty string.
   var suffix: String { get }
 
-  /// The numbers that are taken. By default from 0 to below a million.
+  /// The accepted numbers. The default is from 0 to below one million.
   var range: ClosedRange<Double> { get }
 
-  /// Whether digits after the point can be typed. By default true.
+  /// Whether digits after the decimal point can be typed. The default is `true`.
   var hasFraction: Bool { get }
 }
 
@@ -70,16 +70,16 @@ extension NumberFieldRow {
   }
 }
 
-/// Which texts may stand in a field for numbers of a range.
+/// The rules for text in a field that accepts numbers in a range.
 struct NumberRange: Sendable {
   let range: ClosedRange<Double>
   let format: NumberFormat
   let hasFraction: Bool
 
-  /// From 0 to below a million.
+  /// From 0 to below one million.
   static let standard = 0...999_999.999999999
 
-  /// Whether a text is a number of the range, or becomes one when a person goes on typing.
+  /// Returns whether a text is a number in the range, or can become one by further typing.
   func canBecome(_ text: String) -> Bool {
     if !hasFraction, text.contains(".") { return false }
     if text.hasPrefix("-"), range.lowerBound >= 0 { return false }

@@ -1,4 +1,4 @@
-/// The ready row with a number that a person edits in place.
+/// A ready-made row with a number that a person edits in place.
 ///
 /// ```swift
 /// NumberFieldRowController("Volume", settings, \.volume, suffix: "%", range: 0...100)
@@ -16,17 +16,17 @@ public final class NumberFieldRowController: NumberFieldRow, RepeatableRow {
   public var access = FieldAccess.editable
   public var repetition: RowRepetition?
 
-  /// Creates a row that shows and changes a number wherever it is kept.
+  /// Creates a row that shows and changes a bound number.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - number: The number; it changes with each key that makes one of the range.
-  ///   - placeholder: What stands in the empty field.
-  ///   - format: How the number is edited.
-  ///   - idleFormat: How it is shown while it isn't edited; nil shows it as it is edited.
-  ///   - suffix: What stands behind it, such as a unit.
-  ///   - range: The numbers that are taken; nil for those from 0 to below a million.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - number: The number. It changes with each key that results in a number in the range.
+  ///   - placeholder: The text shown while the field is empty.
+  ///   - format: The format of the number while it is edited.
+  ///   - idleFormat: The format of the number while it isn't edited, or `nil` to use `format`.
+  ///   - suffix: The text after the number, such as a unit.
+  ///   - range: The accepted numbers, or `nil` for numbers from 0 to below one million.
+  ///   - id: The row's identity across changes.
   public init<Number: FieldNumber>(
     _ label: String, number: Binding<Number>, placeholder: String = "",
     format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
@@ -54,7 +54,7 @@ public final class NumberFieldRowController: NumberFieldRow, RepeatableRow {
       idleFormat: idleFormat, suffix: suffix, range: range, id: id)
   }
 
-  /// Creates a row with a number of its own.
+  /// Creates a row that stores its number.
   public convenience init<Number: FieldNumber>(
     _ label: String, value: Number, placeholder: String = "", format: NumberFormat = .plain,
     idleFormat: NumberFormat? = nil, suffix: String = "", range: ClosedRange<Double>? = nil,

@@ -1,6 +1,8 @@
-/// A row that shows whose a telephone number is, in columns; it can't be selected.
+/// A row that shows a name and a phone number in columns.
+///
+/// It can't be selected.
 @MainActor public protocol PhoneNumberRow: CellController where Cell == TableCell {
-  /// Whose number it is, and of which kind.
+  /// The name of the owner, with the kind of number.
   var name: String { get }
 
   /// The number.
@@ -16,13 +18,15 @@ extension PhoneNumberRow {
   }
 }
 
-/// The two columns of a telephone number: the name, bold, and the number at the right edge, or
-/// below it where the screen is narrow.
+/// The columns of a phone number: the name in bold, and the number at the right edge, or below the
+/// name on a narrow screen.
 struct PhoneNumberContent: CellContent {
   let name: String
   let number: String
 
-  /// The least width of two columns; less stacks them.
+  /// The minimum width of two columns.
+  ///
+  /// A narrower cell stacks them.
   private static let columnsMinimum = 36
 
   var plainText: String { name + "\t" + number }
@@ -44,10 +48,11 @@ struct PhoneNumberContent: CellContent {
     canvas.truncatedText(name, width: start - 2, style: .bold)
   }
 
-  /// Whether the number stands below the name, as it also does where half of a line is too little.
+  /// Returns whether the number is below the name: in a narrow cell, or if it exceeds half of the
+  /// width.
   private func isStacked(_ width: Int) -> Bool {
     if width < PhoneNumberContent.columnsMinimum { return true }
-    // A text has no more columns than bytes, which needn't be counted.
+    // Width never exceeds the number of bytes, so short text needn't be measured.
     return number.utf8.count > width / 2 && TextWidth.width(of: number) > width / 2
   }
 

@@ -1,4 +1,4 @@
-/// The ready row that shows whose a telephone number is.
+/// A ready-made row that shows a name and a phone number.
 public final class PhoneNumberRowController: PhoneNumberRow {
   public let name: String
   public let rowID: RowID?
@@ -7,16 +7,18 @@ public final class PhoneNumberRowController: PhoneNumberRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - name: Whose number it is, and of which kind.
-  ///   - id: What makes it the same row after a change.
-  ///   - number: Gives the number whenever the row is shown; nil is shown as a dash.
+  ///   - name: The name of the owner, with the kind of number.
+  ///   - id: The row's identity across changes.
+  ///   - number: Returns the number whenever the row is shown. `nil` is shown as a dash.
   public init(name: String, id: RowID? = nil, number: @escaping () -> String?) {
     self.name = name
     rowID = id
     read = number
   }
 
-  /// Creates a row of a number that stays; nil is shown as a dash.
+  /// Creates a row with a constant number.
+  ///
+  /// `nil` is shown as a dash.
   public convenience init(name: String, number: String?, id: RowID? = nil) {
     self.init(name: name, id: id) { number }
   }
@@ -32,14 +34,14 @@ extension CellController where Self == PhoneNumberRowController {
     PhoneNumberRowController(name: name, number: number, id: id)
   }
 
-  /// Creates a ``PhoneNumberRowController`` of a bound number.
+  /// Creates a ``PhoneNumberRowController`` for a bound number.
   public static func phoneNumber<Value: BindableValue<String>>(
     name: String, number: Binding<Value>, id: RowID? = nil
   ) -> PhoneNumberRowController {
     PhoneNumberRowController(name: name, id: id) { number.value.orNil }
   }
 
-  /// Creates a ``PhoneNumberRowController`` of a property of an object.
+  /// Creates a ``PhoneNumberRowController`` for a property of an object.
   public static func phoneNumber<Root: AnyObject, Value: BindableValue<String>>(
     name: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
   ) -> PhoneNumberRowController {

@@ -1,60 +1,62 @@
-/// A row that opens what its value is chosen with below itself, such as a calendar or wheels.
+/// A row that expands to a picker for its value, such as a calendar or wheels.
 ///
-/// Return opens and closes it, Escape closes it, Delete clears a value that may be nil. The table
-/// keeps whether it is open. ``DateRow``, ``TimeRow``, ``DateAndTimeRow`` and ``ColorRow`` are such
-/// rows.
+/// Return expands and collapses the row, Escape collapses it, and Delete clears an optional value.
+/// The table stores whether the row is expanded. ``DateRow``, ``TimeRow``, ``DateAndTimeRow`` and
+/// ``ColorRow`` refine this protocol.
 @MainActor
 public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
   MouseRespondingRow, ControlRow
 {
-  /// What is chosen.
+  /// The type of the values.
   associatedtype Value: Equatable
 
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
-  /// The value; nil is shown as a dash.
+  /// The value. `nil` is shown as a dash.
   var value: Value? { get set }
 
-  /// Returns the line that is seen while the row is closed too.
+  /// Returns the row's first line, which is shown whether or not the row is expanded.
   ///
   /// - Parameters:
-  ///   - isOpen: Whether it is open.
-  ///   - words: The words of the screen.
+  ///   - isOpen: Whether the row is expanded.
+  ///   - words: The words in the language of the screen.
   /// - Returns: A label and the value.
   func line(isOpen: Bool, words: Words) -> ControlContent
 
-  /// Returns what opens below the line.
+  /// Returns the picker below the line of an expanded row.
   ///
   /// - Parameters:
-  ///   - part: Which part of it the keys go to, from 0 on.
-  ///   - words: The words of the screen.
-  /// - Returns: What is drawn.
+  ///   - part: The index of the part that handles keys, from 0.
+  ///   - words: The words in the language of the screen.
+  /// - Returns: The content of the picker.
   func openedContent(part: Int, words: Words) -> any CellContent
 
-  /// Acts on a key while the row is open; returns false to let the table have it.
+  /// Handles a key while the row is expanded. Returns `false` to pass the key to the table.
   func handleWhileOpen(_ key: KeyPress, row: RowContext) -> Bool
 
-  /// Acts on a click into what is open. By default nothing.
+  /// Handles a click in the picker. The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - point: Where, counted from the top left of what is open.
-  ///   - width: Its columns.
-  ///   - row: The row.
+  ///   - point: The position of the click, relative to the top left of the picker.
+  ///   - width: The width of the picker, in columns.
+  ///   - row: The row's context.
   func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext)
 
-  /// Acts on a drag that began with a click into what is open. By default nothing.
+  /// Handles a drag that began with a click in the picker. The default implementation does nothing.
   ///
   /// - Parameters:
-  ///   - point: Where the mouse is, counted from the top left of what is open; it may have left it.
-  ///   - width: Its columns.
-  ///   - row: The row.
+  ///   - point: The position of the mouse, relative to the top left of the picker. It may be
+  ///     outside.
+  ///   - width: The width of the picker, in columns.
+  ///   - row: The row's context.
   func dragWhileOpen(to point: ScreenPoint, width: Int, row: RowContext)
 
-  /// The value that an empty row gets when it was opened and is closed again. By default nil: none.
+  /// The value that an empty row gets when it is expanded and collapsed again. The default is
+  /// `nil`.
   var startingValue: Value? { get }
 
-  /// Whether Delete makes the value nil. By default false.
+  /// Whether Delete clears the value. The default is `false`.
   var allowsNone: Bool { get }
 }
 
@@ -70,7 +72,7 @@ extension PickerRow {
     cell.text = label
     cell.show(line, access: access)
     guard cell.state.isExpanded else { return }
-    // Open, it is seen in its own colours; the mark at the left and the tint tell of the cursor.
+    // An expanded row keeps its own colors; the mark at the left and the tint show the cursor.
     cell.selectionStyle = .none
     cell.content = LinesContent([
       line, openedContent(part: cell.state.expandedPart, words: cell.words),
@@ -110,14 +112,16 @@ extension PickerRow {
     return true
   }
 
-  /// Stores a value that a person chose, unless it is the same, and shows it.
+  /// Stores and shows a value that a person selected.
+  ///
+  /// Does nothing if the value is unchanged.
   public func pick(_ wanted: Value?, row: RowContext) {
     guard wanted != value else { return }
     value = wanted
     row.reloadVisibleRows()
   }
 
-  /// The line of a row whose value is said in words.
+  /// Returns the line of a row whose value is shown as text.
   func line(_ words: String?, isOpen: Bool) -> ControlContent {
     let words = words ?? ValueRowController.nothing
     let width = TextWidth.width(of: words)
@@ -129,7 +133,7 @@ extension PickerRow {
 }
 
 extension RowContext {
-  /// Acts on a key among wheels: left and right go from one to the next, up and down turn it.
+  /// Handles a key for wheels: Left and Right move between wheels, Up and Down turn the active one.
   func useWheels(
     _ key: KeyPress, parts: ClosedRange<Int>, turn: (_ part: Int, _ direction: Int) -> Void
   ) -> Bool {
@@ -143,7 +147,8 @@ extension RowContext {
     return true
   }
 
-  /// Acts on a click among wheels: beside the value it turns the wheel, on it the keys go there.
+  /// Handles a click on wheels: beside the value it turns the wheel; on the value it activates the
+  /// wheel.
   func clickWheels(
     _ wheels: WheelsContent, at point: ScreenPoint, width: Int, firstPart: Int = 0,
     turn: (_ part: Int, _ direction: Int) -> Void

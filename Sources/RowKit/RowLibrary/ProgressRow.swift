@@ -1,11 +1,12 @@
-/// A row that shows how far some work is: a bar, the part that is done, its rate and the time left.
+/// A row that shows the progress of a task: a bar, the completed amount, the rate and the time
+/// left.
 ///
-/// While it isn't known how much there is to do, a piece moves to and fro on the bar.
+/// While the total is unknown, a block moves back and forth on the bar.
 @MainActor public protocol ProgressRow: CellController where Cell == AnimatedCell {
-  /// What is being done.
+  /// The description of the task.
   var label: String { get }
 
-  /// How far it is.
+  /// The progress of the task.
   var progress: TaskProgress { get }
 }
 
@@ -47,7 +48,7 @@ extension ProgressRow {
     } ?? ""
   }
 
-  /// The line below the bar, where there is anything to say.
+  /// Returns the line below the bar, if there are details to show.
   private func details(_ progress: TaskProgress, _ words: Words) -> [ControlContent] {
     let left = progress.isFinished ? nil : progress.timeLeftText(in: words)
     let pace = [progress.rateText(in: words), left].compactMap { $0 }.joined(separator: ", ")

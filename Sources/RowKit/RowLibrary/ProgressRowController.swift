@@ -1,4 +1,4 @@
-/// The ready row that shows how far some work is.
+/// A ready-made row that shows the progress of a task.
 ///
 /// ```swift
 /// ProgressRowController("Downloading Contacts") { download.progress }
@@ -11,9 +11,9 @@ public final class ProgressRowController: ProgressRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: What is being done.
-  ///   - id: What makes it the same row after a change.
-  ///   - progress: Gives how far it is, whenever the row is shown.
+  ///   - label: The description of the task.
+  ///   - id: The row's identity across changes.
+  ///   - progress: Returns the progress whenever the row is shown.
   public init(_ label: String, id: RowID? = nil, progress: @escaping () -> TaskProgress) {
     self.label = label
     rowID = id

@@ -1,15 +1,15 @@
-/// One of several rows that share a value, of which exactly one is chosen.
+/// One of several rows that share a value, of which exactly one is selected.
 @MainActor public protocol RadioRow: SelectableRow, ControlRow {
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
-  /// Whether the shared value is the one of this row.
+  /// Whether the shared value equals the value of this row.
   var isChosen: Bool { get }
 
-  /// Gives the shared value the one of this row.
+  /// Sets the shared value to the value of this row.
   func choose()
 
-  /// More about it, in a second line. By default nil: nothing.
+  /// Details on a second line. The default is `nil`.
   var detail: String? { get }
 }
 

@@ -1,4 +1,4 @@
-/// The ready row that is one of several which share a value.
+/// A ready-made row that is one of several that share a value.
 ///
 /// ```swift
 /// TableGroup("Appearance", radio: [Choice("Light"), Choice("Dark")], selection: appearance)
@@ -17,11 +17,11 @@ public final class RadioRowController<Value: Hashable>: RadioRow, FormRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
+  ///   - label: The title of the row.
   ///   - value: The value of this row.
-  ///   - selection: The value that all rows share; any of them tells it to a form.
-  ///   - detail: More about it, in a second line.
-  ///   - id: What makes it the same row after a change.
+  ///   - selection: The value that all rows share. Any of the rows can provide it to a form.
+  ///   - detail: Details on a second line.
+  ///   - id: The row's identity across changes.
   public init(
     _ label: String, value: Value, selection: Binding<Value>, detail: String? = nil,
     id: RowID? = nil
@@ -60,7 +60,7 @@ extension CellController {
     RadioRowController(label, value: value, selection: selection, detail: detail, id: id)
   }
 
-  /// Creates a ``RadioRowController`` with a value of its own.
+  /// Creates a ``RadioRowController`` that stores its value.
   public static func radio<Value: Hashable>(
     _ label: String, value: Value, selection: Value, detail: String? = nil, id: RowID? = nil,
     onChange: @escaping (Value) -> Void = { _ in }
@@ -72,7 +72,9 @@ extension CellController {
 }
 
 extension Array {
-  /// A radio row for each choice; while the value that they share is nil, none is chosen.
+  /// Returns a radio row for each choice.
+  ///
+  /// If the shared value is `nil`, none is selected.
   @MainActor func radioRows<Value>(_ selection: Binding<Value?>) -> [any CellController]
   where Element == Choice<Value> {
     map { choice in
@@ -83,7 +85,9 @@ extension Array {
 }
 
 extension TableGroup {
-  /// Creates a group of radio rows that share a value; while it is nil, none is chosen.
+  /// Creates a group of radio rows that share a value.
+  ///
+  /// If it is `nil`, none is selected.
   public init<Value: Hashable>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
     selection: Binding<Value?>
@@ -99,7 +103,7 @@ extension TableGroup {
     self.init(header, footer: footer, id: id, radio: radio, selection: selection.optional)
   }
 
-  /// Creates a group of radio rows with a shared value of its own.
+  /// Creates a group of radio rows that stores the shared value.
   public init<Value: Hashable>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
     selection: Value, onChange: @escaping (Value) -> Void = { _ in }
@@ -109,7 +113,7 @@ extension TableGroup {
       selection: Binding(selection, onChange: onChange))
   }
 
-  /// Creates a group of radio rows with a shared value of its own, which may be nil at first.
+  /// Creates a group of radio rows that stores the shared value, which may be `nil` at first.
   public init<Value: Hashable>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
     selection: Value?, onChange: @escaping (Value?) -> Void = { _ in }
@@ -128,8 +132,9 @@ extension TableGroup {
       header, footer: footer, id: id, radio: radio, selection: Binding(object, keyPath))
   }
 
-  /// Creates a group of radio rows that share a property of an object; while it is nil, none is
-  /// chosen.
+  /// Creates a group of radio rows that share an optional property of an object.
+  ///
+  /// If it is `nil`, none is selected.
   public init<Root: AnyObject, Value: Hashable>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
     _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>

@@ -1,9 +1,11 @@
-/// A row that a group can make for each of a list of values; it can be removed and moved then.
+/// A row that a group can repeat for each value of a list.
 ///
-/// The ready rows that change a value are such rows. An object of an app's own becomes one by
-/// keeping what the group gives it.
+/// Such a row can be removed and moved.
+///
+/// RowKit's own rows that change a value conform. An app's own class can conform by storing the
+/// repetition that the group sets.
 @MainActor public protocol RepeatableRow: EditableRow, MovableRow {
-  /// How the row leaves its list and moves in it; nil where it belongs to none.
+  /// The row's connection to its list, or `nil` if it belongs to none. Set by the group.
   var repetition: RowRepetition? { get set }
 }
 
@@ -31,14 +33,14 @@ extension RepeatableRow {
   }
 }
 
-/// What a row that belongs to a list of values needs of the list; given by its group.
+/// A row's connection to its list of values, created by the group.
 @MainActor public struct RowRepetition {
-  /// Whether the list may be changed now.
+  /// Returns whether the list can be changed now.
   let isOpen: () -> Bool
   let remove: () -> Void
   let putBack: () -> Void
 
-  /// Whether there is a place so many places further down.
+  /// Returns whether the row can move down by a number of positions.
   let canMove: (Int) -> Bool
   let move: (Int) -> Void
 }

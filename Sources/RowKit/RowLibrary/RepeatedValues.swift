@@ -1,13 +1,15 @@
-/// A list of values with a row each: keeps them in order while rows come, go and move.
+/// A list of values with a row for each, kept in order while rows are inserted, removed and moved.
 @MainActor final class RepeatedValues<Value> {
-  /// One of the values, wherever it stands.
+  /// One of the values, at any position.
   private final class Item {
     var value: Value
 
-    /// Where it stood when it was removed.
+    /// The position of the value when it was removed.
     var formerPlace = 0
 
-    /// Its row, as long as somebody keeps it: the row keeps the list.
+    /// The row of the value.
+    ///
+    /// Weak, because the row retains the list.
     weak var row: (any RepeatableRow)?
 
     init(_ value: Value) { self.value = value }
@@ -17,10 +19,12 @@
   private let row: (Binding<Value>) -> any RepeatableRow
   private var items: [Item]
 
-  /// Whether values may come, go and move now.
+  /// Whether values can be inserted, removed and moved now.
   var isOpen = true
 
-  /// Whether a value is added, which is stored only with its row.
+  /// Whether a value is being added.
+  ///
+  /// It is stored only together with its row.
   private var isAdding = false
 
   init(_ values: Binding<[Value]>, row: @escaping (Binding<Value>) -> any RepeatableRow) {
@@ -29,16 +33,18 @@
     items = values.value.map { Item($0) }
   }
 
-  /// How many there are.
+  /// The number of values.
   var count: Int { items.count }
 
-  /// The rows there are; those that nobody has kept are made now.
+  /// The rows of the values.
+  ///
+  /// Rows that were released are created again.
   var rows: [any CellController] {
     refresh()
     return items.map { row(of: $0) }
   }
 
-  /// The row below the others that adds a value.
+  /// Returns the row below the others that adds a value.
   func addingRow(
     _ label: String, new: @escaping () -> Value, maximum: Int?
   ) -> RepeaterRowController {
@@ -47,12 +53,12 @@
     }
   }
 
-  /// Adds a value at the end, and returns its row.
+  /// Appends a value and returns its row.
   private func add(_ value: Value) -> any CellController {
     refresh()
     let item = Item(value)
     items.append(item)
-    // Made before anybody who is told asks for it.
+    // The row must exist before an observer of the change asks for it.
     isAdding = true
     let row = row(of: item)
     isAdding = false
@@ -60,9 +66,9 @@
     return row
   }
 
-  /// Takes over what others did to the values, which would be lost when all are stored.
+  /// Merges changes that others made to the values, which storing all values would overwrite.
   ///
-  /// Values can't be compared: what others added or removed is taken to be at the end.
+  /// Values can't be compared, so added and removed values are assumed to be at the end.
   private func refresh() {
     guard !isAdding else { return }
     let values = values.value
@@ -88,7 +94,7 @@
       Binding(
         get: { [weak self] in self?.value(of: item) ?? item.value },
         set: { [weak self] in self?.set($0, of: item) }))
-    // The row keeps the list: others may have no reason to.
+    // The row retains the list, which may have no other owner.
     made.repetition = RowRepetition(
       isOpen: { self.isOpen },
       remove: { self.remove(item) }, putBack: { self.putBack(item) },
@@ -105,7 +111,9 @@
     store()
   }
 
-  /// Puts a value back where it was; what was changed elsewhere since then stays.
+  /// Restores a value at its former position.
+  ///
+  /// Other changes made since then are kept.
   private func putBack(_ item: Item) {
     refresh()
     items.insert(item, at: min(item.formerPlace, items.count))
@@ -130,9 +138,9 @@
 }
 
 extension TableGroup {
-  /// Creates a group with a row for each of a list of values, and below them one that adds another.
+  /// Creates a group with a row for each value of a list, and below them a row that adds a value.
   ///
-  /// What stands in it can be removed, with undo, and moved; the list follows.
+  /// The rows can be removed, with undo, and moved. The list is updated accordingly.
   ///
   /// ```swift
   /// TableGroup("Telephone", repeating: phones, adding: "Add Number", new: "", maximum: 5) {
@@ -141,14 +149,14 @@ extension TableGroup {
   /// ```
   ///
   /// - Parameters:
-  ///   - header: What stands above the rows.
-  ///   - footer: What stands below the rows.
-  ///   - id: What makes it the same group after a change.
+  ///   - header: The text above the rows.
+  ///   - footer: The text below the rows.
+  ///   - id: The group's identity across changes.
   ///   - values: The values.
-  ///   - label: The words of the row that adds one.
-  ///   - new: What is added.
-  ///   - maximum: How many there may be; nil for any number.
-  ///   - row: Makes the row of a value.
+  ///   - label: The title of the row that adds a value.
+  ///   - new: The value to add.
+  ///   - maximum: The maximum number of values, or `nil` for no limit.
+  ///   - row: Creates the row of a value.
   public init<Value>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil,
     repeating values: Binding<[Value]>, adding label: String,
@@ -160,8 +168,8 @@ extension TableGroup {
     self.init(header, footer: footer, id: id, rows: list.rows + [adding])
   }
 
-  /// Creates a group with a row for each of the values that an object has, and below them one that
-  /// adds another.
+  /// Creates a group with a row for each value in a property of an object, and below them a row
+  /// that adds a value.
   public init<Root: AnyObject, Value>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil,
     repeating object: Root, _ keyPath: ReferenceWritableKeyPath<Root, [Value]>,
@@ -173,8 +181,8 @@ extension TableGroup {
       new: new(), maximum: maximum, row: row)
   }
 
-  /// Creates a group with a row for each of a list of values of its own, and below them one that
-  /// adds another.
+  /// Creates a group that stores a list of values, with a row for each, and below them a row that
+  /// adds a value.
   public init<Value>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, repeating values: [Value],
     adding label: String, new: @autoclosure @escaping () -> Value, maximum: Int? = nil,

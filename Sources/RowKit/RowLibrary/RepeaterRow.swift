@@ -1,15 +1,15 @@
-/// A row that adds another row above itself whenever it is selected, such as one more telephone
+/// A row that inserts another row above itself whenever it is selected, such as another phone
 /// number of a contact.
 ///
-/// It only adds: what the row that it made may do, such as being removed, is up to that row. For a
-/// list of values that a person adds to, removes from and puts in order use a group that is made
-/// with `repeating:`, which has such a row at its end.
+/// The row only inserts. Removing the inserted row is up to that row. For a list of values that a
+/// person can extend, shorten and reorder, create a group with `repeating:`, which ends with such a
+/// row.
 @MainActor public protocol RepeaterRow: SelectableRow where Cell == TableCell {
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
-  /// Adds one to the model and returns its row; nil when the table gets it in another way, because
-  /// its groups are made anew when the model changes.
+  /// Adds a value to the model and returns its row, or `nil` if the table constructs its groups
+  /// again when the model changes.
   func makeRow() -> (any CellController)?
 }
 
@@ -23,7 +23,7 @@ extension RepeaterRow {
     cell.isEnabled = isSelectable
   }
 
-  /// Adds a row, which gets the cursor if it can have it.
+  /// Inserts a row, and moves the cursor to it if possible.
   public func didSelect(_ row: RowContext) {
     guard let added = makeRow(), let path = row.path, let screen = row.screen else { return }
     screen.insert([added], at: path)

@@ -1,7 +1,8 @@
-/// The ready row that adds another row above itself.
+/// A ready-made row that inserts another row above itself.
 ///
-/// It only adds. A list of values whose rows can be removed and moved too is a group:
-/// `TableGroup(repeating:adding:new:row:)`, or in a form ``FormField`` with the same words.
+/// The row only inserts. For a list of values whose rows can also be removed and moved, use
+/// `TableGroup(repeating:adding:new:row:)`, or in a form the ``FormField`` initializer with the
+/// same labels.
 ///
 /// ```swift
 /// RepeaterRowController("Add Telephone Number", canAdd: { contact.phones.count < 5 }) {
@@ -17,10 +18,10 @@ public final class RepeaterRowController: RepeaterRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - canAdd: Tells whether there may be one more.
-  ///   - id: What makes it the same row after a change.
-  ///   - makeRow: Adds one to the model and returns its row.
+  ///   - label: The title of the row.
+  ///   - canAdd: Returns whether another row can be added.
+  ///   - id: The row's identity across changes.
+  ///   - makeRow: Adds a value to the model and returns its row.
   public init(
     _ label: String, canAdd: @escaping () -> Bool = { true }, id: RowID? = nil,
     makeRow: @escaping () -> (any CellController)?

@@ -1,5 +1,6 @@
-/// A row with a text that is masked and given to nobody, such as a password; `ctrl+r` shows it
-/// while it is edited.
+/// A row with masked text, such as a password, which is never revealed in form values.
+///
+/// `ctrl+r` shows the text while it is edited.
 @MainActor public protocol SecureFieldRow: TextFieldRow {}
 
 extension SecureFieldRow {

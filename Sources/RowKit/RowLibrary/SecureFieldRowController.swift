@@ -1,4 +1,4 @@
-/// The ready row with a text that is masked, such as a password.
+/// A ready-made row with masked text, such as a password.
 ///
 /// ```swift
 /// SecureFieldRowController("Password", account, \.password)

@@ -1,21 +1,21 @@
-/// A row with a few values side by side, of which one is chosen with the left and right keys.
+/// A row with a few choices side by side, of which one is selected with the Left and Right keys.
 @MainActor
 public protocol SegmentedRow<Value>: SelectableRow, KeyRespondingRow, MouseRespondingRow,
   ControlRow
 {
-  /// What is chosen.
+  /// The type of the values.
   associatedtype Value: Hashable
 
-  /// The words of the row; empty gives the segments the whole width.
+  /// The title of the row. If empty, the segments fill the whole width.
   var label: String { get }
 
-  /// What may be chosen.
+  /// The choices.
   var choices: [Choice<Value>] { get }
 
-  /// The value that is chosen; nil, and one that is no choice, show none.
+  /// The selected value. If it is `nil` or not among the choices, no segment is selected.
   var selection: Value? { get set }
 
-  /// Whether Delete chooses nothing. By default false.
+  /// Whether Delete clears the selection. The default is `false`.
   var allowsNone: Bool { get }
 }
 
@@ -31,7 +31,7 @@ extension SegmentedRow {
     cell.show(control, access: access)
   }
 
-  /// Chooses the next value, after the last the first.
+  /// Selects the next choice, wrapping around after the last.
   public func didSelect(_ row: RowContext) {
     guard isSelectable else { return }
     choose(((place ?? -1) + 1) % choices.count, row)
@@ -47,7 +47,7 @@ extension SegmentedRow {
     return true
   }
 
-  /// Chooses the value that is clicked.
+  /// Selects the clicked choice.
   public func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
     guard event.action == .press else { return false }
     if let place = control.inControl(event.point, width: width),

@@ -1,4 +1,4 @@
-/// The ready row with a few values side by side.
+/// A ready-made row with a few choices side by side.
 ///
 /// ```swift
 /// SegmentedRowController("Show", [Choice("Day"), Choice("Week")], selection: view)
@@ -12,26 +12,26 @@ public final class SegmentedRowController<Value: Hashable>: SegmentedRow, FormRo
   public var repetition: RowRepetition?
   private let binding: Binding<Value?>
 
-  /// Creates a row whose value may be nil, which Delete makes it.
+  /// Creates a row with an optional value, which Delete clears.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - choices: What may be chosen.
-  ///   - selection: The value that is chosen.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - choices: The choices.
+  ///   - selection: The selected value.
+  ///   - id: The row's identity across changes.
   public convenience init(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>, id: RowID? = nil
   ) {
     self.init(label, choices, selection, allowsNone: true, id: id)
   }
 
-  /// Creates a row whose value is never nil.
+  /// Creates a row with a nonoptional value.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - choices: What may be chosen.
-  ///   - selection: The value that is chosen.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - choices: The choices.
+  ///   - selection: The selected value.
+  ///   - id: The row's identity across changes.
   public convenience init(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, id: RowID? = nil
   ) {
@@ -80,7 +80,7 @@ extension CellController {
       label, choices, selection: Binding(selection, onChange: onChange), id: id)
   }
 
-  /// Creates a ``SegmentedRowController`` whose value may be nil.
+  /// Creates a ``SegmentedRowController`` with an optional value.
   public static func segmented<Root: AnyObject, Value: Hashable>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>,
     _ choices: [Choice<Value>], id: RowID? = nil
@@ -88,14 +88,14 @@ extension CellController {
     SegmentedRowController(label, choices, selection: Binding<Value?>(object, keyPath), id: id)
   }
 
-  /// Creates a ``SegmentedRowController`` whose value may be nil.
+  /// Creates a ``SegmentedRowController`` with an optional value.
   public static func segmented<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>, id: RowID? = nil
   ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
     SegmentedRowController(label, choices, selection: selection, id: id)
   }
 
-  /// Creates a ``SegmentedRowController`` whose value may be nil.
+  /// Creates a ``SegmentedRowController`` with an optional value.
   public static func segmented<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Value?, id: RowID? = nil,
     onChange: @escaping (Value?) -> Void = { _ in }

@@ -1,6 +1,8 @@
-/// A row with a line, and words in it if there are any; it can't be selected.
+/// A row with a line and an optional title in it.
+///
+/// It can't be selected.
 @MainActor public protocol SeparatorRow: CellController where Cell == TableCell {
-  /// The words in the line. By default nil: none.
+  /// The title in the line. The default is `nil`.
   var title: String? { get }
 }
 

@@ -1,4 +1,4 @@
-/// The ready row with a line.
+/// A ready-made row with a line and an optional title in it.
 public final class SeparatorRowController: SeparatorRow {
   public let title: String?
   public let rowID: RowID?
@@ -6,8 +6,8 @@ public final class SeparatorRowController: SeparatorRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - title: The words in the line; nil for none.
-  ///   - id: What makes it the same row after a change.
+  ///   - title: The title in the line, or `nil` for none.
+  ///   - id: The row's identity across changes.
   public init(_ title: String? = nil, id: RowID? = nil) {
     self.title = title
     rowID = id

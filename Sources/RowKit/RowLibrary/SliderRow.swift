@@ -1,21 +1,23 @@
-/// A row with a value that the left and right keys move along a track.
+/// A row with a value that the Left and Right keys move along a track.
 @MainActor public protocol SliderRow: KeyRespondingRow, MouseRespondingRow, ControlRow {
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
-  /// The value; nil is shown as a dash, and becomes the smallest value with the first key.
+  /// The value. `nil` is shown as a dash, and the first key sets it to the lower bound of the
+  /// range.
   var value: Double? { get set }
 
-  /// The values it may have. By default from 0 to 1.
+  /// The range of the value. The default is `0...1`.
   var range: ClosedRange<Double> { get }
 
-  /// How far a key goes. By default a twentieth of the range.
+  /// The amount by which a key changes the value. The default is a twentieth of the range.
   var step: Double { get }
 
-  /// Whether Delete makes the value nil. By default false.
+  /// Whether Delete clears the value. The default is `false`.
   var allowsNone: Bool { get }
 
-  /// Returns a value in words; empty shows none. By default its place in the range in percent.
+  /// Returns the text of a value, or an empty string to show none. The default is the position in
+  /// the range in percent.
   func text(for value: Double) -> String
 }
 
@@ -29,7 +31,7 @@ extension SliderRow {
 
   public func text(for value: Double) -> String { percentage(of: value) }
 
-  /// The place of a value in the range, in words.
+  /// Returns the position of a value in the range, in percent.
   func percentage(of value: Double) -> String { "\(Int(nearest: fraction(of: value) * 100)) %" }
 
   public func configure(_ cell: TableCell) {
@@ -48,7 +50,7 @@ extension SliderRow {
     return true
   }
 
-  /// Brings the knob to where the track is clicked, or dragged to.
+  /// Moves the knob to the position that is clicked or dragged to.
   public func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
     guard event.action == .press || event.action == .drag,
       let place = control.inControl(event.point, width: width),
@@ -70,23 +72,24 @@ extension SliderRow {
       textWidth: textWidth)
   }
 
-  /// The columns of the longest words, so that the track keeps its place.
+  /// The width of the widest text in columns, so that the track keeps its position.
   private var textWidth: Int {
     max(
       TextWidth.width(of: text(for: range.lowerBound)),
       TextWidth.width(of: text(for: range.upperBound)))
   }
 
-  /// Goes some steps, counted from the beginning of the range so that no rounding adds up.
+  /// Moves by a number of steps, counted from the lower bound so that rounding errors don't
+  /// accumulate.
   private func move(by steps: Double, _ row: RowContext) {
     guard step > 0 else { return }
     guard let value, value.isFinite else { return set(range.lowerBound, row) }
     set(self.value(at: ((value - range.lowerBound) / step).rounded() + steps), row)
   }
 
-  /// The value some steps from the beginning of the range, in the range.
+  /// Returns the value at a number of steps from the lower bound, clamped to the range.
   private func value(at place: Double) -> Double {
-    // What is behind twelve places is only the error of counting in halves.
+    // Rounding to twelve decimal places removes the error of binary fractions.
     let exact = range.lowerBound + place * step
     let rounded = abs(exact) < 1000 ? (exact * 1e12).rounded() / 1e12 : exact
     return rounded.clamped(to: range)

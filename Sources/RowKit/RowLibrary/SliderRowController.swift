@@ -1,4 +1,4 @@
-/// The ready row with a value that the left and right keys move along a track.
+/// A ready-made row with a value that the Left and Right keys move along a track.
 ///
 /// ```swift
 /// SliderRowController("Brightness", value: Binding(settings, \.brightness))
@@ -17,12 +17,12 @@ public final class SliderRowController: SliderRow, FormRow, RepeatableRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - value: The value; one that may be nil is cleared by Delete.
-  ///   - range: The values it may have.
-  ///   - step: How far a key goes; nil for a twentieth of the range.
-  ///   - format: How the value is said; nil says the percentage.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - value: The value. Delete clears an optional value.
+  ///   - range: The range of the value.
+  ///   - step: The amount by which a key changes the value, or `nil` for a twentieth of the range.
+  ///   - format: The format of the value, or `nil` to show a percentage.
+  ///   - id: The row's identity across changes.
   public init<Value: BindableValue<Double>>(
     _ label: String, value: Binding<Value>, in range: ClosedRange<Double> = 0...1,
     step: Double? = nil, format: NumberFormat? = nil, id: RowID? = nil

@@ -1,21 +1,22 @@
-/// A row with a whole number that the left and right keys change in steps.
+/// A row with an integer that the Left and Right keys change in steps.
 @MainActor public protocol StepperRow: KeyRespondingRow, MouseRespondingRow, ControlRow {
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
-  /// The number; nil is shown as a dash, and becomes the smallest number with the first key.
+  /// The number. `nil` is shown as a dash, and the first key sets it to the lower bound of the
+  /// range.
   var value: Int? { get set }
 
-  /// The numbers it may be.
+  /// The range of the number.
   var range: ClosedRange<Int> { get }
 
-  /// How far a key goes. By default 1.
+  /// The amount by which a key changes the number. Values less than 1 count as 1. The default is 1.
   var step: Int { get }
 
-  /// Whether Delete makes the number nil. By default false.
+  /// Whether Delete clears the number. The default is `false`.
   var allowsNone: Bool { get }
 
-  /// Returns a number in words. By default its digits.
+  /// Returns the text of a number. The default is its digits.
   func text(for value: Int) -> String
 }
 
@@ -42,7 +43,7 @@ extension StepperRow {
     return true
   }
 
-  /// Goes a step where one of the signs is clicked.
+  /// Changes the number by a step when one of the signs is clicked.
   public func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
     guard event.action == .press else { return false }
     guard let place = control.inControl(event.point, width: width) else { return true }
@@ -60,7 +61,7 @@ extension StepperRow {
       label, controlWidth: stepper.width, neededWidth: stepper.width, control: stepper)
   }
 
-  /// Goes a step, to the end of the range at most.
+  /// Changes the number by a step, up to the bound of the range.
   private func change(by direction: Int, _ row: RowContext) {
     guard let value else { return set(range.lowerBound, row) }
     let (sum, overflows) = value.addingReportingOverflow(direction * max(1, step))

@@ -1,4 +1,4 @@
-/// The ready row with a whole number that the left and right keys change.
+/// A ready-made row with an integer that the Left and Right keys change in steps.
 ///
 /// ```swift
 /// StepperRowController("Text Size", value: Binding(settings, \.textSize), in: 1...9)
@@ -17,12 +17,12 @@ public final class StepperRowController: StepperRow, FormRow, RepeatableRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - value: The number; one that may be nil is cleared by Delete.
-  ///   - range: The numbers it may be.
-  ///   - step: How far a key goes.
-  ///   - format: How the number is said.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - value: The number. Delete clears an optional value.
+  ///   - range: The range of the number.
+  ///   - step: The amount by which a key changes the number.
+  ///   - format: The format of the number.
+  ///   - id: The row's identity across changes.
   public init<Value: BindableValue<Int>>(
     _ label: String, value: Binding<Value>, in range: ClosedRange<Int>, step: Int = 1,
     format: NumberFormat = .plain, id: RowID? = nil

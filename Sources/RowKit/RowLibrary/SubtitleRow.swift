@@ -1,12 +1,14 @@
-/// A row that shows words and more about them in a second line; it can't be selected.
+/// A row that shows a title and details on a second line.
+///
+/// It can't be selected.
 @MainActor public protocol SubtitleRow: CellController where Cell == TableCell {
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
-  /// What stands below them.
+  /// The text below the title.
   var subtitle: String { get }
 
-  /// The picture at the left. By default nil: none.
+  /// The image at the left. The default is `nil`.
   var image: CellImage? { get }
 }
 

@@ -1,4 +1,4 @@
-/// The ready row that shows words and more about them in a second line.
+/// A ready-made row that shows a title and details on a second line.
 public final class SubtitleRowController: SubtitleRow {
   public let label: String
   public let subtitle: String
@@ -8,10 +8,10 @@ public final class SubtitleRowController: SubtitleRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - subtitle: What stands below them.
-  ///   - image: The picture at the left.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - subtitle: The text below the title.
+  ///   - image: The image at the left.
+  ///   - id: The row's identity across changes.
   public init(_ label: String, _ subtitle: String, image: CellImage? = nil, id: RowID? = nil) {
     self.label = label
     self.subtitle = subtitle

@@ -1,15 +1,15 @@
-/// A row with a text in one line that a person edits in place.
+/// A row with a single line of text that a person edits in place.
 @MainActor public protocol TextFieldRow: TextEditingRow, FormRow where Cell == TableCell {
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
   /// The text.
   var text: Binding<String> { get }
 
-  /// What stands in the empty field. By default nothing.
+  /// The text shown while the field is empty. The default is an empty string.
   var placeholder: String { get }
 
-  /// Called when editing has ended, with the text. By default nothing.
+  /// Called when editing has ended, with the text. The default implementation does nothing.
   func didEnd(_ text: String)
 }
 
@@ -40,7 +40,9 @@ extension TextFieldRow {
 }
 
 extension TableCell {
-  /// Shows a field; the bar of the cursor steps back while a text is edited.
+  /// Shows a field.
+  ///
+  /// The cell isn't highlighted while its text is edited.
   final func show(_ field: FieldContent) {
     content = field
     isEnabled = field.access != .disabled

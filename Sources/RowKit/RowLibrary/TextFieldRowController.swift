@@ -1,4 +1,4 @@
-/// The ready row with a text in one line that a person edits in place.
+/// A ready-made row with a single line of text that a person edits in place.
 ///
 /// ```swift
 /// TextFieldRowController("Name", contact, \.name, placeholder: "Ada Lovelace")
@@ -16,21 +16,21 @@ public final class TextFieldRowController: TextFieldRow, RepeatableRow {
 
   /// Called with the text when editing has ended.
   ///
-  /// By default nobody is.
+  /// The default is `nil`.
   public var onEnd: ((String) -> Void)?
 
   private let suggest: TextSuggestions
 
-  /// Creates a row that shows and changes a value wherever it is kept.
+  /// Creates a row that shows and changes a bound value.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - text: The text; it changes with each key. Nil shows as an empty field, and is stored for
-  ///     one.
-  ///   - placeholder: What stands in the empty field.
-  ///   - input: What may be typed.
-  ///   - id: What makes it the same row after a change.
-  ///   - suggestions: What is suggested for a text.
+  ///   - label: The title of the row.
+  ///   - text: The text, which changes with each key. `nil` is shown as an empty field, and an
+  ///     empty field is stored as `nil`.
+  ///   - placeholder: The text shown while the field is empty.
+  ///   - input: The accepted input.
+  ///   - id: The row's identity across changes.
+  ///   - suggestions: The suggestions for a text.
   public init<Value: BindableValue<String>>(
     _ label: String, text: Binding<Value>, placeholder: String = "",
     input: TextInput = TextInput(), id: RowID? = nil,
@@ -55,7 +55,7 @@ public final class TextFieldRowController: TextFieldRow, RepeatableRow {
       suggestions: suggestions)
   }
 
-  /// Creates a row with a value of its own.
+  /// Creates a row that stores its value.
   public convenience init<Value: BindableValue<String>>(
     _ label: String, value: Value, placeholder: String = "", input: TextInput = TextInput(),
     id: RowID? = nil, suggestions: TextSuggestions = .none,

@@ -1,15 +1,17 @@
-/// A row that shows text, and more about it; it can't be selected.
+/// A row that shows text and optional details.
+///
+/// It can't be selected.
 @MainActor public protocol TextRow: CellController where Cell == TableCell {
-  /// The words of the row.
+  /// The title of the row.
   var text: String { get }
 
-  /// More about it. By default nil: nothing.
+  /// The details. The default is `nil`.
   var detailText: String? { get }
 
-  /// Where the detail stands. By default at the right edge.
+  /// The layout of the details. The default is `.value`: at the right edge.
   var style: CellStyle { get }
 
-  /// How many lines the words may take; 0 for as many as they need. By default 1.
+  /// The maximum number of lines, or 0 for no limit. The default is 1.
   var numberOfLines: Int { get }
 }
 

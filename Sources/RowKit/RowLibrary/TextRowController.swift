@@ -1,4 +1,4 @@
-/// The ready row that shows text.
+/// A ready-made row that shows text and optional details.
 public final class TextRowController: TextRow {
   public let text: String
   public let detailText: String?
@@ -9,11 +9,11 @@ public final class TextRowController: TextRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - text: The words of the row.
-  ///   - detailText: More about it.
-  ///   - style: Where the detail stands.
-  ///   - numberOfLines: How many lines the words may take; 0 for as many as they need.
-  ///   - id: What makes it the same row after a change.
+  ///   - text: The title of the row.
+  ///   - detailText: The details.
+  ///   - style: The layout of the details.
+  ///   - numberOfLines: The maximum number of lines, or 0 for no limit.
+  ///   - id: The row's identity across changes.
   public init(
     _ text: String, detail detailText: String? = nil, style: CellStyle = .value,
     numberOfLines: Int = 1, id: RowID? = nil

@@ -1,17 +1,17 @@
-/// A row with a time of day, which opens two wheels below it.
+/// A row with a time of day, which expands to wheels for hours and minutes.
 ///
-/// Left and right go from hours to minutes and back, up and down turn the wheel.
+/// Left and Right move between the wheels, and Up and Down turn the wheel.
 @MainActor public protocol TimeRow: PickerRow where Value == CivilTime {
-  /// The time; nil is shown as a dash.
+  /// The time. `nil` is shown as a dash.
   var time: CivilTime? { get set }
 
-  /// The times that may be chosen. By default all of a day.
+  /// The times that can be selected. The default is the whole day.
   var range: ClosedRange<CivilTime> { get }
 
-  /// How many minutes a turn of the wheel of minutes goes, from 1 to 30. By default 1.
+  /// The step of the minute wheel in minutes, from 1 to 30. The default is 1.
   var minuteStep: Int { get }
 
-  /// How times are said. By default nil: as the screen says them.
+  /// The format of times. The default is `nil`, which uses the screen's format.
   var words: DateWords? { get }
 }
 
@@ -51,7 +51,9 @@ extension TimeRow {
     pick(wheels.turned(part, by: direction).clamped(to: range), row: row)
   }
 
-  /// The wheels at the time, or where an empty row begins: at noon.
+  /// The wheels at the current time.
+  ///
+  /// An empty row begins at noon.
   private var wheels: TimeWheels {
     TimeWheels((time ?? .noon).clamped(to: range), minuteStep: minuteStep)
   }

@@ -1,4 +1,4 @@
-/// The ready row with a time of day.
+/// A ready-made row with a time of day.
 ///
 /// ```swift
 /// TimeRowController("Alarm", time: Binding(settings, \.alarm), minuteStep: 5)
@@ -17,12 +17,12 @@ public final class TimeRowController: TimeRow, FormRow, RepeatableRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - time: The value; one that may be nil is cleared by Delete.
-  ///   - range: The times that may be chosen.
-  ///   - minuteStep: How many minutes a turn of the wheel of minutes goes, from 1 to 30.
-  ///   - words: How dates are said; nil as the screen says them.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - time: The value. Delete clears an optional value.
+  ///   - range: The times that can be selected.
+  ///   - minuteStep: The step of the minute wheel in minutes, from 1 to 30.
+  ///   - words: The date format, or `nil` for the screen's format.
+  ///   - id: The row's identity across changes.
   public init<Value: BindableValue<CivilTime>>(
     _ label: String, time: Binding<Value>, in range: ClosedRange<CivilTime> = .wholeDay,
     minuteStep: Int = 1, words: DateWords? = nil, id: RowID? = nil

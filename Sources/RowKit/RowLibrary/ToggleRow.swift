@@ -1,12 +1,12 @@
-/// A row that turns something on or off.
+/// A row with a switch.
 @MainActor public protocol ToggleRow: SelectableRow, ControlRow {
-  /// The words of the row.
+  /// The title of the row.
   var label: String { get }
 
-  /// Whether it is on.
+  /// Whether the switch is on.
   var isOn: Bool { get set }
 
-  /// The picture at the left. By default nil: none.
+  /// The image at the left. The default is `nil`.
   var image: CellImage? { get }
 }
 

@@ -1,4 +1,4 @@
-/// The ready row that turns something on or off.
+/// A ready-made row with a switch.
 ///
 /// ```swift
 /// ToggleRowController("Wi-Fi", isOn: Binding(settings, \.isWiFiOn))
@@ -14,10 +14,10 @@ public final class ToggleRowController: ToggleRow, FormRow, RepeatableRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - isOn: Whether it is on; nil shows as off.
-  ///   - image: The picture at the left.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - isOn: Whether the switch is on. `nil` is shown as off.
+  ///   - image: The image at the left.
+  ///   - id: The row's identity across changes.
   public init<Value: BindableValue<Bool>>(
     _ label: String, isOn: Binding<Value>, image: CellImage? = nil, id: RowID? = nil
   ) {

@@ -1,12 +1,14 @@
-/// A row that shows a value; it can't be selected.
+/// A row that shows a value.
+///
+/// It can't be selected.
 @MainActor public protocol ValueRow: CellController where Cell == TableCell {
-  /// What the value is called.
+  /// The name of the value.
   var label: String { get }
 
-  /// The value in words; nil is shown as a dash.
+  /// The value as text. `nil` is shown as a dash.
   var value: String? { get }
 
-  /// The picture at the left. By default nil: none.
+  /// The image at the left. The default is `nil`.
   var image: CellImage? { get }
 }
 

@@ -1,4 +1,4 @@
-/// The ready row that shows a value.
+/// A ready-made row that shows a value.
 ///
 /// ```swift
 /// ValueRowController("Battery") { "\(battery.percent) %" }
@@ -9,16 +9,16 @@ public final class ValueRowController: ValueRow {
   public let rowID: RowID?
   private let read: () -> String?
 
-  /// What stands for a value that there isn't.
+  /// The text shown for a missing value.
   nonisolated static let nothing = "—"
 
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: What the value is called.
-  ///   - image: The picture at the left.
-  ///   - id: What makes it the same row after a change.
-  ///   - value: Gives the value whenever the row is shown.
+  ///   - label: The name of the value.
+  ///   - image: The image at the left.
+  ///   - id: The row's identity across changes.
+  ///   - value: Returns the value whenever the row is shown.
   public init(
     _ label: String, image: CellImage? = nil, id: RowID? = nil, value: @escaping () -> String?
   ) {
@@ -39,21 +39,21 @@ extension CellController where Self == ValueRowController {
     ValueRowController(label, image: image, id: id, value: value)
   }
 
-  /// Creates a ``ValueRowController`` of a value that stays.
+  /// Creates a ``ValueRowController`` with a constant value.
   public static func value(
     _ label: String, value: String?, image: CellImage? = nil, id: RowID? = nil
   ) -> ValueRowController {
     ValueRowController(label, image: image, id: id) { value }
   }
 
-  /// Creates a ``ValueRowController`` of a bound value.
+  /// Creates a ``ValueRowController`` for a bound value.
   public static func value<Value: CustomStringConvertible>(
     _ label: String, value: Binding<Value?>, image: CellImage? = nil, id: RowID? = nil
   ) -> ValueRowController {
     ValueRowController(label, image: image, id: id) { value.value?.description }
   }
 
-  /// Creates a ``ValueRowController`` of a property of an object.
+  /// Creates a ``ValueRowController`` for a property of an object.
   public static func value<Root: AnyObject, Value: CustomStringConvertible>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, image: CellImage? = nil,
     id: RowID? = nil
@@ -61,7 +61,7 @@ extension CellController where Self == ValueRowController {
     ValueRowController(label, image: image, id: id) { object[keyPath: keyPath].description }
   }
 
-  /// Creates a ``ValueRowController`` of a property of an object that may be nil.
+  /// Creates a ``ValueRowController`` for an optional property of an object.
   public static func value<Root: AnyObject, Value: CustomStringConvertible>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value?>, image: CellImage? = nil,
     id: RowID? = nil
