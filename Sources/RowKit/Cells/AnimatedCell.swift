@@ -1,7 +1,8 @@
-/// A cell whose content moves by itself while it is seen.
+/// A cell whose content is animated while it is visible.
 ///
-/// A row that uses it begins and ends with the cell coming into view and leaving it. It stands still
-/// where animations are off, and while another screen covers it: then no timer fires.
+/// A row that uses it calls `begin(_:)` when the cell comes into view and `end()` when it leaves.
+/// The cell stands still where animations are off and while another screen covers it. No timer
+/// fires then.
 public final class AnimatedCell: TableCell {
   private var frame: ((Int) -> any CellContent)?
   private var interval = Duration.zero
@@ -9,11 +10,13 @@ public final class AnimatedCell: TableCell {
   private var row: RowContext?
   private var timer: Int?
 
-  /// Shows content that changes step by step; call it while the row is configured.
+  /// Shows content that changes step by step.
+  ///
+  /// Call this method while the row is configured.
   ///
   /// - Parameters:
-  ///   - interval: How long a step lasts.
-  ///   - frame: Makes the content of a step, counted from any number.
+  ///   - interval: The duration of a step.
+  ///   - frame: Returns the content of a step. The first step has any number.
   public func animate(every interval: Duration, _ frame: @escaping (Int) -> any CellContent) {
     self.interval = interval
     self.frame = frame
@@ -21,13 +24,13 @@ public final class AnimatedCell: TableCell {
     goOnLater()
   }
 
-  /// Begins with the row coming into view.
+  /// Begins the animation when the row comes into view.
   public func begin(_ row: RowContext) {
     self.row = row
     goOnLater()
   }
 
-  /// Ends with the row leaving view.
+  /// Ends the animation when the row leaves the view.
   public func end() {
     timer.map { row?.screen?.stage?.cancelScheduled($0) }
     timer = nil

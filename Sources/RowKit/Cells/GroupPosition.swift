@@ -1,11 +1,11 @@
-/// Where a row stands among the rows of its group that are seen.
+/// The position of a row among the shown rows of its group.
 public enum GroupPosition: Hashable, Sendable {
-  /// It is the only one.
+  /// The only row.
   case only
-  /// It is the first.
+  /// The first row.
   case top
-  /// It stands between others.
+  /// A row between others.
   case middle
-  /// It is the last.
+  /// The last row.
   case bottom
 }

@@ -1,4 +1,4 @@
-/// The text and detail text of a standard cell, as its style says.
+/// The text and detail text of a standard cell, arranged by its style.
 @MainActor struct StandardCellContent {
   private let cell: TableCell
 
@@ -6,7 +6,7 @@
     self.cell = cell
   }
 
-  /// How many lines a value may take that stands below the words.
+  /// The maximum number of lines of a value below the text.
   private static let valueLimit = 3
 
   func height(forWidth width: Int) -> Int {
@@ -41,7 +41,7 @@
 
   private var detailStyle: Style { cell.isEnabled ? cell.detailStyle : .disabled }
 
-  /// Draws the words, in one line or wrapped, and returns how many lines they took.
+  /// Draws the text, in one line or wrapped, and returns the number of lines drawn.
   @discardableResult
   private func drawText(on canvas: Canvas) -> Int {
     if cell.numberOfLines == 1 {
@@ -65,15 +65,15 @@
     }
   }
 
-  /// Where words and value stand; nil when both fit into a line.
+  /// Returns the layout of text and value, or `nil` if both fit into one line.
   private func valueLayout(
     _ detail: String, _ width: Int, height: Int = .max
   ) -> LabelLayout? {
-    // A text has no more columns than bytes, which needn't be counted.
+    // A text has no more columns than bytes, so its width needn't be measured.
     if cell.text.utf8.count + detail.utf8.count + 2 <= width { return nil }
     let valueWidth = TextWidth.width(of: detail)
     let textWidth = TextWidth.width(of: cell.text)
-    // Words that may wrap can always be read in lines of their own.
+    // Text that may wrap can always be read in lines of its own.
     return LabelLayout(
       labelWidth: cell.numberOfLines == 1 ? textWidth : min(textWidth, width),
       wanted: valueWidth, needed: valueWidth, width: width, height: height)

@@ -1,15 +1,15 @@
-/// Where the parts of a standard cell stand, in columns.
+/// The positions of the parts of a standard cell, in columns.
 @MainActor struct StandardCellLayout {
   /// The first column of the image.
   let imageColumn: Int
 
-  /// The first column of text or content.
+  /// The first column of the text or content.
   let contentColumn: Int
 
-  /// The column after text or content.
+  /// The column after the text or content.
   let contentEnd: Int
 
-  /// How many columns text or content may take.
+  /// The number of columns available for the text or content.
   var contentWidth: Int { max(0, contentEnd - contentColumn) }
 
   init(_ cell: TableCell, width: Int) {
@@ -42,8 +42,8 @@
 }
 
 extension TableCell {
-  /// Whether the selection bar lies behind the cell, so that its own colours should step back.
+  /// Whether the selection bar is drawn behind the cell, so that its own colours give way.
   ///
-  /// What can't be used stays grey: the mark alone shows that it has the cursor.
+  /// A disabled cell stays grey. Only the mark shows that it has the cursor.
   var isHighlighted: Bool { state.isFocused && selectionStyle == .standard && isEnabled }
 }

@@ -1,6 +1,6 @@
-/// Where the text that is edited stands in a cell.
+/// Locating the edited text in a cell.
 extension TableCell {
-  /// Where the caret stands in a cell of a width; nil for none.
+  /// Returns the position of the caret in a cell of a width, or `nil` if there is none.
   final func caret(forWidth width: Int) -> ScreenPoint? {
     let layout = StandardCellLayout(self, width: width)
     guard let content = shownContent as? any EditableContent,
@@ -10,14 +10,14 @@ extension TableCell {
     return point
   }
 
-  /// The place in the text at a point of the cell; nil for none.
+  /// Returns the place in the text at a point of the cell, or `nil` if there is none.
   final func place(at point: ScreenPoint, forWidth width: Int) -> Int? {
     let layout = StandardCellLayout(self, width: width)
     let inner = ScreenPoint(column: point.column - layout.contentColumn, line: point.line)
     return (shownContent as? any EditableContent)?.place(at: inner, forWidth: layout.contentWidth)
   }
 
-  /// Which suggestion stands at a point of the cell; nil for none.
+  /// Returns the index of the suggestion at a point of the cell, or `nil` if there is none.
   final func suggestion(at point: ScreenPoint, forWidth width: Int) -> Int? {
     let layout = StandardCellLayout(self, width: width)
     let inner = ScreenPoint(column: point.column - layout.contentColumn, line: point.line)
@@ -25,12 +25,12 @@ extension TableCell {
       .suggestion(at: inner, forWidth: layout.contentWidth)
   }
 
-  /// How many columns of the text are out of view at the left, in a cell of a width.
+  /// Returns the number of columns scrolled out of view at the left, in a cell of a width.
   final func textOffset(forWidth width: Int) -> Int {
     (shownContent as? any EditableContent)?.offset(forWidth: contentWidth(forWidth: width)) ?? 0
   }
 
-  /// The columns of the content of a cell of a width.
+  /// Returns the number of columns of the content in a cell of a width.
   final func contentWidth(forWidth width: Int) -> Int {
     StandardCellLayout(self, width: width).contentWidth
   }

@@ -1,6 +1,6 @@
-/// Looks that several kinds of rows share.
+/// Appearances shared by several types of rows.
 extension TableCell {
-  /// Shows words behind a mark, and more about them below.
+  /// Shows a label after a mark, with a detail text below.
   final func show(
     _ label: String, detail: String?, mark: String, isMarked: Bool, access: FieldAccess
   ) {
@@ -11,7 +11,7 @@ extension TableCell {
     image = CellImage(mark, color: .role(isMarked ? .tint : .secondaryText))
   }
 
-  /// Shows a value at the right, which a screen or rows below lead to others of.
+  /// Shows a label with a value at the right, for a row that leads to other values.
   final func show(
     _ label: String, value: String?, image: CellImage?, accessory: CellAccessory,
     access: FieldAccess
@@ -32,6 +32,6 @@ extension TableCell {
 }
 
 extension KeyPress {
-  /// Whether it clears a value that may be nil.
+  /// Whether the key clears an optional value.
   var clears: Bool { self == KeyPress(.delete) || self == KeyPress(.backspace) }
 }

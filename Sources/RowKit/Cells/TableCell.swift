@@ -1,131 +1,143 @@
-/// Shows one row.
+/// A view that shows one row.
 ///
-/// It has the standard looks: text, detail text, image, accessory, indentation; or shows any
-/// content instead. A cell is reused for other rows: before a row configures it, everything about
-/// its look is reset. Subclass it to add looks of your own, and override ``prepareForReuse()`` to
-/// reset them.
+/// A cell has a standard appearance with text, detail text, image, accessory and indentation, or
+/// shows custom content instead. Cells are reused: before a row configures a cell, its appearance
+/// is reset. Subclass `TableCell` to customize the appearance, and override ``prepareForReuse()``
+/// to reset your own properties.
 @MainActor open class TableCell {
-  /// The words of the row.
+  /// The text of the row.
   public final var text: String {
     get { look.text }
     set { look.text = newValue }
   }
 
-  /// More about the row, placed as ``style`` says; kept in every style.
+  /// The detail text, placed as determined by ``style``.
+  ///
+  /// It is stored in every style.
   public final var detailText: String? {
     get { look.detailText }
     set { look.detailText = newValue }
   }
 
-  /// Where the detail text stands.
+  /// The placement of the detail text.
   public final var style: CellStyle {
     get { look.style }
     set { look.style = newValue }
   }
 
-  /// The picture at the left.
+  /// The image at the left.
   public final var image: CellImage? {
     get { look.image }
     set { look.image = newValue }
   }
 
-  /// The sign at the right.
+  /// The symbol at the right.
   public final var accessory: CellAccessory {
     get { look.accessory }
     set { look.accessory = newValue }
   }
 
-  /// How far the content stands from the left edge, in columns; less than 0 counts as 0.
+  /// The distance of the content from the left edge, in columns.
+  ///
+  /// Negative values count as 0.
   public final var indentation: Int {
     get { look.indentation }
     set { look.indentation = newValue }
   }
 
-  /// Whether the row can be used; otherwise text and detail are greyed.
+  /// Whether the row is enabled.
+  ///
+  /// If not, its text and detail text are greyed out.
   public final var isEnabled: Bool {
     get { look.isEnabled }
     set { look.isEnabled = newValue }
   }
 
-  /// Where the words stand.
+  /// The horizontal alignment of the text.
   public final var alignment: TextAlignment {
     get { look.alignment }
     set { look.alignment = newValue }
   }
 
-  /// How many lines the words may take; 0 for as many as they need.
+  /// The maximum number of lines of the text, or 0 for no limit.
+  ///
+  /// The default is 1.
   public final var numberOfLines: Int {
     get { look.numberOfLines }
     set { look.numberOfLines = newValue }
   }
 
-  /// The look of the words.
+  /// The style of the text.
   public final var textStyle: Style {
     get { look.textStyle }
     set { look.textStyle = newValue }
   }
 
-  /// The look of the detail text.
+  /// The style of the detail text.
   public final var detailStyle: Style {
     get { look.detailStyle }
     set { look.detailStyle = newValue }
   }
 
-  /// How the cell shows that its row has the cursor.
+  /// The appearance of the cell when its row has the cursor.
   public final var selectionStyle: CellSelectionStyle {
     get { look.selectionStyle }
     set { look.selectionStyle = newValue }
   }
 
-  /// What lies behind the row; `.clear` for what the table has there.
+  /// The background colour of the row.
+  ///
+  /// `.clear` shows the table's background.
   public final var background: Color {
     get { look.background }
     set { look.background = newValue }
   }
 
-  /// What is drawn instead of text and detail.
+  /// The content drawn instead of the text and detail text, or `nil` for those.
   public final var content: (any CellContent)? {
     get { look.content }
     set { look.content = newValue }
   }
 
-  /// What is read or printed for the row; nil takes the words that the cell shows.
+  /// The text that is read or printed for the row, or `nil` for the displayed text.
   public final var accessibilityLabel: String? {
     get { look.accessibilityLabel }
     set { look.accessibilityLabel = newValue }
   }
 
-  /// What the table knows about the row.
+  /// The state of the row.
   public internal(set) final var state = CellState()
 
-  /// The words that the framework itself says, for a row that shows some of them.
+  /// The framework's own words, for rows that show some of them.
   public final var words: Words { stage?.words ?? .english }
 
   private final var look = CellLook() {
     didSet { changed() }
   }
 
-  /// What is drawn instead of text and detail; a cell may make it of what it was told.
+  /// The content drawn instead of the text and detail text.
+  ///
+  /// A subclass may derive it.
   var shownContent: (any CellContent)? { content }
 
-  /// Where the words come from.
+  /// The stage that provides the words.
   final weak var stage: Stage?
 
-  /// Tells the table that the cell of a row in view changed outside `configure`.
+  /// The table to notify when the cell of a row in view changes outside `configure`.
   final weak var host: (any CellHost)?
 
-  /// Where the row stood when it was configured last.
+  /// The path of the row when it was last configured.
   final var configuredPath: RowPath?
 
-  /// The row that keeps the cell; nil for a cell that is reused.
+  /// The row that keeps the cell, or `nil` for a cell that is reused.
   final weak var keeper: (any CellKeeper)?
 
   /// Creates a cell.
   public required init() {}
 
-  /// Resets what a subclass added, before the cell shows another row.
+  /// Resets the properties of a subclass before the cell shows another row.
   ///
-  /// By default nothing.
+  /// The default implementation does nothing.
   open func prepareForReuse() {}
 
   /// Returns the height in lines that the cell needs for a width in columns.
@@ -134,7 +146,9 @@
     return max(1, shownContent?.height(forWidth: area) ?? standardContent.height(forWidth: area))
   }
 
-  /// Draws the cell, on a canvas of its width and height whose background is drawn already.
+  /// Draws the cell on a canvas of its width and height.
+  ///
+  /// The background is already drawn.
   open func draw(on canvas: Canvas) {
     let layout = StandardCellLayout(self, width: canvas.width)
     layout.drawImageAndAccessory(of: self, on: canvas)
@@ -142,13 +156,14 @@
     if let content = shownContent { content.draw(on: area) } else { standardContent.draw(on: area) }
   }
 
-  /// Draws what lies behind the cell over the whole row, on a canvas whose standard background is
-  /// drawn already.
+  /// Draws the background of the whole row on a canvas.
   ///
-  /// By default nothing.
+  /// The standard background is already drawn.
+  ///
+  /// The default implementation does nothing.
   open func drawBackground(on canvas: Canvas) {}
 
-  /// The words of the row in one line, for printing and searching.
+  /// The text of the row in one line, for printing and searching.
   open var plainText: String {
     if let accessibilityLabel { return accessibilityLabel }
     if let content = shownContent { return content.plainText }
@@ -156,20 +171,20 @@
     return text.isEmpty ? detailText : text + "\t" + detailText
   }
 
-  /// The colour of the card's border beside the row; nil for the table's.
+  /// The colour of the card's border beside the row, or `nil` for the table's.
   var strokeColor: Color? { nil }
 
-  /// Whether colours lie behind the cell that the theme doesn't know.
+  /// Whether the cell's background has colours that don't come from the theme.
   var hasOwnColors: Bool { false }
 
-  /// Gives the cell its first look again.
+  /// Resets the cell to its default appearance.
   final func reset() {
     host = nil
     look = CellLook()
     prepareForReuse()
   }
 
-  /// Tells the table to measure and draw the cell again, for looks that a subclass adds.
+  /// Asks the table to measure and redraw the cell, for appearances that a subclass adds.
   public final func setNeedsDisplay() {
     changed()
   }
@@ -181,7 +196,7 @@
   private var standardContent: StandardCellContent { StandardCellContent(self) }
 }
 
-/// Is told when a cell in view changed outside `configure`.
+/// An owner of cells, called when a cell in view changes outside `configure`.
 @MainActor protocol CellHost: AnyObject {
   func cellChanged(_ cell: TableCell)
 }

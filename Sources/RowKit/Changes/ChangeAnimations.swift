@@ -1,30 +1,30 @@
-/// Which of the rows of a change come and go in which way.
+/// The animations of the rows of a change.
 struct ChangeAnimations {
-  /// How rows come and go of which nothing else is said.
+  /// The animation of rows for which no other is given.
   var standard = RowAnimation.automatic
 
-  /// How some rows go, by their paths before the change.
+  /// The animations of removed rows, by path before the change.
   var removedRows: [RowPath: RowAnimation] = [:]
 
-  /// How the rows of some groups go, by the positions of the groups before the change.
+  /// The animations of the rows of removed groups, by group position before the change.
   var removedGroups: [Int: RowAnimation] = [:]
 
-  /// How some rows come.
+  /// The animations of inserted rows.
   var insertedRows: [ObjectIdentifier: RowAnimation] = [:]
 
-  /// The titles in view of groups that go, by where they stood before the change.
+  /// The titles in view of removed groups, by item before the change.
   var titles: [TableItem: ItemTitle] = [:]
 
   init(_ standard: RowAnimation = .automatic) {
     self.standard = standard
   }
 
-  /// How a row, or what stands around the rows of a group, goes.
+  /// Returns the animation of a removed row or decoration.
   func leaving(_ item: TableItem) -> RowAnimation {
     item.path.flatMap { removedRows[$0] } ?? removedGroups[item.group] ?? standard
   }
 
-  /// How a row comes, or what stands around the rows of a group, which is no row.
+  /// Returns the animation of an inserted row, or of a decoration if `row` is `nil`.
   func coming(_ row: (any CellController)?) -> RowAnimation {
     row.flatMap { insertedRows[ObjectIdentifier($0)] } ?? standard
   }

@@ -1,18 +1,18 @@
-/// A group as a difference sees it: ids instead of rows.
+/// A group prepared for comparison, with ids instead of rows.
 @MainActor struct ComparedGroup {
-  /// What makes it the same group as one before.
+  /// The identity of a group across changes.
   enum GroupKey: Hashable, Sendable {
-    /// Its own id.
+    /// The group's own id.
     case id(RowID)
-    /// Its header, and how many groups with the same header stand before it.
+    /// The group's header, and the number of preceding groups with the same header.
     case header(String, Int)
   }
 
-  /// What makes a row the same as one before.
+  /// The identity of a row across changes.
   enum RowKey: Hashable, Sendable {
-    /// Its own id.
+    /// The row's own id.
     case id(RowID)
-    /// The row itself. Old and new rows live while they are compared, so no address is reused.
+    /// The row object. Old and new rows live during the comparison, so no address is reused.
     case object(RowObject)
 
     @MainActor init(_ row: any CellController) {
@@ -30,7 +30,7 @@
     groupID = key
   }
 
-  /// Returns groups as a difference sees them.
+  /// Returns groups prepared for comparison.
   static func all(_ groups: [TableGroup]) -> [ComparedGroup] {
     var occurrences: [String: Int] = [:]
     return groups.map { group in
@@ -47,7 +47,9 @@
 extension ComparedGroup: @MainActor DifferencedGroup {
   var rowCount: Int { rows.count }
 
-  /// Rows that are made when they come into view are never looked through.
+  /// The identity of the rows.
+  ///
+  /// Rows made on demand are compared by position.
   var rowIdentity: RowIdentity { isStored ? .ids : .positions }
 
   func rowIDs(in range: Range<Int>) -> ArraySlice<RowKey> {

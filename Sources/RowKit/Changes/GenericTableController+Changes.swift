@@ -1,15 +1,17 @@
-/// Changing what is in the table: the store changes first, then the view follows from it.
+/// Changing the table: the store changes first, then the view follows.
 ///
-/// Positions are never an error: what lies beyond the end means the end, and what is not there is
-/// left alone; each such repair is reported once to ``GenericTableController/onDiagnostic``.
-/// What rows asked for while they were configured is done before; a ``RowContext`` means its row,
-/// wherever that stands by then.
-/// The cost depends on the changes, never on the rows of the table.
+/// Positions never trap. A position beyond the end means the end, and changing a missing row or
+/// group does nothing. Each such repair is reported once to
+/// ``GenericTableController/onDiagnostic``. Changes that rows requested while they were configured
+/// are made first. A ``RowContext`` refers to its row, wherever the row is by then.
+///
+/// The cost depends on the number of changes, not on the number of rows in the table.
 extension GenericTableController {
   // MARK: Rows
 
-  /// Inserts rows, the first of them at a path; one that lies beyond the end, or is negative,
-  /// appends them.
+  /// Inserts rows, the first of them at a path.
+  ///
+  /// A path that is negative or beyond the end appends them.
   public final func insert(
     _ rows: [any CellController], at path: RowPath, animation: RowAnimation = .automatic
   ) {
@@ -19,7 +21,7 @@ extension GenericTableController {
     }
   }
 
-  /// Removes the rows at some paths, all named as they stand before the change.
+  /// Removes the rows at some paths, all given as before the change.
   public final func removeRows(at paths: [RowPath], animation: RowAnimation = .automatic) {
     change { batch, animations in
       for path in paths {
@@ -29,7 +31,9 @@ extension GenericTableController {
     }
   }
 
-  /// Moves a row to the path that it has after the change.
+  /// Moves a row.
+  ///
+  /// The target is its path after the change.
   public final func moveRow(
     from source: RowPath, to target: RowPath, animation: RowAnimation = .automatic
   ) {
@@ -41,7 +45,7 @@ extension GenericTableController {
     }
   }
 
-  /// Puts another row in the place of one.
+  /// Replaces a row with another.
   public final func replaceRow(
     at path: RowPath, with row: any CellController, animation: RowAnimation = .automatic
   ) {
@@ -53,14 +57,16 @@ extension GenericTableController {
     }
   }
 
-  /// Configures the rows at some paths again.
+  /// Reconfigures the rows at some paths.
   public final func reloadRows(at paths: [RowPath]) {
     change { batch, _ in for path in paths { batch.reloadRow(at: path) } }
   }
 
   // MARK: Groups
 
-  /// Inserts a group at a position; one beyond the end, or negative, appends it.
+  /// Inserts a group at a position.
+  ///
+  /// A position that is negative or beyond the end appends it.
   public final func insert(
     _ group: TableGroup, at position: Int, animation: RowAnimation = .automatic
   ) {
@@ -78,16 +84,16 @@ extension GenericTableController {
     }
   }
 
-  /// Configures all rows of the groups at some positions again.
+  /// Reconfigures all rows of the groups at some positions.
   public final func reloadGroups(at positions: [Int]) {
     change { batch, _ in for position in positions { batch.reloadGroup(at: position) } }
   }
 
-  /// Puts other contents in the place of a group: titles, rows, and whatever else it says.
+  /// Replaces the content of a group, including its titles and rows.
   ///
-  /// Rows that are in both, by their ids or as objects, stay, with all that is remembered of them.
-  /// Within ``performUpdates(_:)`` the position is that before all changes; what others insert into
-  /// the group, or move there, is in it all the same. Of two replacements the later counts.
+  /// Rows contained in both groups, by id or as objects, keep their state. Within
+  /// ``performUpdates(_:)`` the position is the one before all changes. Rows that other requests
+  /// insert or move into the group are kept. Of two replacements, the later one counts.
   public final func replaceGroup(
     at position: Int, with group: TableGroup, animation: RowAnimation = .automatic
   ) {
@@ -102,7 +108,9 @@ extension GenericTableController {
     }
   }
 
-  /// Moves a group to the position that it has after the change.
+  /// Moves a group.
+  ///
+  /// The target is its position after the change.
   public final func moveGroup(
     from source: Int, to target: Int, animation: RowAnimation = .automatic
   ) {
@@ -112,17 +120,17 @@ extension GenericTableController {
     }
   }
 
-  // MARK: Several at once
+  // MARK: Batches
 
-  /// Makes all changes that are asked for in a closure together.
+  /// Makes all changes requested in a closure together.
   ///
-  /// What is removed, moved away or reloaded is named by where it stands before all of them; what
-  /// is inserted, and where something moves to, by where it shall stand after all of them. The
-  /// order of the requests plays no part. Until the closure returns the table reads as before.
-  /// Calls within a closure of another call belong to the outer one.
+  /// Paths to remove, to move from or to reload are paths before all changes. Paths to insert at or
+  /// to move to are paths after all changes. The order of the requests doesn't matter. The table
+  /// reads as before until the closure returns. A call within the closure of another call belongs
+  /// to the outer one.
   ///
-  /// What rows asked for while they were configured is done before, so that the closure reads the
-  /// table which it changes.
+  /// Changes that rows requested while they were configured are made first, so that the closure
+  /// reads the table it changes.
   public final func performUpdates(_ body: () -> Void) {
     guard batch == nil else { return body() }
     if isSettled { makeWaitingChanges() }
@@ -136,13 +144,15 @@ extension GenericTableController {
   private func change(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
     let isOuter = batch == nil
     var pending = batch ?? PendingBatch()
-    // Given up for the time of the change, so that it has one owner and is changed in place.
+    // Released during the change, so that the batch is uniquely referenced and changed in place.
     batch = nil
     request(&pending.requests, &pending.animations)
     if isOuter { apply(pending) } else { batch = pending }
   }
 
-  /// Makes a change by position at once, before all that waits: nothing must be laid out meanwhile.
+  /// Makes a change by position at once, before all waiting changes.
+  ///
+  /// No layout may be running.
   func changeNow(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
     var batch = PendingBatch()
     request(&batch.requests, &batch.animations)
@@ -166,7 +176,7 @@ extension GenericTableController {
     }
   }
 
-  /// Makes a change at once, or after the changes by position of the batch that is gathered now.
+  /// Makes a change at once, or after the changes by position of the current batch.
   func afterBatch(_ change: @escaping () -> Void) {
     if batch == nil { change() } else { batch?.others.append(change) }
   }
@@ -184,14 +194,14 @@ extension GenericTableController {
     follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
     tableView.searchAgain(rowsToReadAgain(resolution))
     let reopened = rowsToReopen(closed, resolution.rows)
-    // First, while all stands where the resolution says.
+    // First, while positions still match the resolution.
     replaceGroups(batch.replacements, resolution)
     for row in reopened { setExpandedNow(true, row) }
     for repair in resolution.diagnostics { note(.repair(repair)) }
     return resolution.changes
   }
 
-  /// Lets what belongs to open rows go where these go.
+  /// Moves and removes the children of expanded rows together with those rows.
   private func takeChildrenAlong(in batch: inout PendingBatch) {
     let open = tableView.expansions
     guard !open.isEmpty else { return }
@@ -200,7 +210,7 @@ extension GenericTableController {
     }
   }
 
-  /// The rows in view that a batch asks to be configured again.
+  /// Returns the rows in view that a batch reloads.
   private func reloadedRows(_ resolution: TableStore.Batch.Resolution) -> Set<RowPath> {
     guard !resolution.reloadedGroups.isEmpty else { return Set(resolution.reloadedRows) }
     let rows = tableView.rowsInView(
@@ -208,7 +218,7 @@ extension GenericTableController {
     return rows.union(resolution.reloadedRows)
   }
 
-  /// All rows that a batch asks to be configured again.
+  /// Returns all rows that a batch reloads.
   private func rowsToReadAgain(_ resolution: TableStore.Batch.Resolution) -> [TableChanges.Rows] {
     let groups = resolution.reloadedGroups.map {
       TableChanges.Rows(group: $0, rows: 0..<store.rowCount(in: $0))
@@ -218,11 +228,11 @@ extension GenericTableController {
 
   // MARK: The whole table
 
-  /// Shows the difference between the groups there are and others.
+  /// Replaces all groups and shows the difference.
   ///
   /// - Parameters:
-  ///   - groups: The groups that shall be there.
-  ///   - animation: How rows come and go.
+  ///   - groups: The new groups.
+  ///   - animation: The animation of inserted and removed rows. The default is `.automatic`.
   public final func setTableGroups(
     _ groups: [TableGroup], animation: RowAnimation = .automatic
   ) {
@@ -237,7 +247,9 @@ extension GenericTableController {
     whenSettled { [weak self] in self?.replaceNow(with: groups, animation) }
   }
 
-  /// Shows the difference at once: nothing must be laid out meanwhile.
+  /// Replaces all groups at once.
+  ///
+  /// No layout may be running.
   func replaceNow(with newGroups: [TableGroup], _ animation: RowAnimation) {
     telling { replace(with: newGroups, animation) }
   }
@@ -254,13 +266,13 @@ extension GenericTableController {
     if let opened { tableView.setExpansions(opened.expansions) }
   }
 
-  /// Shows groups of which it is known what became of those before.
+  /// Shows new groups with known changes.
   ///
   /// - Parameters:
-  ///   - changes: What became of groups and rows.
-  ///   - animations: How rows come and go.
+  ///   - changes: The changes of groups and rows.
+  ///   - animations: The animations of inserted and removed rows.
   ///   - groups: The groups after the changes.
-  ///   - reloaded: The rows to configure again though they stayed; nil for all in view.
+  ///   - reloaded: The rows to reconfigure although they stayed, or `nil` for all rows in view.
   func follow(
     _ changes: TableChanges, _ animations: ChangeAnimations, to groups: [TableGroup],
     reloaded: Set<RowPath>? = nil
@@ -273,25 +285,26 @@ extension GenericTableController {
     tableView.searchAgain(changes.rowsMadeAnew(from: former, to: groups))
   }
 
-  /// Whether neither a layout nor the making of groups runs, which a change would upset.
+  /// Whether a change is possible now: no layout runs and no groups are being made.
   private var isSettled: Bool { !tableView.isBusy && !isMakingGroups }
 
-  /// Makes a change at once, or after the layout or the making of groups that runs now: rows may
-  /// ask for changes meanwhile.
+  /// Makes a change at once, or after the current layout or construction of groups.
+  ///
+  /// Rows may request changes in the meantime.
   func whenSettled(_ change: @escaping () -> Void) {
     if isSettled {
       makeWaitingChanges()
       return change()
     }
     waitingChanges.append(change)
-    // A mark, because a frame that is being made takes back who asked for it before.
+    // Marks the signal, because drawing a frame clears earlier requests.
     if waitingRounds < GenericTableController.waitingLimit { stage?.signal.mark() }
   }
 
-  /// Makes the changes that rows asked for while they were configured for the last frame.
+  /// Makes the changes that rows requested while they were configured for the last frame.
   ///
-  /// Rows that ask for more in every frame would never end: there is one report then, and what they
-  /// ask for waits for the next frame that somebody else wants.
+  /// Rows that request changes in every frame would never end. They are reported once, and their
+  /// changes wait until a frame is requested by other means.
   func makeChangesOfRows() {
     waitingRounds = waitingChanges.isEmpty ? 0 : waitingRounds + 1
     if waitingRounds == GenericTableController.waitingLimit {
@@ -300,8 +313,9 @@ extension GenericTableController {
     makeWaitingChanges()
   }
 
-  /// How many frames in a row rows may ask for changes; more than a screen has lines, so that rows
-  /// may bring others until it is full.
+  /// The maximum number of successive frames in which rows may request changes.
+  ///
+  /// It exceeds the lines of a screen, so that rows may add others until it is full.
   private static let waitingLimit = 512
 
   /// Makes the changes that waited for a layout to end.
@@ -309,7 +323,7 @@ extension GenericTableController {
     guard !isMakingWaitingChanges else { return }
     isMakingWaitingChanges = true
     defer { isMakingWaitingChanges = false }
-    // Those asked for meanwhile wait for the next frame, so that there is an end of it.
+    // Changes requested in the meantime wait for the next frame, so that the loop ends.
     for _ in 0..<waitingChanges.count { waitingChanges.removeFirst()() }
   }
 }

@@ -1,12 +1,14 @@
-/// Groups whose rows are hidden and shown again.
+/// Collapsible groups.
 ///
-/// Hidden rows stay in the table: they are read, changed and counted as before, and their contexts
-/// go on to answer.
+/// Hidden rows stay in the table: they can be read, changed and counted as before, and their
+/// contexts stay valid.
 extension GenericTableController {
-  /// Hides the rows of a group, or shows them again; does nothing if there is no such group.
+  /// Collapses or expands a group.
   ///
-  /// Within ``performUpdates(_:)`` the position is that before all changes, and the rows are hidden or
-  /// shown after them.
+  /// Does nothing if there is no such group.
+  ///
+  /// Within ``performUpdates(_:)`` the position is the one before all changes, and the group is
+  /// collapsed or expanded after them.
   public final func setCollapsed(
     _ isCollapsed: Bool, group: Int, animation: RowAnimation = .automatic
   ) {
@@ -20,20 +22,24 @@ extension GenericTableController {
     }
   }
 
-  /// Hides the rows of a group, or shows them again, as a person asked for.
+  /// Collapses or expands a group at a person's request.
   func toggleCollapsed(_ group: Int) {
-    // Before all that waits, which may put other groups where this one is seen.
+    // Before all waiting changes, which may move other groups to this position.
     tableView.setCollapsed(!store.isCollapsed(group), group: group, .top)
   }
 
-  /// Acts on a header that has the cursor; returns whether one has it.
+  /// Collapses or expands the group whose header has the cursor.
+  ///
+  /// Returns whether one has it.
   func collapseAtHeader() -> Bool {
     guard let group = tableView.headerCursor else { return false }
     toggleCollapsed(group)
     return true
   }
 
-  /// Hides or shows the rows of the group with the cursor; returns whether a person may do so.
+  /// Collapses or expands the group with the cursor.
+  ///
+  /// Returns whether a person may do so.
   func collapseAtCursor() -> Bool {
     guard let group = tableView.cursorItem?.group, store.hasCollapsingHeader(group),
       tableView.projection.isEverything
@@ -42,7 +48,7 @@ extension GenericTableController {
     return true
   }
 
-  /// What a person can do with the group with the cursor.
+  /// The key hints for the group with the cursor.
   var headerHints: [KeyHint] {
     guard let item = tableView.cursorItem, store.hasCollapsingHeader(item.group) else { return [] }
     let verb = store.isCollapsed(item.group) ? words.expand : words.collapse

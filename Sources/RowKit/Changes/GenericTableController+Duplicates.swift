@@ -1,12 +1,12 @@
-/// Reporting ids that occur more than once.
+/// Reporting duplicate ids.
 extension GenericTableController {
-  /// Reports what a difference found that the store has taken over.
+  /// Reports the diagnostics of a difference that the store has taken over.
   ///
-  /// In groups of more than 4,096 rows duplicates are looked for between the next frames.
+  /// Groups of more than 4,096 rows are searched for duplicates between the next frames.
   ///
   /// - Parameters:
   ///   - difference: The difference.
-  ///   - formerRows: Returns the rows of a group before it.
+  ///   - formerRows: Returns the former rows of a group.
   func noteDuplicates(_ difference: TableDifference, formerRows: (Int) -> RowList) {
     for diagnostic in difference.diagnostics { note(.repair(diagnostic)) }
     duplicates.follow(difference, old: formerRows) { [store] group in
@@ -14,8 +14,9 @@ extension GenericTableController {
     }
   }
 
-  /// Looks at some rows of long groups for ids that occur more than once; returns whether there are
-  /// more to look at.
+  /// Searches a slice of the long groups for duplicate ids.
+  ///
+  /// Returns whether more remains.
   func lookForDuplicates() -> Bool {
     guard !duplicates.isFinished else { return false }
     if let diagnostic = duplicates.advance() { diagnostics.report(diagnostic) }

@@ -1,15 +1,17 @@
-/// Rows that open and close: the table keeps which are open, and shows what belongs to them.
+/// Expandable rows: the table stores the expansions and shows the children.
 extension GenericTableController {
-  /// Tells whether the row at a path is open.
+  /// Returns whether the row at a path is expanded.
   public final func isExpanded(_ path: RowPath) -> Bool {
     tableView.expansions[path] != nil
   }
 
-  /// Opens or closes a row; an ``ExpandableRow`` gets its children under it, or loses them.
+  /// Expands or collapses a row.
   ///
-  /// A path without a row does nothing. Within ``performUpdates(_:)`` the path is that before all
-  /// changes, and the row opens after them. What belongs to an open row is moved and removed with
-  /// it.
+  /// The children of an ``ExpandableRow`` are inserted below it, or removed.
+  ///
+  /// Does nothing if there is no row at the path. Within ``performUpdates(_:)`` the path is the one
+  /// before all changes, and the row is expanded after them. Children are moved and removed with
+  /// their row.
   public final func setExpanded(_ isExpanded: Bool, at path: RowPath) {
     guard store.contains(path) else { return }
     let row = context(at: path)
@@ -20,7 +22,9 @@ extension GenericTableController {
     }
   }
 
-  /// Opens or closes a row at once: nothing must be laid out meanwhile.
+  /// Expands or collapses a row at once.
+  ///
+  /// No layout may be running.
   func setExpandedNow(_ isExpanded: Bool, _ row: RowContext) {
     guard let path = row.path, isExpanded != self.isExpanded(path) else { return }
     telling { if isExpanded { expand(path, row) } else { collapse(path, row) } }
@@ -36,15 +40,16 @@ extension GenericTableController {
         animations.standard = .top
       }
     }
-    // Who follows the change may have made another.
+    // An observer of the change may have made another.
     guard let path = row.path else { return }
     if !children.isEmpty { tableView.expansions.add(children.count, to: path) }
     tableView.reconfigureVisibleRows()
     revealExpanded(row, childCount: children.count)
   }
 
-  /// Brings into view as much of an opened row and its children as fits, now and when the
-  /// children have come in.
+  /// Scrolls to show as much of an expanded row and its children as fits.
+  ///
+  /// Scrolls again after the animation of the children.
   private func revealExpanded(_ row: RowContext, childCount: Int) {
     guard tableView.size.height > 0, let path = row.path else { return }
     tableView.revealRows(path, childCount: childCount)
@@ -70,9 +75,9 @@ extension GenericTableController {
     if hadCursor { tableView.moveCursor(to: path) }
   }
 
-  // MARK: Staying open
+  // MARK: Keeping rows expanded
 
-  /// The rows that a change closes, though they may come back with it.
+  /// Returns the expanded rows that a change removes, though it may insert them again.
   func closedRows(_ changes: TableChanges) -> [ComparedGroup.RowKey] {
     tableView.expansions.paths.compactMap { path in
       guard changes.newPath(for: path) == nil else { return nil }
@@ -80,7 +85,7 @@ extension GenericTableController {
     }
   }
 
-  /// The rows that a change closed, among those that it brought.
+  /// Returns the rows among those inserted by a change that were expanded before it.
   func rowsToReopen(
     _ closed: [ComparedGroup.RowKey], _ rows: [(path: RowPath, row: any CellController)]
   ) -> [RowContext] {
@@ -89,14 +94,14 @@ extension GenericTableController {
     return back.map { context(at: $0.path) }
   }
 
-  /// Remembers what is open, before the groups are forgotten.
+  /// Stores the expansions before the groups are cleared.
   func keepExpandedRows() {
     guard store.isBuilt, !tableView.expansions.isEmpty else { return }
     clearedTable = ExpandedTable(groups: store.groups, expansions: tableView.expansions)
     tableView.expansions = RowExpansions()
   }
 
-  /// Returns the first groups after others were forgotten, with what was open in those.
+  /// Returns the first groups after a clearing, with the former expansions.
   func reopened(_ groups: [TableGroup]) -> [TableGroup] {
     guard let clearedTable else { return groups }
     self.clearedTable = nil

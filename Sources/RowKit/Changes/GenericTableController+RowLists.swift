@@ -1,33 +1,34 @@
-/// Groups one by one: reading and changing one costs the same however many there are.
+/// Access to single groups, at a cost independent of the number of groups.
 extension GenericTableController {
-  /// How many groups there are.
+  /// The number of groups.
   public final var groupCount: Int { store.groupCount }
 
-  /// Returns the group at a position; nil if there is none.
+  /// Returns the group at a position, or `nil` if there is none.
   ///
-  /// Unlike ``tableGroups`` it never puts all groups into one array, which after a change of groups
-  /// by position costs O(groups).
+  /// Unlike ``tableGroups``, it never collects all groups into one array, which costs O(groups)
+  /// after a change of groups by position.
   public final func group(at position: Int) -> TableGroup? {
     store.group(at: position)
   }
 
-  /// Changes the rows of one group as a value, and shows the difference; does nothing if there is no
-  /// such group.
+  /// Changes the rows of one group as a value and shows the difference.
   ///
-  /// It does what changing ``tableGroups`` does, but looks at no other group. So rows appended to one
-  /// of 10^5 groups cost O(log rows).
+  /// Does nothing if there is no such group.
+  ///
+  /// Has the same effect as changing ``tableGroups`` but visits no other group. Appending rows to
+  /// one of 10^5 groups costs O(log rows).
   ///
   /// ```swift
   /// log.changeRows(ofGroup: 0) { $0.append(newLines) }
   /// ```
   ///
-  /// Within ``performUpdates(_:)`` the change is made after those by position, to the group that
-  /// stands there then.
+  /// Within ``performUpdates(_:)`` the change is made after the changes by position, to the group
+  /// that is then at the position.
   ///
   /// - Parameters:
-  ///   - position: Where the group stands when the change is made.
-  ///   - animation: How rows come and go.
-  ///   - change: What happens to the rows.
+  ///   - position: The position of the group when the change is made.
+  ///   - animation: The animation of inserted and removed rows. The default is `.automatic`.
+  ///   - change: Changes the rows.
   public final func changeRows(
     ofGroup position: Int, animation: RowAnimation = .automatic,
     _ change: @escaping (inout RowList) -> Void
@@ -42,7 +43,7 @@ extension GenericTableController {
     }
   }
 
-  /// Gives groups that a batch replaces their contents, after all other changes of the batch.
+  /// Applies the group replacements of a batch, after all other changes of the batch.
   func replaceGroups(
     _ replacements: [Int: (group: TableGroup, animation: RowAnimation)],
     _ resolution: TableStore.Batch.Resolution
@@ -76,7 +77,7 @@ extension GenericTableController {
             .groupChangeOutOfBounds, at: .group(position), count: groupCount, repair: .ignored)))
     }
     var group = former
-    // What is asked for meanwhile waits: it must not be lost when the group is put back.
+    // Requests made during the change wait, so that they aren't lost when the group is stored.
     tableView.workCount += 1
     change(&group)
     tableView.workCount -= 1
@@ -94,8 +95,9 @@ extension GenericTableController {
       difference.changes.rowsMadeAnew(at: position, from: former, to: group))
   }
 
-  /// Puts what belongs to the open rows of a group under those of other contents that are the same;
-  /// returns which are open then, nil where none was.
+  /// Inserts the children of expanded rows of a group below the matching rows of its new content.
+  ///
+  /// Returns the resulting expansions, or `nil` if there were none.
   private func carryOpenRows(
     from former: TableGroup, into group: inout TableGroup, at position: Int
   ) -> RowExpansions? {
@@ -110,7 +112,7 @@ extension GenericTableController {
 }
 
 extension TableDifference {
-  /// Compares two states of one group of a table whose other groups stayed as they were.
+  /// Compares two states of one group in a table whose other groups didn't change.
   @MainActor fileprivate init(
     from old: TableGroup, to new: TableGroup, at position: Int, groupCount: Int
   ) {
@@ -132,7 +134,7 @@ extension TableDifference {
 }
 
 extension TableChanges {
-  /// Changes of a table of one group as those of the same group in a table of several.
+  /// Returns changes of a table of one group as changes of a group among several.
   fileprivate func inGroup(_ position: Int, of groupCount: Int, rowCount: Int) -> TableChanges {
     let rows = { (rows: Rows) in Rows(group: position, rows: rows.rows) }
     let path = { (path: RowPath) in RowPath(group: position, row: path.row) }

@@ -1,16 +1,16 @@
-/// What a table tells about changes.
+/// A notification about a change of a table.
 enum TableNews {
-  /// What became of groups and rows.
+  /// The changes of groups and rows.
   case changes(TableChanges)
-  /// What was not followed to the letter.
+  /// A repair of an invalid request.
   case repair(TableDiagnostic)
 }
 
-/// Telling what became of groups and rows.
+/// Notifying observers of changes.
 extension GenericTableController {
-  /// Makes a change that may consist of several, and tells of them when all is as it shall be.
+  /// Makes a change, which may consist of several, and notifies observers when it is complete.
   ///
-  /// Who is told may change the table at once; that is told after what was told before it.
+  /// An observer may change the table at once. That change is reported after earlier notifications.
   func telling(_ change: () -> Void) {
     changeDepth += 1
     change()
@@ -21,7 +21,7 @@ extension GenericTableController {
     while !untold.isEmpty { tell(untold.removeFirst()) }
   }
 
-  /// Keeps what is to be told when the change is over.
+  /// Queues a notification until the change is complete.
   func note(_ news: TableNews) {
     if case .changes = news, onChange == nil { return }
     untold.append(news)

@@ -1,20 +1,20 @@
-/// The changes that were asked for in a closure, until it returns.
+/// The changes requested in a closure, collected until it returns.
 struct PendingBatch {
   var requests = TableStore.Batch()
   var animations = ChangeAnimations()
 
-  /// The groups with other contents, by where they stood before.
+  /// The group replacements, by former position.
   var replacements: [Int: (group: TableGroup, animation: RowAnimation)] = [:]
 
-  /// Which groups shall hide their rows, by where they stood before.
+  /// The groups to collapse or expand, by former position.
   var collapses: [(group: Int, isCollapsed: Bool, animation: RowAnimation)] = []
 
-  /// Which rows shall be open, or closed, after the changes.
+  /// The rows to expand or collapse after the changes.
   var expansions: [(row: RowContext, isExpanded: Bool)] = []
 
-  /// Changes of another kind, made after those by position.
+  /// Changes of other kinds, made after the changes by position.
   var others: [() -> Void] = []
 
-  /// What a kind of table gathers for one of those, until the closure returns.
+  /// An object in which a subclass collects changes until the closure returns.
   var gathered: AnyObject?
 }

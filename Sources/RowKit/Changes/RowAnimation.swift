@@ -1,24 +1,24 @@
-/// How rows come and go.
+/// The animation of inserted and removed rows.
 ///
-/// An animation lasts a quarter of a second at most. Rows around make room line by line, from what
-/// is shown at the moment, so a change in the middle of another goes on smoothly. It is left out
-/// where nothing of it would be seen, where animations are off, where there are no colours to fade
-/// with, and while a terminal doesn't keep up with the frames.
+/// An animation lasts a quarter of a second. Surrounding rows make room line by line, starting from
+/// the current state, so a change during another continues smoothly. An animation is skipped
+/// if it would not be visible, if animations are off, if there are no colours for fading, or while
+/// the terminal doesn't keep up with the frames.
 public enum RowAnimation: Hashable, Sendable, CaseIterable {
-  /// What suits best: rows fade while the others make room.
+  /// The default animation: rows fade while others make room.
   case automatic
-  /// The row turns from faint to its own colours, or back.
+  /// The row fades from faint to its own colours, or back.
   case fade
-  /// The row comes from the left edge, or goes there.
+  /// The row slides in from the left edge, or out to it.
   case left
-  /// The row comes from the right edge, or goes there.
+  /// The row slides in from the right edge, or out to it.
   case right
-  /// The row comes out from under the one above, or goes there.
+  /// The row slides out from under the row above, or back under it.
   case top
-  /// The row is uncovered from its first line on, or covered up to it.
+  /// The row is revealed from its first line downward, or hidden toward it.
   case bottom
-  /// The row opens from its middle, or closes to it.
+  /// The row is revealed from its middle, or hidden toward it.
   case middle
-  /// None: the change is seen at once.
+  /// No animation. The change is shown at once.
   case none
 }

@@ -1,16 +1,17 @@
-/// Making the changes of a batch, at a cost that depends on the changes and not on the rows.
+/// Applying batches, at a cost that depends on the number of changes and not on the number of rows.
 extension TableStore {
   typealias Batch = TableBatch<any CellController, TableGroup>
 
-  /// Turns requests into legal changes of the groups there are.
+  /// Resolves requests into valid changes of the current groups.
   func resolve(_ batch: Batch) -> Batch.Resolution {
     batch.resolve(
       groupCount: groupCount, rowCount: { rowCount(in: $0) },
       groupRowCount: { group in group.rows.count }, makeGroup: { TableGroup() })
   }
 
-  /// Makes legal changes: what leaves goes first, then the groups take their places, then what
-  /// comes is put where it belongs, in ascending order.
+  /// Applies valid changes.
+  ///
+  /// Removes rows first, then arranges the groups, and finally inserts rows in ascending order.
   func apply(_ resolution: Batch.Resolution) {
     let changes = resolution.changes
     let movedRows: [(path: RowPath, rows: RowList)] = changes.movedRows.map { move in
@@ -30,7 +31,7 @@ extension TableStore {
     }
   }
 
-  /// A row as a list of its own, without making it.
+  /// Returns a row as a list of its own, without making the row.
   private func slice(at path: RowPath) -> RowList {
     group(at: path.group)?.rows.slice(at: path.row) ?? RowList()
   }

@@ -1,19 +1,19 @@
-/// The sign at the right edge of a cell.
+/// The symbol at the right edge of a cell.
 public enum CellAccessory: Hashable, Sendable {
-  /// Nothing.
+  /// No accessory.
   case none
-  /// The row leads to another screen.
+  /// A symbol for a row that leads to another screen.
   case disclosureIndicator
-  /// The row tells more about itself when the accessory is used.
+  /// A symbol for a row that shows details when the accessory is used.
   case detailButton
-  /// Both of these.
+  /// A detail button and a disclosure indicator.
   case detailDisclosureButton
-  /// The row is chosen.
+  /// A symbol for a chosen row.
   case checkmark
-  /// A sign of one's own, of a few columns.
+  /// A custom symbol of a few columns.
   case sign(String)
 
-  /// What is drawn.
+  /// The text drawn for the accessory.
   var text: String {
     switch self {
     case .none: ""

@@ -1,12 +1,16 @@
-/// A small picture at the left of a cell: one or two graphemes in a colour.
+/// A small image at the left of a cell, made of one or two graphemes in a colour.
 public struct CellImage: Hashable, Sendable {
   /// The graphemes.
   public var glyph: String
 
-  /// Their colour; `.clear` follows the row.
+  /// The colour of the graphemes.
+  ///
+  /// `.clear` uses the colour of the row.
   public var color: Color
 
   /// Creates an image.
+  ///
+  /// The default colour is the tint.
   public init(_ glyph: String, color: Color = .role(.tint)) {
     self.glyph = glyph
     self.color = color

@@ -1,4 +1,4 @@
-/// Everything about a cell's look that a row sets: one value, so that a reset is one assignment.
+/// The appearance of a cell as set by a row, in one value so that a reset is one assignment.
 struct CellLook {
   var text = ""
   var detailText: String?

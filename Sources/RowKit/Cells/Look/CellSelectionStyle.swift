@@ -1,7 +1,7 @@
-/// How a cell shows that its row has the cursor.
+/// The appearance of a cell whose row has the cursor.
 public enum CellSelectionStyle: Hashable, Sendable {
   /// A bar in the selection colour.
   case standard
-  /// Only the mark at the left edge.
+  /// A mark at the left edge, without a bar.
   case none
 }

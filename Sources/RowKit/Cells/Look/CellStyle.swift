@@ -1,11 +1,11 @@
-/// Where a cell puts its detail text.
+/// The placement of a cell's detail text.
 public enum CellStyle: Hashable, Sendable {
-  /// Text alone; a detail text is kept but not shown.
+  /// The text alone. A detail text is stored but not shown.
   case `default`
-  /// The detail at the right edge, as a value.
+  /// The detail text at the right edge, as a value.
   case value
-  /// The detail in a second line below the text.
+  /// The detail text in a second line below the text.
   case subtitle
-  /// The text right-aligned before a middle line in the tint, the detail after it, as in contacts.
+  /// The text in the tint, right-aligned in a left column, with the detail text after it.
   case caption
 }
