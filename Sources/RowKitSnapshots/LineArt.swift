@@ -1,8 +1,8 @@
-/// Characters that draw lines and blocks, as paths that meet those of the neighbouring cells.
+/// The path data of characters that draw lines and blocks.
 ///
-/// Fonts leave gaps between lines of text; paths don't.
+/// Paths meet those of neighbouring cells, whereas fonts leave gaps between lines of text.
 enum LineArt {
-  /// What is drawn for a character.
+  /// The shape of a character.
   enum Shape {
     /// A path to be stroked.
     case stroke(String)
@@ -13,8 +13,13 @@ enum LineArt {
   private static let width = PictureMetrics.cellWidth
   private static let height = PictureMetrics.cellHeight
 
-  /// Returns the shape of a grapheme in a cell, given the cell's top left corner, repeated over
-  /// some columns; nil for what is no line or block.
+  /// Returns the shape of a grapheme, or `nil` for a character that is no line or block.
+  ///
+  /// - Parameters:
+  ///   - grapheme: The grapheme to draw.
+  ///   - x: The left edge of the cell.
+  ///   - y: The top edge of the cell.
+  ///   - count: The number of columns over which the grapheme is repeated. The default is 1.
   static func shape(_ grapheme: String, x: Int, y: Int, count: Int = 1) -> Shape? {
     guard let scalar = grapheme.unicodeScalars.first, grapheme.unicodeScalars.count == 1 else {
       return nil
@@ -25,16 +30,18 @@ enum LineArt {
     return block(scalar, x, y).map(Shape.fill)
   }
 
-  /// Whether the same grapheme in the next cell can be part of the same path.
+  /// Returns whether repetitions of a grapheme in the next cells can be part of the same path.
   static func repeats(_ grapheme: String) -> Bool { grapheme == "─" }
 
   // MARK: Lines
 
-  /// The middle of a cell; half a pixel is added to both, so that lines are sharp.
+  /// The middle of a cell.
+  ///
+  /// Half a pixel is added to both coordinates to make lines sharp.
   private static let center = width / 2
   private static let middle = height / 2 - 1
 
-  /// Where lines go from the middle of a cell: left, up, right, down.
+  /// The directions of lines from the middle of a cell: left, up, right and down.
   private static let arms: [Unicode.Scalar: (Bool, Bool, Bool, Bool)] = [
     "│": (false, true, false, true), "┌": (false, false, true, true),
     "┐": (true, false, false, true), "└": (false, true, true, false),

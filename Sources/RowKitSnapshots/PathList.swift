@@ -1,4 +1,4 @@
-/// Paths gathered by colour, in the order in which the colours came up.
+/// A list of paths grouped by colour, in the order in which the colours were first added.
 struct PathList {
   private var colors: [UInt32] = []
   private var paths: [UInt32: String] = [:]
@@ -9,7 +9,7 @@ struct PathList {
     paths[color, default: ""] += path
   }
 
-  /// Returns an element for each colour, made of the colour and all paths in it.
+  /// Returns one element for each colour, with all of its paths.
   func elements(_ element: (_ color: String, _ path: String) -> String) -> [String] {
     colors.map { element(XMLText.color($0), paths[$0] ?? "") }
   }

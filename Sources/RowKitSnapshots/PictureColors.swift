@@ -1,6 +1,6 @@
 import RowKit
 
-/// What colours a picture has for those of a screen: red, green and blue, a byte each.
+/// The RGB colours of a picture for those of a screen, one byte for each component.
 struct PictureColors {
   private let theme: Theme
 
@@ -8,14 +8,14 @@ struct PictureColors {
     self.theme = theme
   }
 
-  /// The colour of text and the one behind everything.
+  /// The colours of text and of the page.
   var text: UInt32 { theme[.text].rgb ?? theme.page.text }
   var page: UInt32 { theme[.background].rgb ?? theme.page.background }
 
-  /// The line around the window.
+  /// The colour of the line around the window.
   var frame: UInt32 { PictureColors.mix(text, page, percent: 25) }
 
-  /// Returns the colours of a cell as they are seen: reversed where it is, fainter where it is.
+  /// Returns the visible style of a cell, with reversed and dim text resolved to colours.
   func look(of cell: ScreenCell) -> PictureLook {
     var foreground = color(cell.foreground, standard: text)
     var background = color(cell.background, standard: page)
@@ -37,7 +37,7 @@ struct PictureColors {
     }
   }
 
-  /// Returns some percent of one colour and the rest of another.
+  /// Returns a mixture of the given percentage of one colour and the rest of another.
   private static func mix(_ color: UInt32, _ other: UInt32, percent: UInt32) -> UInt32 {
     var mixed: UInt32 = 0
     for shift in [16, 8, 0] as [UInt32] {

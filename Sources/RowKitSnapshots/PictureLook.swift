@@ -1,17 +1,19 @@
 import RowKit
 
-/// How a cell looks in a picture.
+/// The appearance of a cell in a picture.
 struct PictureLook: Hashable {
-  /// The colour of the strokes, in red, green and blue.
+  /// The RGB colour of the text.
   let foreground: UInt32
 
-  /// The colour behind.
+  /// The RGB colour of the background.
   let background: UInt32
 
-  /// Bold, underlined and so on; reversed and dimmed text has its colours already.
+  /// The attributes of the text.
+  ///
+  /// The colours already account for reversed and dim text.
   let attributes: TextAttributes
 
-  /// Whether text of both looks can stand in one element.
+  /// Returns whether text of both styles can share one element.
   func drawsAlike(_ other: PictureLook) -> Bool {
     foreground == other.foreground && isBold == other.isBold && isItalic == other.isItalic
   }

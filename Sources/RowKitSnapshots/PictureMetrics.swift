@@ -1,22 +1,24 @@
 import RowKit
 
-/// Where columns and lines lie in a picture, in pixels.
+/// The positions of columns and lines in a picture, in pixels.
 struct PictureMetrics {
-  /// The extent of a cell; six tenths of the font size wide, as monospaced fonts are.
+  /// The size of a cell.
+  ///
+  /// Its width is six tenths of the font size, as in monospaced fonts.
   static let cellWidth = 9
   static let cellHeight = 20
   static let fontSize = 15
 
-  /// How far below the top of its line text stands.
+  /// The distance from the top of a line to the baseline of its text.
   static let baseline = 15
 
-  /// What lies between the edges of the window and the screen.
+  /// The space between the edges of the window and the screen.
   static let margin = (x: 12, y: 6)
 
-  /// The extent of the screen in columns and lines.
+  /// The size of the screen in columns and lines.
   let size: ScreenSize
 
-  /// The extent of the window.
+  /// The size of the window.
   var width: Int { size.width * PictureMetrics.cellWidth + 2 * PictureMetrics.margin.x }
   var height: Int { size.height * PictureMetrics.cellHeight + 2 * PictureMetrics.margin.y }
 
@@ -26,8 +28,10 @@ struct PictureMetrics {
   /// The top edge of a line.
   func y(_ line: Int) -> Int { PictureMetrics.margin.y + line * PictureMetrics.cellHeight }
 
-  /// Returns what lies behind some columns of a line; at the edges of the screen it reaches out
-  /// to the edges of the window, so that bars have no gap beside them.
+  /// Returns the area behind a range of columns of a line.
+  ///
+  /// At the edges of the screen, the area extends to the edges of the window, so that bars have no
+  /// gaps beside them.
   func area(behind columns: Range<Int>, line: Int) -> (x: Range<Int>, y: Range<Int>) {
     let left = columns.lowerBound == 0 ? 0 : x(columns.lowerBound)
     let right = columns.upperBound == size.width ? width : x(columns.upperBound)

@@ -1,20 +1,20 @@
 public import RowKit
 
-/// Turns what a screen shows into a picture of a terminal window, as SVG.
+/// A namespace for creating pictures of a screen in a terminal window, as SVG.
 ///
-/// The same screen gives the same picture, byte for byte, so that pictures can be compared and
-/// kept under version control. Text stays in its columns whatever fonts a viewer has.
+/// Equal screens give byte-identical pictures, which can be compared and kept under version
+/// control. Text stays in its columns regardless of the viewer's fonts.
 ///
 /// ```swift
 /// let svg = SVGSnapshot.svg(of: player.frame, theme: .light)
 /// ```
 public enum SVGSnapshot {
-  /// Returns a picture of a frame, with the caret where it stands.
+  /// Returns a picture of a frame with its caret.
   ///
   /// - Parameters:
-  ///   - frame: What to draw.
-  ///   - theme: The colours of the page and of the roles.
-  /// - Returns: The document, ending with a newline.
+  ///   - frame: The frame to draw.
+  ///   - theme: The colours of the page and of the roles. The default is `dark`.
+  /// - Returns: The SVG document, ending with a newline.
   public static func svg(of frame: Frame, theme: Theme = .dark) -> String {
     svg(of: frame.buffer, caret: frame.caret, theme: theme)
   }
@@ -22,10 +22,10 @@ public enum SVGSnapshot {
   /// Returns a picture of a screen.
   ///
   /// - Parameters:
-  ///   - buffer: What to draw.
-  ///   - caret: Where the caret stands; nil for none.
-  ///   - theme: The colours of the page and of the roles.
-  /// - Returns: The document, ending with a newline.
+  ///   - buffer: The screen to draw.
+  ///   - caret: The position of the caret, or `nil`, the default, for none.
+  ///   - theme: The colours of the page and of the roles. The default is `dark`.
+  /// - Returns: The SVG document, ending with a newline.
   public static func svg(
     of buffer: ScreenBuffer, caret: ScreenPoint? = nil, theme: Theme = .dark
   ) -> String {

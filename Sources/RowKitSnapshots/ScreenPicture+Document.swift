@@ -1,12 +1,12 @@
 import RowKit
 
-/// Writing the picture down as XML.
+/// The SVG document of the picture.
 extension ScreenPicture {
-  /// Returns the whole document.
+  /// Returns the document.
   func document() -> String {
     let width = metrics.width
     let height = metrics.height
-    // Named for the size, as pictures of one page share their names.
+    // The identifier contains the size because pictures on one page share their identifiers.
     let clip = "window-\(width)x\(height)"
     var lines = [
       """
@@ -27,8 +27,10 @@ extension ScreenPicture {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns a rounded rectangle along the edge of the window, half a pixel inside for each step,
-  /// left open for its looks.
+  /// Returns the beginning of a rounded rectangle along the edge of the window, without its style
+  /// and its end.
+  ///
+  /// Each step moves it half a pixel inwards.
   private func window(inset steps: Int) -> String {
     let offset = steps == 0 ? "" : " x=\"0.5\" y=\"0.5\""
     return """

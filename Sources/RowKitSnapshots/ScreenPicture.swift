@@ -1,6 +1,6 @@
 import RowKit
 
-/// A picture that is made line by line: what lies behind, lines and blocks, text, the caret.
+/// A picture that is built line by line from backgrounds, lines and blocks, text, and the caret.
 struct ScreenPicture {
   let metrics: PictureMetrics
   let colors: PictureColors
@@ -23,7 +23,7 @@ struct ScreenPicture {
     addGraphemes(line, of: buffer, looks)
   }
 
-  /// Adds the caret; outside the screen none is seen.
+  /// Adds the caret if it is on the screen.
   mutating func addCaret(at point: ScreenPoint) {
     if ScreenRectangle(metrics.size).contains(point) { caret = point }
   }
@@ -37,7 +37,7 @@ struct ScreenPicture {
     }
   }
 
-  /// Underlines and lines through text are paths, so that they join over spaces and runs.
+  /// Adds underlines and lines through text as paths, which continue across spaces and runs.
   private mutating func addDecorations(_ looks: [PictureLook], _ line: Int) {
     let lines: [(TextAttributes, Int)] = [(.underline, 17), (.strikethrough, 10)]
     for (attribute, distance) in lines {
@@ -73,7 +73,9 @@ struct ScreenPicture {
     open.map { runs.append((line, $0)) }
   }
 
-  /// Adds what draws lines or blocks from a column on; returns how many columns it took.
+  /// Adds lines or blocks starting at a column.
+  ///
+  /// - Returns: The number of columns they occupy, or 0 if there are none.
   private mutating func addLineArt(
     at column: Int, _ line: Int, of buffer: ScreenBuffer, _ looks: [PictureLook]
   ) -> Int {
@@ -95,7 +97,7 @@ struct ScreenPicture {
     return count
   }
 
-  /// Returns the stretches of a line over which a value stays the same.
+  /// Returns the ranges of a line in which a value stays the same.
   private static func stretches<Element, Value: Equatable>(
     of line: [Element], by value: (Element) -> Value
   ) -> [(Value, Range<Int>)] {

@@ -1,16 +1,15 @@
-/// A piece of text in one look, and the columns it stands in.
+/// A piece of text in one style, with its columns.
 struct TextRun {
-  /// The words.
+  /// The text.
   private(set) var text: String
 
   /// The columns.
   private(set) var columns: Range<Int>
 
-  /// How it looks.
+  /// The style of the text.
   let look: PictureLook
 
-  /// Whether fonts may give it a width of its own, so that nothing is put into one element with
-  /// it.
+  /// Whether fonts may give the text a different width, so that it needs an element of its own.
   private let isAlone: Bool
 
   init(_ grapheme: String, at column: Int, width: Int, look: PictureLook) {
@@ -20,11 +19,12 @@ struct TextRun {
     isAlone = width != 1 || !TextRun.isOrdinary(grapheme)
   }
 
-  /// Adds the next piece of text, if it looks the same and stands beside this one or after one
-  /// space; returns whether it did.
+  /// Appends the next piece of text if it has the same style and is at most one space apart.
   ///
-  /// Two spaces end a run, so that what comes after them begins at its own column in viewers that
-  /// know no text length, too.
+  /// Two spaces end a run, so that the text after them starts at its own column even in viewers
+  /// that don't support `textLength`.
+  ///
+  /// - Returns: Whether the text was appended.
   mutating func add(_ next: TextRun) -> Bool {
     let gap = next.columns.lowerBound - columns.upperBound
     guard !isAlone, !next.isAlone, gap <= 1, look.drawsAlike(next.look) else { return false }
@@ -33,7 +33,7 @@ struct TextRun {
     return true
   }
 
-  /// Whether a grapheme is in every monospaced font: Latin, Greek or Cyrillic.
+  /// Returns whether every monospaced font contains a grapheme: Latin, Greek or Cyrillic.
   private static func isOrdinary(_ grapheme: String) -> Bool {
     grapheme.unicodeScalars.allSatisfy { $0.value < 0x250 || (0x370..<0x530).contains($0.value) }
   }

@@ -1,7 +1,8 @@
-/// Text as it stands in an XML document.
+/// The escaping of text in an XML document.
 enum XMLText {
-  /// Returns a text in which nothing is markup and every character is one that XML allows; others
-  /// become the sign for what has no picture.
+  /// Returns text without markup.
+  ///
+  /// Characters that XML doesn't allow become U+FFFD.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -17,14 +18,16 @@ enum XMLText {
     return String(escaped)
   }
 
-  /// Returns a colour as attributes hold it.
+  /// Returns a colour as an attribute value.
   static func color(_ rgb: UInt32) -> String {
     let digits = String(rgb & 0xFFFFFF, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// Controls, marks that turn the direction of text, and noncharacters would change the document
-  /// or what stands beside them.
+  /// Returns whether a scalar may appear in a document.
+  ///
+  /// Control characters, direction marks and noncharacters could change the document or adjacent
+  /// text.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: false

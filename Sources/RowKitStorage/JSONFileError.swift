@@ -1,20 +1,20 @@
 public import RowKit
 
-/// Why a file of settings can't be used.
+/// An error that prevents the use of a settings file.
 public enum JSONFileError: Error, Hashable, Sendable {
-  /// The file can't be read, or is no regular file.
+  /// The file can't be read or isn't a regular file.
   case unreadable(path: String, reason: String)
 
-  /// The file holds something else than JSON.
+  /// The file doesn't contain valid JSON.
   case invalid(path: String, JSONError)
 
-  /// The file holds JSON, but no object.
+  /// The JSON value in the file isn't an object.
   case noObject(path: String)
 
-  /// The file can't be written; the settings are kept in memory.
+  /// The file can't be written. The settings are kept in memory.
   case unwritable(path: String, reason: String)
 
-  /// The value of a key holds what the model can't represent, so it is not replaced.
+  /// The model can't represent the value of a key, so the value isn't replaced.
   case unrepresentable(path: String, key: String)
 }
 

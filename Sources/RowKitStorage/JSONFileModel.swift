@@ -1,33 +1,35 @@
 public import Observation
 public import RowKit
 
-/// A model whose values a JSON file keeps.
+/// A model that stores its values in a JSON file.
 ///
-/// The file is written after each change, so whenever the program ends, it holds all values up to
-/// the last change or the one before:
+/// The file is written after each change, so when the program ends at any moment, the file holds
+/// all values up to the last change or the one before:
 ///
 /// ```swift
 /// let model = try JSONFileModel(path: "settings.json")
 /// model[.wifi] = true
 /// ```
 ///
-/// Several programs can use one file. Each change is merged by its key with what others wrote
-/// meanwhile, under a lock, and the model then has their values too. Every byte of the file that
-/// doesn't belong to a changed value stays as it is.
+/// Several programs can use one file. Under a lock, each change is merged by its key with the
+/// changes of other programs, and the model then has their values, too. All bytes of the file that
+/// don't belong to a changed value stay unchanged.
 ///
 /// Links are followed. The file keeps its permissions, its owner and its other attributes, as far
-/// as the system lets the program; a new one is readable by its owner alone. A file that has several
-/// names keeps the new values under the one it is used by.
+/// as the system permits. A new file is readable only by its owner. A file with several names is
+/// replaced only under the name in use.
 @Observable @MainActor public final class JSONFileModel: KeyValueModel {
-  /// Called when a change can't be stored.
+  /// Called with the error when a change can't be stored.
+  ///
+  /// The default is `nil`.
   @ObservationIgnored public var onError: ((JSONFileError) -> Void)?
 
-  /// Why the file doesn't hold all changes, or `nil` if it does.
+  /// The reason the file doesn't hold all changes, or `nil` if it does.
   public var error: JSONFileError? { failure ?? refusals.first }
 
   private var values: JSONObjectText
 
-  /// The file as it was read or written last.
+  /// The contents of the file when it was last read or written.
   @ObservationIgnored private var stored: JSONObjectText?
 
   /// The changes that the file doesn't hold yet.
@@ -40,8 +42,8 @@ public import RowKit
 
   /// Creates a model of a file, which needn't exist.
   ///
-  /// - Throws: ``JSONFileError`` for a file that can't be read, is no regular file, has more than
-  ///   64 MB, or holds anything but an object.
+  /// - Throws: ``JSONFileError`` if the file can't be read, is not a regular file, exceeds 64 MB,
+  ///   or contains anything but a JSON object.
   public init(path: String) throws(JSONFileError) {
     file = StoreFile(path)
     let stored = try JSONFileModel.object(in: file, knowing: nil)
@@ -56,10 +58,10 @@ public import RowKit
     values.value(of: name).flatMap { ModelValue($0) }
   }
 
-  /// Sets the value under a name, or removes it, and stores the change.
+  /// Sets or removes the value for a name, and stores the change.
   ///
-  /// A value that holds what the model can't represent (an object, half of a surrogate pair, bytes
-  /// that aren't UTF-8) is not replaced: that is reported to ``onError``, and nothing changes.
+  /// A value that the model can't represent isn't replaced: an object, half of a surrogate pair, or
+  /// invalid UTF-8. In this case nothing changes, and ``onError`` is called.
   public func setValue(_ value: ModelValue?, named name: String) {
     guard JSONFileModel.canReplace(name, in: values) else { return refuse(name) }
     guard value != nil || values.value(of: name) != nil else { return }
@@ -68,13 +70,15 @@ public import RowKit
     save()
   }
 
-  /// All values as JSON, laid out as in the file.
+  /// All values as JSON, formatted as in the file.
   public var text: String {
     let text = String(decoding: values.bytes, as: UTF8.self)
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// Whether ``text`` is exactly what the file holds, which it isn't for bytes that aren't UTF-8.
+  /// Whether ``text`` equals the contents of the file.
+  ///
+  /// It doesn't if the file contains invalid UTF-8.
   public var isTextExact: Bool { values.isUTF8 }
 
   private static func canReplace(_ name: String, in object: JSONObjectText) -> Bool {
@@ -119,7 +123,9 @@ public import RowKit
     if merged.bytes != values.bytes { values = merged }
   }
 
-  /// What a file holds with the changes; a file that is gone gets all values again.
+  /// Returns the contents of the file with the changes.
+  ///
+  /// A file that is gone gets all values again.
   private func merged(with present: JSONObjectText?) -> JSONObjectText {
     guard var merged = present else { return values }
     for (name, value) in changes.sorted(by: { $0.key < $1.key }) {
@@ -132,7 +138,9 @@ public import RowKit
     return merged
   }
 
-  /// Another program that doesn't end its change is waited for only once.
+  /// Returns a draft.
+  ///
+  /// It waits only once for another program that doesn't end its draft.
   private func draft() throws(JSONFileError) -> FileDraft {
     do throws(FileFailure) {
       let draft = try file.draft(patience: isBusy ? 0 : 1000)
@@ -165,7 +173,7 @@ public import RowKit
 }
 
 extension ModelValue {
-  /// Whether a value of a JSON text loses nothing when it is read.
+  /// Returns whether a JSON value can be read without loss.
   fileprivate static func canHold(_ json: JSONValue) -> Bool {
     switch json.content {
     case .null, .object: false

@@ -5,9 +5,9 @@
 #endif
 
 #if !canImport(Darwin)
-  /// The calls for extended attributes, where lists of access are kept too.
+  /// The system calls for extended attributes, which also hold access control lists.
   ///
-  /// They are looked up when they are needed: the modules of the system don't declare them.
+  /// The calls are looked up at run time, because the system's modules don't declare them.
   struct ExtendedAttributes {
     private typealias List = @convention(c) (Int32, UnsafeMutableRawPointer?, Int) -> Int
     private typealias Get =
@@ -19,7 +19,9 @@
     private let get: Get
     private let set: Set
 
-    /// Looks the calls up; `nil` where the system has none.
+    /// Looks up the calls.
+    ///
+    /// Returns `nil` if the system doesn't have them.
     init?() {
       guard let list = dlsym(nil, "flistxattr"), let get = dlsym(nil, "fgetxattr"),
         let set = dlsym(nil, "fsetxattr")
@@ -29,7 +31,7 @@
       self.set = unsafeBitCast(set, to: Set.self)
     }
 
-    /// Copies all that can be copied from one open file to another.
+    /// Copies as many attributes as possible from one open file to another.
     func copy(from source: Int32, to descriptor: Int32) {
       for name in names(of: source) {
         guard let value = read(sizedBy: { get(source, name, $0, $1) }) else { continue }
@@ -42,7 +44,7 @@
       return bytes.split(separator: 0).map { $0.map { CChar(bitPattern: $0) } + [0] }
     }
 
-    /// What a call gives that first says how much it is.
+    /// Returns the result of a call that first reports the size of its result.
     private func read(sizedBy call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8]? {
       let size = call(nil, 0)
       guard size >= 0 else { return nil }

@@ -6,8 +6,8 @@
   import Glibc
 #endif
 
-/// What a file keeps when another takes its name: its owner and group, its permissions and lists of
-/// access, its other attributes, and when it was last read.
+/// The attributes that a file keeps when it is replaced: owner, group, permissions, access control
+/// lists, extended attributes, and the time of last access.
 struct FileAttributes {
   private let status: stat
   private let path: String
@@ -18,7 +18,7 @@ struct FileAttributes {
     self.path = path
   }
 
-  /// Gives them to an open file, as far as the system lets this program.
+  /// Applies the attributes to an open file, as far as the system permits.
   func keep(on descriptor: Int32) {
     copyExtended(to: descriptor)
     fchmod(descriptor, mode(after: keepOwner(on: descriptor)))
@@ -38,7 +38,7 @@ struct FileAttributes {
     return Kept(owner: status.st_uid == geteuid(), group: keepsGroup)
   }
 
-  /// The permissions, without what would be meant for another owner or group.
+  /// Returns the permissions without those that would apply to a different owner or group.
   private func mode(after kept: Kept) -> mode_t {
     var mode = status.st_mode & 0o7777
     if !kept.owner { mode &= ~S_ISUID }

@@ -6,22 +6,22 @@
   import Glibc
 #endif
 
-/// A new file beside one that it will replace, and the lock of that file.
+/// A new file next to the one it will replace, which also locks that file.
 ///
-/// There is one draft for a file, and who writes it has locked it. The system ends the lock with
-/// the program, so a draft without a lock is one whose program was killed.
+/// A file has at most one draft, locked by the program that writes it. The system releases the lock
+/// when the program ends, so an unlocked draft belongs to a program that was killed.
 final class FileDraft {
   private let target: StoreFile.Target
   private let path: String
   private let descriptor: Int32
   private var isOpen = true
 
-  /// Begins a draft, after other programs have ended theirs.
+  /// Begins a draft after other programs have ended theirs.
   ///
   /// - Parameters:
-  ///   - target: The file it will replace.
-  ///   - patience: How long to wait for another program, in milliseconds.
-  /// - Throws: ``FileFailure`` when it can't be made, or another program keeps its own.
+  ///   - target: The file to replace.
+  ///   - patience: The maximum time to wait for another program, in milliseconds.
+  /// - Throws: ``FileFailure`` if the draft can't be created or another program keeps its own.
   init(of target: StoreFile.Target, patience: Int) throws(FileFailure) {
     let path = FileDraft.path(of: target)
     let clock = ContinuousClock()
@@ -44,7 +44,7 @@ final class FileDraft {
     end()
   }
 
-  /// Ends the draft and its lock; one that replaced nothing is removed.
+  /// Releases the lock, and removes the draft unless it replaced the file.
   func end() {
     guard isOpen else { return }
     isOpen = false
@@ -52,7 +52,7 @@ final class FileDraft {
     close(descriptor)
   }
 
-  /// Puts bytes in the place of everything in the file, and ends the draft.
+  /// Replaces the contents of the file and ends the draft.
   func replaceFile(with bytes: [UInt8]) throws(FileFailure) {
     defer { end() }
     try checkWritable()
@@ -75,13 +75,15 @@ final class FileDraft {
     }
   }
 
-  /// A file that may not be written is not replaced either.
+  /// Throws if the existing file is not writable, because such a file isn't replaced either.
   private func checkWritable() throws(FileFailure) {
     guard let path = target.existing else { return }
     guard faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 else { throw .last }
   }
 
-  /// Puts the new name on the disk, where the system can; the file is whole without it too.
+  /// Flushes the new name to disk if the system can.
+  ///
+  /// The file is complete without it, too.
   private func putFolderOnDisk() {
     let folder = open(StoreFile.place(of: target.path).folder, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
@@ -91,21 +93,22 @@ final class FileDraft {
 
   // MARK: The lock
 
-  /// Removes the draft of a file, unless a program writes it.
+  /// Removes the draft of a file unless a program is writing it.
   static func removeAbandoned(of target: StoreFile.Target) {
     removeAbandoned(path(of: target))
   }
 
   private static func removeAbandoned(_ path: String) {
     var descriptor = open(path, O_RDWR | flags)
-    // It may have been killed when it had the permissions of its file, which let nobody write.
+    // If its program was killed after copying the permissions of a read-only file, the draft is
+    // read-only.
     if descriptor < 0, errno == EACCES { descriptor = open(path, O_RDONLY | flags) }
     guard descriptor >= 0 else { return }
     if (try? lock(descriptor, path)) == true { unlink(path) }
     close(descriptor)
   }
 
-  /// The name says whose it is, so that no file of a person is called like it.
+  /// Returns the path of the draft, with a name that no file of a person is likely to have.
   private static func path(of target: StoreFile.Target) -> String {
     let (folder, name) = StoreFile.place(of: target.path)
     return "\(folder)/.\(name).rowkit-draft"
@@ -113,7 +116,9 @@ final class FileDraft {
 
   private static let flags = O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
-  /// Makes or takes over the draft, locked; `nil` while another program has it.
+  /// Creates or takes over a draft and locks it.
+  ///
+  /// Returns `nil` while another program holds it.
   private static func locked(_ path: String) throws(FileFailure) -> Int32? {
     var descriptor = open(path, O_RDWR | O_CREAT | flags, 0o600)
     if descriptor < 0, errno == EACCES {
@@ -131,7 +136,9 @@ final class FileDraft {
     return nil
   }
 
-  /// Locks an open draft; returns false if another program has it, or had it and replaced its file.
+  /// Locks an open draft.
+  ///
+  /// Returns `false` if another program holds the lock, or held it and replaced its file.
   private static func lock(_ descriptor: Int32, _ path: String) throws(FileFailure) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
@@ -145,7 +152,7 @@ final class FileDraft {
     return isNamed(descriptor, path)
   }
 
-  /// Whether a path still leads to what is open.
+  /// Returns whether a path still refers to an open file.
   private static func isNamed(_ descriptor: Int32, _ path: String) -> Bool {
     var own = stat()
     var named = stat()

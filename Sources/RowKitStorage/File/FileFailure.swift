@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// Why a file can't be read or replaced, in words that follow a colon.
+/// A failure to read or replace a file, with a reason that can follow a colon.
 struct FileFailure: Error, Hashable, Sendable {
-  /// The words.
+  /// The reason.
   let reason: String
 
   /// Whether another program holds the lock of the file.
@@ -20,11 +20,11 @@ struct FileFailure: Error, Hashable, Sendable {
     self.isBusy = isBusy
   }
 
-  /// Creates a failure from a number of the system.
+  /// Creates a failure from an error number of the system.
   init(code: Int32) {
     self.init(strerror(code).map { String(cString: $0) } ?? "error \(code)")
   }
 
-  /// The failure of the system call before.
+  /// The failure of the last system call.
   static var last: FileFailure { FileFailure(code: errno) }
 }

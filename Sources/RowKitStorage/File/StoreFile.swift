@@ -6,18 +6,18 @@
   import Glibc
 #endif
 
-/// A file that is read whole, and replaced so that its name always leads to a whole file.
+/// A file that is read as a whole, and replaced so that its name always refers to a complete file.
 ///
-/// Links are followed, also to a file that doesn't exist yet. What exists and isn't a regular file
-/// is refused, without waiting for it: opening a pipe never blocks.
+/// Links are followed, even to a file that doesn't exist yet. Anything but a regular file is
+/// refused without waiting: opening a pipe never blocks.
 struct StoreFile: Sendable {
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file to read, in bytes.
   static let largestSize = 64 << 20
 
-  /// The absolute path, as it was named.
+  /// The absolute path, before links are followed.
   let path: String
 
-  /// Creates a file from a path, which is relative to the present working folder.
+  /// Creates a file from a path, which may be relative to the current working directory.
   init(_ path: String) {
     self.path = path.hasPrefix("/") ? path : StoreFile.workingFolder + path
   }
@@ -30,7 +30,7 @@ struct StoreFile: Sendable {
 
   // MARK: Reading
 
-  /// Returns all bytes, or `nil` if there is no such file.
+  /// Returns the contents of the file, or `nil` if there is no such file.
   func contents() throws(FileFailure) -> [UInt8]? {
     guard let path = try target().existing else { return nil }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
@@ -55,7 +55,7 @@ struct StoreFile: Sendable {
       if count == 0 { return bytes }
       if count > 0 { bytes += chunk[..<count] } else if errno != EINTR { throw .last }
     }
-    // A file that is made when it is read says no size, and may never end.
+    // A generated file reports no size and may never end.
     throw tooLarge
   }
 
@@ -65,18 +65,20 @@ struct StoreFile: Sendable {
 
   // MARK: Replacing
 
-  /// Returns a new file beside this one, which no other program can begin until it is closed.
+  /// Returns a draft that replaces the file.
   ///
-  /// - Parameter patience: How long to wait for another program, in milliseconds.
-  /// - Returns: The draft, locked.
-  /// - Throws: ``FileFailure`` when it can't be made, or another program keeps its own.
+  /// No other program can begin one until it ends.
+  ///
+  /// - Parameter patience: The maximum time to wait for another program, in milliseconds.
+  /// - Returns: The locked draft.
+  /// - Throws: ``FileFailure`` if the draft can't be created or another program keeps its own.
   func draft(patience: Int) throws(FileFailure) -> FileDraft {
     try FileDraft(of: try target(), patience: patience)
   }
 
-  /// Removes what was begun beside the file by a program that was killed before it was whole.
+  /// Removes the draft of a program that was killed before completing it.
   ///
-  /// The draft of a program that still runs stays.
+  /// The draft of a running program stays.
   func removeAbandonedDraft() {
     guard let target = try? target() else { return }
     FileDraft.removeAbandoned(of: target)
@@ -92,13 +94,13 @@ struct StoreFile: Sendable {
     let path = try followed()
     guard exists else { return Target(path: path, status: nil) }
     var other = stat()
-    // A link such as those of `/proc` may lead to a file that has no name any more.
+    // A link, for example in `/proc`, may refer to a file that no longer has a name.
     guard stat(path, &other) == 0, other.st_ino == status.st_ino, other.st_dev == status.st_dev
     else { throw FileFailure("it is a link to a file without a name") }
     return Target(path: path, status: other)
   }
 
-  /// The path behind all links, whether something is there or not.
+  /// Returns the path after following all links, whether it exists or not.
   private func followed() throws(FileFailure) -> String {
     var path = path
     for _ in 0..<40 {
@@ -108,7 +110,7 @@ struct StoreFile: Sendable {
     throw FileFailure(code: ELOOP)
   }
 
-  /// What a link leads to; `nil` for anything but a link.
+  /// Returns the destination of a link, or `nil` for anything but a link.
   private static func link(at path: String) throws(FileFailure) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &bytes, bytes.count)
@@ -119,7 +121,7 @@ struct StoreFile: Sendable {
     throw FileFailure("it is a link to a name that isn't UTF-8")
   }
 
-  /// The folder in which a path lies, and its name there.
+  /// Returns the folder of a path and its last component.
   static func place(of path: String) -> (folder: String, name: String) {
     guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
     let name = String(path[path.utf8.index(after: end)...])
@@ -140,14 +142,14 @@ struct StoreFile: Sendable {
 }
 
 extension StoreFile {
-  /// The file behind all links.
+  /// The file after following all links.
   struct Target {
     let path: String
 
-    /// What the system says about the file; `nil` if it doesn't exist.
+    /// The status of the file, or `nil` if it doesn't exist.
     let status: stat?
 
-    /// The path of a file that exists.
+    /// The path of the file, or `nil` if it doesn't exist.
     var existing: String? { status == nil ? nil : path }
   }
 }

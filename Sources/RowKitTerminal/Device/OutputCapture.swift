@@ -6,16 +6,16 @@
   import Glibc
 #endif
 
-/// Catches what the program writes to the terminal behind the screen's back.
+/// A capture of what the program writes to the terminal while the screen is shown.
 ///
-/// While the screen is up, standard output and standard error are sent to a file without a name as
-/// far as they lead to that terminal: warnings, a library's messages and the last words of a trap
-/// would tear the picture. They are shown when the terminal has been given back.
+/// Warnings, messages of libraries and the last words of a trap would garble the picture. While the
+/// screen is shown, standard output and standard error are redirected to an unnamed file if they
+/// lead to its terminal. The captured text is shown after the terminal is restored.
 struct OutputCapture {
-  /// How many bytes are kept when there are too many.
+  /// The number of bytes that remain after trimming.
   static let kept = 64 * 1024
 
-  /// How large the file may become before it is cut down to its last bytes.
+  /// The maximum size of the file in bytes before it is trimmed to its last bytes.
   static let limit = 1024 * 1024
 
   private let output: Int32
@@ -24,16 +24,20 @@ struct OutputCapture {
   private var realOutput: Int32 = -1
   private var realError: Int32 = -1
 
-  /// Creates a capture of two descriptors, standard output and standard error if it isn't said.
+  /// Creates a capture of two descriptors.
+  ///
+  /// The defaults are standard output and standard error.
   init(output: Int32 = 1, error: Int32 = 2) {
     self.output = output
     self.error = error
   }
 
-  /// Whether anything is being caught.
+  /// Whether output is being captured.
   var isActive: Bool { file >= 0 }
 
-  /// Begins to catch what leads to a terminal; does nothing where no file can be made.
+  /// Starts capturing descriptors that lead to a terminal.
+  ///
+  /// Does nothing if no file can be created.
   mutating func begin(terminal: Int32) {
     let catchesOutput = OutputCapture.leads(output, to: terminal)
     let catchesError = OutputCapture.leads(error, to: terminal)
@@ -44,9 +48,9 @@ struct OutputCapture {
     if catchesError { realError = OutputCapture.redirect(error, to: file) }
   }
 
-  /// Makes the descriptors lead to the terminal again and writes there what was caught.
+  /// Restores the descriptors and writes the captured output to the terminal.
   ///
-  /// Nothing is allocated, so that signal handlers can do it.
+  /// This method allocates no memory, so signal handlers can call it.
   mutating func end(_ writer: inout PatientWriter) {
     guard isActive else { return }
     OutputCapture.restore(output, from: &realOutput)
@@ -56,7 +60,7 @@ struct OutputCapture {
     file = -1
   }
 
-  /// Keeps the file from growing without end: beyond the limit only its last bytes stay.
+  /// Trims the file to its last bytes if it exceeds the limit.
   func trim() {
     let size = lseek(file, 0, SEEK_END)
     guard isActive, size > OutputCapture.limit else { return }
@@ -104,7 +108,7 @@ struct OutputCapture {
     real = -1
   }
 
-  /// Makes a file that has no name, so that it is gone with the process whatever happens.
+  /// Creates an unnamed file, which disappears with the process in any case.
   private static func makeFile() -> Int32 {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     for folder in [folder, "/tmp", "/dev/shm"] {

@@ -1,38 +1,40 @@
-/// The bytes of one frame that the terminal has not taken yet.
+/// A queue of the bytes of one frame that the terminal hasn't accepted yet.
 ///
-/// A terminal that reads slowly takes a frame in parts. The rest stays here, in order, until there
-/// is room for it; no other frame is made meanwhile, so the queue never grows beyond one.
+/// A slow terminal accepts a frame in parts. The rest waits here, in order. No other frame is
+/// created meanwhile, so the queue never holds more than one.
 struct OutputQueue {
   private var bytes: [UInt8] = []
   private var start = 0
 
-  /// Whether the terminal has taken everything.
+  /// Whether the terminal has accepted all bytes.
   var isEmpty: Bool { start == bytes.count }
 
-  /// How many bytes are waiting.
+  /// The number of waiting bytes.
   var count: Int { bytes.count - start }
 
-  /// Lets a closure add bytes behind those that are waiting; the storage is kept for the next time.
+  /// Calls a closure to append bytes to the waiting ones.
+  ///
+  /// The storage is reused.
   mutating func append(_ body: (inout [UInt8]) -> Void) {
     body(&bytes)
   }
 
-  /// Forgets what is waiting.
+  /// Discards the waiting bytes.
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     start = 0
   }
 
-  /// Hands over what is waiting, and forgets it.
+  /// Passes the waiting bytes to a closure and then discards them.
   mutating func drain(_ body: (UnsafeRawBufferPointer) -> Void) {
     bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[start...])) }
     removeAll()
   }
 
-  /// Writes as much as the terminal takes.
+  /// Writes as many bytes as the terminal accepts.
   ///
-  /// - Returns: `moved` when everything was taken (0 when nothing was waiting), `mustWait` when
-  ///   some is left, `lost` when the terminal is gone.
+  /// - Returns: `moved` if all bytes were written (0 if none were waiting), `mustWait` if some are
+  ///   left, or `lost` if the terminal is gone.
   mutating func flush(
     _ write: (UnsafeRawBufferPointer) -> TransferResult
   ) -> TransferResult {

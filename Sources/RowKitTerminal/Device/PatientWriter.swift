@@ -6,27 +6,29 @@
   import Glibc
 #endif
 
-/// Writes the last bytes to a terminal that may not be reading.
+/// A writer for the last bytes to a terminal that may not be reading.
 ///
-/// It waits for the terminal, but not for ever, and it may be used where nothing may be allocated:
-/// in signal handlers.
+/// The writer waits for the terminal for a limited time. It allocates no memory, so signal handlers
+/// can use it.
 struct PatientWriter {
-  /// Where to write.
+  /// The descriptor to write to.
   let descriptor: Int32
 
-  /// How many milliseconds to wait altogether for a terminal that takes nothing.
+  /// The remaining time to wait for the terminal, in milliseconds.
   private(set) var patience: Int32
 
-  /// Creates a writer to a descriptor, which need not be non-blocking.
+  /// Creates a writer for a descriptor, which need not be non-blocking.
+  ///
+  /// The default patience is 1000 milliseconds.
   init(to descriptor: Int32, patience: Int32 = 1000) {
     self.descriptor = descriptor
     self.patience = patience
   }
 
-  /// Writes bytes, as many as the terminal takes while patience lasts.
+  /// Writes as many bytes as the terminal accepts within the remaining time.
   ///
-  /// When it is used up for the first time, what the terminal did not read yet is thrown away, so
-  /// that there is room for these bytes.
+  /// When the time runs out, output that the terminal hasn't read is discarded once, to make room
+  /// for these bytes.
   mutating func write(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
     while !rest.isEmpty, waitForRoom() {
@@ -39,12 +41,12 @@ struct PatientWriter {
     }
   }
 
-  /// Writes a text that is part of the program.
+  /// Writes static text.
   mutating func write(_ text: StaticString) {
     write(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// How many bytes are written at once, so that a descriptor that blocks does so rarely.
+  /// The number of bytes to write at once, small enough that a blocking descriptor rarely blocks.
   private static let portion = 512
 
   private mutating func waitForRoom() -> Bool {

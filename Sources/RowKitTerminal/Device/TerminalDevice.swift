@@ -6,21 +6,21 @@
   import Glibc
 #endif
 
-/// A terminal, opened anew so that reading and writing never block.
+/// A terminal, reopened so that reading and writing never block.
 ///
-/// The descriptors a program starts with are shared with its shell: were they made non-blocking,
-/// the shell's would be too. So the terminal is opened again by its name. Where that is refused,
-/// the shared descriptor is made non-blocking only for the moment of each write.
+/// A program shares its descriptors with its shell, so making them non-blocking would affect the
+/// shell. The terminal is therefore reopened by name. If that fails, the shared descriptor is made
+/// non-blocking only during each write.
 struct TerminalDevice {
-  /// The descriptor to read, write and wait on.
+  /// The descriptor for reading, writing and waiting.
   let descriptor: Int32
 
-  /// The settings the terminal had before.
+  /// The original settings of the terminal.
   let settings: termios
 
   private let isShared: Bool
 
-  /// Opens the terminal behind a descriptor.
+  /// Opens the terminal of a descriptor.
   init(behind original: Int32) throws(TerminalError) {
     guard isatty(original) == 1 else { throw .notATerminal(descriptor: original) }
     var settings = termios()
@@ -38,14 +38,14 @@ struct TerminalDevice {
     guard descriptor >= 0 else { throw .descriptorsRefused(code: errno) }
   }
 
-  /// Closes the descriptor that was opened.
+  /// Closes the descriptor.
   func close() {
     _ = unistdClose(descriptor)
   }
 
-  /// Makes the terminal deliver every key as it is, and show every byte as it is.
+  /// Puts the terminal into raw mode, in which it passes on all input and output unchanged.
   ///
-  /// In the background this stops the process until it is brought to the foreground.
+  /// In the background, this stops the process until it is brought to the foreground.
   func enterRawMode() throws(TerminalError) {
     var raw = TerminalDevice.raw(settings)
     while tcsetattr(descriptor, TCSANOW, &raw) != 0 {
@@ -55,13 +55,13 @@ struct TerminalDevice {
     }
   }
 
-  /// Reads what is there, without waiting.
+  /// Reads the available bytes without waiting.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> TransferResult {
     if isShared, !isReady(POLLIN) { return .mustWait }
     return TerminalDevice.transfer { unistdRead(descriptor, buffer.baseAddress, buffer.count) }
   }
 
-  /// Writes what the terminal takes, without waiting.
+  /// Writes as many bytes as the terminal accepts without waiting.
   func write(_ bytes: UnsafeRawBufferPointer) -> TransferResult {
     guard isShared else {
       return TerminalDevice.transfer { unistdWrite(descriptor, bytes.baseAddress, bytes.count) }
@@ -75,7 +75,7 @@ struct TerminalDevice {
 
   // MARK: Settings
 
-  /// Returns settings with everything switched off that changes, echoes or takes keys away.
+  /// Returns settings with all processing of input and output turned off.
   static func raw(_ settings: termios) -> termios {
     var raw = settings
     raw.c_iflag &= ~tcflag_t(IGNBRK | BRKINT | PARMRK | ISTRIP | INLCR | IGNCR | ICRNL | IXON)
@@ -99,7 +99,8 @@ struct TerminalDevice {
       let own = open(name, flags)
     #else
       var own = open("/proc/self/fd/\(original)", flags)
-      // After `su` the terminal belongs to another user; as our controlling terminal it opens.
+      // After `su` the terminal belongs to another user, but can be opened as the controlling
+      // terminal.
       if own < 0, tcgetpgrp(original) >= 0 { own = open("/dev/tty", flags) }
     #endif
     return own >= 0 ? own : nil
@@ -124,7 +125,7 @@ struct TerminalDevice {
   }
 }
 
-// The C functions whose names are those of methods here.
+// The C functions whose names are also those of methods here.
 private func unistdClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
 private func unistdRead(

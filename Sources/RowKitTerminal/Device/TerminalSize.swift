@@ -7,18 +7,20 @@
 #endif
 import RowKit
 
-/// How large a terminal is, as far as that can be found out.
+/// The size of a terminal.
 enum TerminalSize {
-  /// Where nothing says how large the terminal is.
+  /// The size to use if the size of the terminal is unknown.
   static let standard = ScreenSize(width: 80, height: 24)
 
-  /// The most columns and lines that are used; a larger terminal stays blank beyond.
+  /// The maximum number of columns and lines to use.
+  ///
+  /// A larger terminal stays blank beyond them.
   static let limit = 1000
 
-  /// Returns the size of the terminal behind a descriptor.
+  /// Returns the size of the terminal of a descriptor.
   ///
-  /// What the terminal doesn't know (0 columns or lines) comes from the variables `COLUMNS` and
-  /// `LINES`, else it is that of 80x24.
+  /// A dimension that the terminal reports as 0 is taken from the variable `COLUMNS` or `LINES`, or
+  /// else from 80x24.
   static func of(_ descriptor: Int32, environment: [String: String]) -> ScreenSize {
     var window = winsize()
     let known = ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0
@@ -27,7 +29,7 @@ enum TerminalSize {
       environment: environment)
   }
 
-  /// Returns a size from what a terminal reported, 0 where it doesn't know.
+  /// Returns the size for the reported dimensions, which are 0 if unknown.
   static func resolve(
     columns: Int, lines: Int, environment: [String: String]
   ) -> ScreenSize {

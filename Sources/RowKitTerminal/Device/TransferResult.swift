@@ -1,9 +1,9 @@
-/// What became of one attempt to read from or write to a descriptor that doesn't block.
+/// The result of one attempt to read from or write to a non-blocking descriptor.
 enum TransferResult: Equatable {
-  /// So many bytes, at least one, were read or written.
+  /// The number of bytes read or written, at least 1.
   case moved(Int)
   /// Nothing can be read or written now.
   case mustWait
-  /// The other side is gone for good.
+  /// The other end is closed.
   case lost
 }

@@ -1,5 +1,7 @@
 extension EventLoop {
-  /// What an event loop stopped waiting for; nothing when only time went by or tasks ran.
+  /// The conditions that ended a wait.
+  ///
+  /// It is empty if only time passed or tasks ran.
   struct Readiness: OptionSet {
     let rawValue: UInt8
 
@@ -9,7 +11,7 @@ extension EventLoop {
     /// The terminal has room for bytes.
     static let output = Readiness(rawValue: 2)
 
-    /// The wake pipe was used.
+    /// The wake pipe was signalled.
     static let wake = Readiness(rawValue: 4)
 
     /// The terminal is gone.

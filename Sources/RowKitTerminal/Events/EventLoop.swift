@@ -2,11 +2,11 @@
   import CoreFoundation
   import Dispatch
 
-  /// Waits on the main thread for the terminal, for signals and wake-ups, and runs the tasks of the
-  /// main actor meanwhile.
+  /// An event loop that waits on the main thread for the terminal, signals and wake-ups, and runs
+  /// tasks of the main actor meanwhile.
   ///
-  /// Here it is the main run loop that waits: it serves the main queue, on which the sources of the
-  /// terminal and of the wake pipe report.
+  /// This implementation waits in the main run loop, which serves the main queue. The event sources
+  /// of the terminal and the wake pipe report there.
   @MainActor final class EventLoop {
     private let pipe: WakePipe
     private let input: any DispatchSourceRead
@@ -14,7 +14,7 @@
     private let signals: any DispatchSourceRead
     private var ready: Readiness = []
 
-    /// Creates a loop that waits for a terminal and a wake pipe.
+    /// Creates a loop for a terminal and a wake pipe.
     init(terminal: Int32, pipe: WakePipe) {
       self.pipe = pipe
       input = DispatchSource.makeReadSource(fileDescriptor: terminal, queue: .main)
@@ -33,7 +33,7 @@
       signals.resume()
     }
 
-    /// Ends the sources; they must not be released before that.
+    /// Cancels the event sources, which is required before releasing them.
     func close() {
       output.resume()
       for source in [input, output, signals] as [any DispatchSourceProtocol] { source.cancel() }
@@ -42,9 +42,9 @@
     /// Waits until something is ready, a time has passed, or tasks of the main actor have run.
     ///
     /// - Parameters:
-    ///   - timeout: How long to wait at most; nil for as long as it takes.
-    ///   - needsOutput: Whether to wait for room in the terminal too.
-    /// - Returns: What is ready.
+    ///   - timeout: The maximum time to wait, or `nil` for no limit.
+    ///   - needsOutput: Whether to wait for room in the terminal as well.
+    /// - Returns: The conditions that are ready.
     func wait(atMost timeout: Duration?, needsOutput: Bool) -> Readiness {
       ready = []
       if needsOutput { output.resume() }
@@ -64,31 +64,31 @@
     import Glibc
   #endif
 
-  /// Waits on the main thread for the terminal, for signals and wake-ups, and runs the tasks of the
-  /// main actor meanwhile.
+  /// An event loop that waits on the main thread for the terminal, signals and wake-ups, and runs
+  /// tasks of the main actor meanwhile.
   ///
-  /// Here it is one `poll` that waits, also for the descriptor by which the main queue says that it
-  /// has work: a bare `poll` would starve the tasks of the main actor.
+  /// This implementation waits in `poll`, including for the descriptor by which the main queue
+  /// announces work. Without that descriptor, tasks of the main actor would starve.
   @MainActor final class EventLoop {
     private let pipe: WakePipe
     private let terminal: Int32
     private lazy var mainQueue = mainQueueDescriptor()
 
-    /// Creates a loop that waits for a terminal and a wake pipe.
+    /// Creates a loop for a terminal and a wake pipe.
     init(terminal: Int32, pipe: WakePipe) {
       self.pipe = pipe
       self.terminal = terminal
     }
 
-    /// Ends the loop; it holds nothing that needs it here.
+    /// Does nothing, because this implementation holds no resources.
     func close() {}
 
     /// Waits until something is ready, a time has passed, or tasks of the main actor have run.
     ///
     /// - Parameters:
-    ///   - timeout: How long to wait at most; nil for as long as it takes.
-    ///   - needsOutput: Whether to wait for room in the terminal too.
-    /// - Returns: What is ready.
+    ///   - timeout: The maximum time to wait, or `nil` for no limit.
+    ///   - needsOutput: Whether to wait for room in the terminal as well.
+    /// - Returns: The conditions that are ready.
     func wait(atMost timeout: Duration?, needsOutput: Bool) -> Readiness {
       let wanted = Int16(needsOutput ? POLLIN | POLLOUT : POLLIN)
       var entries = (
@@ -109,8 +109,8 @@
     }
 
     private func runTasks() {
-      // The count that makes the descriptor readable is taken before the work it announces, so that
-      // work which comes meanwhile makes it readable again.
+      // The count that makes the descriptor readable is read before the work it announces runs, so
+      // that work arriving meanwhile makes it readable again.
       var count: UInt64 = 0
       _ = read(mainQueue, &count, MemoryLayout<UInt64>.size)
       drainMainQueue(nil)
@@ -124,7 +124,8 @@
       return ready
     }
 
-    /// Rounds up, so that a deadline has passed when the waiting for it ends.
+    /// Returns a duration in milliseconds, rounded up so that a deadline has passed when its wait
+    /// ends.
     private static func milliseconds(_ time: Duration) -> Int32 {
       let (seconds, attoseconds) = time.components
       guard seconds >= 0, attoseconds >= 0 else { return 0 }
@@ -133,7 +134,7 @@
     }
   }
 
-  // What libdispatch offers to run loops that are not its own.
+  // The functions that libdispatch offers to foreign run loops.
 
   @_silgen_name("_dispatch_get_main_queue_handle_4CF")
   private func mainQueueDescriptor() -> Int32

@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// What it takes to give the terminal back: prepared while nothing is wrong, used when something is.
+/// The state needed to restore the terminal, prepared in advance.
 ///
-/// Giving it back allocates nothing and takes no lock, so that a signal handler can do it.
+/// Restoring allocates no memory and takes no lock, so signal handlers can do it.
 struct ScreenClaim {
   private let descriptor: Int32
   private let process = getpid()
@@ -16,8 +16,11 @@ struct ScreenClaim {
   private let leaving: UnsafeMutableRawBufferPointer
   private var capture = OutputCapture()
 
-  /// Prepares for giving a terminal back with the bytes that undo what the screen
-  /// needs, which also end a sequence that was written only in part.
+  /// Prepares for restoring a terminal.
+  ///
+  /// - Parameters:
+  ///   - device: The terminal.
+  ///   - leaving: The bytes that undo the modes of the screen and end a partially written sequence.
   init(_ device: TerminalDevice, leaving: [UInt8]) {
     descriptor = device.descriptor
     settings = device.settings
@@ -25,25 +28,25 @@ struct ScreenClaim {
     self.leaving.copyBytes(from: leaving)
   }
 
-  /// Frees what was prepared.
+  /// Frees the memory.
   func deallocate() {
     leaving.deallocate()
   }
 
-  /// Begins to catch what the program writes to the terminal.
+  /// Starts capturing what the program writes to the terminal.
   mutating func catchOutput() {
     capture.begin(terminal: descriptor)
   }
 
-  /// Keeps what was caught from growing without end.
+  /// Trims the captured output.
   func trimOutput() {
     capture.trim()
   }
 
-  /// Gives the terminal back, and shows what the program wrote meanwhile.
+  /// Restores the terminal and shows the captured output.
   ///
-  /// A child that ends leaves its parent's terminal alone. In the background the settings are those
-  /// that the shell has made for itself, and stay.
+  /// A forked child doesn't restore its parent's terminal. In the background, the settings belong
+  /// to the shell and stay unchanged.
   mutating func giveBack() {
     guard getpid() == process else { return }
     var writer = PatientWriter(to: descriptor)

@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// The line that says by which signal a program ends, written without memory.
+/// The message with the signal that ends a program, written without allocating memory.
 enum SignalName {
-  /// Writes the line about a signal.
+  /// Writes the message for a signal.
   static func write(_ number: Int32, to writer: inout PatientWriter) {
     writer.write("The program was ended by ")
     if let name = name(number) { writer.write(name) } else { writeNumber(number, to: &writer) }
@@ -66,7 +66,7 @@ enum SignalName {
     }
   }
 
-  /// Writes a number below 100, as those of real-time signals.
+  /// Writes a number below 100, as real-time signals have.
   private static func writeNumber(_ number: Int32, to writer: inout PatientWriter) {
     writer.write("signal ")
     var digits = (

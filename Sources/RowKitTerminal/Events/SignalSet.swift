@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Signals that have arrived and were not acted on yet.
+/// A set of signals that have arrived but haven't been handled.
 struct SignalSet: OptionSet, Hashable, Sendable {
   let rawValue: UInt64
 
@@ -14,37 +14,39 @@ struct SignalSet: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Creates the set of one signal, from 1 to 64.
+  /// Creates a set with one signal.
+  ///
+  /// The number ranges from 1 to 64.
   init(signal number: Int32) {
     self.init(rawValue: 1 << UInt64(number & 63))
   }
 
-  /// The window's size changed.
+  /// The size of the window changed.
   static let resize = SignalSet(signal: SIGWINCH)
 
-  /// The process should stop until it is continued.
+  /// The process was asked to stop until it is continued.
   static let stop = SignalSet(signal: SIGTSTP)
 
   /// The process was continued.
   static let resume = SignalSet(signal: SIGCONT)
 
-  /// A child ended.
+  /// A child process ended.
   static let child = SignalSet(signal: SIGCHLD)
 
-  /// The numbers of the signals that ask a process to end and leave it time to, the gravest first.
+  /// The signals that ask a process to end, most severe first.
   static let requests = [SIGHUP, SIGTERM, SIGINT]
 
-  /// The numbers of the signals that are noted for the loop to act on.
+  /// The signals that are recorded for the loop to handle.
   static let noted = requests + [SIGWINCH, SIGTSTP, SIGCONT, SIGCHLD]
 
-  /// The numbers of the signals that end a program at once: faults, and SIGQUIT.
+  /// The signals that end a program at once: faults and SIGQUIT.
   ///
-  /// The Swift runtime has handlers of its own for them.
+  /// The Swift runtime installs its own handlers for them.
   static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT, SIGSYS, SIGQUIT]
 
-  /// The numbers of all other signals that end a process which arranged nothing for them.
+  /// All other signals that end a process by default.
   ///
-  /// SIGPIPE is none of them, because it is ignored while a screen is shown.
+  /// SIGPIPE is not among them, because it is ignored while a screen is shown.
   static let others: [Int32] = {
     let everywhere = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ]
     #if canImport(Darwin)
@@ -56,7 +58,7 @@ struct SignalSet: OptionSet, Hashable, Sendable {
     #endif
   }()
 
-  /// The number of the gravest signal in the set that asks the process to end; nil without one.
+  /// The most severe signal in the set that asks the process to end, or `nil` if there is none.
   var ending: Int32? {
     SignalSet.requests.first { contains(SignalSet(signal: $0)) }
   }

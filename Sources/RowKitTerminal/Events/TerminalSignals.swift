@@ -7,21 +7,22 @@
 #endif
 import Synchronization
 
-/// Everything that signals have to do with a screen: noting those that the loop acts on, and giving
-/// the terminal back at once by those that end the program.
+/// The signal handling of a screen: signals for the loop are recorded, and signals that end the
+/// program restore the terminal at once.
 ///
-/// This is the only file with global mutable state, because a C signal handler has no other way to
-/// reach anything. Handlers use atomics and the board, which is made before they are installed. Who
-/// changes the board, or writes to the terminal, has the screen: see ``ScreenPhase``. So a handler
-/// on another thread finds neither half done, and nothing is written after it gave the terminal back.
+/// This is the only file with global mutable state, because a C signal handler can't reach anything
+/// else. Handlers use atomics and the board, which is created before they are installed. Code must
+/// own the screen to change the board or to write to the terminal: see ``ScreenPhase``. A handler
+/// on another thread therefore never finds either half changed, and nothing is written after it
+/// restored the terminal.
 enum TerminalSignals {
   // MARK: Installing
 
-  /// Begins to note signals, each announced by a byte into a pipe, and to give the terminal back
-  /// by those that end the program at once.
+  /// Installs handlers that record signals, announcing each with a byte in a pipe, and handlers
+  /// that restore the terminal for signals that end the program at once.
   ///
-  /// Signals that the program was started to ignore, as by `nohup`, stay ignored. Those for which
-  /// the app has handlers of its own keep them, but for faults and requests to end.
+  /// Signals that the program was started to ignore, for example by `nohup`, stay ignored. Signals
+  /// with handlers of the app keep them, except faults and requests to end.
   static func install(waking writer: Int32) {
     precondition(board.pointee.wakeWriter < 0, "A stage is being shown already.")
     registerExit()
@@ -39,23 +40,25 @@ enum TerminalSignals {
     replace(SIGPIPE, by: SIG_IGN) { !isIgnored($0) }
   }
 
-  /// Puts back how signals were treated before.
+  /// Restores the previous signal handlers.
   static func uninstall() {
     for number in Int32(1)...64 { restore(number) }
     board.pointee.wakeWriter = -1
   }
 
-  /// Whether the process may be stopped: not when it was started to ignore that.
+  /// Whether the process can be stopped.
+  ///
+  /// It can't if it was started to ignore SIGTSTP.
   static var canStop: Bool { board.pointee.isInstalled(SIGTSTP) }
 
-  /// Takes the signals that have arrived since the last time.
+  /// Removes and returns the signals that arrived since the last call.
   static func take() -> SignalSet {
     SignalSet(rawValue: pending.exchange(0, ordering: .acquiringAndReleasing))
   }
 
   // MARK: The screen
 
-  /// Says that the terminal is about to be taken, and how to give it back.
+  /// Announces that the terminal is about to be taken, with the means to restore it.
   static func claim(_ claim: ScreenClaim) {
     withSignalsHeldOff {
       guard phase.moves(from: ScreenPhase.free, to: ScreenPhase.held) else { return }
@@ -65,7 +68,9 @@ enum TerminalSignals {
     }
   }
 
-  /// Changes how the terminal is given back; does nothing while it is not taken.
+  /// Changes the means to restore the terminal.
+  ///
+  /// Does nothing while it is not taken.
   static func changeClaim(_ change: (inout ScreenClaim) -> Void) {
     withSignalsHeldOff {
       guard phase.moves(from: ScreenPhase.taken, to: ScreenPhase.held) else { return }
@@ -74,9 +79,10 @@ enum TerminalSignals {
     }
   }
 
-  /// Changes or writes to the terminal, unless it was given back because the program ends.
+  /// Runs code that changes or writes to the terminal, unless the terminal was restored because the
+  /// program is ending.
   ///
-  /// What is done must not wait. It can be interrupted by a handler that gives the terminal back.
+  /// The code must not wait. A handler that restores the terminal may interrupt it.
   static func whileTaken<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
     let isOwner = phase.moves(from: ScreenPhase.taken, to: ScreenPhase.written)
     guard isOwner || phase.load(ordering: .acquiring) == ScreenPhase.free else { return }
@@ -84,7 +90,7 @@ enum TerminalSignals {
     try body()
   }
 
-  /// Gives the terminal back if it is taken.
+  /// Restores the terminal if it is taken.
   ///
   /// - Returns: Whether it was taken.
   @discardableResult static func giveBack() -> Bool {
@@ -93,7 +99,7 @@ enum TerminalSignals {
 
   // MARK: Stopping and ending
 
-  /// Stops the process as if nothing had been arranged for that, and returns when it is continued.
+  /// Stops the process with the default action, and returns when it is continued.
   ///
   /// - Parameter group: Whether to stop the whole process group, as the terminal does on `ctrl+z`.
   static func stopProcess(group: Bool) {
@@ -102,7 +108,7 @@ enum TerminalSignals {
     replace(SIGTSTP, by: note) { !isIgnored($0) }
   }
 
-  /// Ends the process by a signal, so that its parent sees which.
+  /// Ends the process by a signal, which its parent can observe.
   static func endProcess(by number: Int32) -> Never {
     fflush(nil)
     var writer = PatientWriter(to: 2)
@@ -113,43 +119,45 @@ enum TerminalSignals {
     sigaddset(&signals, number)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(number)
-    // Only if the system doesn't end processes by this signal does the process come here.
+    // Reached only if the signal doesn't end processes on this system.
     _exit(128 + number)
   }
 }
 
 // MARK: What handlers reach
 
-/// What was prepared for the handlers.
+/// The state prepared for the handlers.
 ///
-/// It is made at first use and never freed: a handler may run at any moment, also while the process
-/// ends.
+/// It is created on first use and never freed, because a handler may run at any time, even while
+/// the process is ending.
 private nonisolated(unsafe) let board: UnsafeMutablePointer<SignalBoard> = {
   let board = UnsafeMutablePointer<SignalBoard>.allocate(capacity: 1)
   board.initialize(to: SignalBoard())
   return board
 }()
 
-/// The signals that arrived, a bit for each number.
+/// The signals that arrived, one bit for each number.
 private let pending = Atomic<UInt64>(0)
 
-/// When the first signal arrived that asks the process to end, in seconds; 0 before that.
+/// The time of the first signal that asked the process to end, in seconds, or 0 if there was none.
 private let firstEnding = Atomic<Int>(0)
 
-/// Who has the screen: one of ``ScreenPhase``.
+/// The owner of the screen: one of the values in ``ScreenPhase``.
 private let phase = Atomic(ScreenPhase.free)
 
-/// What can be going on with the terminal.
+/// The states of the terminal.
 private enum ScreenPhase {
-  /// It is not taken.
+  /// The terminal is not taken.
   static let free: UInt8 = 0
-  /// It is taken, and nothing is being done with it.
+  /// The terminal is taken and idle.
   static let taken: UInt8 = 1
-  /// The thread of the screen writes to it; a handler on that thread may give it back.
+  /// The screen's thread is writing to the terminal.
+  ///
+  /// A handler on that thread may restore it.
   static let written: UInt8 = 2
-  /// A thread changes the board or gives the terminal back, with all signals held off.
+  /// A thread is changing the board or restoring the terminal, with all signals blocked.
   static let held: UInt8 = 3
-  /// A handler has given it back, and the process ends.
+  /// A handler has restored the terminal, and the process is ending.
   static let over: UInt8 = 4
 }
 
@@ -190,13 +198,13 @@ private struct SignalBoard {
 
 // MARK: Handlers
 
-/// A handler, or one of the two numbers that stand for one.
+/// A handler, or one of the two constants `SIG_IGN` and `SIG_DFL`.
 private typealias Handler = @convention(c) (Int32) -> Void
 
-/// Notes a signal and wakes the loop.
+/// Records a signal and wakes the loop.
 ///
-/// A program that doesn't come round to ending is ended at the second request, unless that follows
-/// the first so closely that it belongs to it: terminals and shells send SIGHUP twice.
+/// A program that doesn't end after the first request is ended by a second one. A request within
+/// two seconds belongs to the first: terminals and shells send SIGHUP twice.
 private let note: Handler = { number in
   let code = errno
   defer { errno = code }
@@ -220,10 +228,10 @@ private func isRequest(_ number: Int32) -> Bool {
   }
 }
 
-/// Gives the terminal back, says what happened, and lets the signal do what it does by itself.
+/// Restores the terminal, prints a message, and lets the signal take its default action.
 ///
-/// The runtime's own handler, which was there before, asks questions on the terminal for half a
-/// minute; it comes only where a person asked for it with `SWIFT_BACKTRACE`.
+/// The runtime's own handler, installed earlier, would prompt on the terminal for half a minute. It
+/// runs only if a person asks for it with `SWIFT_BACKTRACE`.
 private let end: Handler = { number in endInHandler(by: number) }
 
 private func endInHandler(by number: Int32) {
@@ -232,12 +240,13 @@ private func endInHandler(by number: Int32) {
     SignalName.write(number, to: &writer)
   }
   if board.pointee.wantsBacktrace { restore(number) } else { useDefaultAction(number) }
-  // It is held off until the handler returns, then it ends the process where it went wrong.
+  // The signal is blocked until the handler returns, and then ends the process at the point of the
+  // fault.
   raise(number)
 }
 
 private func giveScreenBack(leaving end: UInt8) -> Bool {
-  // A process in the background that writes to the terminal would be stopped by a signal.
+  // Signals are blocked because writing to the terminal would stop a process in the background.
   var isMine = false
   withSignalsHeldOff {
     isMine = holdsScreen()
@@ -248,10 +257,10 @@ private func giveScreenBack(leaving end: UInt8) -> Bool {
   return isMine
 }
 
-/// Takes hold of the screen to give it back, when no other thread does or did.
+/// Takes ownership of the screen to restore it, unless another thread is doing or has done so.
 ///
-/// A thread that has the screen is waited for, up to half a second: then it is beyond help, and
-/// giving the terminal back twice does no harm.
+/// If a thread owns the screen, this function waits up to half a second. After that the thread is
+/// considered stuck, and restoring the terminal twice is harmless.
 private func holdsScreen() -> Bool {
   for _ in 0..<500 {
     let found = phase.compareExchange(
@@ -319,7 +328,7 @@ private func address(of action: sigaction) -> Int {
 
 private func address(_ handler: Handler?) -> Int { unsafeBitCast(handler, to: Int.self) }
 
-/// Lets handlers run on memory of their own, so that a stack that is used up can be told about.
+/// Gives handlers a stack of their own, so that a stack overflow can be reported.
 private func useAlternateStack() {
   var current = stack_t()
   guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else { return }

@@ -7,14 +7,14 @@
 #endif
 import Synchronization
 
-/// Ends the waiting of an event loop, from any thread and from signal handlers.
+/// A pipe that wakes an event loop from any thread and from signal handlers.
 ///
-/// A wake-up costs a system call only while the loop waits; many of them are one.
+/// Waking costs a system call only while the loop is waiting. Several wake-ups are combined.
 final class WakePipe: Sendable {
-  /// The end on which the loop waits.
+  /// The end that the loop waits on.
   let reader: Int32
 
-  /// The end into which a signal handler writes a byte.
+  /// The end that a signal handler writes a byte to.
   let writer: Int32
 
   private enum Phase {
@@ -25,7 +25,7 @@ final class WakePipe: Sendable {
 
   private let phase = Atomic(Phase.running)
 
-  /// Opens the pipe; neither end blocks.
+  /// Opens the pipe with two non-blocking ends.
   init() throws(TerminalError) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw .descriptorsRefused(code: errno) }
@@ -41,7 +41,7 @@ final class WakePipe: Sendable {
     close(writer)
   }
 
-  /// Makes the loop go round once more.
+  /// Makes the loop run once more.
   func wake() {
     guard phase.exchange(Phase.woken, ordering: .acquiringAndReleasing) == Phase.waiting
     else { return }
@@ -49,24 +49,24 @@ final class WakePipe: Sendable {
     _ = write(writer, &byte, 1)
   }
 
-  /// Says that the loop is about to wait.
+  /// Announces that the loop is about to wait.
   ///
-  /// - Returns: False when it was woken already and must not wait.
+  /// - Returns: `false` if the loop was already woken and must not wait.
   func willWait() -> Bool {
     phase.compareExchange(
       expected: Phase.running, desired: Phase.waiting, ordering: .acquiringAndReleasing
     ).exchanged
   }
 
-  /// Says that the loop has stopped waiting, and takes the bytes out of the pipe if there are any.
+  /// Announces that the loop stopped waiting, and drains the pipe if it has bytes.
   ///
-  /// - Returns: Whether it was woken.
+  /// - Returns: Whether the loop was woken.
   func didWait(hasBytes: Bool) -> Bool {
     if hasBytes { drain() }
     return phase.exchange(Phase.running, ordering: .acquiringAndReleasing) == Phase.woken
   }
 
-  /// Takes back a wake-up that what is done next makes needless.
+  /// Cancels a pending wake-up, because the work that follows makes it unnecessary.
   func settle() {
     phase.store(Phase.running, ordering: .sequentiallyConsistent)
   }

@@ -1,36 +1,36 @@
-/// Decides when the next frame is drawn.
+/// A pacer that decides when to draw the next frame.
 ///
-/// What answers a person is drawn at once, as soon as nothing more is waiting to be read. What
-/// comes without end (a flood of input, a moving mouse, a model that changes all the time) is drawn
-/// at most 60 times a second, its first frame at once.
+/// Responses to a person are drawn as soon as no more input is waiting. Continuous changes, such as
+/// a flood of input, mouse motion or an updating model, are drawn at most 60 times a second, the
+/// first one at once.
 struct FramePacer {
-  /// When to draw; nil while there is nothing to draw.
+  /// The time to draw the next frame, or `nil` if there is nothing to draw.
   private(set) var due: Duration?
 
   private var latest: Duration?
 
-  /// The least time between two frames that don't answer a person.
+  /// The minimum time between two frames that don't respond to a person.
   static let interval = Duration.nanoseconds(16_666_667)
 
-  /// Asks for a frame: at once if it is urgent, else when one interval has passed since the last.
+  /// Requests a frame, at once if it is urgent, otherwise one interval after the last frame.
   mutating func request(at now: Duration, isUrgent: Bool) {
     let paced = latest.map { max(now, $0 + FramePacer.interval) } ?? now
     let wanted = isUrgent ? now : paced
     due = due.map { min($0, wanted) } ?? wanted
   }
 
-  /// Takes away the urgency, because more is waiting to be read.
+  /// Removes the urgency, because more input is waiting.
   mutating func calm() {
     guard let due, let latest else { return }
     self.due = max(due, latest + FramePacer.interval)
   }
 
-  /// Whether a frame is due.
+  /// Returns whether a frame is due.
   func isDue(at now: Duration) -> Bool {
     due.map { $0 <= now } ?? false
   }
 
-  /// Notes that a frame was asked for.
+  /// Records that the stage was asked for a frame.
   mutating func answered(at now: Duration) {
     due = nil
     latest = now

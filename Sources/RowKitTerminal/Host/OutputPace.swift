@@ -1,19 +1,19 @@
-/// Tells whether a terminal takes frames as fast as they may come.
+/// A tracker of whether a terminal accepts frames as fast as they are drawn.
 ///
-/// One that is still taking a frame when the next could be drawn is behind, until it has taken a
-/// whole frame within its share of a second again.
+/// A terminal is behind if it is still accepting a frame when the next one could be drawn. It has
+/// caught up once it accepts a whole frame within one interval.
 struct OutputPace {
   /// Whether the terminal is behind.
   private(set) var isBehind = false
 
   private var begin: Duration?
 
-  /// Notes that a frame is handed over.
+  /// Records the beginning of a frame.
   mutating func began(at now: Duration) {
     begin = now
   }
 
-  /// Notes that the terminal took some of the frame, or has taken all of it.
+  /// Records that the terminal accepted some or all of the frame.
   mutating func wrote(everything: Bool, at now: Duration) {
     guard let begin else { return }
     let isLate = now - begin > FramePacer.interval

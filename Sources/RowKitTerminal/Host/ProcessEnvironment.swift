@@ -3,13 +3,15 @@
 #elseif canImport(Musl)
   @preconcurrency import Musl
 #else
-  // The list of variables is a global of the C library; it is only read here, at the start.
+  // The list of variables is a global of the C library. It is only read, and only at the start.
   @preconcurrency import Glibc
 #endif
 
-/// The variables the process was started with.
+/// The environment variables of the process.
 enum ProcessEnvironment {
-  /// Returns all variables; where a name stands twice, the first counts.
+  /// Returns all variables.
+  ///
+  /// If a name occurs twice, the first one counts.
   static func variables() -> [String: String] {
     #if canImport(Darwin)
       guard var entry = _NSGetEnviron()?.pointee else { return [:] }

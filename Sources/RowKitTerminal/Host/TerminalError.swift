@@ -6,13 +6,13 @@
   import Glibc
 #endif
 
-/// Why a stage could not be shown on a terminal.
+/// An error that prevents a stage from being shown on a terminal.
 public enum TerminalError: Error, Hashable, Sendable {
-  /// The descriptor on which the screen should appear is not a terminal.
+  /// The descriptor for the screen is not a terminal.
   case notATerminal(descriptor: Int32)
-  /// The terminal's settings could not be read or changed.
+  /// The settings of the terminal can't be read or changed.
   case settingsRefused(descriptor: Int32, code: Int32)
-  /// The process has no descriptors left for what the screen needs.
+  /// The process can't open the descriptors that the screen needs.
   case descriptorsRefused(code: Int32)
 }
 

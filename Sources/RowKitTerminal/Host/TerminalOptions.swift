@@ -1,10 +1,10 @@
 public import RowKit
 public import TerminalCodec
 
-/// How a stage is shown on a terminal.
+/// Options for showing a stage on a terminal.
 ///
-/// What is not said is found out: the colours from the environment, the theme from the terminal's
-/// own background.
+/// By default, the colours depend on the environment, and the theme depends on the terminal's
+/// background.
 ///
 /// ```swift
 /// var options = TerminalOptions()
@@ -12,27 +12,40 @@ public import TerminalCodec
 /// let status = try TerminalHost.run(stage, options: options)
 /// ```
 public struct TerminalOptions: Sendable {
-  /// A descriptor of the terminal on which the screen appears, standard output if it isn't said.
+  /// A descriptor of the terminal for the screen.
   ///
-  /// Keys come from that terminal too, whatever standard input holds.
+  /// The default is standard output.
+  ///
+  /// Keys are read from the same terminal, regardless of standard input.
   public var terminal: Int32
 
-  /// The variables that say what the terminal is: `TERM`, `COLORTERM`, `NO_COLOR` and others.
+  /// The environment variables that describe the terminal, such as `TERM`, `COLORTERM` and
+  /// `NO_COLOR`.
+  ///
+  /// By default, these are the variables of the process.
   public var environment: [String: String]
 
-  /// What the person says about colours.
+  /// The person's choice of colours.
+  ///
+  /// The default is `auto`.
   public var color: ColorChoice
 
-  /// How colours look; nil to choose ``CharacterScreen/Theme/dark`` or ``CharacterScreen/Theme/light`` by the
-  /// terminal's background.
+  /// The theme.
+  ///
+  /// If it is `nil`, the default, the background of the terminal determines whether
+  /// ``CharacterScreen/Theme/dark`` or ``CharacterScreen/Theme/light`` is used.
   public var theme: Theme?
 
-  /// Whether the mouse works on the screen.
+  /// Whether the screen receives mouse events.
   ///
-  /// Without it the mouse selects text, as it does elsewhere in the terminal.
+  /// The default is `true`.
+  ///
+  /// Without them, the mouse selects text, as elsewhere in the terminal.
   public var takesMouse: Bool
 
-  /// Creates options; everything that is not named is found out.
+  /// Creates options.
+  ///
+  /// Each omitted argument has its default.
   public init(
     terminal: Int32 = 1, environment: [String: String]? = nil, color: ColorChoice = .auto,
     theme: Theme? = nil, takesMouse: Bool = true

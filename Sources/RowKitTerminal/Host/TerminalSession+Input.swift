@@ -9,10 +9,10 @@ import RowKit
 import TerminalCodec
 
 extension TerminalSession {
-  /// How many bytes are read before the loop looks after other things again.
+  /// The number of bytes to read before the loop attends to other work.
   private static let inputLimit = 64 * 1024
 
-  /// Reads everything that is there and hands it to the stage.
+  /// Reads the available input and passes it to the stage.
   func read(at now: Duration) {
     var count = 0
     while ending == nil, count < TerminalSession.inputLimit {
@@ -29,10 +29,10 @@ extension TerminalSession {
     pacer.calm()
   }
 
-  /// Takes one thing that the terminal sent.
+  /// Handles an input of the terminal.
   func receive(_ input: DecodedInput, at now: Duration) {
     switch input {
-    // With the terminal's own keys switched off, this one arrives as any other.
+    // In raw mode the quit key arrives like any other key.
     case .event(.key(KeyPress("\\", .control))): end(.signal(SIGQUIT))
     case .event(let event):
       stage.handle(event, at: now)
@@ -43,7 +43,7 @@ extension TerminalSession {
     }
   }
 
-  /// Acts on signals that have arrived.
+  /// Handles signals that have arrived.
   func act(on signals: SignalSet) {
     if signals.isEmpty { return }
     if let number = signals.ending { return end(.signal(number)) }
@@ -53,8 +53,8 @@ extension TerminalSession {
     if signals.contains(.stop) { suspend(group: false) }
   }
 
-  /// Tells the stage how large the terminal is now, and to draw everything: the terminal may have
-  /// moved what it shows.
+  /// Updates the stage's size and redraws everything, because the terminal may have moved its
+  /// contents.
   func updateSize() {
     let size = TerminalSize.of(device.descriptor, environment: options.environment)
     encoder.forget()
@@ -63,7 +63,7 @@ extension TerminalSession {
     pacer.request(at: now, isUrgent: false)
   }
 
-  /// Draws better with what the terminal said about itself.
+  /// Updates the abilities of the terminal, and the theme if it depends on them.
   private func learn(from reply: TerminalReply, at now: Duration) {
     abilities.learn(from: reply)
     encoder.abilities = abilities
@@ -75,9 +75,9 @@ extension TerminalSession {
     pacer.request(at: now, isUrgent: true)
   }
 
-  /// Whether a person waits for what an event changes.
+  /// Returns whether a person is waiting for the result of an event.
   ///
-  /// A moving mouse and a turning wheel say more than anyone can see.
+  /// Mouse motion and wheel events arrive faster than anyone can see.
   private static func isUrgent(_ event: InputEvent) -> Bool {
     guard case .mouse(let mouse) = event else { return true }
     switch mouse.action {

@@ -2,7 +2,7 @@ import RowKit
 import TerminalCodec
 
 extension TerminalSession {
-  /// Shows the stage's next frame, if there is one, and does what it asks for.
+  /// Draws the stage's next frame, if there is one, and performs its effects.
   func draw(at now: Duration) {
     pipe.settle()
     let frame = stage.frame(at: now)
@@ -16,7 +16,7 @@ extension TerminalSession {
     if frameCount.isMultiple(of: 64) { TerminalSignals.changeClaim { $0.trimOutput() } }
   }
 
-  /// Writes what the terminal takes of what is waiting.
+  /// Writes as much of the waiting output as the terminal accepts.
   func flush() {
     TerminalSignals.whileTaken { if queue.flush(device.write) == .lost { end(.lost) } }
     pace.wrote(everything: queue.isEmpty, at: now)

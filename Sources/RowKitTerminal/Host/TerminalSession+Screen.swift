@@ -9,7 +9,7 @@ import RowKit
 import TerminalCodec
 
 extension TerminalSession {
-  /// Takes the terminal: its settings, its modes, and everything on it.
+  /// Takes the terminal: changes its settings and modes, and redraws everything.
   func takeTerminal() throws(TerminalError) {
     var claim = ScreenClaim(device, leaving: TerminalModes.leave(abilities))
     claim.catchOutput()
@@ -20,8 +20,8 @@ extension TerminalSession {
     updateSize()
   }
 
-  /// Takes the terminal once more after the process was stopped without having been asked, when
-  /// whoever had the terminal meanwhile has changed it.
+  /// Takes the terminal again after the process was stopped without a request, because another
+  /// program may have changed the terminal meanwhile.
   func retakeTerminal() {
     do throws(TerminalError) {
       try enterRawMode()
@@ -32,9 +32,10 @@ extension TerminalSession {
     updateSize()
   }
 
-  /// Gives the terminal back, stops until the person continues the program, and takes it again.
+  /// Restores the terminal, stops until the person continues the program, and takes the terminal
+  /// again.
   ///
-  /// - Parameter group: Whether everything stops that was started together with this program.
+  /// - Parameter group: Whether to stop the whole process group.
   func suspend(group: Bool) {
     mustSuspend = false
     guard TerminalSignals.canStop else { return }
@@ -47,13 +48,13 @@ extension TerminalSession {
     do throws(TerminalError) { try takeTerminal() } catch { end(.lost) }
   }
 
-  /// Gives the terminal back at the end of the session.
+  /// Restores the terminal at the end of the session.
   func giveTerminalBack(after ending: Ending) {
     if case .quit = ending {
       var writer = PatientWriter(to: device.descriptor)
       TerminalSignals.whileTaken { queue.drain { writer.write($0) } }
     } else if !queue.isEmpty {
-      // Nobody wants the frame any more, and the terminal may have stopped reading.
+      // The frame is obsolete, and the terminal may have stopped reading.
       tcflush(device.descriptor, TCOFLUSH)
       queue.removeAll()
     }
@@ -71,7 +72,7 @@ extension TerminalSession {
     TerminalSignals.giveBack()
   }
 
-  /// Waits a moment for what the terminal has still to answer: the shell would take it for typing.
+  /// Waits briefly for outstanding replies of the terminal, which the shell would take for typing.
   private func takeLateReplies() {
     var entry = pollfd(fd: device.descriptor, events: Int16(POLLIN), revents: 0)
     while let limit = repliesLimit, now < limit, poll(&entry, 1, 100) > 0,

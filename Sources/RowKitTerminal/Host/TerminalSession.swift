@@ -1,16 +1,16 @@
 import RowKit
 import TerminalCodec
 
-/// One showing of a stage on a terminal, from taking the terminal to giving it back.
+/// A session that shows a stage on a terminal, from taking the terminal to restoring it.
 ///
-/// Bytes become events for the stage, its frames become bytes. A frame is made when nothing more is
-/// waiting to be read and the terminal has taken the frame before.
+/// Input becomes events for the stage, and its frames become output. A frame is drawn when no more
+/// input is waiting and the terminal has accepted the previous frame.
 @MainActor final class TerminalSession {
-  /// How a session ended.
+  /// The reason a session ended.
   enum Ending {
-    /// The stage asked for it, with an exit status.
+    /// The stage asked to quit with an exit status.
     case quit(Int32)
-    /// A signal asked for it.
+    /// A signal asked the process to end.
     case signal(Int32)
     /// The terminal is gone.
     case lost
@@ -35,13 +35,16 @@ import TerminalCodec
 
   var frameCount = 0
 
-  /// Until when answers of the terminal may come; nil when it has answered everything.
+  /// The time until which replies of the terminal are expected, or `nil` if it has answered
+  /// everything.
   var repliesLimit: Duration?
 
   private let start = ContinuousClock.now
   private let origin: Duration
 
-  /// Opens the terminal; it is not changed before the session runs.
+  /// Opens the terminal.
+  ///
+  /// It stays unchanged until the session runs.
   init(_ stage: Stage, options: TerminalOptions) throws(TerminalError) {
     self.stage = stage
     self.options = options
@@ -57,10 +60,10 @@ import TerminalCodec
       abilities: abilities, theme: options.theme ?? .dark)
   }
 
-  /// The stage's time: it goes on from where the stage was before the session.
+  /// The time of the stage, which continues from the stage's time before the session.
   var now: Duration { origin + start.duration(to: .now) }
 
-  /// Shows the stage until something ends that; the terminal has been given back then.
+  /// Shows the stage until the session ends, and restores the terminal.
   func run() throws(TerminalError) -> Ending {
     stage.onWake { [pipe] in pipe.wake() }
     stage.canFade = abilities.colorDepth != .none
@@ -75,7 +78,7 @@ import TerminalCodec
     }
   }
 
-  /// Frees what the session holds, and gives the terminal back if it was not.
+  /// Releases the session's resources, and restores the terminal if necessary.
   func close() {
     TerminalSignals.giveBack()
     TerminalSignals.uninstall()
@@ -99,7 +102,9 @@ import TerminalCodec
     if ending == nil, mustSuspend { suspend(group: true) }
   }
 
-  /// How long to wait at most; while the terminal takes nothing there is nothing to draw for.
+  /// The maximum time to wait.
+  ///
+  /// While the terminal accepts no output, frames don't limit it.
   private var timeout: Duration? {
     var deadlines = [decoder.deadline, nil]
     if queue.isEmpty { deadlines[1] = pacer.due ?? stage.nextDeadline }
@@ -110,7 +115,7 @@ import TerminalCodec
     stage.nextDeadline.map { $0 <= now } ?? false
   }
 
-  /// Ends the session, if nothing else did before.
+  /// Ends the session unless it has already ended.
   func end(_ ending: Ending) {
     if self.ending == nil { self.ending = ending }
   }

@@ -6,12 +6,14 @@
   import Glibc
 #endif
 
-/// Opens addresses with the person's own programs.
+/// An opener for addresses in the person's own programs.
 struct URLOpener {
   private let environment: [String: String]
   private var children: [pid_t] = []
 
-  /// The kinds of addresses that are opened; others could start any program.
+  /// The allowed schemes.
+  ///
+  /// Others could start any program.
   static let schemes = ["http", "https", "mailto", "tel"]
 
   #if canImport(Darwin)
@@ -20,12 +22,12 @@ struct URLOpener {
     private static let program = "xdg-open"
   #endif
 
-  /// Creates an opener that gives programs an environment.
+  /// Creates an opener that starts programs with an environment.
   init(environment: [String: String]) {
     self.environment = environment
   }
 
-  /// Whether an address is of a kind that is opened, and free of characters that none has.
+  /// Returns whether an address has an allowed scheme and contains no spaces or control characters.
   static func isAllowed(_ address: String) -> Bool {
     guard let colon = address.firstIndex(of: ":") else { return false }
     let isClean = address.unicodeScalars.allSatisfy {
@@ -34,9 +36,9 @@ struct URLOpener {
     return isClean && schemes.contains(address[..<colon].lowercased())
   }
 
-  /// Starts the program that opens an address, apart from this one and without a voice here.
+  /// Starts the program that opens an address, in a session of its own and without output.
   ///
-  /// - Returns: False if the address is not allowed or there is no such program.
+  /// - Returns: `false` if the address is not allowed or the program can't be started.
   mutating func open(_ address: String) -> Bool {
     guard URLOpener.isAllowed(address) else { return false }
     var child: pid_t = 0
@@ -50,7 +52,7 @@ struct URLOpener {
     return code == 0
   }
 
-  /// Takes note of the programs that have ended, so that nothing of them stays.
+  /// Collects the exit status of programs that have ended.
   mutating func reap() {
     children.removeAll { waitpid($0, nil, WNOHANG) != 0 }
   }
@@ -86,7 +88,7 @@ struct URLOpener {
     return posix_spawnp(&child, program, &actions, &attributes, arguments, environment)
   }
 
-  /// `POSIX_SPAWN_SETSID`, which the headers of Linux hide.
+  /// The flag `POSIX_SPAWN_SETSID`, which the Linux headers hide.
   private static var newSession: Int16 {
     #if canImport(Darwin)
       0x0400

@@ -10,7 +10,9 @@ extension [UInt8] {
     append(UInt8(truncatingIfNeeded: number % 10) + 0x30)
   }
 
-  /// Appends `ESC [`, a number, and a final byte. A number of 1, the default, is omitted.
+  /// Appends `ESC [`, a number, and a final byte.
+  ///
+  /// A number of 1, the terminal's default, is omitted.
   mutating func appendControl(_ number: Int, _ final: Unicode.Scalar) {
     append("\u{1B}[")
     if number != 1 { append(decimal: number) }
