@@ -20,6 +20,9 @@ import RowKit
       suggestions: TextSuggestions { text in book.addresses.filter { $0.hasPrefix(text) } }),
     .numberField(
       "Weight", parcel, \.weight, idleFormat: .fixed(2), suffix: "kg", range: 0...30),
+    .numberField(
+      "Gewicht", parcel, \.weight,
+      format: NumberFormat(decimalSeparator: ",", groupingSeparator: ".")),
   ]
 }
 

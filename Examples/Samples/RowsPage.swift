@@ -37,7 +37,7 @@ private final class SettingsScreen: GenericTableController {}
   words.cancel = "Abbrechen"
   words.rows.on = "an"
   words.dates.shortMonths[2] = "Mär"
-  words.numbers = NumberFormat { NumberFormat.plain.string($0).replacing(".", with: ",") }
+  words.numbers = NumberFormat(decimalSeparator: ",")
   let stage = Stage(root: SettingsScreen(), size: size, words: words)
   return stage
 }

@@ -20,8 +20,16 @@ public struct JSONNumber: Hashable, Sendable, CustomStringConvertible {
     text = Int(exactly: value).map(String.init) ?? String(value)
   }
 
-  /// The value as an integer, or `nil` if it is not an integer or out of range.
-  public var int: Int? { Int(text) ?? Double(text).flatMap { Int(exactly: $0) } }
+  /// The whole number; nil if it is none, or too great.
+  public var int: Int? {
+    if let value = Int(text) { return value }
+    let parts = text.split(separator: ".", maxSplits: 1)
+    if parts.count == 2, parts[1].allSatisfy({ $0 == "0" }) { return Int(parts[0]) }
+    // A floating-point value keeps 15 digits; with more of them another number may come out.
+    let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
+    guard digits.count <= 15 else { return nil }
+    return Double(text).flatMap { Int(exactly: $0) }
+  }
 
   /// The nearest double-precision value, or infinity if the number is out of range.
   public var double: Double { Double(text) ?? .infinity }

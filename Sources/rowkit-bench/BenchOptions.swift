@@ -19,6 +19,7 @@ struct BenchOptions {
   /// What `--help` prints.
   static let help = """
     usage: rowkit-bench [--only NAME…] [--quick] [--json] [--list]
+           rowkit-bench fields [--help]
            rowkit-bench machine [--help]
            rowkit-bench pairs [--help]
            rowkit-bench terminal [--help]
@@ -32,6 +33,7 @@ struct BenchOptions {
       --quick       measure less often: a first impression in seconds
       --json        print one JSON text instead of a table
       --list        print the names
+      fields        type at random into fields and look for mistakes
       machine       make random changes to a table and look for mistakes, instead of measuring
       pairs         change every small table into others and look for mistakes
       hostile       try what could hurt rowkit, and count what it did

@@ -16,6 +16,9 @@
     if arguments.first == "machine" {
       exit(MachineCommand.run(arguments: Array(arguments.dropFirst())))
     }
+    if arguments.first == "fields" {
+      exit(FieldsCommand.run(arguments: Array(arguments.dropFirst())))
+    }
     if arguments.first == "pairs" {
       exit(PairsCommand.run(arguments: Array(arguments.dropFirst())))
     }

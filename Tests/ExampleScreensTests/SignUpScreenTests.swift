@@ -44,9 +44,9 @@ import Testing
       """
         You
       ╭──────────────────────────────────────────────────────────╮
-      │  Name              Ada Lovelace                          │
+      │  Name              ‹Ada Lovelace›                        │
       │                    ! Required                            │
-      │  User              small letters                         │
+      │  User              ‹small letters›                       │
       │                    ! Required                            │
       │> E-mail            ada@ex                                │
       │                      ada@example.org                     │

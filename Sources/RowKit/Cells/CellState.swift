@@ -12,6 +12,9 @@ public struct CellState: Hashable, Sendable {
   /// The text being edited in the row, or `nil` if none is.
   public internal(set) var textEditing: TextEditingState?
 
+  /// What the row says of the text that it didn't take when editing ended last; `nil` for nothing.
+  public internal(set) var refusedText: String?
+
   /// Whether the row is expanded.
   public internal(set) var isExpanded = false
 

@@ -120,6 +120,9 @@
   /// A subclass may derive it.
   var shownContent: (any CellContent)? { content }
 
+  private var seenLook: CellLook?
+  private weak var seenRow: (any CellController)?
+
   /// The stage that provides the words.
   final weak var stage: Stage?
 
@@ -182,6 +185,17 @@
     host = nil
     look = CellLook()
     prepareForReuse()
+  }
+
+  /// Notes that the cell is drawn as it is, for a row.
+  final func noteDrawing(of row: (any CellController)?) {
+    seenLook = look
+    seenRow = row
+  }
+
+  /// Returns the look in which a person has seen a row in the cell last; `nil` for another row.
+  final func seenLook(of row: any CellController) -> CellLook? {
+    seenRow === row ? seenLook : nil
   }
 
   /// Asks the table to measure and redraw the cell, for appearances that a subclass adds.

@@ -5,7 +5,7 @@
 public struct ControlContent: CellContent {
   private let label: String
   private let labelStyle: Style
-  private let control: any CellContent
+  let control: any CellContent
   private let controlWidth: Int?
   private let neededWidth: Int
   private var access = FieldAccess.editable

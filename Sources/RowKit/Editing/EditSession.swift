@@ -14,6 +14,12 @@ struct EditSession {
   /// The editor that holds the text.
   var editor: TextEditor
 
+  /// The text that editing began with.
+  var original: String
+
+  /// What the row says is wrong with the text.
+  var fault: String?
+
   /// The suggestions for the text.
   var suggestions: [String] = []
 
@@ -35,16 +41,17 @@ struct EditSession {
     self.path = path
     self.context = context
     self.editor = editor
+    original = editor.text
   }
 
-  /// Returns the state for the cell, with masked text unless it may be revealed.
-  func state(reveals: Bool) -> TextEditingState {
+  /// What the cell shows; a masked text is handed over only where it may be shown.
+  func state(reveals: Bool, _ words: Words) -> TextEditingState {
     let isRevealed = reveals && editor.isRevealed
     let isSecure = editor.input.isSecure
     return TextEditingState(
       content: isSecure && !isRevealed ? editor.content.masked : editor.content,
       isSecure: isSecure, isRevealed: isRevealed, suggestions: suggestions, choice: choice,
-      offset: offset)
+      offset: offset, refusal: editor.refusal?.text(in: words) ?? fault)
   }
 
   /// Sets the suggestions, excluding the text itself.

@@ -19,6 +19,7 @@ extension TableView {
   private func begin(_ session: EditSession) {
     endedSession = nil
     editSession = session
+    refusedTexts.remove(at: session.path)
     controller?.editingDidBegin()
     moveCursor(to: session.path)
     showEditedText()
@@ -32,6 +33,7 @@ extension TableView {
     endedSession = session
     endedSession?.isSelecting = false
     finish(session)
+    if session.editor.text != session.original { reconfigureVisibleRows() }
     if let path = session.context.path { reconfigure(path) }
   }
 
@@ -46,6 +48,8 @@ extension TableView {
       session.editor = TextEditor(row.editableText, input: row.textInput, cutText: cutText)
       session.editor.move(to: caret, extending: false)
     }
+    session.original = row.editableText
+    session.fault = nil
     begin(session)
   }
 
@@ -53,7 +57,15 @@ extension TableView {
   private func finish(_ session: EditSession) {
     cutText = session.editor.cutText
     let row = session.context.row as? any TextEditingRow ?? session.row
-    row.textDidEnd(session.editor.text, row: session.context)
+    let text = session.editor.text
+    if text != session.original,
+      let reason = row.refusal(of: text, isFinal: true, in: words)
+    {
+      row.textDidEnd(row.editableText, row: session.context)
+      refuse(session, row, because: reason)
+    } else {
+      row.textDidEnd(text, row: session.context)
+    }
     controller?.stage?.hintsDidChange()
   }
 
@@ -145,6 +157,29 @@ extension TableView {
     return true
   }
 
+  /// Hands a text over to its row; one that it doesn't take leaves it the text it had at first.
+  private func hand(_ text: String, to row: any TextEditingRow, in session: EditSession) {
+    let isOriginal = text == session.original
+    editSession?.fault =
+      isOriginal ? nil : row.refusal(of: text, isFinal: false, in: words)
+    let isTaken = isOriginal || row.refusal(of: text, isFinal: true, in: words) == nil
+    row.textDidChange(isTaken ? text : session.original, row: session.context)
+    // Others may show the same value.
+    reconfigureVisibleRows()
+  }
+
+  /// Takes the text of the row at a path over where it is edited, after the row got another one from
+  /// outside; it is a step that can be undone.
+  func takeNewText(at path: RowPath) {
+    guard var session = editSession, session.path == path,
+      let row = row(at: path) as? any TextEditingRow, row.editableText != session.editor.text
+    else { return }
+    session.editor.replaceAll(withKept: row.editableText)
+    session.fault = nil
+    editSession = session
+    showEditedText()
+  }
+
   /// Changes the text and notifies the row.
   ///
   /// Returns whether the change was made.
@@ -161,7 +196,7 @@ extension TableView {
     let text = session.editor.text
     if text != former {
       if suggests { editSession?.suggest(row.suggestions(for: text)) }
-      row.textDidChange(text, row: session.context)
+      hand(text, to: row, in: session)
     }
     showEditedText()
     return true

@@ -19,6 +19,9 @@ public struct TextEditingState: Hashable, Sendable {
 
   /// The number of columns of the text that were last scrolled out of view at the left.
   public let offset: Int
+
+  /// Why the text, or what was typed last, isn't taken; `nil` where nothing is wrong.
+  public let refusal: String?
 }
 
 // MARK: CustomStringConvertible, CustomReflectable

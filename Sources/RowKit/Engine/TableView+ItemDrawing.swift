@@ -66,6 +66,7 @@ extension TableView {
         column: metrics.cell.lowerBound, line: 0, width: metrics.cell.count,
         height: canvas.height)]
     cell.draw(on: area)
+    cell.noteDrawing(of: row)
     if cell.isHighlighted { area.makeLegibleOnSelection() }
     if cell.hasOwnColors { bar.makeLegible() }
     if let matcher = search?.visibleMatcher { area.mark(matcher) }

@@ -217,8 +217,10 @@ extension TableView {
     state.isSelected = selection.contains(path)
     state.isEditing = isEditing
     if let editSession, editSession.path == path {
-      state.textEditing = editSession.state(reveals: controller?.stage?.revealsSecrets == true)
+      state.textEditing = editSession.state(
+        reveals: controller?.stage?.revealsSecrets == true, words)
     }
+    state.refusedText = refusedText(at: path)
     let isClosing = transitions.unfolding[path]?.isClosing == true
     state.isExpanded = expansions[path] != nil || isClosing
     state.expandedPart = expansions[path]?.part ?? 0

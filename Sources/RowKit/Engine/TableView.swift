@@ -72,6 +72,9 @@
   /// The last editing session that ended, so that it can be resumed.
   var endedSession: EditSession?
 
+  /// The texts that rows didn't take.
+  var refusedTexts = RefusedTexts()
+
   /// The place and time of the last mouse press in a text.
   var lastPress: (point: ScreenPoint, time: Duration)?
 

@@ -94,10 +94,14 @@
   /// Submits the form.
   ///
   /// It is saved if every rule holds; otherwise the first field of which one doesn't gets the
-  /// focus. While an answer is waited for, that waits too.
+  /// focus. While an answer is waited for, that waits too. A text that its row doesn't take is shown
+  /// with what is wrong with it, and nothing is saved then.
   public final func submit() {
     endTextEditing()
     guard !isReadOnly else { return }
+    if let path = tableView.refusedTexts.takeNewest()?.path {
+      return tableView.moveCursor(to: path)
+    }
     form.wasSubmitted = true
     wantsSubmit = true
     refresh()

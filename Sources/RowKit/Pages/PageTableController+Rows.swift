@@ -50,13 +50,15 @@ extension PageTableController {
 
   /// Sets what a row shows; does nothing if there is no such row, or its cell takes other data.
   ///
-  /// A row in view is configured again, in place; another shows the data later.
+  /// A row in view is configured again, in place; another shows the data later. A row that is edited
+  /// goes on with the text of the data.
   public final func setData<Data>(_ data: Data, forRow row: Int, in section: Int) {
     let path = RowPath(group: section, row: row)
     guard let pageRow = pageRow(row, in: section) else {
       return report(.rowReloadOutOfBounds, at: path)
     }
     guard pageRow.setData(data) else { return report(.dataOfOtherType, at: path) }
+    tableView.takeNewText(at: path)
     tableView.reconfigure(path)
     tableView.searchAgain([TableChanges.Rows(path)])
   }

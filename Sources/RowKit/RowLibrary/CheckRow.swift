@@ -22,7 +22,17 @@ extension CheckRow {
   }
 
   public func didSelect(_ row: RowContext) {
-    isChecked.toggle()
+    isChecked = !(seen(in: row.cell) ?? isChecked)
     row.reloadVisibleRows()
+  }
+
+  /// What the box in a cell showed last, which is what a person means to turn; `nil` for a cell without
+  /// one.
+  private func seen(in cell: TableCell?) -> Bool? {
+    switch cell?.seenLook(of: self)?.image?.glyph {
+    case "☑": true
+    case "☐": false
+    default: nil
+    }
   }
 }

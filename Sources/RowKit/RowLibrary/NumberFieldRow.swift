@@ -1,14 +1,14 @@
 /// A row with a number that a person edits in place.
 ///
-/// While idle, the row shows the formatted number with its unit; while edited, the plain number.
-/// Text that can't become a number in the range can't be typed. A number that is still outside the
-/// range when editing ends is rejected.
+/// Idle it shows the number in one format with its unit; edited, in another. Whatever is typed stays
+/// in the field as it was typed. Only a text that is exactly a number of the format and of the range
+/// is stored; the field says in words what is wrong with any other, and the former number stays.
 @MainActor public protocol NumberFieldRow: TextEditingRow, FormRow where Cell == TableCell {
   /// The title of the row.
   var label: String { get }
 
-  /// The number. `nil` is shown as an empty field.
-  var number: Binding<Double?> { get }
+  /// The number with all its digits; `nil` for an empty field.
+  var number: Binding<DecimalNumber?> { get }
 
   /// The text shown while the field is empty. The default is an empty string.
   var placeholder: String { get }
@@ -22,11 +22,15 @@
   /// The text after the number, such as a unit. The default is an empty string.
   var suffix: String { get }
 
-  /// The accepted numbers. The default is from 0 to below one million.
-  var range: ClosedRange<Double> { get }
+  /// The numbers that are taken. By default from 0 to below a million.
+  var range: ClosedRange<DecimalNumber> { get }
 
   /// Whether digits after the decimal point can be typed. The default is `true`.
   var hasFraction: Bool { get }
+
+  /// Returns whether a number can be kept digit for digit, `nil` standing for none. By default any
+  /// can.
+  func canKeep(_ number: DecimalNumber?) -> Bool
 }
 
 extension NumberFieldRow {
@@ -34,30 +38,27 @@ extension NumberFieldRow {
   public var format: NumberFormat { .plain }
   public var idleFormat: NumberFormat { format }
   public var suffix: String { "" }
-  public var range: ClosedRange<Double> { NumberRange.standard }
+  public var range: ClosedRange<DecimalNumber> { NumberRules.standardRange }
   public var hasFraction: Bool { true }
   public var takesFocus: Bool { access == .editable }
-  public var formValue: FormValue {
-    guard let number = number.value else { return .none }
-    return hasFraction ? .number(number) : .integer(Int(nearest: number))
-  }
-  public var editableText: String { number.value.map(format.string) ?? "" }
+  public var formValue: FormValue { FormValue(number.value, hasFraction: hasFraction) }
+  public var editableText: String { number.value.map(rules.text) ?? "" }
+  public var textInput: TextInput { TextInput() }
+  public func canKeep(_ number: DecimalNumber?) -> Bool { true }
 
-  public var textInput: TextInput {
-    let rules = NumberRange(range: range, format: format, hasFraction: hasFraction)
-    return TextInput(keyboard: .number, maximumLength: 24, accepts: rules.canBecome)
+  public func refusal(of text: String, isFinal: Bool, in words: Words) -> String? {
+    rules.refusal(of: text, isFinal: isFinal, words, canKeep)
   }
 
   public func textDidChange(_ text: String, row: RowContext) {
-    let read = format.number(text)
-    if text.isEmpty { number.value = nil }
-    if let read, range.contains(read), number.value != read { number.value = read }
+    let read = rules.format.decimal(text)
+    guard text.isEmpty || read != nil, number.value != read else { return }
+    number.value = read
   }
 
   public func textDidEnd(_ text: String, row: RowContext) {
+    guard text != editableText else { return }
     textDidChange(text, row: row)
-    let isTaken = text.isEmpty || format.number(text).map(range.contains) == true
-    if !isTaken { row.request(.bell) }
   }
 
   public func configure(_ cell: TableCell) {
@@ -68,23 +69,8 @@ extension NumberFieldRow {
     field.access = access
     cell.show(field)
   }
-}
 
-/// The rules for text in a field that accepts numbers in a range.
-struct NumberRange: Sendable {
-  let range: ClosedRange<Double>
-  let format: NumberFormat
-  let hasFraction: Bool
-
-  /// From 0 to below one million.
-  static let standard = 0...999_999.999999999
-
-  /// Returns whether a text is a number in the range, or can become one by further typing.
-  func canBecome(_ text: String) -> Bool {
-    if !hasFraction, text.contains(".") { return false }
-    if text.hasPrefix("-"), range.lowerBound >= 0 { return false }
-    if text == "-" || text == "+" || text == "." { return true }
-    guard let number = format.number(text) ?? format.number(text + "0") else { return false }
-    return number > 0 ? number <= range.upperBound : number == 0 || number >= range.lowerBound
+  private var rules: NumberRules {
+    NumberRules(range: range, format: format, hasFraction: hasFraction)
   }
 }

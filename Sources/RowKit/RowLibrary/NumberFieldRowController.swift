@@ -5,49 +5,54 @@
 /// ```
 public final class NumberFieldRowController: NumberFieldRow, RepeatableRow {
   public let label: String
-  public let number: Binding<Double?>
+  public let number: Binding<DecimalNumber?>
   public let placeholder: String
   public let format: NumberFormat
   public let idleFormat: NumberFormat
   public let suffix: String
-  public let range: ClosedRange<Double>
+  public let range: ClosedRange<DecimalNumber>
   public let hasFraction: Bool
   public let rowID: RowID?
   public var access = FieldAccess.editable
   public var repetition: RowRepetition?
+  private let keeps: (DecimalNumber?) -> Bool
 
   /// Creates a row that shows and changes a bound number.
   ///
   /// - Parameters:
-  ///   - label: The title of the row.
-  ///   - number: The number. It changes with each key that results in a number in the range.
-  ///   - placeholder: The text shown while the field is empty.
-  ///   - format: The format of the number while it is edited.
-  ///   - idleFormat: The format of the number while it isn't edited, or `nil` to use `format`.
-  ///   - suffix: The text after the number, such as a unit.
-  ///   - range: The accepted numbers, or `nil` for numbers from 0 to below one million.
-  ///   - id: The row's identity across changes.
+  ///   - label: The words of the row.
+  ///   - number: The number; it changes with each key that makes one of the range. One that may be nil
+  ///     is nil while the field is empty; any other takes no empty field.
+  ///   - placeholder: What stands in the empty field.
+  ///   - format: How the number is edited.
+  ///   - idleFormat: How it is shown while it isn't edited; nil shows it as it is edited.
+  ///   - suffix: What stands behind it, such as a unit.
+  ///   - range: The numbers that are taken; nil for those from 0 to below a million.
+  ///   - id: What makes it the same row after a change.
   public init<Number: FieldNumber>(
     _ label: String, number: Binding<Number>, placeholder: String = "",
     format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
-    range: ClosedRange<Double>? = nil, id: RowID? = nil
+    range: ClosedRange<Number.Whole>? = nil, id: RowID? = nil
   ) {
     self.label = label
-    self.number = number.number
+    self.number = number.decimal
+    keeps = { Number(decimal: $0) != nil }
     self.placeholder = placeholder
     self.format = format
     self.idleFormat = idleFormat ?? format
     self.suffix = suffix
-    self.range = range ?? NumberRange.standard
+    self.range = range?.decimals ?? NumberRules.standardRange
     hasFraction = Number.hasFraction
     rowID = id
   }
+
+  public func canKeep(_ number: DecimalNumber?) -> Bool { keeps(number) }
 
   /// Creates a row for a property of an object.
   public convenience init<Root: AnyObject, Number: FieldNumber>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Number>,
     placeholder: String = "", format: NumberFormat = .plain, idleFormat: NumberFormat? = nil,
-    suffix: String = "", range: ClosedRange<Double>? = nil, id: RowID? = nil
+    suffix: String = "", range: ClosedRange<Number.Whole>? = nil, id: RowID? = nil
   ) {
     self.init(
       label, number: Binding(object, keyPath), placeholder: placeholder, format: format,
@@ -57,7 +62,7 @@ public final class NumberFieldRowController: NumberFieldRow, RepeatableRow {
   /// Creates a row that stores its number.
   public convenience init<Number: FieldNumber>(
     _ label: String, value: Number, placeholder: String = "", format: NumberFormat = .plain,
-    idleFormat: NumberFormat? = nil, suffix: String = "", range: ClosedRange<Double>? = nil,
+    idleFormat: NumberFormat? = nil, suffix: String = "", range: ClosedRange<Number.Whole>? = nil,
     id: RowID? = nil, onChange: @escaping (Number) -> Void = { _ in }
   ) {
     self.init(
@@ -71,7 +76,7 @@ extension CellController where Self == NumberFieldRowController {
   public static func numberField<Number: FieldNumber>(
     _ label: String, number: Binding<Number>, placeholder: String = "",
     format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
-    range: ClosedRange<Double>? = nil, id: RowID? = nil
+    range: ClosedRange<Number.Whole>? = nil, id: RowID? = nil
   ) -> NumberFieldRowController {
     NumberFieldRowController(
       label, number: number, placeholder: placeholder, format: format, idleFormat: idleFormat,
@@ -82,7 +87,7 @@ extension CellController where Self == NumberFieldRowController {
   public static func numberField<Root: AnyObject, Number: FieldNumber>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Number>,
     placeholder: String = "", format: NumberFormat = .plain, idleFormat: NumberFormat? = nil,
-    suffix: String = "", range: ClosedRange<Double>? = nil, id: RowID? = nil
+    suffix: String = "", range: ClosedRange<Number.Whole>? = nil, id: RowID? = nil
   ) -> NumberFieldRowController {
     NumberFieldRowController(
       label, object, keyPath, placeholder: placeholder, format: format, idleFormat: idleFormat,
@@ -92,7 +97,7 @@ extension CellController where Self == NumberFieldRowController {
   /// Creates a ``NumberFieldRowController``.
   public static func numberField<Number: FieldNumber>(
     _ label: String, value: Number, placeholder: String = "", format: NumberFormat = .plain,
-    idleFormat: NumberFormat? = nil, suffix: String = "", range: ClosedRange<Double>? = nil,
+    idleFormat: NumberFormat? = nil, suffix: String = "", range: ClosedRange<Number.Whole>? = nil,
     id: RowID? = nil, onChange: @escaping (Number) -> Void = { _ in }
   ) -> NumberFieldRowController {
     NumberFieldRowController(

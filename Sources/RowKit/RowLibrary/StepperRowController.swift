@@ -41,7 +41,7 @@ public final class StepperRowController: StepperRow, FormRow, RepeatableRow {
     set { binding.value = newValue }
   }
 
-  public func text(for value: Int) -> String { format.string(Double(value)) }
+  public func text(for value: Int) -> String { format.string(value) }
 }
 
 extension CellController where Self == StepperRowController {

@@ -44,6 +44,8 @@ extension TableCell {
   ///
   /// The cell isn't highlighted while its text is edited.
   final func show(_ field: FieldContent) {
+    var field = field
+    field.refusedText = state.refusedText
     content = field
     isEnabled = field.access != .disabled
     if field.editing != nil { selectionStyle = .none }

@@ -26,7 +26,14 @@ extension ToggleRow {
   }
 
   public func didSelect(_ row: RowContext) {
-    isOn.toggle()
+    isOn = !(seen(in: row.cell) ?? isOn)
     row.reloadVisibleRows()
+  }
+
+  /// What the switch in a cell showed last; `nil` for a cell without one.
+  ///
+  /// A person turns what is seen, though the value may have changed since.
+  private func seen(in cell: TableCell?) -> Bool? {
+    ((cell?.seenLook(of: self)?.content as? ControlContent)?.control as? SwitchContent)?.isOn
   }
 }

@@ -34,6 +34,28 @@ public struct FormWords: Hashable, Sendable {
   public var tooSmall = "At least %"
   public var tooLarge = "At most %"
 
+  /// What a field says of a text that is no number of its format; `%` stands for one that is.
+  public var invalidNumber = "Not a number such as %"
+
+  /// What a field says of a number with too many digits behind the point; `%` stands for how many
+  /// it takes.
+  public var tooManyDecimals = "At most % digits behind the point"
+
+  /// What a field says of a number that can't be kept with all its digits.
+  public var tooManyDigits = "Too many digits"
+
+  /// What a field says of a sign that it doesn't take; `%` stands for the sign.
+  public var signNotTaken = "“%” can't be typed here"
+
+  /// What a field says of pasted text with signs that can't be seen.
+  public var controlNotTaken = "Control characters can't be pasted here"
+
+  /// What a row says of a text that it didn't take when editing ended; `%` stands for the text.
+  public var textNotTaken = "“%” wasn't taken."
+
+  /// The same for a secret text.
+  public var secretNotTaken = "The text wasn't taken."
+
   /// Creates the English words, to be changed.
   public init() {}
 

@@ -1,4 +1,5 @@
-/// What a ``TableMachine`` found: a few operations after which a table is not what it should be.
+/// What a ``TableMachine`` or a ``FieldMachine`` found: a few operations after which something is not
+/// what it should be.
 public struct MachineFailure: Error, Sendable {
   /// The seed of the machine.
   public let seed: UInt64
@@ -15,7 +16,7 @@ public struct MachineFailure: Error, Sendable {
 extension MachineFailure: CustomStringConvertible {
   public var description: String {
     """
-    A table machine with the seed \(seed) found something wrong after these operations:
+    A machine with the seed \(seed) found something wrong after these operations:
 
     \(operations.joined(separator: "\n"))
 

@@ -16,6 +16,8 @@ extension Words {
       \.forms.edges, \.forms.byWords, \.forms.save, \.forms.submit, \.forms.checking,
       \.forms.required, \.forms.invalidEmail, \.forms.invalidURL, \.forms.invalidPattern,
       \.forms.notEqual, \.forms.tooShort, \.forms.tooLong, \.forms.tooSmall, \.forms.tooLarge,
+      \.forms.invalidNumber, \.forms.tooManyDecimals, \.forms.tooManyDigits,
+      \.forms.signNotTaken, \.forms.controlNotTaken, \.forms.textNotTaken, \.forms.secretNotTaken,
       \.rows.on, \.rows.off, \.rows.lessAndMore, \.rows.choose, \.rows.openAndClose,
       \.rows.changeDate, \.rows.changeTime, \.rows.changeColor, \.rows.toTime, \.rows.openAddress,
       \.rows.copyAddress, \.rows.red, \.rows.green, \.rows.blue, \.rows.percentSign,

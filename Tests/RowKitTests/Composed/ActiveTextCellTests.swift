@@ -29,7 +29,7 @@ import Testing
     let cell = ActiveTextCell("Name")
     cell.placeholder = "who?"
     let driver = driver(cell)
-    #expect(driver.seen == "> Name        who?")
+    #expect(driver.seen == "> Name        ‹who?›")
     cell.value = "Ada"
     driver.update()
     #expect(driver.seen == "> Name        Ada")

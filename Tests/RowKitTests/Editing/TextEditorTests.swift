@@ -72,38 +72,52 @@ struct TextEditorTests {
     #expect(editor.cutText.isEmpty)
   }
 
-  @Test func `line breaks and controls of pasted text become harmless`() {
+  @Test func `line breaks of pasted text become harmless, and controls are refused`() {
     var line = TextEditor()
-    line.insert("Ada\r\nLove\tlace\u{1B}[31m\u{7}\n")
-    #expect(line.text == "Ada Love lace[31m ")
+    line.insert("Ada\r\nLove\tlace\n")
+    #expect(line.text == "Ada Love lace ")
+    line.insert("a\u{1B}[31m\u{7}b")
+    #expect(line.text == "Ada Love lace ")
+    #expect(line.refusal == .control)
     var lines = TextEditor(input: TextInput(isMultiline: true))
     lines.insert("Ada\r\nLovelace\r")
     #expect(lines.text == "Ada\nLovelace\n")
   }
 
   @Test(arguments: [
-    (KeyboardKind.number, "a-1 2.5x", "-12.5"), (.email, "a b@c.d", "ab@c.d"),
-    (.phone, "+44 (0)20x", "+44 (0)20"), (.url, "http://a b", "http://ab"), (.text, "a b", "a b"),
+    (KeyboardKind.number, "-12.5", "1 2", Character(" ")), (.email, "ab@c.d", "a b@c.d", " "),
+    (.phone, "+44 (0)20", "20x", "x"), (.url, "http://ab", "http://a b", " "),
   ])
-  func `a keyboard takes what the field is for`(kind: KeyboardKind, typed: String, text: String) {
+  func `a keyboard takes what the field is for, and a text with anything else not at all`(
+    kind: KeyboardKind, taken: String, refused: String, sign: Character
+  ) {
     var editor = TextEditor(input: TextInput(keyboard: kind))
-    editor.insert(typed)
-    #expect(editor.text == text)
+    editor.insert(taken)
+    #expect(editor.text == taken)
+    editor.insert(refused)
+    #expect(editor.text == taken)
+    #expect(editor.refusal == .sign(sign))
+    editor.handle(KeyPress(.left), width: 9)
+    #expect(editor.refusal == nil)
   }
 
-  @Test func `a paste is cut to the room there is`() {
+  @Test func `a paste that has no room is refused whole`() {
     var editor = TextEditor("ab", input: TextInput(maximumLength: 5))
     editor.handle(KeyPress(.home), width: 9)
     editor.insert("12345")
+    #expect(picture(editor.content) == "|ab")
+    #expect(editor.refusal == .length(5))
+    editor.insert("123")
     #expect(picture(editor.content) == "123|ab")
-    editor.insert("x")
-    #expect(editor.text == "123ab")
   }
 
   @Test func `a change to what isn't accepted is refused`() {
     var editor = TextEditor(input: TextInput(allows: { $0 != "z" }, accepts: { $0 != "ab" }))
     for letter in ["z", "a", "b", "c"] { editor.insert(letter) }
     #expect(editor.text == "ac")
+    #expect(editor.refusal == nil)
+    editor.insert("z")
+    #expect(editor.refusal == .sign("z"))
   }
 
   @Test(arguments: [

@@ -45,7 +45,7 @@ import Testing
 
   @Test func `limits are written as the screen writes numbers`() {
     var words = Words()
-    words.numbers = NumberFormat { NumberFormat.plain.string($0).replacing(".", with: ",") }
+    words.numbers = NumberFormat(decimalSeparator: ",")
     let form = FormProbe { _ in
       [
         FormGroup {

@@ -10,8 +10,21 @@ import Testing
     #expect(driver.page.data(Field.self, forRow: 0, in: 0) == Field("Name", "Ada"))
     driver.press("escape")
     #expect(driver.page.allData(Field.self, in: 0)?.map(\.value) == ["Ada", "", ""])
-    #expect(driver.seen == "> Name\n  Ada\n  Town\n  none\n  Note\n  none")
+    #expect(driver.seen == "> Name\n  Ada\n  Town\n  ‹none›\n  Note\n  ‹none›")
     driver.expectConsistentDrawing()
+  }
+
+  @Test func `data that are set while their row is edited are what the next key changes`() {
+    let driver = driver()
+    driver.press("return")
+    driver.type("Ada")
+    driver.page.setData(Field("Name", "Grace"), forRow: 0, in: 0)
+    driver.update()
+    #expect(driver.seen.hasPrefix("> Name\n  Grace"))
+    driver.type("!")
+    #expect(driver.page.data(Field.self, forRow: 0, in: 0)?.value == "Grace!")
+    driver.press("ctrl+_", "ctrl+_")
+    #expect(driver.page.data(Field.self, forRow: 0, in: 0)?.value == "Ada")
   }
 
   @Test func `return ends editing and leads to the next field`() {

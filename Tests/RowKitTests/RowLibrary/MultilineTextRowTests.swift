@@ -43,20 +43,21 @@ import Testing
     #expect(!table.controller.isEditingText)
   }
 
-  @Test func `a paste keeps its lines, up to the length there is`() {
-    let table = table(width: 20)
+  @Test func `a paste keeps its lines, and is refused where it has no room`() {
+    let table = table(width: 30)
     table.press("return")
-    table.paste("a\r\nb\r\n" + String(repeating: "x", count: 99))
-    #expect(probe.note.count == 60)
+    table.paste("a\r\nb\r\n")
+    #expect(probe.note == "a\nb\n")
+    table.paste(String(repeating: "x", count: 99))
+    #expect(probe.note == "a\nb\n")
     table.expect(
       """
       > Note
         a
         b
-        xxxxxxxxxxxxxxxx
-        xxxxxxxxxxxxxxxx
-        xxxxxxxxxxxxxxxx
-        xxxxxxxx
+
+        ! At most 60 characters
+        Next
       """)
   }
 }

@@ -13,7 +13,7 @@ import Testing
       .multipleChoice(
         "Repeat", settings, \.days, MultipleChoiceRowTests.days, placeholder: "Nothing"),
       width: 24)
-    table.expect("> Repeat      Nothing ›")
+    table.expect("> Repeat    ‹Nothing› ›")
     table.press("return", "down", "return", "down", "return")
     table.expect(
       """

@@ -16,7 +16,7 @@ import Testing
 
   @Test func `numbers are written as the screen writes them`() {
     var words = Words()
-    words.numbers = NumberFormat { NumberFormat.plain.string($0).replacing(".", with: ",") }
+    words.numbers = NumberFormat(decimalSeparator: ",")
     words.rows.percentSign = "%"
     let screen = GenericTableController()
     let progress = TaskProgress(12.5, of: 100, unit: "MB", elapsed: .seconds(5))

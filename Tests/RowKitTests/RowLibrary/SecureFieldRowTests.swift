@@ -11,7 +11,7 @@ import Testing
 
   @Test func `signs stand in place of the characters`() {
     let table = table
-    table.expect("> Password    8 or more")
+    table.expect("> Password    ‹8 or more›")
     table.press("return")
     table.type("hé東👩‍👩‍👧")
     table.expect("> Password    ••••")

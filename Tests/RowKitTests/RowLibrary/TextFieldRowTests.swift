@@ -11,11 +11,11 @@ import Testing
     table.expect(
       """
       > Name        Ada
-        Nickname    none
+        Nickname    ‹none›
         Password
         Age         36
         Weight      60.50 kg
-        Note        Anything
+        Note        ‹Anything›
       """)
   }
 
@@ -27,7 +27,7 @@ import Testing
       > Name
         Ada
         Nickname
-        none
+        ‹none›
         Password
 
         Age
@@ -35,7 +35,7 @@ import Testing
         Weight
         60.50 kg
         Note
-        Anything
+        ‹Anything›
       """)
   }
 
@@ -96,4 +96,42 @@ import Testing
     #expect(table.style(column: 20, line: 1).background == .role(.field))
     table.expectConsistentDrawing()
   }
+
+  @Test func `rows of the same model follow what is typed, though nobody is told of its changes`() {
+    let contact = PlainContact()
+    let table = TableDriver(
+      .textField("Name", contact, \.name), .value("Hello", contact, \.name),
+      .numberField("Age", contact, \.age, range: 0...150), .value("Years", contact, \.age),
+      width: 40)
+    table.press("return")
+    table.type("!")
+    #expect(table.lines[2].hasSuffix("Ada!"))
+    table.press("escape", "down", "down", "return")
+    table.type("5")
+    #expect(table.lines[4].hasSuffix("5"))
+    table.type("x")
+    #expect(table.lines.contains { $0.hasPrefix("  Years") && $0.hasSuffix(" 3") })
+  }
+
+  @Test func `a placeholder differs from a value, on the row with the cursor too`() {
+    let rows = ["", "none"].map { TextFieldRowController("Name", value: $0, placeholder: "none") }
+    let table = TableDriver(TableGroup(rows: rows), width: 40)
+    for _ in 0..<2 {
+      #expect(table.lines[1].dropFirst(2) != table.lines[2].dropFirst(2))
+      table.press("return")
+      #expect(table.lines[1].dropFirst(2) != table.lines[2].dropFirst(2))
+      table.press("escape", "down")
+    }
+    table.expect(
+      """
+        Name        ‹none›
+      > Name        none
+      """)
+  }
+}
+
+/// A contact that tells nobody of its changes.
+@MainActor private final class PlainContact {
+  var name = "Ada"
+  var age = 3
 }

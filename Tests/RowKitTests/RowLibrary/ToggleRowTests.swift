@@ -44,6 +44,25 @@ import Testing
       """)
   }
 
+  @Test func `turning it writes the opposite of what was seen, though the value has changed since`()
+  {
+    let settings = PlainSettings()
+    settings.isOn = true
+    let check = CheckRowController("Checked", isChecked: Binding(settings, \.isOn))
+    let table = TableDriver(.toggle("Wi-Fi", settings, \.isOn), check, width: 24)
+    settings.isOn = false
+    table.press("return")
+    #expect(!settings.isOn)
+    table.expect(
+      """
+      > Wi-Fi            ○───
+        ☐ Checked
+      """)
+    settings.isOn = true
+    table.press("down", "return")
+    #expect(settings.isOn)
+  }
+
   @Test func `the value is stored, then the callback is called once`() {
     let model = InMemoryModel()
     var told: [Bool?] = []

@@ -27,9 +27,11 @@ open class ActiveTextCell: ActiveCell {
   public final var onChange: ((ActiveTextCell) -> Void)?
 
   override var shownContent: (any CellContent)? {
-    FieldContent(
+    var field = FieldContent(
       key, text: value ?? "", input: input, placeholder: placeholder,
       access: isEnabled ? .editable : .disabled, editing: state.textEditing)
+    field.refusedText = state.refusedText
+    return field
   }
 }
 

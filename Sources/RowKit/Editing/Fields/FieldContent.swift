@@ -12,9 +12,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   /// If the field is secure, only mask characters are stored.
   public var text: String { didSet { mask() } }
 
-  /// The text shown in an empty field.
-  ///
-  /// The default is empty.
+  /// What stands in an empty field, between signs that set it apart from a text.
   public var placeholder = ""
 
   /// The text after the field, such as a unit.
@@ -39,6 +37,10 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
 
   /// The text being edited, or `nil` if none is.
   public var editing: TextEditingState?
+
+  /// What is wrong with a text that wasn't taken, below the field while none is edited; `nil` for
+  /// nothing.
+  public var refusedText: String?
 
   /// Creates a field.
   ///
@@ -74,7 +76,8 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
 
   public func height(forWidth width: Int) -> Int {
     let layout = FieldLayout(self, width: width)
-    return layout.fieldLine + fieldHeight(layout) + (editing?.suggestions.count ?? 0)
+    return layout.fieldLine + fieldHeight(layout) + (message(layout)?.height ?? 0)
+      + (editing?.suggestions.count ?? 0)
   }
 
   public func draw(on canvas: Canvas) {
@@ -88,7 +91,10 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     if !suffix.isEmpty, layout.suffixColumn < canvas.width {
       canvas.text(suffix, at: layout.suffixColumn, line: layout.fieldLine, style: .secondary)
     }
-    drawSuggestions(on: canvas, layout, from: layout.fieldLine + height)
+    let below = layout.fieldLine + height
+    let message = message(layout)
+    message?.draw(on: canvas.inset(left: layout.fieldColumn, top: below))
+    drawSuggestions(on: canvas, layout, from: below + (message?.height ?? 0))
   }
 
   // MARK: EditableContent
@@ -131,11 +137,18 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
 
   public func suggestion(at point: ScreenPoint, forWidth width: Int) -> Int? {
     let layout = FieldLayout(self, width: width)
-    let index = point.line - layout.fieldLine - fieldHeight(layout)
+    let index =
+      point.line - layout.fieldLine - fieldHeight(layout) - (message(layout)?.height ?? 0)
     return editing?.suggestions.indices.contains(index) == true ? index : nil
   }
 
   // MARK: Displayed text
+
+  /// What is said below the field, where something is wrong.
+  private func message(_ layout: FieldLayout) -> FaultText? {
+    let text = editing == nil ? refusedText : editing?.refusal
+    return text.map { FaultText($0, width: layout.fieldWidth) }
+  }
 
   /// The edited text as displayed, masked if necessary, or `nil` if no text is being edited.
   private var shown: EditedText? {
@@ -217,7 +230,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   private static let idleLimit = 4
 
   private func drawPlaceholder(on field: Canvas) {
-    field.truncatedText(placeholder, width: field.width, style: .disabled)
+    field.truncatedText(Placeholder.text(placeholder), width: field.width, style: .disabled)
   }
 
   private var textStyle: Style {

@@ -11,6 +11,7 @@ extension TextEditor {
     let goal = goalColumn
     goalColumn = nil
     if let place = target(of: key) {
+      forgetRefusal()
       move(to: place, extending: key.modifiers.contains(.shift))
       return .handled
     }
@@ -18,6 +19,7 @@ extension TextEditor {
       insert(String(typed))
       return .handled
     }
+    forgetRefusal()
     if handleDeleting(key) || handleHistory(key) { return .handled }
     if let outcome = handleCopying(key) { return outcome }
     return handleLines(key, width: width, goal: goal) ? .handled : .ignored

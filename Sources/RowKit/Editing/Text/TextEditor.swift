@@ -29,6 +29,9 @@ public struct TextEditor: Sendable {
   /// Whether a masked text is revealed.
   public internal(set) var isRevealed = false
 
+  /// Why the last piece of text was not inserted; `nil` once something else was done than typing.
+  public private(set) var refusal: TextRefusal?
+
   /// The text that was last cut, for pasting.
   ///
   /// Always empty for a secure field.
@@ -71,21 +74,30 @@ public struct TextEditor: Sendable {
 
   // MARK: Editing
 
-  /// Replaces the selection with a typed or pasted text.
+  /// Types or pastes a text in the place of what is selected; returns whether anything changed.
   ///
-  /// Returns whether anything changed.
+  /// A text is taken whole or not at all; ``refusal`` tells why it wasn't.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
     let isTyped = text.count == 1
     let continues = isTyped && !startsWord(text)
     return replace(
-      selectionOrCaret, with: input.filtered(text), step: isTyped ? .typing : .other,
+      selectionOrCaret, with: text, step: isTyped ? .typing : .other,
       continues: continues)
   }
 
   /// Replaces the whole text as one step that can be undone.
   public mutating func replaceAll(with text: String) {
-    replace(0..<content.count, with: input.filtered(text), step: .other)
+    replace(0..<content.count, with: text, step: .other)
+  }
+
+  /// Puts a text that is kept already in the place of everything, as one step that can be undone.
+  mutating func replaceAll(withKept text: String) {
+    past.append(content)
+    future.removeAll()
+    content = EditedText(text)
+    lastStep = .other
+    refusal = nil
   }
 
   /// Deletes some characters.
@@ -141,12 +153,10 @@ public struct TextEditor: Sendable {
     _ range: Range<Int>, with text: String, step: Step, continues: Bool = false
   ) -> Bool {
     var changed = content
-    changed.replace(range, with: text)
-    if let limit = input.maximumLength, changed.count > max(limit, content.count) {
-      changed = shortened(range, text, to: limit)
-    }
+    changed.replace(range, with: input.kept(text))
     guard changed.characters != content.characters else { return false }
-    if let accepts = input.accepts, changed.count > 0, !accepts(changed.text) { return false }
+    refusal = refusal(of: text, making: changed)
+    guard refusal == nil else { return false }
     if !(continues && lastStep == step) { past.append(content) }
     if past.count > TextEditor.historyLimit { past.removeFirst() }
     future.removeAll()
@@ -155,15 +165,19 @@ public struct TextEditor: Sendable {
     return true
   }
 
-  /// Returns the text after a replacement that is shortened to the available room.
-  private func shortened(_ range: Range<Int>, _ text: String, to limit: Int) -> EditedText {
-    var piece = text
-    while true {
-      var changed = content
-      changed.replace(range, with: piece)
-      guard changed.count > limit, !piece.isEmpty else { return changed }
-      piece.removeLast(min(piece.count, max(1, changed.count - limit)))
+  /// Why a piece of text can't be put in where it makes another text.
+  private func refusal(of piece: String, making changed: EditedText) -> TextRefusal? {
+    if let refusal = input.refusal(of: piece) { return refusal }
+    if let limit = input.maximumLength, changed.count > max(limit, content.count) {
+      return .length(limit)
     }
+    if let accepts = input.accepts, changed.count > 0, !accepts(changed.text) { return .form }
+    return nil
+  }
+
+  /// Forgets why a piece of text was not inserted.
+  mutating func forgetRefusal() {
+    refusal = nil
   }
 
   /// Whether a typed character begins a word, so that undo stops before it.

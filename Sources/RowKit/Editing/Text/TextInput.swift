@@ -8,7 +8,9 @@ public struct TextInput: Sendable {
   /// The purpose of the field.
   public var keyboard: KeyboardKind
 
-  /// The maximum number of characters, or `nil` for no limit.
+  /// How many characters it takes at most; nil for any number.
+  ///
+  /// A piece that has no room is refused.
   public var maximumLength: Int?
 
   /// Whether the text may contain line breaks.
@@ -45,25 +47,29 @@ public struct TextInput: Sendable {
     self.accepts = accepts
   }
 
-  /// Returns the part of a text that can be typed.
-  ///
-  /// In a single-line field, line breaks and tabs become blanks. Control characters, and characters
-  /// that aren't accepted, are removed.
-  public func filtered(_ text: String) -> String {
+  /// Returns a text as the field keeps it: line breaks and tabs become blanks where there is one
+  /// line, and every line break is the same elsewhere.
+  public func kept(_ text: String) -> String {
     var result = ""
     for character in text {
-      let character = shown(character)
-      guard !TextInput.isControl(character), character.isNewline || isAllowed(character) else {
-        continue
+      if character.isNewline {
+        result.append(isMultiline ? "\n" : " ")
+      } else {
+        result.append(character == "\t" && !isMultiline ? " " : character)
       }
-      result.append(character)
     }
     return result
   }
 
-  private func shown(_ character: Character) -> Character {
-    if character.isNewline { return isMultiline ? "\n" : " " }
-    return character == "\t" && !isMultiline ? " " : character
+  /// Returns why a piece of text can't be inserted; `nil` for one that can.
+  ///
+  /// A piece is taken whole or not at all, so that nothing is lost in the middle of it.
+  func refusal(of piece: String) -> TextRefusal? {
+    for character in kept(piece) where !character.isNewline {
+      if TextInput.isControl(character) { return .control }
+      if !isAllowed(character) { return .sign(character) }
+    }
+    return nil
   }
 
   private func isAllowed(_ character: Character) -> Bool {

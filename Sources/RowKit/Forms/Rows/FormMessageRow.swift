@@ -55,19 +55,13 @@ private struct FormMessageContent: CellContent {
 
   func height(forWidth width: Int) -> Int {
     guard case .wrong(let text) = message else { return 1 }
-    return TextWrapping.lineCount(text, width: max(1, width - column(width) - 2), limit: 4)
+    return FaultText(text, width: width - column(width)).height
   }
 
   func draw(on canvas: Canvas) {
     let area = canvas.inset(left: column(canvas.width))
     switch message {
-    case .wrong(let text):
-      let style = Style(foreground: .role(.warning))
-      area.text("!", style: style.adding(.bold))
-      let lines = TextWrapping.lines(text, width: max(1, area.width - 2), limit: 4)
-      for (line, words) in lines.enumerated() {
-        area.text(String(words), at: 2, line: line, style: style)
-      }
+    case .wrong(let text): FaultText(text, width: area.width).draw(on: area)
     case .checking(let text): SpinnerContent(step: step, text: text).draw(on: area)
     case nil: break
     }

@@ -22,12 +22,20 @@ extension FormRule {
     length(range.lowerBound...max(range.lowerBound, .max), message)
   }
 
-  /// A number lies in a range.
+  /// A number lies in a range; a text that is no number doesn't.
   public static func range(_ range: ClosedRange<Double>, _ message: String? = nil) -> FormRule {
-    FormRule { value, _, words in
-      guard let number = value.number, !range.contains(number) else { return nil }
+    let bounds = range.decimals
+    return FormRule { value, _, words in
+      if case .number(let number) = value, !number.isFinite {
+        return message ?? words.forms.invalidPattern
+      }
+      guard let number = value.decimal else {
+        guard case .text = value, !value.isEmpty else { return nil }
+        return message ?? FormWords.fill(words.forms.invalidNumber, words.numbers.string(1234.5))
+      }
+      guard !bounds.contains(number) else { return nil }
       if let message { return message }
-      return number < range.lowerBound
+      return number < bounds.lowerBound
         ? FormWords.fill(words.forms.tooSmall, words.numbers.string(range.lowerBound))
         : FormWords.fill(words.forms.tooLarge, words.numbers.string(range.upperBound))
     }

@@ -18,14 +18,19 @@ public enum FormValue: Hashable, Sendable {
     }
   }
 
-  /// The number; nil for anything else, but a text that is one.
-  public var number: Double? {
+  /// The number with all its digits; `nil` for anything else, but a text that is one.
+  public var decimal: DecimalNumber? {
     switch self {
-    case .integer(let number): Double(number)
-    case .number(let number): number
-    case .text(let text): NumberFormat.read(text)
+    case .integer(let number): DecimalNumber(number)
+    case .number(let number): DecimalNumber(number)
+    case .text(let text): NumberFormat.plain.decimal(text)
     default: nil
     }
+  }
+
+  /// The nearest floating-point number; `nil` for anything else, but a text that is a number.
+  public var number: Double? {
+    if case .number(let number) = self { number } else { decimal?.double }
   }
 
   /// Whether it is on; false for anything but a flag.
@@ -39,6 +44,22 @@ public enum FormValue: Hashable, Sendable {
     case .integer, .number: false
     case .flag(let isOn): !isOn
     case .list(let values): values.isEmpty
+    }
+  }
+}
+
+extension FormValue {
+  /// Creates the value of a number as it keeps its digits: a whole number, a floating-point one, or
+  /// the digits themselves where neither holds them.
+  init(_ number: DecimalNumber?, hasFraction: Bool) {
+    guard let number else {
+      self = .none
+      return
+    }
+    if !hasFraction, let whole = number.int {
+      self = .integer(whole)
+    } else {
+      self = number.exactDouble.map(FormValue.number) ?? .text(number.description)
     }
   }
 }

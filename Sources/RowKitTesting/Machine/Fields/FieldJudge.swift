@@ -1,0 +1,137 @@
+import RowKit
+
+/// Compares what became of fields with what a person did, by rules that know nothing of how the
+/// fields work.
+@MainActor struct FieldJudge {
+  private let probes: [FieldProbe]
+
+  /// The text and the value with which the row that is edited began.
+  private var beginning: (text: String, value: String) = ("", "")
+
+  /// The texts of the row that is edited, to which it may be taken back.
+  private var former: Set<String> = []
+
+  /// Every piece that was cut from a text, or left out of one.
+  private var cut: Set<String> = []
+  private var recent: [String] = []
+
+  init(_ probes: [FieldProbe]) {
+    self.probes = probes
+  }
+
+  /// Returns what is wrong after an operation; `nil` for nothing.
+  mutating func complaint(
+    _ operation: FieldOperation, _ before: FieldMoment, _ after: FieldMoment
+  ) -> String? {
+    if before.text.count <= after.text.count { recent = [] }
+    if let complaint = others(before, after) { return complaint }
+    if let row = before.edited, row != after.edited, let complaint = end(row, before, after) {
+      return complaint
+    }
+    guard let row = after.edited else { return nil }
+    if row == before.edited {
+      if let complaint = change(operation, before, after) { return complaint }
+    } else {
+      beginning = (before.texts[row] ?? "", before.values[row])
+      former = []
+    }
+    former.insert(after.text)
+    return kept(row, after.text, after)
+  }
+
+  /// Looks at the rows that nobody edits: only controls may change, by as much as a person asked for.
+  private func others(_ before: FieldMoment, _ after: FieldMoment) -> String? {
+    for row in probes.indices where before.values[row] != after.values[row] {
+      if row == before.edited || row == after.edited { continue }
+      guard let was = Int(before.values[row]), let value = Int(after.values[row]),
+        abs(value - was) <= probes[row].reach
+      else { return "Row \(row) changed from \(before.values[row]) to \(after.values[row])." }
+    }
+    return nil
+  }
+
+  /// Looks at the row whose editing has ended.
+  private func end(_ row: Int, _ before: FieldMoment, _ after: FieldMoment) -> String? {
+    let isRefused = probes[row].meaning(before.text) == nil && before.text != beginning.text
+    if isRefused, after.refused[row] == nil {
+      return "Row \(row) says nothing of \(before.text.debugDescription)."
+    }
+    return kept(row, before.text, after)
+  }
+
+  /// Looks at what a row keeps: what was typed, or what it kept before.
+  private func kept(_ row: Int, _ text: String, _ after: FieldMoment) -> String? {
+    let wanted =
+      text == beginning.text ? beginning.value : probes[row].meaning(text) ?? beginning.value
+    guard after.values[row] != wanted else { return nil }
+    return """
+      Row \(row) keeps \(after.values[row].debugDescription) and not \(wanted.debugDescription) \
+      for \(text.debugDescription).
+      """
+  }
+
+  // MARK: The text
+
+  /// Looks at the text while it is edited: what was typed stands in it whole, or it is as before.
+  private mutating func change(
+    _ operation: FieldOperation, _ before: FieldMoment, _ after: FieldMoment
+  ) -> String? {
+    if before.text == after.text {
+      guard let piece = operation.piece, !piece.isEmpty, after.refusal == nil,
+        with(piece, before) != after.text
+      else { return nil }
+      return "\(operation) does nothing, and nothing is said."
+    }
+    if let piece = operation.piece {
+      if with(piece, before) == after.text { return nil }
+    } else if case .key(let key) = operation {
+      if wasMade(by: key, before, after) { return nil }
+    }
+    return """
+      \(operation) makes \(after.text.debugDescription) of \(before.text.debugDescription), of \
+      which \(before.selection) is selected.
+      """
+  }
+
+  /// The text with a piece in the place of what is selected.
+  private func with(_ piece: String, _ before: FieldMoment) -> String {
+    let isMultiline =
+      before.edited.map { (probes[$0].row as? any TextEditingRow)?.textInput.isMultiline == true }
+    let kept = piece.map { sign -> Character in
+      if isMultiline == true { return sign.isNewline ? "\n" : sign }
+      return sign.isNewline || sign == "\t" ? " " : sign
+    }
+    let characters = Array(before.text)
+    return String(characters[..<before.selection.lowerBound]) + String(kept)
+      + String(characters[before.selection.upperBound...])
+  }
+
+  private mutating func wasMade(
+    by key: KeyPress, _ before: FieldMoment, _ after: FieldMoment
+  ) -> Bool {
+    if key == KeyPress(.return) { return with("\n", before) == after.text }
+    if key == KeyPress("y", .control) {
+      return cut.contains { with($0, before) == after.text }
+    }
+    return isShorter(before, after) || former.contains(after.text)
+  }
+
+  /// Whether a piece was taken away in one place, which was selected or at the caret.
+  private mutating func isShorter(_ before: FieldMoment, _ after: FieldMoment) -> Bool {
+    let long = Array(before.text)
+    let count = long.count - after.text.count
+    let places = max(0, before.selection.lowerBound - max(0, count))...before.selection.upperBound
+    for place in places where place + count <= long.count && count > 0 {
+      guard String(long[..<place] + long[(place + count)...]) == after.text else { continue }
+      noteCut(String(long[place..<place + count]))
+      return true
+    }
+    return false
+  }
+
+  /// Notes a piece that was taken away; pieces in a row may be gathered.
+  private mutating func noteCut(_ piece: String) {
+    recent = [piece] + recent.flatMap { [$0 + piece, piece + $0] }.prefix(30)
+    cut.formUnion(recent)
+  }
+}

@@ -1,0 +1,118 @@
+import RowKit
+
+/// A row of a field machine, with what it keeps and what a person means by a text in it.
+@MainActor struct FieldProbe {
+  /// The row.
+  let row: any CellController
+
+  /// What the row keeps, in words.
+  let value: () -> String
+
+  /// Returns what a text stands for, in the same words; `nil` for what the row must refuse.
+  let meaning: (String) -> String?
+
+  /// How far from what it was a key or the mouse may bring the value of a control; 0 for fields.
+  var reach = 0
+
+  /// Whether signs stand in place of the text.
+  var isSecret = false
+
+  private final class Box<Value> {
+    var value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  /// Makes a probe of a text field.
+  static func text(
+    _ value: String, isSecret: Bool = false, _ row: (Binding<String>) -> any CellController
+  ) -> FieldProbe {
+    let box = Box(value)
+    let binding = Binding<String>(get: { box.value }, set: { box.value = $0 })
+    return FieldProbe(
+      row: row(binding), value: { box.value }, meaning: { $0 }, isSecret: isSecret)
+  }
+
+  /// Makes a probe of a number field whose numbers match a pattern.
+  static func number<Number: FieldNumber & Equatable>(
+    _ value: Number, _ pattern: Regex<Substring>, plain: @escaping (String) -> String = { $0 },
+    in range: ClosedRange<DecimalNumber>, _ row: (Binding<Number>) -> any CellController
+  ) -> FieldProbe {
+    let box = Box(value)
+    let binding = Binding<Number>(get: { box.value }, set: { box.value = $0 })
+    let words = { (number: Number?) in number?.decimal.map(\.description) ?? "none" }
+    return FieldProbe(
+      row: row(binding), value: { words(box.value) },
+      meaning: { text in
+        if text.isEmpty { return Number(decimal: nil) == nil ? nil : "none" }
+        let text = FieldProbe.withoutBlanksAround(text)
+        guard (try? pattern.wholeMatch(in: text)) != nil,
+          let number = DecimalNumber(plain(text)), range.contains(number),
+          let kept = Number(decimal: number), words(kept) == number.description
+        else { return nil }
+        return words(kept)
+      })
+  }
+
+  private static func withoutBlanksAround(_ text: String) -> String {
+    var text = text[...]
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  /// Makes a probe of a stepper.
+  static func stepper(_ value: Int, in range: ClosedRange<Int>) -> FieldProbe {
+    let box = Box(value)
+    return FieldProbe(
+      row: StepperRowController(
+        "Stepper", value: Binding<Int>(get: { box.value }, set: { box.value = $0 }), in: range),
+      value: { String(box.value) }, meaning: { _ in nil }, reach: 1)
+  }
+
+  /// A field of every kind, and a stepper.
+  static var all: [FieldProbe] {
+    let whole = /[+-]?[0-9]+/
+    let point = /[+-]?[0-9]*(?:\.[0-9]+)?/
+    let grouped = /[+-]?(?:[0-9]*|[1-9][0-9]?[0-9]?(?:,[0-9][0-9][0-9])+)(?:\.[0-9][0-9]?)?/
+    let comma = /[+-]?(?:[0-9]*|[1-9][0-9]?[0-9]?(?:\.[0-9][0-9][0-9])+)(?:,[0-9]+)?/
+    return [
+      text("Ada") { TextFieldRowController("Text", text: $0, placeholder: "Ada") },
+      text("short") {
+        TextFieldRowController("Short", text: $0, input: TextInput(maximumLength: 8))
+      },
+      text("") {
+        TextFieldRowController("E-mail", text: $0, input: TextInput(keyboard: .email))
+      },
+      text("555") {
+        TextFieldRowController("Phone", text: $0, input: TextInput(keyboard: .phone))
+      },
+      text("", isSecret: true) { SecureFieldRowController("Secret", text: $0) },
+      text("note") { MultilineTextRowController("Note", text: $0, maximumLength: 40) },
+      number(Int?(36), whole, in: 0...150) {
+        NumberFieldRowController("Age", number: $0, range: 0...150)
+      },
+      number(9_007_199_254_740_993, whole, in: DecimalNumber(Int.min)...DecimalNumber(Int.max)) {
+        NumberFieldRowController("Whole", number: $0, range: .min ... .max)
+      },
+      number(0.5, point, in: -1000...1000) {
+        NumberFieldRowController("Ratio", number: $0, range: -1000...1000)
+      },
+      number(1234.5, grouped, plain: { $0.filter { $0 != "," } }, in: 0...1_000_000) {
+        NumberFieldRowController(
+          "Fixed", number: $0, format: .fixed(2, grouped: true), range: 0...1_000_000)
+      },
+      number(
+        Double?.none, comma,
+        plain: { String($0.filter { $0 != "." }.map { $0 == "," ? "." : $0 }) }, in: -99...9999
+      ) {
+        NumberFieldRowController(
+          "Comma", number: $0,
+          format: NumberFormat(decimalSeparator: ",", groupingSeparator: "."), range: -99...9999)
+      },
+      stepper(9_007_199_254_740_990, in: 0...Int.max),
+    ]
+  }
+}
