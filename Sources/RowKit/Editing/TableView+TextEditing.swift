@@ -201,4 +201,25 @@ extension TableView {
     showEditedText()
     return true
   }
+
+  // MARK: Texts that aren't taken
+
+  /// The words for what goes on in the table.
+  var words: Words { controller?.stage?.words ?? .english }
+
+  /// Returns what the row at a path says of a text that it didn't take.
+  func refusedText(at path: RowPath) -> String? {
+    editSession?.path == path ? nil : refusedTexts.message(at: path)
+  }
+
+  /// Says in the row that it didn't take a text.
+  func refuse(_ session: EditSession, _ row: any TextEditingRow, because reason: String) {
+    let text = session.editor.text
+    let head =
+      session.editor.input.isSecure
+      ? words.forms.secretNotTaken : FormWords.fill(words.forms.textNotTaken, text)
+    let message = text.isEmpty ? reason : head + " " + reason
+    refusedTexts.add(message, keeping: row.editableText, in: session.context)
+    controller?.stage?.request(.bell)
+  }
 }
