@@ -58,8 +58,9 @@ import Testing
       > Wi-Fi            ○───
         ☐ Checked
       """)
+    table.press("down")
     settings.isOn = true
-    table.press("down", "return")
+    table.press("return")
     #expect(settings.isOn)
   }
 
