@@ -23,11 +23,8 @@ struct BenchOptions {
            rowkit-bench machine [--help]
            rowkit-bench pairs [--help]
            rowkit-bench terminal [--help]
-<<<<<<< HEAD
            rowkit-bench store [--help]
-=======
            rowkit-bench hostile [--help]
->>>>>>> 79fa9cd (rowkit-bench hostile: try what could hurt, and count it)
 
       --only NAME…  measure only what has these names
       --quick       measure less often: a first impression in seconds

@@ -25,13 +25,11 @@
     if arguments.first == "terminal" {
       exit(TerminalCommand.run(arguments: Array(arguments.dropFirst())))
     }
-<<<<<<< HEAD
     if arguments.first == "store" {
       exit(StoreCommand.run(arguments: Array(arguments.dropFirst())))
-=======
+    }
     if arguments.first == "hostile" {
       exit(HostileCommand.run(arguments: Array(arguments.dropFirst())))
->>>>>>> 79fa9cd (rowkit-bench hostile: try what could hurt, and count it)
     }
     let options: BenchOptions
     do throws(BenchOptionError) {

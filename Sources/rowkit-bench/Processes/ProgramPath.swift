@@ -23,15 +23,6 @@ enum ProgramPath {
     return executable(own[...end] + "rowkit")
   }
 
-  /// This program.
-  static var own: String? {
-    #if os(Linux)
-      resolved("/proc/self/exe")
-    #else
-      resolved(CommandLine.arguments[0])
-    #endif
-  }
-
   /// A program that is installed; nil if it is not.
   static func installed(_ name: String) -> String? {
     guard let variable = getenv("PATH") else { return nil }
