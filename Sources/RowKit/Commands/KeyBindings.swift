@@ -1,6 +1,6 @@
-/// Which keys do what in a table.
+/// The keys that trigger commands in a table.
 ///
-/// Replace it to give an app keys of its own.
+/// Replace it to customize the keys of an app.
 public struct KeyBindings: Hashable, Sendable {
   private var commands: [KeyPress: TableCommand]
 
@@ -9,17 +9,17 @@ public struct KeyBindings: Hashable, Sendable {
     self.commands = commands
   }
 
-  /// What a key does; set nil to free it.
+  /// The command of a key, or `nil` if the key is unbound.
   public subscript(key: KeyPress) -> TableCommand? {
     get { commands[key] }
     set { commands[key] = newValue }
   }
 
-  /// The same bindings for where letters are text.
+  /// The bindings adapted for places where letters are typed as text.
   ///
-  /// No key that types a character is bound but Space. What such a key was bound to is bound to the
-  /// key with Alt, as in `alt+n`, unless that means something already. A search bound to such a key
-  /// is also bound to `ctrl+f`, in place of paging.
+  /// Keys that type a character are unbound, except Space. Their commands move to the same key with
+  /// Alt, as in `alt+n`, unless that key is already bound. A search command on such a key is also
+  /// bound to `ctrl+f`, replacing paging.
   public var whereLettersAreText: KeyBindings {
     var bindings = self
     for (key, command) in commands where key.typedCharacter != nil && key != KeyPress(.space) {
@@ -33,7 +33,7 @@ public struct KeyBindings: Hashable, Sendable {
     return bindings
   }
 
-  /// The keys that every table understands.
+  /// The standard bindings of a table.
   public static let standard = KeyBindings([
     KeyPress(.up): .moveUp, KeyPress("k"): .moveUp, KeyPress("p", .control): .moveUp,
     KeyPress(.down): .moveDown, KeyPress("j"): .moveDown, KeyPress("n", .control): .moveDown,

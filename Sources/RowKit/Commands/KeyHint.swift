@@ -1,12 +1,14 @@
-/// A key and what it does now, for the bottom line and the help.
+/// A key and its current effect, for the bottom line and the help.
 public struct KeyHint: Sendable {
-  /// The keys as they are shown, such as `⏎` or `alt+↑`.
+  /// The keys as displayed, such as `⏎` or `alt+↑`.
   public let keys: String
 
-  /// What they do, in a word or two.
+  /// The effect of the keys, in a word or two.
   public let title: String
 
-  /// Whether the bottom line shows it; otherwise only the help does.
+  /// Whether the hint is shown in the bottom line.
+  ///
+  /// Otherwise only the help shows it.
   public let isProminent: Bool
 
   private let word: (@Sendable (Words) -> String)?
@@ -19,7 +21,7 @@ public struct KeyHint: Sendable {
     word = nil
   }
 
-  /// Creates a hint with one of the built-in words, as the screen says it.
+  /// Creates a hint with one of the built-in words, in the language of the screen.
   ///
   /// ```swift
   /// KeyHint("← →", \.rows.lessAndMore)

@@ -1,20 +1,20 @@
-/// Something a key does in a table.
+/// A command that a key triggers in a table.
 public enum TableCommand: Hashable, Sendable, CaseIterable {
-  /// Moving the cursor, or the window where there is nothing to have it.
+  /// Moving the cursor, or the window if nothing can have the cursor.
   case moveUp, moveDown, pageUp, pageDown, halfPageUp, halfPageDown, moveToStart, moveToEnd
   /// Acting on the row with the cursor.
   case select, toggle, enter
-  /// Finding rows.
+  /// Searching.
   case search, nextMatch, previousMatch
-  /// What else a row or table offers.
+  /// Using other features of a row or table.
   case openIndex, openActions, useAccessory, copy
-  /// Hiding the rows of the group with the cursor, or showing them again.
+  /// Collapsing or expanding the group with the cursor.
   case collapse
-  /// Changing what is in the table.
+  /// Changing the content of the table.
   case toggleEditing, delete, moveRowUp, moveRowDown, undo
   case focusNext, focusPrevious
 
-  /// Whether it only moves through the table.
+  /// Whether the command only moves through the table.
   var isMovement: Bool {
     switch self {
     case .moveUp, .moveDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .moveToStart,

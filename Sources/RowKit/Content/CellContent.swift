@@ -1,8 +1,8 @@
-/// Something a cell can show: it knows how tall it is and draws itself.
+/// Content that a cell can show, which measures and draws itself.
 ///
-/// The framework's contents are values that combine: ``TextContent``, ``ColumnsContent``,
-/// ``LinesContent``, ``GaugeContent``, ``SpinnerContent``, ``SymbolContent``. An app adds its own
-/// by conforming.
+/// The framework provides values that can be combined: ``TextContent``, ``ColumnsContent``,
+/// ``LinesContent``, ``GaugeContent``, ``SpinnerContent`` and ``SymbolContent``. Conform to
+/// `CellContent` to add your own.
 ///
 /// ```swift
 /// struct Stars: CellContent {
@@ -15,10 +15,10 @@ public protocol CellContent {
   /// Returns the height in lines for a width in columns.
   func height(forWidth width: Int) -> Int
 
-  /// Draws on a canvas of that width; what lies outside is cut off.
+  /// Draws the content on a canvas of that width. Anything outside the canvas is clipped.
   func draw(on canvas: Canvas)
 
-  /// The same in words, for printing and searching. By default empty.
+  /// The content as text, for printing and searching. The default is empty.
   var plainText: String { get }
 }
 

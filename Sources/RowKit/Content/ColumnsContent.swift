@@ -1,4 +1,4 @@
-/// Contents side by side.
+/// A row of contents side by side.
 ///
 /// ```swift
 /// ColumnsContent([
@@ -7,20 +7,20 @@
 /// ])
 /// ```
 public struct ColumnsContent: CellContent {
-  /// One of the columns.
+  /// A column.
   public struct Column {
-    /// What it shows.
+    /// The content of the column.
     public let content: any CellContent
 
-    /// Its width in columns; nil for a share of what is left.
+    /// The width in columns, or `nil` for a share of the remaining width.
     public let width: Int?
 
-    /// A column of a fixed width, cut where there is less.
+    /// Returns a column of a fixed width, which is cut if there is less room.
     public static func fixed(_ width: Int, _ content: any CellContent) -> Column {
       Column(content: content, width: max(0, width))
     }
 
-    /// A column that shares what the fixed ones leave.
+    /// Returns a column that shares the width that the fixed columns leave.
     public static func flexible(_ content: any CellContent) -> Column {
       Column(content: content, width: nil)
     }
@@ -29,11 +29,12 @@ public struct ColumnsContent: CellContent {
   private let columns: [Column]
   private let spacing: Int
 
-  /// Creates columns.
+  /// Creates a row of columns.
   ///
   /// - Parameters:
   ///   - columns: The columns, from the left.
-  ///   - spacing: The columns of space between them.
+  ///   - spacing: The number of blank columns between them. The default is 2. Negative values count
+  ///     as 0.
   public init(_ columns: [Column], spacing: Int = 2) {
     self.columns = columns
     self.spacing = max(0, spacing)
@@ -58,10 +59,10 @@ public struct ColumnsContent: CellContent {
     }
   }
 
-  /// Calls a closure with each column, where it starts and how wide it is.
+  /// Calls a closure with each column, its start and its width.
   ///
-  /// Flexible columns keep half of the width between them, so that a long fixed one can't push
-  /// them out of a narrow screen.
+  /// Flexible columns together keep half of the width, so that a long fixed column can't push them
+  /// out of a narrow screen.
   private func forEachColumn(_ width: Int, _ body: (Column, Int, Int) -> Void) {
     let flexible = columns.count { $0.width == nil }
     let gaps = spacing * max(0, columns.count - 1)

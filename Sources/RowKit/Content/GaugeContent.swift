@@ -1,9 +1,11 @@
-/// A bar that is filled as far as a value says.
+/// A bar filled in proportion to a value.
 public struct GaugeContent: CellContent, Hashable, Sendable {
-  /// How much is filled, from 0 to 1; what lies outside counts as the nearest of them.
+  /// The filled fraction, from 0 to 1.
+  ///
+  /// Values out of range are clamped.
   public var value: Double
 
-  /// The look of the filled part.
+  /// The style of the filled part.
   public var style: Style
 
   /// Creates a gauge.

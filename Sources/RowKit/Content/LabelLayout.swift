@@ -1,23 +1,24 @@
-/// Where a label and what belongs to it share a width: side by side, or one below the other.
+/// The layout of a label and a companion that share a width, side by side or one below the other.
 ///
-/// Both stay in one line while both can be read there. Otherwise what belongs to the label goes
-/// below it, unless the label can't be read in a line of its own either: then the label gives way.
+/// Both stay on one line as long as both can be read there. Otherwise the companion goes below the
+/// label. If the label can't be read on a line of its own either, the label is cut instead.
 struct LabelLayout {
-  /// The columns of what belongs to the label, up to the right edge.
+  /// The columns of the companion, up to the right edge.
   let columns: Range<Int>
 
-  /// Whether it stands below the label.
+  /// Whether the companion is below the label.
   let isBelow: Bool
 
-  /// Lays out a label.
+  /// Creates the layout of a label and its companion.
   ///
   /// - Parameters:
-  ///   - labelWidth: The columns of the label; 0 for none.
-  ///   - wanted: How many columns the other wants; nil for all that the label leaves.
-  ///   - needed: With how many columns at least it stays in the line of the label; 0 for half of
-  ///     them, or what it wants if that is less.
-  ///   - width: The columns that both share.
-  ///   - height: The lines that both share; with one alone nothing goes below.
+  ///   - labelWidth: The number of columns of the label, or 0 if there is none.
+  ///   - wanted: The number of columns that the companion wants, or `nil` for all that the label
+  ///     leaves.
+  ///   - needed: The minimum number of columns with which the companion stays beside the label. If
+  ///     0, half of the width, or `wanted` if that is less.
+  ///   - width: The number of columns that both share.
+  ///   - height: The number of lines that both share. With one line, nothing goes below.
   init(labelWidth: Int, wanted: Int?, needed: Int, width: Int, height: Int = .max) {
     let width = max(0, width)
     let half = max(0, (width - 2) / 2)

@@ -1,4 +1,4 @@
-/// Contents one below the other.
+/// A stack of contents, one below the other.
 public struct LinesContent: CellContent {
   private let parts: [any CellContent]
 

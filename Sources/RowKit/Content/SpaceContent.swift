@@ -1,6 +1,8 @@
-/// Empty lines.
+/// A number of empty lines.
 public struct SpaceContent: CellContent, Hashable, Sendable {
-  /// How many; less than 0 counts as 0.
+  /// The number of lines.
+  ///
+  /// Negative values count as 0.
   public var lines: Int
 
   /// Creates a space.

@@ -1,9 +1,13 @@
-/// A sign that something is going on, one turn of which has ten steps.
+/// An activity indicator.
+///
+/// One turn has ten steps.
 public struct SpinnerContent: CellContent, Hashable, Sendable {
-  /// Which step is shown; any number.
+  /// The step to show.
+  ///
+  /// May be any number.
   public var step: Int
 
-  /// The words after it.
+  /// The text after the indicator.
   public var text: String
 
   /// Creates a spinner.
@@ -12,7 +16,7 @@ public struct SpinnerContent: CellContent, Hashable, Sendable {
     self.text = text
   }
 
-  /// How long a step lasts.
+  /// The duration of a step.
   public static let stepDuration = Duration.milliseconds(80)
 
   public var plainText: String { text }
@@ -24,7 +28,7 @@ public struct SpinnerContent: CellContent, Hashable, Sendable {
     canvas.truncatedText(text, at: 2, width: canvas.width - 2, style: .secondary)
   }
 
-  /// The sign of a step.
+  /// Returns the symbol of a step.
   static func sign(_ step: Int) -> String {
     let count = signs.count
     return signs[(step % count + count) % count]

@@ -1,9 +1,9 @@
-/// One or two graphemes in a colour.
+/// A symbol of one or two graphemes in a colour.
 public struct SymbolContent: CellContent, Hashable, Sendable {
   /// The graphemes.
   public var glyph: String
 
-  /// The look.
+  /// The style.
   public var style: Style
 
   /// Creates a symbol.

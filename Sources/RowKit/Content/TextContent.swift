@@ -1,18 +1,20 @@
-/// Text in one look, in one line or wrapped.
+/// Text in one style, on one line or wrapped.
 public struct TextContent: CellContent, Hashable, Sendable {
-  /// The words.
+  /// The text.
   public var text: String
 
-  /// The look.
+  /// The style.
   public var style: Style
 
-  /// Where the words stand in the width.
+  /// The horizontal alignment of the text.
   public var alignment: TextAlignment
 
-  /// How many lines the words may take; 0 for as many as they need.
+  /// The maximum number of lines, or 0 for no limit.
   public var numberOfLines: Int
 
-  /// Creates text, by default in as many lines as it needs.
+  /// Creates text.
+  ///
+  /// By default, the number of lines is unlimited.
   public init(
     _ text: String, style: Style = .plain, alignment: TextAlignment = .leading,
     numberOfLines: Int = 0

@@ -1,4 +1,4 @@
-/// A month, with one day chosen and one marked as today.
+/// A month calendar with one selected day and today underlined.
 public struct CalendarContent: CellContent, Sendable {
   private let date: CivilDate
   private let range: ClosedRange<CivilDate>
@@ -6,17 +6,17 @@ public struct CalendarContent: CellContent, Sendable {
   private let words: DateWords
   private let isActive: Bool
 
-  /// The columns it takes.
+  /// The width of a calendar in columns.
   public static let width = 22
 
   /// Creates the calendar of a date's month.
   ///
   /// - Parameters:
-  ///   - date: The day that is chosen.
-  ///   - range: The days that may be chosen; the others are faint.
-  ///   - today: The day that is underlined; nil for none.
-  ///   - words: The names of months and days.
-  ///   - isActive: Whether the keys move in the calendar.
+  ///   - date: The selected day.
+  ///   - range: The days that may be selected; others are faint. The default is every day.
+  ///   - today: The day to underline, or `nil` for none. The default is `nil`.
+  ///   - words: The names of months and days. The default is English.
+  ///   - isActive: Whether the keys move within the calendar. The default is `true`.
   public init(
     _ date: CivilDate, in range: ClosedRange<CivilDate> = .everyDay, today: CivilDate? = nil,
     words: DateWords = .english, isActive: Bool = true
@@ -30,8 +30,9 @@ public struct CalendarContent: CellContent, Sendable {
 
   public var plainText: String { words.text(for: date) }
 
-  /// Always six weeks, so that nothing moves when the month changes; where there is no room for a
-  /// week, the days around the one that is chosen.
+  /// Returns the height for six weeks, so that nothing moves when the month changes.
+  ///
+  /// A width that can't hold a week gets 3 lines, for the days around the selected one.
   public func height(forWidth width: Int) -> Int { width < CalendarContent.width ? 3 : 8 }
 
   public func draw(on canvas: Canvas) {
@@ -44,7 +45,7 @@ public struct CalendarContent: CellContent, Sendable {
     for day in 1...date.dayCountOfMonth { draw(day, on: canvas) }
   }
 
-  /// Draws the month, and as many days around the chosen one as there is room for.
+  /// Draws the month and as many days around the selected one as fit.
   private func drawNeighbors(on canvas: Canvas) {
     let title = "\(words.shortName(ofMonth: date.month)) \(date.year)"
     canvas.centeredText(title, style: .bold)
@@ -57,14 +58,15 @@ public struct CalendarContent: CellContent, Sendable {
     }
   }
 
-  /// How many days before and after the chosen one there is room for, and the first column.
+  /// Returns the number of days that fit before and after the selected one, and the first column.
   private func neighborhood(_ width: Int) -> (reach: Int, start: Int) {
     let reach = max(0, (width / 3 - 1) / 2)
     return (reach, width / 2 - 2 - reach * 3)
   }
 
-  /// The date that a point leads to: a day, or the same day a month away at the sides of the title;
-  /// nil for others.
+  /// Returns the date that a point leads to, or `nil` if there is none.
+  ///
+  /// A day leads to itself. The arrows beside the title lead to the same day a month away.
   func date(at point: ScreenPoint, width: Int) -> CivilDate? {
     guard width >= CalendarContent.width else { return neighbor(at: point, width: width) }
     let column = point.column - (width - CalendarContent.width) / 2
@@ -77,7 +79,7 @@ public struct CalendarContent: CellContent, Sendable {
     return point.line > 1 ? CivilDate(year: date.year, month: date.month, day: day) : nil
   }
 
-  /// The day at a point where there is no room for a week.
+  /// Returns the day at a point in the narrow layout.
   private func neighbor(at point: ScreenPoint, width: Int) -> CivilDate? {
     let (reach, start) = neighborhood(width)
     let place = point.column - start
@@ -127,6 +129,6 @@ public struct CalendarContent: CellContent, Sendable {
 }
 
 extension ClosedRange<CivilDate> {
-  /// All days there are.
+  /// The range of all valid dates.
   public static var everyDay: ClosedRange<CivilDate> { CivilDate.first...CivilDate.last }
 }

@@ -1,13 +1,13 @@
-/// A colour and its number, at the right edge.
+/// A colour and its number, aligned to the right edge.
 struct ColorContent: CellContent {
-  /// One of the three parts of a colour.
+  /// A component of a colour.
   struct Part {
     let name: any KeyPath<RowWords, String> & Sendable
     let keyPath: any WritableKeyPath<RGBColor, UInt8> & Sendable
     let color: Color
   }
 
-  /// Red, green and blue.
+  /// The red, green and blue components.
   static let parts = [
     Part(name: \.red, keyPath: \.red, color: .rgb(0xE0, 0x3B, 0x30)),
     Part(name: \.green, keyPath: \.green, color: .rgb(0x34, 0xA7, 0x59)),

@@ -1,7 +1,7 @@
 /// A label at the left and a control at the right, which share the width.
 ///
-/// What the label doesn't need, the control may have. A control that would get less than it needs,
-/// or would cut a label that has room in a line of its own, goes below the label.
+/// The control may use the width that the label doesn't need. A control that would get less than it
+/// needs, or would cut a label that fits on a line of its own, goes below the label.
 public struct ControlContent: CellContent {
   private let label: String
   private let labelStyle: Style
@@ -10,15 +10,16 @@ public struct ControlContent: CellContent {
   private let neededWidth: Int
   private var access = FieldAccess.editable
 
-  /// Creates a row of a label and a control.
+  /// Creates a row with a label and a control.
   ///
   /// - Parameters:
-  ///   - label: The words at the left.
-  ///   - labelStyle: Their look.
-  ///   - controlWidth: How many columns the control wants; nil for all that the label leaves.
-  ///   - neededWidth: With how many columns at least it stays in the line of the label; 0 for half
-  ///     of them, or what it wants if that is less.
-  ///   - control: What stands at the right edge.
+  ///   - label: The label at the left.
+  ///   - labelStyle: The style of the label. The default is `.plain`.
+  ///   - controlWidth: The number of columns that the control wants, or `nil` for all that the
+  ///     label leaves. The default is `nil`.
+  ///   - neededWidth: The minimum number of columns with which the control stays beside the label.
+  ///     If 0, half of the width, or `controlWidth` if that is less. The default is 0.
+  ///   - control: The content at the right edge.
   public init(
     _ label: String, labelStyle: Style = .plain, controlWidth: Int? = nil,
     neededWidth: Int = 0, control: any CellContent
@@ -30,7 +31,7 @@ public struct ControlContent: CellContent {
     self.control = control
   }
 
-  /// Returns the same, paler where the value can't be changed now.
+  /// Returns a copy that is drawn paler if the value can't be changed.
   func access(_ access: FieldAccess) -> ControlContent {
     var content = self
     content.access = access
@@ -64,7 +65,9 @@ public struct ControlContent: CellContent {
     }
   }
 
-  /// Where a point of the content lies in the control, and how many columns that has; nil above it.
+  /// Converts a point to the control, and returns it with the control's width in columns.
+  ///
+  /// Returns `nil` above the control.
   func inControl(_ point: ScreenPoint, width: Int) -> (point: ScreenPoint, width: Int)? {
     let layout = layout(width)
     let line = layout.isBelow ? 1 : 0

@@ -1,6 +1,8 @@
-/// A bar on which a piece moves to and fro, for work whose end is not known.
+/// A bar on which a piece moves back and forth, for work of unknown duration.
 public struct MovingBarContent: CellContent, Hashable, Sendable {
-  /// Which step is shown; any number.
+  /// The step to show.
+  ///
+  /// May be any number.
   public var step: Int
 
   /// Creates a bar.
@@ -8,7 +10,7 @@ public struct MovingBarContent: CellContent, Hashable, Sendable {
     self.step = step
   }
 
-  /// How long a step lasts.
+  /// The duration of a step.
   public static let stepDuration = Duration.milliseconds(80)
 
   public func height(forWidth width: Int) -> Int { 1 }

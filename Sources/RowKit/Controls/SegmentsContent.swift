@@ -1,7 +1,7 @@
-/// Words side by side of which one is chosen.
+/// A row of titles of which one is selected.
 ///
-/// Where there is no room for all of them, only the chosen one is seen, between arrows that point
-/// to the others.
+/// If there is no room for all titles, only the selected one is shown, between arrows that point to
+/// the others.
 public struct SegmentsContent: CellContent, Hashable, Sendable {
   private let titles: [String]
   private let selected: Int?
@@ -9,27 +9,27 @@ public struct SegmentsContent: CellContent, Hashable, Sendable {
   /// Creates segments.
   ///
   /// - Parameters:
-  ///   - titles: The words, from the left.
-  ///   - selected: Which of them is chosen, from 0 on; anything else for none.
+  ///   - titles: The titles, from the left.
+  ///   - selected: The index of the selected title. An index out of range, or `nil`, selects none.
   public init(_ titles: [String], selected: Int?) {
     self.titles = titles
     self.selected = selected.flatMap { titles.indices.contains($0) ? $0 : nil }
   }
 
-  /// The columns that all words take.
+  /// The number of columns that all titles take.
   public var width: Int {
     titles.reduce(0) { $0 + TextWidth.width(of: $1) + 2 } + max(0, titles.count - 1)
   }
 
-  /// The columns with which any of the words can be read.
+  /// The minimum number of columns with which any title can be read.
   public var neededWidth: Int {
     min(width, (titles.map { TextWidth.width(of: $0) }.max() ?? 0) + 4)
   }
 
-  /// Which of the words stands at a column; nil for none.
+  /// Returns the index of the title at a column, or `nil` if there is none.
   func segment(at column: Int, width: Int) -> Int? {
     guard self.width <= width else {
-      // Only the chosen one is seen, between two arrows.
+      // Only the selected title is shown, between two arrows.
       guard (0..<width).contains(column) else { return nil }
       let next = (selected ?? -1) + (column >= width - 2 ? 1 : -1)
       return titles.indices.contains(next) ? next : nil

@@ -1,10 +1,10 @@
-/// A line from edge to edge, with words in it if there are any.
+/// A horizontal line with an optional title.
 public struct SeparatorContent: CellContent, Hashable, Sendable {
   private let title: String?
 
   /// Creates a line.
   ///
-  /// - Parameter title: The words in it; nil for none.
+  /// - Parameter title: The title in the line, or `nil` for none. The default is `nil`.
   public init(_ title: String? = nil) {
     self.title = title
   }

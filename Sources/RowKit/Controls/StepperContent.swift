@@ -1,4 +1,6 @@
-/// A value between a minus and a plus sign, of which one is faint at an end.
+/// A value between a minus and a plus sign.
+///
+/// A sign is faint at its end of the range.
 public struct StepperContent: CellContent, Hashable, Sendable {
   private let text: String
   private let canDecrease: Bool
@@ -11,7 +13,7 @@ public struct StepperContent: CellContent, Hashable, Sendable {
     self.canIncrease = canIncrease
   }
 
-  /// The columns it takes.
+  /// The width in columns.
   public var width: Int { TextWidth.width(of: text) + 4 }
 
   public var plainText: String { text }

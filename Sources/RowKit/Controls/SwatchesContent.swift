@@ -1,30 +1,30 @@
-/// Colours in a grid, of which one is chosen.
+/// A grid of colours of which one is selected.
 public struct SwatchesContent: CellContent, Hashable, Sendable {
   private let colors: [RGBColor]
   private let selected: Int?
   private let isActive: Bool
 
-  /// The columns of one colour.
+  /// The width of one colour in columns.
   static let swatchWidth = 4
 
   /// Creates a grid.
   ///
   /// - Parameters:
   ///   - colors: The colours in reading order.
-  ///   - selected: The chosen one; nil for none of them.
-  ///   - isActive: Whether the keys move in the grid.
+  ///   - selected: The index of the selected colour, or `nil` for none.
+  ///   - isActive: Whether the keys move within the grid. The default is `true`.
   public init(_ colors: [RGBColor], selected: Int?, isActive: Bool = true) {
     self.colors = colors
     self.selected = selected
     self.isActive = isActive
   }
 
-  /// How many colours stand in a line of a width.
+  /// Returns the number of colours on a line of a width in columns.
   public static func columnCount(_ width: Int) -> Int {
     max(1, min(8, width / swatchWidth))
   }
 
-  /// Which colour stands at a point; nil for none.
+  /// Returns the index of the colour at a point, or `nil` if there is none.
   func swatch(at point: ScreenPoint, width: Int) -> Int? {
     let columns = SwatchesContent.columnCount(width)
     let column = point.column / SwatchesContent.swatchWidth

@@ -1,14 +1,16 @@
-/// A switch: a knob at the right of its track when it is on, at the left when it is off.
+/// A switch whose knob is at the right of its track when it is on, and at the left when it is off.
 public struct SwitchContent: CellContent, Hashable, Sendable {
-  /// Whether it is on.
+  /// Whether the switch is on.
   public let isOn: Bool
 
   public let plainText: String
 
-  /// The columns it takes.
+  /// The width in columns.
   public static let width = 4
 
-  /// Creates a switch, of which is read and printed what the words say of it.
+  /// Creates a switch.
+  ///
+  /// Its text for reading and printing is taken from the given words.
   public init(isOn: Bool, words: Words = .english) {
     self.isOn = isOn
     plainText = isOn ? words.rows.on : words.rows.off

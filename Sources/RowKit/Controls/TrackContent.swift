@@ -1,4 +1,4 @@
-/// A track with a knob, and the value in words after it.
+/// A track with a knob, followed by the value as text.
 public struct TrackContent: CellContent, Hashable, Sendable {
   private let fraction: Double?
   private let text: String
@@ -8,11 +8,12 @@ public struct TrackContent: CellContent, Hashable, Sendable {
   /// Creates a track.
   ///
   /// - Parameters:
-  ///   - fraction: Where the knob stands, from 0 to 1; what lies outside counts as the nearest;
-  ///     nil for a track without a knob.
-  ///   - text: The value in words.
-  ///   - textWidth: The columns that the longest words take, so that the track keeps its place.
-  ///   - style: The look of the part before the knob.
+  ///   - fraction: The position of the knob, from 0 to 1, or `nil` for a track without a knob.
+  ///     Values out of range are clamped.
+  ///   - text: The value as text.
+  ///   - textWidth: The number of columns of the longest text, so that the track keeps its place.
+  ///     The default is 0.
+  ///   - style: The style of the part before the knob. The default is the tint.
   public init(_ fraction: Double?, text: String, textWidth: Int = 0, style: Style = .tint) {
     self.fraction = fraction.map { $0.isNaN ? 0 : min(1, max(0, $0)) }
     self.text = text
@@ -24,8 +25,9 @@ public struct TrackContent: CellContent, Hashable, Sendable {
 
   public func height(forWidth width: Int) -> Int { 1 }
 
-  /// How far along the track a column lies, from 0 to 1; nil for a column beside it, unless the knob
-  /// is dragged there: then the nearest end.
+  /// Returns the position of a column along the track, from 0 to 1.
+  ///
+  /// A column beside the track returns `nil`, or the nearest end if the knob is being dragged.
   func fraction(at column: Int, width: Int, isDragged: Bool) -> Double? {
     let trackWidth = trackWidth(width)
     guard trackWidth >= 3, isDragged || (0..<trackWidth).contains(column) else { return nil }
@@ -37,7 +39,7 @@ public struct TrackContent: CellContent, Hashable, Sendable {
   public func draw(on canvas: Canvas) {
     let trackWidth = trackWidth(canvas.width)
     canvas.trailingText(text, endingAt: canvas.width, width: canvas.width, style: .secondary)
-    // A track of two columns tells nothing.
+    // A track of two columns shows nothing useful.
     guard trackWidth >= 3 else { return }
     let knob = fraction.map { Int(($0 * Double(trackWidth - 1)).rounded()) } ?? -1
     for column in 0..<trackWidth where column != knob {

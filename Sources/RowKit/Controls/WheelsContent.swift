@@ -1,14 +1,14 @@
-/// Wheels side by side, each with its value in the middle and the neighbours faint above and below.
+/// Wheels side by side, each with its value in the middle and its neighbours faint above and below.
 public struct WheelsContent: CellContent, Hashable, Sendable {
-  /// One wheel.
+  /// A wheel.
   public struct Wheel: Hashable, Sendable {
-    /// The value above the chosen one; empty for none.
+    /// The value above the selected one, or an empty string for none.
     public var former: String
 
-    /// The chosen value.
+    /// The selected value.
     public var value: String
 
-    /// The value below the chosen one; empty for none.
+    /// The value below the selected one, or an empty string for none.
     public var next: String
 
     /// Creates a wheel.
@@ -18,7 +18,7 @@ public struct WheelsContent: CellContent, Hashable, Sendable {
       self.next = next
     }
 
-    /// Creates the wheel of a value from the words of it and of those it turns to.
+    /// Creates the wheel of a value from the texts of the value and its neighbours.
     init<Value>(_ value: Value, turned: (Int) -> Value, text: (Value) -> String) {
       self.init(text(value), former: text(turned(-1)), next: text(turned(1)))
     }
@@ -35,9 +35,9 @@ public struct WheelsContent: CellContent, Hashable, Sendable {
   /// Creates wheels.
   ///
   /// - Parameters:
-  ///   - wheels: The wheels from the left.
-  ///   - active: The one that the keys turn, from 0 on.
-  ///   - separator: What stands between two values.
+  ///   - wheels: The wheels, from the left.
+  ///   - active: The index of the wheel that the keys turn.
+  ///   - separator: The text between two values. The default is a blank.
   public init(_ wheels: [Wheel], active: Int, separator: String = " ") {
     self.wheels = wheels
     self.active = active
@@ -48,7 +48,7 @@ public struct WheelsContent: CellContent, Hashable, Sendable {
 
   public func height(forWidth width: Int) -> Int { 3 }
 
-  /// Which wheel stands at a point, and which way it turns where it is clicked; nil for none.
+  /// Returns the wheel at a point and the direction it turns when clicked there, or `nil` for none.
   func turn(at point: ScreenPoint, width: Int) -> (wheel: Int, direction: Int)? {
     var (column, separator) = start(width)
     for (index, wheel) in wheels.enumerated() {
@@ -60,7 +60,7 @@ public struct WheelsContent: CellContent, Hashable, Sendable {
     return nil
   }
 
-  /// The first column, and what stands between the values: nothing where there is no room.
+  /// Returns the first column and the separator, which is empty if there is no room for it.
   private func start(_ width: Int) -> (column: Int, separator: String) {
     let own = wheels.reduce(0) { $0 + $1.width + 2 }
     let gaps = TextWidth.width(of: separator) * max(0, wheels.count - 1)
