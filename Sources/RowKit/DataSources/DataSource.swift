@@ -1,37 +1,47 @@
-/// Loads models and holds them in sections, for a table to show.
+/// A source that loads models and holds them in sections for a table to show.
 ///
-/// What happens is told to one observer: that loading begins, then each time what there is has
-/// changed, then that loading is finished or has failed. Exactly one end follows each beginning;
-/// a fetch asked for while one is going on belongs to the same loading.
+/// One observer is notified when loading begins, each time the sections change, and when loading
+/// finishes or fails. Exactly one end follows each beginning. A fetch requested during loading
+/// belongs to the same loading.
 ///
-/// ``SimpleDataSource`` holds what there is, ``AsyncDataSource`` fetches it, ``PagedDataSource``
-/// in pages, ``StreamDataSource`` follows it; ``SectionedDataSource`` and ``CombinedDataSource``
-/// are made of other sources.
+/// ``SimpleDataSource`` holds existing models, ``AsyncDataSource`` fetches them,
+/// ``PagedDataSource`` fetches them page by page, and ``StreamDataSource`` follows a stream.
+/// ``SectionedDataSource`` and ``CombinedDataSource`` are built from other sources.
 @MainActor public protocol DataSource: AnyObject {
-  /// What it is called, which is the title of an only section. May be empty.
+  /// The name of the source, used as the title if there is only one section.
+  ///
+  /// May be empty.
   var name: String { get }
 
-  /// What there is now, placeholders included.
+  /// The current sections, including placeholders.
   var sections: [DataSourceSection] { get }
 
-  /// How loading stands.
+  /// The loading state.
   var state: DataSourceState { get }
 
-  /// Who is told what happens; kept by others.
+  /// The observer of the source.
+  ///
+  /// Conforming types should hold it weakly.
   var observer: (any DataSourceObserver)? { get set }
 
-  /// Loads the models, from anew if they were loaded. What there is stays until the answer has
-  /// come; answers to earlier fetches are ignored.
+  /// Loads the models, or reloads them.
+  ///
+  /// The current sections stay until the answer arrives. Answers to earlier fetches are ignored.
   func fetch()
 
-  /// Gives up loading, which fails with a `CancellationError` that no row shows. Does nothing
-  /// while nothing is loaded.
+  /// Cancels loading, which fails with a `CancellationError` that no row shows.
+  ///
+  /// Does nothing while nothing is being loaded.
   func cancel()
 
-  /// Tries again what failed. By default fetches.
+  /// Retries what failed.
+  ///
+  /// The default implementation calls `fetch()`.
   func retry()
 
-  /// Is told that an item came into view, which may load more. By default nothing.
+  /// Called when an item comes into view, which may load more.
+  ///
+  /// The default implementation does nothing.
   func willDisplay(_ path: RowPath)
 }
 
@@ -45,7 +55,7 @@ extension DataSource {
 extension DataSource {
   /// The models of all sections in order, without placeholders.
   ///
-  /// Costs O(n).
+  /// Takes O(n) time.
   public var allModels: [any Model] {
     sections.flatMap(\.items).filter { !($0 is ModelPlaceholder) }
   }
@@ -53,7 +63,7 @@ extension DataSource {
   /// The titles of the sections.
   public var sectionTitles: [String] { sections.map(\.title) }
 
-  /// Returns the item at a path; nil if there is none.
+  /// Returns the item at a path, or `nil` if there is none.
   public func item(at path: RowPath) -> (any Model)? {
     let sections = sections
     guard sections.indices.contains(path.group) else { return nil }
@@ -61,9 +71,9 @@ extension DataSource {
     return items.indices.contains(path.row) ? items[path.row] : nil
   }
 
-  /// Returns where the first model stands that is equal to one; nil if there is none.
+  /// Returns the path of the first model that is equal to a model, or `nil` if there is none.
   ///
-  /// Costs O(n).
+  /// Takes O(n) time.
   public func path(of model: any Model) -> RowPath? {
     for (position, section) in sections.enumerated() {
       if let row = section.items.firstIndex(where: { $0.isEqual(to: model) }) {

@@ -1,11 +1,11 @@
-/// What happens to a data source: a beginning, any number of parts, then one end.
+/// An event of a data source: a beginning, any number of parts, then one end.
 public enum DataSourceEvent: Sendable {
   /// Loading begins.
   case willLoad
-  /// What there is has changed, and more is to come.
+  /// The sections have changed, and more is to come.
   case partiallyLoaded
-  /// Everything is there.
+  /// Loading has finished.
   case finished
-  /// Loading has failed; what there is may have changed.
+  /// Loading has failed. The sections may have changed.
   case failed(any Error)
 }

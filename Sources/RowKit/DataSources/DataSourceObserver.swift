@@ -1,5 +1,5 @@
-/// Is told what happens to a data source.
+/// An observer of a data source.
 @MainActor public protocol DataSourceObserver: AnyObject {
-  /// Follows something that has happened; the source holds what there is after it.
+  /// Called after an event. The source already holds the resulting sections.
   func dataSource(_ source: any DataSource, didSend event: DataSourceEvent)
 }

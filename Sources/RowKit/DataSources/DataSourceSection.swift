@@ -1,15 +1,19 @@
 /// A section of a data source: models under a title.
 @MainActor public struct DataSourceSection {
-  /// What makes it the same section after a change; nil lets its title and place tell.
+  /// A stable identity across changes.
+  ///
+  /// If `nil`, the section is matched by title and position.
   public var id: RowID?
 
-  /// The words above its rows; empty for none.
+  /// The title above the rows.
+  ///
+  /// May be empty.
   public var title: String
 
-  /// The sign under which the section index lists it; nil leaves it out.
+  /// The entry in the section index, or `nil` for none.
   public var indexTitle: String?
 
-  /// The models, and placeholders.
+  /// The models and placeholders.
   public var items: [any Model]
 
   /// Creates a section.

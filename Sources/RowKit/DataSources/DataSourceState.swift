@@ -1,23 +1,23 @@
-/// How loading stands.
+/// The loading state of a data source.
 public enum DataSourceState: Sendable {
-  /// Nothing was ever loaded.
+  /// Nothing has been loaded yet.
   case idle
-  /// Something is on its way.
+  /// Loading is in progress.
   case loading
-  /// Everything is there.
+  /// Loading has finished.
   case finished
   /// The last loading has failed.
   case failed(any Error)
 
-  /// Whether nothing was ever loaded.
+  /// Whether nothing has been loaded yet.
   public var isIdle: Bool { if case .idle = self { true } else { false } }
 
-  /// Whether something is on its way.
+  /// Whether loading is in progress.
   public var isLoading: Bool { if case .loading = self { true } else { false } }
 
-  /// Whether everything is there.
+  /// Whether loading has finished.
   public var isFinished: Bool { if case .finished = self { true } else { false } }
 
-  /// Why the last loading has failed; nil if it didn't.
+  /// The error of the last loading, or `nil` if it didn't fail.
   public var error: (any Error)? { if case .failed(let error) = self { error } else { nil } }
 }

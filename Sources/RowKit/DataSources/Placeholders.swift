@@ -1,4 +1,4 @@
-/// Which placeholders a data source puts among its models.
+/// The placeholders that a data source shows among its models.
 public struct Placeholders: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -6,22 +6,22 @@ public struct Placeholders: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// One while models are on their way.
+  /// A placeholder during loading.
   public static let loading = Placeholders(rawValue: 1)
 
-  /// One when there are no models.
+  /// A placeholder when there are no models.
   public static let noResults = Placeholders(rawValue: 2)
 
-  /// One when models could not be loaded.
+  /// A placeholder when loading has failed.
   public static let errors = Placeholders(rawValue: 4)
 
-  /// None.
+  /// No placeholders.
   public static let none: Placeholders = []
 
-  /// All of them.
+  /// All placeholders.
   public static let all: Placeholders = [.loading, .noResults, .errors]
 
-  /// The one for a state, if it is among these: of loading, or of an error.
+  /// Returns the placeholder for loading or an error, if it is included.
   @MainActor func placeholders(for state: DataSourceState) -> [any Model] {
     switch state {
     case .loading: contains(.loading) ? [ModelPlaceholder.loading] : []
@@ -31,7 +31,7 @@ public struct Placeholders: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The one for no models, if it is among these.
+  /// The placeholder for an empty result, if it is included.
   @MainActor var forNoResults: [any Model] {
     contains(.noResults) ? [ModelPlaceholder.noResults] : []
   }

@@ -1,4 +1,4 @@
-/// Holds models that are there already, in one section.
+/// A data source that holds existing models in one section.
 ///
 /// ```swift
 /// SimpleDataSource([Network("Home"), Network("Office")], name: "Networks")
@@ -8,7 +8,7 @@ public final class SimpleDataSource: DataSource {
 
   /// The models.
   ///
-  /// Setting or changing them is told as a loading of its own.
+  /// Each change is reported to the observer as a complete loading.
   public var models: [any Model] {
     didSet { fetch() }
   }
@@ -30,7 +30,7 @@ public final class SimpleDataSource: DataSource {
     set { progress.observer = newValue }
   }
 
-  /// Tells at once that loading begins and that it is finished.
+  /// Notifies the observer that loading has begun and finished.
   public func fetch() {
     progress.begin(self)
     progress.finish(self)

@@ -1,5 +1,7 @@
 extension CivilDate {
-  /// Returns where a key leads in a calendar: by days, weeks or months; nil for other keys.
+  /// Returns the date after moving by a key in a calendar, or `nil` for other keys.
+  ///
+  /// Arrow keys move by days and weeks, and Page Up and Page Down move by months.
   func moved(by key: KeyPress) -> CivilDate? {
     switch key {
     case KeyPress(.left): adding(days: -1)

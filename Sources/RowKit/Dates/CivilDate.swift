@@ -1,7 +1,7 @@
-/// A day of the calendar, without a time and without a time zone.
+/// A day of the calendar, without a time or a time zone.
 ///
-/// It is what a birthday or a due date is: the same day wherever one is. Its calendar is the
-/// Gregorian one, carried on into the past.
+/// Use it for a birthday or a due date, which is the same day everywhere. The calendar is the
+/// proleptic Gregorian calendar.
 public struct CivilDate: Hashable, Sendable {
   /// The year, from 1 to 9999.
   public let year: Int
@@ -9,10 +9,10 @@ public struct CivilDate: Hashable, Sendable {
   /// The month, from 1 to 12.
   public let month: Int
 
-  /// The day of the month, from 1 on.
+  /// The day of the month, starting at 1.
   public let day: Int
 
-  /// Creates a date; nil if there is no such day.
+  /// Creates a date, or returns `nil` if there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDate.dayCount(inMonth: month, ofYear: year)
@@ -26,8 +26,9 @@ public struct CivilDate: Hashable, Sendable {
     self.day = day
   }
 
-  /// Creates the date a number of days after 1 January 1970; what lies outside the years from 1 to
-  /// 9999 becomes the first or last day of them.
+  /// Creates the date that is a number of days after 1 January 1970.
+  ///
+  /// Values outside the years from 1 to 9999 are clamped to the first or last day.
   public init(daysSince1970 days: Int) {
     // Howard Hinnant's algorithm: eras of 400 years that begin with March.
     let shifted = min(max(days, CivilDate.firstDays), CivilDate.lastDays) + 719_468
@@ -43,19 +44,21 @@ public struct CivilDate: Hashable, Sendable {
       dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
   }
 
-  /// The first day there is.
+  /// The first valid date, 1 January 1.
   public static let first = CivilDate(unchecked: 1, 1, 1)
 
-  /// The last day there is.
+  /// The last valid date, 31 December 9999.
   public static let last = CivilDate(unchecked: 9999, 12, 31)
 
-  /// Where the calendar of a row begins that knows neither a date nor today.
+  /// The first date of a calendar in a row that has neither a date nor today's date.
   static let turnOfTheCentury = CivilDate(unchecked: 2000, 1, 1)
 
   private static let firstDays = -719_162
   private static let lastDays = 2_932_896
 
-  /// How many days lie between 1 January 1970 and this one; negative before it.
+  /// The number of days since 1 January 1970.
+  ///
+  /// Negative for earlier dates.
   public var daysSince1970: Int {
     let year = month <= 2 ? self.year - 1 : self.year
     let era = (year >= 0 ? year : year - 399) / 400
@@ -71,10 +74,10 @@ public struct CivilDate: Hashable, Sendable {
     return Weekday(rawValue: days < 0 ? days + 7 : days) ?? .monday
   }
 
-  /// How many days the month has.
+  /// The number of days in the month.
   public var dayCountOfMonth: Int { CivilDate.dayCount(inMonth: month, ofYear: year) }
 
-  /// Returns how many days a month has; 0 for a month that there isn't.
+  /// Returns the number of days in a month, or 0 for an invalid month.
   public static func dayCount(inMonth month: Int, ofYear year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -84,13 +87,17 @@ public struct CivilDate: Hashable, Sendable {
     }
   }
 
-  /// Returns the date some days later, or earlier for a negative number.
+  /// Returns the date a number of days later, or earlier if the number is negative.
+  ///
+  /// The result is clamped to `first` and `last`.
   public func adding(days: Int) -> CivilDate {
     CivilDate(daysSince1970: daysSince1970 + min(max(days, -4_000_000), 4_000_000))
   }
 
-  /// Returns the same day some months later, or earlier for a negative number; the last day of the
-  /// month where it has no such day.
+  /// Returns the same day a number of months later, or earlier if the number is negative.
+  ///
+  /// If the month has no such day, the result is its last day. The result is clamped to `first`
+  /// and `last`.
   public func adding(months: Int) -> CivilDate {
     let count = year * 12 + month - 1 + min(max(months, -200_000), 200_000)
     guard count >= 12 else { return .first }
@@ -113,7 +120,7 @@ extension CivilDate: Comparable {
 // MARK: LosslessStringConvertible
 
 extension CivilDate: LosslessStringConvertible {
-  /// Reads a date such as `2026-11-21`; nil for anything else.
+  /// Creates a date from text such as `2026-11-21`, or returns `nil` for any other text.
   public init?(_ description: String) {
     let parts = description.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, zip(parts, [4, 2, 2]).allSatisfy({ $0.utf8.count == $1 }),

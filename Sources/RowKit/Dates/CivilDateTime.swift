@@ -1,6 +1,6 @@
-/// A day and a time of it, without a time zone.
+/// A day and a time of day, without a time zone.
 ///
-/// It is what an appointment is: the same wherever one is.
+/// Use it for an appointment that is at the same local time everywhere.
 public struct CivilDateTime: Hashable, Sendable {
   /// The day.
   public var date: CivilDate
@@ -8,16 +8,16 @@ public struct CivilDateTime: Hashable, Sendable {
   /// The time of the day.
   public var time: CivilTime
 
-  /// Creates the time of a day.
+  /// Creates a date and time.
   public init(_ date: CivilDate, _ time: CivilTime) {
     self.date = date
     self.time = time
   }
 
-  /// The first minute there is.
+  /// The first valid minute.
   public static let first = CivilDateTime(.first, .midnight)
 
-  /// The last minute there is.
+  /// The last valid minute.
   public static let last = CivilDateTime(.last, .lastMinute)
 }
 
@@ -32,7 +32,7 @@ extension CivilDateTime: Comparable {
 // MARK: LosslessStringConvertible
 
 extension CivilDateTime: LosslessStringConvertible {
-  /// Reads a day and a time such as `2026-11-21T07:30`; nil for anything else.
+  /// Creates a value from text such as `2026-11-21T07:30`, or returns `nil` for any other text.
   public init?(_ description: String) {
     let parts = description.split(separator: "T", omittingEmptySubsequences: false)
     guard parts.count == 2, let date = CivilDate(String(parts[0])),
@@ -56,7 +56,7 @@ extension CivilDateTime: ModelRepresentable {
 }
 
 extension ClosedRange<CivilDateTime> {
-  /// All days there are, with all their times.
+  /// The range of all valid dates and times.
   public static var everyMinute: ClosedRange<CivilDateTime> {
     CivilDateTime.first...CivilDateTime.last
   }

@@ -6,22 +6,23 @@ public struct CivilTime: Hashable, Sendable {
   /// The minute, from 0 to 59.
   public let minute: Int
 
-  /// Creates a time; nil if there is no such time.
+  /// Creates a time, or returns `nil` if there is no such time.
   public init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     self.hour = hour
     self.minute = minute
   }
 
-  /// Creates the time some minutes after midnight; what lies outside the day is counted on from
-  /// its other end.
+  /// Creates the time that is a number of minutes after midnight.
+  ///
+  /// Values outside the day wrap around.
   public init(minutesSinceMidnight minutes: Int) {
     let inDay = (minutes % 1440 + 1440) % 1440
     hour = inDay / 60
     minute = inDay % 60
   }
 
-  /// How many minutes lie between midnight and this time.
+  /// The number of minutes since midnight.
   public var minutesSinceMidnight: Int { hour * 60 + minute }
 
   /// The first minute of the day.
@@ -47,7 +48,7 @@ extension CivilTime: Comparable {
 // MARK: LosslessStringConvertible
 
 extension CivilTime: LosslessStringConvertible {
-  /// Reads a time such as `07:30`; nil for anything else.
+  /// Creates a time from text such as `07:30`, or returns `nil` for any other text.
   public init?(_ description: String) {
     let parts = description.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }),
@@ -74,6 +75,6 @@ extension CivilTime: ModelRepresentable {
 }
 
 extension ClosedRange<CivilTime> {
-  /// All times of a day.
+  /// The range of all times of a day.
   public static var wholeDay: ClosedRange<CivilTime> { CivilTime.midnight...CivilTime.lastMinute }
 }

@@ -1,7 +1,7 @@
-/// What a row with a date opens to choose one.
+/// The control with which a date row selects a date.
 public enum DatePicker: Hashable, Sendable {
-  /// A month with its days.
+  /// A month calendar.
   case calendar
-  /// A wheel each for day, month and year.
+  /// Wheels for day, month and year.
   case wheels
 }

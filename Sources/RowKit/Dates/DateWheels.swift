@@ -1,8 +1,10 @@
-/// A date on three wheels: its day, its month and its year.
+/// A date on three wheels: day, month and year.
 struct DateWheels {
   let date: CivilDate
 
-  /// Returns the date that a wheel comes to with a turn: the day turns within its month.
+  /// Returns the date after turning a wheel.
+  ///
+  /// The day wraps around within its month.
   func turned(_ part: Int, by direction: Int) -> CivilDate {
     switch part {
     case 0:
@@ -13,7 +15,7 @@ struct DateWheels {
     }
   }
 
-  /// The wheels from the left.
+  /// Returns the wheels, from the left.
   func wheels(_ words: DateWords) -> [WheelsContent.Wheel] {
     (0...2).map { part in
       WheelsContent.Wheel(date, turned: { turned(part, by: $0) }) { date in

@@ -1,5 +1,4 @@
-/// How dates are said: names, the first day of the week, and the order of the parts, in one
-/// replaceable value, so that an app can localise them.
+/// The words and formats of dates, in one replaceable value so that an app can localise them.
 public struct DateWords: Sendable {
   /// The names of the months.
   public var months = [
@@ -7,50 +6,56 @@ public struct DateWords: Sendable {
     "October", "November", "December",
   ]
 
-  /// The names of the months where there is little room.
+  /// The short names of the months.
   public var shortMonths = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// The names of the days from Monday on, in two columns each.
+  /// The names of the days starting with Monday, in two columns each.
   public var shortWeekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
-  /// The day at the left of a calendar.
+  /// The first day of the week in a calendar.
+  ///
+  /// The default is Monday.
   public var firstWeekday = Weekday.monday
 
-  /// How a date is written; nil for the day, the short name of the month, and the year.
+  /// A formatter for dates.
+  ///
+  /// The default is `nil`: day, short month name and year.
   public var dateText: (@Sendable (CivilDate) -> String)?
 
-  /// How a time is written; nil for hours from 0 to 23 and minutes.
+  /// A formatter for times.
+  ///
+  /// The default is `nil`: hours from 0 to 23, and minutes.
   public var timeText: (@Sendable (CivilTime) -> String)?
 
-  /// English.
+  /// The English words.
   public static let english = DateWords()
 
-  /// Creates the English words, to be changed.
+  /// Creates the English words, which can then be changed.
   public init() {}
 
-  /// Returns a date in words.
+  /// Returns a date as text.
   public func text(for date: CivilDate) -> String {
     dateText?(date) ?? "\(date.day) \(shortName(ofMonth: date.month)) \(date.year)"
   }
 
-  /// Returns a time in words.
+  /// Returns a time as text.
   public func text(for time: CivilTime) -> String {
     timeText?(time) ?? time.description
   }
 
-  /// Returns a day and a time in words.
+  /// Returns a date and time as text.
   public func text(for dateTime: CivilDateTime) -> String {
     text(for: dateTime.date) + ", " + text(for: dateTime.time)
   }
 
-  /// Returns the short name of a month, from 1 on; its number where there is no name.
+  /// Returns the short name of a month, starting at 1, or its number if it has no name.
   public func shortName(ofMonth month: Int) -> String {
     shortMonths.indices.contains(month - 1) ? shortMonths[month - 1] : String(month)
   }
 
-  /// Returns the name of a month, from 1 on; its number where there is no name.
+  /// Returns the name of a month, starting at 1, or its number if it has no name.
   public func name(ofMonth month: Int) -> String {
     months.indices.contains(month - 1) ? months[month - 1] : String(month)
   }

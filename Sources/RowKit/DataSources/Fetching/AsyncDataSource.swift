@@ -1,24 +1,24 @@
-/// Fetches models, and holds them in one section.
+/// A data source that fetches models into one section.
 ///
 /// ```swift
 /// AsyncDataSource(name: "Contacts") { try await server.contacts() }
 /// ```
 ///
-/// A row says that models are on their way, that there are none, or what went wrong. While they
-/// are fetched again, those there are stay.
+/// A placeholder row shows that models are being fetched, that there are none, or that an error
+/// occurred. The current models stay while they are fetched again.
 public final class AsyncDataSource: DataSource {
   public let name: String
 
-  /// Which placeholders stand among the models.
+  /// The placeholders shown among the models.
   public let placeholders: Placeholders
 
-  /// The models that were fetched last.
+  /// The models that were last fetched.
   public private(set) var models: [any Model] = []
 
   private let progress = DataSourceProgress()
   private let current: CurrentFetch<Void, [any Model]>
 
-  /// Creates a source of an `async` function, which runs on the main actor and may await others.
+  /// Creates a source from an asynchronous function, which runs on the main actor.
   public convenience init(
     name: String = "", placeholders: Placeholders = .all,
     fetch: @escaping @MainActor () async throws -> [any Model]
@@ -26,7 +26,7 @@ public final class AsyncDataSource: DataSource {
     self.init(name: name, placeholders: placeholders, fetcher: Fetcher { try await fetch() })
   }
 
-  /// Creates a source of a fetcher.
+  /// Creates a source from a fetcher.
   public init(
     name: String = "", placeholders: Placeholders = .all, fetcher: Fetcher<Void, [any Model]>
   ) {
@@ -35,7 +35,7 @@ public final class AsyncDataSource: DataSource {
     current = CurrentFetch(fetcher)
   }
 
-  /// One section; none before the first fetch.
+  /// One section, or none before the first fetch.
   public var sections: [DataSourceSection] {
     state.isIdle ? [] : [DataSourceSection(title: name, items: items)]
   }

@@ -1,5 +1,6 @@
-/// The one fetch of a source that counts: a new one gives up the one before, whose answer is
-/// ignored should it come all the same.
+/// The current fetch of a source.
+///
+/// A new fetch cancels the previous one, whose answer is then ignored.
 @MainActor final class CurrentFetch<Request, Answer> {
   private let fetcher: Fetcher<Request, Answer>
   private var number = 0
@@ -13,7 +14,9 @@
     stop?()
   }
 
-  /// Fetches; the answer is handed over once, unless the fetch is given up before.
+  /// Begins fetching.
+  ///
+  /// The closure is called once with the answer, unless the fetch is cancelled.
   func start(_ request: Request, _ receive: @escaping (Result<Answer, any Error>) -> Void) {
     cancel()
     let own = number
@@ -26,7 +29,9 @@
     if own == number { self.stop = stop }
   }
 
-  /// Gives the fetch up; does nothing when there is none.
+  /// Cancels the fetch.
+  ///
+  /// Does nothing if there is none.
   func cancel() {
     number += 1
     let stop = stop

@@ -1,13 +1,13 @@
-/// Fetches something, some time, perhaps in vain.
+/// An asynchronous request that can be cancelled.
 ///
-/// Most are an `async` function, which runs as a task that whoever asked keeps, and cancels:
+/// Most fetchers wrap an asynchronous function, which runs as a task:
 ///
 /// ```swift
 /// let fetcher = Fetcher { page in try await server.calls(page: page) }
 /// ```
 ///
-/// One that begins something and is called back serves where time comes from elsewhere: from the
-/// timers of a stage in scripts, or from the hand of a test.
+/// A fetcher can also wrap a function that calls back. Use it if the answer is driven by something
+/// else, such as the timers of a stage in a script, or a test.
 ///
 /// ```swift
 /// let fetcher = Fetcher(starting: { page, receive in
@@ -16,21 +16,21 @@
 /// })
 /// ```
 @MainActor public struct Fetcher<Request, Answer> {
-  /// Takes the answer.
+  /// A closure that receives the answer.
   public typealias Receive = (Result<Answer, any Error>) -> Void
 
-  /// Begins to fetch; returns what gives it up.
+  /// Begins a request and returns a closure that cancels it.
   let start: (Request, @escaping Receive) -> () -> Void
 
-  /// Creates a fetcher of something that begins and is called back.
+  /// Creates a fetcher from a function that calls back.
   ///
-  /// - Parameter start: Begins to fetch, and returns what gives it up. The answer may come at once;
-  ///   only the first one counts, and none after it was given up.
+  /// - Parameter start: Begins a request and returns a closure that cancels it. The answer may
+  ///   arrive at once. Only the first answer counts, and none after cancellation.
   public init(starting start: @escaping (Request, @escaping Receive) -> () -> Void) {
     self.start = start
   }
 
-  /// Creates a fetcher of an `async` function.
+  /// Creates a fetcher from an asynchronous function.
   public init(_ fetch: @escaping @MainActor (Request) async throws -> Answer) {
     self.init(starting: { request, receive in
       let task = Task {

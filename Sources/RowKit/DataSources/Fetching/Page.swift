@@ -1,9 +1,11 @@
-/// One page of models, and how to ask for the next.
+/// A page of models, with the cursor of the next page.
 @MainActor public struct Page<Cursor> {
-  /// The models; none ends paging.
+  /// The models.
+  ///
+  /// An empty page ends paging.
   public let models: [any Model]
 
-  /// What asks for the next page; nil if this is the last.
+  /// The cursor of the next page, or `nil` if this is the last.
   public let next: Cursor?
 
   /// Creates a page.

@@ -1,12 +1,12 @@
-/// Fetches models page by page: the next page when the end of those there are comes into view.
+/// A data source that fetches the next page of models when the end comes into view.
 ///
 /// ```swift
 /// PagedDataSource { page in try await server.calls(page: page) }
 /// PagedDataSource(fetcher: Fetcher { cursor in try await server.calls(after: cursor) })
 /// ```
 ///
-/// A row at the end says that more is to come, or what went wrong. A page that failed is tried
-/// again by ``retry()`` only, with the same request.
+/// A placeholder row at the end shows that more is to come, or that an error occurred. A failed
+/// page is only retried by ``retry()``, with the same request.
 public final class PagedDataSource<Cursor>: DataSource {
   private enum Place {
     case first
@@ -15,19 +15,18 @@ public final class PagedDataSource<Cursor>: DataSource {
 
   public let name: String
 
-  /// Which placeholders stand among the models.
+  /// The placeholders shown among the models.
   public let placeholders: Placeholders
 
-  /// How near the end an item must come into view for the next page to be asked for: 1 for the
-  /// last.
+  /// The distance from the end at which an item coming into view loads the next page.
   ///
-  /// Less than 1 counts as 1.
+  /// The default is 1, which stands for the last item. Values less than 1 count as 1.
   public var prefetchDistance = 1
 
-  /// The models of all pages that were fetched.
+  /// The models of all fetched pages.
   public private(set) var models: [any Model] = []
 
-  /// How many pages there are so far.
+  /// The number of fetched pages.
   public private(set) var pageCount = 0
 
   private let progress = DataSourceProgress()
@@ -35,8 +34,10 @@ public final class PagedDataSource<Cursor>: DataSource {
   private var requested = Place.first
   private var next: Cursor?
 
-  /// Creates a source of a fetcher that gets nil for the first page, and then what the page before
-  /// said.
+  /// Creates a source from a fetcher of pages.
+  ///
+  /// The fetcher receives `nil` for the first page, and then the `next` cursor of the previous
+  /// page.
   public init(
     name: String = "", placeholders: Placeholders = .all, fetcher: Fetcher<Cursor?, Page<Cursor>>
   ) {
@@ -48,7 +49,7 @@ public final class PagedDataSource<Cursor>: DataSource {
   /// Whether there may be another page.
   public var hasNextPage: Bool { next != nil }
 
-  /// One section; none before the first fetch.
+  /// One section, or none before the first fetch.
   public var sections: [DataSourceSection] {
     state.isIdle ? [] : [DataSourceSection(title: name, items: items)]
   }
@@ -75,12 +76,14 @@ public final class PagedDataSource<Cursor>: DataSource {
 
   // MARK: Loading
 
-  /// Fetches the first page, which takes the place of all there are.
+  /// Fetches the first page, which replaces all models.
   public func fetch() {
     load(.first)
   }
 
-  /// Fetches the next page; does nothing before the first, while one is fetched, and at the end.
+  /// Fetches the next page.
+  ///
+  /// Does nothing before the first page, during loading, and after the last page.
   public func fetchNextPage() {
     guard !state.isLoading, let next else { return }
     load(.after(next))
@@ -96,9 +99,9 @@ public final class PagedDataSource<Cursor>: DataSource {
     progress.fail(self, CancellationError())
   }
 
-  /// Fetches the next page if the item is one of the last.
+  /// Fetches the next page if the item is near the end.
   ///
-  /// A page that failed is left alone.
+  /// Doesn't retry a page that failed.
   public func willDisplay(_ path: RowPath) {
     guard state.isFinished, path.row >= items.count - max(1, prefetchDistance) else { return }
     fetchNextPage()
@@ -107,7 +110,7 @@ public final class PagedDataSource<Cursor>: DataSource {
   private func load(_ place: Place) {
     requested = place
     progress.begin(self)
-    // The placeholder is there now, or elsewhere than for the page asked for before.
+    // The placeholder appears, or moves to another place than for the previous request.
     progress.change(self)
     var cursor: Cursor?
     if case .after(let next) = place { cursor = next }
@@ -134,13 +137,15 @@ public final class PagedDataSource<Cursor>: DataSource {
 // MARK: Pages with numbers
 
 extension PagedDataSource where Cursor == Int {
-  /// Creates a source of pages with numbers; the first without models ends them.
+  /// Creates a source of numbered pages.
+  ///
+  /// The first page without models is the last.
   ///
   /// - Parameters:
-  ///   - name: What it is called.
-  ///   - placeholders: Which placeholders stand among the models.
-  ///   - first: The number of the first page.
-  ///   - fetch: Fetches the page of a number; it runs on the main actor and may await others.
+  ///   - name: The name of the source. The default is empty.
+  ///   - placeholders: The placeholders shown among the models. The default is all.
+  ///   - first: The number of the first page. The default is 1.
+  ///   - fetch: Fetches the page with a number. It runs on the main actor.
   public convenience init(
     name: String = "", placeholders: Placeholders = .all, firstPage first: Int = 1,
     fetch: @escaping @MainActor (Int) async throws -> [any Model]
@@ -149,7 +154,7 @@ extension PagedDataSource where Cursor == Int {
       name: name, placeholders: placeholders, firstPage: first, fetcher: Fetcher(fetch))
   }
 
-  /// Creates a source of pages with numbers that a fetcher gets.
+  /// Creates a source of numbered pages from a fetcher, which receives the number.
   public convenience init(
     name: String = "", placeholders: Placeholders = .all, firstPage first: Int = 1,
     fetcher: Fetcher<Int, [any Model]>

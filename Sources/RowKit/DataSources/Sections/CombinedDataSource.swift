@@ -1,36 +1,42 @@
-/// Shows several sources one below the other, in their order, whichever answers first.
+/// A data source that shows several sources one below the other, in their given order.
 ///
 /// ```swift
 /// CombinedDataSource([favourites, recents, contacts], keepsSections: true)
 /// ```
 ///
-/// A source stands in its place once it has answered. One that fails hides no other: loading is
-/// finished all the same, and fails only if all of them do; see ``failures``. A source that is
-/// fetched by itself later changes only its own sections.
+/// A source appears in its place once it has answered. A failing source doesn't hide the others:
+/// loading fails only if all sources fail. See ``failures``. Fetching one of the sources later
+/// changes only its own sections.
 public final class CombinedDataSource: DataSource {
   public let name: String
 
-  /// The sources; it is the observer of each.
+  /// The sources.
+  ///
+  /// The combined source is the observer of each.
   public let children: [any DataSource]
 
-  /// Whether the sections of each source are kept; otherwise each source is one section under its
-  /// name.
+  /// Whether the sections of each source are kept.
+  ///
+  /// Otherwise each source is one section with its name.
   public let keepsSections: Bool
 
-  /// Whether sources that have not answered yet are seen too, with what they show meanwhile.
+  /// Whether sources that haven't answered yet are shown too, with their placeholders.
   public let showsLoadingChildren: Bool
 
   private let progress = DataSourceProgress()
   private var pending: Set<Int> = []
   private var answered: Set<Int> = []
 
-  /// Creates a source of others, each of which stands in it once.
+  /// Creates a source from other sources.
+  ///
+  /// A source that is given twice is used once.
   ///
   /// - Parameters:
   ///   - children: The sources.
-  ///   - name: What it is called.
-  ///   - keepsSections: Whether the sections of each source are kept.
-  ///   - showsLoadingChildren: Whether sources that have not answered yet are seen too.
+  ///   - name: The name of the source. The default is empty.
+  ///   - keepsSections: Whether the sections of each source are kept. The default is `false`.
+  ///   - showsLoadingChildren: Whether sources that haven't answered yet are shown too. The default
+  ///     is `false`.
   public init(
     _ children: [any DataSource], name: String = "", keepsSections: Bool = false,
     showsLoadingChildren: Bool = false
@@ -53,12 +59,12 @@ public final class CombinedDataSource: DataSource {
     set { progress.observer = newValue }
   }
 
-  /// The sources whose last loading failed, and why.
+  /// The sources whose last loading failed, with their errors.
   public var failures: [(source: any DataSource, error: any Error)] {
     children.compactMap { child in child.state.error.map { (child, $0) } }
   }
 
-  /// Returns the source that a section belongs to now; nil if there is no such section.
+  /// Returns the source that a section currently belongs to, or `nil` if there is no such section.
   public func source(ofSection section: Int) -> (any DataSource)? {
     place(RowPath(group: section, row: 0))?.child
   }
@@ -76,7 +82,9 @@ public final class CombinedDataSource: DataSource {
     for child in children { child.cancel() }
   }
 
-  /// Tries the sources again that failed; fetches all when none did.
+  /// Retries the sources that failed.
+  ///
+  /// Fetches all sources if none did.
   public func retry() {
     let failed = failures
     guard !failed.isEmpty else { return fetch() }
@@ -107,7 +115,7 @@ public final class CombinedDataSource: DataSource {
     }
   }
 
-  /// Which source an item belongs to, and where it stands there.
+  /// Returns the source of an item and the item's path in it.
   private func place(_ path: RowPath) -> (child: any DataSource, path: RowPath)? {
     var first = 0
     for position in shown {
@@ -160,7 +168,7 @@ extension CombinedDataSource: DataSourceObserver {
   }
 }
 
-/// What tells a section of one source from those of the others.
+/// The identity of a section among the sections of all sources.
 private struct CombinedID: Hashable, Sendable {
   let child: Int
   let id: RowID?
@@ -169,7 +177,7 @@ private struct CombinedID: Hashable, Sendable {
   init(child: Int, id: RowID?, place: Int) {
     self.child = child
     self.id = id
-    // A section with an id of its own is the same wherever it stands.
+    // A section with its own id is the same at any place.
     self.place = id == nil ? place : 0
   }
 }

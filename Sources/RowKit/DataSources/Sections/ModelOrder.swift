@@ -1,12 +1,12 @@
-/// Says which of two models stands first.
+/// A sort order of models.
 ///
 /// ```swift
 /// [ModelOrder(\Contact.city), ModelOrder(text: \Contact.name).descending]
 /// ```
 ///
-/// Models without a value, and of another type, stand after those that have one.
+/// Models without a value, and models of another type, come after models with a value.
 @MainActor public struct ModelOrder {
-  /// Whether a model stands before another; nil if the order doesn't say.
+  /// Returns whether a model comes before another, or `nil` if neither does.
   private let precedes: (any Model, any Model) -> Bool?
 
   private init(precedes: @escaping (any Model, any Model) -> Bool?) {
@@ -21,9 +21,9 @@
   /// Creates an order by text, as people expect it in a list.
   ///
   /// - Parameters:
-  ///   - text: Gives the text of a model.
-  ///   - areInIncreasingOrder: Whether a text stands before another; an app that needs the rules of
-  ///     a language gives its own.
+  ///   - text: Returns the text of a model.
+  ///   - areInIncreasingOrder: Returns whether a text comes before another. Pass a closure of your
+  ///     own to follow the rules of a language.
   public init<Object>(
     text: @escaping (Object) -> String?,
     by areInIncreasingOrder: @escaping (String, String) -> Bool = TextOrdering
@@ -43,15 +43,14 @@
     }
   }
 
-  /// The same order from the end.
+  /// The reverse order.
   public var descending: ModelOrder {
     ModelOrder { left, right in precedes(right, left) }
   }
 
-  /// Returns models sorted by the first of some orders that says; those of which none says keep
-  /// their order.
+  /// Returns models sorted by several orders, each of which breaks ties of the previous ones.
   ///
-  /// Costs O(n log n).
+  /// The sort is stable and takes O(n log n) time.
   static func sorted<Item>(
     _ items: [Item], by orders: [ModelOrder], _ model: (Item) -> any Model
   ) -> [Item] {

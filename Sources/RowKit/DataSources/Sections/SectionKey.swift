@@ -1,11 +1,11 @@
-/// What models of a section have in common.
+/// The common properties of the models in a section.
 struct SectionKey {
-  /// What tells it from others.
+  /// The identity of the section.
   let id: RowID
 
-  /// The words above the section.
+  /// The title above the section.
   let title: String
 
-  /// The sign in the section index; nil leaves it out.
+  /// The entry in the section index, or `nil` for none.
   let indexTitle: String?
 }

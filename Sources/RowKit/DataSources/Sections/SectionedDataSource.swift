@@ -1,4 +1,4 @@
-/// Cuts the models of another source into sections, and sorts them.
+/// A data source that sorts the models of another source and divides them into sections.
 ///
 /// ```swift
 /// SectionedDataSource(contacts, by: .byLetter(of: \Contact.name), sorted: [
@@ -6,12 +6,14 @@
 /// ])
 /// ```
 ///
-/// It tells what the other source tells: parts, failures, and pages that come.
+/// It forwards the events of the other source, including partial results, failures and pages.
 ///
-/// A new section begins where the key changes, so models should be sorted by it; otherwise one key
-/// may have several sections.
+/// A new section begins wherever the key changes, so models should be sorted by it. Otherwise
+/// several sections may have the same key.
 public final class SectionedDataSource: DataSource {
-  /// The source whose models it sections; it is the observer of it.
+  /// The source of the models.
+  ///
+  /// The sectioned source is its observer.
   public let source: any DataSource
 
   public weak var observer: (any DataSourceObserver)?
@@ -22,9 +24,10 @@ public final class SectionedDataSource: DataSource {
   /// Creates a source.
   ///
   /// - Parameters:
-  ///   - source: The source whose models it sections.
-  ///   - sectioning: To which section a model belongs; nil leaves all in one.
-  ///   - orders: The order of models; the first that says counts. None keeps the order there is.
+  ///   - source: The source of the models.
+  ///   - sectioning: The assignment of models to sections, or `nil` for a single section.
+  ///   - orders: The sort orders. Each breaks ties of the previous ones. If empty, the models keep
+  ///     their order. The default is empty.
   public init(
     _ source: any DataSource, by sectioning: Sectioning?, sorted orders: [ModelOrder] = []
   ) {
@@ -36,7 +39,7 @@ public final class SectionedDataSource: DataSource {
 
   public var name: String { source.name }
 
-  /// The sections; none before the first fetch.
+  /// The sections, or none before the first fetch.
   public var sections: [DataSourceSection] { items.sections }
 
   public var state: DataSourceState { source.state }

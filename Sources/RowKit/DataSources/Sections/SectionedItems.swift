@@ -1,4 +1,4 @@
-/// The items of a source cut into sections, and where each stood in the source.
+/// The items of a source divided into sections, with their paths in the source.
 @MainActor struct SectionedItems {
   /// The sections.
   private(set) var sections: [DataSourceSection] = []
@@ -6,21 +6,22 @@
   private var paths: [[RowPath]] = []
   private var ids = OccurrenceIDs()
 
-  /// An item and where it stands in the source.
+  /// An item and its path in the source.
   private typealias Item = (model: any Model, path: RowPath)
 
-  /// What an only section or one of models without key is told apart by.
+  /// The identity of a single section, or of a section of models without a key.
   private enum Part: Hashable, Sendable {
     case everything, withoutKey
-    /// Placeholders, and how many models stand before them.
+    /// Placeholders, with the number of models before them.
     case placeholders(Int)
   }
 
-  /// No sections.
+  /// Creates an instance without sections.
   init() {}
 
-  /// Cuts the items of some sections, sorted, where the key changes; placeholders stand alone,
-  /// before or after the models as they stood.
+  /// Sorts the items of some sections and divides them where the key changes.
+  ///
+  /// Placeholders form their own sections, before or after the models as in the source.
   init(_ sections: [DataSourceSection], sectioning: Sectioning?, orders: [ModelOrder], name: String)
   {
     let items: [Item] = sections.enumerated().flatMap { group, section in
@@ -41,7 +42,7 @@
     appendPlaceholders(after, after: models.count)
   }
 
-  /// Where an item stands in the source; nil if there is none.
+  /// Returns the path of an item in the source, or `nil` if there is none.
   func path(of path: RowPath) -> RowPath? {
     guard paths.indices.contains(path.group), paths[path.group].indices.contains(path.row) else {
       return nil

@@ -1,4 +1,4 @@
-/// Says to which section a model belongs.
+/// An assignment of models to sections.
 ///
 /// ```swift
 /// Sectioning.by(\Contact.city)
@@ -6,17 +6,17 @@
 /// Sectioning.byLetter(of: \Contact.name)
 /// ```
 ///
-/// Models of another type, and those without a key, share a section without a title where they
-/// stand together.
+/// Adjacent models of another type, and models without a key, share a section without a title.
 @MainActor public struct Sectioning {
   let key: (any Model) -> SectionKey?
 
   /// Creates a sectioning by any key.
   ///
   /// - Parameters:
-  ///   - key: Gives the key of a model; nil for none.
-  ///   - title: Gives the words above the section of a key.
-  ///   - indexTitle: Gives the sign under which the section index lists it; nil leaves it out.
+  ///   - key: Returns the key of a model, or `nil` for none.
+  ///   - title: Returns the title of the section of a key. The default describes the key.
+  ///   - indexTitle: Returns the entry in the section index, or `nil` for none. By default, there
+  ///     is none.
   public init<Object, Key: Hashable & Sendable>(
     by key: @escaping (Object) -> Key?, title: @escaping (Key) -> String = { "\($0)" },
     indexTitle: @escaping (Key) -> String? = { _ in nil }
@@ -28,14 +28,16 @@
     }
   }
 
-  /// A sectioning by a property or a closure; titles are the keys in words.
+  /// Returns a sectioning by a property or a closure, with descriptions of the keys as titles.
   public static func by<Object, Key: Hashable & Sendable>(
     _ key: @escaping (Object) -> Key?
   ) -> Sectioning {
     Sectioning(by: key)
   }
 
-  /// A sectioning by the first character of a text; empty texts have none.
+  /// Returns a sectioning by the first character of a text.
+  ///
+  /// An empty text has no key.
   public static func byFirstCharacter<Object>(
     of text: @escaping (Object) -> String?
   ) -> Sectioning {
@@ -44,14 +46,15 @@
       indexTitle: { $0 })
   }
 
-  /// A sectioning by the letter under which people look a text up, which is listed in the section
-  /// index.
+  /// Returns a sectioning by the letter under which people look up a text.
+  ///
+  /// The letters are listed in the section index.
   ///
   /// - Parameters:
-  ///   - text: Gives the text of a model.
-  ///   - letter: Gives the letter of a text. By default its first letter as a capital without
-  ///     accents, and `#` for whatever begins with none; an app that needs the rules of a language
-  ///     gives its own.
+  ///   - text: Returns the text of a model.
+  ///   - letter: Returns the letter of a text. The default is its first letter as a capital without
+  ///     accents, or `#` if it doesn't begin with a letter. Pass a closure of your own to follow
+  ///     the rules of a language.
   /// - Returns: The sectioning.
   public static func byLetter<Object>(
     of text: @escaping (Object) -> String?,
@@ -61,7 +64,9 @@
       by: { (object: Object) in text(object).map(letter) }, title: { $0 }, indexTitle: { $0 })
   }
 
-  /// Returns the first letter of a text as a capital without accents; `#` if it begins with none.
+  /// Returns the first letter of a text as a capital without accents.
+  ///
+  /// Returns `#` if the text doesn't begin with a letter.
   public nonisolated static func plainLetter(of text: String) -> String {
     guard let first = text.first, first.isLetter else { return "#" }
     return TextFolding.folded(String(first)).uppercased().first.map(String.init) ?? "#"

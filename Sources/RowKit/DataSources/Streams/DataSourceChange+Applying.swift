@@ -1,7 +1,7 @@
 extension DataSourceChange {
   private typealias Batch = TableBatch<any Model, DataSourceSection>
 
-  /// Makes changes of sections together.
+  /// Applies changes to sections together.
   static func apply(_ changes: [DataSourceChange], to sections: inout [DataSourceSection]) {
     var batch = Batch()
     for change in changes { change.add(to: &batch, &sections) }

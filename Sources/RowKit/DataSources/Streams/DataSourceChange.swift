@@ -1,25 +1,24 @@
-/// A change of what a stream has told before, by position, as fetched results controllers send it.
+/// A change of a streamed list by position, as sent by a fetched results controller.
 ///
-/// Of several changes sent together, what is deleted, updated or moved away is named by where it
-/// stood before all of them; what is inserted, and where something moves to, by where it stands
-/// after all of them. Positions are never an error: an insertion beyond the end appends, and what
-/// is not there is left alone.
+/// Changes sent together are interpreted as a batch. Positions to delete, update or move from are
+/// positions before all changes. Positions to insert at or move to are positions after all changes.
+/// Positions never trap: inserting beyond the end appends, and changing a missing model or section
+/// does nothing.
 @MainActor public enum DataSourceChange {
-  /// A model comes.
+  /// A model is inserted.
   case insert(any Model, at: RowPath)
-  /// A model goes.
+  /// A model is deleted.
   case delete(at: RowPath)
-  /// A model changes its place.
+  /// A model is moved.
   case move(from: RowPath, to: RowPath)
-  /// Another state of a model takes the place of the one there is.
+  /// A model is replaced with a new state.
   case update(any Model, at: RowPath)
-  /// A section comes.
+  /// A section is inserted.
   case insertSection(DataSourceSection, at: Int)
-  /// A section goes with its models.
+  /// A section is deleted with its models.
   case deleteSection(at: Int)
-  /// A section changes its place, with its models.
+  /// A section is moved with its models.
   case moveSection(from: Int, to: Int)
-  /// What stands above a section, and what it is called in the section index, changes; its models
-  /// stay.
+  /// The titles of a section change. Its models stay.
   case updateSection(title: String, indexTitle: String? = nil, at: Int)
 }

@@ -1,28 +1,30 @@
-/// Gives events, some time, until it ends or fails.
+/// A stream of events that ends, fails or is cancelled.
 ///
-/// Most are an `AsyncSequence`, read by a task that whoever asked keeps, and cancels. One that
-/// begins something and is called back serves where time comes from elsewhere.
+/// Most streams wrap an `AsyncSequence`, which is read by a task. A stream can also wrap a function
+/// that calls back, if the events are driven by something else.
 @MainActor public struct EventStream<Element> {
-  /// Takes an event, or the end: nil for success.
+  /// An event of a stream.
   public enum Event {
-    /// Something came.
+    /// An element has arrived.
     case element(Element)
-    /// Nothing more comes; with an error if it failed.
+    /// The stream has ended, with an error if it failed.
     case end((any Error)?)
   }
 
-  /// Begins; returns what gives it up.
+  /// Begins streaming and returns a closure that cancels it.
   let start: (@escaping (Event) -> Void) -> () -> Void
 
-  /// Creates a stream of something that begins and is called back.
+  /// Creates a stream from a function that calls back.
   ///
-  /// - Parameter start: Begins, and returns what gives it up. Nothing counts after the end, or
-  ///   after it was given up.
+  /// - Parameter start: Begins streaming and returns a closure that cancels it. Events after the
+  ///   end or after cancellation are ignored.
   public init(starting start: @escaping (@escaping (Event) -> Void) -> () -> Void) {
     self.start = start
   }
 
-  /// Creates a stream of an asynchronous sequence, made anew for each fetch.
+  /// Creates a stream from an asynchronous sequence.
+  ///
+  /// The closure is called for each fetch.
   public init<Events: AsyncSequence>(
     _ makeEvents: @escaping @MainActor () -> Events
   ) where Events.Element == Element {
@@ -39,7 +41,7 @@
     })
   }
 
-  /// Returns a stream of what becomes of each element.
+  /// Returns a stream that transforms each element.
   func map<Other>(_ transform: @escaping (Element) -> Other) -> EventStream<Other> {
     EventStream<Other>(starting: { [start] receive in
       start { event in

@@ -1,4 +1,4 @@
-/// Follows a stream of models: one after the other, the whole list each time, or what changes.
+/// A data source that follows a stream of models, of complete lists or of changes.
 ///
 /// ```swift
 /// StreamDataSource(elements: { phone.scan() })
@@ -6,10 +6,10 @@
 /// StreamDataSource(changes: { store.changes })
 /// ```
 ///
-/// It is loading until the stream ends, and each event is a part. Fetched again, it reads the
-/// stream anew; what there is stays until the first event has come.
+/// The source is loading until the stream ends. Each event is reported as a partial result.
+/// Fetching reads the stream again; the current models stay until the first event arrives.
 public final class StreamDataSource: DataSource {
-  /// What an event does to the sections.
+  /// The effect of an event on the sections.
   private enum Update {
     case append(any Model)
     case replace([any Model])
@@ -18,7 +18,7 @@ public final class StreamDataSource: DataSource {
 
   public let name: String
 
-  /// Which placeholders stand among the models.
+  /// The placeholders shown among the models.
   public let placeholders: Placeholders
 
   private let stream: EventStream<Update>
@@ -34,7 +34,7 @@ public final class StreamDataSource: DataSource {
     self.stream = stream
   }
 
-  /// Creates a source of models that come one after the other.
+  /// Creates a source of models that arrive one by one.
   public convenience init<Element: Model>(
     name: String = "", placeholders: Placeholders = .all, elements: EventStream<Element>
   ) {
@@ -42,7 +42,7 @@ public final class StreamDataSource: DataSource {
       name: name, placeholders: placeholders, stream: elements.map { Update.append($0) })
   }
 
-  /// Creates a source of lists, each of which takes the place of the one before.
+  /// Creates a source of lists, each of which replaces the previous one.
   public convenience init<Element: Model>(
     name: String = "", placeholders: Placeholders = .all, snapshots: EventStream<[Element]>
   ) {
@@ -50,8 +50,9 @@ public final class StreamDataSource: DataSource {
       name: name, placeholders: placeholders, stream: snapshots.map { Update.replace($0) })
   }
 
-  /// Creates a source of changes, of which those of one event are made together, beginning with
-  /// nothing.
+  /// Creates a source of changes, starting with an empty list.
+  ///
+  /// The changes of one event are applied together.
   public convenience init(
     name: String = "", placeholders: Placeholders = .all,
     changes: EventStream<[DataSourceChange]>
@@ -63,7 +64,10 @@ public final class StreamDataSource: DataSource {
     stop?()
   }
 
-  /// What the stream told, with a section of its own for a placeholder if there are several.
+  /// The streamed sections.
+  ///
+  /// A placeholder is inserted into the only section, or as a section of its own if there are
+  /// several.
   public var sections: [DataSourceSection] {
     guard !state.isIdle else { return [] }
     var sections = content
@@ -138,7 +142,7 @@ public final class StreamDataSource: DataSource {
     progress.fail(self, error)
   }
 
-  /// Forgets what an earlier reading told, at the first event of a new one.
+  /// Clears the content of an earlier stream at the first event of a new one.
   private func begin() {
     isWaiting = false
     content = []
@@ -159,7 +163,9 @@ public final class StreamDataSource: DataSource {
 // MARK: Asynchronous sequences
 
 extension StreamDataSource {
-  /// Creates a source of an asynchronous sequence of models, made anew for each fetch.
+  /// Creates a source from an asynchronous sequence of models.
+  ///
+  /// The closure is called for each fetch.
   public convenience init<Events: AsyncSequence>(
     name: String = "", placeholders: Placeholders = .all,
     elements: @escaping @MainActor () -> Events
@@ -167,7 +173,9 @@ extension StreamDataSource {
     self.init(name: name, placeholders: placeholders, elements: EventStream(elements))
   }
 
-  /// Creates a source of an asynchronous sequence of lists, made anew for each fetch.
+  /// Creates a source from an asynchronous sequence of lists.
+  ///
+  /// The closure is called for each fetch.
   public convenience init<Events: AsyncSequence, Element: Model>(
     name: String = "", placeholders: Placeholders = .all,
     snapshots: @escaping @MainActor () -> Events
@@ -175,7 +183,9 @@ extension StreamDataSource {
     self.init(name: name, placeholders: placeholders, snapshots: EventStream(snapshots))
   }
 
-  /// Creates a source of an asynchronous sequence of changes, made anew for each fetch.
+  /// Creates a source from an asynchronous sequence of changes.
+  ///
+  /// The closure is called for each fetch.
   public convenience init<Events: AsyncSequence>(
     name: String = "", placeholders: Placeholders = .all,
     changes: @escaping @MainActor () -> Events
