@@ -49,7 +49,7 @@ public struct JSONValue: Sendable {
     self = try reader.document()
   }
 
-  // MARK: What it holds
+  // MARK: Contents
 
   /// Whether the value is null.
   public var isNull: Bool { content == .null }

@@ -13,13 +13,14 @@ enum LineArt {
   private static let width = PictureMetrics.cellWidth
   private static let height = PictureMetrics.cellHeight
 
-  /// Returns the shape of a grapheme, or `nil` for a character that is no line or block.
+  /// Returns the shape of a grapheme.
   ///
   /// - Parameters:
   ///   - grapheme: The grapheme to draw.
   ///   - x: The left edge of the cell.
   ///   - y: The top edge of the cell.
   ///   - count: The number of columns over which the grapheme is repeated. The default is 1.
+  /// - Returns: The shape, or `nil` for a character that is no line or block.
   static func shape(_ grapheme: String, x: Int, y: Int, count: Int = 1) -> Shape? {
     guard let scalar = grapheme.unicodeScalars.first, grapheme.unicodeScalars.count == 1 else {
       return nil

@@ -1,21 +1,21 @@
 import Foundation
 public import Testing
 
-/// Expects text to be what a file holds: a picture that was looked at and kept.
+/// Expects text to equal the contents of a golden file, which was recorded and reviewed before.
 ///
-/// The file stands in a folder `__Golden__` beside the test. When the environment variable
-/// `ROWKIT_RECORD` is 1 the file is written instead, which fails the test, so that no run that
-/// compares nothing passes.
+/// The file is in the folder `__Golden__` next to the test. If the environment variable
+/// `ROWKIT_RECORD` is 1, the file is written instead. The test then fails, so that a run without
+/// comparisons can't pass.
 ///
 /// ```swift
 /// expectGolden(SVGSnapshot.svg(of: screen.frame), named: "settings.svg")
 /// ```
 ///
 /// - Parameters:
-///   - text: What is expected to be in the file.
+///   - text: The text to compare with the file.
 ///   - name: The name of the file.
-///   - testFile: The path of the test; leave it out.
-///   - sourceLocation: Where an issue is recorded; leave it out.
+///   - testFile: The path of the test. The default is the caller's file.
+///   - sourceLocation: The location of recorded issues. The default is the caller's location.
 public func expectGolden(
   _ text: String, named name: String, testFile: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -26,7 +26,7 @@ public func expectGolden(
   if let message { Issue.record("\(message)", sourceLocation: sourceLocation) }
 }
 
-/// A file with text that a test expects.
+/// A file with the expected text of a test.
 struct GoldenFile {
   private let url: URL
 
@@ -35,7 +35,7 @@ struct GoldenFile {
       .appending(path: "__Golden__").appending(path: name)
   }
 
-  /// Writes the file; returns what happened.
+  /// Writes the file and returns a message about the result.
   func record(_ text: String) -> String {
     do {
       try FileManager.default.createDirectory(
@@ -47,7 +47,8 @@ struct GoldenFile {
     }
   }
 
-  /// Says how a text differs from the file; nil when it doesn't.
+  /// Returns a message about the differences between a text and the file, or `nil` if there are
+  /// none.
   func difference(from text: String) -> String? {
     guard let data = try? Data(contentsOf: url) else {
       return """

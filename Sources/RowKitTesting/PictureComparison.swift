@@ -1,6 +1,6 @@
 import Testing
 
-/// Compares what is seen with a picture, line by line.
+/// A comparison of a screen with a picture, line by line.
 struct PictureComparison {
   private let expected: [String]
   private let actual: [String]
@@ -10,20 +10,20 @@ struct PictureComparison {
     self.actual = PictureComparison.lines(of: actual)
   }
 
-  /// The number of the first line that differs; nil when none does.
+  /// The index of the first line that differs, or `nil` if the pictures are equal.
   var firstDifference: Int? {
     (0..<max(expected.count, actual.count)).first { line in
       PictureComparison.line(line, of: expected) != PictureComparison.line(line, of: actual)
     }
   }
 
-  /// Records an issue with both pictures where they differ.
+  /// Records an issue with both pictures if they differ.
   func expectSame(at sourceLocation: SourceLocation) {
     guard let message else { return }
     Issue.record("\(message)", sourceLocation: sourceLocation)
   }
 
-  /// Both pictures with the first line that differs marked; nil when none does.
+  /// A message with both pictures and the first line that differs, or `nil` if they are equal.
   var message: String? {
     guard let line = firstDifference else { return nil }
     return """
@@ -45,7 +45,7 @@ struct PictureComparison {
     lines.indices.contains(number) ? lines[number] : nil
   }
 
-  /// Returns the lines of a picture, without blanks at their ends and blank lines at the end.
+  /// Returns the lines of a picture without trailing spaces and trailing blank lines.
   private static func lines(of picture: String) -> [String] {
     var lines = picture.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(trimmed)

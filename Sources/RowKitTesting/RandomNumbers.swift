@@ -1,4 +1,4 @@
-/// Random numbers that a seed makes repeatable.
+/// A random number generator with a seed.
 package struct RandomNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,18 +14,22 @@ package struct RandomNumbers: RandomNumberGenerator {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 up to, but not including, a bound; 0 where the bound is 0.
+  /// Returns a number from 0 up to, but not including, a bound.
+  ///
+  /// A bound of 0 gives 0.
   package mutating func below(_ bound: Int) -> Int {
     bound > 1 ? Int(truncatingIfNeeded: next() % UInt64(bound)) : 0
   }
 
-  /// True once in so many times.
+  /// Returns `true` with a probability of one in `count`.
   package mutating func hits(oneIn count: Int) -> Bool { below(count) == 0 }
 
-  /// One of some values, of which there must be one at least.
+  /// Returns one of several values.
+  ///
+  /// The array must not be empty.
   package mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 
-  /// Different numbers below a limit, which must be as many at least.
+  /// Returns distinct numbers below a limit, which must be at least `count`.
   package mutating func positions(_ count: Int, below limit: Int) -> Set<Int> {
     var positions: Set<Int> = []
     while positions.count < count { positions.insert(Int.random(in: 0..<limit, using: &self)) }

@@ -1,7 +1,7 @@
 public import RowKit
 public import Testing
 
-/// Plays a screen in a test, and compares it with pictures.
+/// A driver that plays a screen in a test and compares it with pictures.
 ///
 /// ```swift
 /// @Test func `a link pushes its screen`() {
@@ -17,12 +17,12 @@ public import Testing
 public final class ScreenDriver: StageDriver {
   public let player: StagePlayer
 
-  /// Plays a screen.
+  /// Creates a driver for a screen.
   ///
   /// - Parameters:
   ///   - screen: The first screen.
-  ///   - size: The extent of the display, in columns and lines.
-  ///   - words: The words the framework itself shows.
+  ///   - size: The size of the display, in columns and lines. The default is 40x12.
+  ///   - words: The words of the framework. The default is `english`.
   public init(
     _ screen: ScreenController, size: ScreenSize = ScreenSize(width: 40, height: 12),
     words: Words = .english
@@ -30,13 +30,12 @@ public final class ScreenDriver: StageDriver {
     player = StagePlayer(Stage(root: screen, size: size, words: words))
   }
 
-  /// Expects the screen to look like a picture, blanks at the ends of lines and blank lines at the
-  /// end aside.
+  /// Expects the screen to look like a picture, ignoring trailing spaces and trailing blank lines.
   public func expect(_ picture: String, sourceLocation: SourceLocation = #_sourceLocation) {
     PictureComparison(expected: picture, actual: text).expectSame(at: sourceLocation)
   }
 
-  /// Expects what is between title bar and bottom line to look like a picture.
+  /// Expects the content between the title bar and the bottom line to look like a picture.
   public func expectContent(
     _ picture: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

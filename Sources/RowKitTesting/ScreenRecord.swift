@@ -1,16 +1,17 @@
 import RowKit
 import RowKitSnapshots
 
-/// What a screen showed at one time, kept while the screen goes on to change.
+/// A record of a screen at one moment, kept while the screen changes.
 @MainActor struct ScreenRecord {
   private let buffer: ScreenBuffer
 
-  /// Keeps what a buffer shows.
+  /// Records the contents of a buffer.
   init(_ buffer: ScreenBuffer) {
     self.buffer = ScreenBuffer(copying: buffer)
   }
 
-  /// Says where a later drawing of everything differs; nil when it doesn't.
+  /// Returns a message about the differences from a later complete redraw, or `nil` if there are
+  /// none.
   func difference(from drawnAnew: ScreenRecord) -> String? {
     let (size, other) = (buffer.size, drawnAnew.buffer)
     guard size == other.size else {
@@ -33,7 +34,7 @@ import RowKitSnapshots
       other.withCells { others in
         cells.indices.first { index in
           let (cell, drawnAnew) = (cells[index], others[index])
-          // The number of a pooled grapheme may mean another one.
+          // The number of a pooled grapheme may stand for a different one.
           if cell == drawnAnew, cell.pooledGrapheme == nil { return false }
           return cell.style != drawnAnew.style || cell.width != drawnAnew.width
             || buffer.text(of: cell) != other.text(of: drawnAnew)

@@ -2,20 +2,20 @@ import RowKit
 public import Testing
 
 extension StageDriver {
-  /// Expects that what is seen, drawn bit by bit as things changed, is what drawing everything
-  /// anew gives.
+  /// Expects the screen, which was drawn incrementally, to equal a complete redraw.
   ///
-  /// Call it after every step of a random walk: it finds what a change forgot to draw.
+  /// Call it after every step of a random test to find changes that weren't drawn.
   ///
   /// - Parameters:
-  ///   - comment: What led here, such as the seed of the walk and its last keys.
-  ///   - sourceLocation: Where an issue is recorded; leave it out.
+  ///   - comment: The circumstances, such as the seed of the test and its last keys.
+  ///   - sourceLocation: The location of recorded issues. The default is the caller's location.
   public func expectConsistentDrawing(
     _ comment: @autoclosure () -> String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let seen = ScreenRecord(frame.buffer)
-    // No time passes here, as it would in a step of the player, so nothing that moves moves on.
+    // The time doesn't advance here, as it would in a step of the player, so animations stand
+    // still.
     stage.handle(.redraw, at: player.now)
     guard let frame = stage.frame(at: player.now) else { return }
     guard let message = seen.difference(from: ScreenRecord(frame.buffer)) else { return }

@@ -1,33 +1,33 @@
 public import RowKit
 import RowKitSnapshots
 
-/// What is seen.
+/// The contents of the screen.
 extension StageDriver {
   /// The last frame.
   public var frame: Frame { player.frame }
 
-  /// The screen as text, its lines without blanks at their ends.
+  /// The screen as text, without trailing spaces.
   public var text: String { TextSnapshot.text(of: frame.buffer) }
 
-  /// The lines of the screen, without blanks at their ends.
+  /// The lines of the screen, without trailing spaces.
   public var lines: [String] { TextSnapshot.lines(of: frame.buffer) }
 
-  /// The lines between title bar and bottom line.
+  /// The lines between the title bar and the bottom line.
   public var content: [String] {
     let bounds = stage.contentBounds
     return Array(lines.dropFirst(bounds.line).prefix(bounds.height))
   }
 
-  /// Where the caret stands; nil when none is seen.
+  /// The position of the caret, or `nil` if it is hidden.
   public var caret: ScreenPoint? { frame.caret }
 
-  /// What the stage asked its host to do so far, in order.
+  /// The effects that the stage has requested from its host so far, in order.
   public var effects: [HostEffect] { player.effects }
 
-  /// How a column of a line looks.
+  /// Returns the style of a cell.
   public func style(column: Int, line: Int) -> Style { frame.buffer[column, line].style }
 
-  /// The number of the first line that holds some words; nil if none does.
+  /// Returns the index of the first line that contains some text, or `nil` if there is none.
   public func line(with words: String) -> Int? {
     lines.firstIndex { $0.contains(words) }
   }

@@ -1,24 +1,25 @@
 public import RowKit
 public import Testing
 
-/// Plays a screen in a test: presses keys, lets time pass, and tells what is seen.
+/// A driver that plays a screen in a test: it presses keys, advances the time, and reads the
+/// screen.
 ///
-/// After each step the clock of the test goes on until nothing is going on any more, so that tests
-/// never wait. ``ScreenDriver`` and ``TableDriver`` are what tests make.
+/// After each step the driver advances its clock until nothing changes any more, so tests never
+/// wait. Tests create a ``ScreenDriver`` or a ``TableDriver``.
 @MainActor public protocol StageDriver: AnyObject {
-  /// What plays the stage.
+  /// The player of the stage.
   var player: StagePlayer { get }
 }
 
 extension StageDriver {
-  /// The stage that is played.
+  /// The stage of the player.
   public var stage: Stage { player.stage }
 
-  // MARK: What a person does
+  // MARK: Input
 
-  /// Presses keys, written as in a script: `"down", "ctrl+a", "return"`.
+  /// Presses keys in the notation of scripts: `"down", "ctrl+a", "return"`.
   ///
-  /// What names no key is an issue, and what follows it is not pressed.
+  /// An invalid token records an issue, and the tokens after it are ignored.
   public func press(_ script: String..., sourceLocation: SourceLocation = #_sourceLocation) {
     do {
       for part in script { player.play(try KeyToken.script(part)) }
@@ -32,7 +33,9 @@ extension StageDriver {
     for key in keys { player.send(.key(KeyPress(key))) }
   }
 
-  /// Types text, a character a key; a newline is the Return key.
+  /// Types text, one key for each character.
+  ///
+  /// A newline stands for the Return key.
   public func type(_ text: String) {
     for character in text {
       player.send(.key(character.isNewline ? KeyPress(.return) : KeyPress(character)))
@@ -44,14 +47,14 @@ extension StageDriver {
     player.send(.paste(text))
   }
 
-  /// Presses and releases the main button of the mouse.
+  /// Presses and releases the main mouse button at a position.
   public func click(column: Int, line: Int) {
     let point = ScreenPoint(column: column, line: line)
     player.send(.mouse(MouseEvent(.press, at: point)))
     player.send(.mouse(MouseEvent(.release, at: point)))
   }
 
-  /// Presses the main button of the mouse, moves it through points, and releases it.
+  /// Presses the main mouse button, moves the mouse through points, and releases the button.
   public func drag(from start: (column: Int, line: Int), to points: (column: Int, line: Int)...) {
     var point = ScreenPoint(column: start.column, line: start.line)
     player.send(.mouse(MouseEvent(.press, at: point)))
@@ -62,27 +65,26 @@ extension StageDriver {
     player.send(.mouse(MouseEvent(.release, at: point)))
   }
 
-  /// Turns the wheel of the mouse towards the bottom by some notches, or towards the top for a
-  /// negative number.
+  /// Turns the mouse wheel down by a number of notches, or up for a negative number.
   public func wheel(_ notches: Int, column: Int = 0, line: Int = 2) {
     let point = ScreenPoint(column: column, line: line)
     let action: MouseEvent.Action = notches < 0 ? .wheelUp : .wheelDown
     for _ in 0..<abs(notches) { player.send(.mouse(MouseEvent(action, at: point))) }
   }
 
-  /// Gives the screen another size, in columns and lines.
+  /// Changes the size of the screen, in columns and lines.
   public func resize(width: Int, height: Int) {
     player.send(.resize(ScreenSize(width: width, height: height)))
   }
 
-  /// Lets time pass.
+  /// Advances the time.
   public func advance(by duration: Duration) {
     player.advance(by: duration)
   }
 
-  /// Draws what was changed from outside since the last step, and lets it settle.
+  /// Draws changes made from outside since the last step, and waits until they are complete.
   public func update() {
-    // An event that means nothing to a stage; the player settles after any.
+    // The stage ignores this event, but the player settles after any event.
     player.send(.windowFocus(true))
   }
 }

@@ -1,7 +1,7 @@
 public import RowKit
 public import Testing
 
-/// Plays a table of some rows in a test, and compares it with pictures.
+/// A driver that plays a table of rows in a test and compares it with pictures.
 ///
 /// ```swift
 /// @Test func `a text row shows its detail at the right`() {
@@ -12,17 +12,19 @@ public import Testing
 public final class TableDriver: StageDriver {
   public let player: StagePlayer
 
-  /// The screen with the table; it has no title.
+  /// The screen with the table.
+  ///
+  /// It has no title.
   public let controller: GenericTableController
 
-  /// Plays a table of groups.
+  /// Creates a driver for a table of groups.
   ///
   /// - Parameters:
-  ///   - groups: What is in the table.
-  ///   - style: How the groups are set apart.
-  ///   - width: The extent of the table in columns.
-  ///   - height: The extent of the table in lines, 3 or more; the screen has a title bar and a
-  ///     bottom line beside it.
+  ///   - groups: The groups of the table.
+  ///   - style: The style of the table. The default is `plain`.
+  ///   - width: The width of the table in columns. The default is 40.
+  ///   - height: The height of the table in lines, at least 3. The default is 8. The screen also
+  ///     has a title bar and a bottom line.
   public init(
     _ groups: TableGroup..., style: TableStyle = .plain, width: Int = 40, height: Int = 8
   ) {
@@ -31,13 +33,13 @@ public final class TableDriver: StageDriver {
     player = TableDriver.player(controller, width, height)
   }
 
-  /// Plays a table of rows without a header.
+  /// Creates a driver for a table with one group of rows without a header.
   ///
   /// - Parameters:
-  ///   - rows: What is in the table.
-  ///   - style: How the table looks.
-  ///   - width: The extent of the table in columns.
-  ///   - height: The extent of the table in lines, 3 or more.
+  ///   - rows: The rows of the table.
+  ///   - style: The style of the table. The default is `plain`.
+  ///   - width: The width of the table in columns. The default is 40.
+  ///   - height: The height of the table in lines, at least 3. The default is 8.
   public init(
     _ rows: any CellController..., style: TableStyle = .plain, width: Int = 40, height: Int = 8
   ) {
@@ -46,11 +48,10 @@ public final class TableDriver: StageDriver {
     player = TableDriver.player(controller, width, height)
   }
 
-  /// The row that has the cursor; nil when none has.
+  /// The row with the cursor, or `nil` if there is none.
   public var cursor: RowPath? { controller.tableView.cursor }
 
-  /// Expects the table to look like a picture, blanks at the ends of lines and blank lines at the
-  /// end aside.
+  /// Expects the table to look like a picture, ignoring trailing spaces and trailing blank lines.
   public func expect(_ picture: String, sourceLocation: SourceLocation = #_sourceLocation) {
     PictureComparison(expected: picture, actual: content.joined(separator: "\n"))
       .expectSame(at: sourceLocation)

@@ -124,7 +124,7 @@ enum TerminalSignals {
   }
 }
 
-// MARK: What handlers reach
+// MARK: State of the handlers
 
 /// The state prepared for the handlers.
 ///
@@ -282,7 +282,7 @@ private func isScreenThread() -> Bool {
   return pthread_equal(thread, pthread_self()) != 0
 }
 
-// MARK: Arranging
+// MARK: Signal actions
 
 private func replace(
   _ number: Int32, by handler: Handler?, where isReplaced: (sigaction) -> Bool

@@ -1,13 +1,12 @@
-/// What a ``TableMachine`` or a ``FieldMachine`` found: a few operations after which something is not
-/// what it should be.
+/// A failure found by a ``TableMachine`` or a ``FieldMachine``, with the operations that lead to it.
 public struct MachineFailure: Error, Sendable {
   /// The seed of the machine.
   public let seed: UInt64
 
-  /// What is wrong, in words.
+  /// A description of the failure.
   public let complaint: String
 
-  /// The operations that lead there, written like code, in order.
+  /// The operations that lead to the failure, formatted as code, in order.
   public let operations: [String]
 }
 

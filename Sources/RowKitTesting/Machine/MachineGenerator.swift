@@ -1,6 +1,6 @@
 import RowKit
 
-/// Thinks up what happens next to a table.
+/// A random generator of operations on a table.
 struct MachineGenerator {
   var dice: RandomNumbers
   private var lastNumber = 0
@@ -9,7 +9,7 @@ struct MachineGenerator {
     dice = RandomNumbers(seed: seed)
   }
 
-  /// The steps that a table begins with.
+  /// Returns the initial steps for a table.
   mutating func beginning() -> [MachineStep] {
     let sizes = [(20, 10), (30, 14), (12, 7), (9, 5), (20, 6), (1, 1), (4, 3)]
     let size = dice.pick(sizes)
@@ -20,7 +20,7 @@ struct MachineGenerator {
     ].map { MachineStep(operation: $0, pause: nil) }
   }
 
-  /// The next step for a table that holds some rows now.
+  /// Returns the next step for a table with its current rows.
   mutating func step(for table: MachineTable) -> MachineStep {
     let pauses: [Int?] = [nil, nil, nil, nil, 0, 17, 60, 130, 200]
     return MachineStep(operation: operation(for: table), pause: dice.pick(pauses))
@@ -56,7 +56,7 @@ struct MachineGenerator {
     }
   }
 
-  /// Mostly changes which rows are hidden.
+  /// Returns a collapse operation, which usually changes the group's state.
   private mutating func collapse(in table: MachineTable) -> TableOperation {
     let group = dice.below(table.groups.count)
     let isCollapsed = table.groups.indices.contains(group) && table.groups[group].isCollapsed
@@ -89,7 +89,7 @@ struct MachineGenerator {
     }
   }
 
-  /// A position that is mostly there.
+  /// Returns a position that usually exists.
   private mutating func position(_ count: Int) -> Int {
     dice.hits(oneIn: 12) ? dice.pick([-1, count, count + 3]) : dice.below(count)
   }
@@ -155,7 +155,7 @@ struct MachineGenerator {
     }
   }
 
-  // MARK: New things
+  // MARK: New groups and rows
 
   private mutating func group(upTo count: Int) -> MachineGroup {
     lastNumber += 1

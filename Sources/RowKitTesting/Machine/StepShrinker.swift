@@ -1,17 +1,17 @@
 import RowKit
 
-/// Makes a list of steps that goes wrong as short as it can.
+/// A shrinker that makes a failing list of steps as short as possible.
 @MainActor struct StepShrinker {
-  /// The shortest list found so far.
+  /// The shortest failing list found so far.
   private(set) var steps: [MachineStep]
 
   private let fails: ([MachineStep]) -> Bool
   private var attempts = 0
 
-  /// How many lists are tried.
+  /// The maximum number of lists to try.
   private static let limit = 20_000
 
-  /// Shrinks steps for as long as a closure says that they still go wrong.
+  /// Shrinks steps for as long as a closure returns that they still fail.
   init(_ steps: [MachineStep], fails: @escaping ([MachineStep]) -> Bool) {
     self.steps = steps
     self.fails = fails
@@ -23,7 +23,7 @@ import RowKit
     }
   }
 
-  /// Leaves out runs of steps, long ones first.
+  /// Removes runs of steps, long ones first.
   private mutating func dropRuns() {
     var length = max(1, steps.count / 2)
     while true {
@@ -38,7 +38,7 @@ import RowKit
     }
   }
 
-  /// Makes single steps simpler.
+  /// Simplifies individual steps.
   private mutating func simplify() {
     for index in steps.indices {
       while let simpler = StepShrinker.simpler(steps[index]).first(where: { replace(index, $0) }) {
@@ -79,7 +79,8 @@ import RowKit
     return all
   }
 
-  /// The same groups without one of them, or without one of their rows or titles.
+  /// Returns groups with one group, one row, all titles of a group or all requests of its rows
+  /// removed.
   private static func smaller(_ groups: [MachineGroup]) -> [[MachineGroup]] {
     groups.indices.reversed().flatMap { group in
       var all: [[MachineGroup]] = []

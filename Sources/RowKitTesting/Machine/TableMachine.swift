@@ -1,30 +1,33 @@
 import RowKit
 
-/// Does things to a table at random, and looks after each whether the table is what a plain model
-/// of it says: for a test that goes on for longer than a person would.
+/// A random test that compares a table with a plain model after each step.
 ///
-/// It changes the table by position and by value, with every animation, from rows and from outside,
-/// while it scrolls, moves the cursor, selects, searches and resizes, also while rows are on
-/// their way. After each step it compares
-/// - the groups with nested arrays to which the same was done in the simplest way,
-/// - the screen with one drawn anew, and with the lines of the arrays,
-/// - cursor, selection and contexts with where their rows are now,
-/// - what stood at the top of the window with what stands there now,
+/// The machine changes the table by position and by value, with every animation, from rows and from
+/// outside. Meanwhile it scrolls, moves the cursor, selects, searches and resizes, even while rows
+/// are being animated. After each step it compares
+/// - the groups with nested arrays that were changed in the simplest way,
+/// - the screen with a complete redraw, and with the lines of the arrays,
+/// - the cursor, the selection and the contexts with the current paths of their rows,
+/// - the first visible row with the one before the step,
 /// - the number of reports with the number of repairs.
 ///
 /// ```swift
 /// if let failure = TableMachine(seed: 7).run(steps: 10_000) { Issue.record("\(failure)") }
 /// ```
 @MainActor public struct TableMachine {
-  /// What makes a run repeatable.
+  /// The seed, which makes a run repeatable.
   public let seed: UInt64
 
-  /// How many steps are made with a table before another is taken.
+  /// The number of steps before the machine starts with a new table.
+  ///
+  /// The default is 150.
   public var stepsPerTable = 150
 
-  /// Is handed every step before it is made, written like code.
+  /// Called before each step, with the step formatted as code.
   ///
-  /// By default nobody is. It shows the last step should the process trap.
+  /// The default is `nil`.
+  ///
+  /// Use it to find the last step if the process traps.
   public var onStep: ((String) -> Void)?
 
   /// Creates a machine.
@@ -32,7 +35,9 @@ import RowKit
     self.seed = seed
   }
 
-  /// Makes so many steps; returns the first thing that went wrong, made as small as possible.
+  /// Runs a number of steps and returns the first failure, shrunk as far as possible.
+  ///
+  /// Returns `nil` if no step fails.
   public func run(steps count: Int) -> MachineFailure? {
     var dice = RandomNumbers(seed: seed)
     var left = count
@@ -44,7 +49,9 @@ import RowKit
     return nil
   }
 
-  /// Makes steps with one table; returns those made if the last of them went wrong.
+  /// Runs steps on one table.
+  ///
+  /// Returns the steps so far if the last one fails, otherwise `nil`.
   private func run(_ count: Int, seed: UInt64) -> [MachineStep]? {
     var generator = MachineGenerator(seed: seed)
     var run = MachineRun()
@@ -75,7 +82,7 @@ import RowKit
   }
 }
 
-/// One table on its way through steps.
+/// A run of steps on one table.
 @MainActor private struct MachineRun {
   private let player = MachinePlayer()
   private var seen: (picture: PlainPicture, top: Int)?
@@ -83,7 +90,7 @@ import RowKit
   /// The plain model.
   var table: MachineTable { player.table }
 
-  /// Makes a step; returns what went wrong.
+  /// Performs a step and returns a description of its failure, or `nil` if it succeeds.
   mutating func complaint(after step: MachineStep) -> String? {
     let before = MachineMoment(player, seen: seen)
     guard player.play(step) else { return "The stage does not come to rest." }

@@ -1,30 +1,30 @@
 import RowKit
 
-/// Something that happens to a table: a value, so that it can be played again.
+/// An operation on a table, as a value that can be replayed.
 enum TableOperation: Hashable, Sendable {
-  /// Changes by position, one alone or all in one batch.
+  /// Makes changes by position, one by one or all in one batch.
   case change([TableRequest], isBatch: Bool)
-  /// Sets all groups; with new objects for all rows, or those there are.
+  /// Sets all groups, with new objects for all rows or with the existing ones.
   case assign([MachineGroup], isAnew: Bool)
-  /// Changes the rows of one group in place; that of all groups, or that group alone.
+  /// Changes the rows of one group in place, through all groups or through that group alone.
   case edit(group: Int, RowListEdit, isAlone: Bool)
-  /// Hides the rows of a group, or shows them again.
+  /// Collapses or expands a group.
   case collapse(group: Int, Bool, RowAnimation)
   /// Presses a key.
   case press(Key)
-  /// Turns the wheel.
+  /// Turns the wheel by a number of notches, negative towards the top.
   case wheel(Int)
   /// Clicks on a line.
   case click(line: Int)
-  /// Types a pattern to look for; rows without it are hidden.
+  /// Types a search pattern, which hides rows without it.
   case search(String)
   /// Ends the search and shows all rows.
   case endSearch(keepsMarks: Bool)
-  /// Gives the screen another extent.
+  /// Changes the size of the screen.
   case resize(ScreenSize)
-  /// Gives the table another style.
+  /// Changes the style of the table.
   case style(TableStyle)
-  /// Lets one or many rows be selected.
+  /// Changes the selection mode.
   case selectionMode(SelectionMode)
   /// Turns animations on or off.
   case animates(Bool)
@@ -42,7 +42,7 @@ enum TableRequest: Hashable, Sendable {
   case moveGroup(from: Int, to: Int)
 }
 
-/// A change of the rows of a group as a value.
+/// A change to the rows of a group as a value.
 enum RowListEdit: Hashable, Sendable {
   case append([MachineRow])
   case prepend([MachineRow])
@@ -53,14 +53,14 @@ enum RowListEdit: Hashable, Sendable {
   case replace(Range<Int>, [MachineRow])
 }
 
-/// An operation, and how long to wait after it.
+/// An operation with the pause after it.
 struct MachineStep: Hashable, Sendable {
   var operation: TableOperation
 
-  /// Milliseconds until the next step; nil waits until nothing moves any more.
+  /// The pause in milliseconds, or `nil` to wait until all animations have ended.
   var pause: Int?
 
-  /// Whether the table is changed from outside, and nothing else is done.
+  /// Whether the step only changes the table from outside.
   var isChange: Bool {
     switch operation {
     case .change, .assign, .edit: true

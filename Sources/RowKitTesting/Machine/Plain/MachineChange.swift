@@ -1,26 +1,28 @@
 import RowKit
 
-/// What a change did to the plain model.
+/// The result of a change to the plain model.
 struct MachineChange {
-  /// The table after it.
+  /// The table after the change.
   var table: MachineTable
 
-  /// Where rows went, as far as it is certain; a row in neither list may have gone anywhere.
+  /// The new paths of rows, as far as they are certain.
+  ///
+  /// The new path of a row that is neither here nor in `removed` is uncertain.
   var newPath: [RowPath: RowPath] = [:]
 
-  /// The rows that are certainly gone.
+  /// The rows that are certainly removed.
   var removed: Set<RowPath> = []
 
-  /// Whether a row, named by its old path, was moved or may have been.
+  /// The old paths of rows that were moved or may have been moved.
   var moved: Set<RowPath> = []
 
-  /// Where groups went, as far as it is certain.
+  /// The new positions of groups, as far as they are certain.
   var newGroup: [Int: Int] = [:]
 
-  /// How many repairs should be reported.
+  /// The expected number of reported repairs.
   var repairs = 0...0
 
-  /// The certain part of this change and one after it.
+  /// Returns the certain results of this change followed by another one.
   func followed(by next: MachineChange) -> MachineChange {
     var both = next
     both.newPath = newPath.compactMapValues { next.newPath[$0] }
@@ -32,7 +34,7 @@ struct MachineChange {
     return both
   }
 
-  /// No change of a table.
+  /// Returns a change that leaves a table as it is.
   static func none(of table: MachineTable) -> MachineChange {
     var change = MachineChange(table: table)
     for path in table.paths { change.newPath[path] = path }

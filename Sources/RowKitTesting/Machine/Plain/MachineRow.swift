@@ -1,40 +1,42 @@
 import RowKit
 
-/// A row as the plain model of a machine knows it.
+/// A row of a machine's plain model.
 struct MachineRow: Hashable, Sendable {
-  /// What a row asks its table for.
+  /// A change that a row requests from its table.
   enum Wish: String, Sendable {
     case nothing, removal, rowBelow, moveToTop, otherOrder, rowAtTop
   }
 
-  /// What tells it from every other row the machine ever made.
+  /// A number that is unique among all rows the machine creates.
   var number: Int
 
-  /// Its explicit id; nil for none.
+  /// The explicit identifier, or `nil` if there is none.
   var id: Int?
 
-  /// How often its content changed.
+  /// The number of content changes.
   var version = 0
 
-  /// Its height; rows of more than one line are shown by a cell of another kind.
+  /// The height in lines.
+  ///
+  /// Rows of more than one line use a different kind of cell.
   var lines = 1
 
-  /// Whether it can be selected.
+  /// Whether the row can be selected.
   var isSelectable = true
 
-  /// Whether it is made when it comes into view.
+  /// Whether the row's object is created when the row becomes visible.
   var isLazy = false
 
-  /// What it asks for when it is selected.
+  /// The change that the row requests when it is selected.
   var whenSelected = Wish.nothing
 
-  /// What it asks for when it is configured for the first time.
+  /// The change that the row requests when it is first configured.
   var whenConfigured = Wish.nothing
 
-  /// What it shows.
+  /// The text that the row shows.
   var text: String { "\(number)" + String(repeating: "'", count: version % 4) }
 
-  /// What makes it the same row after a change by value, as long as the object is the same.
+  /// The identity of the row in changes by value, as long as its object is the same.
   var token: String { id.map { "id \($0)" } ?? "object \(number)" }
 }
 

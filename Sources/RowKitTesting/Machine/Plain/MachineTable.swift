@@ -8,7 +8,7 @@ struct MachineGroup: Hashable, Sendable {
   var rows: [MachineRow] = []
   var isCollapsed = false
 
-  /// Whether a difference may look through its rows.
+  /// Whether all rows are stored, so that a difference may compare them.
   var isStored: Bool { rows.allSatisfy { !$0.isLazy } }
 }
 
@@ -23,15 +23,15 @@ struct MachineTable: Hashable, Sendable {
     }
   }
 
-  /// The paths of the rows that are not hidden, in order.
+  /// The paths of the visible rows, in order.
   var shownPaths: [RowPath] { paths.filter { !groups[$0.group].isCollapsed } }
 
-  /// Whether a row is hidden with its group.
+  /// Returns whether a row is hidden in a collapsed group.
   func isHidden(_ path: RowPath) -> Bool {
     groups.indices.contains(path.group) && groups[path.group].isCollapsed
   }
 
-  /// The row at a path; nil if there is none.
+  /// The row at a path, or `nil` if there is none.
   subscript(path: RowPath) -> MachineRow? {
     guard groups.indices.contains(path.group),
       groups[path.group].rows.indices.contains(path.row)
@@ -39,7 +39,9 @@ struct MachineTable: Hashable, Sendable {
     return groups[path.group].rows[path.row]
   }
 
-  /// The paths of the rows with a number; more than one when a row stands there twice.
+  /// Returns the paths of the rows with a number.
+  ///
+  /// There are several if the row occurs repeatedly.
   func paths(of number: Int) -> [RowPath] {
     paths.filter { self[$0]?.number == number }
   }

@@ -1,7 +1,9 @@
 import RowKit
 
-/// The reference for changes by position: removals and sources of moves are named in the table
-/// before, insertions and targets in the table after, and what makes no sense is repaired.
+/// The reference implementation of changes by position.
+///
+/// Removals and the sources of moves refer to the table before the batch, insertions and targets to
+/// the table after it. Invalid requests are repaired.
 struct PlainBatch {
   var removals: [RowPath] = []
   var moves: [(from: RowPath, to: RowPath)] = []
@@ -15,13 +17,13 @@ struct PlainBatch {
     for request in requests { add(request) }
   }
 
-  /// Makes the changes.
+  /// Returns the result of applying the changes to a table.
   func applied(to table: MachineTable) -> MachineChange {
     var work = PlainBatchWork(table)
     work.resolveSources(self)
     work.placeGroups(groupInsertions)
     if work.groups.isEmpty, !insertions.isEmpty {
-      // Rows are never lost: a group is made for them.
+      // A group is created for the rows, which are never lost.
       work = PlainBatchWork(table)
       work.madeGroup = true
       work.resolveSources(self)

@@ -1,15 +1,15 @@
 import RowKit
 
-/// The table while the requests of a batch are made, with the old place of everything.
+/// The state of a table while a batch is applied, with the old positions of its groups and rows.
 struct PlainBatchWork {
-  /// A row, and where it stood before; nil for a new one.
+  /// A row with its old path, which is `nil` for a new row.
   struct TaggedRow {
     var row: MachineRow
     var old: RowPath?
     var isMoved = false
   }
 
-  /// A group, and where it stood before; nil for a new one.
+  /// A group with its old position, which is `nil` for a new group.
   struct TaggedGroup {
     var group: MachineGroup
     var rows: [TaggedRow]
@@ -17,10 +17,10 @@ struct PlainBatchWork {
     var isMoved = false
   }
 
-  /// Whether a group had to be made for rows to insert.
+  /// Whether a group had to be created for inserted rows.
   var madeGroup = false
 
-  /// The groups: first those before, then those after.
+  /// The groups: first in the old order, later in the new one.
   private(set) var groups: [TaggedGroup]
 
   private let before: MachineTable
@@ -41,9 +41,9 @@ struct PlainBatchWork {
     }
   }
 
-  // MARK: Where things stood before
+  // MARK: Sources
 
-  /// Takes out what is removed or moves away, and notes what is configured again.
+  /// Removes the rows and groups that are removed or moved, and marks reloaded rows.
   mutating func resolveSources(_ batch: PlainBatch) {
     let goneGroups = Set(batch.groupRemovals.filter(before.groups.indices.contains))
     let goneRows = Set(batch.removals.filter { before[$0] != nil })
@@ -77,7 +77,9 @@ struct PlainBatchWork {
     }
   }
 
-  /// Of several moves of one row the one that goes furthest counts.
+  /// Takes moved rows out.
+  ///
+  /// If one row is moved repeatedly, the move with the last target counts.
   private mutating func takeMoves(
     _ requests: [(from: RowPath, to: RowPath)], _ gone: Set<RowPath>, _ goneGroups: Set<Int>
   ) {
@@ -115,9 +117,9 @@ struct PlainBatchWork {
     }
   }
 
-  // MARK: Where things stand after
+  // MARK: Targets
 
-  /// Puts groups to where they stand after the batch.
+  /// Inserts groups at their positions after the batch.
   mutating func placeGroups(_ insertions: [(group: MachineGroup, position: Int)]) {
     let placement = PlainPlacement(
       others,
@@ -129,14 +131,14 @@ struct PlainBatchWork {
     repairs += placement.troubles.insertions.count + placement.troubles.moves.count
   }
 
-  /// Without any group left rows have nowhere to move to.
+  /// Discards moves of rows if no groups are left.
   mutating func dropImpossibleMoves() {
     guard groups.isEmpty else { return }
-    // The row is gone with its group, which is one repair and not two.
+    // The row disappears with its group, which counts as one repair.
     moves.removeAll()
   }
 
-  /// Puts rows to where they stand after the batch.
+  /// Inserts rows at their positions after the batch.
   mutating func placeRows(_ insertions: [(row: MachineRow, path: RowPath)]) {
     let insertions = insertions.enumerated().sorted {
       ($0.element.path, $0.offset) < ($1.element.path, $1.offset)
@@ -173,12 +175,12 @@ struct PlainBatchWork {
 
   private static func place(of path: RowPath) -> Int { path.group < 0 ? -1 : path.row }
 
-  /// The group that a path of the table after means: the last for one that is not there.
+  /// Returns the group of a path after the batch, or the last group if it doesn't exist.
   private func group(of path: RowPath) -> Int {
     groups.indices.contains(path.group) ? path.group : groups.count - 1
   }
 
-  /// A group that moves while its rows change is one repair.
+  /// Counts a repair for each group that moves while its rows change.
   mutating func reportMovedGroups(_ batch: PlainBatch) {
     for (position, group) in groups.enumerated() where group.isMoved {
       let isChanged = group.old.map(changedGroups.contains) == true || targets.contains(position)
@@ -186,7 +188,7 @@ struct PlainBatchWork {
     }
   }
 
-  /// What was done.
+  /// The result of the batch.
   var change: MachineChange {
     var change = MachineChange(table: MachineTable())
     change.repairs = repairs...repairs

@@ -1,6 +1,6 @@
 import RowKit
 
-/// The reference for changes by value: what is certain about which row is which.
+/// The reference implementation of changes by value: the certain identities of rows.
 struct PlainDifference {
   private let old: MachineTable
 
@@ -8,7 +8,9 @@ struct PlainDifference {
     self.old = old
   }
 
-  /// Sets all groups; with new objects only explicit ids tell rows.
+  /// Returns the result of setting all groups.
+  ///
+  /// With new objects, only explicit identifiers identify rows.
   func assigned(_ groups: [MachineGroup], isAnew: Bool) -> MachineChange {
     var change = MachineChange(table: MachineTable(groups: groups))
     let lazyGroups = Set((old.groups + groups).filter { !$0.isStored }.map(\.id))
@@ -28,7 +30,7 @@ struct PlainDifference {
     return change
   }
 
-  /// Changes the rows of one group.
+  /// Returns the result of changing the rows of one group.
   func edited(_ group: Int, _ edit: RowListEdit) -> MachineChange {
     var change = MachineChange.none(of: old)
     let count = old.groups[group].rows.count
@@ -68,7 +70,7 @@ struct PlainDifference {
     return Set(tokens).count < tokens.count || Set(ids).count < ids.count
   }
 
-  /// Whether what is certainly still there stands in another order.
+  /// Returns whether rows or groups that certainly still exist have a different order.
   private func changesOrder(_ change: MachineChange) -> Bool {
     let positions = change.newGroup.sorted { $0.key < $1.key }.map(\.value)
     if positions != positions.sorted() { return true }
@@ -87,14 +89,14 @@ struct PlainDifference {
     return positions
   }
 
-  /// What makes a group the same after a change.
+  /// Returns the identity of a group across a change.
   private func key(_ group: MachineGroup) -> String {
     group.id.map { "id \($0)" } ?? "header \(group.header ?? "")"
   }
 }
 
 extension RowListEdit {
-  /// Which rows are replaced by which others.
+  /// Returns the range of rows to replace and their replacements.
   func replacement(count: Int) -> (Range<Int>, [MachineRow]) {
     switch self {
     case .append(let rows): (count..<count, rows)

@@ -1,30 +1,31 @@
 import RowKit
 
-/// What a table shows, drawn anew from the plain model in the simplest way: all of its lines, one
-/// after another, of which a screen shows some.
+/// The expected picture of a table, drawn from the plain model in the simplest way.
+///
+/// It consists of all lines of the table, of which a screen shows a window.
 struct PlainPicture {
-  /// One line of the table.
+  /// A line of the table.
   struct Line {
-    /// What is seen in it.
+    /// The visible text.
     var scalars: [Unicode.Scalar]
 
-    /// The group it belongs to.
+    /// The group of the line.
     let group: Int
 
-    /// The row it belongs to; nil for what stands around rows.
+    /// The row of the line, or `nil` for lines around rows.
     let path: RowPath?
 
-    /// Whether it belongs to a header.
+    /// Whether the line belongs to a header.
     var isHeader = false
   }
 
-  /// Everything from the first line to the last.
+  /// All lines of the table.
   private(set) var lines: [Line] = []
 
   private let table: MachineTable
   private let state: State
 
-  /// What a picture depends on beside the rows.
+  /// The state of the table besides its rows.
   struct State {
     var style: TableStyle
     var size: ScreenSize
@@ -40,19 +41,19 @@ struct PlainPicture {
     for group in table.groups.indices where !state.isNarrowed || !rows(of: group).isEmpty {
       let count = lines.count
       append(group)
-      // A gap stands between groups of which something is seen.
+      // A gap separates groups that have visible lines.
       if state.style == .grouped, lines.count > count { append(blank, group) }
     }
     if state.style == .grouped { lines = lines.dropLast() }
   }
 
-  /// The extent of the window it is seen through.
+  /// The size of the window.
   var size: ScreenSize { state.size }
 
-  /// The line where a row begins; nil if it is not shown.
+  /// Returns the first line of a row, or `nil` if the row is not shown.
   func line(of path: RowPath) -> Int? { lines.firstIndex { $0.path == path } }
 
-  /// Whether a part of a row is seen in the window that begins at a line.
+  /// Returns whether a part of a row is visible in the window that begins at a line.
   func shows(_ path: RowPath, from top: Int?) -> Bool {
     guard let top else { return false }
     let end = min(lines.count, top + state.size.height)
@@ -60,12 +61,12 @@ struct PlainPicture {
     return lines[first..<end].contains { $0.path == path }
   }
 
-  // MARK: Seen through a window
+  // MARK: Windows
 
-  /// The first lines of the windows that look like what is seen.
+  /// Returns the first lines of all windows that look like the given lines.
   func tops(showing seen: [[Unicode.Scalar]]) -> [Int] {
     (0...max(0, lines.count - state.size.height)).filter { top in
-      // The last line tells most places apart without looking for headers.
+      // Comparing the last line first rules out most windows without computing headers.
       guard let last = seen.indices.last, seen[last] == line(last, top, []) || last < 1 else {
         return seen.isEmpty
       }
@@ -74,13 +75,13 @@ struct PlainPicture {
     }
   }
 
-  /// What the window that begins at a line shows.
+  /// Returns the lines of the window that begins at a line.
   func window(_ top: Int) -> [[Unicode.Scalar]] {
     let header = stickyHeader(top)
     return (0..<state.size.height).map { line($0, top, header) }
   }
 
-  /// How many lines at the top a header covers.
+  /// Returns the number of lines that a sticky header covers at the top.
   func stickyHeight(_ top: Int) -> Int { stickyHeader(top).count }
 
   private func line(_ number: Int, _ top: Int, _ header: [[Unicode.Scalar]]) -> [Unicode.Scalar] {
@@ -89,7 +90,9 @@ struct PlainPicture {
     return index < lines.count ? lines[index].scalars : blank
   }
 
-  /// The line of the header that stays at the top; a longer header is seen whole where it stands.
+  /// Returns the line of the sticky header.
+  ///
+  /// A longer header is shown in full at its own position.
   private func stickyHeader(_ top: Int) -> [[Unicode.Scalar]] {
     guard state.style == .plain, state.size.height > 2, top < lines.count else { return [] }
     let group = lines[top].group
@@ -147,7 +150,9 @@ struct PlainPicture {
     append(line, group)
   }
 
-  /// Titles have no blanks, so that they wrap where the width ends.
+  /// Appends the lines of a title.
+  ///
+  /// Titles contain no spaces, so they wrap at the full width.
   private mutating func appendTitle(_ title: String?, _ group: Int, isHeader: Bool) {
     guard let title, !title.isEmpty else { return }
     let column = hasBorder ? 2 : 0

@@ -1,14 +1,18 @@
-/// Puts things into a list: insertions and moves to where they want to be after that, others in
-/// their order around them.
+/// A placement of elements in a list.
+///
+/// Inserted and moved elements are placed at the positions they request in the resulting list. The
+/// others keep their order around them.
 struct PlainPlacement<Element> {
-  /// The list with everything in it.
+  /// The resulting list.
   private(set) var list: [Element]
 
-  /// How many did not get the place they asked for, or asked for one beyond the end: of
-  /// insertions, and of moves.
+  /// The indices of insertions and of moves that didn't get the requested place, or requested one
+  /// beyond the end.
   private(set) var troubles: (insertions: Set<Int>, moves: Set<Int>) = ([], [])
 
-  /// A negative place means the end.
+  /// Places elements in a list.
+  ///
+  /// A negative place stands for the end.
   init(
     _ others: [Element], insertions: [(element: Element, place: Int)],
     moves: [(element: Element, place: Int)]

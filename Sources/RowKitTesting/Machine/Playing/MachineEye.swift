@@ -1,13 +1,13 @@
 import RowKit
 
-/// Looks after each step whether what is seen is what the plain model, drawn anew, shows.
+/// A check after each step that the screen matches a picture drawn from the plain model.
 @MainActor struct MachineEye {
   private let player: MachinePlayer
 
-  /// What was seen, if the step came to rest; for the next step to compare with.
+  /// The visible picture, if the step came to rest, for comparison after the next step.
   private(set) var seen: (picture: PlainPicture, top: Int)?
 
-  /// What is wrong; nil when nothing is.
+  /// A description of the first mismatch, or `nil` if there is none.
   private(set) var complaint: String?
 
   init(_ player: MachinePlayer, _ step: MachineStep, _ before: MachineMoment) {
@@ -22,7 +22,7 @@ import RowKit
     if complaint == nil, step.isChange { complaint = jumpComplaint(step, before) }
   }
 
-  // MARK: Drawn bit by bit and drawn anew
+  // MARK: Incremental and complete drawing
 
   private func drawingComplaint() -> String? {
     let stage = player.stage
@@ -53,7 +53,7 @@ import RowKit
       style: tableView.style, size: bounds.size, cursor: tableView.cursor,
       selection: tableView.selection)
     if let search = player.search, search.isNarrowing {
-      // A row that came later is not looked at again, so only what is there is compared.
+      // Rows added later aren't filtered again, so only the visible rows are compared.
       state.isNarrowed = true
       state.isShown = { $0.text.contains(search.pattern) }
       return
@@ -84,9 +84,10 @@ import RowKit
 
   // MARK: Standing still
 
-  /// The first row seen whole stays on its line, unless the end of the table forces it.
+  /// Returns a complaint if the first fully visible row moved, unless the end of the table requires
+  /// it.
   private func jumpComplaint(_ step: MachineStep, _ before: MachineMoment) -> String? {
-    // With new objects heights change too.
+    // With new objects, heights change as well.
     if case .assign(_, isAnew: true) = step.operation { return nil }
     guard let change = player.change, player.changeCount == 1, player.search == nil,
       let former = before.seen, let seen, player.selected.isEmpty,

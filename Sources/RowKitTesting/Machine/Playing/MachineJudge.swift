@@ -1,6 +1,6 @@
 import RowKit
 
-/// Looks after each step whether the real table is what the plain model says.
+/// A check after each step that the real table matches the plain model.
 @MainActor struct MachineJudge {
   private let player: MachinePlayer
   private let step: MachineStep
@@ -12,7 +12,7 @@ import RowKit
     self.before = before
   }
 
-  /// What is wrong; nil when nothing is.
+  /// A description of the first mismatch, or `nil` if there is none.
   var complaint: String? {
     groupsComplaint ?? reportsComplaint ?? contextsComplaint ?? cursorComplaint
       ?? selectionComplaint ?? actionComplaint
@@ -47,7 +47,7 @@ import RowKit
     return "\(expected) repairs should be reported, not \(player.reports.count):\n\(list)"
   }
 
-  // MARK: What follows rows
+  // MARK: Contexts, cursor and selection
 
   private var contextsComplaint: String? {
     for (path, context) in before.contexts {
@@ -82,7 +82,7 @@ import RowKit
     let isFollowed = step.isChange || step.operation == .press(.return)
     guard isFollowed, let change = player.change, let former = before.cursor else { return nil }
     if let target = change.newPath[former] {
-      // A search that narrows the table takes the cursor from a row that it hides.
+      // A narrowing search takes the cursor from rows that it hides.
       guard target != cursor, isShown(target) else { return nil }
       return "The row with the cursor went from \(former) to \(target), the cursor to \(cursor)."
     }
@@ -91,8 +91,10 @@ import RowKit
     return "The cursor went from the removed row \(former) to \(cursor), not to one of \(heirs)."
   }
 
-  /// A cursor whose group was collapsed goes to the nearest row that can have it, of two equally near
-  /// the one below; any other stays.
+  /// Returns a complaint if collapsing a group moved the cursor incorrectly.
+  ///
+  /// A cursor in the collapsed group moves to the nearest row that can have it. If two rows are
+  /// equally near, it moves to the one below. Any other cursor stays.
   private func collapsingComplaint(_ cursor: RowPath) -> String? {
     guard let former = before.cursor, player.search == nil, player.changeCount == 0 else {
       return nil
@@ -121,8 +123,10 @@ import RowKit
     return player.table[path]?.text.contains(search.pattern) == true
   }
 
-  /// The rows that may get the cursor of a removed one: the nearest below it and above it; empty
-  /// when it is not certain which these are.
+  /// Returns the rows that may receive the cursor of a removed row: the nearest ones below and
+  /// above.
+  ///
+  /// The result is empty if they are uncertain.
   private func heirs(of path: RowPath, _ change: MachineChange) -> [RowPath] {
     let old = before.table.paths
     guard change.removed.contains(path), player.changeCount == 1, player.search == nil,
@@ -141,12 +145,12 @@ import RowKit
     guard ordered.contains(where: canTake) else { return [] }
     let lower = heirs(ordered[place...], change, canTake)
     let upper = heirs(ordered[..<place].reversed(), change, canTake)
-    // Every row can have the cursor in a table that had none that does anything.
+    // In a table without selectable rows, every row can have the cursor.
     return lower + upper + heirs(ordered[place...], change) { _ in true }
       + heirs(ordered[..<place].reversed(), change) { _ in true }
   }
 
-  /// The rows on a way up to the first that was there before.
+  /// Returns the usable rows in a direction up to the first one that existed before.
   private func heirs(
     _ way: some Sequence<RowPath>, _ change: MachineChange, _ canTake: (RowPath) -> Bool
   ) -> [RowPath] {
@@ -175,7 +179,7 @@ import RowKit
     if case .click = step.operation { true } else { false }
   }
 
-  /// A selection reaches the row with the cursor, once.
+  /// Returns a complaint unless selecting reached the row with the cursor exactly once.
   private var actionComplaint: String? {
     guard step.operation == .press(.return), player.search?.isNarrowing != true,
       let cursor = before.cursor, let row = before.table[cursor]
@@ -183,7 +187,7 @@ import RowKit
     let isDeselected =
       tableView.selectionMode == .multiple && before.selection.contains(cursor)
     let expected = row.isSelectable && !isDeselected ? [row.number] : []
-    // A row out of view is shown before it acts.
+    // An invisible row is scrolled into view before it is selected.
     if player.selected.isEmpty, before.seen?.picture.shows(cursor, from: before.seen?.top) != true {
       return nil
     }

@@ -1,18 +1,18 @@
 import RowKit
 
-/// What there was before a step, to compare with what there is after it.
+/// The state of a table before a step, for comparison with the state after it.
 @MainActor struct MachineMoment {
   let table: MachineTable
   let cursor: RowPath?
   let selection: Set<RowPath>
 
-  /// The rows in view; empty while something moves.
+  /// The visible rows; empty during animations.
   let visible: [RowPath]
 
-  /// What the rows may do with the table, kept by them.
+  /// The contexts of the rows, with their paths.
   let contexts: [(path: RowPath, context: RowContext)]
 
-  /// What was seen, and the line of the picture at its top; nil while something moves.
+  /// The visible picture with its first line, or `nil` during animations.
   let seen: (picture: PlainPicture, top: Int)?
 
   init(_ player: MachinePlayer, seen: (picture: PlainPicture, top: Int)?) {

@@ -1,8 +1,8 @@
 import RowKit
 
-/// Making the changes of an operation: first to the plain model, then to the real table.
+/// The changes of an operation, applied to the plain model and then to the real table.
 extension MachinePlayer {
-  /// Makes changes by position.
+  /// Applies changes by position.
   func make(_ requests: [TableRequest], isBatch: Bool) {
     note(PlainBatch(requests).applied(to: table))
     for path in table.paths {
@@ -68,7 +68,7 @@ extension MachinePlayer {
     }
   }
 
-  // MARK: What the model stands for
+  // MARK: Objects of the model
 
   private func tableGroup(_ group: MachineGroup) -> TableGroup {
     var value = TableGroup(
@@ -78,7 +78,7 @@ extension MachinePlayer {
     return value
   }
 
-  /// Rows that are made when they come into view, and stored ones, run by run.
+  /// Returns the rows as a list with alternating runs of lazy and stored rows.
   private func list(_ rows: [MachineRow]) -> RowList {
     var list = RowList()
     var rest = rows[...]
@@ -94,7 +94,7 @@ extension MachinePlayer {
     return list
   }
 
-  /// The one object of a stored row.
+  /// Returns the object of a stored row, creating it if necessary.
   func object(for row: MachineRow) -> any CellController {
     if let object = objects[row.number] { return object }
     let object = newObject(row, self)

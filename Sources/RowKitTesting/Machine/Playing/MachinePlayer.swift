@@ -1,6 +1,6 @@
 import RowKit
 
-/// Plays operations on a real table on a real stage, and on the plain model beside it.
+/// A player that applies operations to a real table on a real stage, and to the plain model.
 @MainActor final class MachinePlayer {
   let controller = GenericTableController()
   let stage: Stage
@@ -8,29 +8,29 @@ import RowKit
   /// The plain model.
   private(set) var table = MachineTable(groups: [MachineGroup()])
 
-  /// What the changes of the last step did; nil when it made none.
+  /// The result of the changes in the last step, or `nil` if there were none.
   private(set) var change: MachineChange?
 
-  /// How many changes the last step made.
+  /// The number of changes in the last step.
   private(set) var changeCount = 0
 
-  /// How many repairs were reported in the last step.
+  /// The repairs reported in the last step.
   private(set) var reports: [TableDiagnostic] = []
 
-  /// The numbers of the rows that were selected in the last step.
+  /// The numbers of the rows selected in the last step.
   private(set) var selected: [Int] = []
 
-  /// What is looked for, and whether the rows without it are hidden.
+  /// The pattern of the search, and whether rows without it are hidden.
   private(set) var search: (pattern: String, isNarrowing: Bool)?
 
-  /// The time.
+  /// The current time.
   private(set) var now = Duration.zero
 
   /// The objects of stored rows, by number.
   var objects: [Int: any MachineRowObject] = [:]
   private var granted: Set<Int> = []
   private var mayWish = true
-  /// The last number that a row asked for by a row has got.
+  /// The last number given to a row that another row requested.
   var lastNumber = 1_000_000
 
   init() {
@@ -39,7 +39,9 @@ import RowKit
     takeFrames()
   }
 
-  /// Plays a step, up to the end of its pause; false if the stage did not come to rest.
+  /// Performs a step and its pause.
+  ///
+  /// Returns `false` if the stage doesn't come to rest.
   func play(_ step: MachineStep) -> Bool {
     (change, changeCount, reports, selected, mayWish) = (nil, 0, [], [], true)
     perform(step.operation)
@@ -49,7 +51,9 @@ import RowKit
     return takeFrames()
   }
 
-  /// Lets time pass until nothing is asked for; false if something always is.
+  /// Advances the time until no frame is requested.
+  ///
+  /// Returns `false` if requests don't end.
   private func settle() -> Bool {
     for _ in 0..<20 {
       guard stage.nextDeadline != nil else { return true }
@@ -59,7 +63,9 @@ import RowKit
     return stage.nextDeadline == nil
   }
 
-  /// Takes the frames that are asked for now; false if there is no end of them.
+  /// Draws the requested frames.
+  ///
+  /// Returns `false` if requests don't end.
   @discardableResult
   private func takeFrames() -> Bool {
     for _ in 0..<20 {
@@ -96,7 +102,7 @@ import RowKit
   }
 
   private func press(_ key: Key) {
-    // While a pattern is typed most keys are letters of it.
+    // While a pattern is being typed, most keys add to it.
     guard search?.isNarrowing != true || [.up, .down, .pageUp, .pageDown].contains(key) else {
       return
     }
@@ -133,7 +139,7 @@ import RowKit
 
   // MARK: Changes
 
-  /// Takes over what a change did to the model.
+  /// Records the result of a change to the model.
   func note(_ change: MachineChange) {
     self.change = self.change.map { $0.followed(by: change) } ?? change
     changeCount += 1
@@ -155,7 +161,7 @@ extension MachinePlayer: MachineRowDelegate {
     if row.whenSelected != .nothing, mayWish { grant(row.whenSelected, to: row, context) }
   }
 
-  /// Makes the change that a row asks for, one in a step at most.
+  /// Performs the change that a row requests, at most one for each step.
   private func grant(_ wish: MachineRow.Wish, to row: MachineRow, _ context: RowContext?) {
     guard let path = table.paths(of: row.number).first else { return }
     mayWish = false

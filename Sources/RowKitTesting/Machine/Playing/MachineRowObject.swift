@@ -1,20 +1,20 @@
 import RowKit
 
-/// What the rows of a machine tell it.
+/// The delegate of a machine's rows.
 @MainActor protocol MachineRowDelegate: AnyObject {
-  /// A row was configured.
+  /// Called after a row was configured.
   func didConfigure(_ row: MachineRow)
 
-  /// A row was selected.
+  /// Called when a row is selected.
   func didSelect(_ row: MachineRow, _ context: RowContext)
 }
 
-/// A row object that the machine makes of what its model says.
+/// A row object that a machine creates from its plain model.
 @MainActor protocol MachineRowObject: SelectableRow {
-  /// What the row is.
+  /// The row in the plain model.
   var row: MachineRow { get set }
 
-  /// Who is told.
+  /// The delegate.
   var delegate: (any MachineRowDelegate)? { get }
 }
 
@@ -27,7 +27,7 @@ extension MachineRowObject {
   }
 }
 
-/// A row of one line, shown by a standard cell.
+/// A row of one line with a standard cell.
 final class FlatMachineRow: MachineRowObject {
   var row: MachineRow
   weak var delegate: (any MachineRowDelegate)?
@@ -43,7 +43,7 @@ final class FlatMachineRow: MachineRowObject {
   }
 }
 
-/// A row of several lines, shown by a cell of its own kind.
+/// A row of several lines with its own kind of cell.
 final class TallMachineRow: MachineRowObject {
   var row: MachineRow
   weak var delegate: (any MachineRowDelegate)?
@@ -60,7 +60,7 @@ final class TallMachineRow: MachineRowObject {
   }
 }
 
-/// Shows in each line what the row says, the number of the line, and where in its group it stands.
+/// A cell that shows in each line the row's text, the line's number, and the position in the group.
 final class TallMachineCell: TableCell {
   var lines = 1
 
@@ -76,7 +76,7 @@ final class TallMachineCell: TableCell {
     }
   }
 
-  /// What stands in a line.
+  /// Returns the text of a line.
   nonisolated static func words(_ text: String, _ line: Int, _ position: GroupPosition) -> String {
     let sign =
       switch position {

@@ -1,24 +1,24 @@
 import RowKit
 
-/// Where a table may stand after a change, so that what a person reads does not move.
+/// The positions of a table after a change that keep visible rows in place.
 struct StandingStill {
   private let picture: PlainPicture
   private let top: Int
   private let change: MachineChange
 
-  /// A picture before a change, and its line that was at the top.
+  /// Creates the positions for a picture before a change and its first visible line.
   init(_ picture: PlainPicture, _ top: Int, _ change: MachineChange) {
     self.picture = picture
     self.top = top
     self.change = change
   }
 
-  /// The lines that may be at the top of the picture after the change; nil when any may.
+  /// Returns the allowed first lines of the picture after the change, or `nil` if any is allowed.
   func allowedTops(in after: PlainPicture) -> Set<Int>? {
     guard let whole = firstWholeRow, let target = newPath(of: whole),
       let line = after.line(of: target)
     else { return nil }
-    // A row that is cut off and may be another now may hold the table as well.
+    // A partially visible row with an uncertain identity may also hold the table in place.
     let isCertain = rowsCutOff.allSatisfy { change.removed.contains($0) || newPath(of: $0) != nil }
     guard isCertain else { return nil }
     var tops: Set<Int> = [line - (start(of: whole) - top)]
@@ -50,13 +50,14 @@ struct StandingStill {
     }
   }
 
-  /// The rows that are seen in part, before the first that is seen whole.
+  /// The partially visible rows before the first fully visible row.
   private var rowsCutOff: [RowPath] {
     guard firstSeen < end else { return [] }
     return picture.lines[firstSeen..<end].prefix { $0.path != firstWholeRow }.compactMap(\.path)
   }
 
-  /// At the beginning of a group what comes in before its first row is seen.
+  /// Returns additional first lines: at the beginning of a group, content inserted before its first
+  /// row is shown.
   private func startsOfGroups(in after: PlainPicture) -> Set<Int> {
     guard top < picture.lines.count else { return [] }
     let group = picture.lines[top].group
@@ -70,7 +71,7 @@ struct StandingStill {
       tops.insert(line + offset)
       tops.formUnion(decorations(of: target, in: after))
     }
-    // Groups without lines stand above, and those before them keep theirs.
+    // Groups without lines are above, and the groups before them keep theirs.
     for former in 0..<max(group, 0) {
       guard let target = change.newGroup[former] else { continue }
       let last = after.lines.lastIndex { $0.group <= target }
