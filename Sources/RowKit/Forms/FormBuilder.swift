@@ -1,4 +1,4 @@
-/// Lets a group of a form list its fields and other rows in a block.
+/// A result builder that lists the fields and other rows of a form's group in a block.
 @MainActor @resultBuilder public enum FormBuilder {
   public static func buildExpression(_ field: FormField) -> [FormField] { [field] }
 

@@ -1,5 +1,5 @@
-/// A screen with a form: fields with rules, rows that are there only when they matter, and a row
-/// that saves when everything holds.
+/// A screen with a form: fields with rules, rows that appear only when relevant, and a row that
+/// saves when all rules pass.
 ///
 /// ```swift
 /// final class ContactForm: FormController {
@@ -17,8 +17,7 @@
 /// }
 /// ```
 ///
-/// Values stay where the rows keep them: the form reads them before each frame, so any row can be
-/// a field.
+/// The rows keep the values. The form reads them before each frame, so any row can be a field.
 @MainActor open class FormController: GenericTableController {
   private var state: FormState?
   private var wantsSubmit = false
@@ -30,11 +29,13 @@
     lettersAreText = true
   }
 
-  // MARK: What is in the form
+  // MARK: Contents
 
-  /// Makes the groups of the form; called once, when they are first needed.
+  /// Constructs the groups of the form.
   ///
-  /// By default none.
+  /// Called once, when they are first needed.
+  ///
+  /// The default implementation returns none.
   open func constructFormGroups() -> [FormGroup] { [] }
 
   public final override func constructTableGroups() -> [TableGroup] {
@@ -43,15 +44,17 @@
     return form.tableGroups
   }
 
-  /// Creates the row that submits the form, which can be selected only while every rule holds.
+  /// Creates the row that submits the form.
   ///
-  /// - Parameter label: The words; nil for the built-in word for saving.
+  /// It can be selected only while all rules pass.
+  ///
+  /// - Parameter label: The title, or `nil` for the built-in title.
   /// - Returns: The row.
   public final func saveRow(_ label: String? = nil) -> any CellController {
     FormSaveRow(self, label: label)
   }
 
-  /// Whether only values are shown.
+  /// Whether the form is read-only.
   public final var isReadOnly: Bool {
     get { form.isReadOnly }
     set {
@@ -61,41 +64,46 @@
     }
   }
 
-  // MARK: What is known of it
+  // MARK: State
 
-  /// The values of the fields that are shown, in order.
+  /// The values of the visible fields, in order.
   public final var values: [(key: FormKey, value: FormValue)] { updated.values }
 
-  /// What is wrong, in the order of the fields; a field that is still looked at is not in it.
+  /// The messages of failed rules, in the order of the fields.
+  ///
+  /// Fields that are still being checked are not included.
   public final var problems: [(key: FormKey, message: String)] {
     updated.problems.compactMap { problem in
       problem.record.field.key.map { ($0, problem.message) }
     }
   }
 
-  /// Whether an answer to an asynchronous rule is waited for.
+  /// Whether an asynchronous rule is in progress.
   public final var isChecking: Bool { updated.isChecking }
 
-  /// Whether every rule holds, so that the form can be saved.
+  /// Whether all rules pass and the form isn't read-only, so that it can be saved.
   public final var canSave: Bool { form.isValid && !form.isReadOnly }
 
-  /// The values as one JSON object, in order.
+  /// Returns the values as one JSON object, in order.
   public final func valuesAsJSON() -> String { FormValue.json(values) }
 
   open override var hasUnsavedChanges: Bool { form.isChanged }
 
   // MARK: Submitting
 
-  /// Saves the values; called when the form was submitted and every rule holds.
+  /// Saves the values.
   ///
-  /// By default nothing. The values count as saved before it is called.
+  /// Called when the form was submitted and all rules pass.
+  ///
+  /// The default implementation does nothing. The values count as saved before the method is
+  /// called.
   open func save() {}
 
   /// Submits the form.
   ///
-  /// It is saved if every rule holds; otherwise the first field of which one doesn't gets the
-  /// focus. While an answer is waited for, that waits too. A text that its row doesn't take is shown
-  /// with what is wrong with it, and nothing is saved then.
+  /// The form is saved if all rules pass. Otherwise the first field with a failed rule gets the
+  /// focus. While an asynchronous rule is in progress, submitting waits for its result. If a row
+  /// rejects its text, the text is shown with the message, and nothing is saved.
   public final func submit() {
     endTextEditing()
     guard !isReadOnly else { return }
@@ -119,7 +127,7 @@
     return true
   }
 
-  /// Several keys may come between two frames: none of the fields they lead through is missed.
+  /// Refreshes around each key, since several keys may arrive between two frames.
   override func handleFirst(_ key: KeyPress) -> Bool {
     refresh()
     defer { refresh() }
@@ -148,7 +156,7 @@
     return made
   }
 
-  /// The state with everything known of the values as they are now.
+  /// The state, updated with the current values.
   private var updated: FormState {
     if store.isBuilt { refresh() } else { _ = update(form) }
     return form
@@ -168,7 +176,7 @@
     return changes
   }
 
-  /// Shows what follows from the values as they are now.
+  /// Updates the screen for the current values.
   private func refresh() {
     guard store.isBuilt else { return }
     let form = form
@@ -180,7 +188,9 @@
     stage?.hintsDidChange()
   }
 
-  /// The row that a person is at: one with a text only while the text is edited.
+  /// The row that has the focus.
+  ///
+  /// A text row counts only while its text is edited.
   private var focusedRow: (any CellController)? {
     guard store.isBuilt, let row = cursorRow else { return nil }
     return row is any TextEditingRow && !isEditingText ? nil : row
@@ -191,7 +201,7 @@
     stage?.signal.mark()
   }
 
-  /// Does what was asked for by submitting, once everything is known.
+  /// Completes a submission once all results are known.
   private func goOn() {
     guard wantsSubmit, let state, !state.isChecking || !state.problems.isEmpty else { return }
     wantsSubmit = false

@@ -1,4 +1,4 @@
-/// A group of the rows of a form.
+/// A group of rows in a form.
 ///
 /// ```swift
 /// FormGroup("Account") {
@@ -7,13 +7,13 @@
 /// }
 /// ```
 @MainActor public struct FormGroup {
-  /// What stands above the rows.
+  /// The text above the rows.
   public let header: String?
 
-  /// What stands below the rows.
+  /// The text below the rows.
   public let footer: String?
 
-  /// The rows.
+  /// The fields.
   public let fields: [FormField]
 
   private(set) var visibility: [FormField.Condition] = []
@@ -28,14 +28,14 @@
     self.fields = fields()
   }
 
-  /// Shows the group only while a condition holds.
+  /// Shows the group only while a condition is met.
   public func visible(when condition: @escaping FormField.Condition) -> FormGroup {
     var group = self
     group.visibility.append(condition)
     return group
   }
 
-  /// Lets the rows of the group be used only while a condition holds.
+  /// Enables the rows of the group only while a condition is met.
   public func enabled(when condition: @escaping FormField.Condition) -> FormGroup {
     var group = self
     group.enablement.append(condition)

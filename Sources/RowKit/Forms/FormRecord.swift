@@ -1,42 +1,42 @@
-/// What a form knows of one of its fields.
+/// The state of a field in a form.
 @MainActor final class FormRecord {
   /// The field.
   let field: FormField
 
-  /// Which group it is in.
+  /// The index of the field's group.
   let group: Int
 
-  /// What tells below the row what is wrong.
+  /// The row below the field that shows its message.
   let messageRow: FormMessageRow
 
-  /// The rows that stand in the table.
+  /// The rows in the table.
   private(set) var rows: [any CellController] = []
 
-  /// What stands for rows that can't be switched off themselves.
+  /// The stand-ins for rows that can't be disabled themselves, by object.
   private var plainRows: [ObjectIdentifier: FormPlainRow] = [:]
 
-  /// The value that was read last.
+  /// The value read last.
   var value = FormValue.none
 
-  /// The value that counts as saved.
+  /// The saved value.
   var savedValue = FormValue.none
 
   /// Whether the row is in the table.
   var isShown = true
 
-  /// What a person may do with it.
+  /// The access to the rows.
   private(set) var access = FieldAccess.editable
 
-  /// Whether its value was changed by a person.
+  /// Whether a person changed the value.
   var isTouched = false
 
-  /// Whether the focus was in it and has left it.
+  /// Whether the field had the focus and lost it.
   var wasLeft = false
 
-  /// What is wrong by the rules that answer at once.
+  /// The message of the first synchronous rule that fails, or `nil`.
   var fault: String?
 
-  /// The question whose answer comes later.
+  /// The asynchronous rules of the field.
   let inquiry: FormInquiry
 
   init(_ field: FormField, group: Int) {
@@ -48,22 +48,24 @@
     _ = takeRows()
   }
 
-  /// Whether its rules count: nobody can mend what is hidden or switched off.
+  /// Whether the field's rules apply.
+  ///
+  /// Hidden and disabled fields can't be corrected.
   var isActive: Bool { isShown && access == .editable && field.key != nil }
 
-  /// What is wrong; nil while all holds, or isn't known yet.
+  /// The message of the first rule that fails, or `nil` if all pass or no result is known yet.
   var problem: String? { fault ?? inquiry.message(for: value) }
 
   // MARK: Rows
 
-  /// Takes the rows that there are now; returns whether they are others than before.
+  /// Updates the rows and returns whether they changed.
   func takeRows() -> Bool {
     let former = rows
     rows = field.makeRows(access).map { shown($0) }
     return !rows.elementsEqual(former) { $0 === $1 }
   }
 
-  /// Lets a person do something else with the rows; returns whether that is new.
+  /// Sets the access to the rows and returns whether it changed.
   func setAccess(_ access: FieldAccess) -> Bool {
     guard access != self.access else { return false }
     self.access = access
@@ -71,10 +73,10 @@
     return true
   }
 
-  /// The row that stands in the table for one of the field.
+  /// Returns the row that represents a row of the field in the table.
   private func shown(_ row: any CellController) -> any CellController {
     if let row = row as? any FormRow {
-      // Those that came meanwhile; what an app allows itself stays.
+      // Applies to rows that were added meanwhile. Access that an app sets itself is kept.
       if access != .editable, row.access != access { row.access = access }
       return row
     }

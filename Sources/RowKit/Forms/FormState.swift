@@ -1,25 +1,27 @@
-/// What a form knows: its fields with their values, which of them are there, and what is wrong.
+/// The state of a form: its fields with their values, visibility and messages.
 ///
-/// It reads the values before each frame and looks at rules and conditions once for each change.
+/// It reads the values before each frame, and evaluates rules and conditions once per change.
 @MainActor final class FormState {
-  /// What changed in an update.
+  /// The changes made by an update.
   struct Changes {
-    /// Rows came or went.
+    /// Whether rows were inserted or removed.
     var isShape = false
-    /// Rows look different.
+    /// Whether the appearance of rows changed.
     var isLook = false
   }
 
   let groups: [FormGroup]
   let records: [FormRecord]
 
-  /// Whether only values are shown.
+  /// Whether the form is read-only.
   var isReadOnly = false { didSet { needsUpdate = true } }
 
-  /// Whether a person has asked to submit, so that all messages are shown.
+  /// Whether a person has submitted the form, so that all messages are shown.
   var wasSubmitted = false { didSet { needsUpdate = true } }
 
-  /// The fields whose conditions need themselves; told once.
+  /// The fields whose conditions depend on themselves.
+  ///
+  /// Reported once.
   private(set) var circle: Set<FormKey> = []
 
   /// Whether something other than a value has changed.
@@ -39,7 +41,7 @@
     byKey = Dictionary(named) { first, _ in first }
   }
 
-  /// The values that are shown, in order.
+  /// The visible values, in order.
   var values: [(key: FormKey, value: FormValue)] {
     records.compactMap { record in
       guard record.isShown, let key = record.field.key else { return nil }
@@ -47,27 +49,27 @@
     }
   }
 
-  /// Whether every rule is known to hold.
+  /// Whether all rules are known to pass.
   var isValid: Bool { problems.isEmpty && !isChecking }
 
-  /// Whether an answer is waited for.
+  /// Whether an asynchronous rule is in progress.
   var isChecking: Bool {
     records.contains { $0.isActive && $0.fault == nil && $0.inquiry.isMissing(for: $0.value) }
   }
 
-  /// What is wrong, in the order of the fields.
+  /// The messages of failed rules, in the order of the fields.
   var problems: [(record: FormRecord, message: String)] {
     records.compactMap { record in
       record.isActive ? record.problem.map { (record, $0) } : nil
     }
   }
 
-  /// Whether a value differs from what was saved.
+  /// Whether a value differs from its saved value.
   var isChanged: Bool {
     !isFirst && records.contains { $0.field.key != nil && $0.field.value() != $0.savedValue }
   }
 
-  /// Takes the values as saved.
+  /// Marks the current values as saved.
   func markSaved() {
     for record in records {
       record.savedValue = record.field.value()
@@ -79,7 +81,7 @@
 
   // MARK: Following changes
 
-  /// Reads the values and looks at everything that depends on them, if anything changed.
+  /// Reads the values and updates everything that depends on them, if anything changed.
   func update(
     focused row: (any CellController)?, words: Words, stage: Stage?,
     onAnswer: @escaping () -> Void
@@ -172,7 +174,7 @@
     if !isBusy { record.inquiry.ask(for: record.value, on: stage, onAnswer: onAnswer) }
   }
 
-  /// Shows or takes away the message of a field.
+  /// Shows or removes the message of a field.
   private func tell(_ record: FormRecord, _ words: Words, _ changes: inout Changes) {
     var message: FormMessageRow.Message?
     if record.isActive {
@@ -197,9 +199,9 @@
     }
   }
 
-  // MARK: What is in the table
+  // MARK: Contents
 
-  /// The groups of the table: what is shown, each field with its message.
+  /// The groups of the table: the visible fields, each with its message.
   var tableGroups: [TableGroup] {
     groups.enumerated().compactMap { index, group in
       let shown = records.filter { $0.group == index && $0.isShown }

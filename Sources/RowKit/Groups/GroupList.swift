@@ -1,9 +1,11 @@
-/// The groups of a table: one array while they are as they were made, and once some came, went or
-/// moved by position, runs of several arrays.
+/// The groups of a table: one array as constructed, and runs of several arrays once groups were
+/// inserted, removed or moved by position.
 ///
-/// So a change of one group among 10^5 costs O(log groups) instead of a copy of all.
+/// A change of one group among 10^5 costs O(log groups) instead of a copy of all.
 @MainActor final class GroupList {
-  /// Consecutive groups; no two lists share any, so they are changed in place.
+  /// Consecutive groups.
+  ///
+  /// No two lists share a run, so runs are changed in place.
   private final class Run {
     var groups: [TableGroup]
 
@@ -14,21 +16,23 @@
 
   private var runs: PieceTree<Run>
 
-  /// How many groups the section index lists, once somebody asked.
+  /// The number of groups that the section index lists, or `nil` until it is first read.
   private var indexed: Int?
 
-  /// Takes groups as they are, in O(1).
+  /// Creates a list of groups in O(1).
   init(_ groups: [TableGroup]) {
     runs = PieceTree(Run(groups), count: groups.count)
   }
 
-  /// How many groups there are.
+  /// The number of groups.
   var count: Int { runs.count }
 
   /// The positions of the groups.
   var indices: Range<Int> { 0..<count }
 
-  /// The groups as one array: in O(1) while they stand in one, else they are put into one first.
+  /// The groups as one array.
+  ///
+  /// O(1) for a single run; otherwise the runs are joined first.
   var all: [TableGroup] {
     if let whole { return whole.groups }
     var groups: [TableGroup] = []
@@ -38,21 +42,24 @@
     return groups
   }
 
-  /// Whether the section index lists any group; asked after every change, so it is remembered.
+  /// Whether the section index lists any group.
+  ///
+  /// Cached, since it is read after every change.
   var hasIndex: Bool {
     let known = indexed ?? indices.count { isIndexed($0) }
     indexed = known
     return known > 0
   }
 
-  /// The array that a group stands in, and where in it: for reading without copying the group, while
-  /// whatever is read may change the table.
+  /// Returns the array that contains a group, and the group's index in it.
+  ///
+  /// Reading through the array avoids copying the group, even if the read changes the table.
   func place(of position: Int) -> (groups: [TableGroup], index: Int) {
     let (run, ordinal) = runs[position]
     return (run.groups, ordinal)
   }
 
-  /// One of the groups.
+  /// Accesses the group at a position.
   subscript(position: Int) -> TableGroup {
     get {
       let (run, ordinal) = runs[position]
@@ -71,19 +78,21 @@
   func changeRows(of position: Int, _ change: (inout RowList) -> Void) {
     let (run, ordinal) = runs[position]
     var rows = run.groups[ordinal].rows
-    // Given up for the time of the change, so that it has one owner and is changed in place.
+    // The rows are taken out during the change, so that they have one owner and change in place.
     run.groups[ordinal].rows = RowList()
     change(&rows)
     run.groups[ordinal].rows = rows
   }
 
-  // MARK: Coming, going and moving
+  // MARK: Inserting, removing and moving
 
-  /// Lets groups go, come and move; those that come are given in their order.
+  /// Removes, inserts and moves groups.
+  ///
+  /// Inserted groups are given in order.
   func arrange(_ changes: ListChanges, inserted: [TableGroup]) {
     guard !changes.isEmpty else { return }
     let editCount = changes.removed.count + changes.moved.count + inserted.count
-    // Where much changes, and where there is little, one array is the cheaper.
+    // For many changes or few groups, one array is cheaper.
     if editCount * 8 >= count || count < 64 {
       rebuild(changes, inserted)
     } else {
@@ -115,21 +124,23 @@
     }
   }
 
-  /// The same groups in the array in which the last ones stand, where those end it: groups appended
-  /// one by one would take an array and a run each.
+  /// Appends groups to the array of the last run, if the run ends with it, and returns them as a
+  /// run.
+  ///
+  /// Otherwise each appended group would need an array and a run of its own.
   private func extendingLast(_ groups: PieceTree<Run>) -> PieceTree<Run> {
     guard !runs.isEmpty else { return groups }
     let (run, ordinal) = runs[runs.count - 1]
     guard ordinal == run.groups.count - 1 else { return groups }
     groups.forEachPiece { other, ordinals in
       run.groups.append(contentsOf: other.groups[ordinals])
-      // Given up there: no two arrays hold a group.
+      // Cleared there: no two arrays hold a group.
       for ordinal in ordinals { other.groups[ordinal] = TableGroup() }
     }
     return PieceTree(run, ordinals: ordinal + 1..<run.groups.count)
   }
 
-  /// Gives up the rows of a group that goes, since the array it stands in stays.
+  /// Releases the rows of a removed group, since the array that contains it stays.
   private func forget(_ position: Int) {
     if isIndexed(position) { indexed? -= 1 }
     let (run, ordinal) = runs[position]
@@ -141,7 +152,7 @@
     return groups[index].indexTitle != nil
   }
 
-  /// The run that holds all groups and nothing else; nil while there are several.
+  /// The run that holds exactly all groups, or `nil` if there are several.
   private var whole: Run? {
     guard count > 0, runs.pieceCount == 1 else { return nil }
     let run = runs[0].base

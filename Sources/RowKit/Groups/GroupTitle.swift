@@ -1,28 +1,30 @@
-/// What stands above or below the rows of a group: text, or any content.
+/// A header or footer of a group: text, or any content.
 public struct GroupTitle {
-  /// The words; empty where content says it.
+  /// The text.
+  ///
+  /// Empty if the content stands alone.
   public let text: String
 
-  /// What is drawn; nil draws the words in the table's own way.
+  /// The content, or `nil` to draw the text in the table's style.
   public let content: (any CellContent)?
 
-  /// Creates a title of words, which wrap where they are too long.
+  /// Creates a title with text, which wraps if it is too long.
   public init(_ text: String) {
     self.text = text
     content = nil
   }
 
-  /// Creates a title of any content.
+  /// Creates a title with any content.
   ///
   /// - Parameters:
-  ///   - text: The same in words, for searching, printing and the section index.
-  ///   - content: What is drawn.
+  ///   - text: The equivalent text, for searching, printing and the section index.
+  ///   - content: The content to draw.
   public init(_ text: String, content: any CellContent) {
     self.text = text
     self.content = content
   }
 
-  /// Whether there is nothing to show.
+  /// Whether the title shows nothing.
   public var isEmpty: Bool { text.isEmpty && content == nil }
 }
 

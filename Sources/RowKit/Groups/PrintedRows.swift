@@ -1,4 +1,4 @@
-/// The rows of a table as lines of text, made one at a time.
+/// The rows of a table as lines of text, created one at a time.
 @MainActor struct PrintedRows: @MainActor Sequence, @MainActor IteratorProtocol {
   private let controller: GenericTableController
   private let width: Int
@@ -8,7 +8,7 @@
 
   private var store: TableStore { controller.store }
 
-  /// The rows of a screen, which is kept as long as they are read.
+  /// Creates a sequence of the rows of a screen, which it retains.
   init(_ controller: GenericTableController, width: Int) {
     self.controller = controller
     self.width = width
@@ -26,7 +26,8 @@
     return pending.removeFirst()
   }
 
-  /// Goes on to the next group; returns what stands between it and the one before, nil at the end.
+  /// Moves to the next group and returns the lines between it and the previous one, or `nil` at the
+  /// end.
   private mutating func nextGroup() -> [String]? {
     var lines: [String] = []
     if group >= 0, let footer = store.footer(of: group) {
@@ -46,7 +47,7 @@
     PrintedRows.safe(RowBinding.plainText(of: row, width: width, on: controller.stage))
   }
 
-  /// Makes text harmless, keeping the tabs between its parts.
+  /// Replaces control characters in text, keeping the tabs between its parts.
   private static func safe(_ text: String) -> String {
     text.split(separator: "\t", omittingEmptySubsequences: false).map { part in
       SafeText.isPlain(String(part))

@@ -1,36 +1,42 @@
-/// An immutable run of rows that a group is made of: stored ones, or some that are made when they
-/// are asked for.
+/// An immutable run of rows in a group: stored rows, or rows created on demand.
 @MainActor class RowBase {
-  /// How many rows there are, found when it is first asked for.
+  /// The number of rows, computed on first use.
   final private(set) lazy var count = countRows()
 
-  /// Whether the rows exist already, so that looking through all of them makes none.
+  /// Whether the rows exist already, so that visiting all of them creates none.
   var isStored: Bool { false }
 
-  /// Whether none of the rows takes the focus, known without making any.
+  /// Whether none of the rows takes the focus, as far as known without creating them.
   var takesNoFocus: Bool { false }
 
-  /// Counts the rows; called once.
+  /// Returns the number of rows.
+  ///
+  /// Called once.
   func countRows() -> Int { 0 }
 
-  /// Returns the row at a place; made anew each time unless the rows are stored.
+  /// Returns the row at an index.
+  ///
+  /// Creates a new object each time unless the rows are stored.
   func row(at ordinal: Int) -> any CellController {
     preconditionFailure("A run of rows must be of a kind that has rows.")
   }
 
-  /// Hands the rows at some places to a closure, in order.
+  /// Calls a closure with each row in a range, in order.
   func forEachRow(in ordinals: Range<Int>, _ body: (any CellController) -> Void) {
     for ordinal in ordinals { body(row(at: ordinal)) }
   }
 
-  /// Adds the rows at some places to a list of objects; only the places of stored rows.
+  /// Appends the objects of the rows in a range to a list.
+  ///
+  /// Does nothing unless the rows are stored.
   func appendObjects(in ordinals: Range<Int>, to objects: inout [RowObject]) {}
 
-  /// Returns the id of the row at a place without making the row; nil if only the row knows.
+  /// Returns the identifier of the row at an index without creating the row, or `nil` if only the
+  /// row knows it.
   func rowID(at ordinal: Int) -> RowID? { nil }
 }
 
-/// Rows that exist already.
+/// A run of rows that exist already.
 final class StoredRows: RowBase {
   private let rows: [any CellController]
 
@@ -56,23 +62,24 @@ final class StoredRows: RowBase {
     }
   }
 
-  /// How many rows at the beginning of a range are those of a range of others, one by one.
+  /// Returns the number of identical rows at one end of two ranges.
   ///
-  /// In one pass over both arrays, since this is what an unchanged table of 100,000 rows costs.
+  /// One pass over both arrays: this is the cost of an unchanged table of 100,000 rows.
   func commonLength(
     _ range: Range<Int>, with other: StoredRows, _ otherRange: Range<Int>, fromEnd: Bool
   ) -> Int {
     commonLength(range, with: other, otherRange, fromEnd: fromEnd) { $0 === $1 }
   }
 
-  /// How many rows at the beginning or end of a range have the ids of a range of others.
+  /// Returns the number of rows with equal identifiers at one end of two ranges.
   ///
-  /// In one pass, keeping none: this is what an unchanged table that was made anew costs.
+  /// One pass without storing identifiers: this is the cost of an unchanged table whose rows were
+  /// recreated.
   func commonIDs(
     _ range: Range<Int>, with other: StoredRows, _ otherRange: Range<Int>, fromEnd: Bool
   ) -> Int {
     commonLength(range, with: other, otherRange, fromEnd: fromEnd) { row, twin in
-      // Without an id only the same object is the same row.
+      // Rows without identifiers match only by object.
       guard let id = row.rowID else { return row === twin }
       return id == twin.rowID
     }
@@ -97,18 +104,17 @@ final class StoredRows: RowBase {
   }
 }
 
-/// Rows that a collection makes when they are asked for.
+/// A run of rows that a collection creates on demand.
 final class LazyRows<Rows: RandomAccessCollection>: RowBase {
   private let rows: Rows
   private let erase: (Rows.Element) -> any CellController
   private let id: ((Int) -> RowID)?
   private let kind: (any CellController.Type)?
 
-  /// A kind that takes no focus, of which the rows are that were made last.
+  /// The type of the rows created last, if it takes no focus.
   private var plainKind: ObjectIdentifier?
 
-  /// Whether a row was made that takes the focus, though the kind that the collection names
-  /// doesn't.
+  /// Whether a created row takes the focus, although the collection's element type doesn't.
   private var hasFocusableRow = false
 
   init(
@@ -135,7 +141,7 @@ final class LazyRows<Rows: RandomAccessCollection>: RowBase {
     return row
   }
 
-  /// Learns from a row that it is of another kind than the collection names.
+  /// Records that a row's type differs from the collection's element type.
   private func note(_ row: any CellController, of kind: ObjectIdentifier) {
     if row is any FocusableRow { hasFocusableRow = true } else { plainKind = kind }
   }

@@ -1,4 +1,4 @@
-/// Lets a group list its rows in a block, with conditions and loops.
+/// A result builder that lists the rows of a group in a block, with conditions and loops.
 ///
 /// ```swift
 /// TableGroup("Network") {
@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// A line of a block can't begin with a dot, which would go on with the line above: name the class,
+/// A line of a block can't begin with a dot, which would continue the line above. Name the class,
 /// or list the rows in brackets, as in `[.toggle("Wi-Fi", settings, \.isWiFiOn), .text("Ada")]`.
 @MainActor @resultBuilder public enum RowBuilder {
   public static func buildExpression(_ row: any CellController) -> [any CellController] { [row] }

@@ -1,15 +1,15 @@
-/// The rows of a group: stored, or made when they come into view.
+/// The rows of a group: stored, or created when they become visible.
 ///
-/// It is a value whose copies share what they have in common. Editing it costs O(log k) in the
-/// number k of runs it consists of, never a copy of its rows.
+/// A list is a value whose copies share storage. Editing it costs O(log k) in the number k of its
+/// runs, and never copies its rows.
 @MainActor public struct RowList {
-  /// The rows while they are one whole collection, which is counted when somebody asks.
+  /// The rows of an unedited list: one collection, counted on first use.
   private var whole: RowBase?
 
-  /// The rows otherwise.
+  /// The rows of an edited list.
   private var edited = PieceTree<RowBase>()
 
-  /// How many of those are made on demand, so that nobody has to look at all runs.
+  /// The number of edited rows that are created on demand, cached to avoid visiting all runs.
   private var editedLazyCount = 0
 
   private(set) var pieces: PieceTree<RowBase> {
@@ -20,11 +20,13 @@
     }
   }
 
-  /// Creates a list without rows.
+  /// Creates an empty list.
   public init() {}
 
-  /// Creates a list of rows of any kinds; those of an array are stored, those of any other
-  /// collection are asked for when they come into view.
+  /// Creates a list of rows of any type.
+  ///
+  /// The rows of an array are stored; those of any other collection are created when they become
+  /// visible.
   public init<Rows: RandomAccessCollection>(_ rows: Rows)
   where Rows.Element == any CellController {
     if let stored = rows as? [any CellController] {
@@ -34,14 +36,16 @@
     }
   }
 
-  /// Creates a list of rows of one kind; those of an array are stored, those of any other
-  /// collection are asked for when they come into view.
+  /// Creates a list of rows of one type.
   ///
-  /// The kind that a collection names tells whether its rows take the focus: those of
-  /// ``TextRowController`` never do, so that a million of them are passed over at once.
+  /// The rows of an array are stored; those of any other collection are created when they become
+  /// visible.
+  ///
+  /// The collection's element type determines whether its rows can take the focus. Rows of type
+  /// ``TextRowController`` never do, so a million of them are skipped in one step.
   public init<Rows: RandomAccessCollection>(_ rows: Rows) where Rows.Element: CellController {
     if let stored = rows as? [Rows.Element] {
-      // Converted row by row: the implicit conversion of an array casts each at run time.
+      // Converted row by row: the implicit conversion of an array casts each element at run time.
       var rows: [any CellController] = []
       rows.reserveCapacity(stored.count)
       for row in stored { rows.append(row) }
@@ -51,13 +55,13 @@
     }
   }
 
-  /// Creates a list with a row for each item of a collection, made when it comes into view.
+  /// Creates a list with a row for each item of a collection, created when it becomes visible.
   ///
   /// - Parameters:
-  ///   - items: What the rows stand for.
-  ///   - id: What tells an item from the others, asked without making its row; by default its
-  ///     place.
-  ///   - row: Makes the row of an item.
+  ///   - items: The items.
+  ///   - id: Returns the identifier of an item, without creating its row. By default, items are
+  ///     identified by position.
+  ///   - row: Creates the row of an item.
   public init<Items: RandomAccessCollection>(
     _ items: Items, id: ((Items.Element) -> RowID)? = nil,
     row: @escaping (Items.Element) -> any CellController
@@ -72,16 +76,18 @@
     whole = base
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   ///
-  /// A collection is asked for its count when this is first needed, which for a group of a table
-  /// is when the group comes near the rows in view.
+  /// A collection is counted on first use. For a group of a table, that is when the group comes
+  /// near the visible rows.
   public var count: Int { whole?.count ?? edited.count }
 
-  /// Whether there is no row.
+  /// Whether the list is empty.
   public var isEmpty: Bool { count == 0 }
 
-  /// The row at a place, made anew each time unless it is stored; nil outside.
+  /// The row at a position, or `nil` if out of range.
+  ///
+  /// Creates a new object each time unless the row is stored.
   public subscript(position: Int) -> (any CellController)? {
     guard position >= 0, position < count else { return nil }
     if let whole { return whole.row(at: position) }
@@ -89,21 +95,22 @@
     return base.row(at: ordinal)
   }
 
-  /// The row at a place, if it exists already; nil outside, and for one that would be made.
+  /// Returns the row at a position, or `nil` if it is out of range or not stored.
   func storedRow(at position: Int) -> (any CellController)? {
     guard position >= 0, position < count else { return nil }
     let (base, ordinal) = whole.map { ($0, position) } ?? edited[position]
     return base.isStored ? base.row(at: ordinal) : nil
   }
 
-  /// Returns the id of the row at a place, without making it; nil if it has none or lies outside.
+  /// Returns the identifier of the row at a position without creating the row, or `nil` if it has
+  /// none or is out of range.
   public func rowID(at position: Int) -> RowID? {
     guard position >= 0, position < count else { return nil }
     let (base, ordinal) = pieces[position]
     return base.rowID(at: ordinal)
   }
 
-  /// Returns the row at a place as a list of its own, without making it.
+  /// Returns a list of the row at a position, without creating the row.
   func slice(at position: Int) -> RowList {
     var slice = RowList()
     slice.pieces = pieces[position..<position + 1]
@@ -111,14 +118,15 @@
     return slice
   }
 
-  /// Whether the rows are known to be those of another list, without counting them.
+  /// Returns whether the rows are known to be those of another list, without counting them.
   func isSame(as other: RowList) -> Bool {
     guard let whole, let others = other.whole else { return false }
     return whole === others
   }
 
-  /// How many rows at the beginning and at the end are known to be those of another list: the same
-  /// rows of the same collection or, in lists that were stored whole, the same objects.
+  /// Returns the numbers of rows at the beginning and at the end that are known to equal those of
+  /// another list: the same rows of the same collection or, in lists that were stored whole, the
+  /// same objects.
   func commonEnds(with other: RowList) -> (leading: Int, trailing: Int) {
     guard let mine = storedWhole, let theirs = other.storedWhole else {
       return pieces.commonEnds(with: other.pieces)
@@ -130,8 +138,10 @@
     return (leading, trailing)
   }
 
-  /// How many rows at both ends of a range have the ids of those of a range of another list, where
-  /// both were stored whole; none in other lists.
+  /// Returns the numbers of rows at both ends of a range with the same identifiers as in a range of
+  /// another list.
+  ///
+  /// Both are zero unless both lists were stored whole.
   func commonIDs(in range: Range<Int>, with other: RowList, in otherRange: Range<Int>)
     -> (leading: Int, trailing: Int)
   {
@@ -142,12 +152,12 @@
     return (leading, trailing)
   }
 
-  /// Calls a closure with every run of a range of rows: its collection and its ordinals.
+  /// Calls a closure with each run in a range of rows: its collection and its range of indices.
   func forEachPiece(in range: Range<Int>, _ body: (RowBase, Range<Int>) -> Void) {
     pieces[range.clamped(to: 0..<count)].forEachPiece(body)
   }
 
-  /// The rows, when they are all of one stored run.
+  /// The stored run that holds all rows, or `nil` if there is none.
   private var storedWhole: StoredRows? {
     guard pieces.pieceCount == 1, count > 0, let base = pieces[0].base as? StoredRows,
       base.count == count
@@ -155,10 +165,10 @@
     return base
   }
 
-  /// Whether all rows exist already, so that looking at each of them makes none.
+  /// Whether all rows exist already, so that visiting them creates none.
   var isStored: Bool { whole?.isStored ?? (editedLazyCount == 0) }
 
-  /// How many rows are made on demand.
+  /// The number of rows that are created on demand.
   private var lazyCount: Int { whole.map { $0.isStored ? 0 : $0.count } ?? editedLazyCount }
 
   private func lazyCount(in range: Range<Int>) -> Int {
@@ -168,7 +178,9 @@
     return count
   }
 
-  /// Puts the rows of another list in the place of some: all editing but moving comes down to this.
+  /// Replaces a range of rows with another list.
+  ///
+  /// All editing except moving is built on this.
   private mutating func splice(_ range: Range<Int>, _ rows: RowList) {
     guard !range.isEmpty || !rows.isEmpty else { return }
     let lazyCount = lazyCount + rows.lazyCount - lazyCount(in: range)
@@ -176,8 +188,8 @@
     editedLazyCount = lazyCount
   }
 
-  /// The rows around one of which none takes the focus, known without making any; nil where that
-  /// is not known.
+  /// Returns the range of rows around a position that are known not to take the focus, without
+  /// creating any, or `nil` if that is unknown.
   func rowsWithoutFocus(at position: Int) -> Range<Int>? {
     guard position >= 0, position < count else { return nil }
     if let whole { return whole.takesNoFocus ? 0..<whole.count : nil }
@@ -185,12 +197,16 @@
     return base.takesNoFocus ? positions : nil
   }
 
-  /// Inserts rows at a place; one that is negative or too large appends them.
+  /// Inserts rows at a position.
+  ///
+  /// A position out of range appends them.
   public mutating func insert(_ rows: [any CellController], at position: Int) {
     insert(RowList(rows), at: position)
   }
 
-  /// Inserts the rows of another list at a place; one that is negative or too large appends them.
+  /// Inserts the rows of another list at a position.
+  ///
+  /// A position out of range appends them.
   public mutating func insert(_ rows: RowList, at position: Int) {
     guard !rows.isEmpty else { return }
     let isInside = position >= 0 && position <= count
@@ -203,23 +219,27 @@
     insert(rows, at: count)
   }
 
-  /// Removes the row at a place; does nothing outside.
+  /// Removes the row at a position.
+  ///
+  /// Does nothing if the position is out of range.
   public mutating func remove(at position: Int) {
     guard position >= 0, position < count else { return }
     splice(position..<position + 1, RowList())
   }
 
-  /// Removes rows from the beginning; all of them when there are fewer.
+  /// Removes rows from the beginning, or all rows if there are fewer.
   public mutating func removeFirst(_ count: Int = 1) {
     splice(0..<max(0, min(count, self.count)), RowList())
   }
 
-  /// Removes rows from the end; all of them when there are fewer.
+  /// Removes rows from the end, or all rows if there are fewer.
   public mutating func removeLast(_ count: Int = 1) {
     splice(self.count - max(0, min(count, self.count))..<self.count, RowList())
   }
 
-  /// Puts the rows of another list in the place of some; what lies outside is left alone.
+  /// Replaces a range of rows with another list.
+  ///
+  /// The range is clamped to the list.
   public mutating func replace(_ range: Range<Int>, with rows: RowList) {
     splice(range.clamped(to: 0..<count), rows)
   }
@@ -229,12 +249,14 @@
     insert(rows, at: count)
   }
 
-  /// Inserts the rows of another list before the others.
+  /// Inserts the rows of another list at the beginning.
   public mutating func prepend(_ rows: RowList) {
     insert(rows, at: 0)
   }
 
-  /// Moves a row to the place it has after that; does nothing when there is no such row.
+  /// Moves a row to a position, counted after the move and clamped to the list.
+  ///
+  /// Does nothing if there is no such row.
   public mutating func move(from source: Int, to destination: Int) {
     guard source >= 0, source < count else { return }
     let lazyCount = lazyCount

@@ -1,9 +1,9 @@
-/// Where a row stands: the position of its group, and its position in the group, both from 0.
+/// The position of a row: the index of its group, and its index in the group, both from 0.
 public struct RowPath: Hashable, Sendable {
-  /// The position of the group in the table.
+  /// The index of the group in the table.
   public var group: Int
 
-  /// The position of the row in its group.
+  /// The index of the row in its group.
   public var row: Int
 
   /// Creates a path.
@@ -12,11 +12,12 @@ public struct RowPath: Hashable, Sendable {
     self.row = row
   }
 
-  /// What stands for the last position in a request, and gives no report: the last group, or after
-  /// the last row.
+  /// The last position in a request: the last group, or after the last row.
+  ///
+  /// Gives no diagnostic.
   static let end = Int.max - 1
 
-  /// The place some rows further down in the same group, or up for a negative number.
+  /// Returns the path a number of rows further down in the same group, or up for a negative number.
   func adding(rows count: Int) -> RowPath { RowPath(group: group, row: row + count) }
 }
 

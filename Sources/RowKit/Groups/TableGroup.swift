@@ -1,7 +1,7 @@
-/// A group of rows with what stands above and below them.
+/// A group of rows with an optional header and footer.
 ///
-/// The rows may be any random-access collection: an array, a block, or a lazy map over a billion
-/// things, of which only the visible rows are ever made.
+/// The rows can be any random-access collection: an array, a block, or a lazy map over a billion
+/// items, of which only the visible rows are created.
 ///
 /// ```swift
 /// TableGroup("Phone numbers", rows: book.phoneNumbers.lazy.map {
@@ -9,29 +9,37 @@
 /// })
 /// ```
 ///
-/// It is a value: header, footer and rows move together.
+/// A group is a value: header, footer and rows are copied together.
 @MainActor public struct TableGroup {
-  /// What stands above the rows; nil or empty for nothing.
+  /// The title above the rows.
+  ///
+  /// `nil` or empty shows none.
   public var header: GroupTitle?
 
-  /// What stands below the rows; nil or empty for nothing.
+  /// The title below the rows.
+  ///
+  /// `nil` or empty shows none.
   public var footer: GroupTitle?
 
-  /// What makes this the same group after a change; nil lets its header and place tell.
+  /// A stable identity across changes.
+  ///
+  /// If `nil`, groups match by header and position.
   public var id: RowID?
 
-  /// The sign under which the section index lists the group, such as a letter; nil leaves it out.
+  /// The entry of the group in the section index, such as a letter, or `nil` to omit it.
   public var indexTitle: String?
 
   /// The rows.
   public var rows: RowList
 
-  /// Whether the rows are hidden; they are in the table all the same.
+  /// Whether the rows are hidden.
+  ///
+  /// Hidden rows stay in the table.
   public var isCollapsed = false
 
-  /// Whether a person may hide the rows and show them again, by the header or a key.
+  /// Whether a person can collapse and expand the group with its header or a key.
   ///
-  /// The header, if there is one, shows a sign and takes the cursor.
+  /// The header, if any, shows a sign and takes the cursor.
   public var isCollapsible = false
 
   /// Creates a group of rows.
@@ -46,10 +54,10 @@
     self.rows = rows
   }
 
-  /// Creates a group of rows of any kinds that a collection holds or makes.
+  /// Creates a group from a collection of rows of any type.
   ///
-  /// An array is taken as it is; any other collection is kept, and asked for a row only when the
-  /// row comes into view, each time anew.
+  /// An array is stored. Any other collection is kept, and creates a row each time the row becomes
+  /// visible.
   public init<Rows: RandomAccessCollection>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, rows: Rows
   ) where Rows.Element == any CellController {
@@ -58,9 +66,9 @@
       rows: RowList(rows))
   }
 
-  /// Creates a group of rows of any kinds.
+  /// Creates a group from an array of rows of any type.
   ///
-  /// It is what a list of different rows means; disfavoured, so that a lazy map stays lazy.
+  /// Used for literals of different rows. Disfavored, so that a lazy map stays lazy.
   @_disfavoredOverload
   public init(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, rows: [any CellController]
@@ -78,10 +86,10 @@
     self.init(header, footer: footer, id: id, rows: rows())
   }
 
-  /// Creates a group of rows of one kind that a collection holds or makes.
+  /// Creates a group from a collection of rows of one type.
   ///
-  /// An array is taken as it is; any other collection is kept, and asked for a row only when the
-  /// row comes into view, each time anew. Without ids its rows are told apart by their place.
+  /// An array is stored. Any other collection is kept, and creates a row each time the row becomes
+  /// visible. Rows without identifiers match by position.
   public init<Rows: RandomAccessCollection>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, rows: Rows
   ) where Rows.Element: CellController {
@@ -90,14 +98,14 @@
       rows: RowList(rows))
   }
 
-  /// Creates a group with a row for each item of a collection, made when it comes into view.
+  /// Creates a group with a row for each item of a collection, created when it becomes visible.
   ///
   /// - Parameters:
-  ///   - header: What stands above the rows.
-  ///   - footer: What stands below them.
-  ///   - items: What the rows stand for.
-  ///   - itemID: What tells an item from the others; asked without making a row.
-  ///   - row: Makes the row of an item.
+  ///   - header: The text above the rows.
+  ///   - footer: The text below the rows.
+  ///   - items: The items.
+  ///   - itemID: Returns the identifier of an item, without creating its row.
+  ///   - row: Creates the row of an item.
   public init<Items: RandomAccessCollection>(
     _ header: String? = nil, footer: String? = nil, _ items: Items,
     id itemID: @escaping (Items.Element) -> RowID,

@@ -59,7 +59,7 @@ public struct LayoutContent: CellContent {
 
   public func draw(on canvas: Canvas) { shown.draw(on: canvas) }
 
-  // MARK: What is shown
+  // MARK: Content
 
   /// What it shows, from top to bottom and from left to right.
   var contents: [any CellContent] {
@@ -79,7 +79,7 @@ public struct LayoutContent: CellContent {
     TextContent("\(problem)", style: .destructive)
   }
 
-  // MARK: What the layout doesn't have
+  // MARK: Missing outlets
 
   private mutating func setStray(_ content: some OutletContent, _ name: String) {
     strays.removeAll { $0.name == name }

@@ -65,7 +65,7 @@ open class ModelTableController: GenericTableController {
     follow(nil)
   }
 
-  // MARK: What is in the table
+  // MARK: Contents
 
   /// Makes a group for each section of the data source.
   ///
@@ -97,7 +97,7 @@ open class ModelTableController: GenericTableController {
     return binding.cellKind(for: model).makeRow(model, id, path, self)
   }
 
-  // MARK: What models look like and do
+  // MARK: Appearance and actions of models
 
   /// Makes a cell show a model or a placeholder.
   ///

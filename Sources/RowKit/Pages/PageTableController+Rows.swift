@@ -92,7 +92,7 @@ extension PageTableController {
     tableView.reconfigure(RowPath(group: section, row: row))
   }
 
-  // MARK: Looking up
+  // MARK: Lookup
 
   /// The rows of a section, hidden or not; nil if there is no such section.
   func rows(in section: Int) -> RowList? {

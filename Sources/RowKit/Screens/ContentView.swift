@@ -1,17 +1,17 @@
-/// Fills a region of a screen with any content: a bar, a note, a panel.
+/// A view that fills a region with any content: a bar, a note, a panel.
 @MainActor public final class ContentView: RegionView {
-  /// What is shown.
+  /// The content.
   public var content: any CellContent {
     didSet { needsDisplay = true }
   }
 
-  /// What lies behind it.
+  /// The style of the background.
   public var style: Style
 
   public private(set) var needsDisplay = true
   private var size = ScreenSize(width: 0, height: 0)
 
-  /// Creates a view of some content.
+  /// Creates a view of content.
   public init(_ content: any CellContent, style: Style = .plain) {
     self.content = content
     self.style = style

@@ -1,4 +1,6 @@
-/// The words of fields and forms, to be replaced for another language.
+/// The text of fields and forms.
+///
+/// Replace it to localize an app.
 public struct FormWords: Hashable, Sendable {
   public var next = "next"
   public var edit = "edit"
@@ -17,49 +19,58 @@ public struct FormWords: Hashable, Sendable {
   public var byWords = "by words"
   public var save = "Save"
 
-  /// What the key does that saves a form.
+  /// The label of the key that saves a form.
   public var submit = "save"
   public var checking = "Checking…"
 
-  /// What a field says that must not be empty.
+  /// The message of a required field that is empty.
   public var required = "Required"
   public var invalidEmail = "Not an e-mail address"
   public var invalidURL = "Not a web address"
   public var invalidPattern = "Not in the right form"
   public var notEqual = "Doesn't match"
 
-  /// What a field says that is too short, long, small or large; `%` stands for the limit.
+  /// Messages of fields outside their limits.
+  ///
+  /// `%` is replaced with the limit.
   public var tooShort = "At least % characters"
   public var tooLong = "At most % characters"
   public var tooSmall = "At least %"
   public var tooLarge = "At most %"
 
-  /// What a field says of a text that is no number of its format; `%` stands for one that is.
+  /// The message for text that isn't a number in its format.
+  ///
+  /// `%` is replaced with an example.
   public var invalidNumber = "Not a number such as %"
 
-  /// What a field says of a number with too many digits behind the point; `%` stands for how many
-  /// it takes.
+  /// The message for a number with too many decimal places.
+  ///
+  /// `%` is replaced with the maximum.
   public var tooManyDecimals = "At most % digits behind the point"
 
-  /// What a field says of a number that can't be kept with all its digits.
+  /// The message for a number that can't be stored with all its digits.
   public var tooManyDigits = "Too many digits"
 
-  /// What a field says of a sign that it doesn't take; `%` stands for the sign.
+  /// The message for a rejected character.
+  ///
+  /// `%` is replaced with the character.
   public var signNotTaken = "“%” can't be typed here"
 
-  /// What a field says of pasted text with signs that can't be seen.
+  /// The message for pasted text with control characters.
   public var controlNotTaken = "Control characters can't be pasted here"
 
-  /// What a row says of a text that it didn't take when editing ended; `%` stands for the text.
+  /// The message for text that a row rejected when editing ended.
+  ///
+  /// `%` is replaced with the text.
   public var textNotTaken = "“%” wasn't taken."
 
-  /// The same for a secret text.
+  /// The message for secret text that a row rejected when editing ended.
   public var secretNotTaken = "The text wasn't taken."
 
-  /// Creates the English words, to be changed.
+  /// Creates the English words, which can then be changed.
   public init() {}
 
-  /// Puts a value in the place of `%`.
+  /// Replaces `%` with a value.
   static func fill(_ words: String, _ value: String) -> String {
     words.split(separator: "%", omittingEmptySubsequences: false).joined(separator: value)
   }

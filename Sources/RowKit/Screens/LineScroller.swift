@@ -1,30 +1,31 @@
-/// Where a region stands that shows some of many lines.
+/// The scroll position of a region that shows a part of many lines.
 struct LineScroller {
-  /// The first line that is shown, counted from 0.
+  /// The index of the first visible line.
   private(set) var topLine = 0
 
-  /// How many lines there are.
+  /// The number of lines.
   private var lineCount = 0
 
-  /// How many are shown.
+  /// The number of visible lines.
   private var height = 0
 
-  /// Takes another number of lines, or of those that are shown.
+  /// Updates the numbers of lines and of visible lines.
   mutating func update(lineCount: Int, height: Int) {
     self.lineCount = lineCount
     self.height = height
     _ = scroll(by: 0)
   }
 
-  /// Scrolls down, or up for a negative number of lines, as far as there are any; returns whether
-  /// it did.
+  /// Scrolls down, or up for a negative number of lines, within the content.
+  ///
+  /// Returns whether the position changed.
   mutating func scroll(by lines: Int) -> Bool {
     let former = topLine
     topLine = max(0, min(topLine + lines, lineCount - height))
     return topLine != former
   }
 
-  /// How many lines a key scrolls by; nil for a key that doesn't scroll.
+  /// Returns the number of lines that a key scrolls by, or `nil` if the key doesn't scroll.
   func distance(of key: KeyPress) -> Int? {
     switch KeyBindings.standard[key] {
     case .moveUp: -1
@@ -39,7 +40,7 @@ struct LineScroller {
     }
   }
 
-  /// How many lines the wheel of the mouse scrolls by; nil for what isn't the wheel.
+  /// Returns the number of lines that the mouse wheel scrolls by, or `nil` for other events.
   func distance(of event: MouseEvent) -> Int? {
     switch event.action {
     case .wheelUp: -3

@@ -1,42 +1,48 @@
-/// A stack of screens, of which the top one is seen, with a title bar and a way back.
+/// A stack of screens of which the top one is visible, with a title bar and a back button.
 @MainActor public final class NavigationController {
-  /// The screens, from the root to the one that is seen.
+  /// The screens, from the root to the visible one.
   public private(set) var screens: [ScreenController]
 
   /// The stage that shows the navigation.
   public internal(set) weak var stage: Stage?
 
-  /// Creates a navigation with its first screen.
+  /// Creates a navigation with its root screen.
   public init(root: ScreenController) {
     screens = [root]
     root.navigation = self
   }
 
-  /// The screen that is seen.
+  /// The visible screen.
   public var top: ScreenController { screens[screens.count - 1] }
 
-  /// Whether the root is seen.
+  /// Whether the root screen is visible.
   public var isAtRoot: Bool { screens.count == 1 }
 
-  /// Shows a screen over the others; does nothing if it is one of them.
+  /// Pushes a screen onto the stack.
+  ///
+  /// Does nothing if the stack contains the screen.
   public func push(_ screen: ScreenController) {
     guard !screens.contains(where: { $0 === screen }) else { return }
     change { $0.append(screen) }
   }
 
-  /// Goes back by one screen; does nothing at the root.
+  /// Pops the top screen.
+  ///
+  /// Does nothing at the root.
   public func pop() {
     guard !isAtRoot else { return }
     change { $0.removeLast() }
   }
 
-  /// Goes back to the first screen.
+  /// Pops all screens except the root.
   public func popToRoot() {
     guard !isAtRoot else { return }
     change { $0.removeSubrange(1...) }
   }
 
-  /// Goes back to a screen of the stack; does nothing if it isn't one.
+  /// Pops screens down to a screen of the stack.
+  ///
+  /// Does nothing if the stack doesn't contain it.
   public func pop(to screen: ScreenController) {
     guard let index = screens.firstIndex(where: { $0 === screen }), screen !== top else { return }
     change { $0.removeSubrange((index + 1)...) }

@@ -1,20 +1,22 @@
-/// Something that fills a region of a screen: a table, a text, any content.
+/// A view that fills a region of a screen: a table, a text, any content.
 @MainActor public protocol RegionView: AnyObject {
-  /// Gives it an extent; called before it is drawn whenever its region may have changed.
+  /// Sets the size. Called before drawing whenever the region may have changed.
   func resize(to size: ScreenSize)
 
-  /// Whether it looks different from what was drawn last.
+  /// Whether the view has changed since it was drawn last.
   var needsDisplay: Bool { get }
 
-  /// Draws on a canvas of its size that still shows what was drawn last.
+  /// Draws the view on a canvas of its size.
   ///
   /// - Parameters:
-  ///   - canvas: Its region.
-  ///   - keepsContent: Whether the canvas shows what was drawn last; otherwise all must be drawn.
-  /// - Returns: How lines of the region were moved, if they were.
+  ///   - canvas: The canvas of the region.
+  ///   - keepsContent: Whether the canvas still shows the last drawing. If `false`, draw
+  ///     everything.
+  /// - Returns: A hint that lines of the region were moved, or `nil`.
   func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint?
 
-  /// Acts on the mouse, at a point of the region; returns whether it did. By default it doesn't.
+  /// Handles a mouse event at a point of the region and returns whether it was used. The default
+  /// implementation returns `false`.
   func handle(_ event: MouseEvent) -> Bool
 }
 

@@ -1,38 +1,42 @@
-/// The words of the ready rows, to be replaced for another language.
+/// The text of RowKit's own rows.
+///
+/// Replace it to localize an app.
 public struct RowWords: Hashable, Sendable {
-  /// What is said of a switch or a mark that is set, and of one that is not.
+  /// The spoken state of a switch or checkbox.
   public var on = "on"
   public var off = "off"
 
-  /// What the arrow keys do: to a number or a track, among segments, to a row with others in it.
+  /// Labels of the arrow keys: on a number or a slider, among segments, on an expandable row.
   public var lessAndMore = "less, more"
   public var choose = "choose"
   public var openAndClose = "open, close"
 
-  /// What the arrow keys change while a row is open.
+  /// Labels of the arrow keys while a row is expanded.
   public var changeDate = "change the open date"
   public var changeTime = "change the open time"
   public var changeColor = "change the open colour"
 
-  /// Going from a calendar to the clock below it.
+  /// The label for moving from a calendar to the time wheels below it.
   public var toTime = "to the time"
 
-  /// What can be done with an address.
+  /// The titles of the actions on an address.
   public var openAddress = "Open"
   public var copyAddress = "Copy"
 
-  /// The parts of a colour, in a letter each.
+  /// One-letter labels of the color components.
   public var red = "R"
   public var green = "G"
   public var blue = "B"
 
-  /// What stands after the number of hundredths that are done.
+  /// The text after a percentage.
   public var percentSign = " %"
 
-  /// How much is done in a second, and how long the rest takes; `%` stands for the number.
+  /// The rate per second, and the remaining time.
+  ///
+  /// `%` is replaced with the amount.
   public var perSecond = "%/s"
   public var timeLeft = "% left"
 
-  /// Creates the English words, to be changed.
+  /// Creates the English words, which can then be changed.
   public init() {}
 }

@@ -1,7 +1,7 @@
-/// A screen of an app: what fills it, its title, and the keys it understands.
+/// A screen of an app: its regions, its title, and its keys.
 ///
-/// Screens stand on a ``NavigationController``, one over the other. Most screens are tables: see
-/// ``GenericTableController``. A screen of another kind says what fills its regions:
+/// Screens are stacked on a ``NavigationController``. Most screens are tables: see
+/// ``GenericTableController``. Other screens return the views of their regions:
 ///
 /// ```swift
 /// final class LicenseScreen: ScreenController {
@@ -13,20 +13,20 @@
 /// }
 /// ```
 @MainActor open class ScreenController {
-  /// The words in the title bar.
+  /// The text in the title bar.
   public final var title: String {
     didSet { stage?.setNeedsFullDrawing() }
   }
 
-  /// A sign at the right of the title bar, such as that something goes on; nil for none.
+  /// A sign at the right of the title bar, such as one for ongoing activity, or `nil` for none.
   public final var titleSign: String? {
     didSet { if titleSign != oldValue { stage?.titleDidChange() } }
   }
 
-  /// The navigation that the screen stands on; nil while it stands on none.
+  /// The navigation that contains the screen, or `nil` if there is none.
   public internal(set) final weak var navigation: NavigationController?
 
-  /// The stage that shows the screen; nil while none does.
+  /// The stage that shows the screen, or `nil` if there is none.
   public final var stage: Stage? { navigation?.stage }
 
   private var isLoaded = false
@@ -36,62 +36,63 @@
     self.title = title
   }
 
-  // MARK: What is seen
+  // MARK: Appearance
 
-  /// Returns what fills the screen, given the part between title bar and bottom line.
+  /// Returns the regions of the screen, given the area between title bar and bottom line.
   ///
-  /// By default nothing.
+  /// The default implementation returns none.
   open func regions(in bounds: ScreenRectangle) -> [ScreenRegion] { [] }
 
-  /// Has the regions asked for again, after what fills the screen has changed its extent.
+  /// Requests the regions again, after a view that fills the screen has changed its size.
   public final func setNeedsRegions() {
     stage?.setNeedsFullDrawing()
   }
 
-  /// The keys that do something now, for the bottom line and the help.
+  /// The keys that apply now, for the bottom line and the help.
   ///
-  /// By default none.
+  /// The default is none.
   open var keyHints: [KeyHint] { [] }
 
-  /// Has the hints asked for again, after something else than a key changed them.
+  /// Requests the hints again, after something other than a key changed them.
   public final func setNeedsHints() {
     stage?.hintsDidChange()
   }
 
-  /// What stands at the right of the bottom line, such as the place in a list.
+  /// The status at the right of the bottom line, such as the position in a list.
   ///
-  /// By default nothing.
+  /// The default is `.none`.
   open var status: ScreenStatus { .none }
 
-  /// Where the caret of a text that is edited stands on the screen; nil for none.
+  /// The position of the text caret on the screen, or `nil` for none.
   open var caret: ScreenPoint? { nil }
 
-  /// The rows of the screen as lines of text, for printing; made as they are asked for.
+  /// Returns the rows of the screen as lines of text for printing, created on demand.
   open func printedLines(width: Int) -> AnySequence<String> { AnySequence([]) }
 
-  // MARK: What happens
+  // MARK: Events
 
   /// Called once, before the screen is shown for the first time.
   open func screenDidLoad() {}
 
-  /// Called before the screen comes into view, for the first time or on return.
+  /// Called before the screen becomes visible, for the first time or on return.
   open func screenWillAppear() {}
 
-  /// Called after the screen came into view.
+  /// Called after the screen became visible.
   open func screenDidAppear() {}
 
-  /// Called after another screen covered it, or it was taken away.
+  /// Called after another screen covered this one, or it was removed.
   open func screenDidDisappear() {}
 
   /// Called once when the program is about to end without a person having left the screen: on
-  /// SIGHUP, SIGTERM or SIGINT, or because the terminal is gone.
+  /// SIGHUP, SIGTERM or SIGINT, or if the terminal is gone.
   ///
-  /// It is the last chance to save. Every screen of the stage is called, those in view first,
-  /// covered ones too. A text that was being edited has been handed to its row before, unless the
-  /// row refuses it. The terminal is given back already, nothing more is drawn, and the process ends
-  /// when all screens have returned: save synchronously and within a second, since tasks don't run
-  /// any more and the system may be less patient. It isn't called when a person quits, when a signal
-  /// ends the program at once (SIGQUIT or a fault), or by SIGKILL.
+  /// This is the last chance to save. The method is called for every screen of the stage, visible
+  /// screens first, then covered ones. If a text was being edited, its row has received it, unless
+  /// the row rejects it. The terminal has been restored already, nothing more is drawn, and the
+  /// process ends when all screens have returned. Save synchronously and within a second: tasks
+  /// don't run any more, and the system may terminate the process sooner. The method isn't called
+  /// when a person quits, when a signal ends the program at once (SIGQUIT or a fault), or on
+  /// SIGKILL.
   ///
   /// ```swift
   /// override func programWillEnd() {
@@ -99,47 +100,51 @@
   /// }
   /// ```
   ///
-  /// By default nothing.
+  /// The default implementation does nothing.
   open func programWillEnd() {}
 
-  /// Acts on a key; returns false to let the navigation have it.
+  /// Handles a key.
   ///
-  /// By default false.
+  /// Returns `false` to pass the key to the navigation.
+  ///
+  /// The default implementation returns `false`.
   open func handle(_ key: KeyPress) -> Bool { false }
 
-  /// Acts on pasted text; returns whether it did.
+  /// Handles pasted text and returns whether it was used.
   ///
-  /// By default false.
+  /// The default implementation returns `false`.
   open func paste(_ text: String) -> Bool { false }
 
-  /// Works off some of what it still has to do, between two frames; returns whether there is more.
+  /// Performs a slice of pending work between two frames and returns whether more remains.
   ///
-  /// By default there is nothing.
+  /// The default implementation returns `false`.
   open func work() -> Bool { false }
 
-  /// Whether leaving would lose something a person typed, so that it should be asked first.
+  /// Whether leaving the screen would lose unsaved input.
   ///
-  /// By default false.
+  /// If `true`, a person is asked first.
+  ///
+  /// The default is `false`.
   open var hasUnsavedChanges: Bool { false }
 
-  // MARK: Going elsewhere
+  // MARK: Navigation
 
   /// Pushes a screen over this one.
   public final func push(_ screen: ScreenController) {
     navigation?.push(screen)
   }
 
-  /// Goes back to the screen before.
+  /// Pops the current screen.
   public final func pop() {
     navigation?.pop()
   }
 
-  /// Presents a screen over the whole navigation, with a navigation of its own.
+  /// Presents a screen over the whole navigation, with its own navigation.
   public final func present(_ screen: ScreenController) {
     stage?.present(screen)
   }
 
-  /// Takes away the presented navigation that this screen stands on.
+  /// Dismisses the presented navigation that contains this screen.
   public final func dismiss() {
     stage?.dismiss()
   }
@@ -154,31 +159,33 @@
     stage?.showMessage(message)
   }
 
-  /// Whether letters are text now, so that none of them is a key of the navigation.
+  /// Whether letters are text now, so that none of them is a navigation key.
   var takesText: Bool { false }
 
-  /// Whether letters mean nothing but text, also while none is edited.
+  /// Whether letters are only text, even while no text is edited.
   var takesLetters: Bool { takesText }
 
-  /// Whether what a person types has to wait, because it isn't known yet what it is for.
+  /// Whether input must wait until its target is known.
   var holdsInput: Bool { false }
 
-  /// Gives up what lets input wait.
+  /// Cancels the work that input waits for.
   func stopHoldingInput() {}
 
-  /// Whether the text that is edited is another one than in the beginning.
+  /// Whether the edited text differs from the text when editing began.
   var hasEditedText: Bool { false }
 
-  /// Copies what is selected of a text; returns whether anything is.
+  /// Copies the selected text and returns whether any is selected.
   func copySelectedText() -> Bool { false }
 
-  /// Acts on a key before anything of the screen: what edits a text is asked first.
+  /// Handles a key before the rest of the screen, so that a text editor comes first.
   func handleFirst(_ key: KeyPress) -> Bool { false }
 
-  /// Ends the editing of a text, whose row takes it, before the screen is left.
+  /// Ends text editing before the screen is left.
+  ///
+  /// The row receives the text.
   func endEditing() {}
 
-  /// Called when a person would rather stay and go on than lose what is unsaved.
+  /// Called when a person chose to stay instead of losing unsaved changes.
   func leavingWasDeclined() {}
 
   func appear() {

@@ -1,9 +1,9 @@
-/// A part of a screen and what fills it.
+/// A part of a screen and the view that fills it.
 @MainActor public struct ScreenRegion {
-  /// What fills it.
+  /// The view.
   public let view: any RegionView
 
-  /// Where it lies, in columns and lines of the whole screen.
+  /// The frame, in columns and lines of the whole screen.
   public let frame: ScreenRectangle
 
   /// Creates a region.

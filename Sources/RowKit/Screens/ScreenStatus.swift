@@ -1,9 +1,9 @@
-/// What stands at the right of the bottom line.
+/// The status at the right of the bottom line.
 public enum ScreenStatus: Hashable, Sendable {
-  /// Nothing.
+  /// No status.
   case none
-  /// A place in a list: the number of an item, and of how many.
+  /// A position in a list: the number of an item, and the number of items.
   case place(Int, of: Int)
-  /// Words.
+  /// Text.
   case text(String)
 }

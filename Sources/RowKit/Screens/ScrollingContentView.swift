@@ -1,6 +1,6 @@
-/// Fills a region with any content, and scrolls where there is more than fits.
+/// A view that fills a region with any content, and scrolls if it doesn't fit.
 @MainActor public final class ScrollingContentView: RegionView {
-  /// What is shown.
+  /// The content.
   public var content: any CellContent {
     didSet { measure() }
   }
@@ -9,12 +9,12 @@
   private var size = ScreenSize(width: 0, height: 0)
   private var scroller = LineScroller()
 
-  /// Creates a view of some content.
+  /// Creates a view of content.
   public init(_ content: any CellContent) {
     self.content = content
   }
 
-  /// The first line that is shown, counted from 0.
+  /// The index of the first visible line.
   public var topLine: Int { scroller.topLine }
 
   public func resize(to size: ScreenSize) {
@@ -33,7 +33,7 @@
     return nil
   }
 
-  /// Acts on a key that scrolls; returns whether it is one.
+  /// Handles a key and returns whether it is a scrolling key.
   public func handle(_ key: KeyPress) -> Bool { scroll(by: scroller.distance(of: key)) }
 
   public func handle(_ event: MouseEvent) -> Bool { scroll(by: scroller.distance(of: event)) }

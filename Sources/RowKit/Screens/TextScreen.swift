@@ -1,6 +1,6 @@
-/// A screen of text that scrolls.
+/// A screen of scrolling text.
 open class TextScreen: ScreenController {
-  /// The words.
+  /// The text.
   public final var text: String {
     get { view.text }
     set {

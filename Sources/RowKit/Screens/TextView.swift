@@ -1,6 +1,8 @@
-/// Fills a region with text that wraps and scrolls.
+/// A view that fills a region with wrapped, scrolling text.
 @MainActor public final class TextView: RegionView {
-  /// The words; newlines begin new lines.
+  /// The text.
+  ///
+  /// Newlines begin new lines.
   public var text: String {
     didSet { wrap() }
   }
@@ -10,12 +12,12 @@
   private var size = ScreenSize(width: 0, height: 0)
   private var scroller = LineScroller()
 
-  /// Creates a view of a text.
+  /// Creates a view of text.
   public init(_ text: String) {
     self.text = text
   }
 
-  /// The first line that is shown, counted from 0 in wrapped lines.
+  /// The index of the first visible line, counted in wrapped lines.
   public var topLine: Int { scroller.topLine }
 
   public func resize(to size: ScreenSize) {
@@ -33,8 +35,9 @@
     return nil
   }
 
-  /// Scrolls down, or up for a negative number of lines, as far as there is text; returns whether
-  /// it did.
+  /// Scrolls down, or up for a negative number of lines, within the text.
+  ///
+  /// Returns whether the position changed.
   @discardableResult
   public func scroll(by lines: Int) -> Bool {
     guard scroller.scroll(by: lines) else { return false }
@@ -42,7 +45,7 @@
     return true
   }
 
-  /// Acts on a key that scrolls; returns whether it is one.
+  /// Handles a key and returns whether it is a scrolling key.
   public func handle(_ key: KeyPress) -> Bool { scrolls(by: scroller.distance(of: key)) }
 
   public func handle(_ event: MouseEvent) -> Bool { scrolls(by: scroller.distance(of: event)) }

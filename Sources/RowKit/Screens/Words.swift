@@ -1,146 +1,149 @@
-/// The words that the framework itself shows, in one replaceable value, so that an app can
-/// localise them.
+/// The text that the framework itself shows.
+///
+/// Replace it to localize an app.
 public struct Words: Sendable {
-  /// The way back to a screen without a title.
+  /// The title of the back button for an untitled screen.
   public var back = "Back"
 
-  /// The answer that changes nothing.
+  /// The title of the action that changes nothing.
   public var cancel = "Cancel"
 
-  /// The answer to an alert that asks nothing.
+  /// The title of the only action of an alert.
   public var ok = "OK"
 
-  /// Deleting a row.
+  /// The label for deleting a row.
   public var delete = "delete"
 
-  /// The list of keys.
+  /// The title of the list of keys.
   public var help = "Keys"
 
-  /// Showing the list of keys.
+  /// The label for showing the list of keys.
   public var showKeys = "keys"
 
-  /// Going back to the screen before.
+  /// The label for going back to the previous screen.
   public var goBack = "back"
 
-  /// Searching a table.
+  /// The label for searching a table.
   public var search = "search"
 
-  /// While a search goes on.
+  /// The text while a search is in progress.
   public var searching = "Searching…"
 
-  /// When a search found nothing.
+  /// The text after a search without matches.
   public var noMatches = "No matches"
 
-  /// Selecting a row.
+  /// The label for selecting a row.
   public var select = "select"
 
-  /// Opening what a row leads to.
+  /// The label for opening the screen that a row leads to.
   public var open = "open"
 
-  /// Moving the cursor.
+  /// The label for moving the cursor.
   public var move = "move"
 
-  /// The actions of a row.
+  /// The label for the actions of a row.
   public var actions = "actions"
 
-  /// What the accessory of a row shows.
+  /// The label for using a row's accessory.
   public var accessory = "details"
 
-  /// Beginning to edit a table.
+  /// The label for beginning to edit a table.
   public var edit = "edit"
 
-  /// Ending to edit a table.
+  /// The label for ending to edit a table.
   public var done = "done"
 
-  /// Taking back a deletion or a move.
+  /// The label for undoing a deletion or a move.
   public var undo = "undo"
 
-  /// Bringing the data of a table up to date.
+  /// The label for refreshing a table's data.
   public var refresh = "refresh"
 
-  /// Hiding the rows of a group.
+  /// The label for collapsing a group.
   public var collapse = "collapse"
 
-  /// Showing the rows of a group again.
+  /// The label for expanding a group.
   public var expand = "expand"
 
-  /// Copying the words of a row.
+  /// The label for copying the text of a row.
   public var copyRow = "copy the row"
 
-  /// After a row was copied.
+  /// The message after a row was copied.
   public var copied = "Copied."
 
-  /// Moving by pages.
+  /// The label for moving by pages.
   public var page = "move by pages"
 
-  /// Moving by half pages.
+  /// The label for moving by half pages.
   public var halfPage = "move by half pages"
 
-  /// Moving through a text.
+  /// The label for scrolling text.
   public var scroll = "scroll"
 
-  /// Moving to the first or the last row.
+  /// The label for moving to the first or the last row.
   public var edges = "first, last"
 
-  /// Walking what a search found.
+  /// The label for moving between search matches.
   public var nextMatch = "next, previous match"
 
-  /// Jumping to a section.
+  /// The label for jumping to a section.
   public var index = "jump to a section"
 
-  /// Moving a row.
+  /// The label for moving a row.
   public var moveRow = "move the row"
 
-  /// Drawing the screen again.
+  /// The label for redrawing the screen.
   public var redraw = "draw the screen again"
 
-  /// Suspending the program.
+  /// The label for suspending the program.
   public var suspend = "suspend"
 
-  /// Ending the program.
+  /// The label for quitting the program.
   public var quit = "quit"
 
-  /// While something is on its way.
+  /// The text while data is loading.
   public var loading = "Loading…"
 
-  /// When there is nothing to show.
+  /// The text when there is nothing to show.
   public var noResults = "No Results"
 
-  /// The question before unsaved changes are lost.
+  /// The question before unsaved changes are discarded.
   public var discardTitle = "Discard unsaved changes?"
 
-  /// The answer that loses unsaved changes.
+  /// The title of the action that discards unsaved changes.
   public var discard = "Discard"
 
-  /// The answer that keeps unsaved changes.
+  /// The title of the action that keeps unsaved changes.
   public var keepEditing = "Keep Editing"
 
-  /// The question before the program ends while a text is edited.
+  /// The question before the program quits while a text is edited.
   public var quitTitle = "Quit while a text is edited?"
 
-  /// The words of fields and forms.
+  /// The text of fields and forms.
   public var forms = FormWords()
 
-  /// The words of the ready rows.
+  /// The text of RowKit's own rows.
   public var rows = RowWords()
 
-  /// How dates and times are said.
+  /// The format of dates and times.
   public var dates = DateWords.english
 
-  /// How the numbers are written that the framework itself shows: amounts of work, limits of rules.
+  /// The format of numbers that the framework itself shows: amounts of work, limits of rules.
   ///
-  /// Rows with a number take a format of their own.
+  /// Rows with a number have their own format.
   public var numbers = NumberFormat.plain
 
-  /// What is shown after a row was deleted; `%` stands for the row.
+  /// The message after a row was deleted.
+  ///
+  /// `%` is replaced with the row's text.
   public var deleted = "Deleted %."
 
-  /// What stands between a number and how many there are.
+  /// The text between a position and the total.
   public var of = " of "
 
-  /// English.
+  /// The English words.
   public static let english = Words()
 
-  /// Creates the English words, to be changed.
+  /// Creates the English words, which can then be changed.
   public init() {}
 }

@@ -1,11 +1,11 @@
-/// Who gets a key: the overlay on top, then the screen, then the navigation.
+/// Dispatch of keys: to the topmost overlay, then the screen, then the navigation.
 extension Stage {
   func press(_ key: KeyPress) {
     setNeedsFrame()
     if message != nil { clearMessage() }
     if handleAnywhere(key) { return }
-    // What keys do may depend on anything a key changed; only moving is so frequent that the
-    // screen itself says when it does.
+    // Hints may depend on anything a key changed. Only movement is so frequent that the screen
+    // itself requests new hints.
     if KeyBindings.standard[key]?.isMovement != true { hintsDidChange() }
     if let overlay = overlays.last {
       if overlay.handle(key, on: self) { return }
@@ -42,7 +42,7 @@ extension Stage {
     }
   }
 
-  /// Acts on the keys that mean the same wherever a person is.
+  /// Handles the keys that work everywhere.
   private func handleAnywhere(_ key: KeyPress) -> Bool {
     switch key {
     case KeyPress("z", .control): request(.suspend)
@@ -64,7 +64,7 @@ extension Stage {
     return true
   }
 
-  /// Acts on Control-C: it copies what is selected, else cancels what is asked, else quits.
+  /// Handles Control-C: copies the selected text, else cancels the open overlay, else quits.
   private func interrupt() {
     guard let overlay = overlays.last, overlay !== question else {
       if overlays.isEmpty, screen.copySelectedText() { return }
@@ -76,7 +76,7 @@ extension Stage {
   /// Whether there is a screen to go back to.
   var canGoBack: Bool { !navigation.isAtRoot || navigations.count > 1 }
 
-  /// Goes back by one screen, asking first when something would be lost.
+  /// Goes back by one screen, asking first if unsaved changes would be lost.
   public func goBack() {
     guard canGoBack else { return }
     askBeforeLosing({ $0.screen.hasUnsavedChanges }) { stage in
@@ -84,8 +84,9 @@ extension Stage {
     }
   }
 
-  /// Ends the program, asking first when something is unsaved or a text was edited; asked again, it
-  /// ends.
+  /// Quits the program, asking first if there are unsaved changes or an edited text.
+  ///
+  /// Called while the question is shown, quits at once.
   public func quit() {
     if let question, overlays.last === question { return request(.quit(status: 0)) }
     if screen.hasEditedText, !isAnythingUnsaved {
@@ -98,10 +99,10 @@ extension Stage {
     navigations.contains { $0.screens.contains { $0.hasUnsavedChanges } }
   }
 
-  /// Leaves at once, or asks whether to lose what is unsaved.
+  /// Leaves at once, or asks whether to discard unsaved changes.
   ///
-  /// What is typed may count as unsaved only when its row has taken it, so editing ends before
-  /// nothing is asked.
+  /// Typed text may count as unsaved only after its row received it, so editing ends before the
+  /// second check.
   private func askBeforeLosing(
     _ isUnsaved: (Stage) -> Bool, _ leave: @escaping (Stage) -> Void
   ) {
@@ -126,7 +127,7 @@ extension Stage {
     show(question)
   }
 
-  /// Shows the keys that do something here.
+  /// Shows the keys that apply now.
   public func showHelp() {
     let hints = screen.keyHints.map { $0.said(in: words) }
     show(HelpOverlay(hints + navigationHints, title: words.help))

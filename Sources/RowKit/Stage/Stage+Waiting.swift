@@ -1,9 +1,9 @@
-/// What a person types before it is known what it is for waits, in order.
+/// Input that waits, in order, until its target is known.
 extension Stage {
-  /// Acts on something a person did, or keeps it while the screen looks for the row it is meant for.
+  /// Handles an input event, or keeps it while the screen searches for its target row.
   ///
-  /// Control-C, suspending and redrawing don't wait. Escape and a press of the mouse give up what is
-  /// looked for, and what was typed for it.
+  /// Control-C, suspending and redrawing don't wait. Escape and mouse presses cancel the search and
+  /// discard the waiting input.
   func take(_ event: InputEvent) {
     takeWaitingInput()
     if regions.isEmpty { layOutRegions() }
@@ -16,7 +16,7 @@ extension Stage {
     }
   }
 
-  /// Acts on what waited, once the screen knows what it is for.
+  /// Handles the waiting input, once the screen knows its target.
   func takeWaitingInput() {
     guard !waitingInput.isEmpty, !screen.holdsInput else { return }
     let events = waitingInput
@@ -24,7 +24,9 @@ extension Stage {
     for event in events { take(event) }
   }
 
-  /// Keeps an event for later, or uses it up; returns false for one that doesn't wait.
+  /// Keeps an event for later, or consumes it.
+  ///
+  /// Returns `false` for an event that doesn't wait.
   private func keep(_ event: InputEvent) -> Bool {
     switch event {
     case .key(KeyPress("c", .control)), .key(KeyPress("z", .control)),

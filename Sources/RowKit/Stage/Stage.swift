@@ -1,8 +1,8 @@
-/// Where screens are played: it takes events and gives frames, and knows no host.
+/// A stage for screens: it handles input events and returns frames, independent of any host.
 ///
-/// A terminal, a snapshot and a test all drive the same object: they hand it events, ask it for
-/// frames, and carry out the effects that frames ask for. Time comes from outside too, counted
-/// from any start.
+/// A terminal, a snapshot and a test all drive the same object: they pass it events, request
+/// frames, and perform the effects of each frame. The host also provides the time, measured from
+/// any start.
 ///
 /// ```swift
 /// let stage = Stage(root: SettingsScreen(), size: ScreenSize(width: 80, height: 24))
@@ -10,54 +10,56 @@
 /// let frame = stage.frame(at: .zero)
 /// ```
 @MainActor public final class Stage {
-  /// The extent of the screen.
+  /// The size of the screen.
   public private(set) var size: ScreenSize
 
-  /// The words the framework itself shows.
+  /// The text that the framework itself shows.
   public var words: Words {
     didSet { setNeedsFullDrawing() }
   }
 
-  /// Whether rows come and go in steps that can be seen.
+  /// Whether insertions and removals of rows are animated.
   ///
-  /// By default true.
+  /// The default is `true`.
   public var animatesChanges = true
 
-  /// Whether rows that fade can be told from others, as a host without colours can't promise.
+  /// Whether the host can show fading rows, which requires colors.
   ///
-  /// By default true. Otherwise what would fade is seen at once.
+  /// The default is `true`. If `false`, rows that would fade appear at once.
   public var canFade = true
 
-  /// Whether the host takes longer to show a frame than the frame may last, as over a slow line.
+  /// Whether the host needs longer to show a frame than the frame lasts, as over a slow connection.
   ///
-  /// By default false. Meanwhile rows come and go at once, those that are on their way too.
+  /// The default is `false`. If `true`, rows appear and disappear at once, including rows that are
+  /// being animated.
   public var isBehind = false
 
-  /// Whether a masked text may be shown on request.
+  /// Whether masked text can be revealed on request.
   ///
-  /// By default false, so that no script, snapshot or test ever holds a secret; a host that only a
-  /// person sees sets it.
+  /// The default is `false`, so that scripts, snapshots and tests never contain a secret. A host
+  /// that only a person sees sets it to `true`.
   public var revealsSecrets = false
 
-  /// Tells the time, for a screen that works between frames not to take too long; nil gives it
-  /// one piece of work a frame.
+  /// Returns the current time, which limits the work of a screen between frames.
+  ///
+  /// If `nil`, the screen performs one slice of work per frame.
   public var clock: (() -> Duration)?
 
-  /// The time of the event or frame that is worked on, counted from the host's start.
+  /// The time of the current event or frame, measured from the host's start.
   public private(set) var now = Duration.zero
 
   /// The navigations: the first one, and those presented over it.
   public private(set) var navigations: [NavigationController] = []
 
-  /// What lies over the screen, the last on top.
+  /// The overlays over the screen, topmost last.
   private(set) var overlays: [any Overlay] = []
 
   let signal = WakeSignal()
 
-  /// The question whether to lose what is unsaved, while it is asked.
+  /// The question about unsaved changes, while it is shown.
   weak var question: AlertOverlay?
 
-  /// What a person did while the screen holds input, in order.
+  /// The input that waits while the screen holds input, in order.
   var waitingInput: [InputEvent] = []
 
   private(set) var message: String?
@@ -75,9 +77,9 @@
   /// Creates a stage that shows a screen.
   ///
   /// - Parameters:
-  ///   - root: The first screen.
-  ///   - size: The extent of the display.
-  ///   - words: The words the framework itself shows.
+  ///   - root: The root screen.
+  ///   - size: The size of the display.
+  ///   - words: The text that the framework itself shows.
   public init(root: ScreenController, size: ScreenSize, words: Words = .english) {
     self.size = size
     self.words = words
@@ -85,32 +87,33 @@
     show(NavigationController(root: root))
   }
 
-  /// The navigation that is seen.
+  /// The visible navigation.
   public var navigation: NavigationController { navigations[navigations.count - 1] }
 
-  /// The screen that is seen.
+  /// The visible screen.
   public var screen: ScreenController { navigation.top }
 
-  // MARK: The host's side
+  // MARK: Host interface
 
-  /// Sets what asks for a frame when a model that is shown has changed; it is called on the
-  /// thread of the change.
+  /// Sets a closure to be called when a visible model has changed and a frame is needed.
+  ///
+  /// It is called on the thread of the change.
   public func onWake(_ wake: @escaping @Sendable () -> Void) {
     signal.onWake(wake)
   }
 
-  /// When a frame should be asked for though nothing happened; nil when nothing is going on.
+  /// The time at which to request the next frame without further input, or `nil` if none is needed.
   public var nextDeadline: Duration? {
     if needsFrame || signal.isMarked { return now }
     return timers.nextDeadline
   }
 
-  /// Acts on something that came from outside.
+  /// Handles an input event.
   ///
   /// - Parameters:
-  ///   - event: What happened.
-  ///   - now: The time, counted from the host's start; an earlier one than before is taken as the
-  ///     same.
+  ///   - event: The event.
+  ///   - now: The time, measured from the host's start. A time before the previous one counts as
+  ///     the previous one.
   public func handle(_ event: InputEvent, at now: Duration) {
     advance(to: now)
     switch event {
@@ -122,9 +125,9 @@
     }
   }
 
-  /// Returns what is to be seen now; nil when nothing changed since the last frame.
+  /// Returns the current frame, or `nil` if nothing changed since the last one.
   ///
-  /// The cost depends on what is in view and changed, never on how much the tables hold.
+  /// The cost depends on the visible changes, and never on the size of the tables.
   public func frame(at now: Duration) -> Frame? {
     advance(to: now)
     if signal.takeMark() { needsFrame = true }
@@ -132,12 +135,12 @@
     takeWaitingInput()
     guard needsFrame || !effects.isEmpty else { return nil }
     if needsFullDrawing || regions.isEmpty { layOutRegions() }
-    // From here on who asks for a frame means the next one.
+    // From here on, requests are for the next frame.
     needsFrame = hasMore
     return draw()
   }
 
-  /// Asks the screen for its regions, which stay until everything is drawn anew.
+  /// Requests the regions of the screen, which are kept until the next full drawing.
   func layOutRegions() {
     regions = screen.regions(in: contentBounds)
     for region in regions { region.view.resize(to: region.frame.size) }
@@ -148,8 +151,10 @@
     for action in timers.takeDue(at: now) { action() }
   }
 
-  /// Lets the screen work off what it still has to do: a piece of it, or as much as fits in the
-  /// time that a frame leaves, when the host has given a clock.
+  /// Performs pending work of the screen: one slice, or as much as fits into the work time if the
+  /// host provides a clock.
+  ///
+  /// Returns whether more remains.
   private func work() -> Bool {
     guard let clock else { return screen.work() }
     let end = clock() + Stage.workTime
@@ -159,10 +164,10 @@
     return false
   }
 
-  /// How long a screen may work between two frames.
+  /// The maximum time that a screen works between two frames.
   private static let workTime = Duration.milliseconds(10)
 
-  /// Gives every screen its last chance, once, and asks the host to quit.
+  /// Notifies every screen, once, that the program will end, and asks the host to quit.
   private func end() {
     guard !isEnding else { return }
     isEnding = true
@@ -184,33 +189,33 @@
     setNeedsFullDrawing()
   }
 
-  // MARK: The screens' side
+  // MARK: Screen interface
 
-  /// Asks for a frame.
+  /// Requests a frame.
   public func setNeedsFrame() {
     needsFrame = true
   }
 
-  /// Asks for a frame in which everything is drawn anew.
+  /// Requests a frame in which everything is redrawn.
   func setNeedsFullDrawing() {
     needsFullDrawing = true
     needsFrame = true
   }
 
-  /// Has something done after a time; returns a number to cancel it by.
+  /// Schedules an action after a delay and returns a number that cancels it.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Int {
     timers.schedule(at: now + delay, action)
   }
 
-  /// Gives up what was scheduled under a number.
+  /// Cancels a scheduled action by its number.
   public func cancelScheduled(_ number: Int) {
     timers.cancel(number)
   }
 
-  /// Asks the host for something.
+  /// Requests an effect from the host.
   ///
-  /// Before the program ends, editing ends, so that the row takes what was typed.
+  /// Text editing ends before the program quits, so that the row receives the text.
   public func request(_ effect: HostEffect) {
     if case .quit = effect { screen.endEditing() }
     effects.append(effect)
@@ -233,25 +238,29 @@
     needsFrame = true
   }
 
-  /// Puts an overlay over everything.
+  /// Shows an overlay above everything else.
   public func show(_ overlay: any Overlay) {
     overlays.append(overlay)
     setNeedsFullDrawing()
   }
 
-  /// Takes an overlay away; does nothing if it isn't there.
+  /// Removes an overlay.
+  ///
+  /// Does nothing if it isn't shown.
   public func remove(_ overlay: any Overlay) {
     overlays.removeAll { $0 === overlay }
     setNeedsFullDrawing()
   }
 
-  /// Presents a screen over the navigation, with a navigation of its own.
+  /// Presents a screen over the navigation, with its own navigation.
   public func present(_ screen: ScreenController) {
     self.screen.disappear()
     show(NavigationController(root: screen))
   }
 
-  /// Takes the presented navigation away; does nothing when none is presented.
+  /// Dismisses the presented navigation.
+  ///
+  /// Does nothing if none is presented.
   public func dismiss() {
     guard navigations.count > 1 else { return }
     screen.disappear()
@@ -268,13 +277,13 @@
     setNeedsFullDrawing()
   }
 
-  /// Asks for the title bar to be drawn anew.
+  /// Requests a redraw of the title bar.
   func titleDidChange() {
     bars.forget()
     needsFrame = true
   }
 
-  /// Asks for the bottom line to be made anew.
+  /// Requests an update of the bottom line.
   func hintsDidChange() {
     bars.forgetHints()
     needsFrame = true
@@ -321,7 +330,7 @@
       distance: hint.distance)
   }
 
-  /// The part of the screen between title bar and bottom line.
+  /// The area between title bar and bottom line.
   public var contentBounds: ScreenRectangle {
     var bounds = ScreenRectangle(size)
     if size.height >= StageBars.titleMinimum { _ = bounds.takeTop(1) }

@@ -1,9 +1,9 @@
-/// The title bar and the bottom line, drawn only when what they say changed.
+/// The title bar and the bottom line, redrawn only when their content changes.
 @MainActor struct StageBars {
-  /// The least height of a screen that has a title bar.
+  /// The minimum height of a screen with a title bar.
   static let titleMinimum = 3
 
-  /// The least height of a screen that has a bottom line.
+  /// The minimum height of a screen with a bottom line.
   static let bottomMinimum = 5
 
   private var hints: [KeyHint]?
@@ -11,20 +11,20 @@
   private var isTitleDrawn = false
   private var isBottomDrawn = false
 
-  /// Has both made anew in the next frame.
+  /// Marks both bars for an update in the next frame.
   mutating func forget() {
     hints = nil
     isTitleDrawn = false
     isBottomDrawn = false
   }
 
-  /// Has the hints made anew in the next frame.
+  /// Marks the hints for an update in the next frame.
   mutating func forgetHints() {
     hints = nil
     isBottomDrawn = false
   }
 
-  /// Draws what changed, or everything.
+  /// Draws the bars that changed, or both.
   mutating func draw(for stage: Stage, on canvas: Canvas, everything: Bool) {
     if canvas.height >= StageBars.titleMinimum, everything || !isTitleDrawn {
       drawTitle(
@@ -94,12 +94,12 @@
     guard !stage.screen.takesText else { return hints + [showKeys] }
     let quit = KeyHint(stage.screen.takesLetters ? "ctrl+c" : "q", words.quit)
     hints.append(stage.canGoBack ? KeyHint("esc", words.goBack) : quit)
-    // Where letters are text nobody guesses the key, so it is seen on narrow screens too.
+    // If letters are text, the key can't be guessed, so it is shown on narrow screens too.
     hints.insert(showKeys, at: stage.screen.takesLetters ? min(1, hints.count) : hints.count)
     return hints
   }
 
-  /// How many columns a number takes, with its commas.
+  /// Returns the width of a number with its commas, in columns.
   private static func digits(_ number: Int) -> Int {
     var count = 1
     var rest = number / 10
@@ -110,7 +110,7 @@
     return count + (count - 1) / 3
   }
 
-  /// Draws the status at the right edge; returns the column where it begins.
+  /// Draws the status at the right edge and returns the column where it begins.
   private func drawStatus(_ status: ScreenStatus, words: Words, on canvas: Canvas) -> Int {
     let end = canvas.width - 1
     switch status {
@@ -118,10 +118,10 @@
     case .text(let text):
       return canvas.trailingText(text, endingAt: end, width: canvas.width / 2)
     case .place(_, let count) where canvas.width < 2 * StageBars.digits(count) + 8:
-      // A number without its first digits would be a wrong one.
+      // A number without its leading digits would be wrong.
       return end
     case .place(let number, let count):
-      // Digit by digit: a status that changes with every step must not make strings.
+      // Digit by digit: a status that changes with every step must not create strings.
       let middle = canvas.number(count, endingAt: end) - TextWidth.width(of: words.of)
       canvas.text(words.of, at: middle)
       return canvas.number(number, endingAt: middle)

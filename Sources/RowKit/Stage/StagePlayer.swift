@@ -1,31 +1,30 @@
-/// Plays a stage on a clock of its own: for scripts of keys, snapshots and tests.
+/// A player that drives a stage with its own clock, for scripts of keys, snapshots and tests.
 ///
-/// After each step it lets time pass until nothing is going on any more, one second of its own
-/// clock at most.
+/// After each step it advances the clock until nothing is pending, by at most one second.
 @MainActor public final class StagePlayer {
-  /// The stage that is played.
+  /// The stage.
   public let stage: Stage
 
-  /// The time of the clock, from 0 on.
+  /// The time of the clock, from 0.
   public private(set) var now = Duration.zero
 
-  /// What the stage asked its host to do, in order.
+  /// The effects that the stage requested, in order.
   public private(set) var effects: [HostEffect] = []
 
-  /// The last frame, with what it asked for.
+  /// The last frame, including its effects.
   public private(set) var frame: Frame
 
-  /// How long a step may go on, at most.
+  /// The maximum duration of a step.
   public static let patience = Duration.seconds(1)
 
-  /// Begins to play a stage, and lets it settle.
+  /// Creates a player of a stage, and lets the stage settle.
   public init(_ stage: Stage) {
     self.stage = stage
     frame = Frame(buffer: ScreenBuffer(size: stage.size))
     settle()
   }
 
-  /// Whether the stage asked to end.
+  /// Whether the stage requested to quit.
   public var hasQuit: Bool {
     effects.contains { if case .quit = $0 { true } else { false } }
   }
@@ -44,13 +43,13 @@
     }
   }
 
-  /// Hands the stage an event, and lets it settle.
+  /// Sends the stage an event, and lets it settle.
   public func send(_ event: InputEvent) {
     stage.handle(event, at: now)
     settle()
   }
 
-  /// Lets time pass, with all that happens in it.
+  /// Advances the clock, handling everything that is due meanwhile.
   public func advance(by duration: Duration) {
     let end = now + max(.zero, duration)
     takeFrame()
@@ -59,7 +58,7 @@
     takeFrame()
   }
 
-  /// Lets time pass until nothing is going on, one second at most.
+  /// Advances the clock until nothing is pending, by at most one second.
   private func settle() {
     takeFrame()
     runUntil(now + StagePlayer.patience)
@@ -69,7 +68,7 @@
     while let deadline = stage.nextDeadline, deadline <= end, now < end {
       now = max(now, deadline)
       takeFrame()
-      // A stage that wants another frame at once must not stop the clock.
+      // A stage that requests another frame at once must not stop the clock.
       if let next = stage.nextDeadline, next <= now { now += .milliseconds(1) }
     }
   }

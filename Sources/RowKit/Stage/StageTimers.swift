@@ -1,4 +1,4 @@
-/// What is to happen at later times, the next of them first.
+/// Scheduled actions, ordered by time.
 @MainActor struct StageTimers {
   private struct Entry {
     let number: Int
@@ -9,10 +9,10 @@
   private var entries: [Entry] = []
   private var lastNumber = 0
 
-  /// When the next of them is due; nil when there is none.
+  /// The time of the next action, or `nil` if there is none.
   var nextDeadline: Duration? { entries.first?.deadline }
 
-  /// Has something done at a time; returns a number to cancel it by.
+  /// Schedules an action at a time and returns a number that cancels it.
   mutating func schedule(at deadline: Duration, _ action: @escaping () -> Void) -> Int {
     lastNumber += 1
     let index = entries.firstIndex { $0.deadline > deadline } ?? entries.endIndex
@@ -20,12 +20,14 @@
     return lastNumber
   }
 
-  /// Gives up what has a number; does nothing if it was done.
+  /// Cancels an action by its number.
+  ///
+  /// Does nothing if it was performed.
   mutating func cancel(_ number: Int) {
     entries.removeAll { $0.number == number }
   }
 
-  /// Takes out what is due, in order.
+  /// Removes and returns the actions that are due, in order.
   mutating func takeDue(at now: Duration) -> [() -> Void] {
     guard let first = entries.first, first.deadline <= now else { return [] }
     let due = entries.prefix { $0.deadline <= now }

@@ -65,7 +65,7 @@ extension GenericTableController {
     }
   }
 
-  // MARK: Looking
+  // MARK: Searching
 
   /// Whether a search for the next row that takes the focus is in progress.
   var isLookingForFocus: Bool { focusSearch != nil }

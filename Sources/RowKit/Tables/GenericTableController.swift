@@ -119,7 +119,7 @@
     endObservingGroups()
   }
 
-  // MARK: What is in the table
+  // MARK: Contents
 
   /// Constructs the groups of the table.
   ///

@@ -161,7 +161,7 @@
     return title
   }
 
-  // MARK: Groups of which there is something to see
+  // MARK: Visible groups
 
   /// Returns the first group at or after a position that shows rows or a title, or `nil` if there
   /// is none.

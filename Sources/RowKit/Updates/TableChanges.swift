@@ -135,7 +135,7 @@ public struct TableChanges: Sendable {
     return new.row < 0 ? nil : oldGroup(for: new.group).map { RowPath(group: $0, row: new.row) }
   }
 
-  // MARK: What kept its order
+  // MARK: Unmoved rows
 
   /// Whether a row neither moved nor went with a moved group, by its old path.
   func keepsOrder(_ old: RowPath) -> Bool { !moves(old) && !movesGroup(old.group) }

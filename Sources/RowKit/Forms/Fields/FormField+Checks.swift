@@ -1,12 +1,14 @@
-/// Fields of check rows for a set of values, in which exclusive choices clear the others.
+/// Fields of check rows for a set of values. Exclusive choices clear the others.
 ///
-/// Their value is the list of those that are checked, in the order of the choices.
+/// The field's value is the list of checked values, in the order of the choices.
 ///
 /// ```swift
 /// FormField(.days, checks: days, alarm, \.days).rules(.required("On one day at least"))
 /// ```
 extension FormField {
-  /// Creates a field of check rows; nil shows as nothing checked.
+  /// Creates a field of check rows.
+  ///
+  /// `nil` is shown as nothing checked.
   public init<Value: Hashable, Values: BindableValue<Set<Value>>>(
     _ key: FormKey, checks: [Choice<Value>], selection: Binding<Values>
   ) {
@@ -16,7 +18,7 @@ extension FormField {
       key, value: { FormValue(chosen: selection.value, among: checks) }, rows: { _ in rows })
   }
 
-  /// Creates a field of check rows with a set of values of its own.
+  /// Creates a field of check rows that stores its set of values.
   public init<Value: Hashable, Values: BindableValue<Set<Value>>>(
     _ key: FormKey, checks: [Choice<Value>], selection: Values,
     onChange: @escaping (Values) -> Void = { _ in }
@@ -24,7 +26,7 @@ extension FormField {
     self.init(key, checks: checks, selection: Binding(selection, onChange: onChange))
   }
 
-  /// Creates a field of check rows for a set of values that an object has.
+  /// Creates a field of check rows for a set of values in a property of an object.
   public init<Root: AnyObject, Value: Hashable, Values: BindableValue<Set<Value>>>(
     _ key: FormKey, checks: [Choice<Value>], _ object: Root,
     _ keyPath: ReferenceWritableKeyPath<Root, Values>

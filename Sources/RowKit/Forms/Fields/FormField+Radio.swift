@@ -1,10 +1,12 @@
-/// Fields of radio rows, of which exactly one is chosen.
+/// Fields of radio rows, of which exactly one is selected.
 ///
 /// ```swift
 /// FormField(.plan, radio: plans, account, \.plan).rules(.required(), showing: .submit)
 /// ```
 extension FormField {
-  /// Creates a field of radio rows that share a value; while it is nil, none is chosen.
+  /// Creates a field of radio rows that share a value.
+  ///
+  /// If it is `nil`, none is selected.
   public init<Value: Hashable>(
     _ key: FormKey, radio: [Choice<Value>], selection: Binding<Value?>
   ) {
@@ -19,7 +21,7 @@ extension FormField {
     self.init(key, radio: radio, selection: selection.optional)
   }
 
-  /// Creates a field of radio rows with a shared value of its own.
+  /// Creates a field of radio rows that stores the shared value.
   public init<Value: Hashable>(
     _ key: FormKey, radio: [Choice<Value>], selection: Value,
     onChange: @escaping (Value) -> Void = { _ in }
@@ -27,7 +29,7 @@ extension FormField {
     self.init(key, radio: radio, selection: Binding(selection, onChange: onChange))
   }
 
-  /// Creates a field of radio rows with a shared value of its own, which may be nil at first.
+  /// Creates a field of radio rows that stores the shared value, which may be `nil` at first.
   public init<Value: Hashable>(
     _ key: FormKey, radio: [Choice<Value>], selection: Value?,
     onChange: @escaping (Value?) -> Void = { _ in }
@@ -43,8 +45,9 @@ extension FormField {
     self.init(key, radio: radio, selection: Binding(object, keyPath))
   }
 
-  /// Creates a field of radio rows that share a property of an object; while it is nil, none is
-  /// chosen.
+  /// Creates a field of radio rows that share an optional property of an object.
+  ///
+  /// If it is `nil`, none is selected.
   public init<Root: AnyObject, Value: Hashable>(
     _ key: FormKey, radio: [Choice<Value>], _ object: Root,
     _ keyPath: ReferenceWritableKeyPath<Root, Value?>

@@ -1,6 +1,7 @@
-/// Fields with a row for each of a list of values, which can be added, removed and moved.
+/// Fields with a row for each value of a list, which can be added, removed and moved.
 ///
-/// Their value is the list of the values of the rows. A form that is only read has no row that adds.
+/// The field's value is the list of the values of the rows. In a read-only form, the row that adds
+/// a value is omitted.
 ///
 /// ```swift
 /// FormField(.phones, repeating: contact, \.phones, adding: "Add Number", new: "", maximum: 5) {
@@ -8,15 +9,15 @@
 /// }.rules(.required(), .each(.length(3...20)))
 /// ```
 extension FormField {
-  /// Creates a field with a row for each of a list of values, and below them one that adds another.
+  /// Creates a field with a row for each value of a list, and below them a row that adds a value.
   ///
   /// - Parameters:
-  ///   - key: What names the list.
+  ///   - key: The key of the list.
   ///   - values: The values.
-  ///   - label: The words of the row that adds one.
-  ///   - new: What is added.
-  ///   - maximum: How many there may be; nil for any number.
-  ///   - row: Makes the row of a value.
+  ///   - label: The title of the row that adds a value.
+  ///   - new: The value to add.
+  ///   - maximum: The maximum number of values, or `nil` for no limit.
+  ///   - row: Creates the row of a value.
   public init<Value, Row: RepeatableRow & FormRow>(
     _ key: FormKey, repeating values: Binding<[Value]>, adding label: String,
     new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
@@ -33,8 +34,8 @@ extension FormField {
       })
   }
 
-  /// Creates a field with a row for each of the values that an object has, and below them one that
-  /// adds another.
+  /// Creates a field with a row for each value in a property of an object, and below them a row
+  /// that adds a value.
   public init<Root: AnyObject, Value, Row: RepeatableRow & FormRow>(
     _ key: FormKey, repeating object: Root, _ keyPath: ReferenceWritableKeyPath<Root, [Value]>,
     adding label: String, new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
@@ -45,8 +46,8 @@ extension FormField {
       row: row)
   }
 
-  /// Creates a field with a row for each of a list of values of its own, and below them one that
-  /// adds another.
+  /// Creates a field that stores a list of values, with a row for each, and below them a row that
+  /// adds a value.
   public init<Value, Row: RepeatableRow & FormRow>(
     _ key: FormKey, repeating values: [Value], adding label: String,
     new: @autoclosure @escaping () -> Value, maximum: Int? = nil,

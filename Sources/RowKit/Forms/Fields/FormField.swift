@@ -1,5 +1,4 @@
-/// A row of a form, or several that share a value: where the value comes from, what must hold for
-/// it, and when the rows are there.
+/// A field of a form: one row, or several that share a value, with its rules and conditions.
 ///
 /// ```swift
 /// FormField(.company, .textField("Company", account, \.company))
@@ -7,15 +6,15 @@
 ///   .visible { $0[.isCompany].isOn }
 /// ```
 @MainActor public struct FormField {
-  /// Decides by the values of the form.
+  /// A condition on the values of the form.
   public typealias Condition = (FormValues) -> Bool
 
-  /// What names the value; nil for a row without one.
+  /// The key of the value, or `nil` for a row without a value.
   public let key: FormKey?
 
   let value: () -> FormValue
 
-  /// Makes the rows, or gives those it made before, for what a person may do with them.
+  /// Creates or reuses the rows for an access.
   let makeRows: (FieldAccess) -> [any CellController]
 
   private(set) var rules: [FormRule] = []
@@ -23,12 +22,12 @@
   private(set) var visibility: [Condition] = []
   private(set) var enablement: [Condition] = []
 
-  /// Creates a field of a row that knows its value.
+  /// Creates a field of a row that provides its value.
   public init<Row: FormRow>(_ key: FormKey, _ row: Row) {
     self.init(key, value: { row.formValue }, rows: { _ in [row] })
   }
 
-  /// Creates a field of any row, with where its value comes from.
+  /// Creates a field of any row, with a closure that returns its value.
   public init(_ key: FormKey, _ row: any CellController, value: @escaping () -> FormValue) {
     self.init(key, value: value, rows: { _ in [row] })
   }
@@ -48,14 +47,16 @@
     makeRows = rows
   }
 
-  /// The rows of the field, while a person may change it.
+  /// The rows of the field while it is editable.
   public var rows: [any CellController] { makeRows(.editable) }
 
-  /// Adds what must hold, the first that doesn't being told.
+  /// Adds rules.
+  ///
+  /// Only the message of the first rule that fails is shown.
   ///
   /// - Parameters:
   ///   - rules: The rules.
-  ///   - moment: When their messages are shown.
+  ///   - moment: When messages are shown. The default is `.change`.
   /// - Returns: The field with the rules.
   public func rules(_ rules: FormRule..., showing moment: FormRule.Moment = .change) -> FormField {
     var field = self
@@ -64,18 +65,18 @@
     return field
   }
 
-  /// Shows the rows only while a condition holds.
+  /// Shows the rows only while a condition is met.
   ///
-  /// Of several all must hold, and those of its group: hiding beats showing.
+  /// If there are several conditions, all must be met, including those of the group.
   public func visible(when condition: @escaping Condition) -> FormField {
     var field = self
     field.visibility.append(condition)
     return field
   }
 
-  /// Lets the rows be used only while a condition holds.
+  /// Enables the rows only while a condition is met.
   ///
-  /// Of several all must hold, and those of its group.
+  /// If there are several conditions, all must be met, including those of the group.
   public func enabled(when condition: @escaping Condition) -> FormField {
     var field = self
     field.enablement.append(condition)

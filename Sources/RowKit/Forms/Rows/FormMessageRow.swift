@@ -1,12 +1,12 @@
-/// Tells below a field what is wrong with it, or that it is being looked at.
+/// A row below a field that shows its error, or that it is being checked.
 final class FormMessageRow: CellController {
-  /// What it says.
+  /// A message.
   enum Message: Hashable {
     case wrong(String)
     case checking(String)
   }
 
-  /// What it says; nil while it isn't in the table.
+  /// The message, or `nil` while the row isn't in the table.
   var message: Message?
 
   let rowID: RowID?
@@ -25,7 +25,7 @@ final class FormMessageRow: CellController {
     turn(row)
   }
 
-  /// Turns the spinner on while it is seen.
+  /// Animates the spinner while it is visible.
   private func turn(_ row: RowContext) {
     guard case .checking = message, !isTurning, let stage = row.screen?.stage else { return }
     isTurning = true
@@ -40,7 +40,7 @@ final class FormMessageRow: CellController {
   }
 }
 
-/// The words of a message, below the field they are about.
+/// The content of a message, aligned below its field.
 private struct FormMessageContent: CellContent {
   let message: FormMessageRow.Message?
   let step: Int

@@ -1,6 +1,6 @@
-/// Stands for a row that can't be switched off itself: it shows the same and does nothing.
+/// A stand-in for a row that can't be disabled itself: it shows the same text and does nothing.
 final class FormPlainRow: CellController {
-  /// What a person may do with the row.
+  /// The access to the row.
   var access = FieldAccess.readOnly
 
   private let row: any CellController

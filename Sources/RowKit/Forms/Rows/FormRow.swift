@@ -1,8 +1,8 @@
-/// A row that a form can ask for its value, switch off, and make read-only.
+/// A row that provides its value to a form, and that the form can disable or make read-only.
 @MainActor public protocol FormRow: CellController {
   /// The value.
   var formValue: FormValue { get }
 
-  /// What a person may do with the row.
+  /// The access to the row.
   var access: FieldAccess { get set }
 }

@@ -1,4 +1,6 @@
-/// The row that submits a form; it can be selected only while all rules hold.
+/// The row that submits a form.
+///
+/// It can be selected only while all rules pass.
 final class FormSaveRow: SelectableRow {
   private weak var form: FormController?
   private let label: String?

@@ -1,6 +1,6 @@
-/// What addresses look like.
+/// The formats of addresses.
 enum AddressForm {
-  /// Whether a text looks like an e-mail address.
+  /// Returns whether a text looks like an email address.
   static func isEmail(_ text: String) -> Bool {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !hasBlank(text), !parts[0].hasPrefix("."),
@@ -9,7 +9,7 @@ enum AddressForm {
     return parts[1].contains(".") && isHost(parts[1])
   }
 
-  /// Whether a text looks like the address of a web page.
+  /// Returns whether a text looks like the URL of a web page.
   static func isURL(_ text: String) -> Bool {
     let lower = text.lowercased()
     guard let scheme = ["https://", "http://"].first(where: lower.hasPrefix), !hasBlank(text) else {
@@ -22,7 +22,8 @@ enum AddressForm {
     return parts.count == 1 || UInt16(parts[1]) != nil
   }
 
-  /// Whether a text looks like the name of a computer: labels of letters and digits with dots.
+  /// Returns whether a text looks like a host name: labels of letters and digits, separated by
+  /// dots.
   private static func isHost(_ text: Substring) -> Bool {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false)
     return !labels.isEmpty

@@ -1,4 +1,6 @@
-/// Asks the rules of a field whose answers come later; the answer for the latest value counts.
+/// The asynchronous rules of a field.
+///
+/// Only results for the latest value count.
 @MainActor final class FormInquiry {
   private let rules: [(delay: Duration, ask: FormRule.Inquiry)]
   private var value: FormValue?
@@ -12,25 +14,27 @@
     }
   }
 
-  /// Whether there is nothing to ask.
+  /// Whether the field has no asynchronous rules.
   var isEmpty: Bool { rules.isEmpty }
 
-  /// Whether an answer is missing for a value.
+  /// Returns whether a result for a value is missing.
   func isMissing(for value: FormValue) -> Bool {
     !isEmpty && (self.value != value || (answers.count < rules.count && message(for: value) == nil))
   }
 
-  /// What the answers say is wrong with a value.
+  /// Returns the first error message for a value, or `nil` if there is none.
   func message(for value: FormValue) -> String? {
     self.value == value ? answers.compactMap { $0 }.first : nil
   }
 
-  /// Asks for a value, unless that was done; an earlier question is given up.
+  /// Starts the rules for a value, unless they were started for it before.
+  ///
+  /// Cancels earlier requests.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - stage: Where time passes; without one the question is asked at once.
-  ///   - onAnswer: Called after each answer.
+  ///   - stage: The stage that schedules delays. If `nil`, the rules start at once.
+  ///   - onAnswer: Called after each result.
   func ask(for value: FormValue, on stage: Stage?, onAnswer: @escaping () -> Void) {
     guard !isEmpty, self.value != value else { return }
     cancel()
@@ -55,7 +59,7 @@
     }
   }
 
-  /// Gives up what was asked.
+  /// Cancels all requests.
   func cancel() {
     number += 1
     value = nil

@@ -1,11 +1,15 @@
-/// The rules that most forms need.
+/// The most common rules.
 extension FormRule {
-  /// Something must be said; a switch must be on.
+  /// Requires a value that isn't empty.
+  ///
+  /// A switch must be on.
   public static func required(_ message: String? = nil) -> FormRule {
     FormRule { value, _, words in value.isEmpty ? message ?? words.forms.required : nil }
   }
 
-  /// A text has a number of characters.
+  /// Requires a number of characters in a range.
+  ///
+  /// Empty text passes.
   public static func length(_ range: ClosedRange<Int>, _ message: String? = nil) -> FormRule {
     FormRule { value, _, words in
       let count = value.text.count
@@ -17,12 +21,16 @@ extension FormRule {
     }
   }
 
-  /// A text has a number of characters at least.
+  /// Requires a minimum number of characters.
+  ///
+  /// Empty text passes.
   public static func length(_ range: PartialRangeFrom<Int>, _ message: String? = nil) -> FormRule {
     length(range.lowerBound...max(range.lowerBound, .max), message)
   }
 
-  /// A number lies in a range; a text that is no number doesn't.
+  /// Requires a number in a range.
+  ///
+  /// Text that isn't a number fails. Empty text passes.
   public static func range(_ range: ClosedRange<Double>, _ message: String? = nil) -> FormRule {
     let bounds = range.decimals
     return FormRule { value, _, words in
@@ -41,7 +49,9 @@ extension FormRule {
     }
   }
 
-  /// A text as a whole matches a pattern.
+  /// Requires that the whole text matches a pattern.
+  ///
+  /// Empty text passes.
   public static func pattern<Output>(
     _ pattern: Regex<Output>, _ message: String? = nil
   ) -> FormRule {
@@ -51,24 +61,28 @@ extension FormRule {
     }
   }
 
-  /// A text is an e-mail address: a name, an at sign, and a domain with a dot.
+  /// Requires an email address: a name, an at sign, and a domain with a dot.
+  ///
+  /// Empty text passes.
   public static func email(_ message: String? = nil) -> FormRule {
     FormRule { value, _, words in
       value.isEmpty || AddressForm.isEmail(value.text) ? nil : message ?? words.forms.invalidEmail
     }
   }
 
-  /// A text is the address of a web page, with http or https and a host.
+  /// Requires the URL of a web page, with the scheme `http` or `https` and a host.
+  ///
+  /// Empty text passes.
   public static func url(_ message: String? = nil) -> FormRule {
     FormRule { value, _, words in
       value.isEmpty || AddressForm.isURL(value.text) ? nil : message ?? words.forms.invalidURL
     }
   }
 
-  /// A rule holds for each value of a list, such as that of a field with a row for each.
+  /// Applies a rule to each value of a list, such as the value of a repeating field.
   ///
-  /// - Parameter rule: The rule; one whose answer comes later is asked about the list as a whole.
-  /// - Returns: The rule for the list, which tells what is wrong with the first that is.
+  /// - Parameter rule: The rule. An asynchronous rule is applied to the list as a whole.
+  /// - Returns: A rule for the list, with the message of the first value that fails.
   public static func each(_ rule: FormRule) -> FormRule {
     guard case .now(let check) = rule.kind else { return rule }
     return FormRule { value, values, words in
@@ -80,7 +94,7 @@ extension FormRule {
     }
   }
 
-  /// The value is the same as that of another field.
+  /// Requires the same value as another field.
   public static func equal(to key: FormKey, _ message: String? = nil) -> FormRule {
     FormRule { value, values, words in
       value == values[key] ? nil : message ?? words.forms.notEqual

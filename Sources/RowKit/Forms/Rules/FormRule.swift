@@ -1,27 +1,30 @@
-/// Something that must hold for a field of a form.
+/// A rule for a field of a form.
 ///
 /// ```swift
 /// FormField(.email, .textField("E-mail", account, \.email)).rules(.required(), .email())
 /// ```
 ///
-/// But for ``required(_:)`` and ``equal(to:_:)`` a rule holds for an empty field, so that what may
-/// be left out needs nothing more.
+/// All rules except ``required(_:)`` and ``equal(to:_:)`` pass for an empty field, so optional
+/// fields need no further rule.
 @MainActor public struct FormRule {
-  /// When the message of a rule that doesn't hold is shown; it counts from the beginning.
+  /// The moment when the message of a failed rule is shown.
+  ///
+  /// The rule itself always applies.
   public enum Moment: Hashable, Sendable {
-    /// With each change.
+    /// After each change.
     case change
-    /// When the focus has left the field.
+    /// After the focus has left the field.
     case blur
-    /// When the form is submitted.
+    /// After the form was submitted.
     case submit
   }
 
-  /// Looks at a value at once; returns what is wrong with it.
+  /// Checks a value at once and returns the error message, or `nil` if it passes.
   typealias Check = (FormValue, FormValues, Words) -> String?
 
-  /// Looks at a value for a while and then calls the closure with what is wrong with it; returns
-  /// what gives it up.
+  /// Starts checking a value and returns a closure that cancels the check.
+  ///
+  /// Call the closure parameter with the error message, or with `nil` if the value passes.
   public typealias Inquiry = (FormValue, @escaping (String?) -> Void) -> () -> Void
 
   enum Kind {
@@ -39,20 +42,20 @@
     self.kind = kind
   }
 
-  // MARK: Rules of one's own
+  // MARK: Custom rules
 
-  /// A rule that a closure decides: it returns what is wrong, or nil.
+  /// Creates a rule from a closure that returns the error message, or `nil` if the value passes.
   public static func custom(_ check: @escaping (FormValue, FormValues) -> String?) -> FormRule {
     FormRule { value, values, _ in check(value, values) }
   }
 
-  /// A rule whose answer comes later, such as from a server.
+  /// Creates a rule with a later result, such as one from a server.
   ///
-  /// A spinner turns until then. Of several answers the one for the latest value counts.
+  /// A spinner is shown until then. Only the result for the latest value counts.
   ///
   /// - Parameters:
-  ///   - delay: How long a value must stand before it is asked for.
-  ///   - inquiry: Asks; returns what gives the question up.
+  ///   - delay: The time without changes before the check starts. The default is 300 milliseconds.
+  ///   - inquiry: Starts the check and returns a closure that cancels it.
   /// - Returns: The rule.
   public static func later(
     after delay: Duration = .milliseconds(300), _ inquiry: @escaping Inquiry
@@ -60,7 +63,8 @@
     FormRule(kind: .later(delay, inquiry))
   }
 
-  /// A rule whose answer an asynchronous closure returns: what is wrong, or nil.
+  /// Creates a rule from an asynchronous closure that returns the error message, or `nil` if the
+  /// value passes.
   public static func asynchronous(
     after delay: Duration = .milliseconds(300),
     _ check: @escaping @MainActor (FormValue) async -> String?

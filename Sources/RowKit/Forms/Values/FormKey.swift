@@ -1,4 +1,4 @@
-/// What names a field of a form.
+/// The key of a field in a form.
 ///
 /// ```swift
 /// extension FormKey {
@@ -8,7 +8,7 @@
 public struct FormKey: Hashable, Sendable {
   private let words: String
 
-  /// Creates a key of a name, as it stands in what is written of the values.
+  /// Creates a key with a name, which is also the name in the JSON output.
   public init(_ name: String) {
     words = name
   }

@@ -1,7 +1,9 @@
 // MARK: CustomStringConvertible, CustomDebugStringConvertible
 
 extension FormValue: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The value as JSON; of a secret, that there is one.
+  /// The value as JSON.
+  ///
+  /// Secrets are not revealed.
   public var description: String {
     switch self {
     case .secret: "secret"
@@ -16,6 +18,6 @@ extension FormValue: CustomStringConvertible, CustomDebugStringConvertible {
 // MARK: CustomReflectable
 
 extension FormValue: CustomReflectable {
-  /// Nothing, so that no dump holds a secret.
+  /// Empty, so that dumps don't reveal secrets.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -11,15 +11,14 @@ extension FormValue {
     }
   }
 
-  /// Returns named values as one JSON object, in their order, a line each.
+  /// Returns named values as one JSON object, in order, with one line for each.
   public static func json(_ values: [(key: FormKey, value: FormValue)]) -> String {
     guard !values.isEmpty else { return "{}" }
     let lines = values.map { "  \(quoted($0.key.description)): \($0.value.json)" }
     return "{\n" + lines.joined(separator: ",\n") + "\n}"
   }
 
-  /// Returns a text in quotation marks, with what must be escaped, and what drives terminals, as
-  /// escapes.
+  /// Returns a text as a JSON string, with control and format characters escaped.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,16 +1,16 @@
-/// The value of a field of a form, of whatever kind the field is.
+/// The value of a form's field, of any type.
 public enum FormValue: Hashable, Sendable {
-  /// Nothing.
+  /// No value.
   case none
   case text(String)
-  /// A text that is not to be shown, such as a password.
+  /// Text that must not be shown, such as a password.
   case secret(String)
   case integer(Int)
   case number(Double)
   case flag(Bool)
   case list([FormValue])
 
-  /// The text; empty for anything else.
+  /// The text, or an empty string for other values.
   public var text: String {
     switch self {
     case .text(let text), .secret(let text): text
@@ -18,7 +18,7 @@ public enum FormValue: Hashable, Sendable {
     }
   }
 
-  /// The number with all its digits; `nil` for anything else, but a text that is one.
+  /// The number with all its digits, also of a text that represents one, or `nil` for other values.
   public var decimal: DecimalNumber? {
     switch self {
     case .integer(let number): DecimalNumber(number)
@@ -28,15 +28,18 @@ public enum FormValue: Hashable, Sendable {
     }
   }
 
-  /// The nearest floating-point number; `nil` for anything else, but a text that is a number.
+  /// The nearest floating-point number, also of a text that represents a number, or `nil` for other
+  /// values.
   public var number: Double? {
     if case .number(let number) = self { number } else { decimal?.double }
   }
 
-  /// Whether it is on; false for anything but a flag.
+  /// Whether the flag is on.
+  ///
+  /// `false` for other values.
   public var isOn: Bool { self == .flag(true) }
 
-  /// Whether nothing is said: nothing, blanks, an empty list, a flag that is off.
+  /// Whether the value is empty: no value, blank text, an empty list, or a flag that is off.
   public var isEmpty: Bool {
     switch self {
     case .none: true

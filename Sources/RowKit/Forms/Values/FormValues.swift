@@ -1,11 +1,13 @@
-/// The values of a form, as conditions and rules see them: what is hidden has no value.
+/// The values of a form as conditions and rules read them.
+///
+/// Hidden fields have no value.
 @MainActor public final class FormValues {
   private let read: (FormKey) -> FormValue
   private let shows: (FormKey, FormValues) -> Bool
   private var shown: [FormKey: Bool] = [:]
   private var asked: Set<FormKey> = []
 
-  /// The fields whose conditions need themselves to be known.
+  /// The fields whose conditions depend on themselves.
   private(set) var circle: Set<FormKey> = []
 
   init(
@@ -15,16 +17,16 @@
     self.shows = shows
   }
 
-  /// The value of a field; ``FormValue/none`` for one that is hidden, or is not there.
+  /// The value of a field, or ``FormValue/none`` if the field is hidden or missing.
   public subscript(key: FormKey) -> FormValue { isShown(key) ? read(key) : .none }
 
-  /// Whether a field is shown.
+  /// Returns whether a field is visible.
   ///
-  /// Each condition is asked once, whoever wants to know.
+  /// Each condition is evaluated once.
   func isShown(_ key: FormKey) -> Bool {
     if let known = shown[key] { return known }
     guard asked.insert(key).inserted else {
-      // It depends on itself: it is taken as shown, and reported.
+      // The condition depends on itself: the field counts as visible and is reported.
       circle.insert(key)
       return true
     }

@@ -30,7 +30,7 @@ open class PageCell<Data>: TableCell {
     finishConstruction()
   }
 
-  // MARK: What a subclass says
+  // MARK: Overridable members
 
   /// Where the detail text stands.
   ///
