@@ -12,7 +12,8 @@ public struct CellState: Hashable, Sendable {
   /// The text being edited in the row, or `nil` if none is.
   public internal(set) var textEditing: TextEditingState?
 
-  /// What the row says of the text that it didn't take when editing ended last; `nil` for nothing.
+  /// The row's message about the text it refused when editing last ended, or `nil` if there is
+  /// none.
   public internal(set) var refusedText: String?
 
   /// Whether the row is expanded.

@@ -187,13 +187,13 @@
     prepareForReuse()
   }
 
-  /// Notes that the cell is drawn as it is, for a row.
+  /// Records the current look as seen for a row.
   final func noteDrawing(of row: (any CellController)?) {
     seenLook = look
     seenRow = row
   }
 
-  /// Returns the look in which a person has seen a row in the cell last; `nil` for another row.
+  /// Returns the look last drawn for a row, or `nil` if the cell last showed another row.
   final func seenLook(of row: any CellController) -> CellLook? {
     seenRow === row ? seenLook : nil
   }

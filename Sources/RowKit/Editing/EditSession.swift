@@ -14,10 +14,10 @@ struct EditSession {
   /// The editor that holds the text.
   var editor: TextEditor
 
-  /// The text that editing began with.
+  /// The text at the beginning of editing.
   var original: String
 
-  /// What the row says is wrong with the text.
+  /// The row's message about an error in the text, or `nil` if there is none.
   var fault: String?
 
   /// The suggestions for the text.
@@ -44,7 +44,7 @@ struct EditSession {
     original = editor.text
   }
 
-  /// What the cell shows; a masked text is handed over only where it may be shown.
+  /// Returns the state for the cell, with masked text unless it may be revealed.
   func state(reveals: Bool, _ words: Words) -> TextEditingState {
     let isRevealed = reveals && editor.isRevealed
     let isSecure = editor.input.isSecure

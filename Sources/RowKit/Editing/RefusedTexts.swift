@@ -1,4 +1,6 @@
-/// What rows say of texts that they didn't take, until they are edited again or get another value.
+/// The messages of rows about refused texts.
+///
+/// A message is valid until its row is edited again or gets another value.
 @MainActor struct RefusedTexts {
   private struct Entry {
     let context: RowContext
@@ -8,24 +10,24 @@
 
   private var entries: [Entry] = []
 
-  /// Whether the last editing ended with a text that wasn't taken, and nobody asked yet.
+  /// Whether the last editing ended with a refused text that `takeNewest()` hasn't returned yet.
   private var isNew = false
 
-  /// Adds what the row says; the text that it kept must stay its text meanwhile.
+  /// Adds a row's message, which is valid as long as the row keeps its current text.
   mutating func add(_ message: String, keeping text: String, in context: RowContext) {
     entries.removeAll { $0.context.path == nil || $0.context.path == context.path }
     entries.append(Entry(context: context, kept: text, message: message))
     isNew = true
   }
 
-  /// Removes what the row at a path says.
+  /// Removes the message of the row at a path.
   mutating func remove(at path: RowPath) {
     isNew = false
     guard !entries.isEmpty else { return }
     entries.removeAll { $0.context.path == nil || $0.context.path == path }
   }
 
-  /// Returns what the row at a path says.
+  /// Returns the message of the row at a path, or `nil` if there is none.
   func message(at path: RowPath) -> String? {
     guard !entries.isEmpty, let entry = entries.last(where: { $0.context.path == path }),
       (entry.context.row as? any TextEditingRow)?.editableText == entry.kept
@@ -33,7 +35,7 @@
     return entry.message
   }
 
-  /// Returns the row whose text wasn't taken when editing ended last; once only.
+  /// Returns the row that refused its text when editing last ended, or `nil` on later calls.
   mutating func takeNewest() -> RowContext? {
     defer { isNew = false }
     return isNew ? entries.last?.context : nil

@@ -157,19 +157,20 @@ extension TableView {
     return true
   }
 
-  /// Hands a text over to its row; one that it doesn't take leaves it the text it had at first.
+  /// Passes a changed text to its row, or the original text if the row refuses the change.
   private func hand(_ text: String, to row: any TextEditingRow, in session: EditSession) {
     let isOriginal = text == session.original
     editSession?.fault =
       isOriginal ? nil : row.refusal(of: text, isFinal: false, in: words)
     let isTaken = isOriginal || row.refusal(of: text, isFinal: true, in: words) == nil
     row.textDidChange(isTaken ? text : session.original, row: session.context)
-    // Others may show the same value.
+    // Other rows may show the same value.
     reconfigureVisibleRows()
   }
 
-  /// Takes the text of the row at a path over where it is edited, after the row got another one from
-  /// outside; it is a step that can be undone.
+  /// Replaces the edited text at a path after the row's text was changed from outside.
+  ///
+  /// The replacement can be undone.
   func takeNewText(at path: RowPath) {
     guard var session = editSession, session.path == path,
       let row = row(at: path) as? any TextEditingRow, row.editableText != session.editor.text
@@ -202,17 +203,17 @@ extension TableView {
     return true
   }
 
-  // MARK: Texts that aren't taken
+  // MARK: Refused texts
 
-  /// The words for what goes on in the table.
+  /// The framework's words, in the language of the stage.
   var words: Words { controller?.stage?.words ?? .english }
 
-  /// Returns what the row at a path says of a text that it didn't take.
+  /// Returns the message of the row at a path about a refused text, or `nil` if there is none.
   func refusedText(at path: RowPath) -> String? {
     editSession?.path == path ? nil : refusedTexts.message(at: path)
   }
 
-  /// Says in the row that it didn't take a text.
+  /// Shows a message in the row that explains why its text was refused.
   func refuse(_ session: EditSession, _ row: any TextEditingRow, because reason: String) {
     let text = session.editor.text
     let head =

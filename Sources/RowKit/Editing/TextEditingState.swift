@@ -20,7 +20,7 @@ public struct TextEditingState: Hashable, Sendable {
   /// The number of columns of the text that were last scrolled out of view at the left.
   public let offset: Int
 
-  /// Why the text, or what was typed last, isn't taken; `nil` where nothing is wrong.
+  /// The reason why the text, or the last typed text, was refused, or `nil` if it wasn't.
   public let refusal: String?
 }
 

@@ -72,7 +72,7 @@
   /// The last editing session that ended, so that it can be resumed.
   var endedSession: EditSession?
 
-  /// The texts that rows didn't take.
+  /// The messages about texts that rows refused.
   var refusedTexts = RefusedTexts()
 
   /// The place and time of the last mouse press in a text.

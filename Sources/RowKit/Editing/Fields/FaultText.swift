@@ -1,4 +1,4 @@
-/// What is wrong with a field: a sign, and the words behind it in up to four lines.
+/// A message about an error in a field: a warning symbol, followed by text on up to four lines.
 struct FaultText {
   private let lines: [Substring]
 
@@ -6,10 +6,10 @@ struct FaultText {
     lines = TextWrapping.lines(text, width: max(1, width - 2), limit: 4)
   }
 
-  /// The number of lines, 1 at least.
+  /// The number of lines, at least 1.
   var height: Int { max(1, lines.count) }
 
-  /// Draws the words at the top of a canvas.
+  /// Draws the message at the top of a canvas.
   func draw(on canvas: Canvas) {
     let style = Style(foreground: .role(.warning))
     canvas.text("!", style: style.adding(.bold))

@@ -12,7 +12,9 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   /// If the field is secure, only mask characters are stored.
   public var text: String { didSet { mask() } }
 
-  /// What stands in an empty field, between signs that set it apart from a text.
+  /// The text shown in an empty field, in quotation marks that distinguish it from a value.
+  ///
+  /// The default is empty.
   public var placeholder = ""
 
   /// The text after the field, such as a unit.
@@ -38,8 +40,9 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   /// The text being edited, or `nil` if none is.
   public var editing: TextEditingState?
 
-  /// What is wrong with a text that wasn't taken, below the field while none is edited; `nil` for
-  /// nothing.
+  /// The message below the field about a refused text, or `nil` for none.
+  ///
+  /// Only shown while no text is being edited. The default is `nil`.
   public var refusedText: String?
 
   /// Creates a field.
@@ -144,7 +147,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
 
   // MARK: Displayed text
 
-  /// What is said below the field, where something is wrong.
+  /// Returns the message below the field, or `nil` if there is none.
   private func message(_ layout: FieldLayout) -> FaultText? {
     let text = editing == nil ? refusedText : editing?.refusal
     return text.map { FaultText($0, width: layout.fieldWidth) }

@@ -1,9 +1,9 @@
-/// What stands where nothing was typed or chosen.
+/// The text shown in place of a missing value.
 enum Placeholder {
-  /// Returns words between signs that set them apart from a value: colours alone don't, where the row
-  /// with the cursor has others or the screen has none.
+  /// Returns a text in quotation marks that distinguish it from a value.
   ///
-  /// Nothing, and the dash that stands for no value, stay as they are.
+  /// Colour alone isn't enough: the row with the cursor has other colours, and some screens have
+  /// none. An empty text, and the dash for a missing value, are returned unchanged.
   static func text(_ words: String) -> String {
     words.isEmpty || words == ValueRowController.nothing ? words : "‹" + words + "›"
   }

@@ -29,7 +29,7 @@ public struct TextEditor: Sendable {
   /// Whether a masked text is revealed.
   public internal(set) var isRevealed = false
 
-  /// Why the last piece of text was not inserted; `nil` once something else was done than typing.
+  /// The reason why the last text was not inserted, or `nil` after anything else was done.
   public private(set) var refusal: TextRefusal?
 
   /// The text that was last cut, for pasting.
@@ -74,9 +74,9 @@ public struct TextEditor: Sendable {
 
   // MARK: Editing
 
-  /// Types or pastes a text in the place of what is selected; returns whether anything changed.
+  /// Replaces the selection with a typed or pasted text and returns whether anything changed.
   ///
-  /// A text is taken whole or not at all; ``refusal`` tells why it wasn't.
+  /// A text is inserted as a whole or not at all. If it was refused, ``refusal`` is the reason.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
     let isTyped = text.count == 1
@@ -91,7 +91,7 @@ public struct TextEditor: Sendable {
     replace(0..<content.count, with: text, step: .other)
   }
 
-  /// Puts a text that is kept already in the place of everything, as one step that can be undone.
+  /// Replaces the whole text without checking the input, as one step that can be undone.
   mutating func replaceAll(withKept text: String) {
     past.append(content)
     future.removeAll()
@@ -165,7 +165,7 @@ public struct TextEditor: Sendable {
     return true
   }
 
-  /// Why a piece of text can't be put in where it makes another text.
+  /// Returns the reason why a text can't be inserted to make another text, or `nil` if it can.
   private func refusal(of piece: String, making changed: EditedText) -> TextRefusal? {
     if let refusal = input.refusal(of: piece) { return refusal }
     if let limit = input.maximumLength, changed.count > max(limit, content.count) {
@@ -175,7 +175,7 @@ public struct TextEditor: Sendable {
     return nil
   }
 
-  /// Forgets why a piece of text was not inserted.
+  /// Clears the refusal of the last text.
   mutating func forgetRefusal() {
     refusal = nil
   }

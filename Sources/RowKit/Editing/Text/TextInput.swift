@@ -8,9 +8,9 @@ public struct TextInput: Sendable {
   /// The purpose of the field.
   public var keyboard: KeyboardKind
 
-  /// How many characters it takes at most; nil for any number.
+  /// The maximum number of characters, or `nil` for no limit.
   ///
-  /// A piece that has no room is refused.
+  /// Insertions that would exceed it are refused.
   public var maximumLength: Int?
 
   /// Whether the text may contain line breaks.
@@ -47,8 +47,10 @@ public struct TextInput: Sendable {
     self.accepts = accepts
   }
 
-  /// Returns a text as the field keeps it: line breaks and tabs become blanks where there is one
-  /// line, and every line break is the same elsewhere.
+  /// Returns a text with the line breaks and tabs that the field stores.
+  ///
+  /// In a single-line field, line breaks and tabs become blanks. In a multiline field, all line
+  /// breaks become newlines.
   public func kept(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -61,9 +63,9 @@ public struct TextInput: Sendable {
     return result
   }
 
-  /// Returns why a piece of text can't be inserted; `nil` for one that can.
+  /// Returns the reason why a text can't be inserted, or `nil` if it can.
   ///
-  /// A piece is taken whole or not at all, so that nothing is lost in the middle of it.
+  /// A text is inserted as a whole or not at all, so that no part of it is lost.
   func refusal(of piece: String) -> TextRefusal? {
     for character in kept(piece) where !character.isNewline {
       if TextInput.isControl(character) { return .control }

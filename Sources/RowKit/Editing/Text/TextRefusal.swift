@@ -1,18 +1,18 @@
-/// Why a piece of text was not inserted.
+/// The reason why a text was not inserted.
 public enum TextRefusal: Hashable, Sendable {
-  /// The field doesn't take a character.
+  /// The field doesn't accept a character.
   case sign(Character)
 
-  /// There is a character that only drives terminals.
+  /// The text contains a control character.
   case control
 
-  /// There is no room; the field takes so many characters.
+  /// The text would exceed the maximum number of characters.
   case length(Int)
 
-  /// The field doesn't take the text that it would make.
+  /// The field doesn't accept the resulting text.
   case form
 
-  /// Returns the reason in words.
+  /// Returns a description of the reason.
   func text(in words: Words) -> String {
     switch self {
     case .sign(let character): FormWords.fill(words.forms.signNotTaken, String(character))
