@@ -59,7 +59,7 @@
 
   /// Appends a section without rows and titles.
   ///
-  /// In an unchanged table, the section replaces the one with which the table begins.
+  /// In an empty table, the section replaces the one with which the table begins.
   @discardableResult
   public mutating func addSection(
     _ section: ComposedSection = ComposedSection()
@@ -75,7 +75,7 @@
 
   /// The header of the last section.
   ///
-  /// `nil` or an empty string removes it.
+  /// Setting `nil` or an empty string removes it.
   public var sectionHeader: String? {
     get { header(of: lastSection) }
     set { setHeader(newValue, of: lastSection) }
@@ -83,20 +83,20 @@
 
   /// The footer of the last section.
   ///
-  /// `nil` or an empty string removes it.
+  /// Setting `nil` or an empty string removes it.
   public var sectionFooter: String? {
     get { footer(of: lastSection) }
     set { setFooter(newValue, of: lastSection) }
   }
 
-  /// Removes all cells, rows, sections and titles.
+  /// Removes all cells, rows and titles, leaving one empty section.
   public mutating func reset() {
     steps = nil
     for group in groups.indices { noteAway(group) }
     groups = ComposedTable().groups
   }
 
-  /// Whether the table is still unchanged.
+  /// Whether the table contains only its initial, empty section.
   private var isUntouched: Bool {
     groups.count == 1 && groups[0].id == ComposedSection.first.id && groups[0].rows.isEmpty
       && groups[0].header == nil && groups[0].footer == nil
@@ -107,7 +107,7 @@
   /// Returns the path of a cell, or `nil` if the cell is not in the table.
   ///
   /// The search begins near the last known path. Only if many cells have been inserted or removed
-  /// since are all cells visited. Rows that are made on demand are not made.
+  /// since are all cells visited. Rows that are made on demand aren't made for this.
   public func path(of cell: TableCell) -> RowPath? {
     cell.keeper.flatMap { groups.path(of: $0) }
   }
@@ -116,7 +116,7 @@
   mutating func takeRow(of cell: TableCell) -> any CellKeeper {
     guard let row = cell.keeper else { return makeRow(of: cell) }
     let placement = row.placement
-    // Otherwise its owner would know that it is placed.
+    // If the cell were in the table, its owner would know.
     let isAway = owner != nil && placement.owner === owner && !placement.isPlaced
     placement.owner = owner
     if !isAway, placed?.contains(ObjectIdentifier(row)) != false, let path = path(of: cell) {

@@ -37,7 +37,7 @@ extension ComposedTableController {
 
   /// The header of the last section.
   ///
-  /// `nil` or an empty string removes it.
+  /// Setting `nil` or an empty string removes it.
   public final var sectionHeader: String? {
     get { composedTable.sectionHeader }
     set { change { $0.sectionHeader = newValue } }
@@ -45,7 +45,7 @@ extension ComposedTableController {
 
   /// The footer of the last section.
   ///
-  /// `nil` or an empty string removes it.
+  /// Setting `nil` or an empty string removes it.
   public final var sectionFooter: String? {
     get { composedTable.sectionFooter }
     set { change { $0.sectionFooter = newValue } }
