@@ -16,7 +16,8 @@ public final class AnimatedCell: TableCell {
   ///
   /// - Parameters:
   ///   - interval: The duration of a step.
-  ///   - frame: Returns the content of a step. The first step has any number.
+  ///   - frame: Returns the content of a step. The number of a step may have any value and
+  ///     increases by 1.
   public func animate(every interval: Duration, _ frame: @escaping (Int) -> any CellContent) {
     self.interval = interval
     self.frame = frame
@@ -24,13 +25,17 @@ public final class AnimatedCell: TableCell {
     goOnLater()
   }
 
-  /// Begins the animation when the row comes into view.
+  /// Begins the animation.
+  ///
+  /// Call this method when the row comes into view.
   public func begin(_ row: RowContext) {
     self.row = row
     goOnLater()
   }
 
-  /// Ends the animation when the row leaves the view.
+  /// Ends the animation.
+  ///
+  /// Call this method when the row leaves the view.
   public func end() {
     timer.map { row?.screen?.stage?.cancelScheduled($0) }
     timer = nil

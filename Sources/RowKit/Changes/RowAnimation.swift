@@ -1,9 +1,9 @@
 /// The animation of inserted and removed rows.
 ///
 /// An animation lasts a quarter of a second. Surrounding rows make room line by line, starting from
-/// the current state, so a change during another continues smoothly. An animation is skipped
-/// if it would not be visible, if animations are off, if there are no colours for fading, or while
-/// the terminal doesn't keep up with the frames.
+/// the current state, so a change during another continues smoothly. An animation is skipped if it
+/// would not be visible, if animations are off, if there are no colours for fading, or while the
+/// terminal doesn't keep up with the frames.
 public enum RowAnimation: Hashable, Sendable, CaseIterable {
   /// The default animation: rows fade while others make room.
   case automatic

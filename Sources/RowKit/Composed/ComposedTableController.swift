@@ -16,8 +16,8 @@
 /// ```
 ///
 /// Cells are kept as long as they are in the table, so keep references to those that change and set
-/// their values. All methods may be called at any time; a visible table updates immediately. For a
-/// long list use `add(rows:)`, whose rows share the cells in view.
+/// their values. All methods may be called at any time, and a visible table is updated. For a long
+/// list, use `add(rows:)`, whose rows share the cells in view.
 ///
 /// It continues the composed table view controller of Müller's 2012 article. Composition is done by
 /// a value, ``ComposedTable``. `tableGroups` remains the only source of truth for the content.
@@ -30,7 +30,7 @@ open class ComposedTableController: GenericTableController {
   ///
   /// Called once when the table is first needed. Called again, starting from an empty table, after
   /// `updateAndReload()` or when an `@Observable` model that it read has changed. Cells that the
-  /// screen keeps are then matched to the same rows.
+  /// screen keeps then keep their rows.
   open func compose() {}
 
   public final override func constructTableGroups() -> [TableGroup] {

@@ -21,9 +21,7 @@ open class ActiveTextCell: ActiveCell {
 
   /// Called with the cell after each change by a person.
   ///
-  /// The cell already has the new value.
-  ///
-  /// The default is `nil`.
+  /// The cell already has the new value. The default is `nil`.
   public final var onChange: ((ActiveTextCell) -> Void)?
 
   override var shownContent: (any CellContent)? {
