@@ -1,22 +1,26 @@
-/// What a person asked for on the command line.
+/// The options on the command line.
 struct BenchOptions {
-  /// What to do.
+  /// A task of the program.
   enum Task {
     case help, list, run
   }
 
-  /// What to do.
+  /// The task to perform.
+  ///
+  /// The default is `run`.
   private(set) var task = Task.run
 
-  /// Whether the result is one JSON text instead of a table.
+  /// Whether the result is printed as JSON instead of a table.
   private(set) var isJSON = false
 
-  /// How much is measured.
+  /// The effort of the measurements.
+  ///
+  /// The default is `full`.
   private(set) var effort = Effort.full
 
   private var names: Set<String> = []
 
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   static let help = """
     usage: rowkit-bench [--only NAME…] [--quick] [--json] [--list]
            rowkit-bench fields [--help]
@@ -41,7 +45,7 @@ struct BenchOptions {
       swift build -c release && swift run -c release rowkit-bench
     """
 
-  /// Reads the arguments of the program.
+  /// Parses the arguments of the program.
   init(_ arguments: some Sequence<String>) throws(BenchOptionError) {
     var isNaming = false
     for argument in arguments {
@@ -59,7 +63,9 @@ struct BenchOptions {
     if isNaming, names.isEmpty { throw .missingName }
   }
 
-  /// Whether something is to be measured.
+  /// Returns whether a bench is selected.
+  ///
+  /// Without any names, all of them are.
   func selects(_ name: String) -> Bool {
     names.isEmpty || names.contains(name)
   }
@@ -70,7 +76,7 @@ struct BenchOptions {
   }
 }
 
-/// Why a command line can't be followed.
+/// An error in the command line.
 enum BenchOptionError: Error {
   case unknownOption(String)
   case unknownName(String)

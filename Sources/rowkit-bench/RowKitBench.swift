@@ -6,10 +6,10 @@
   import Glibc
 #endif
 
-/// Measures what RowKit costs, on the machine it runs on.
+/// A program that measures the performance of RowKit on the current machine.
 ///
-/// Run it optimized: `swift run -c release rowkit-bench`. Measurements are not tests, so a target
-/// that is missed is reported and the exit status is 0 all the same.
+/// Run it optimized: `swift run -c release rowkit-bench`. Measurements are not tests: a missed
+/// target is reported, but the exit status is 0.
 @main struct RowKitBench {
   @MainActor static func main() {
     let arguments = CommandLine.arguments.dropFirst()

@@ -3,7 +3,7 @@ import Files
 import RowKit
 
 extension Bench {
-  /// Looking at a log that is larger than anyone would read.
+  /// A bench for viewing a log that is larger than anyone would read.
   static let bigFiles = Bench(
     name: "big-files", summary: "a log of 2 GB: opening, jumping, scrolling, counting, filtering"
   ) { effort in
@@ -65,7 +65,7 @@ extension Bench {
       note: "2 GB, ten windows")
   }
 
-  /// The work that goes on in the background, done here to be measured alone.
+  /// Measures on its own the counting that usually runs in the background.
   @MainActor private static func counting(_ large: LogFile) -> BenchResult {
     var lines = 0
     let time = scan(large) { chunk in
@@ -112,7 +112,7 @@ extension Bench {
     }
   }
 
-  /// What the built program takes while it counts, up to the end of that.
+  /// Measures the memory of the built program until it has counted all lines.
   @MainActor private static func memory(_ large: LogFile) -> BenchResult {
     guard let rowkit = ProgramPath.rowkit, let terminal = PseudoTerminal(size: RowCounts.sizes[0]),
       let child = ChildProcess(rowkit, ["log", large.path], on: terminal)

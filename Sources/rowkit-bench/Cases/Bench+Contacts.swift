@@ -3,7 +3,7 @@ import ExampleScreens
 import RowKit
 
 extension Bench {
-  /// Searching a table to its end.
+  /// A bench for searching a table to its end.
   static let search = Bench(
     name: "search", summary: "searching all of 10^5 rows, with every frame on the way"
   ) { effort in
@@ -30,7 +30,7 @@ extension Bench {
     }
   }
 
-  /// Reading and sorting contacts.
+  /// A bench for reading and sorting contacts.
   static let vCards = Bench(
     name: "vcards", summary: "reading vCards, and sorting their numbers for a list"
   ) { effort in

@@ -2,7 +2,7 @@ import ExampleScreens
 import RowKit
 
 extension Bench {
-  /// What a line of scrolling allocates.
+  /// A bench for the allocations of scrolling by a line.
   static let allocations = Bench(
     name: "allocations", summary: "how often a one-line scroll step allocates memory"
   ) { effort in
@@ -24,7 +24,7 @@ extension Bench {
     }
   }
 
-  /// What stays allocated after a great many steps.
+  /// A bench for memory that stays allocated after a large number of steps.
   static let growth = Bench(
     name: "growth", summary: "memory after scrolling through rows that read an observable model"
   ) { effort in
@@ -38,7 +38,7 @@ extension Bench {
     let time = Stopwatch.time { for _ in 0..<steps { stage.press(.down) } }
     var figures = [Figure.microseconds(time / Double(steps))]
     if let before, let after = Heap.liveBytes {
-      // A step may leave a list with more room than it had before; that is no growth.
+      // A step may leave an array with a larger capacity than before. That isn't growth.
       figures.append(.bytes(Double(max(0, after - before)), limit: 16_384))
     }
     if let count = TrackingCount.of(contact) {
@@ -47,7 +47,7 @@ extension Bench {
     return [BenchResult("80x24, \(steps) steps", figures)]
   }
 
-  /// What a stored row takes.
+  /// A bench for the memory of stored rows.
   static let storedRows = Bench(
     name: "stored-rows", summary: "making 10^6 row controllers and showing them"
   ) { effort in

@@ -1,7 +1,7 @@
 import RowKit
 
 extension Bench {
-  /// Starting the built program.
+  /// A bench for starting the built program.
   static let start = Bench(
     name: "start", summary: "the built rowkit, up to its first frame and its end"
   ) { effort in
@@ -29,7 +29,7 @@ extension Bench {
     var memory = 0.0
   }
 
-  /// Starts a program several times, each time up to some output, and ends it.
+  /// Starts a program repeatedly, each time until it prints some output, and ends it.
   private static func started(
     _ path: String, _ arguments: [String], _ rounds: Int, expecting mark: String
   ) -> Start {

@@ -1,5 +1,7 @@
-/// Everything that can be measured, whole programs first: they must not share the processor's
-/// caches, nor the memory, with what was measured before them.
+/// All benches.
+///
+/// Those of whole programs come first, because earlier measurements would affect the processor's
+/// caches and the memory.
 enum BenchCatalogue {
   static let all: [Bench] = [
     .start, .terminal,

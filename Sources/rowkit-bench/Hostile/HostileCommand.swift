@@ -1,6 +1,6 @@
-/// The command `rowkit-bench hostile`: everything from outside that could hurt, and what it did.
+/// The command `rowkit-bench hostile`, which tries all kinds of hostile input.
 @MainActor enum HostileCommand {
-  /// Tries what the arguments say; returns an exit status.
+  /// Runs the command and returns an exit status.
   static func run(arguments: [String]) -> Int32 {
     guard let options = HostileOptions(arguments) else {
       print(HostileOptions.help)
@@ -28,7 +28,7 @@
     return tries(attacks, options, program) && isProven ? 0 : 1
   }
 
-  /// Plants each fault and looks whether it is found.
+  /// Plants each fault and returns whether all of them are found.
   private static func proves(_ program: String, _ seed: UInt64) -> Bool {
     var isProven = true
     for fault in PlantedFault.allCases {

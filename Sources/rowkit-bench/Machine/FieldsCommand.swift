@@ -1,9 +1,9 @@
 import RowKit
 import RowKitTesting
 
-/// The command `rowkit-bench fields`: a field machine that runs for long.
+/// The command `rowkit-bench fields`, which runs a field machine for a long time.
 @MainActor enum FieldsCommand {
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   static let help = """
     usage: rowkit-bench fields [--steps N] [--seed S] [--trace]
 
@@ -12,7 +12,7 @@ import RowKitTesting
       --trace    print every operation before it is made
     """
 
-  /// Runs the machine as the arguments say; returns an exit status.
+  /// Runs the command and returns an exit status.
   static func run(arguments: [String]) -> Int32 {
     var (steps, seed, isTraced) = (1_000_000, UInt64(1), false)
     var rest = arguments[...]

@@ -1,12 +1,12 @@
-/// A small table of numbers: groups with a number each, of rows with a number each.
+/// A small table of numbered groups and rows.
 struct NumberedTable: Hashable {
   /// The numbers of the groups, in order.
   var groups: [Int]
 
-  /// The numbers of the rows of each group.
+  /// The numbers of the rows in each group.
   var rows: [[Int]]
 
-  /// All ways to distribute rows, in their order, over groups.
+  /// Returns all distributions of rows, in their order, over groups.
   static func all(_ rows: [Int], _ groups: [Int]) -> [NumberedTable] {
     distributions(rows[...], groups.count).map { NumberedTable(groups: groups, rows: $0) }
   }
@@ -19,8 +19,9 @@ struct NumberedTable: Hashable {
     }
   }
 
-  /// All lists, up to a length, of some of the first numbers and of new ones, which come in order
-  /// from 100.
+  /// Returns all lists up to a length that consist of some of the first numbers and of new ones.
+  ///
+  /// The new numbers are in order from 100.
   static func lists(of count: Int, upTo length: Int) -> [[Int]] {
     var all: [[Int]] = [[]]
     var last: [[Int]] = [[]]

@@ -1,8 +1,8 @@
 import RowKitTesting
 
-/// The command `rowkit-bench pairs`: every small table is changed into every other.
+/// The command `rowkit-bench pairs`, which changes every small table into every other one.
 @MainActor enum PairsCommand {
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   static let help = """
     usage: rowkit-bench pairs [--rows N] [--groups N] [--every N] [--seed S]
 
@@ -13,7 +13,7 @@ import RowKitTesting
       --seed S    what makes the choice repeatable (by default another one in each run)
     """
 
-  /// Changes tables as the arguments say; returns an exit status.
+  /// Runs the command and returns an exit status.
   static func run(arguments: [String]) -> Int32 {
     var (rows, groups, every) = (5, 3, 16)
     var seed = UInt64.random(in: 0..<1_000_000)
@@ -58,28 +58,30 @@ import RowKitTesting
   }
 }
 
-/// Goes through all pairs of tables, up to other numbers for the same.
+/// A walk through all pairs of tables, except those that differ only in their numbers.
 @MainActor struct TablePairsWalk {
-  /// How many pairs there were.
+  /// The number of pairs.
   private(set) var count = 0
 
-  /// How many of them were looked at.
+  /// The number of pairs that were checked.
   private(set) var checked = 0
 
   private let every: Int
   private var random: RandomNumbers
   private let check = TablePairsCheck()
 
-  /// Which of the pairs that follow each other now is looked at.
+  /// The index of the pair to check among the current run of pairs.
   private var chosen = 0
 
-  /// Looks at one pair of each so many.
+  /// Creates a walk that checks one random pair in each run of `every` pairs.
   init(every: Int, seed: UInt64) {
     self.every = every
     random = RandomNumbers(seed: seed)
   }
 
-  /// Changes some tables into all of some rows in some groups; returns what went wrong.
+  /// Changes tables into all tables with certain rows and groups.
+  ///
+  /// Returns the first problem.
   mutating func complaint(
     from olds: [NumberedTable], to news: (rows: [[Int]], groups: [[Int]])
   ) -> String? {
@@ -97,7 +99,7 @@ import RowKitTesting
     return nil
   }
 
-  /// Counts a pair; returns whether it is looked at.
+  /// Counts a pair and returns whether to check it.
   private mutating func isChosen() -> Bool {
     let place = count % every
     if place == 0 { chosen = random.below(every) }

@@ -1,6 +1,6 @@
 import RowKit
 
-/// Gives a table other groups, and looks where its rows went.
+/// A check that sets the groups of a table and compares the new positions of its rows.
 @MainActor final class TablePairsCheck {
   private let controller = GenericTableController()
   private var reports = 0
@@ -10,7 +10,9 @@ import RowKit
     controller.onDiagnostic = { [weak self] _ in self?.reports += 1 }
   }
 
-  /// Changes one table into another; returns what is wrong with that.
+  /// Changes one table into another.
+  ///
+  /// Returns a problem, or `nil` if there is none.
   func complaint(from old: NumberedTable, to new: NumberedTable) -> String? {
     controller.clearTableGroups()
     controller.tableGroups = groups(old)
@@ -60,7 +62,7 @@ import RowKit
   }
 }
 
-/// A row with a number for an id.
+/// A row with a number as its identifier.
 private final class PairRow: CellController {
   let rowID: RowID?
 

@@ -1,12 +1,13 @@
-/// Counts how often memory is allocated, by whatever code, while something runs.
+/// A counter for memory allocations by any code.
 ///
-/// The Swift compiler keeps the name `malloc` for itself, so a function here can't take its place
-/// by having its name. Instead the calls are led elsewhere at the places where the loader linked
-/// them.
+/// The Swift compiler reserves the name `malloc`, so a function with that name can't replace it.
+/// Instead, the counter redirects the calls in the tables where the loader linked them.
 struct AllocationCounter {
   private let calls: [LinkedCall]
 
-  /// Finds the calls; nil where they can't be found, or where counting them doesn't count right.
+  /// Finds the calls.
+  ///
+  /// Returns `nil` if they can't be found or counting is inaccurate.
   init?() {
     var calls: [LinkedCall] = []
     for function in CountedFunction.all {
@@ -16,7 +17,7 @@ struct AllocationCounter {
     guard !calls.isEmpty, countsRight else { return nil }
   }
 
-  /// Returns how many allocations some code makes.
+  /// Returns the number of allocations during a closure.
   func count(_ body: () -> Void) -> Int {
     let before = CountedFunction.callCount
     for call in calls { call.replace() }
@@ -25,7 +26,7 @@ struct AllocationCounter {
     return CountedFunction.callCount - before
   }
 
-  /// Whether known numbers of allocations are counted, of objects and of plain memory.
+  /// Whether known numbers of allocations are counted correctly.
   private var countsRight: Bool {
     var objects: [AllocationProbe] = []
     objects.reserveCapacity(1000)
@@ -35,7 +36,7 @@ struct AllocationCounter {
   }
 }
 
-/// An object that is allocated to see whether that is counted.
+/// An object that is allocated to test the counting.
 private final class AllocationProbe {
   var number = 0
 }

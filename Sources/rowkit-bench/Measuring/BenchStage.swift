@@ -1,7 +1,7 @@
 import RowKit
 import TerminalCodec
 
-/// A stage whose frames are turned into the bytes for a terminal, without one.
+/// A stage with an encoder but without a terminal.
 @MainActor final class BenchStage {
   let stage: Stage
 
@@ -12,27 +12,27 @@ import TerminalCodec
   private var time = Duration.zero
   private static let abilities = TerminalAbilities(environment: ["TERM": "xterm-256color"])
 
-  /// Opens a screen, up to its first frame.
+  /// Opens a screen and takes its first frame.
   init(_ screen: ScreenController, size: ScreenSize) {
     stage = Stage(root: screen, size: size)
     encoder = FrameEncoder(size: size, abilities: BenchStage.abilities, theme: .dark)
     takeFrame()
   }
 
-  /// Acts on a key; returns how many bytes the frame after it takes.
+  /// Sends a key and returns the number of bytes of the frame after it.
   @discardableResult
   func press(_ key: Key) -> Int {
     send(.key(KeyPress(key)))
   }
 
-  /// Acts on what came from outside; returns how many bytes the frame after it takes.
+  /// Sends an event and returns the number of bytes of the frame after it.
   @discardableResult
   func send(_ event: InputEvent) -> Int {
     stage.handle(event, at: time)
     return takeFrame()
   }
 
-  /// Makes the frame that is due; returns how many bytes it takes.
+  /// Takes the next frame and returns its number of bytes.
   @discardableResult
   func takeFrame() -> Int {
     bytes.removeAll(keepingCapacity: true)
@@ -41,13 +41,13 @@ import TerminalCodec
     return bytes.count
   }
 
-  /// Lets a second pass, so that everything that is on its way arrives.
+  /// Advances the time by a second, which ends all animations.
   func passSecond() {
     time += .seconds(1)
     takeFrame()
   }
 
-  /// Makes frames until there is nothing more to show; returns how many.
+  /// Takes frames until no more are due now, and returns their number.
   func settle() -> Int {
     var frames = 0
     while stage.nextDeadline == time {

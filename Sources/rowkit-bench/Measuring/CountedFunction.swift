@@ -7,22 +7,22 @@
 #endif
 import Synchronization
 
-/// A function of the C library that allocates, and one that counts its calls.
+/// A C library function that allocates memory, with a replacement that counts its calls.
 struct CountedFunction {
-  /// The name.
+  /// The name of the function.
   let name: String
 
-  /// The address of the function that counts and then calls it.
+  /// The address of the replacement, which counts the call and forwards it.
   let replacement: UnsafeRawPointer
 
   private typealias Allocation = @convention(c) (UInt) -> UnsafeMutableRawPointer?
   private typealias SizedAllocation = @convention(c) (UInt, UInt) -> UnsafeMutableRawPointer?
   private typealias PlacedAllocation = @convention(c) (UInt, UInt, UInt) -> Int32
 
-  /// How often all of them were called while their replacements were in place.
+  /// The number of calls to all functions while their replacements were in place.
   static var callCount: Int { calls.load(ordering: .relaxed) }
 
-  /// All of them; none where they can't be called under another name.
+  /// All functions, or none if they can't be called under another name.
   static var all: [CountedFunction] {
     let malloc: Allocation = { size in
       calls.wrappingAdd(1, ordering: .relaxed)
@@ -61,7 +61,7 @@ struct CountedFunction {
   }
 }
 
-/// Where a function of the C library really is.
+/// The actual address of a C library function.
 private final class FunctionAddress: Sendable {
   private let address = Atomic<UInt>(0)
 
@@ -69,7 +69,7 @@ private final class FunctionAddress: Sendable {
     UnsafeRawPointer(bitPattern: address.load(ordering: .relaxed))
   }
 
-  /// Looks for a function; returns whether there is one.
+  /// Looks up a function and returns whether it exists.
   func find(_ name: String) -> Bool {
     guard let pointer = dlsym(dlopen(nil, RTLD_NOW), name) else { return false }
     address.store(UInt(bitPattern: pointer), ordering: .relaxed)
@@ -77,7 +77,7 @@ private final class FunctionAddress: Sendable {
   }
 }
 
-// A function that C calls can reach nothing but globals.
+// A function that C calls can reach only globals.
 private let calls = Atomic<Int>(0)
 private let mallocAddress = FunctionAddress()
 private let callocAddress = FunctionAddress()

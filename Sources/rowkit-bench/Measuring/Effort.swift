@@ -1,11 +1,13 @@
-/// How much is measured.
+/// The effort of measurements.
 enum Effort: Sendable {
-  /// Enough for a median that can be relied on.
+  /// Enough rounds for a reliable median.
   case full
-  /// Enough for a first impression.
+  /// Enough rounds for a first impression.
   case quick
 
-  /// How often something is measured, given how often it should be.
+  /// Returns the number of rounds for a desired number.
+  ///
+  /// A quick effort takes an eighth, at least 3.
   func rounds(_ count: Int) -> Int {
     self == .full ? count : max(3, count / 8)
   }

@@ -6,14 +6,15 @@
   import Glibc
 #endif
 
-/// What the C library knows about the memory of this process.
+/// The C library's statistics on the memory of this process.
 ///
-/// Only glibc is asked, by name, because the module for it does not declare these functions.
+/// Only glibc is supported. Its functions are looked up by name, because its module doesn't declare
+/// them.
 enum Heap {
-  /// How many bytes are allocated and not freed; nil where that can't be found out.
+  /// The number of bytes that are allocated, or `nil` if it is unavailable.
   static var liveBytes: Int? {
-    // A large structure is returned through a hidden pointer to room for it. `rusage` provides
-    // that room: it is larger than `mallinfo2`, which is ten numbers of a machine word each.
+    // A large structure is returned through a hidden pointer to its storage. `rusage` provides that
+    // storage: it is larger than `mallinfo2`, which consists of ten machine words.
     typealias Information = @convention(c) () -> rusage
     guard let function = function("mallinfo2") else { return nil }
     let information = unsafeBitCast(function, to: Information.self)()
@@ -24,8 +25,8 @@ enum Heap {
     }
   }
 
-  /// How many bytes an object takes, with what the allocator writes beside it; nil where that
-  /// can't be found out.
+  /// Returns the number of bytes of an object including the allocator's overhead, or `nil` if it is
+  /// unavailable.
   static func size(of object: AnyObject) -> Int? {
     typealias UsableSize = @convention(c) (UnsafeRawPointer?) -> Int
     guard let function = function("malloc_usable_size") else { return nil }

@@ -6,17 +6,16 @@
   import Glibc
 #endif
 
-/// A place in memory through which the program, or a library it uses, calls a function of another
-/// library.
+/// A location in memory through which the program or a library calls a function of another library.
 ///
-/// The loader keeps such places in tables, which are found as it finds them itself. Only those of
-/// 64-bit glibc are known here.
+/// The loader keeps such locations in tables, which are found in the same way as the loader does.
+/// Only the tables of 64-bit glibc are supported.
 struct LinkedCall {
   private let place: UnsafeMutablePointer<UInt>
   private let original: UInt
   private let replacement: UInt
 
-  /// Returns the places through which a function is called, to lead them to another function.
+  /// Returns the locations of calls to a function, prepared for redirection to a replacement.
   static func all(
     of name: String, leadingTo replacement: UnsafeRawPointer
   ) -> [LinkedCall] {
@@ -29,17 +28,19 @@ struct LinkedCall {
     }
   }
 
-  /// Leads the calls to the other function.
+  /// Redirects the calls to the replacement.
   func replace() {
     place.pointee = replacement
   }
 
-  /// Leads the calls to the function itself again.
+  /// Restores the calls to the original function.
   func restore() {
     place.pointee = original
   }
 
-  /// Makes memory writable that the loader has closed; returns whether it is.
+  /// Makes memory writable that the loader has protected.
+  ///
+  /// Returns whether it succeeds.
   private static func unprotect(_ address: UInt) -> Bool {
     let size = UInt(sysconf(Int32(_SC_PAGESIZE)))
     let page = UnsafeMutableRawPointer(bitPattern: address / size * size)

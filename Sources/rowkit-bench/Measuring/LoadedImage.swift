@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The program or a library, as the loader put it into memory.
+/// The program or a library, as loaded into memory.
 struct LoadedImage {
   private let base: UInt
   private let dynamic: UInt
@@ -15,11 +15,11 @@ struct LoadedImage {
     @convention(c) (UnsafeRawPointer, Int, UnsafeMutableRawPointer?) -> Int32
   private typealias Iteration = @convention(c) (Visitor, UnsafeMutableRawPointer?) -> Int32
 
-  /// All of them; none where the loader isn't that of glibc.
+  /// All loaded images, or none if the loader isn't that of glibc.
   static var all: [LoadedImage] {
     var images: [LoadedImage] = []
     #if canImport(Glibc) && (arch(x86_64) || arch(arm64))
-      // The module for the C library doesn't declare this function.
+      // The C library's module doesn't declare this function.
       guard let function = dlsym(dlopen(nil, RTLD_NOW), "dl_iterate_phdr") else { return [] }
       withUnsafeMutablePointer(to: &images) { images in
         _ = unsafeBitCast(function, to: Iteration.self)(
@@ -33,7 +33,7 @@ struct LoadedImage {
     return images
   }
 
-  /// Returns the addresses of the places that the loader fills with the address of a symbol.
+  /// Returns the addresses of the locations that the loader fills with the address of a symbol.
   func places(linkedTo symbol: String) -> [UInt] {
     let (names, symbols) = (value(5), value(6))
     guard names > base, symbols > base else { return [] }
@@ -49,7 +49,7 @@ struct LoadedImage {
     }
   }
 
-  /// The value of a kind of entry of the dynamic section; 0 if it has none.
+  /// Returns the value of an entry in the dynamic section, or 0 if it is missing.
   private func value(_ kind: UInt) -> UInt {
     var entry = dynamic
     while LoadedImage.word(entry) != 0 {
@@ -59,7 +59,8 @@ struct LoadedImage {
     return 0
   }
 
-  /// The image that the loader describes, if it has a dynamic section (a segment of kind 2).
+  /// Returns the image that the loader describes, if it has a dynamic section (a segment of kind
+  /// 2).
   private static func images(_ information: UnsafeRawPointer) -> [LoadedImage] {
     let base = information.load(as: UInt.self)
     let segments = information.load(fromByteOffset: 16, as: UInt.self)

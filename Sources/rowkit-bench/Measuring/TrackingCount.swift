@@ -1,8 +1,8 @@
-/// Counts who waits for a change of an `@Observable` model, by looking into its registrar.
+/// The number of observers of an `@Observable` model, read from its registrar.
 ///
-/// That is not public, so the count is nil when the registrar is made otherwise some day.
+/// The registrar's structure is not public. If it changes, the number is unavailable.
 enum TrackingCount {
-  /// Returns how many trackings a model holds; nil when that can't be found out.
+  /// Returns the number of trackings of a model, or `nil` if it is unavailable.
   static func of(_ model: AnyObject) -> Int? {
     let path = [
       "_$observationRegistrar", "extent", "context", "state", "buffer", "header", "observations",

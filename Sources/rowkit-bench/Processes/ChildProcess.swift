@@ -6,24 +6,24 @@
   import Glibc
 #endif
 
-/// A program that this one started.
+/// A child process.
 struct ChildProcess {
-  /// How a program ended.
+  /// The way a process ended.
   enum Ending: Hashable {
-    /// By itself, with a status.
+    /// It exited with a status.
     case exit(Int32)
-    /// By a signal.
+    /// A signal ended it.
     case signal(Int32)
   }
 
   private let number: pid_t
 
-  /// Starts a program as the leader of its terminal; nil if that fails.
+  /// Starts a program as the leader of a terminal, or returns `nil` if that fails.
   init?(_ path: String, _ arguments: [String], on terminal: PseudoTerminal) {
     self.init(path, arguments, terminal: terminal.path)
   }
 
-  /// Starts a program with the standard files of this one; nil if that fails.
+  /// Starts a program with this program's standard files, or returns `nil` if that fails.
   init?(_ path: String, _ arguments: [String]) {
     self.init(path, arguments, terminal: nil)
   }
@@ -45,7 +45,7 @@ struct ChildProcess {
     self.number = number
   }
 
-  /// The processor time it has used so far, in seconds; nil where that can't be asked.
+  /// The processor time used so far, in seconds, or `nil` if it is unavailable.
   var processorTime: Double? {
     #if os(Linux)
       var clock = clockid_t()
@@ -56,9 +56,10 @@ struct ChildProcess {
     #endif
   }
 
-  /// The most memory it has had so far, in bytes; nil where that can't be asked.
+  /// The peak memory so far in bytes, or `nil` if it is unavailable.
   ///
-  /// What the system reports after its end won't do: that begins with the memory of this process.
+  /// The value that the system reports after the process has ended is unsuitable, because it starts
+  /// with the memory of this process.
   var peakMemory: Double? {
     let descriptor = open("/proc/\(number)/status", O_RDONLY)
     guard descriptor >= 0 else { return nil }
@@ -73,7 +74,7 @@ struct ChildProcess {
     return nil
   }
 
-  /// Waits for its end; returns all processor time it used, in seconds.
+  /// Waits for the process to end, and returns its total processor time in seconds.
   func finish() -> Double {
     var status: Int32 = 0
     var usage = rusage()
@@ -81,12 +82,14 @@ struct ChildProcess {
     return ChildProcess.seconds(usage.ru_utime) + ChildProcess.seconds(usage.ru_stime)
   }
 
-  /// Sends it a signal.
+  /// Sends a signal to the process.
   func send(_ signal: Int32) {
     kill(number, signal)
   }
 
-  /// Waits some seconds for its end; returns how it ended, nil while it goes on.
+  /// Waits some seconds for the process to end.
+  ///
+  /// Returns how it ended, or `nil` if it is running.
   func end(within seconds: Double) -> Ending? {
     let limit = Stopwatch.wall + seconds
     while true {
@@ -114,7 +117,7 @@ struct ChildProcess {
   }
 }
 
-/// What is done in a new process before its program begins.
+/// Actions in a new process before its program begins.
 private struct FileActions {
   #if canImport(Darwin)
     private var actions: posix_spawn_file_actions_t?
@@ -123,7 +126,7 @@ private struct FileActions {
   #else
     private var actions = posix_spawn_file_actions_t()
     private var attributes = posix_spawnattr_t()
-    // The C module leaves this out, because it is no part of POSIX.
+    // The C module omits this flag, because it isn't part of POSIX.
     private static let newSession: Int16 = 0x80
   #endif
 
@@ -133,7 +136,9 @@ private struct FileActions {
     posix_spawnattr_setflags(&attributes, FileActions.newSession)
   }
 
-  /// Makes a terminal the three standard files; the first that a new session opens is its own.
+  /// Uses a terminal for the three standard files.
+  ///
+  /// The first terminal that a new session opens becomes its controlling terminal.
   mutating func open(_ terminal: String) {
     posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)

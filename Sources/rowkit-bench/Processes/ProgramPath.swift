@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// Where programs are that can be measured.
+/// The paths of programs to measure.
 enum ProgramPath {
-  /// This program; nil if that can't be found out.
+  /// The path of this program, or `nil` if it is unavailable.
   static var own: String? {
     #if os(Linux)
       resolved("/proc/self/exe")
@@ -17,13 +17,13 @@ enum ProgramPath {
     #endif
   }
 
-  /// The `rowkit` that was built together with this program; nil if there is none.
+  /// The path of the `rowkit` built together with this program, or `nil` if there is none.
   static var rowkit: String? {
     guard let own, let end = own.lastIndex(of: "/") else { return nil }
     return executable(own[...end] + "rowkit")
   }
 
-  /// A program that is installed; nil if it is not.
+  /// Returns the path of an installed program, or `nil` if it isn't installed.
   static func installed(_ name: String) -> String? {
     guard let variable = getenv("PATH") else { return nil }
     return String(cString: variable).split(separator: ":").lazy

@@ -7,15 +7,16 @@
 #endif
 import RowKit
 
-/// The far side of a terminal that has no window: what is written to it are keys, what is read
-/// from it is what a program wants to be seen.
+/// A terminal without a window.
+///
+/// Bytes written to it are keys; bytes read from it are the output of a program.
 final class PseudoTerminal {
-  /// The path by which a program opens it.
+  /// The path of the terminal for programs.
   let path: String
 
   private var descriptor: Int32
 
-  /// Opens a terminal of a size; nil where there are none.
+  /// Opens a terminal, or returns `nil` if that fails.
   init?(size: ScreenSize) {
     #if canImport(Darwin)
       descriptor = posix_openpt(O_RDWR | O_NOCTTY)
@@ -36,26 +37,26 @@ final class PseudoTerminal {
     hangUp()
   }
 
-  /// Whether it went away.
+  /// Whether the terminal was hung up.
   var isHungUp: Bool { descriptor < 0 }
 
-  /// Goes away, as a window does that is closed.
+  /// Hangs up the terminal, as closing its window does.
   func hangUp() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1
   }
 
-  /// Types something.
+  /// Types text.
   func type(_ text: String) {
     type(Array(text.utf8))
   }
 
-  /// Sends bytes as a keyboard does, as far as there is room for them.
+  /// Sends bytes like a keyboard, as many as there is room for.
   func type(_ bytes: [UInt8]) {
     _ = write(descriptor, bytes, bytes.count)
   }
 
-  /// Whether the program wrote something that was not read yet.
+  /// Whether there is unread output.
   var hasOutput: Bool { isReady(0) }
 
   /// Whether bytes can be sent without waiting.
@@ -64,7 +65,7 @@ final class PseudoTerminal {
     return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLOUT) != 0
   }
 
-  /// Gets another size, of which the program is told.
+  /// Changes the size and notifies the program.
   func resize(to size: ScreenSize) {
     var window = winsize()
     window.ws_col = UInt16(clamping: size.width)
@@ -72,20 +73,22 @@ final class PseudoTerminal {
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &window)
   }
 
-  /// Reads until the program stops writing.
+  /// Reads output until the program stops writing.
   ///
-  /// It answers what a program asks to find out when a terminal has answered everything else.
+  /// This method answers the query by which a program finds out that a terminal has answered all
+  /// others.
   ///
   /// - Parameters:
-  ///   - patience: How long to wait for something, in milliseconds.
-  ///   - quiet: How long nothing must come, in milliseconds, for it to have stopped.
-  /// - Returns: What the program wrote; nothing when it wrote nothing.
+  ///   - patience: The maximum time to wait for output, in milliseconds. The default is 2000.
+  ///   - quiet: The time without output after which the program has stopped, in milliseconds. The
+  ///     default is 4.
+  /// - Returns: The output, empty if there is none.
   func output(patience: Int32 = 2000, quiet: Int32 = 4) -> [UInt8] {
     var output: [UInt8] = []
     var answered = 0
     while isReady(output.isEmpty ? patience : quiet), let piece = piece() {
       output += piece
-      // Each question once: an answer that is echoed must not ask for another.
+      // Each query is answered once: an echoed answer must not cause another one.
       if PseudoTerminal.contains(Array(output[answered...]), "\u{1B}[c") {
         type("\u{1B}[?1;2c")
         answered = output.count
@@ -94,7 +97,7 @@ final class PseudoTerminal {
     return output
   }
 
-  /// Whether bytes contain the bytes of a text.
+  /// Returns whether bytes contain the bytes of a text.
   static func contains(_ bytes: [UInt8], _ text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard bytes.count >= wanted.count else { return false }
@@ -103,13 +106,13 @@ final class PseudoTerminal {
     }
   }
 
-  /// Lets programs open the other side; returns the path of that, nil if it fails.
+  /// Unlocks the program's side of the terminal and returns its path, or `nil` if that fails.
   private static func unlock(_ descriptor: Int32) -> String? {
     #if canImport(Darwin)
       guard grantpt(descriptor) == 0, unlockpt(descriptor) == 0 else { return nil }
       return ptsname(descriptor).map { String(cString: $0) }
     #else
-      // TIOCSPTLCK and TIOCGPTN, which the module for the C library leaves out, like `unlockpt`.
+      // TIOCSPTLCK and TIOCGPTN, which the C library's module omits, like `unlockpt`.
       let (lock, getNumber) = (UInt(0x4004_5431), UInt(0x8004_5430))
       var isLocked: Int32 = 0
       var number: Int32 = 0

@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// A file that is there as long as this object.
+/// A file that exists as long as this object.
 final class TemporaryFile {
-  /// Where it is.
+  /// The path of the file.
   let path: String
 
-  /// Writes a file; nil if that fails.
+  /// Writes a file, or returns `nil` if that fails.
   init?(_ text: String) {
     var name = Array("/tmp/rowkit-bench-XXXXXX".utf8CString)
     let descriptor = name.withUnsafeMutableBufferPointer { $0.baseAddress.map(mkstemp) ?? -1 }

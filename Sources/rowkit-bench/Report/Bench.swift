@@ -1,14 +1,14 @@
-/// Something that can be measured.
+/// A measurement with a name.
 struct Bench: Sendable {
-  /// Its name on the command line.
+  /// The name on the command line.
   let name: String
 
-  /// What it measures, in a line.
+  /// A summary of the measurement in one line.
   let summary: String
 
-  /// Measures it.
+  /// Performs the measurement.
   let run: @MainActor @Sendable (Effort) -> [BenchResult]
 
-  /// How the list shows it.
+  /// The line in the list of benches.
   var line: String { name + String(repeating: " ", count: max(1, 14 - name.count)) + summary }
 }

@@ -1,4 +1,4 @@
-/// What was measured in one bench, as a table or as JSON.
+/// The results of a bench, as a table or as JSON.
 struct BenchReport {
   let bench: Bench
   let results: [BenchResult]

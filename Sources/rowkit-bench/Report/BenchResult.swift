@@ -1,12 +1,12 @@
-/// What was measured under one set of circumstances.
+/// The figures measured under certain circumstances.
 struct BenchResult: Sendable {
   /// The circumstances, such as the size of the screen and the number of rows.
   let circumstances: String
 
-  /// The numbers.
+  /// The figures.
   var figures: [Figure]
 
-  /// What one must know to read the numbers, or why there are none.
+  /// A remark on the figures, or the reason there are none.
   var note: String?
 
   init(_ circumstances: String, _ figures: [Figure], note: String? = nil) {

@@ -1,15 +1,15 @@
-/// One number that was measured, and the limit it is held against.
+/// A measured number, with an optional target.
 struct Figure: Sendable {
   /// The number.
   let value: Double
 
-  /// What it counts, such as `µs`.
+  /// The unit, such as `µs`.
   let unit: String
 
-  /// The most it should be; nil where there is no target.
+  /// The maximum that meets the target, or `nil` if there is no target.
   var limit: Double?
 
-  /// Whether the target was met; nil where there is none.
+  /// Whether the target was met, or `nil` if there is none.
   var isMet: Bool? { limit.map { value <= $0 } }
 
   static func microseconds(_ seconds: Double, limit: Double? = nil) -> Figure {
@@ -32,7 +32,7 @@ struct Figure: Sendable {
     Figure(value: count, unit: unit, limit: limit)
   }
 
-  /// How often one number contains another.
+  /// Returns the ratio of two numbers, or 0 if the second is not positive.
   static func ratio(_ value: Double, to other: Double, limit: Double? = nil) -> Figure {
     Figure(value: other > 0 ? value / other : 0, unit: "×", limit: limit)
   }
@@ -47,7 +47,7 @@ extension Figure: CustomStringConvertible {
     return "\(number) (≤ \(Figure.rounded(limit)) \(value <= limit ? "✓" : "✗"))"
   }
 
-  /// A number with at least three digits that mean something.
+  /// Returns a number rounded to about three significant digits.
   static func rounded(_ value: Double) -> String {
     let places = value.magnitude >= 100 ? 1.0 : value.magnitude >= 10 ? 10 : 100
     let number = (value * places).rounded() / places

@@ -1,6 +1,6 @@
 import RowKit
 
-/// A screen that shows groups made elsewhere.
+/// A screen that shows given groups.
 final class GroupsScreen: GenericTableController {
   private let first: [TableGroup]
 

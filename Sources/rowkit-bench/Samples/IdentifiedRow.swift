@@ -1,6 +1,6 @@
 import RowKit
 
-/// A row with an id that it keeps.
+/// A row with a stored identifier.
 final class IdentifiedRow: CellController {
   let rowID: RowID?
 

@@ -8,15 +8,15 @@ import RowKitTesting
   import Glibc
 #endif
 
-/// A log of any size that is there as long as this object.
+/// A log of any size that exists as long as this object.
 final class LogFile {
-  /// Where it is.
+  /// The path of the file.
   let path: String
 
-  /// How many bytes it has.
+  /// The size of the file in bytes.
   let size: Int
 
-  /// Writes a log of about so many bytes; nil if that fails.
+  /// Writes a log of about the given size, or returns `nil` if that fails.
   init?(bytes: Int) {
     var name = Array("/tmp/rowkit-bench-XXXXXX".utf8CString)
     let descriptor = name.withUnsafeMutableBufferPointer { $0.baseAddress.map(mkstemp) ?? -1 }

@@ -1,6 +1,6 @@
 import RowKit
 
-/// A row that asks its model for its id whenever it is asked.
+/// A row that creates its identifier from its model on each access.
 final class ModelRow: CellController {
   private let id: WideID
 

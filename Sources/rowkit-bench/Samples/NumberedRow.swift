@@ -1,6 +1,6 @@
 import RowKit
 
-/// A row that keeps a number, made in large numbers.
+/// A small row that stores only a number, for creation in large numbers.
 final class NumberedRow: CellController {
   private let number: Int
 

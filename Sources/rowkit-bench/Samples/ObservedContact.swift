@@ -1,6 +1,6 @@
 import Observation
 
-/// A contact that is shown by rows and may change.
+/// An observable contact for rows.
 @MainActor @Observable final class ObservedContact {
   /// The name.
   var name = "Ada Lovelace"

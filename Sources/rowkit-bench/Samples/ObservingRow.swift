@@ -1,6 +1,6 @@
 import RowKit
 
-/// A row that reads a model which may change.
+/// A row that reads an observable model.
 final class ObservingRow: CellController {
   private let contact: ObservedContact
 

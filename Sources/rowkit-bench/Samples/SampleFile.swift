@@ -1,6 +1,6 @@
 import RowKitTesting
 
-/// Files in memory that look like those that people have.
+/// Sample files in memory that resemble those of people.
 enum SampleFile {
   private static let firstNames = [
     "Ada", "Grace", "Alan", "Barbara", "Edsger", "Margaret", "Søren", "Zoë", "Łukasz", "José",
@@ -10,7 +10,7 @@ enum SampleFile {
     "Nowak", "García", "O'Neill", "van der Berg",
   ]
 
-  /// Returns a file of cards as a telephone exports them.
+  /// Returns a file of vCards as a telephone exports them.
   static func cards(_ count: Int) -> [UInt8] {
     var random = RandomNumbers(seed: 7)
     var bytes: [UInt8] = []

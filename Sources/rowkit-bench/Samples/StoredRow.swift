@@ -1,6 +1,6 @@
 import RowKit
 
-/// A row that shows words which exist already, so that it allocates nothing itself.
+/// A row that shows an existing string, so that it allocates no memory itself.
 final class StoredRow: CellController {
   private let words: String
 

@@ -1,4 +1,4 @@
-/// An id of 16 bytes, as large as those that databases give.
+/// An identifier of 16 bytes, the usual size in databases.
 struct WideID: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64

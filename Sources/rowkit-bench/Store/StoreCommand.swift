@@ -8,9 +8,10 @@
 import RowKit
 import RowKitStorage
 
-/// The command `rowkit-bench store`: programs that share a file of settings, and are killed.
+/// The command `rowkit-bench store`, which runs programs that share a settings file, and kills
+/// some.
 @MainActor enum StoreCommand {
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   static let help = """
     usage: rowkit-bench store [--changes N] [--kills N]
            rowkit-bench store --write FILE NAME N
@@ -20,7 +21,7 @@ import RowKitStorage
       --write FILE NAME N  make N changes to a file, to keys that begin with a name
     """
 
-  /// Does what the arguments say; returns an exit status.
+  /// Runs the command and returns an exit status.
   static func run(arguments: [String]) -> Int32 {
     if arguments.count == 4, arguments[0] == "--write", let count = Int(arguments[3]), count >= 0 {
       return write(arguments[1], arguments[2], count)

@@ -8,13 +8,13 @@
 import RowKit
 import RowKitStorage
 
-/// Lets programs write to a file at the same time, or kills them, and looks at the file.
+/// A proof that a file survives programs that write to it at the same time or are killed.
 @MainActor struct StoreProof {
   private let program: String
   private let folder: String
   private var file: String { folder + "/settings.json" }
 
-  /// Makes a folder of its own; `nil` if that fails.
+  /// Creates a temporary folder, or returns `nil` if that fails.
   init?() {
     var name = Array("/tmp/rowkit-store-XXXXXX".utf8CString)
     let isMade = name.withUnsafeMutableBufferPointer { $0.baseAddress.flatMap(mkdtemp) != nil }
@@ -23,13 +23,15 @@ import RowKitStorage
     folder = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes the folder with all that is in it.
+  /// Removes the folder with its contents.
   func removeFolder() {
     for name in names { unlink(folder + "/" + name) }
     rmdir(folder)
   }
 
-  /// Lets two programs make changes to one file; returns what went wrong.
+  /// Runs two programs that change one file.
+  ///
+  /// Returns the first problem, or `nil` if there is none.
   func share(_ changes: Int) -> String? {
     let writers = ["ada", "bob"]
     let programs = writers.compactMap { start($0, changes / 2) }
@@ -43,7 +45,9 @@ import RowKitStorage
     return names == ["settings.json"] || changes < 2 ? nil : "Something was left behind: \(names)"
   }
 
-  /// Kills programs at moments of their writing; returns what went wrong.
+  /// Kills programs at random times while they write.
+  ///
+  /// Returns the first problem, or `nil` if there is none.
   func kill(_ kills: Int) -> String? {
     var numbers = SystemRandomNumberGenerator()
     for _ in 0..<kills {

@@ -1,21 +1,23 @@
 import RowKit
 import RowKitStorage
 
-/// A program that changes a file of settings again and again, beside others that do the same.
+/// A writer that repeatedly changes a settings file, while other programs do the same.
 @MainActor struct StoreWriter {
-  /// How many keys a writer changes in turn.
+  /// The number of keys that a writer changes in turn.
   static let keyCount = 20
 
   private let name: String
   private let model: JSONFileModel
 
-  /// Creates a writer of the keys that begin with a name.
+  /// Creates a writer for the keys that begin with a name.
   init(_ path: String, name: String) throws(JSONFileError) {
     self.name = name
     model = try JSONFileModel(path: path)
   }
 
-  /// Makes changes, and returns what is wrong after one of them; `nil` if nothing is.
+  /// Makes changes.
+  ///
+  /// Returns the first problem, or `nil` if there is none.
   func write(_ changes: Int) -> String? {
     for change in 0..<changes {
       model[key(change)] = change
@@ -28,7 +30,7 @@ import RowKitStorage
     return model.error?.description
   }
 
-  /// Returns the first change that isn't in the file though a writer made it; `nil` if all are.
+  /// Returns the first change of a writer that is missing from the file, or `nil` if none is.
   func firstLost(of changes: Int) -> Int? {
     (max(0, changes - StoreWriter.keyCount)..<changes).first { model[key($0)] != $0 }
   }

@@ -1,9 +1,9 @@
 import RowKitTesting
 
-/// The command `rowkit-bench terminal`: rowkit ends in every way there is, and has to give its
-/// terminal back each time.
+/// The command `rowkit-bench terminal`, which ends rowkit in all possible ways and checks that it
+/// restores the terminal.
 enum TerminalCommand {
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   static let help = """
     usage: rowkit-bench terminal [--runs COUNT] [--within MILLISECONDS] [--seed NUMBER]
 
@@ -17,7 +17,7 @@ enum TerminalCommand {
       --seed NUMBER          repeat the run with this seed
     """
 
-  /// Tries every way; returns an exit status.
+  /// Runs the command and returns an exit status.
   static func run(arguments: [String]) -> Int32 {
     guard let options = Options(arguments) else {
       print(help)
@@ -31,7 +31,7 @@ enum TerminalCommand {
     return problems == 0 ? 0 : 1
   }
 
-  /// Returns in how many ways something was wrong.
+  /// Ends the program in all ways and returns the number of problems.
   private static func endInEveryWay(_ rowkit: String) -> Int {
     var problems = 0
     for way in WayOut.all {
@@ -44,7 +44,7 @@ enum TerminalCommand {
     return problem == nil ? problems : problems + 1
   }
 
-  /// Returns how many runs left something wrong.
+  /// Ends the program at random times and returns the number of runs with problems.
   private static func endAtRandom(_ rowkit: String, _ options: Options) -> Int {
     var random = RandomNumbers(seed: options.seed)
     var problems = 0
@@ -64,7 +64,7 @@ enum TerminalCommand {
   }
 }
 
-/// What a person asked for.
+/// The options of the command.
 private struct Options {
   var runs = 300
   var limit = 80_000

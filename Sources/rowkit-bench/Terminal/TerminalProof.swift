@@ -21,7 +21,9 @@ struct TerminalProof {
     self.settings = settings
   }
 
-  /// Ends a program in a way; returns what is wrong with the terminal after that, nil for nothing.
+  /// Ends a program in one way.
+  ///
+  /// Returns a problem with the terminal, or `nil` if there is none.
   static func problem(of program: String, ending way: WayOut) -> String? {
     guard var proof = TerminalProof(),
       let child = ChildProcess(program, ["phone-numbers"], on: proof.terminal)
@@ -43,13 +45,13 @@ struct TerminalProof {
     return proof.remains
   }
 
-  /// Ends a program by a signal, some time after its start.
+  /// Ends a program by a signal some time after its start.
   ///
   /// - Parameters:
-  ///   - program: The program.
+  ///   - program: The path of the program.
   ///   - signal: The number of the signal.
-  ///   - microseconds: When it comes, counted from the start of the program.
-  /// - Returns: What is wrong after that; nil for nothing.
+  ///   - microseconds: The time from the start of the program to the signal.
+  /// - Returns: A problem with the terminal, or `nil` if there is none.
   static func problem(
     of program: String, ending signal: Int32, after microseconds: Int
   ) -> String? {
@@ -66,8 +68,9 @@ struct TerminalProof {
     return ending == .signal(signal) ? proof.remains : "it ended with \(ending)"
   }
 
-  /// Stops a program with a key and has the shell continue it, as a person does; returns what is
-  /// wrong then, nil for nothing.
+  /// Stops a program with a key and continues it from the shell, as a person would.
+  ///
+  /// Returns a problem, or `nil` if there is none.
   static func problemOfStopping(_ program: String) -> String? {
     let script = """
       set -m; "\(program)" phone-numbers; echo "[stopped]"; read line; fg >/dev/null; \
@@ -98,7 +101,9 @@ struct TerminalProof {
 
   // MARK: Steps
 
-  /// Waits until the screen is seen; returns what is wrong if it never is.
+  /// Waits until the screen is shown.
+  ///
+  /// Returns a problem if that doesn't happen.
   private mutating func awaitScreen() -> String? {
     let isUp = read { TerminalState($0).isOnScreen }
     guard isUp else { return "no screen is seen" }
@@ -106,7 +111,9 @@ struct TerminalProof {
     return settings.areUnchanged ? "the terminal's settings are not changed" : nil
   }
 
-  /// Reads until something is true of all that was written, or nothing comes any more.
+  /// Reads until all output satisfies a condition or no more arrives.
+  ///
+  /// Returns whether it does.
   private mutating func read(until isEnough: ([UInt8]) -> Bool) -> Bool {
     var patience = 100
     while patience > 0, !isEnough(output) {
@@ -117,7 +124,9 @@ struct TerminalProof {
     return isEnough(output)
   }
 
-  /// Reads what a program writes until it ends; returns how, nil if it doesn't.
+  /// Reads output until a program ends.
+  ///
+  /// Returns how it ended, or `nil` if it doesn't.
   private mutating func end(of child: ChildProcess) -> ChildProcess.Ending? {
     for _ in 0..<100 {
       if let ending = child.end(within: 0.05) {
@@ -131,7 +140,7 @@ struct TerminalProof {
     return nil
   }
 
-  /// What is not as it was before, in words; nil when all is.
+  /// A description of what wasn't restored, or `nil` if everything was.
   private var remains: String? {
     settings.areUnchanged ? TerminalState(output).remains : "the terminal's settings stay changed"
   }

@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// The settings that a terminal had, kept open to look at them again.
+/// The original settings of a terminal, for comparison with the later ones.
 final class TerminalSettings {
   private let descriptor: Int32
   private let before: [UInt8]
 
-  /// Takes the settings of the terminal with a path; nil if it can't be opened.
+  /// Records the settings of a terminal, or returns `nil` if it can't be opened.
   init?(of path: String) {
     descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -22,7 +22,7 @@ final class TerminalSettings {
     close(descriptor)
   }
 
-  /// Whether they are what they were.
+  /// Whether the settings are still the same.
   var areUnchanged: Bool { TerminalSettings.bytes(descriptor) == before }
 
   private static func bytes(_ descriptor: Int32) -> [UInt8] {

@@ -1,4 +1,4 @@
-/// What a terminal was told and not told back: the modes that a program has to leave.
+/// The modes of a terminal that a program changed and must restore.
 struct TerminalState {
   private var modes: [Int: Bool] = [:]
   private var keyboards = 0
@@ -6,7 +6,7 @@ struct TerminalState {
   private var hasRegion = false
   private var hasStyle = false
 
-  /// Reads what a program wrote.
+  /// Creates the state from the output of a program.
   init(_ output: [UInt8]) {
     var place = 0
     while place + 1 < output.count {
@@ -38,12 +38,12 @@ struct TerminalState {
     }
   }
 
-  /// Whether the screen is up.
+  /// Whether the screen is shown.
   var isOnScreen: Bool { modes[1049] == true }
 
-  /// What is not as a program found it, in words; nil when all is.
+  /// A description of what wasn't restored, or `nil` if everything was.
   var remains: String? {
-    // The cursor is seen and lines wrap, unless a program says otherwise.
+    // By default, the cursor is visible and lines wrap.
     let usual: Set<Int> = [7, 25]
     let changed = modes.filter { usual.contains($0.key) != $0.value }.map(\.key).sorted()
     if !changed.isEmpty { return "modes \(changed) stay" }

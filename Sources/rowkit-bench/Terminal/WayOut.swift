@@ -6,25 +6,25 @@
   import Glibc
 #endif
 
-/// A way in which a program on a terminal ends.
+/// A way to end a program on a terminal.
 struct WayOut {
-  /// What makes it end.
+  /// A cause for ending.
   enum Cause {
-    /// Keys that are typed.
+    /// Typed keys.
     case keys(String)
-    /// A signal from outside; a crash is one, too.
+    /// A signal from outside, which may stand for a crash.
     case signal(Int32)
-    /// The window is closed.
+    /// Closing the window.
     case hangUp
   }
 
-  /// What it is called.
+  /// The name of the way.
   let name: String
 
-  /// What makes it end.
+  /// The cause for ending.
   let cause: Cause
 
-  /// How it may end.
+  /// The acceptable endings.
   let endings: [ChildProcess.Ending]
 
   private init(_ name: String, _ cause: Cause, _ endings: ChildProcess.Ending...) {
@@ -37,16 +37,16 @@ struct WayOut {
     self.init(name, .signal(signal), .signal(signal))
   }
 
-  /// All of them, but for being stopped and continued.
+  /// All ways, except stopping and continuing.
   static let all =
     [
       WayOut("q", .keys("q"), .exit(0)), WayOut("ctrl+c", .keys("\u{3}"), .exit(0)),
       WayOut("ctrl+\\", .keys("\u{1C}"), .signal(SIGQUIT)),
-      // Whichever is noticed first: the signal, or that the terminal is gone.
+      // Either the signal or the closed terminal is noticed first.
       WayOut("window closed", .hangUp, .signal(SIGHUP), .exit(128 + SIGHUP)),
     ] + signals
 
-  /// Each signal that ends a process which arranged nothing, and can be caught.
+  /// All signals that end a process by default and can be caught.
   static let signals: [WayOut] =
     [
       WayOut("SIGHUP", SIGHUP), WayOut("SIGINT", SIGINT), WayOut("SIGTERM", SIGTERM),

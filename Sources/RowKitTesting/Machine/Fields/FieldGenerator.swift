@@ -1,6 +1,6 @@
 import RowKit
 
-/// Makes up what a person does next to the fields of a machine.
+/// A random generator of a person's operations on the fields of a machine.
 struct FieldGenerator {
   private var dice: RandomNumbers
 
@@ -28,7 +28,7 @@ struct FieldGenerator {
   private static let walks = ["return", "return", "tab", "up", "down", "down", "left", "right"]
     .compactMap { KeyPress($0) }
 
-  /// Makes up an operation, for a person who edits a text or doesn't.
+  /// Returns the next operation, depending on whether a text is being edited.
   mutating func next(isEditing: Bool, in size: ScreenSize) -> FieldOperation {
     let chance = dice.below(100)
     if chance < 8 { return mouse(size) }

@@ -1,17 +1,17 @@
 import RowKit
 
-/// Compares what became of fields with what a person did, by rules that know nothing of how the
-/// fields work.
+/// A check that fields react correctly to operations, by rules that are independent of the fields'
+/// implementation.
 @MainActor struct FieldJudge {
   private let probes: [FieldProbe]
 
-  /// The text and the value with which the row that is edited began.
+  /// The text and the value of the edited row at the beginning of editing.
   private var beginning: (text: String, value: String) = ("", "")
 
-  /// The texts of the row that is edited, to which it may be taken back.
+  /// The texts of the edited row that undoing may restore.
   private var former: Set<String> = []
 
-  /// Every piece that was cut from a text, or left out of one.
+  /// All pieces that were cut or deleted from a text.
   private var cut: Set<String> = []
   private var recent: [String] = []
 
@@ -19,7 +19,7 @@ import RowKit
     self.probes = probes
   }
 
-  /// Returns what is wrong after an operation; `nil` for nothing.
+  /// Returns a description of what is wrong after an operation, or `nil` if nothing is.
   mutating func complaint(
     _ operation: FieldOperation, _ before: FieldMoment, _ after: FieldMoment
   ) -> String? {
@@ -39,7 +39,9 @@ import RowKit
     return kept(row, after.text, after)
   }
 
-  /// Looks at the rows that nobody edits: only controls may change, by as much as a person asked for.
+  /// Checks the rows that aren't being edited.
+  ///
+  /// Only controls may change, and only by their `reach`.
   private func others(_ before: FieldMoment, _ after: FieldMoment) -> String? {
     for row in probes.indices where before.values[row] != after.values[row] {
       if row == before.edited || row == after.edited { continue }
@@ -50,7 +52,7 @@ import RowKit
     return nil
   }
 
-  /// Looks at the row whose editing has ended.
+  /// Checks the row whose editing has ended.
   private func end(_ row: Int, _ before: FieldMoment, _ after: FieldMoment) -> String? {
     let isRefused = probes[row].meaning(before.text) == nil && before.text != beginning.text
     if isRefused, after.refused[row] == nil {
@@ -59,7 +61,7 @@ import RowKit
     return kept(row, before.text, after)
   }
 
-  /// Looks at what a row keeps: what was typed, or what it kept before.
+  /// Checks the value of a row, which stands for its text, or is the one from before editing.
   private func kept(_ row: Int, _ text: String, _ after: FieldMoment) -> String? {
     let wanted =
       text == beginning.text ? beginning.value : probes[row].meaning(text) ?? beginning.value
@@ -72,7 +74,9 @@ import RowKit
 
   // MARK: The text
 
-  /// Looks at the text while it is edited: what was typed stands in it whole, or it is as before.
+  /// Checks the text during editing.
+  ///
+  /// Typed text is inserted completely or not at all.
   private mutating func change(
     _ operation: FieldOperation, _ before: FieldMoment, _ after: FieldMoment
   ) -> String? {
@@ -93,7 +97,7 @@ import RowKit
       """
   }
 
-  /// The text with a piece in the place of what is selected.
+  /// Returns the text with its selection replaced by a piece.
   private func with(_ piece: String, _ before: FieldMoment) -> String {
     let isMultiline =
       before.edited.map { (probes[$0].row as? any TextEditingRow)?.textInput.isMultiline == true }
@@ -116,7 +120,7 @@ import RowKit
     return isShorter(before, after) || former.contains(after.text)
   }
 
-  /// Whether a piece was taken away in one place, which was selected or at the caret.
+  /// Returns whether one piece was removed, which was selected or next to the caret.
   private mutating func isShorter(_ before: FieldMoment, _ after: FieldMoment) -> Bool {
     let long = Array(before.text)
     let count = long.count - after.text.count
@@ -129,7 +133,9 @@ import RowKit
     return false
   }
 
-  /// Notes a piece that was taken away; pieces in a row may be gathered.
+  /// Records a removed piece.
+  ///
+  /// Consecutive pieces may be combined.
   private mutating func noteCut(_ piece: String) {
     recent = [piece] + recent.flatMap { [$0 + piece, piece + $0] }.prefix(30)
     cut.formUnion(recent)

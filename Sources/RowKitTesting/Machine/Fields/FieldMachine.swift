@@ -1,25 +1,27 @@
 import RowKit
 
-/// Types, pastes and clicks at random in fields of every kind, and looks after each operation whether
-/// what they keep is what a person typed.
+/// A random test that types, pastes and clicks in fields of every kind, and checks their values
+/// after each operation.
 ///
-/// A value is always what the text in its field stands for, or the one from before editing; where
-/// a text stands for nothing that the field takes, the row says so in words. What stands for what is
-/// told by patterns that share nothing with the fields.
+/// A value must always be the one that the text of its field stands for, or the one from before
+/// editing. If the field can't accept a text, its row must show a message. The expected values are
+/// computed by patterns that share no code with the fields.
 ///
 /// ```swift
 /// if let failure = FieldMachine(seed: 7).run(steps: 10_000) { Issue.record("\(failure)") }
 /// ```
 @MainActor public struct FieldMachine {
-  /// What makes a run repeatable.
+  /// The seed, which makes a run repeatable.
   public let seed: UInt64
 
-  /// How many operations are made with fields before others are taken.
+  /// The number of operations before the machine starts with new fields.
+  ///
+  /// The default is 400.
   public var stepsPerTable = 400
 
-  /// Is handed every operation before it is made, written like a script.
+  /// Called before each operation, with the operation formatted as in a script.
   ///
-  /// By default nobody is.
+  /// The default is `nil`.
   public var onStep: ((String) -> Void)?
 
   /// Creates a machine.
@@ -27,7 +29,7 @@ import RowKit
     self.seed = seed
   }
 
-  /// Makes so many operations; returns the first thing that went wrong.
+  /// Performs a number of operations and returns the first failure, or `nil` if there is none.
   public func run(steps count: Int) -> MachineFailure? {
     var dice = RandomNumbers(seed: seed)
     var left = count
@@ -40,7 +42,9 @@ import RowKit
     return nil
   }
 
-  /// Makes operations with new fields; returns those made if the last of them went wrong.
+  /// Performs operations on new fields.
+  ///
+  /// Returns them if the last one fails, otherwise `nil`.
   private func run(_ count: Int, seed: UInt64) -> [FieldOperation]? {
     var generator = FieldGenerator(seed: seed)
     var run = FieldRun()
@@ -54,7 +58,7 @@ import RowKit
     return nil
   }
 
-  /// Leaves out what isn't needed for something to go wrong.
+  /// Returns a failure with only the operations that it needs.
   private func failure(of operations: [FieldOperation]) -> MachineFailure {
     var operations = operations
     var length = operations.count / 2
@@ -86,9 +90,9 @@ import RowKit
   }
 }
 
-/// Fields on their way through operations.
+/// A run of operations on one set of fields.
 @MainActor private struct FieldRun {
-  /// A screen with room for every row and what it says.
+  /// The size of a screen with room for every row and its message.
   static let size = ScreenSize(width: 60, height: 50)
 
   private let controller = GenericTableController()
@@ -105,7 +109,7 @@ import RowKit
     moment = FieldMoment(probes, controller.tableView)
   }
 
-  /// Makes an operation; returns what went wrong.
+  /// Performs an operation and returns a description of its failure, or `nil` if it succeeds.
   mutating func complaint(after operation: FieldOperation) -> String? {
     stage.handle(operation.event, at: .zero)
     _ = stage.frame(at: .zero)

@@ -1,24 +1,24 @@
 import RowKit
 
-/// What is known of the fields of a machine between two operations.
+/// The state of a machine's fields between two operations.
 @MainActor struct FieldMoment {
-  /// Which row is edited; `nil` for none.
+  /// The index of the edited row, or `nil` if there is none.
   let edited: Int?
 
-  /// The text that is edited, and what is selected of it or where its caret stands.
+  /// The edited text, and its selection or the position of its caret.
   let text: String
   let selection: Range<Int>
 
-  /// What the rows keep.
+  /// The values of the rows.
   let values: [String]
 
   /// The texts with which editing would begin.
   let texts: [String?]
 
-  /// What the row that is edited says is wrong; `nil` for nothing.
+  /// The message about the edited text, or `nil` if it is valid.
   let refusal: String?
 
-  /// What each row says of a text that it didn't take.
+  /// The messages of rows about texts that they refused.
   let refused: [String?]
 
   init(_ probes: [FieldProbe], _ table: TableView) {
@@ -31,7 +31,7 @@ import RowKit
     refused = states.map { $0?.refusedText }
     let editing = edited.flatMap { states[$0]?.textEditing }
     refusal = editing?.refusal
-    // Of a secret only signs are shown; its row takes every text.
+    // A secret is shown as signs only, and its row accepts every text.
     text = edited.map { probes[$0].isSecret ? values[$0] : editing?.content.text ?? "" } ?? ""
     let caret = editing?.content.caret ?? 0
     selection = editing?.content.selection ?? caret..<caret

@@ -1,12 +1,12 @@
 import RowKit
 
-/// Something that a person does to the fields of a machine.
+/// An operation of a person on the fields of a machine.
 enum FieldOperation: Hashable {
   case key(KeyPress)
   case paste(String)
   case mouse(MouseEvent.Action, ScreenPoint)
 
-  /// The event that reaches the stage.
+  /// The event for the stage.
   var event: InputEvent {
     switch self {
     case .key(let key): .key(key)
@@ -15,7 +15,7 @@ enum FieldOperation: Hashable {
     }
   }
 
-  /// The piece of text that is typed or pasted; `nil` for anything else.
+  /// The typed or pasted text, or `nil` for any other operation.
   var piece: String? {
     switch self {
     case .key(let key): key.typedCharacter.map { String($0) }

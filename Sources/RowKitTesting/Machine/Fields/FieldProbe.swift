@@ -1,20 +1,20 @@
 import RowKit
 
-/// A row of a field machine, with what it keeps and what a person means by a text in it.
+/// A row of a field machine, with its value and the expected meaning of texts.
 @MainActor struct FieldProbe {
   /// The row.
   let row: any CellController
 
-  /// What the row keeps, in words.
+  /// Returns the value of the row as text.
   let value: () -> String
 
-  /// Returns what a text stands for, in the same words; `nil` for what the row must refuse.
+  /// Returns the value that a text stands for, or `nil` for a text that the row must refuse.
   let meaning: (String) -> String?
 
-  /// How far from what it was a key or the mouse may bring the value of a control; 0 for fields.
+  /// The maximum change of a control's value by a key or the mouse; 0 for fields.
   var reach = 0
 
-  /// Whether signs stand in place of the text.
+  /// Whether the text is shown as signs.
   var isSecret = false
 
   private final class Box<Value> {
@@ -25,7 +25,7 @@ import RowKit
     }
   }
 
-  /// Makes a probe of a text field.
+  /// Creates a probe of a text field.
   static func text(
     _ value: String, isSecret: Bool = false, _ row: (Binding<String>) -> any CellController
   ) -> FieldProbe {
@@ -35,7 +35,7 @@ import RowKit
       row: row(binding), value: { box.value }, meaning: { $0 }, isSecret: isSecret)
   }
 
-  /// Makes a probe of a number field whose numbers match a pattern.
+  /// Creates a probe of a number field with a pattern for valid numbers.
   static func number<Number: FieldNumber & Equatable>(
     _ value: Number, _ pattern: Regex<Substring>, plain: @escaping (String) -> String = { $0 },
     in range: ClosedRange<DecimalNumber>, _ row: (Binding<Number>) -> any CellController
@@ -63,7 +63,7 @@ import RowKit
     return String(text)
   }
 
-  /// Makes a probe of a stepper.
+  /// Creates a probe of a stepper.
   static func stepper(_ value: Int, in range: ClosedRange<Int>) -> FieldProbe {
     let box = Box(value)
     return FieldProbe(

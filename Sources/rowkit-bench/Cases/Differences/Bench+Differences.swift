@@ -1,7 +1,7 @@
 import RowKit
 
 extension Bench {
-  /// Setting the groups of a table that is shown.
+  /// A bench for setting the groups of a visible table.
   static let difference = Bench(
     name: "difference", summary: "showing new groups by what differs: tableGroups = …"
   ) { effort in

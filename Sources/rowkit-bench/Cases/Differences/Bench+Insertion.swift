@@ -1,7 +1,7 @@
 import RowKit
 
 extension Bench {
-  /// Changing rows and groups by their positions.
+  /// A bench for changing rows and groups by position.
   static let insertion = Bench(
     name: "insertion",
     summary: "changing 10^6 rows, or 10^5 groups, of a shown table by position"
@@ -27,24 +27,26 @@ extension Bench {
   }
 }
 
-/// A change by position of a table that is shown.
+/// A change by position of a visible table.
 @MainActor private struct PositionChange {
-  /// What changes.
+  /// The name of the change.
   let name: String
 
-  /// What is in the table.
+  /// The groups of the table.
   let groups: [TableGroup]
 
-  /// What brings the window where it stands.
+  /// The key that moves the window to its position.
   var key = Key.home
 
-  /// The most it should take, in microseconds; nil for no target.
+  /// The target for the time in microseconds, or `nil` for none.
+  ///
+  /// The default is 20.
   var limit: Double? = 20
 
   /// Makes the change.
   let change: (GroupsScreen) -> Void
 
-  /// Measures the change, and the frame after it.
+  /// Measures the change and the frame after it.
   func result(rounds: Int) -> BenchResult {
     let screen = GroupsScreen(groups)
     let stage = BenchStage(screen, size: RowCounts.sizes[0])
@@ -64,11 +66,12 @@ extension Bench {
       ])
   }
 
-  /// What happens to one of many groups, out of view.
+  /// Returns changes of one among many groups, outside the visible part.
   static func all(of groups: [TableGroup]) -> [PositionChange] {
     let (middle, last) = (groups.count / 2, groups.count - 1)
     let new = TableGroup("new", rows: [NumberedRow(-1)])
-    // Another one each time: what comes into a short group is compared with all of its rows.
+    // Each round uses a different group, because an insertion is compared with all rows of its
+    // group.
     var target = middle
     return [
       PositionChange(name: "a group in the middle of 10^5", groups: groups) {

@@ -1,18 +1,18 @@
 import RowKit
 import RowKitTesting
 
-/// A change of the groups of a table, whose difference is looked for and shown.
+/// A change of the groups of a table that requires finding and showing the difference.
 @MainActor struct DifferenceScenario {
-  /// What changes.
+  /// The name of the change.
   let name: String
 
-  /// The most it should take, in seconds; nil for no target.
+  /// The target for the time in seconds, or `nil` for none.
   let limit: Double?
 
-  /// The fewest moves that it can be told by; nil where that isn't worked out.
+  /// The minimum number of moves, or `nil` if it isn't computed.
   var leastMoves: Int?
 
-  /// Makes the groups before and after.
+  /// Returns the groups before and after the change.
   let groups: () -> (old: [TableGroup], new: [TableGroup])
 
   /// Measures setting the new groups on a screen that shows the old ones.
@@ -68,7 +68,7 @@ import RowKitTesting
 }
 
 extension DifferenceScenario {
-  /// One group whose rows that stay are the same objects before and after.
+  /// Returns a scenario with one group, in which the remaining rows are the same objects.
   private static func one(
     _ name: String, _ limit: Double, _ old: [Int], _ new: [Int],
     id: @escaping (Int) -> RowID = { RowID(WideID($0)) }
@@ -101,8 +101,8 @@ extension DifferenceScenario {
     return one("10^4 shuffled", 1.5e-3, rows, rows.shuffled(using: &random))
   }
 
-  /// The scenario that other libraries publish: of 10^5 rows 10^4 go, 2,000 change their places,
-  /// 10^4 come.
+  /// Returns the rows of the scenario that other libraries publish: of 10^5 rows, 10^4 are removed,
+  /// 2,000 move, and 10^4 are inserted.
   private static func published(_ rows: [Int]) -> [Int] {
     var random = RandomNumbers(seed: 1)
     let gone = random.positions(10_000, below: rows.count)
@@ -116,7 +116,7 @@ extension DifferenceScenario {
     return rows.indices.compactMap { come.contains($0) ? 1_000_000 + $0 : kept.next() }
   }
 
-  /// Many groups, of which two lose or gain a row and the others are the same values.
+  /// Returns many groups, of which two lose or gain a row and the others are equal values.
   private static func manyGroups() -> (old: [TableGroup], new: [TableGroup]) {
     let old = (0..<1000).map { group in
       TableGroup(
@@ -129,7 +129,7 @@ extension DifferenceScenario {
     return (old, new)
   }
 
-  /// The same, with the rows of every group in a new array.
+  /// Returns the same groups, with the rows of every group in a new array.
   private static func manyArrays() -> (old: [TableGroup], new: [TableGroup]) {
     let (old, new) = manyGroups()
     let copies = new.map { group in

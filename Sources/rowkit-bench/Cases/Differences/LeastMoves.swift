@@ -1,8 +1,9 @@
-/// The fewest moves by which one list becomes another, worked out without the framework.
+/// The minimum number of moves between two lists, computed independently of the framework.
 enum LeastMoves {
-  /// Returns how many of the numbers that are in both lists must move.
+  /// Returns the minimum number of moves among the numbers that are in both lists.
   ///
-  /// All others keep their order, so they are a longest increasing run of new positions.
+  /// All other numbers keep their order, so they form a longest increasing subsequence of the new
+  /// positions.
   static func count(from old: [Int], to new: [Int]) -> Int {
     let positions = Dictionary(uniqueKeysWithValues: new.enumerated().map { ($1, $0) })
     let kept = old.compactMap { positions[$0] }
@@ -14,7 +15,7 @@ enum LeastMoves {
     return kept.count - ends.count
   }
 
-  /// The first place in an ascending list whose number is not less than another.
+  /// Returns the first index in an ascending list with a number that is not less than another.
   private static func firstPlace(in ends: [Int], from number: Int) -> Int {
     var (low, high) = (0, ends.count)
     while low < high {

@@ -2,14 +2,14 @@ import ExampleScreens
 import RowKit
 
 extension Bench {
-  /// Opening a screen.
+  /// A bench for opening a screen.
   static let opening = Bench(
     name: "opening", summary: "making a screen and its first frame (stage and encoder)"
   ) { effort in
     RowCounts.sizes.flatMap { size in opening(size, rounds: effort.rounds(80)) }
   }
 
-  /// One line down, with the cursor in the last line of the window.
+  /// A bench for moving one line down with the cursor in the last line of the window.
   static let scroll = Bench(
     name: "scroll", summary: "one line down near the beginning (stage and encoder)",
     run: StepBench(
@@ -19,7 +19,7 @@ extension Bench {
       }, step: { $0.press(.down) }
     ).run)
 
-  /// One line up, with the cursor in the first line of the window.
+  /// A bench for moving one line up with the cursor in the first line of the window.
   static let scrollUp = Bench(
     name: "scroll-up", summary: "one line up near the end (stage and encoder)",
     run: StepBench(
@@ -29,21 +29,21 @@ extension Bench {
       }, step: { $0.press(.up) }
     ).run)
 
-  /// A window down.
+  /// A bench for moving one page down.
   static let page = Bench(
     name: "page", summary: "one page down (stage and encoder)",
     run: StepBench(
       prepare: { stage, _ in stage.press(.home) }, stepCount: 5, step: { $0.press(.pageDown) }
     ).run)
 
-  /// From the first row to the last.
+  /// A bench for jumping from the first row to the last.
   static let jump = Bench(
     name: "jump", summary: "from the first row to the last (stage and encoder)",
     run: StepBench(
       prepare: { stage, _ in stage.press(.home) }, stepCount: 1, step: { $0.press(.end) }
     ).run)
 
-  /// Everything once more.
+  /// A bench for a complete redraw.
   static let redraw = Bench(
     name: "redraw", summary: "drawing everything anew (stage and encoder)",
     run: StepBench(stepCount: 5, step: { $0.send(.redraw) }).run)

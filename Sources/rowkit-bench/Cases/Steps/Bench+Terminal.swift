@@ -8,7 +8,7 @@
 import RowKit
 
 extension Bench {
-  /// Scrolling the built program on a terminal.
+  /// A bench for scrolling the built program on a terminal.
   static let terminal = Bench(
     name: "terminal", summary: "rowkit bench-list --rows 100000: the whole process for each key"
   ) { effort in
@@ -23,7 +23,8 @@ extension Bench {
 
   private static let down = "\u{1B}[B"
 
-  /// What curses, drawing the visible rows, needs for a line: it is not to be more.
+  /// Returns the time and the bytes for a line that curses needs to draw the visible rows, as
+  /// limits.
   private static func limits(_ size: ScreenSize) -> (time: Double, bytes: Double) {
     size.width == 80 ? (83, 174) : (172, 294)
   }

@@ -1,21 +1,25 @@
 import ExampleScreens
 import RowKit
 
-/// Measures what a person does over and over, such as scrolling by a line, at all sizes.
+/// A measurement of a repeated step, such as scrolling by a line, at all sizes.
 ///
-/// Measured are the stage and the encoder: from an event to the bytes for the terminal. Tables of
-/// all sizes take turns, so that whatever else the machine does falls on all alike.
+/// It covers the stage and the encoder, from an event to the bytes for the terminal. Tables of all
+/// sizes take turns, so that other activity of the machine affects all of them equally.
 struct StepBench: Sendable {
-  /// Brings the table to where the steps begin, unmeasured.
+  /// Moves the table to the position where the steps begin.
+  ///
+  /// It isn't measured.
   var prepare: @MainActor @Sendable (BenchStage, ScreenSize) -> Void = { _, _ in }
 
-  /// How many steps are taken in a row.
+  /// The number of consecutive steps.
+  ///
+  /// The default is 10.
   var stepCount = 10
 
-  /// Takes a step; returns how many bytes the frame takes.
+  /// Performs a step and returns the number of bytes of its frame.
   let step: @MainActor @Sendable (BenchStage) -> Int
 
-  /// How much more a step may cost in the largest table than in one of ten windows.
+  /// The maximum cost of a step in the largest table, relative to a table of ten windows.
   static let ratioLimit = 1.2
 
   /// Measures at all sizes.
@@ -40,7 +44,7 @@ struct StepBench: Sendable {
     return StepBench.results(size, counts, times.map(Stopwatch.median), bytes)
   }
 
-  /// Puts what was measured into words, each time beside that of ten windows of rows.
+  /// Returns the results, each compared with the time for ten windows of rows.
   static func results(
     _ size: ScreenSize, _ counts: [Int], _ times: [Double], _ bytes: [Int]
   ) -> [BenchResult] {

@@ -1,19 +1,19 @@
 import RowKit
 
-/// Measures what a program costs for each key, on a terminal of a size.
+/// A measurement of a program's cost for each key, on a terminal.
 struct TerminalSteps {
-  /// What was measured.
+  /// The measured cost.
   struct Cost {
-    /// Processor time for each key, in seconds.
+    /// The processor time for each key, in seconds.
     var time: Double
-    /// Bytes for the terminal for each key.
+    /// The number of bytes for the terminal for each key.
     var bytes: Double
   }
 
   private let terminal: PseudoTerminal
   private let child: ChildProcess
 
-  /// Starts a program and waits for its first screen; nil if that fails.
+  /// Starts a program and waits for its first screen, or returns `nil` if that fails.
   init?(_ path: String, _ arguments: [String], size: ScreenSize) {
     guard let terminal = PseudoTerminal(size: size),
       let child = ChildProcess(path, arguments, on: terminal)
@@ -23,9 +23,9 @@ struct TerminalSteps {
     guard !terminal.output(quiet: 100).isEmpty else { return nil }
   }
 
-  /// Types a key several times, each time waiting for the answer; returns what each costs.
+  /// Types a key repeatedly, waiting for each response, and returns the cost of a key.
   ///
-  /// - Returns: nil when the program didn't answer, or its time can't be asked.
+  /// - Returns: The cost, or `nil` if the program doesn't respond or its time is unavailable.
   @discardableResult
   func type(_ key: String, times: Int) -> Cost? {
     guard let before = child.processorTime else { return nil }
@@ -40,7 +40,7 @@ struct TerminalSteps {
     return Cost(time: (after - before) / Double(times), bytes: Double(bytes) / Double(times))
   }
 
-  /// Ends the program by a key; returns all processor time it used, in seconds.
+  /// Ends the program with a key and returns its total processor time, in seconds.
   func end(_ key: String) -> Double {
     terminal.type(key)
     while !terminal.output(patience: 50).isEmpty {}

@@ -4,7 +4,7 @@ import RowKit
 import RowKitTesting
 
 extension HostileAttack {
-  /// Cards with damage done to them, before a good one that must be read all the same.
+  /// Damaged vCards, followed by a valid one that must still be read.
   static let cards = HostileAttack(name: "cards", title: "damaged vCards", share: 260) {
     random, subjects in
     let name = Damage.word(&random)
@@ -28,7 +28,7 @@ extension HostileAttack {
     return problems
   }
 
-  /// Cards in JSON, whole or damaged.
+  /// jCards, valid or damaged.
   static let jsonCards = HostileAttack(name: "json-cards", title: "jCards", share: 60) {
     random, subjects in
     let name = Damage.word(&random)
@@ -49,7 +49,7 @@ extension HostileAttack {
     return problems
   }
 
-  /// Shows a screen in some size, presses some keys, and looks at every byte.
+  /// Shows a screen at a random size, presses some keys, and checks all output.
   static func shown(
     _ screen: ScreenController, _ random: inout RandomNumbers, _ subjects: HostileSubjects
   ) -> [HostileProblem] {

@@ -3,7 +3,9 @@ import RowKit
 import RowKitTesting
 
 extension HostileAttack {
-  /// Tables of values: whole ones are compared with what was written, damaged ones are looked at.
+  /// Tables of values.
+  ///
+  /// Valid ones are compared with the source; damaged ones are shown.
   static let tables = HostileAttack(name: "tables", title: "CSV and TSV files", share: 180) {
     random, subjects in
     let delimiter = random.pick([",", "\t"])
@@ -25,7 +27,9 @@ extension HostileAttack {
       expecting: isDamaged ? nil : rows.map { $0.map(oneLine).joined(separator: "\t") })
   }
 
-  /// Logs: whole ones are compared with what was written, others are noise.
+  /// Logs.
+  ///
+  /// Valid ones are compared with the source; others contain noise.
   static let logs = HostileAttack(name: "logs", title: "log files", share: 100) {
     random, subjects in
     let lines = (0..<random.below(30)).map { number in
@@ -55,7 +59,7 @@ extension HostileAttack {
     let found = Array(printed)
     var problems = shown(screen, &random, subjects)
     if let words = found.lazy.compactMap({ TerminalOutput.problem(in: Array($0.utf8)) }).first {
-      // A value of a table is divided from the next by a tab, which is all that may be in a line.
+      // Tabs separate the values of a table and are the only control characters allowed in a line.
       if !words.hasPrefix("\"\\t") { problems.append(HostileProblem(.control, words)) }
     }
     if let lines, found != lines {

@@ -8,8 +8,9 @@
 import RowKitTesting
 
 extension HostileAttack {
-  /// Files that change in every way while they are followed; what they hold at the end must be
-  /// seen at the end.
+  /// Files that change in every way while they are followed.
+  ///
+  /// Their final contents must be shown.
   static let followedFiles = HostileAttack(
     name: "files", title: "followed files that change", share: 20
   ) { random, subjects in
@@ -33,7 +34,7 @@ extension HostileAttack {
     }
   }
 
-  /// Makes it a file again, and looks whether the program shows that and can be left.
+  /// Restores a regular file, and checks that the program shows it and can be quit.
   private static func outcome(
     of program: HostileProgram, _ folder: ScratchFolder, _ random: inout RandomNumbers
   ) -> [HostileProblem] {
@@ -43,7 +44,7 @@ extension HostileAttack {
     var asked = 0.0
     let isSeen = program.wait { program in
       if !program.hasEnded, Stopwatch.wall - asked > 0.4 {
-        // The end, and all of it drawn.
+        // Jump to the end and redraw everything.
         program.type("\u{1B}[F\u{C}")
         asked = Stopwatch.wall
       }
@@ -64,7 +65,7 @@ extension HostileAttack {
   }
 }
 
-/// Something that becomes of a followed file.
+/// A change of a followed file.
 private enum FileStep: String, CaseIterable {
   case grow, shrink, empty, rotate, vanish, pipe, folder, loop, device, noise
 
@@ -89,7 +90,7 @@ private enum FileStep: String, CaseIterable {
       symlink(name, path)
     case .device:
       remove(path)
-      // A copy of the device that never ends; only root can make one.
+      // A copy of a device that never ends, which only root can create.
       mknod(path, S_IFCHR | 0o600, dev_t(1 << 8 | 5))
     case .noise: scratch.write(Damage.tokens.flatMap { $0 }, to: name, appending: true)
     }

@@ -2,8 +2,10 @@ import RowKit
 import RowKitTesting
 
 extension HostileAttack {
-  /// JSON: whole texts are compared with what was written, damaged ones with what is written of
-  /// them again.
+  /// JSON texts.
+  ///
+  /// Valid ones are compared with the source; damaged ones are compared with what is written for
+  /// them.
   static let json = HostileAttack(name: "json", title: "JSON texts", share: 150) { random, _ in
     let value = value(&random, depth: 0)
     let text = Array(text(of: value, &random).utf8)
@@ -49,7 +51,7 @@ extension HostileAttack {
     }.joined()
   }
 
-  /// JSON as programs write it: with space here and there, and escapes that need not be.
+  /// Returns JSON as various programs write it, with optional space and unnecessary escapes.
   private static func text(of value: JSONValue, _ random: inout RandomNumbers) -> String {
     let space = random.pick(["", "", " ", "\n", "\r\n\t"])
     switch value.content {

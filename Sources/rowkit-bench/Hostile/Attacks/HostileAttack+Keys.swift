@@ -3,7 +3,7 @@ import RowKit
 import RowKitTesting
 
 extension HostileAttack {
-  /// Keys, pastes and the mouse on any screen.
+  /// Keys, pastes and mouse events on any screen.
   static let keys = HostileAttack(name: "keys", title: "key streams", share: 130) {
     random, subjects in
     onScreen(&random, subjects) { random, size in
@@ -15,7 +15,7 @@ extension HostileAttack {
     }
   }
 
-  /// Sizes that change all the time, down to a single cell.
+  /// Continuous changes of size, down to a single cell.
   static let sizes = HostileAttack(name: "sizes", title: "changes of size", share: 50) {
     random, subjects in
     onScreen(&random, subjects) { random, _ in

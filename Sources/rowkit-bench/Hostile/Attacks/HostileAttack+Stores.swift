@@ -9,7 +9,9 @@ import RowKit
 import RowKitTesting
 
 extension HostileAttack {
-  /// Programs that are killed while they store: the file must hold the old or the new.
+  /// Programs that are killed while storing.
+  ///
+  /// The file must have its old or its new contents.
   static let stores = HostileAttack(
     name: "stores", title: "kills during writes of the store", share: 25
   ) { random, subjects in
@@ -21,20 +23,22 @@ extension HostileAttack {
     usleep(UInt32(random.below(120_000)))
     program.kill()
     var problems = HostileAttack.problems(of: folder, keeping: kept)
-    // Whoever comes next reads it, stores, and clears away what the dead one began.
+    // The next program reads the file, stores, and removes what the killed one began.
     guard let next = storing("space", path, subjects) else { return [notRun] }
     _ = next.wait { $0.hasEnded }
     problems += next.problems() + HostileAttack.problems(of: folder, keeping: kept)
     if next.ending != .exit(0) {
       problems.append(HostileProblem(.value, "The next program can't store."))
     }
-    // A lock may stay beside the store: it is nobody's draft.
+    // A lock may remain next to the store, because it belongs to no program.
     let drafts = folder.names.filter { $0.hasSuffix(".new") || $0.hasSuffix(".tmp") }
     if !drafts.isEmpty { problems.append(HostileProblem(.value, "\(drafts) stay there.")) }
     return problems
   }
 
-  /// Two programs that store in one file at the same time: it must hold what both changed.
+  /// Two programs that store to one file at the same time.
+  ///
+  /// It must contain the changes of both.
   static let writers = HostileAttack(
     name: "writers", title: "two writers of one store", share: 10
   ) { random, subjects in
@@ -58,7 +62,7 @@ extension HostileAttack {
     return problems
   }
 
-  /// A store that holds something of somebody else's, too.
+  /// Returns a store that also contains a value of another program.
   private static func start(_ kept: String) -> [UInt8] {
     let value = JSONValue(.object([JSONMember("somebody else's", JSONValue(.string(kept)))]))
     return Array("\(value)\n".utf8)

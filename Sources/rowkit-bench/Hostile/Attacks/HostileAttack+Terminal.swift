@@ -14,7 +14,7 @@ extension HostileAttack {
     random, subjects in
     guard let program = program(&random, subjects) else { return [notRun] }
     for _ in 0...random.below(4) {
-      // Ctrl-Z would stop it, and nobody continues it here.
+      // Ctrl-Z would stop the program, and nothing would continue it.
       program.type(Damage.noise(1 + random.below(600), &random).filter { $0 != 0x1A })
       program.rest(Int32(random.below(10)))
     }
@@ -22,7 +22,7 @@ extension HostileAttack {
     return program.problems(mayEndBy: [SIGINT, SIGQUIT])
   }
 
-  /// Windows whose size changes faster than anybody can draw.
+  /// Window sizes that change faster than the program can draw.
   static let storms = HostileAttack(name: "storms", title: "resize storms on a terminal", share: 10)
   {
     random, subjects in
@@ -37,7 +37,7 @@ extension HostileAttack {
     return program.problems(mayEndBy: [SIGINT])
   }
 
-  /// Signals at any moment, from the first on.
+  /// Signals at any time after the start.
   static let signals = HostileAttack(
     name: "signals", title: "signals at a random moment", share: 30
   ) { random, subjects in
@@ -59,7 +59,7 @@ extension HostileAttack {
 
   static let notRun = HostileProblem(.crash, "The program can't be run here.")
 
-  /// The program with some screen, which is up.
+  /// Starts the program with a random screen and waits until it is shown.
   private static func program(
     _ random: inout RandomNumbers, _ subjects: HostileSubjects
   ) -> HostileProgram? {

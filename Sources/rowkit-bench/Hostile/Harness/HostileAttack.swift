@@ -1,28 +1,28 @@
 import RowKitTesting
 
-/// A kind of hostile input, and how it is judged.
+/// A kind of hostile input, with its check.
 @MainActor struct HostileAttack {
-  /// Tries one input that the numbers make; returns what went wrong.
+  /// Tries one input, made from random numbers, and returns the problems.
   typealias Attempt = (inout RandomNumbers, HostileSubjects) -> [HostileProblem]
 
-  /// The name by which it is asked for.
+  /// The name on the command line.
   let name: String
 
-  /// What the inputs are, for the table.
+  /// A title for the table of results.
   let title: String
 
-  /// How many of each thousand inputs are of this kind.
+  /// The number of inputs of this kind among 1,000.
   let share: Int
 
   /// Tries one input.
   let attempt: Attempt
 
-  /// All of them.
+  /// All attacks.
   static let all: [HostileAttack] = [
     .cards, .jsonCards, .tables, .logs, .json, .keys, .sizes, .bytes, .storms, .signals, .stores,
     .writers, .followedFiles,
   ]
 
-  /// How many of a number of inputs are of this kind, one at least.
+  /// Returns the number of inputs of this kind among a total, at least 1.
   func count(of inputs: Int) -> Int { max(1, inputs * share / 1000) }
 }

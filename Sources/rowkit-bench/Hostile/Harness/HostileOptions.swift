@@ -1,24 +1,30 @@
-/// What a person asked of `rowkit-bench hostile`.
+/// The options of `rowkit-bench hostile`.
 struct HostileOptions {
-  /// How many inputs there are, of all kinds together.
+  /// The number of inputs of all kinds together.
+  ///
+  /// The default is 3000.
   private(set) var inputs = 3000
 
-  /// What makes the inputs repeatable.
+  /// The seed, which makes the inputs repeatable.
+  ///
+  /// The default is 1.
   private(set) var seed: UInt64 = 1
 
-  /// The kinds that are tried; empty for all.
+  /// The names of the attacks to try.
+  ///
+  /// If it is empty, all are tried.
   private(set) var names: [String] = []
 
-  /// The number of the one input that is tried; nil for all.
+  /// The number of the only input to try, or `nil` for all.
   private(set) var input: Int?
 
-  /// For a process that tries inputs for another one: which, and the faults that it has.
+  /// The inputs to try on behalf of another process, or `nil` if there are none.
   private(set) var work: (name: String, range: Range<Int>)?
 
-  /// A fault that is planted.
+  /// A planted fault, or `nil` for none.
   private(set) var fault: PlantedFault?
 
-  /// Whether this process is a program on a terminal that has a fault.
+  /// Whether this process is the program with a fault on a terminal.
   private(set) var isHost = false
 
   static let help = """
@@ -34,7 +40,7 @@ struct HostileOptions {
     built together with this program, and prints a table of what they did.
     """
 
-  /// Reads arguments; nil for what can't be followed.
+  /// Parses the arguments, or returns `nil` if they are invalid.
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let option = rest.popFirst() {

@@ -1,10 +1,10 @@
-/// Something that an input did and must not do.
+/// A problem caused by an input.
 struct HostileProblem {
-  /// The kinds, in the order of the table.
+  /// The kinds of problems, in the order of the table.
   enum Kind: String, CaseIterable {
     case crash, hang, control, value, terminal
 
-    /// The heading of its column.
+    /// The heading of the kind's column.
     var heading: String {
       switch self {
       case .crash: "crashes"
@@ -16,10 +16,10 @@ struct HostileProblem {
     }
   }
 
-  /// The kind.
+  /// The kind of the problem.
   let kind: Kind
 
-  /// What was seen, in a line.
+  /// A description in one line.
   let words: String
 
   init(_ kind: Kind, _ words: String) {

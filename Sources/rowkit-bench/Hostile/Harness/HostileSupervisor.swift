@@ -6,17 +6,17 @@
   import Glibc
 #endif
 
-/// Has inputs tried in a process of its own, so that it outlives whatever they do.
+/// A supervisor that tries inputs in a separate process, to survive whatever they do.
 struct HostileSupervisor {
   /// The path of this program.
   let program: String
   let seed: UInt64
   var fault: PlantedFault?
 
-  /// How long an input may take by the clock, in milliseconds, before its process is ended.
+  /// The maximum wall-clock time for an input in milliseconds, after which its process is ended.
   private static let patience: Int32 = 60_000
 
-  /// Tries inputs of a kind; goes on behind one that ends its process.
+  /// Tries inputs of a kind, continuing after each input that ends its process.
   func tally(_ name: String, _ title: String, inputs: Range<Int>) -> HostileTally {
     var tally = HostileTally(title: title)
     var next = inputs.lowerBound
@@ -27,7 +27,7 @@ struct HostileSupervisor {
     return tally
   }
 
-  /// Runs a process; returns the number of the input that ended it, nil at the end of all.
+  /// Runs a process and returns the number of the input that ended it, or `nil` if all are done.
   private func run(_ name: String, _ inputs: Range<Int>, _ tally: inout HostileTally) -> Int? {
     let planted = fault.map { " --planted \($0.rawValue)" } ?? ""
     let work = "--work \(name):\(inputs.lowerBound):\(inputs.upperBound)"
@@ -72,7 +72,7 @@ private struct LineStream {
     self.descriptor = descriptor
   }
 
-  /// The next line; nil at the end, and when none comes for some milliseconds.
+  /// Returns the next line, or `nil` at the end or if none arrives within some milliseconds.
   mutating func next(patience: Int32, isHung: inout Bool) -> String? {
     while true {
       if let end = bytes.firstIndex(of: 0x0A) {

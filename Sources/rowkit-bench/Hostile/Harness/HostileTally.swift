@@ -1,31 +1,31 @@
-/// How many inputs of a kind there were, and what they did.
+/// The number of inputs of a kind, and their problems.
 struct HostileTally {
-  /// What the inputs are.
+  /// The title of the inputs.
   let title: String
 
-  /// How many were tried.
+  /// The number of inputs tried.
   var inputs = 0
 
-  /// How many of them did something of a kind.
+  /// The number of inputs with each kind of problem.
   private(set) var counts: [HostileProblem.Kind: Int] = [:]
 
-  /// The first few complaints.
+  /// The first few problems.
   private(set) var complaints: [String] = []
 
   init(title: String) {
     self.title = title
   }
 
-  /// Whether nothing went wrong.
+  /// Whether there were no problems.
   var isClean: Bool { counts.isEmpty }
 
-  /// Takes something that an input did.
+  /// Adds a problem of an input.
   mutating func add(_ kind: HostileProblem.Kind, _ words: String, input: Int) {
     counts[kind, default: 0] += 1
     if complaints.count < 5 { complaints.append("input \(input): \(kind.rawValue): \(words)") }
   }
 
-  /// A table of tallies, as Markdown.
+  /// Returns a table of tallies in Markdown.
   static func table(_ tallies: [HostileTally]) -> String {
     let kinds = HostileProblem.Kind.allCases
     var lines = ["| inputs | count | " + kinds.map(\.heading).joined(separator: " | ") + " |"]

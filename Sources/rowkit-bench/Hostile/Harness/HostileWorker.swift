@@ -7,14 +7,15 @@
 #endif
 import RowKitTesting
 
-/// A process that tries inputs one after the other, and says before each which it is: whoever
-/// started it then knows what a crash or a hang is due to.
+/// A worker process that tries inputs one by one.
+///
+/// It announces each input beforehand, so that its supervisor knows the cause of a crash or a hang.
 @MainActor struct HostileWorker {
   let attack: HostileAttack
   let seed: UInt64
   let subjects: HostileSubjects
 
-  /// Tries some inputs.
+  /// Tries a range of inputs.
   func run(_ range: Range<Int>) {
     say("pid \(getpid())")
     for number in range {
@@ -23,7 +24,7 @@ import RowKitTesting
       let start = Stopwatch.now
       var problems = attack.attempt(&random, subjects)
       let time = Stopwatch.now - start
-      // An input has many steps, so a little more for all of them is none.
+      // An input has many steps, so a little time over the limit for all of them is acceptable.
       if time > 10 { problems.append(HostileProblem(.hang, "It took \(time) s of this process.")) }
       for problem in problems {
         let words = problem.words.split(whereSeparator: \.isNewline).joined(separator: " ⏎ ")
@@ -33,7 +34,9 @@ import RowKitTesting
     say("done")
   }
 
-  /// The numbers that make an input; each input has its own, so that it can be made alone.
+  /// Returns the random numbers of an input.
+  ///
+  /// They depend only on its number and the seed.
   private static func numbers(of input: Int, seed: UInt64) -> RandomNumbers {
     var random = RandomNumbers(seed: seed &* 0x1_0000_0001 &+ UInt64(input))
     _ = random.next()

@@ -1,8 +1,9 @@
 import RowKitTesting
 
-/// Damage done to bytes at random.
+/// Random damage to bytes.
 enum Damage {
-  /// Texts that have hurt programs: control sequences, marks, cut letters, and words of formats.
+  /// Texts that have broken programs: control sequences, marks, incomplete characters, and
+  /// keywords.
   static let tokens: [[UInt8]] =
     [
       "\u{1B}[31337m", "\u{1B}]0;31337\u{7}", "\u{1B}P31337\u{1B}\\", "\u{9B}31337m", "\u{0}",
@@ -19,7 +20,7 @@ enum Damage {
       [0x9B], [0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xF5, 0x80], [0xC0, 0x80],
     ]
 
-  /// Returns bytes with up to twelve things done to them, each behind a beginning that stays.
+  /// Returns bytes with up to twelve random changes, all after a beginning that is kept.
   static func done(
     to bytes: [UInt8], keeping kept: Int = 0, _ random: inout RandomNumbers
   ) -> [UInt8] {
@@ -41,7 +42,7 @@ enum Damage {
     return bytes
   }
 
-  /// Returns bytes that no one meant: any at all, mixed with hostile texts.
+  /// Returns random bytes mixed with hostile texts.
   static func noise(_ count: Int, _ random: inout RandomNumbers) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -54,7 +55,7 @@ enum Damage {
     return bytes
   }
 
-  /// Returns a word of some letters, in several scripts.
+  /// Returns a random word in several scripts.
   static func word(_ random: inout RandomNumbers) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyzABCDEÄÖßéñçøŁжЯאש漢字かな한글0123456789")
     return String((0...random.below(9)).map { _ in random.pick(letters) })

@@ -3,12 +3,12 @@ import RowKitSnapshots
 import RowKitTesting
 import TerminalCodec
 
-/// A screen that is played without a terminal, every byte for which is looked at.
+/// A screen without a terminal, whose output is checked completely.
 @MainActor final class HostileScreen {
-  /// What went wrong so far; of each kind the first.
+  /// The problems so far, only the first of each kind.
   private(set) var problems: [HostileProblem] = []
 
-  /// Whether the screen asked to end.
+  /// Whether the screen asked to quit.
   private(set) var hasQuit = false
 
   private let stage: Stage
@@ -27,7 +27,7 @@ import TerminalCodec
     takeFrames()
   }
 
-  /// Hands it an event, and looks at what is shown then.
+  /// Sends an event and checks the output.
   func send(_ event: InputEvent) {
     let start = Stopwatch.now
     stage.handle(event, at: now)
@@ -36,7 +36,7 @@ import TerminalCodec
     if time > 2 { add(HostileProblem(.hang, "\(event) took \(time) s.")) }
   }
 
-  /// Looks whether drawing everything again gives what is seen, unless that goes on moving.
+  /// Checks that a complete redraw doesn't change the screen, unless animations continue.
   func expectSameWhenRedrawn() {
     guard settles() else { return }
     let seen = picture
@@ -47,7 +47,7 @@ import TerminalCodec
     }
   }
 
-  /// Takes the next frames as a terminal does that is given another event soon.
+  /// Takes the next frames, like a terminal that soon receives another event.
   private func takeFrames() {
     for _ in 0..<6 {
       takeFrame()
@@ -56,7 +56,9 @@ import TerminalCodec
     }
   }
 
-  /// Lets time pass until nothing moves for a second; returns whether that happens.
+  /// Advances the time until nothing moves for a second.
+  ///
+  /// Returns whether that happens.
   private func settles() -> Bool {
     for _ in 0..<200 {
       guard let deadline = stage.nextDeadline, deadline <= now + .seconds(1) else { return true }

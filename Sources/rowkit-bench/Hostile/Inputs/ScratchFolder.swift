@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// A folder that is there as long as this object.
+/// A folder that exists as long as this object.
 final class ScratchFolder {
-  /// Where it is.
+  /// The path of the folder.
   let path: String
 
   init() {
@@ -24,7 +24,7 @@ final class ScratchFolder {
     rmdir(path)
   }
 
-  /// What is in it.
+  /// The names of the files in the folder.
   var names: [String] {
     guard let directory = opendir(path) else { return [] }
     defer { closedir(directory) }
@@ -37,7 +37,7 @@ final class ScratchFolder {
     return names.filter { $0 != "." && $0 != ".." }
   }
 
-  /// Writes a file; returns its path.
+  /// Writes a file and returns its path.
   @discardableResult
   func write(_ bytes: [UInt8], to name: String, appending: Bool = false) -> String {
     let path = "\(path)/\(name)"
@@ -55,7 +55,7 @@ final class ScratchFolder {
     return path
   }
 
-  /// Returns what is in a file; nil if it can't be read.
+  /// Returns the contents of a file, or `nil` if it can't be read.
   func read(_ name: String) -> [UInt8]? {
     guard let stream = fopen("\(path)/\(name)", "r") else { return nil }
     defer { fclose(stream) }

@@ -1,9 +1,11 @@
-/// The language that rowkit speaks to terminals; whatever is not in it was in its data.
+/// A parser for the sequences that rowkit writes to terminals.
+///
+/// Anything else comes from its data.
 struct TerminalOutput {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// Returns the first thing in bytes that rowkit has no business to write; nil for nothing.
+  /// Returns the first unexpected sequence in the output, or `nil` if there is none.
   static func problem(in bytes: [UInt8]) -> String? {
     var output = TerminalOutput(bytes: bytes)
     return output.problem()
@@ -25,7 +27,9 @@ struct TerminalOutput {
     return nil
   }
 
-  /// Passes over what comes next; returns whether it is known, nil where it is cut off.
+  /// Advances past the next sequence.
+  ///
+  /// Returns whether the sequence is known, or `nil` if it is incomplete.
   private mutating func next() -> Bool? {
     let byte = bytes[place]
     switch byte {
@@ -67,7 +71,7 @@ struct TerminalOutput {
     return true
   }
 
-  /// A title, a question for a colour, or something for the clipboard.
+  /// Parses a string sequence: a title, a query for a colour, or text for the clipboard.
   private mutating func string() -> Bool? {
     let introducers = ["2;", "11;?", "52;c;"].map { Array($0.utf8) }
     let content = bytes[(place + 2)...]
@@ -82,7 +86,7 @@ struct TerminalOutput {
     return true
   }
 
-  /// A letter in UTF-8 that is no control character.
+  /// Parses a UTF-8 character that is no control character.
   private mutating func letter() -> Bool? {
     let first = bytes[place]
     let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2

@@ -7,7 +7,7 @@
 #endif
 import RowKit
 
-/// A program on a terminal that is treated badly, and how it bears that.
+/// A program on a terminal that is exposed to hostile input.
 final class HostileProgram {
   private let terminal: PseudoTerminal
   private let settings: TerminalSettings
@@ -15,11 +15,11 @@ final class HostileProgram {
   private(set) var output: [UInt8] = []
   private(set) var ending: ChildProcess.Ending?
 
-  /// How long an answer may take: in seconds of the program's own processor time, and by the
-  /// clock, which on a busy machine says little.
+  /// The maximum time for a response, in seconds of the program's processor time and of the wall
+  /// clock, which says little on a busy machine.
   private static let limit = (processor: 2.0, clock: 10.0)
 
-  /// Starts a program; nil where that is impossible.
+  /// Starts a program, or returns `nil` if that fails.
   init?(_ path: String, _ arguments: [String], size: ScreenSize = .standard) {
     guard let terminal = PseudoTerminal(size: size),
       let settings = TerminalSettings(of: terminal.path),
@@ -30,17 +30,19 @@ final class HostileProgram {
     self.child = child
   }
 
-  /// Waits until its screen is up; returns whether it is.
+  /// Waits until the screen is shown.
+  ///
+  /// Returns whether it is.
   func awaitScreen() -> Bool {
     wait { TerminalState($0.output).isOnScreen }
   }
 
-  /// Reads what it writes for some milliseconds.
+  /// Reads the program's output for some milliseconds.
   func rest(_ milliseconds: Int32) {
     output += terminal.output(patience: milliseconds, quiet: 2)
   }
 
-  /// Sends bytes as a keyboard does, and reads meanwhile.
+  /// Sends bytes like a keyboard, reading output meanwhile.
   func type(_ bytes: [UInt8]) {
     var rest = bytes[...]
     let end = Stopwatch.wall + HostileProgram.limit.clock
@@ -59,13 +61,15 @@ final class HostileProgram {
 
   func send(_ signal: Int32) { child.send(signal) }
 
-  /// Whether it has ended.
+  /// Whether the program has ended.
   var hasEnded: Bool {
     if ending == nil { ending = child.end(within: 0) }
     return ending != nil
   }
 
-  /// Waits until something is true, as long as an answer may take.
+  /// Waits until a condition is true, within the time for a response.
+  ///
+  /// Returns whether it is.
   func wait(_ isEnough: (HostileProgram) -> Bool) -> Bool {
     let start = (clock: Stopwatch.wall, processor: child.processorTime ?? 0)
     while !isEnough(self) {
@@ -81,8 +85,8 @@ final class HostileProgram {
     return true
   }
 
-  /// Ends it as a person does who wants out: whatever was begun is ended, then Ctrl-C is pressed
-  /// until it is gone.
+  /// Quits the program as a person would: it ends any incomplete input and presses Ctrl-C until the
+  /// program is gone.
   func leave() {
     send(SIGCONT)
     type("\u{1B}[201~\u{1B}\\")
@@ -96,24 +100,24 @@ final class HostileProgram {
     }
   }
 
-  /// The last letters that it wrote, without what a terminal is told beside them.
+  /// The last text of the output, without control sequences.
   var lastWords: String {
     let text = String(decoding: output.suffix(4000), as: UTF8.self)
     let pieces = text.split(separator: "\u{1B}").map { $0.drop { !$0.isLetter }.dropFirst() }
     return String(pieces.filter { !$0.isEmpty }.joined(separator: " ").suffix(300))
   }
 
-  /// Kills what is left of it.
+  /// Kills the program if it is still running.
   func kill() {
     guard !hasEnded else { return }
     child.send(SIGKILL)
     ending = child.end(within: 5)
   }
 
-  /// Returns what is wrong after it should have ended.
+  /// Returns the problems after the program should have ended.
   ///
-  /// - Parameter signals: The signals by which it may have ended, beside by itself.
-  /// - Returns: The problems; none when all is well.
+  /// - Parameter signals: The signals that may have ended it. The default is none.
+  /// - Returns: The problems, empty if there are none.
   func problems(mayEndBy signals: Set<Int32> = []) -> [HostileProblem] {
     guard hasEnded, let ending else {
       kill()
@@ -126,7 +130,7 @@ final class HostileProgram {
       problems.append(HostileProblem(.crash, "It ended by signal \(number)."))
     default: break
     }
-    // A bell is what some keys lead to.
+    // Some keys ring the bell.
     if let words = TerminalOutput.problem(in: output.filter { $0 != 7 }) {
       problems.append(HostileProblem(.control, words))
     }

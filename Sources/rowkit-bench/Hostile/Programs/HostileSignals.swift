@@ -6,10 +6,11 @@
   import Glibc
 #endif
 
-/// The signals that end a program which doesn't care about them.
+/// The signals that end a program by default.
 enum HostileSignals {
-  /// All of them that can be caught, those for real time too; not SIGPIPE, which a program that
-  /// writes to pipes ignores.
+  /// All such signals that can be caught, including real-time signals.
+  ///
+  /// SIGPIPE is excluded, because programs that write to pipes ignore it.
   static let ending: [Int32] = {
     let others: Set<Int32> = [
       SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGPIPE,

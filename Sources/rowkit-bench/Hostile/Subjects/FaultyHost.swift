@@ -9,8 +9,8 @@ import ExampleScreens
 import RowKit
 import RowKitTerminal
 
-/// A program on a terminal that takes the host's handlers away once the screen is up: signals then
-/// end it before the terminal is given back.
+/// A program that removes the host's signal handlers once its screen is shown, so that signals end
+/// it before the terminal is restored.
 @MainActor enum FaultyHost {
   static func run() -> Int32 {
     let screen = try? ExampleCatalogue.screen(named: "phone-numbers")?

@@ -2,20 +2,22 @@ import AddressBook
 import RowKit
 import TerminalCodec
 
-/// What is attacked: the project's own code, or a faulty stand-in for some of it.
+/// The code under attack: the project's own, or a faulty replacement for some of it.
 @MainActor struct HostileSubjects {
   /// The path of the program that runs on a terminal.
   let program: String
 
-  /// The arguments by which it shows a screen, instead of those given; nil for those.
+  /// The arguments that make the program show a screen, or `nil` to use those of the attack.
   let programArguments: [String]?
 
   private let fault: PlantedFault?
 
+  /// Creates the subjects.
+  ///
   /// - Parameters:
   ///   - rowkit: The path of the program.
   ///   - own: The path of this program, which hosts a screen with a fault.
-  ///   - fault: The fault that is planted; nil for none.
+  ///   - fault: The planted fault, or `nil` for none.
   init(rowkit: String, own: String, fault: PlantedFault?) {
     self.fault = fault
     program = fault == .restore ? own : rowkit
@@ -35,7 +37,7 @@ import TerminalCodec
     return read
   }
 
-  /// Turns a frame into bytes for a terminal.
+  /// Encodes a frame for a terminal.
   func encode(_ frame: Frame, with encoder: inout FrameEncoder, into bytes: inout [UInt8]) {
     encoder.encode(frame, into: &bytes)
     if fault == .control, bytes.count > 400 { bytes.insert(0x0E, at: bytes.count) }

@@ -1,15 +1,17 @@
-/// A fault that the harness must find, which exists in this program only.
+/// A planted fault that the harness must find.
+///
+/// It exists only in this program.
 enum PlantedFault: String, CaseIterable {
-  /// A program on a terminal that gives it back no more when a signal ends it.
+  /// A program that doesn't restore its terminal when a signal ends it.
   case restore
 
-  /// An encoder of frames that lets a control byte through.
+  /// A frame encoder that emits a control byte.
   case control
 
-  /// A reader of cards that drops the last digit of a number now and then.
+  /// A card reader that occasionally drops the last digit of a number.
   case value
 
-  /// What it is called.
+  /// The name of the fault.
   var words: String {
     switch self {
     case .restore: "lost restore"
@@ -18,7 +20,7 @@ enum PlantedFault: String, CaseIterable {
     }
   }
 
-  /// The attack that must find it.
+  /// The attack that must find the fault.
   var attack: String {
     switch self {
     case .restore: "signals"
@@ -27,7 +29,7 @@ enum PlantedFault: String, CaseIterable {
     }
   }
 
-  /// What it must be found as.
+  /// The kind of problem that must be reported.
   var kind: HostileProblem.Kind {
     switch self {
     case .restore: .terminal
