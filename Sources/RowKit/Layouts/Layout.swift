@@ -1,9 +1,10 @@
-/// What a row, a header or a screen shows, read from a file: contents side by side and one below
-/// the other, some of which have names so that code sets them.
+/// A layout of a row, a header or a screen, read from a file: contents in columns and lines.
 ///
-/// A ``LayoutLibrary`` reads layouts; the format is described in Docs/Layouts.md.
+/// Contents with names can be set in code.
+///
+/// A ``LayoutLibrary`` reads layouts. Docs/Layouts.md describes the format.
 struct Layout: Sendable {
-  /// A content that has a name.
+  /// A content with a name.
   struct NamedContent: Sendable {
     let name: String
     let content: any OutletContent
@@ -13,15 +14,15 @@ struct Layout: Sendable {
   /// The name of the file.
   let file: String
 
-  /// The height of a row in lines; nil lets the content decide.
+  /// The height of a row in lines, or `nil` if the content determines it.
   let rowHeight: Int?
 
-  /// What it shows.
+  /// The root element.
   let root: LayoutElement
 
-  /// The contents that code sets, in the order of the file.
+  /// The named contents, in the order of the file.
   let outlets: [NamedContent]
 
-  /// Where the content of a name stands among those that have one; nil if there is none.
+  /// Returns the index of a named content, or `nil` if there is none.
   func index(of name: String) -> Int? { outlets.firstIndex { $0.name == name } }
 }

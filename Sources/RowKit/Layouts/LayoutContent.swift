@@ -1,4 +1,6 @@
-/// Shows a layout; code sets the contents that have names.
+/// Content that shows a layout.
+///
+/// Contents with names can be set in code.
 ///
 /// ```swift
 /// var header = layouts.content("SectionHeader")
@@ -6,13 +8,13 @@
 /// page.addSection(PageSection("Numbers", header: header))
 /// ```
 ///
-/// A layout that is wrong shows what is wrong with it, where its library says so; otherwise the
-/// texts that code sets, one below the other.
+/// An invalid layout shows its problem if the library shows problems. Otherwise it shows the
+/// contents that code has set, one below the other.
 public struct LayoutContent: CellContent {
-  /// What is wrong with the layout, or with how code uses it; nil for nothing.
+  /// The problem with the layout, or with its use in code, or `nil` if there is none.
   public private(set) var problem: LayoutError?
 
-  /// The height that the layout says for a row, in lines; nil lets the content decide.
+  /// The row height from the layout, in lines, or `nil` if the content determines it.
   public var rowHeight: Int? { problem == nil ? layout?.rowHeight : nil }
 
   private let layout: Layout?
@@ -33,9 +35,9 @@ public struct LayoutContent: CellContent {
     values = []
   }
 
-  /// A content that has a name in the layout.
+  /// A named content of the layout.
   ///
-  /// One that the layout doesn't have, or has as another kind of content, is a ``problem``.
+  /// Setting a content that is missing in the layout, or has another type there, is a ``problem``.
   public subscript<Content: OutletContent>(outlet: Outlet<Content>) -> Content {
     get {
       if let index = layout?.index(of: outlet.name) { return values[index] as? Content ?? .blank }
@@ -61,7 +63,7 @@ public struct LayoutContent: CellContent {
 
   // MARK: Content
 
-  /// What it shows, from top to bottom and from left to right.
+  /// The contents, from top to bottom and from left to right.
   var contents: [any CellContent] {
     if let problem, showsProblem { return [LayoutContent.words(of: problem)] }
     guard let layout else { return strays.map(\.content) }

@@ -1,14 +1,14 @@
-/// A piece of a layout.
+/// An element of a layout.
 struct LayoutElement: Sendable {
-  /// The kinds of pieces.
+  /// The kinds of elements.
   indirect enum Kind: Sendable {
-    /// A content that stays as the file says.
+    /// A constant content.
     case content(any OutletContent)
-    /// A content with a name, by its place among those that have one.
+    /// A named content, by its index among the named contents.
     case outlet(Int)
-    /// Pieces one below the other, and how many lines are empty between them.
+    /// Elements one below the other, with a number of empty lines between them.
     case lines([LayoutElement], spacing: Int)
-    /// Pieces side by side, and how many columns are empty between them.
+    /// Elements side by side, with a number of empty columns between them.
     case columns([LayoutElement], spacing: Int)
     /// Empty lines.
     case space(Int)
@@ -16,10 +16,10 @@ struct LayoutElement: Sendable {
 
   let kind: Kind
 
-  /// How many columns it takes; nil for a share of what there is.
+  /// The width in columns, or `nil` for a share of the available width.
   let width: Int?
 
-  /// Returns what it shows, given the contents that have names.
+  /// Returns the content of the element, given the named contents.
   func content(with values: [any OutletContent]) -> any CellContent {
     guard let width else { return wholeContent(with: values) }
     return ColumnsContent([.fixed(width, wholeContent(with: values))])

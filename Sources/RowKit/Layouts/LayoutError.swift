@@ -1,42 +1,41 @@
-/// Why a layout can't be shown as it is written: the file, the place, the key and what was
-/// expected.
+/// An error in a layout, with its file, position and key.
 ///
 /// ```
 /// DetailCell.json:7:18: "alignment" should be "leading", "center" or "trailing", not "middle".
 /// ```
 public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The reason of an error.
   public enum Reason: Hashable, Sendable {
-    /// There is no such file.
+    /// The file doesn't exist.
     case noFile
-    /// The file is no JSON.
+    /// The file isn't valid JSON.
     case noJSON(JSONError)
-    /// A key has a value of another kind, or out of its range.
+    /// The value of a key has the wrong type or is out of range.
     case wrongValue(key: String, expected: String, found: String)
-    /// Something stands in the layout that is no layout.
+    /// A value isn't a layout element.
     case wrongElement(expected: String, found: String)
-    /// A key that must be there is not.
+    /// A required key is missing.
     case missingKey(String)
-    /// A key means nothing here.
+    /// A key isn't allowed here.
     case unknownKey(String, expected: [String])
-    /// Two contents have one name.
+    /// Two contents have the same name.
     case repeatedOutlet(String)
     /// Code sets a content that the layout doesn't name.
     case noOutlet(String, expected: [String])
-    /// Code sets a content of another kind than the layout has.
+    /// Code sets a content of another type than the layout's.
     case outletOfOtherKind(String, expected: String, found: String)
   }
 
-  /// What is wrong.
+  /// The reason.
   public let reason: Reason
 
   /// The name of the file.
   public let file: String
 
-  /// Where in the file; nil where no place is to blame.
+  /// The position in the file, or `nil` if there is none.
   public let position: JSONPosition?
 
-  /// The key that is wrong; nil where none is.
+  /// The key with the error, or `nil` if there is none.
   public var key: String? {
     switch reason {
     case .wrongValue(let key, _, _), .missingKey(let key), .unknownKey(let key, _): key
@@ -69,7 +68,7 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Words in quotation marks, the last after an "or".
+  /// Returns a list of quoted words, with "or" before the last.
   static func list(_ words: [String]) -> String {
     let quoted = words.map { "\"\($0)\"" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }

@@ -1,23 +1,22 @@
-/// Reads layouts by name, each once, and keeps them.
+/// A library that reads layouts by name, each once, and caches them.
 ///
-/// Where the files come from is the app's business: from code that the build made of them, or from
-/// a folder.
+/// The app provides the files: embedded in code by the build, or from a folder.
 ///
 /// ```swift
 /// let layouts = LayoutLibrary(["DetailCell": PackageResources.DetailCell_json])
 /// ```
 ///
-/// What is wrong with a layout is told once, and in a debug build stands where the layout should:
-/// nothing ever traps.
+/// Each problem is reported once, and in debug builds is shown in place of the layout. Nothing
+/// traps.
 @MainActor public final class LayoutLibrary {
-  /// Is told what is wrong with layouts, each thing once.
+  /// Called with each problem, once.
   ///
-  /// By default nobody is.
+  /// The default is `nil`.
   public var onProblem: ((LayoutError) -> Void)?
 
-  /// Whether what is wrong with a layout is shown in its place.
+  /// Whether the problem of an invalid layout is shown in its place.
   ///
-  /// By default true in debug builds, and false in others.
+  /// The default is `true` in debug builds, and `false` in others.
   public var showsProblems: Bool
 
   private let load: (String) -> [UInt8]?
@@ -26,8 +25,8 @@
 
   /// Creates a library.
   ///
-  /// - Parameter load: Returns the bytes of a file, given its name without `.json`; nil if there is
-  ///   none. It is asked once for each name.
+  /// - Parameter load: Returns the bytes of a file, given its name without `.json`, or `nil` if
+  ///   there is none. Called once for each name.
   public init(load: @escaping (String) -> [UInt8]?) {
     self.load = load
     #if DEBUG
@@ -37,14 +36,14 @@
     #endif
   }
 
-  /// Creates a library of files that are in memory, by their names without `.json`.
+  /// Creates a library of files in memory, keyed by their names without `.json`.
   public convenience init(_ files: [String: [UInt8]] = [:]) {
     self.init { files[$0] }
   }
 
-  /// Returns what shows a layout, as the file says until code sets its outlets.
+  /// Returns the content of a layout, as defined by the file until code sets its named contents.
   ///
-  /// A layout that isn't there, or is wrong, is a problem of what is returned.
+  /// If the layout is missing or invalid, the content has a problem.
   public func content(_ name: String) -> LayoutContent {
     switch layout(name) {
     case .success(let layout): return LayoutContent(layout, showsProblem: showsProblems)
@@ -52,7 +51,7 @@
     }
   }
 
-  /// Tells what is wrong with a content, unless it was told before.
+  /// Reports the problem of a content, unless it was reported before.
   func report(_ problem: LayoutError?) {
     guard let problem, reported.insert(problem).inserted else { return }
     onProblem?(problem)

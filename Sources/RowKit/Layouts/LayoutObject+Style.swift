@@ -1,4 +1,4 @@
-/// Looks in a layout: one of those that have a name, or colours and attributes.
+/// Styles in a layout: a name, or an object with colors and attributes.
 extension LayoutObject {
   private static let styles: [(String, Style)] = [
     ("plain", .plain), ("bold", .bold), ("secondary", .secondary), ("disabled", .disabled),
@@ -18,7 +18,7 @@ extension LayoutObject {
     ("reverse", .reverse), ("strikethrough", .strikethrough),
   ]
 
-  /// The look that stands under `style`; nil if none does.
+  /// Returns the value of `style`, or `nil` if the key is missing.
   func style() throws(LayoutError) -> Style? {
     guard let value = self["style"] else { return nil }
     guard value.members != nil else {
@@ -36,7 +36,7 @@ extension LayoutObject {
     return style
   }
 
-  /// A colour by its role, or as `#` and six hexadecimal digits.
+  /// Returns a color given by its role, or as `#` and six hexadecimal digits.
   private func color(_ key: String) throws(LayoutError) -> Color {
     guard let value = self[key] else { return .clear }
     if let role = LayoutObject.roles.first(where: { $0.0 == value.string }) { return role.1 }

@@ -1,10 +1,10 @@
-/// An object of a layout file, asked for its keys by what they should hold.
+/// An object of a layout file, with typed access to its keys.
 struct LayoutObject {
   private let members: [JSONMember]
   private let position: JSONPosition?
   let file: String
 
-  /// Takes a value that should be an object.
+  /// Creates an object from a JSON value, which must be an object.
   init(_ value: JSONValue, file: String) throws(LayoutError) {
     guard let members = value.members else {
       let reason = LayoutError.Reason.wrongElement(
@@ -16,17 +16,17 @@ struct LayoutObject {
     position = value.position
   }
 
-  /// The object as a sentence about it names it.
+  /// The description of the object in an error message.
   var words: String { members.first.map { "one with \"\($0.key)\"" } ?? "an empty one" }
 
   subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
-  /// The first of some keys that is there.
+  /// Returns the first member's key that is among some keys.
   func firstKey(of keys: [String]) -> String? {
     members.first { keys.contains($0.key) }?.key
   }
 
-  /// Says that a key is not among those that mean something.
+  /// Throws an error for a key that isn't among the allowed ones.
   func expectKeys(_ keys: [String]) throws(LayoutError) {
     guard let member = members.first(where: { !keys.contains($0.key) }) else { return }
     throw LayoutError(
@@ -61,7 +61,7 @@ struct LayoutObject {
     throw wrong(key, expected, value)
   }
 
-  /// A part of a whole.
+  /// Returns a fraction from 0 to 1.
   func share(_ key: String) throws(LayoutError) -> Double {
     guard let value = self[key] else { return 0 }
     if let number = value.number?.double, (0...1).contains(number) { return number }
@@ -94,7 +94,7 @@ struct LayoutObject {
 }
 
 extension JSONValue {
-  /// The value as a sentence about a layout names it.
+  /// The description of the value in an error message.
   var layoutWords: String {
     switch content {
     case .null, .bool, .number: "\(self)"

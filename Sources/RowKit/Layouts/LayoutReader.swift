@@ -1,9 +1,9 @@
-/// Reads a layout, and says what is wrong with it and where.
+/// A reader of layouts, which reports errors with their positions.
 struct LayoutReader {
   private let file: String
   private var outlets: [Layout.NamedContent] = []
 
-  /// The most lines or columns that a number in a layout may say.
+  /// The maximum number of lines or columns in a layout.
   static let greatest = 1000
 
   private static let kinds = ["text", "symbol", "gauge", "lines", "columns", "space"]
@@ -12,7 +12,7 @@ struct LayoutReader {
     self.file = file
   }
 
-  /// Reads a file.
+  /// Reads a layout from a file's bytes.
   static func layout(of bytes: [UInt8], file: String) throws(LayoutError) -> Layout {
     let document: JSONValue
     do {
@@ -94,7 +94,7 @@ struct LayoutReader {
     return kind == "lines" ? .lines(parts, spacing: spacing) : .columns(parts, spacing: spacing)
   }
 
-  /// Notes the name of a content, if it has one.
+  /// Records the name of a content, if it has one.
   private mutating func named(
     _ content: any OutletContent, _ object: LayoutObject
   ) throws(LayoutError) -> LayoutElement.Kind {

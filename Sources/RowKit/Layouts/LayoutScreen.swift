@@ -1,4 +1,4 @@
-/// A screen that shows a layout, and scrolls where there is more than fits.
+/// A screen that shows a layout, and scrolls if it doesn't fit.
 ///
 /// ```swift
 /// final class DetailScreen: LayoutScreen {
@@ -18,9 +18,9 @@ open class LayoutScreen: ScreenController {
   /// Creates a screen.
   ///
   /// - Parameters:
-  ///   - title: The words in the title bar.
+  ///   - title: The text in the title bar.
   ///   - name: The name of the layout, without `.json`.
-  ///   - layouts: Reads the layout.
+  ///   - layouts: The library of the layout.
   public init(title: String = "", layout name: String, in layouts: LayoutLibrary) {
     self.layouts = layouts
     layout = layouts.content(name)
@@ -28,7 +28,7 @@ open class LayoutScreen: ScreenController {
     super.init(title: title)
   }
 
-  /// A content that has a name in the layout.
+  /// A named content of the layout.
   public final subscript<Content: OutletContent>(outlet: Outlet<Content>) -> Content {
     get { layout[outlet] }
     set {

@@ -1,4 +1,4 @@
-/// The name of something in a layout that code sets, and what kind of content it is.
+/// The name and the type of a layout's content that is set in code.
 ///
 /// ```swift
 /// final class DetailCell: PageCell<String> {
@@ -13,7 +13,7 @@
 /// }
 /// ```
 public struct Outlet<Content: OutletContent>: Hashable, Sendable {
-  /// The name, as the layout says it.
+  /// The name in the layout.
   public let name: String
 
   /// Creates an outlet.

@@ -1,9 +1,9 @@
-/// A content that a layout can name, so that code sets what it shows.
+/// A content that can have a name in a layout, so that code can set it.
 public protocol OutletContent: CellContent, Sendable {
-  /// What stands where the layout has no such content.
+  /// The value for a missing content.
   static var blank: Self { get }
 
-  /// What a person calls this kind of content in a layout.
+  /// The key of this type of content in a layout.
   static var layoutKey: String { get }
 }
 

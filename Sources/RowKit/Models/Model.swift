@@ -1,7 +1,7 @@
-/// Something of an app that a table shows: a contact, a call, a network.
+/// A value of an app that a table shows: a contact, a call, a network.
 ///
-/// Conforming takes no line for most types; the table then knows what stays the same when models
-/// are loaded again, and shows what changed instead of everything anew.
+/// Most types conform without further code. When models are loaded again, the table then knows
+/// which ones are the same, and shows only the differences.
 ///
 /// ```swift
 /// struct Contact: Model, Identifiable {
@@ -10,17 +10,17 @@
 /// }
 /// ```
 ///
-/// A model that is a ``CellController`` too is its own row and is used as it is. Models belong to no
-/// actor by themselves; one that changes while it is shown should belong to the main actor.
+/// A model that is also a ``CellController`` is its own row. Models are not isolated to an actor; a
+/// model that changes while it is visible should be isolated to the main actor.
 public protocol Model {
-  /// What makes it the same model after it was loaded again.
+  /// A stable identity across loads.
   ///
-  /// By default the `id` of an `Identifiable` model, otherwise the whole value if it is `Hashable`,
-  /// otherwise nil: then an object is told by itself, and a value by its place.
+  /// The default is the `id` of an `Identifiable` model, otherwise the whole value if it is
+  /// `Hashable`, otherwise `nil`: objects then match by identity, and values by position.
   var modelID: RowID? { get }
 
-  /// What its kind is called where handlers are registered by name. By default nil:
-  /// ``ModelNaming`` says.
+  /// The name of the type for handlers registered by name. The default is `nil`: ``ModelNaming``
+  /// determines the name.
   static var modelName: String? { get }
 }
 
@@ -41,17 +41,17 @@ extension Model where Self: Identifiable & Hashable & Sendable, ID: Sendable {
   public var modelID: RowID? { RowID(id) }
 }
 
-// MARK: Telling models apart
+// MARK: Comparing models
 
 extension Model {
-  /// Whether another model is equal: by `==` if both are of one type that has it, otherwise if it
-  /// is the same object.
+  /// Returns whether another model is equal: by `==` if both have the same equatable type,
+  /// otherwise by object identity.
   func isEqual(to other: any Model) -> Bool {
     if let equatable = self as? any Equatable { return Self.areEqual(equatable, other) }
     return Self.object(self).map { $0 == Self.object(other) } ?? false
   }
 
-  /// What makes a row of it the same after a change; nil lets its place tell.
+  /// The identity of the model's row, or `nil` to match by position.
   var identity: RowID? { modelID ?? Self.object(self).map { RowID($0) } }
 
   private static func areEqual<Value: Equatable>(_ value: Value, _ other: any Model) -> Bool {

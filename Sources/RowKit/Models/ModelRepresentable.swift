@@ -1,15 +1,15 @@
-/// A type whose values a model without a type can keep.
+/// A type whose values can be stored in a ``KeyValueModel``.
 ///
-/// An enumeration of strings or numbers conforms by saying so:
+/// An enumeration of strings or numbers conforms without further code:
 ///
 /// ```swift
 /// enum Appearance: String, ModelRepresentable { case light, dark, automatic }
 /// ```
 public protocol ModelRepresentable {
-  /// Creates it from what was kept; nil if that is of another kind.
+  /// Creates an instance from a stored value, or returns `nil` if the value has the wrong type.
   init?(modelValue: ModelValue)
 
-  /// What is kept of it.
+  /// The value to store.
   var modelValue: ModelValue { get }
 }
 
@@ -67,7 +67,7 @@ extension Set: ModelRepresentable where Element: ModelRepresentable & Comparable
     self.init(elements)
   }
 
-  /// A list in order, so that the same set is always kept the same way.
+  /// A sorted list, so that equal sets have equal values.
   public var modelValue: ModelValue { sorted().modelValue }
 }
 

@@ -1,4 +1,4 @@
-/// Decides what models look like and what is done with them; rows of models ask it.
+/// A type that determines the appearance and actions of models for their rows.
 @MainActor protocol ModelRouting: AnyObject {
   func configure(_ cell: TableCell, with model: any Model)
   func height(of model: any Model, forWidth width: Int) -> Int?
@@ -6,6 +6,6 @@
   func canSelect(_ model: any Model) -> Bool
   func didSelect(_ model: any Model, row: RowContext)
 
-  /// Is told that the row of an item of the data source came into view.
+  /// Called when the row of an item of the data source became visible.
   func willDisplay(itemAt path: RowPath)
 }

@@ -1,4 +1,4 @@
-/// The row of a model: it hands everything to who decides about models.
+/// The row of a model, which forwards everything to the routing.
 class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
   final let model: any Model
   final let rowID: RowID?
@@ -7,10 +7,10 @@ class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
   private var turning: SpinnerTurning?
 
   /// - Parameters:
-  ///   - model: What it shows.
-  ///   - id: What makes it the same row after a change.
-  ///   - path: Where the model stands in the data source.
-  ///   - routing: Decides about models.
+  ///   - model: The model.
+  ///   - id: The row's identity across changes.
+  ///   - path: The path of the model in the data source.
+  ///   - routing: The appearance and actions of models.
   init(_ model: any Model, id: RowID?, path: RowPath, routing: any ModelRouting) {
     self.model = model
     rowID = id
@@ -41,12 +41,14 @@ class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
   func didSelect(_ row: RowContext) { routing?.didSelect(model, row: row) }
 }
 
-/// The row of a model that has actions; a row that has none must not look as if it had.
+/// The row of a model with actions.
+///
+/// Separate, so that other rows don't offer a menu.
 final class ModelRowWithActions<Cell: TableCell>: ModelRowController<Cell>, RowWithActions {
   var actions: [RowAction] { routing?.actions(of: model) ?? [] }
 }
 
-/// A row that shows a model, in whatever kind of cell.
+/// A row that shows a model, in any type of cell.
 @MainActor protocol ModelShowing: CellController {
   var model: any Model { get }
 }

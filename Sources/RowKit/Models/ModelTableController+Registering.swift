@@ -1,7 +1,8 @@
-/// Registering with the controller's own binding.
+/// Registration in the controller's own binding.
 extension ModelTableController {
-  /// Says which cell shows the models of a type and what is done with them; see
-  /// ``ModelBinding/register(_:for:height:actions:didSelect:configure:)``.
+  /// Registers a cell and handlers for the models of a type.
+  ///
+  /// See ``ModelBinding/register(_:for:height:actions:didSelect:configure:)``.
   public final func register<Cell: TableCell, Object>(
     _ cell: Cell.Type, for type: Object.Type, height: ((Object, Int) -> Int?)? = nil,
     actions: ((Object) -> [RowAction])? = nil,
@@ -13,7 +14,9 @@ extension ModelTableController {
       configure: configure)
   }
 
-  /// Says which cell shows the models of a type; see ``ModelBinding/register(_:for:)``.
+  /// Registers a cell for the models of a type.
+  ///
+  /// See ``ModelBinding/register(_:for:)``.
   public final func register<Cell: TableCell, Object>(_ cell: Cell.Type, for type: Object.Type) {
     binding.register(cell, for: type)
   }

@@ -1,7 +1,7 @@
-/// A table screen that shows the models of a data source, bound to cells by their type.
+/// A table screen that shows the models of a data source in cells chosen by their types.
 ///
-/// Say where the models come from, and for each type of model which cell shows it and what
-/// selecting it does. Loading, failing, paging and refreshing are taken care of.
+/// Provide the data source, and for each type of model a cell and a selection handler. The screen
+/// handles loading, errors, paging and refreshing.
 ///
 /// ```swift
 /// final class ContactsScreen: ModelTableController {
@@ -14,35 +14,36 @@
 /// }
 /// ```
 ///
-/// It is a thin shell: what decides is its ``binding``, and what is shown is what the groups hold.
-/// Override a method to decide otherwise, with or without calling super.
+/// The controller delegates decisions to its ``binding``; its groups hold the rows. Override a
+/// method to decide otherwise, with or without calling `super`.
 ///
-/// Every change of the data source shows as a difference in the next frame; `r` fetches again.
+/// Every change of the data source is shown as a difference in the next frame. Pressing `r` fetches
+/// again.
 open class ModelTableController: GenericTableController {
-  /// Where the models come from.
+  /// The source of the models.
   ///
-  /// A source is observed by the table unless it has an observer already, which then has to call
-  /// ``setNeedsGroups()``. A source that is taken away no longer calls back.
+  /// The table becomes the observer of a source that has none. If a source has another observer,
+  /// that observer must call ``setNeedsGroups()``. A replaced source stops calling back.
   public final var dataSource: (any DataSource)? {
     didSet { follow(oldValue) }
   }
 
-  /// Which cells show which models, and what is done with them.
+  /// The cells and handlers for types of models.
   ///
-  /// It may be made and kept anywhere, and be the same for several screens.
+  /// A binding can be created and stored anywhere, and shared by several screens.
   public final var binding: ModelBinding {
     didSet { setNeedsGroups() }
   }
 
-  /// The key that fetches the models again; nil for none.
+  /// The key that fetches the models again, or `nil` for none.
   ///
-  /// By default `r`.
+  /// The default is `r`.
   public final var refreshKey: KeyPress? = KeyPress("r")
 
-  /// Whether a source that never loaded is fetched when the screen is first shown, or when the
-  /// source is set on a screen that is.
+  /// Whether an idle source is fetched when the screen is first shown, or when the source is set on
+  /// a screen that was shown.
   ///
-  /// By default true.
+  /// The default is `true`.
   public final var fetchesWhenNeeded = true
 
   private let version = ModelVersion()
@@ -51,10 +52,10 @@ open class ModelTableController: GenericTableController {
   /// Creates a screen.
   ///
   /// - Parameters:
-  ///   - title: The words in the title bar.
-  ///   - style: How groups are set apart.
-  ///   - dataSource: Where the models come from.
-  ///   - binding: Which cells show which models.
+  ///   - title: The text in the title bar.
+  ///   - style: The appearance of the groups.
+  ///   - dataSource: The source of the models.
+  ///   - binding: The cells and handlers for types of models.
   public init(
     title: String = "", style: TableStyle = .plain, dataSource: (any DataSource)? = nil,
     binding: ModelBinding = ModelBinding()
@@ -67,16 +68,16 @@ open class ModelTableController: GenericTableController {
 
   // MARK: Contents
 
-  /// Makes a group for each section of the data source.
+  /// Constructs a group for each section of the data source.
   ///
-  /// Call super and add groups of your own to mix models with other rows.
+  /// To mix models with other rows, call `super` and add your own groups.
   open override func constructTableGroups() -> [TableGroup] {
     _ = version.number
     let sections = dataSource?.sections ?? []
     return sections.enumerated().map { group(of: $1, at: $0) }
   }
 
-  /// Has the groups made anew in the next frame, which shows what is different.
+  /// Requests that the groups be constructed again in the next frame, which shows the difference.
   public final func setNeedsGroups() {
     version.number += 1
   }
@@ -99,37 +100,39 @@ open class ModelTableController: GenericTableController {
 
   // MARK: Appearance and actions of models
 
-  /// Makes a cell show a model or a placeholder.
+  /// Configures a cell to show a model or a placeholder.
   ///
-  /// By default ``binding`` decides.
+  /// The default implementation uses ``binding``.
   open func configure(_ cell: TableCell, with model: any Model) {
     if binding.configure(cell, with: model) { return }
     StandardModelLook(words: words, time: stage?.now ?? .zero).configure(cell, with: model)
   }
 
-  /// The height in lines for a width in columns; nil lets the cell decide.
+  /// Returns the height in lines for a width in columns, or `nil` to use the cell's height.
   ///
-  /// By default ``binding`` decides.
+  /// The default implementation uses ``binding``.
   open func height(of model: any Model, forWidth width: Int) -> Int? {
     binding.height(of: model, forWidth: width)
   }
 
-  /// What the menu of a model's row offers.
+  /// Returns the actions in the menu of a model's row.
   ///
-  /// By default ``binding`` decides.
+  /// The default implementation uses ``binding``.
   open func actions(of model: any Model) -> [RowAction] { binding.actions(of: model) }
 
-  /// Whether the row of a model can be selected.
+  /// Returns whether the row of a model can be selected.
   ///
-  /// By default if there is a handler for it; an error always can.
+  /// The default implementation returns whether ``binding`` has a handler. Error placeholders can
+  /// always be selected.
   open func canSelect(_ model: any Model) -> Bool {
     if case .error? = model as? ModelPlaceholder { return true }
     return binding.canSelect(model)
   }
 
-  /// Acts on the selection of a model.
+  /// Called when the row of a model is selected.
   ///
-  /// By default ``binding`` decides, and an error that nothing is registered for is tried again.
+  /// The default implementation uses ``binding``. For an error placeholder without a handler, it
+  /// tries again.
   open func didSelect(_ model: any Model, row: RowContext) {
     if binding.didSelect(model, row: row) { return }
     if case .error? = model as? ModelPlaceholder { retry() }
@@ -139,12 +142,12 @@ open class ModelTableController: GenericTableController {
 
   /// Fetches the models again.
   ///
-  /// What is shown stays until the answer has come.
+  /// The current models stay visible until the result arrives.
   open func refresh() {
     dataSource?.fetch()
   }
 
-  /// Tries again what failed.
+  /// Tries the failed request again.
   open func retry() {
     dataSource?.retry()
   }
@@ -165,7 +168,7 @@ open class ModelTableController: GenericTableController {
 
   /// Fetches the models when the screen is first shown.
   ///
-  /// Call super.
+  /// Overrides must call `super`.
   open override func screenDidLoad() {
     isScreenLoaded = true
     fetchIfNeeded()

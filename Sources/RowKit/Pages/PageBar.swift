@@ -1,10 +1,11 @@
 /// A view at an edge of a page.
 @MainActor public struct PageBar {
-  /// What fills it.
+  /// The view.
   public let view: any RegionView
 
-  /// How much it takes: lines at the top and the bottom, columns at a side; less than 0 counts
-  /// as 0.
+  /// The size of the bar: lines at the top and the bottom, columns at a side.
+  ///
+  /// Values less than 0 count as 0.
   public let extent: Int
 
   /// Creates a bar.
@@ -13,7 +14,7 @@
     self.extent = max(0, extent)
   }
 
-  /// Creates a bar of some content.
+  /// Creates a bar with content.
   public init(_ content: any CellContent, extent: Int = 1, style: Style = .plain) {
     self.init(ContentView(content, style: style), extent: extent)
   }

@@ -1,10 +1,10 @@
-/// The header that page tables draw themselves: bold, cut in its middle where it is too long.
+/// The header that page tables draw themselves: bold, truncated in the middle.
 struct PageHeaderContent: CellContent {
-  /// The looks of the two table styles.
+  /// The appearance in each table style.
   enum Look {
     /// A bar over the whole width.
     case plain
-    /// A line below an empty one.
+    /// A line below an empty line.
     case grouped
   }
 
@@ -20,7 +20,7 @@ struct PageHeaderContent: CellContent {
 
   func height(forWidth width: Int) -> Int { look == .grouped ? 2 : 1 }
 
-  /// What lies behind it over the whole width of the table; nil for nothing.
+  /// The style of the bar over the whole width of the table, or `nil` for none.
   var bar: Style? { look == .plain ? Style(background: .role(.marked)) : nil }
 
   func draw(on canvas: Canvas) {

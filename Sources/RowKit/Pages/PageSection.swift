@@ -1,25 +1,31 @@
-/// What stands around the rows of a section, and moves with it.
+/// The title, header and footer of a section, and whether it is collapsed.
 ///
 /// ```swift
 /// page.addSection(PageSection("Numbers", footer: "Press return to call."))
 /// ```
 @MainActor public struct PageSection {
-  /// The words above the rows; nil or empty for none.
+  /// The text above the rows.
+  ///
+  /// `nil` or empty shows none.
   public var title: String?
 
-  /// What is drawn above the rows instead of the words; nil for the words.
+  /// The content above the rows, or `nil` to show the title.
   public var header: (any CellContent)?
 
-  /// The words below the rows; nil or empty for none.
+  /// The text below the rows.
+  ///
+  /// `nil` or empty shows none.
   public var footer: String?
 
   /// Whether the rows are hidden.
   public var isCollapsed: Bool
 
-  /// Whether a person may hide the rows and show them again, by the header or the key `z`.
+  /// Whether a person can collapse and expand the section with its header or the key `z`.
   public var isCollapsible: Bool
 
-  /// Creates a description; rows that begin hidden may be shown by a person unless it says else.
+  /// Creates a description.
+  ///
+  /// If `isCollapsible` is `nil`, a section is collapsible if it is collapsed initially.
   public init(
     _ title: String? = nil, header: (any CellContent)? = nil, footer: String? = nil,
     isCollapsed: Bool = false, isCollapsible: Bool? = nil
@@ -33,7 +39,7 @@
 }
 
 extension PageSection {
-  /// The description of a group.
+  /// Creates the description of a group.
   init(_ group: TableGroup) {
     let content = group.header?.content
     self.init(
@@ -42,7 +48,7 @@ extension PageSection {
       isCollapsible: group.isCollapsible)
   }
 
-  /// Makes a group look as described.
+  /// Applies the description to a group.
   func describe(_ group: inout TableGroup, _ look: PageHeaderContent.Look?) {
     let title = title ?? ""
     let custom = header ?? look.flatMap { title.isEmpty ? nil : PageHeaderContent(title, $0) }

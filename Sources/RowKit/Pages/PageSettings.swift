@@ -1,15 +1,15 @@
-/// What all rows of a page table have in common.
+/// The settings that all rows of a page table share.
 @MainActor final class PageSettings {
   /// Whether all rows have the same height.
   var constantRowHeight = false
 
-  /// That height in lines.
+  /// The constant row height in lines.
   var rowHeight = 1
 
-  /// Whether cells draw backgrounds of their own.
+  /// Whether cells draw their own backgrounds.
   var useCustomBackgrounds = true
 
-  /// Reads the layouts that cells name.
+  /// The library of the cells' layouts.
   var layouts = LayoutLibrary()
 
   /// The table.

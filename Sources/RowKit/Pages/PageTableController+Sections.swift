@@ -1,17 +1,18 @@
-/// Sections by position, forgiving of every position.
+/// Sections by position. Every position is accepted.
 extension PageTableController {
-  /// How many sections there are.
+  /// The number of sections.
   public final var sectionCount: Int { store.groupCount }
 
-  /// Returns the number of rows of a section, hidden or not; nil if there is no such section.
+  /// Returns the number of rows of a section, hidden or not, or `nil` if there is no such section.
   public final func rowCount(in section: Int) -> Int? { rows(in: section)?.count }
 
-  /// Adds a section without rows.
+  /// Adds an empty section.
   ///
   /// - Parameters:
-  ///   - description: What stands around its rows.
-  ///   - position: Its place; beyond the last or negative, and by default, it is appended.
-  ///   - animation: How it comes.
+  ///   - description: The title, header and footer of the section.
+  ///   - position: The position of the section. A position out of range, or `nil`, appends it. The
+  ///     default is `nil`.
+  ///   - animation: The animation of the insertion.
   public final func addSection(
     _ description: PageSection = PageSection(), at position: Int? = nil,
     animation: RowAnimation = .automatic
@@ -21,7 +22,9 @@ extension PageTableController {
     insert(group, at: position ?? store.groupCount, animation: animation)
   }
 
-  /// Removes a section with its rows; does nothing if there is none.
+  /// Removes a section with its rows.
+  ///
+  /// Does nothing if there is none.
   public final func removeSection(at position: Int, animation: RowAnimation = .automatic) {
     removeGroup(at: position, animation: animation)
   }
@@ -33,7 +36,9 @@ extension PageTableController {
     }
   }
 
-  /// Removes all rows of a section, which stays; a section after the last one is added.
+  /// Removes all rows of a section, which stays.
+  ///
+  /// A position after the last section adds a section.
   public final func emptySection(at position: Int, animation: RowAnimation = .automatic) {
     let count = store.groupCount
     if position == count { return addSection(animation: animation) }
@@ -48,12 +53,14 @@ extension PageTableController {
 
   // MARK: Descriptions
 
-  /// Returns what stands around the rows of a section; nil if there is no such section.
+  /// Returns the description of a section, or `nil` if there is no such section.
   public final func description(ofSection section: Int) -> PageSection? {
     store.group(at: section).map { PageSection($0) }
   }
 
-  /// Sets what stands around the rows of a section; does nothing if there is no such section.
+  /// Sets the description of a section.
+  ///
+  /// Does nothing if there is no such section.
   public final func setDescription(
     _ description: PageSection, ofSection section: Int, animation: RowAnimation = .automatic
   ) {
@@ -67,20 +74,24 @@ extension PageTableController {
     setCollapsed(description.isCollapsed, group: section, animation: animation)
   }
 
-  /// Hides the rows of a section; does nothing if there is no such section.
+  /// Collapses a section.
+  ///
+  /// Does nothing if there is no such section.
   public final func collapseSection(at section: Int, animation: RowAnimation = .automatic) {
     if isThere(section) { setCollapsed(true, group: section, animation: animation) }
   }
 
-  /// Shows the rows of a section again; does nothing if there is no such section.
+  /// Expands a section.
+  ///
+  /// Does nothing if there is no such section.
   public final func expandSection(at section: Int, animation: RowAnimation = .automatic) {
     if isThere(section) { setCollapsed(false, group: section, animation: animation) }
   }
 
-  /// Whether the rows of a section are hidden; false if there is no such section.
+  /// Returns whether a section is collapsed, or `false` if there is no such section.
   public final func isCollapsed(_ section: Int) -> Bool { store.isCollapsed(section) }
 
-  /// Whether there is a section; reports when there is none.
+  /// Returns whether a section exists, and reports a diagnostic if not.
   private func isThere(_ section: Int) -> Bool {
     let count = store.groupCount
     if section >= 0, section < count { return true }

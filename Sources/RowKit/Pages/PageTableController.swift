@@ -1,7 +1,7 @@
-/// A screen with a table whose rows are a kind of cell and its data.
+/// A table screen whose rows consist of a type of cell and its data.
 ///
-/// Rows and sections are inserted and removed by position, animated, before the screen is shown or
-/// later, alone or several at once:
+/// Rows and sections are inserted and removed by position with animations, before or after the
+/// screen is shown, one by one or in a batch:
 ///
 /// ```swift
 /// let page = PageTableController(title: "Numbers", style: .grouped)
@@ -9,47 +9,50 @@
 /// page.addRow(NumberCell.self, data: "+44 7700 900101", animation: .left)
 /// ```
 ///
-/// Positions are never an error. What is inserted beyond the end, or at a negative position, is
-/// appended; a row for a section that there is not goes into the last one, which is made if need
-/// be; what is not there is not removed and reads as nil. Each repair is told once to
-/// `onDiagnostic`.
+/// Positions are never an error. Inserting out of range appends. Inserting into a missing section
+/// uses the last one, creating it if necessary. Removing a missing row does nothing; reading one
+/// returns `nil`. Each repair is reported once to `onDiagnostic`.
 ///
-/// It carries on the page view controller of Gallagher's article of 2010. `tableGroups` stays the
-/// only truth about what is in the table: a section is a group, and holds its own titles.
+/// The class continues the page view controller of Gallagher's article of 2010. `tableGroups`
+/// remains the single source of the table's content: a section is a group with its own titles.
 open class PageTableController: GenericTableController {
-  /// A bar above the table; nil for none.
+  /// A bar above the table, or `nil` for none.
   public final var headerBar: PageBar? { didSet { setNeedsRegions() } }
 
-  /// A bar below everything else; nil for none.
+  /// A bar below everything else, or `nil` for none.
   public final var footerBar: PageBar? { didSet { setNeedsRegions() } }
 
-  /// A note beside the table, where the screen has 80 columns or more; nil for none.
+  /// A note beside the table, shown if the screen is at least 80 columns wide, or `nil` for none.
   public final var sideNote: PageBar? { didSet { setNeedsRegions() } }
 
-  /// A panel below the table, such as suggestions; nil for none.
+  /// A panel below the table, such as suggestions, or `nil` for none.
   ///
-  /// The table gives way to it and keeps the row with the cursor in view, with a line beside it.
-  /// Without the panel the table stands where it stood before, unless a person scrolled it.
+  /// The table shrinks to make room, and keeps the row with the cursor visible with a line of
+  /// context. When the panel is removed, the table returns to its previous scroll position, unless
+  /// a person scrolled it.
   public final var bottomPanel: PageBar? { didSet { setNeedsRegions() } }
 
-  /// A panel below the table while a text is edited, such as help for the keyboard; nil for none.
+  /// A panel below the table while text is edited, such as keyboard help, or `nil` for none.
   ///
-  /// The table gives way to it as to ``bottomPanel``, below which it stands.
+  /// The table shrinks to make room, as for ``bottomPanel``. The keyboard panel is shown below that
+  /// panel.
   public final var keyboardPanel: PageBar? { didSet { setNeedsRegions() } }
 
   let settings = PageSettings()
   private var spinner: Int?
   private var spinnerStep = 0
 
-  /// Creates a screen, by default with its sections in cards.
+  /// Creates a screen.
+  ///
+  /// The default style shows sections in cards.
   public override init(title: String = "", style: TableStyle = .grouped) {
     super.init(title: title, style: style)
     settings.tableView = tableView
   }
 
-  /// Makes the sections that the table begins with.
+  /// Constructs the initial sections.
   ///
-  /// By default none.
+  /// The default implementation returns none.
   open override func constructTableGroups() -> [TableGroup] { [] }
 
   open override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
@@ -67,14 +70,14 @@ open class PageTableController: GenericTableController {
     if keyboardPanel != nil { setNeedsRegions() }
   }
 
-  /// Called after a person changed the data of a row by typing, when editing has ended.
+  /// Called when editing ended after a person changed the data of a row.
   ///
-  /// By default nothing: the row holds the data already.
+  /// The default implementation does nothing: the row already holds the data.
   open func dataDidChange(forRow row: Int, in section: Int) {}
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// How the table sets its sections apart.
+  /// The appearance of the sections.
   public final var style: TableStyle {
     get { tableView.style }
     set {
@@ -83,9 +86,9 @@ open class PageTableController: GenericTableController {
     }
   }
 
-  /// Whether all rows have the height ``rowHeight``, and cells are not asked for theirs.
+  /// Whether all rows have the height ``rowHeight``, regardless of their cells.
   ///
-  /// By default false.
+  /// The default is `false`.
   public final var constantRowHeight: Bool {
     get { settings.constantRowHeight }
     set {
@@ -94,9 +97,9 @@ open class PageTableController: GenericTableController {
     }
   }
 
-  /// The height of the rows in lines, where all have the same.
+  /// The height of all rows in lines, if constant.
   ///
-  /// By default 1. Less than 1 counts as 1.
+  /// The default is 1. Values less than 1 count as 1.
   public final var rowHeight: Int {
     get { settings.rowHeight }
     set {
@@ -105,9 +108,9 @@ open class PageTableController: GenericTableController {
     }
   }
 
-  /// Reads the layouts that cells name.
+  /// The library of the cells' layouts.
   ///
-  /// By default it has none.
+  /// The default is empty.
   public final var layouts: LayoutLibrary {
     get { settings.layouts }
     set {
@@ -118,7 +121,7 @@ open class PageTableController: GenericTableController {
 
   /// Whether the cells' own backgrounds are drawn instead of the table's.
   ///
-  /// By default true.
+  /// The default is `true`.
   public final var useCustomBackgrounds: Bool {
     get { settings.useCustomBackgrounds }
     set {
@@ -127,29 +130,28 @@ open class PageTableController: GenericTableController {
     }
   }
 
-  /// The colours behind the table, from its top to its bottom; nil for those of the screen.
+  /// The gradient behind the table, from top to bottom, or `nil` for the screen's colors.
   ///
-  /// By default nil. Text on colours of red, green and blue is drawn black or white, whichever can
-  /// be read.
+  /// The default is `nil`. Text on RGB colors is drawn in black or white, whichever is readable.
   public final var tableBackground: Gradient? {
     get { tableView.background }
     set { tableView.background = newValue }
   }
 
-  /// Whether headers are drawn in the page tables' own way instead of the table's.
+  /// Whether headers are drawn in the page tables' own style.
   ///
-  /// By default false.
+  /// The default is `false`.
   public final var useCustomHeaders = false {
     didSet { redescribe() }
   }
 
-  /// How headers are drawn; nil for the table's way.
+  /// The appearance of headers, or `nil` for the table's style.
   var headerLook: PageHeaderContent.Look? {
     guard useCustomHeaders else { return nil }
     return style == .plain ? .plain : .grouped
   }
 
-  /// Draws all headers in the way that is wanted now.
+  /// Updates all headers to the current appearance.
   private func redescribe() {
     guard store.isBuilt else { return }
     changeGroups { groups, look in
@@ -157,7 +159,7 @@ open class PageTableController: GenericTableController {
     }
   }
 
-  /// Changes the groups at once, or as soon as no layout goes on.
+  /// Changes the groups at once, or as soon as the current layout has finished.
   func changeGroups(
     animation: RowAnimation = .automatic,
     _ change: @escaping (inout [TableGroup], PageHeaderContent.Look?) -> Void
@@ -165,7 +167,7 @@ open class PageTableController: GenericTableController {
     store.build()
     whenSettled { [weak self] in
       guard let self else { return }
-      // Sections that can be told apart stay the same ones whatever their titles become.
+      // Sections with identifiers stay the same even if their titles change.
       var groups = store.groups
       for index in groups.indices where groups[index].id == nil { groups[index].id = .unique() }
       store.groups = groups
@@ -176,15 +178,17 @@ open class PageTableController: GenericTableController {
 
   // MARK: Refreshing
 
-  /// Brings the data up to date, when a person presses `r`.
+  /// Refreshes the data.
   ///
-  /// By default nothing.
+  /// Called when a person presses `r`.
+  ///
+  /// The default implementation does nothing.
   open func refresh() {}
 
-  /// Whether the table is known to be waiting for something.
+  /// Whether the loading indicator is shown.
   public final var isLoading: Bool { spinner != nil }
 
-  /// Shows in the title bar that the table is waiting for something.
+  /// Shows the loading indicator in the title bar.
   public final func showLoadingIndicator() {
     guard spinner == nil else { return }
     spinner = 0
@@ -192,7 +196,7 @@ open class PageTableController: GenericTableController {
     turnSpinner()
   }
 
-  /// Shows in the title bar that the table waits no more.
+  /// Hides the loading indicator in the title bar.
   public final func hideLoadingIndicator() {
     guard let spinner else { return }
     stage?.cancelScheduled(spinner)

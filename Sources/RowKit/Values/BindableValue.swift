@@ -1,23 +1,23 @@
-/// A kind of value that a row can be bound to: as it is, or as one that may be nil.
+/// A type of value that a row can be bound to, optional or not.
 ///
-/// It lets one name take both. A row of a value that may be nil shows nil as empty, off or a dash,
-/// and lets a person clear it again.
+/// The protocol allows the same initializer for both. A row with an optional value shows `nil` as
+/// empty, off or a dash, and allows clearing the value.
 ///
 /// ```swift
 /// .date("Due", task, \.due)            // var due: CivilDate
 /// .date("Birthday", contact, \.birthday) // var birthday: CivilDate?
 /// ```
 public protocol BindableValue<Whole> {
-  /// The kind of value when there is one.
+  /// The wrapped type.
   associatedtype Whole = Self
 
-  /// Whether it may be nil.
+  /// Whether the value can be `nil`.
   static var canBeNil: Bool { get }
 
-  /// The value; nil where there is none.
+  /// The value as an optional.
   var orNil: Whole? { get }
 
-  /// Creates the value; fails for nil where there must be one.
+  /// Creates a value from an optional, or returns `nil` if the value is required but missing.
   init?(orNil: Whole?)
 }
 
@@ -48,7 +48,9 @@ extension CivilDateTime: BindableValue {}
 extension RGBColor: BindableValue {}
 
 extension Binding where Value: BindableValue {
-  /// The same value as one that could be nil; where it can't, setting nil changes nothing.
+  /// A binding to the value as an optional.
+  ///
+  /// If the value can't be `nil`, setting `nil` does nothing.
   var orNil: Binding<Value.Whole?> {
     Binding<Value.Whole?>(
       get: { value.orNil }, set: { newValue in Value(orNil: newValue).map { value = $0 } })
@@ -56,7 +58,9 @@ extension Binding where Value: BindableValue {
 }
 
 extension Binding where Value: BindableValue, Value.Whole == String {
-  /// The same as a text that is never nil: nil reads as empty, and is stored for an empty text.
+  /// A binding to the value as a nonoptional text.
+  ///
+  /// `nil` reads as empty text, and empty text is stored as `nil`.
   var text: Binding<String> {
     Value.canBeNil ? orNil.emptyForNil : orNil.defaulting(to: "")
   }

@@ -1,6 +1,6 @@
-/// Bindings made from others.
+/// Bindings derived from others.
 extension Binding {
-  /// Returns the same value, of which somebody is told after each change was stored.
+  /// Returns a binding that calls a closure after each change was stored.
   public func onChange(_ body: @escaping (Value) -> Void) -> Binding {
     Binding(
       get: { value },
@@ -10,23 +10,25 @@ extension Binding {
       })
   }
 
-  /// Returns the same value with another to show while it is nil.
+  /// Returns a binding that reads a default while the value is `nil`.
   public func defaulting<Wrapped>(to standard: Wrapped) -> Binding<Wrapped>
   where Value == Wrapped? {
     Binding<Wrapped>(get: { value ?? standard }, set: { value = $0 })
   }
 
-  /// The same value as one that could be nil; setting nil changes nothing.
+  /// A binding to the value as an optional.
+  ///
+  /// Setting `nil` does nothing.
   public var optional: Binding<Value?> {
     Binding<Value?>(get: { value }, set: { newValue in newValue.map { value = $0 } })
   }
 
-  /// Returns the same value in another form.
+  /// Returns a binding that converts the value.
   ///
   /// - Parameters:
-  ///   - read: Makes the form that is shown.
-  ///   - write: Makes the value that is kept.
-  /// - Returns: A binding to what is kept by this one.
+  ///   - read: Converts the stored value.
+  ///   - write: Converts a new value for storing.
+  /// - Returns: A binding to the converted value.
   public func mapped<Other>(
     _ read: @escaping (Value) -> Other, _ write: @escaping (Other) -> Value
   ) -> Binding<Other> {

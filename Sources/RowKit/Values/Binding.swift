@@ -1,9 +1,9 @@
 import Observation
 
-/// A value that a row shows and changes, wherever it is kept.
+/// A value that a row shows and changes, independent of its storage.
 ///
-/// There are three ways to make one: from a key path of an object, from closures, or as a value of
-/// its own that tells of its changes.
+/// Create a binding from a key path of an object, from closures, or with a value that the binding
+/// stores itself.
 ///
 /// ```swift
 /// Binding(settings, \.isWiFiOn)
@@ -14,23 +14,23 @@ import Observation
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// Creates a binding of closures.
+  /// Creates a binding from closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     read = get
     write = set
   }
 
-  /// Creates a binding to a property of an object, which it keeps.
+  /// Creates a binding to a property of an object, which it retains.
   ///
-  /// A row that reads a property of an `@Observable` object follows its changes by itself.
+  /// A row that reads a property of an `@Observable` object is updated when it changes.
   public init<Root: AnyObject>(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
     self.init(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 
-  /// Creates a binding to a value of its own.
+  /// Creates a binding that stores its value.
   ///
   /// - Parameters:
-  ///   - value: The value it begins with.
+  ///   - value: The initial value.
   ///   - onChange: Called with the new value after each change.
   public init(_ value: Value, onChange: @escaping (Value) -> Void = { _ in }) {
     let box = Box(value)
@@ -42,14 +42,18 @@ import Observation
       })
   }
 
-  /// The value; setting it changes it where it is kept.
+  /// The value.
+  ///
+  /// Setting it changes the stored value.
   public var value: Value {
     get { read() }
     nonmutating set { write(newValue) }
   }
 }
 
-/// Keeps a value that is kept nowhere else; rows that share it follow its changes.
+/// The storage of a binding's own value.
+///
+/// Rows that share it are updated when it changes.
 @Observable @MainActor private final class Box<Value> {
   var value: Value
 

@@ -1,19 +1,19 @@
-/// One of the values that a person may choose from, and how it is called.
+/// A value that a person can choose, with its title.
 ///
 /// ```swift
 /// let rings = [Choice("marimba", "Marimba"), Choice("harp", "Harp", detail: "new")]
 /// ```
 public struct Choice<Value: Hashable> {
-  /// The value that is stored.
+  /// The value.
   public let value: Value
 
-  /// The words.
+  /// The title.
   public let title: String
 
-  /// More about it; nil for nothing.
+  /// Details, or `nil` for none.
   public let detail: String?
 
-  /// Whether it can't be chosen together with others, where several may be.
+  /// Whether selecting the choice excludes all others, where several can be selected.
   public let isExclusive: Bool
 
   /// Creates a choice.
@@ -30,23 +30,24 @@ public struct Choice<Value: Hashable> {
 extension Choice: Sendable where Value: Sendable {}
 
 extension Choice where Value == String {
-  /// Creates a choice whose words are stored.
+  /// Creates a choice whose title is its value.
   public init(_ title: String) {
     self.init(title, title)
   }
 }
 
 extension Array {
-  /// Returns the words of a value: a dash for nil, and nil for one that is no choice.
+  /// Returns the title of a value: a dash for `nil`, and `nil` for a value that is not among the
+  /// choices.
   func text<Value>(of value: Value?) -> String? where Element == Choice<Value> {
     guard let value else { return isEmpty ? nil : ValueRowController.nothing }
     return first { $0.value == value }?.title
   }
 
-  /// Returns a set with a value put in or taken out.
+  /// Returns a set with a value inserted or removed.
   ///
-  /// An exclusive choice that comes in clears the others, and leaves when another comes in. What
-  /// is no choice stays as it is, unless an exclusive one comes in.
+  /// Inserting an exclusive choice clears all others; inserting any other choice removes exclusive
+  /// ones. Values that are not among the choices are kept, unless an exclusive choice is inserted.
   func toggling<Value>(
     _ value: Value, in set: Set<Value>
   ) -> Set<Value> where Element == Choice<Value> {

@@ -1,7 +1,7 @@
-/// A decimal number that keeps every digit, however many there are.
+/// A decimal number with any number of digits.
 ///
-/// Fields and formats hand numbers on in this form, so that neither a whole number beyond 2^53 nor a
-/// fraction is rounded on its way to where it is kept.
+/// Fields and formats exchange numbers in this form, so that neither an integer beyond 2^53 nor a
+/// fraction is rounded before it is stored.
 ///
 /// ```swift
 /// DecimalNumber("9007199254740993")?.int  // 9007199254740993
@@ -11,13 +11,15 @@ public struct DecimalNumber: Hashable, Sendable {
   /// Whether the number is less than 0.
   public let isNegative: Bool
 
-  /// The digits before the point, without leading zeros; "0" for none.
+  /// The digits before the point, without leading zeros.
+  ///
+  /// "0" if there are none.
   let whole: String
 
   /// The digits after the point, without trailing zeros.
   let fraction: String
 
-  /// Creates a number of digits.
+  /// Creates a number from digits.
   init(
     isNegative: Bool, whole: some StringProtocol, fraction: some StringProtocol = "" as Substring
   ) {
@@ -29,42 +31,43 @@ public struct DecimalNumber: Hashable, Sendable {
     self.isNegative = isNegative && !(leading.isEmpty && tail.isEmpty)
   }
 
-  /// Creates a whole number.
+  /// Creates a number from an integer.
   public init(_ value: some BinaryInteger) {
     let text = String(value)
     self.init(isNegative: text.hasPrefix("-"), whole: text.drop { $0 == "-" })
   }
 
-  /// Creates the shortest number that stands for a floating-point value; `nil` for infinity and for
-  /// what is no number.
+  /// Creates the shortest number that represents a floating-point value, or returns `nil` if the
+  /// value isn't finite.
   public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.init("\(value)")
   }
 
-  /// The nearest floating-point value; infinite beyond the greatest.
+  /// The nearest floating-point value, which is infinite if the number is too large.
   public var double: Double { Double(description) ?? 0 }
 
-  /// The floating-point value that stands for the number; `nil` where none keeps every digit.
+  /// The floating-point value that represents the number exactly, or `nil` if there is none.
   public var exactDouble: Double? {
     let value = double
     return DecimalNumber(value) == self ? value : nil
   }
 
-  /// The whole number; `nil` for a fraction, and beyond the range of `Int`.
+  /// The number as an integer, or `nil` for a fraction or beyond the range of `Int`.
   public var int: Int? { fraction.isEmpty ? Int(description) : nil }
 }
 
 // MARK: LosslessStringConvertible
 
 extension DecimalNumber: LosslessStringConvertible {
-  /// The power of ten up to which a number is written out.
+  /// The maximum absolute exponent of parsed text.
   private static let greatestExponent = 1100
 
-  /// Reads digits with at most one point, and perhaps a sign before them and an exponent behind.
+  /// Creates a number from digits with at most one point, an optional sign and an optional
+  /// exponent.
   ///
-  /// - Parameter description: The text, such as `-12.5` or `1e-07`. Anything else gives `nil`, and so
-  ///   does an exponent beyond 1,100.
+  /// - Parameter description: The text, such as `-12.5` or `1e-07`. Any other text returns `nil`,
+  ///   as does an exponent beyond 1,100.
   public init?(_ description: String) {
     let parts = description.split(separator: "e", maxSplits: 1, omittingEmptySubsequences: false)
     guard let mantissa = parts.first else { return nil }
@@ -83,7 +86,7 @@ extension DecimalNumber: LosslessStringConvertible {
       fraction: zeros(-point) + digits.dropFirst(max(0, point)))
   }
 
-  /// The digits with a point, and a minus sign before a negative number.
+  /// The digits with a point, and a minus sign for a negative number.
   public var description: String {
     (isNegative ? "-" : "") + whole + (fraction.isEmpty ? "" : "." + fraction)
   }
@@ -97,7 +100,7 @@ extension DecimalNumber: Comparable {
     return left.isNegative ? right.isSmaller(than: left) : left.isSmaller(than: right)
   }
 
-  /// Whether the number is nearer to 0 than another one.
+  /// Returns whether the number has a smaller magnitude than another one.
   private func isSmaller(than other: DecimalNumber) -> Bool {
     (whole.utf8.count, whole, fraction) < (other.whole.utf8.count, other.whole, other.fraction)
   }
@@ -110,7 +113,9 @@ extension DecimalNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral 
     self.init(value)
   }
 
-  /// Creates a number of a literal, which counts as 0 where it is not finite.
+  /// Creates a number from a literal.
+  ///
+  /// A literal that isn't finite counts as 0.
   public init(floatLiteral value: Double) {
     self = DecimalNumber(value) ?? 0
   }

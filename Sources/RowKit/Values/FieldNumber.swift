@@ -1,18 +1,18 @@
-/// A kind of number that a field can show and change.
+/// A type of number that a field can show and change.
 public protocol FieldNumber: Sendable {
-  /// The kind of number when there is one, in which a field's range is given.
+  /// The wrapped type, which is also the type of a field's range.
   associatedtype Whole: FieldNumber & Comparable = Self
 
-  /// The number with all its digits; `nil` for none.
+  /// The number with all its digits, or `nil` for none.
   var decimal: DecimalNumber? { get }
 
-  /// Creates the value that stands for a number.
+  /// Creates a value from a number.
   ///
-  /// - Parameter decimal: The number; `nil` for an empty field. What the kind can't keep digit for
-  ///   digit gives `nil`: a number that is too long, or none where there must be one.
+  /// - Parameter decimal: The number, or `nil` for an empty field. A number that the type can't
+  ///   represent exactly returns `nil`, as does `nil` if the type requires a number.
   init?(decimal: DecimalNumber?)
 
-  /// Whether the kind has digits after the point.
+  /// Whether the type has decimal places.
   static var hasFraction: Bool { get }
 }
 
@@ -39,8 +39,9 @@ extension FieldNumber where Self: FixedWidthInteger {
 }
 
 extension Int: FieldNumber {
-  /// Creates the whole number nearest to any: the largest there is for what is larger, and 0 for
-  /// what is no number.
+  /// Creates the integer nearest to a number.
+  ///
+  /// Larger numbers are clamped, and NaN becomes 0.
   init(nearest number: Double) {
     let bound: Int = number > 0 ? .max : number < 0 ? .min : 0
     self = Int(exactly: number.rounded()) ?? bound
@@ -68,8 +69,9 @@ extension Optional: FieldNumber where Wrapped: FieldNumber, Wrapped.Whole == Wra
 }
 
 extension Binding where Value: FieldNumber {
-  /// The same value as a number with all its digits, or none; setting a number that the value can't
-  /// keep changes nothing.
+  /// A binding to the number with all its digits, or `nil` for none.
+  ///
+  /// Setting a number that the value can't represent does nothing.
   public var decimal: Binding<DecimalNumber?> {
     Binding<DecimalNumber?>(
       get: { value.decimal },
@@ -78,8 +80,9 @@ extension Binding where Value: FieldNumber {
 }
 
 extension ClosedRange where Bound: FieldNumber {
-  /// The same range in numbers with all their digits; an infinite bound becomes the greatest finite
-  /// one.
+  /// The range in decimal numbers.
+  ///
+  /// An infinite bound becomes the greatest finite one.
   var decimals: ClosedRange<DecimalNumber> {
     let greatest = DecimalNumber(Double.greatestFiniteMagnitude) ?? 0
     let lowest = DecimalNumber(-Double.greatestFiniteMagnitude) ?? 0

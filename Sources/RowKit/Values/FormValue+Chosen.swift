@@ -1,8 +1,8 @@
 extension FormValue {
-  /// Creates the value of a row in which something is chosen.
+  /// Creates the value of a row with a selection.
   ///
-  /// What a model can keep is told as it keeps it; anything else by its description, such as the
-  /// name of a case.
+  /// A value that conforms to ``ModelRepresentable`` is represented by its model value, and any
+  /// other value by its description, such as the name of an enumeration case.
   init<Value>(chosen value: Value?) {
     guard let value, (value as? any MaybeNil)?.isNil != true else {
       self = .none
@@ -15,7 +15,7 @@ extension FormValue {
     }
   }
 
-  /// Creates the list of the values that are chosen, in the order of the choices.
+  /// Creates a list of the selected values, in the order of the choices.
   @MainActor init<Value>(chosen values: Set<Value>, among choices: [Choice<Value>]) {
     self = .list(choices.map(\.value).filter(values.contains).map { FormValue(chosen: $0) })
   }
@@ -32,7 +32,7 @@ extension FormValue {
   }
 }
 
-/// Tells of an optional, whatever it is one of, whether it is nil.
+/// A type that reveals whether an optional of any wrapped type is `nil`.
 private protocol MaybeNil {
   var isNil: Bool { get }
 }

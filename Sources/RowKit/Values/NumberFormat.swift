@@ -1,7 +1,6 @@
-/// How numbers are written and read: with which sign before the fraction, which between groups of
-/// three digits, and with how many digits behind the point.
+/// A format for writing and reading numbers, with separators and a number of decimal places.
 ///
-/// A text is read only if it is exactly a number of the format. No sign is dropped or guessed:
+/// Text is read only if it is exactly a number in the format. No character is dropped or guessed:
 ///
 /// ```swift
 /// NumberFormat.fixed(2, grouped: true).string(1234.5)  // "1,234.50"
@@ -9,18 +8,18 @@
 /// NumberFormat(decimalSeparator: ",").number("1,5")    // 1.5
 /// ```
 public struct NumberFormat: Sendable {
-  /// The sign before the digits of the fraction.
+  /// The separator before the decimal places.
   public let decimalSeparator: Character
 
-  /// The sign between groups of three digits; `nil` where they are not set apart.
+  /// The separator between groups of three digits, or `nil` for none.
   ///
-  /// Numbers are read with all their groups set apart, or none.
+  /// When reading, either all groups are separated or none.
   public let groupingSeparator: Character?
 
-  /// How many digits behind the point are written at least, and are written and read at most.
+  /// The minimum number of decimal places written, and the maximum number written and read.
   public let fractionDigits: ClosedRange<Int>
 
-  /// What writes and reads instead; `nil` for digits.
+  /// The closures of a custom format, or `nil` for digits.
   private let own: Own?
 
   private struct Own: Sendable {
@@ -28,17 +27,17 @@ public struct NumberFormat: Sendable {
     let number: (@Sendable (String) -> DecimalNumber?)?
   }
 
-  /// The most digits behind the point that any floating-point value needs.
+  /// The maximum number of decimal places of any floating-point value.
   private static let mostDigits = 1100
 
   /// Creates a format of digits.
   ///
   /// - Parameters:
-  ///   - decimalSeparator: The sign before the digits of the fraction.
-  ///   - groupingSeparator: The sign between groups of three digits; `nil` for none. The sign before
-  ///     the fraction can't be used a second time, and counts as none.
-  ///   - fractionDigits: How many digits behind the point are written at least, and are written and
-  ///     read at most; `nil` for as many as the number needs. Less than 0 counts as 0.
+  ///   - decimalSeparator: The separator before the decimal places.
+  ///   - groupingSeparator: The separator between groups of three digits, or `nil` for none. A
+  ///     separator equal to `decimalSeparator` counts as none.
+  ///   - fractionDigits: The minimum number of decimal places written, and the maximum number
+  ///     written and read, or `nil` for as many as the number needs. Values less than 0 count as 0.
   public init(
     decimalSeparator: Character = ".", groupingSeparator: Character? = nil,
     fractionDigits: ClosedRange<Int>? = nil
@@ -50,12 +49,12 @@ public struct NumberFormat: Sendable {
     own = nil
   }
 
-  /// Creates a format of closures.
+  /// Creates a format from closures.
   ///
   /// - Parameters:
-  ///   - string: Writes a number.
-  ///   - number: Reads a number; `nil` for what is none. Without it the format only writes, and a
-  ///     field edits its numbers plainly.
+  ///   - string: Returns the text of a number.
+  ///   - number: Returns the number of a text, or `nil` if it isn't one. Without this closure the
+  ///     format only writes, and a field edits its numbers in the plain format.
   public init(
     string: @escaping @Sendable (DecimalNumber) -> String,
     number: (@Sendable (String) -> DecimalNumber?)? = nil
@@ -71,17 +70,17 @@ public struct NumberFormat: Sendable {
     self.own = own
   }
 
-  /// As few digits as the number needs, with a point.
+  /// A format with a point and as few digits as the number needs.
   public static let plain = NumberFormat()
 
-  /// A format of whole numbers in words, for rows that don't read what was typed.
+  /// A format of integers as text, for rows that don't read typed text.
   ///
   /// ```swift
   /// .stepper("Table for", booking, \.guests, in: 1...9, format: .words { "\($0) guests" })
   /// ```
   ///
-  /// - Parameter text: Makes words of a number, rounded to the nearest whole one; the largest there
-  ///   is for what is larger, and 0 for what is no number.
+  /// - Parameter text: Returns the text of a number, which is rounded to the nearest integer.
+  ///   Larger numbers are clamped, and NaN becomes 0.
   /// - Returns: The format.
   public static func words(_ text: @escaping @Sendable (Int) -> String) -> NumberFormat {
     NumberFormat(
@@ -89,11 +88,12 @@ public struct NumberFormat: Sendable {
         string: { value, decimal in text(decimal?.int ?? Int(nearest: value)) }, number: nil))
   }
 
-  /// A format with a fixed number of digits behind the point, and perhaps a comma between thousands.
+  /// Returns a format with a fixed number of decimal places, and optionally a comma between
+  /// thousands.
   ///
   /// - Parameters:
-  ///   - digits: The digits behind the point, from 0 to 9; others count as the nearest of these.
-  ///   - grouped: Whether thousands are set apart.
+  ///   - digits: The number of decimal places, clamped to 0...9.
+  ///   - grouped: Whether thousands are separated.
   /// - Returns: The format.
   public static func fixed(_ digits: Int, grouped: Bool = false) -> NumberFormat {
     let digits = min(max(0, digits), 9)
@@ -102,7 +102,7 @@ public struct NumberFormat: Sendable {
 
   // MARK: Writing
 
-  /// Returns a number as text, rounded to the digits of the format.
+  /// Returns the text of a number, rounded to the format's decimal places.
   public func string(_ number: Double) -> String {
     if let own { return own.string(number, DecimalNumber(number)) }
     guard let decimal = DecimalNumber(number) else { return "\(number)" }
@@ -110,17 +110,19 @@ public struct NumberFormat: Sendable {
     return rounded(number).map(digits) ?? digits(decimal)
   }
 
-  /// Returns a whole number as text, with all its digits.
+  /// Returns the text of an integer, with all its digits.
   public func string(_ number: Int) -> String { string(DecimalNumber(number)) }
 
-  /// Returns a number as text, rounded only if it has more digits behind the point than the format.
+  /// Returns the text of a number, rounded only if it exceeds the format's decimal places.
   public func string(_ number: DecimalNumber) -> String {
     if let own { return own.string(number.double, number) }
     return number.fraction.utf8.count > fractionDigits.upperBound
       ? string(number.double) : digits(number)
   }
 
-  /// Rounds a number to the digits of the format, which are less than it has.
+  /// Rounds a number to the format's decimal places.
+  ///
+  /// Requires that the number has more.
   private func rounded(_ number: Double) -> DecimalNumber? {
     var factor = 1.0
     for _ in 0..<fractionDigits.upperBound { factor *= 10 }
@@ -143,10 +145,11 @@ public struct NumberFormat: Sendable {
     return (number.isNegative ? "-" : "") + grouped(number.whole) + tail
   }
 
-  /// How many digits nobody counts any more.
+  /// The maximum number of digits before scientific notation is used.
   private static let longest = 40
 
-  /// A number of very many digits in short, where that loses none.
+  /// Returns a number with very many digits in scientific notation, or `nil` if that would lose
+  /// digits.
   private func scientific(_ number: DecimalNumber) -> String? {
     guard number.whole.utf8.count + number.fraction.utf8.count > NumberFormat.longest else {
       return nil
@@ -166,27 +169,28 @@ public struct NumberFormat: Sendable {
 
   // MARK: Reading
 
-  /// Whether the format reads what it writes.
+  /// Whether the format can read numbers.
   var reads: Bool { own == nil || own?.number != nil }
 
-  /// Returns the number that a text stands for, with all its digits; `nil` for anything but a number
-  /// of the format.
+  /// Returns the number of a text with all its digits, or `nil` if it isn't a number in the format.
   ///
-  /// Blanks around it don't count.
+  /// Surrounding whitespace is ignored.
   public func decimal(_ text: String) -> DecimalNumber? {
     if case .number(let number) = reading(of: text) { number } else { nil }
   }
 
-  /// Returns the number that a text stands for; `nil` for anything but a number of the format, and
-  /// for one of more digits than a floating-point value keeps.
+  /// Returns the number of a text, or `nil` if it isn't a number in the format, or if it has more
+  /// digits than a floating-point value can represent.
   public func number(_ text: String) -> Double? { decimal(text)?.exactDouble }
 
-  /// Reads a text; where the format reads by a closure, any text may still become a number.
+  /// Reads a text.
+  ///
+  /// If the format reads with a closure, any other text may still become a number.
   func reading(of text: String) -> NumberReading {
     guard let own else { return NumberReading(text, format: self) }
     return own.number?(text).map { .number($0) } ?? .unfinished
   }
 
-  /// Returns the number that a text in digits with a point stands for; `nil` for any other text.
+  /// Returns the number of a text of digits with a point, or `nil` for any other text.
   public static func read(_ text: String) -> Double? { plain.number(text) }
 }

@@ -1,4 +1,4 @@
-/// What a text is that should be a number of a format.
+/// The result of reading a text as a number in a format.
 enum NumberReading: Hashable {
   /// A number.
   case number(DecimalNumber)
@@ -6,13 +6,13 @@ enum NumberReading: Hashable {
   /// The beginning of a number.
   case unfinished
 
-  /// Nothing that becomes a number.
+  /// Text that can't become a number.
   case wrong
 
-  /// A number with more digits behind the point than the format has.
+  /// A number with more decimal places than the format.
   case tooManyDigits
 
-  /// Reads a text by the signs of a format.
+  /// Reads a text with the separators of a format.
   init(_ text: String, format: NumberFormat) {
     var rest = text[...]
     while rest.first?.isWhitespace == true { rest.removeFirst() }
@@ -48,7 +48,7 @@ enum NumberReading: Hashable {
     case digits(String), unfinished, wrong
   }
 
-  /// Reads the digits before the point: in groups that are all whole, or in none.
+  /// Reads the digits before the point, either in complete groups or without groups.
   private static func groups(
     _ text: Substring, _ isLast: Bool, _ separator: Character?
   ) -> Head {

@@ -1,25 +1,25 @@
-/// A colour that a person chose, as a value that can be kept.
+/// A color as a value that can be stored.
 public struct RGBColor: Hashable, Sendable {
-  /// The part of red, from 0 to 255.
+  /// The red component, from 0 to 255.
   public var red: UInt8
 
-  /// The part of green, from 0 to 255.
+  /// The green component, from 0 to 255.
   public var green: UInt8
 
-  /// The part of blue, from 0 to 255.
+  /// The blue component, from 0 to 255.
   public var blue: UInt8
 
-  /// Creates a colour.
+  /// Creates a color.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// The colour to draw with.
+  /// The color for drawing.
   public var color: Color { .rgb(red, green, blue) }
 
-  /// Sixteen colours that are easily told apart.
+  /// Sixteen easily distinguished colors.
   public static let standardSwatches = [
     RGBColor(0xFF, 0x3B, 0x30), RGBColor(0xFF, 0x95, 0x00), RGBColor(0xFF, 0xCC, 0x00),
     RGBColor(0x34, 0xC7, 0x59), RGBColor(0x00, 0xC7, 0xBE), RGBColor(0x30, 0xB0, 0xC7),
@@ -33,7 +33,7 @@ public struct RGBColor: Hashable, Sendable {
 // MARK: LosslessStringConvertible
 
 extension RGBColor: LosslessStringConvertible {
-  /// Reads a colour such as `#34C759`; nil for anything else.
+  /// Creates a color from text such as `#34C759`, or returns `nil` for any other text.
   public init?(_ description: String) {
     let digits = description.dropFirst()
     guard description.hasPrefix("#"), digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),

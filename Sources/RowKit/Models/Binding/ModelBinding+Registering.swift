@@ -1,18 +1,19 @@
-/// Saying which cells show what. Registering again for the same changes what is said anew and
-/// leaves the rest.
+/// Registration of cells and handlers. Registering again for the same type or name replaces the
+/// given parts and keeps the others.
 extension ModelBinding {
   // MARK: By type
 
-  /// Says which cell shows the models of a type, a class with its subclasses, or a protocol, and
-  /// what is done with them.
+  /// Registers a cell and handlers for the models of a type: a class with its subclasses, a value
+  /// type, or a protocol.
   ///
   /// - Parameters:
-  ///   - cell: The kind of cell.
-  ///   - type: What the handlers are for; `(any P).self` for a protocol.
-  ///   - height: Gives the height in lines for a width in columns; nil lets the cell decide.
-  ///   - actions: Gives what the menu of the row offers.
-  ///   - didSelect: Acts on the row's selection.
-  ///   - configure: Makes a cell show a model.
+  ///   - cell: The type of cell.
+  ///   - type: The type of the models. Pass `(any P).self` for a protocol.
+  ///   - height: Returns the height in lines for a width in columns, or `nil` to use the cell's
+  ///     height.
+  ///   - actions: Returns the actions in the menu of the row.
+  ///   - didSelect: Called when the row is selected.
+  ///   - configure: Configures a cell to show a model.
   public mutating func register<Cell: TableCell, Object>(
     _ cell: Cell.Type, for type: Object.Type, height: ((Object, Int) -> Int?)? = nil,
     actions: ((Object) -> [RowAction])? = nil,
@@ -24,7 +25,9 @@ extension ModelBinding {
     change(type, route)
   }
 
-  /// Says which cell shows the models of a type, and leaves to other handlers what it shows.
+  /// Registers a cell for the models of a type.
+  ///
+  /// Other handlers configure it.
   public mutating func register<Cell: TableCell, Object>(
     _ cell: Cell.Type, for type: Object.Type
   ) {
@@ -33,7 +36,7 @@ extension ModelBinding {
     change(type, route)
   }
 
-  /// Says what is done with the models of a type, whatever cell shows them.
+  /// Registers handlers for the models of a type, independent of the cell.
   public mutating func register<Object>(
     for type: Object.Type, height: ((Object, Int) -> Int?)? = nil,
     actions: ((Object) -> [RowAction])? = nil, didSelect: ((Object, RowContext) -> Void)? = nil
@@ -43,9 +46,9 @@ extension ModelBinding {
 
   // MARK: By name
 
-  /// Says which cell shows the models of a name, and what is done with them.
+  /// Registers a cell and handlers for the models with a name.
   ///
-  /// The name is the one that ``naming`` finds, or that of the type as it is spelled.
+  /// The name is that of the type according to ``naming``, or the type's full name.
   public mutating func register<Cell: TableCell>(
     _ cell: Cell.Type, named name: String, height: ((any Model, Int) -> Int?)? = nil,
     actions: ((any Model) -> [RowAction])? = nil,
@@ -57,7 +60,7 @@ extension ModelBinding {
     change(.name(name), route)
   }
 
-  /// Says what is done with the models of a name, whatever cell shows them.
+  /// Registers handlers for the models with a name, independent of the cell.
   public mutating func register(
     named name: String, height: ((any Model, Int) -> Int?)? = nil,
     actions: ((any Model) -> [RowAction])? = nil,
@@ -68,7 +71,7 @@ extension ModelBinding {
 
   // MARK: Any
 
-  /// Says which cell shows models that no other handler is for, and what is done with them.
+  /// Registers a cell and handlers for models without any other handler.
   public mutating func registerForAny<Cell: TableCell>(
     _ cell: Cell.Type, height: ((any Model, Int) -> Int?)? = nil,
     actions: ((any Model) -> [RowAction])? = nil,
@@ -82,10 +85,9 @@ extension ModelBinding {
 
   // MARK: Errors and placeholders
 
-  /// Says which cell shows errors, those among the models and those of loading, and what is done
-  /// with them.
+  /// Registers a cell and handlers for errors, both models that are errors and loading errors.
   ///
-  /// Without `didSelect`, selecting an error of loading tries again.
+  /// Without `didSelect`, selecting a loading error tries again.
   public mutating func registerForErrors<Cell: TableCell>(
     _ cell: Cell.Type, height: ((any Error, Int) -> Int?)? = nil,
     didSelect: ((any Error, RowContext) -> Void)? = nil,
@@ -96,14 +98,14 @@ extension ModelBinding {
     change(.error, route)
   }
 
-  /// Says which cell shows that models are on their way.
+  /// Registers a cell for the placeholder shown while models are loading.
   public mutating func registerForLoading<Cell: TableCell>(
     _ cell: Cell.Type, configure: @escaping (Cell) -> Void
   ) {
     change(.loading, ModelRoute(cell, configure))
   }
 
-  /// Says which cell shows that there are no models.
+  /// Registers a cell for the placeholder shown when there are no models.
   public mutating func registerForNoResults<Cell: TableCell>(
     _ cell: Cell.Type, configure: @escaping (Cell) -> Void
   ) {
@@ -112,7 +114,7 @@ extension ModelBinding {
 }
 
 extension ModelRoute {
-  /// What a cell that shows a placeholder comes down to.
+  /// Creates a route for a placeholder's cell.
   fileprivate init<Cell: TableCell>(_ cell: Cell.Type, _ configure: @escaping (Cell) -> Void) {
     self.init()
     show(in: cell) { (cell: Cell, _: ModelPlaceholder) in configure(cell) }

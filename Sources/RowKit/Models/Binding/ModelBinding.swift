@@ -1,7 +1,7 @@
-/// Says which cells show which models, how tall they are, and what is done with them.
+/// The cells, heights and handlers for types of models.
 ///
-/// It is a value: make it once and give it to several screens, or keep it in another object than
-/// the screen.
+/// A binding is a value: create it once and share it between screens, or store it outside the
+/// screen.
 ///
 /// ```swift
 /// var binding = ModelBinding()
@@ -11,16 +11,16 @@
 /// }
 /// ```
 ///
-/// For configuring, selecting, height and actions alike the first handler there is counts:
-/// 1. for what is an error, and for placeholders, the handlers of those;
-/// 2. those of the model's name, then of its type's name;
-/// 3. those of its type, then of its superclasses from the nearest on, then of protocols it
-///    conforms to, in the order in which they were registered;
-/// 4. those of any model.
+/// For configuration, selection, height and actions alike, the first handler of these is used:
+/// 1. for errors and placeholders, their own handlers;
+/// 2. the handlers for the model's name, then for its type's name;
+/// 3. the handlers for its type, then for its superclasses, nearest first, then for protocols it
+/// conforms to, in order of registration;
+/// 4. the handlers for any model.
 ///
-/// Which ones come into question is found once for each type of model.
+/// The candidates are determined once for each type of model.
 @MainActor public struct ModelBinding {
-  /// What types of models are called.
+  /// The names of model types.
   public var naming: ModelNaming {
     didSet { cache = RouteCache() }
   }
@@ -31,37 +31,37 @@
   private var loadingCell = ModelCellKind(LoadingCell.self)
   private var cache = RouteCache()
 
-  /// Creates a binding with which every model is shown by a plain cell.
+  /// Creates a binding that shows every model in a plain cell.
   public init(naming: ModelNaming = ModelNaming()) {
     self.naming = naming
   }
 
   // MARK: Registering
 
-  /// Changes what is registered for a type.
+  /// Changes the route of a type.
   mutating func change<Object>(_ type: Object.Type, _ route: ModelRoute) {
     let type = ModelType(type)
     if !types.contains(where: { $0.id == type.id }) { types.append(type) }
     change(.type(type.id), route)
   }
 
-  /// Changes what is registered under a heading.
+  /// Changes the route of a key.
   mutating func change(_ heading: ModelRouteKey, _ route: ModelRoute) {
     routes[heading, default: ModelRoute()].merge(route)
     cache = RouteCache()
   }
 
-  /// Says which cell shows models that nothing is registered for.
+  /// Registers a cell for models without any other cell.
   ///
-  /// By default the plain one.
+  /// The default is ``TableCell``.
   public mutating func registerDefaultCell<Cell: TableCell>(_ cell: Cell.Type) {
     defaultCell = ModelCellKind(cell)
   }
 
   // MARK: Finding
 
-  /// The kind of cell that shows a model: that of the handler that configures it, otherwise the
-  /// first that is registered.
+  /// Returns the type of cell for a model: that of the handler that configures it, or else the
+  /// first one registered.
   func cellKind(for model: any Model) -> ModelCellKind {
     let routes = chain(for: model)
     if let kind = routes.first(where: { $0.configure != nil })?.cell { return kind }
@@ -70,7 +70,7 @@
     return defaultCell
   }
 
-  /// Lets a handler make a cell show a model; returns whether there is one.
+  /// Configures a cell with the first matching handler and returns whether there is one.
   public func configure(_ cell: TableCell, with model: any Model) -> Bool {
     guard let configure = chain(for: model).lazy.compactMap(\.configure).first else {
       return false
@@ -79,25 +79,25 @@
     return true
   }
 
-  /// The height in lines that a handler gives a model; nil if there is none.
+  /// Returns the height in lines from the first matching handler, or `nil` if there is none.
   public func height(of model: any Model, forWidth width: Int) -> Int? {
     chain(for: model).lazy.compactMap(\.height).first?(model, width)
   }
 
-  /// The actions that a handler gives a model; none if there is no handler.
+  /// Returns the actions from the first matching handler, or an empty array if there is none.
   public func actions(of model: any Model) -> [RowAction] {
     let actions = selectionChain(for: model).lazy.compactMap(\.actions).first
     return actions?(model) ?? []
   }
 
-  /// Whether there is a handler for selecting a model.
+  /// Returns whether there is a selection handler for a model.
   ///
-  /// A placeholder is only selected by one that was registered for it.
+  /// For a placeholder, only a handler registered for it counts.
   public func canSelect(_ model: any Model) -> Bool {
     selectionChain(for: model).contains { $0.didSelect != nil }
   }
 
-  /// Lets a handler act on the selection of a model; returns whether there is one.
+  /// Calls the first matching selection handler and returns whether there is one.
   public func didSelect(_ model: any Model, row: RowContext) -> Bool {
     let didSelect = selectionChain(for: model).lazy.compactMap(\.didSelect).first
     didSelect?(model, row)
@@ -117,7 +117,7 @@
     }
   }
 
-  /// The routes that come into question, first the one that counts most.
+  /// Returns the matching routes, highest priority first.
   private func chain(for model: any Model) -> [ModelRoute] {
     let value = model.value
     let first = (model as? ModelPlaceholder).map(key) ?? (value is any Error ? .error : nil)

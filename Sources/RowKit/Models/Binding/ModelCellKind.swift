@@ -1,6 +1,6 @@
-/// A kind of cell that can show models.
+/// A type of cell that can show models.
 @MainActor struct ModelCellKind {
-  /// Makes the row of a model, told apart by an id and standing at a path of the data source.
+  /// Creates the row of a model with an identifier and a path in the data source.
   let makeRow: (any Model, RowID?, RowPath, any ModelRouting) -> any CellController
 
   init<Cell: TableCell>(_ cell: Cell.Type) {

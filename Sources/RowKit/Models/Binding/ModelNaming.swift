@@ -1,32 +1,33 @@
-/// Finds what a type of model is called where handlers are registered by name.
+/// The names of model types, which handlers can be registered for.
 ///
 /// ```swift
 /// ModelNaming(prefixes: ["SK"]).name(of: SKPost.self)  // "Post"
 /// ```
 public struct ModelNaming: Hashable, Sendable {
-  /// What is taken off the beginning of a type's name: at most one of them, the longest that a
-  /// capital letter follows.
+  /// Prefixes to remove from type names.
+  ///
+  /// At most one is removed: the longest that is followed by an uppercase letter.
   public var prefixes: Set<String>
 
   private var names: [ObjectIdentifier: String] = [:]
 
-  /// Creates a naming that takes off one of some prefixes.
+  /// Creates a naming that removes prefixes.
   public init(prefixes: Set<String> = []) {
     self.prefixes = prefixes
   }
 
-  /// Gives a type a name, which goes before the one that the type has itself.
+  /// Sets the name of a type, which overrides the type's own name.
   public mutating func setName<Object>(_ name: String, of type: Object.Type) {
     names[ObjectIdentifier(type)] = name
   }
 
-  /// Returns what models of a type are called: the name given here, or by the type itself, or the
-  /// type's name without prefix.
+  /// Returns the name of a model type: the name set here, the type's `modelName`, or the type's
+  /// name without prefix.
   public func name(of type: any Model.Type) -> String {
     names[ObjectIdentifier(type)] ?? type.modelName ?? withoutPrefix("\(type)")
   }
 
-  /// Returns what values of a type that need not be a model are called.
+  /// Returns the name of a value's type, which need not be a model.
   func name(ofValue value: Any) -> String {
     if let model = value as? any Model { return name(of: Swift.type(of: model)) }
     let type = Swift.type(of: value)

@@ -1,4 +1,6 @@
-/// What was registered under one heading: each part counts by itself.
+/// The parts registered for one key.
+///
+/// Each part is resolved separately.
 @MainActor struct ModelRoute {
   var cell: ModelCellKind?
   var height: ((any Model, Int) -> Int?)?
@@ -6,10 +8,10 @@
   var didSelect: ((any Model, RowContext) -> Void)?
   var configure: ((TableCell, any Model) -> Void)?
 
-  /// Nothing.
+  /// Creates an empty route.
   init() {}
 
-  /// What handlers of values of a type come down to.
+  /// Creates a route from handlers for values of a type.
   init<Object>(
     height: ((Object, Int) -> Int?)?, actions: ((Object) -> [RowAction])? = nil,
     didSelect: ((Object, RowContext) -> Void)?
@@ -23,7 +25,7 @@
     }
   }
 
-  /// Takes a kind of cell, and what makes it show values of a type.
+  /// Sets the type of cell and its configuration handler.
   mutating func show<Cell: TableCell, Object>(
     in cell: Cell.Type, _ configure: @escaping (Cell, Object) -> Void
   ) {
@@ -35,7 +37,9 @@
     }
   }
 
-  /// Takes over every part that another route has; another cell needs another handler.
+  /// Replaces the parts that another route has.
+  ///
+  /// A new cell also discards the previous configuration handler.
   mutating func merge(_ other: ModelRoute) {
     if other.cell != nil { configure = nil }
     cell = other.cell ?? cell
@@ -45,14 +49,14 @@
     configure = other.configure ?? configure
   }
 
-  /// What a handler gets: the model, or the error that stands in for models.
+  /// Returns the value passed to a handler: the model, or the error of a placeholder.
   private static func object<Object>(of model: any Model) -> Object? {
     (model.value as? Object) ?? (model as? Object)
   }
 }
 
 extension Model {
-  /// The error of a placeholder that has one, otherwise the model itself.
+  /// The error of an error placeholder, otherwise the model itself.
   var value: Any {
     if case .error(let error)? = self as? ModelPlaceholder { return error }
     return self

@@ -1,4 +1,4 @@
-/// A heading under which handlers are registered.
+/// A key that handlers are registered for.
 enum ModelRouteKey: Hashable, Sendable {
   case error, loading, noResults
   case name(String)

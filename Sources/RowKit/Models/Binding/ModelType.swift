@@ -1,12 +1,12 @@
-/// A type that something was registered for: a class, a value's type, or a protocol.
+/// A type that handlers were registered for: a class, a value type, or a protocol.
 @MainActor struct ModelType {
   let id: ObjectIdentifier
   let isClass: Bool
 
-  /// Whether a value is of the type.
+  /// Returns whether a value is of the type.
   let matches: (Any) -> Bool
 
-  /// Whether a type is this class or a subclass of it.
+  /// Returns whether a type is this class or a subclass of it.
   let isSuperclass: (Any.Type) -> Bool
 
   let type: Any.Type
@@ -19,8 +19,8 @@
     isSuperclass = { $0 is Object.Type }
   }
 
-  /// Returns the types that fit a value, nearest first: its own, its superclasses from the nearest
-  /// on, then protocols in their order here.
+  /// Returns the types that match a value, nearest first: its own, its superclasses, nearest first,
+  /// then protocols in their order here.
   static func fitting(_ value: Any, of types: [ModelType]) -> [ModelType] {
     let own = ObjectIdentifier(Swift.type(of: value))
     let fitting = types.filter { $0.matches(value) }

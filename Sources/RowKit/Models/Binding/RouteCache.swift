@@ -1,8 +1,8 @@
-/// What comes into question for each type of model, found once for a state of a binding.
+/// The matching routes of each type of model, cached for one state of a binding.
 ///
-/// Copies of a binding share it until one of them is changed and begins its own.
+/// Copies of a binding share the cache until one of them changes.
 @MainActor final class RouteCache {
-  /// A type of model, and under which heading it comes before all others.
+  /// A type of model, with the key that takes precedence over all others.
   struct Kind: Hashable {
     let type: ObjectIdentifier
     let heading: ModelRouteKey?
@@ -10,7 +10,7 @@
 
   private var routes: [Kind: [ModelRoute]] = [:]
 
-  /// Returns the routes of a kind, finding them if they were not found before.
+  /// Returns the routes of a kind, determining them on first use.
   func routes(for kind: Kind, _ find: () -> [ModelRoute]) -> [ModelRoute] {
     if let found = routes[kind] { return found }
     let found = find()

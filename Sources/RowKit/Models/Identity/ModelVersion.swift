@@ -1,6 +1,7 @@
 import Observation
 
-/// Counts the changes of what groups are made from, so that they are made anew once a frame.
+/// A version that increases with each change to the groups' sources, so that the groups are
+/// constructed again once per frame.
 @Observable @MainActor final class ModelVersion {
   var number = 0
 }

@@ -1,4 +1,4 @@
-/// Tells models with the same id in one section apart by how many stand before.
+/// Distinct identifiers for models with equal identifiers in one section.
 struct OccurrenceIDs {
   private struct Occurrence: Hashable, Sendable {
     let id: RowID
@@ -7,7 +7,7 @@ struct OccurrenceIDs {
 
   private var counts: [RowID: Int] = [:]
 
-  /// Returns an id that was not returned before; nil for none.
+  /// Returns an identifier that wasn't returned before, or `nil` for `nil`.
   mutating func id(for id: RowID?) -> RowID? {
     guard let id else { return nil }
     let number = counts[id, default: 0]

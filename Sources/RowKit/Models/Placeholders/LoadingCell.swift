@@ -1,10 +1,10 @@
-/// The cell that says that something is on its way, with a sign that turns while it is seen.
+/// A cell that shows that data is loading, with a spinner that turns while it is visible.
 open class LoadingCell: TableCell {
-  /// Shows the sign and some words.
+  /// Shows the spinner and a text.
   ///
   /// - Parameters:
-  ///   - text: The words.
-  ///   - time: The time of the stage, which says how far the sign has turned.
+  ///   - text: The text.
+  ///   - time: The time of the stage, which determines the spinner's position.
   public final func show(_ text: String, at time: Duration) {
     content = SpinnerContent(step: Int(time / SpinnerContent.stepDuration), text: text)
   }

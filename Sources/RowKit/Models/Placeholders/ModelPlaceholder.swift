@@ -1,15 +1,15 @@
-/// What stands in a table where models are not there: yet, at all, or because something failed.
+/// A placeholder for models that are loading, missing, or failed to load.
 ///
-/// Data sources put placeholders among their models; handlers of their own show them. They are
-/// never selected as models are.
+/// Data sources put placeholders among their models. Placeholders have their own handlers, and are
+/// never selected as models.
 public enum ModelPlaceholder {
-  /// Models are on their way.
+  /// Models are being loaded.
   case loading
 
-  /// There are none.
+  /// There are no models.
   case noResults
 
-  /// They could not be loaded.
+  /// The models could not be loaded.
   case error(any Error)
 }
 

@@ -1,4 +1,5 @@
-/// Configures a row again at each step of a spinner, while the row is seen and things may move.
+/// A timer that configures a row again at each step of a spinner, while the row is visible and
+/// animations are enabled.
 @MainActor final class SpinnerTurning {
   private let row: RowContext
   private var timer: Int?
@@ -7,19 +8,21 @@
     self.row = row
   }
 
-  /// Has the next step made, unless it is on its way.
+  /// Schedules the next step, unless one is scheduled already.
   func turnLater() {
     guard timer == nil, let stage = row.screen?.stage, stage.animatesChanges else { return }
     timer = stage.schedule(after: SpinnerContent.stepDuration) { [weak self] in self?.turn() }
   }
 
-  /// Has no further step made.
+  /// Cancels the scheduled step.
   func stop() {
     timer.map { row.screen?.stage?.cancelScheduled($0) }
     timer = nil
   }
 
-  /// Makes a step, unless another screen covers this one; the row is configured on return.
+  /// Performs a step, unless another screen covers this one.
+  ///
+  /// On return, the row is configured anyway.
   private func turn() {
     timer = nil
     guard row.path != nil, let screen = row.screen, screen.stage?.screen === screen else { return }

@@ -1,4 +1,4 @@
-/// What models and placeholders look like that nothing is registered for.
+/// The appearance of models and placeholders without handlers.
 @MainActor struct StandardModelLook {
   let words: Words
   let time: Duration

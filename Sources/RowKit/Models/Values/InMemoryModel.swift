@@ -1,13 +1,14 @@
 public import Observation
 
-/// Keeps values as long as it lives: for forms whose values go elsewhere at the end, and for tests.
+/// A model that keeps its values in memory, for forms whose values are stored elsewhere later, and
+/// for tests.
 ///
-/// Rows that read it follow its changes by themselves.
+/// Rows that read a value are updated when it changes.
 @Observable @MainActor public final class InMemoryModel: KeyValueModel {
-  /// All values by their names.
+  /// The values by name.
   public private(set) var values: [String: ModelValue]
 
-  /// Creates a model with the values it begins with.
+  /// Creates a model with initial values.
   public init(_ values: [String: ModelValue] = [:]) {
     self.values = values
   }

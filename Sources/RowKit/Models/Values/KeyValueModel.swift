@@ -1,23 +1,23 @@
-/// Keeps values under keys, for settings that have no type of their own.
+/// A store of values under keys, for settings without a type.
 ///
-/// Conform to keep them anywhere: a file, a database, a server. Rows bind to its keys like to any
+/// Conform to store them anywhere: a file, a database, a server. Rows bind to keys like to any
 /// other value:
 ///
 /// ```swift
 /// .toggle("Wi-Fi", isOn: Binding(model, .wifi))
 /// ```
 ///
-/// The protocol carries on the cell model of Hockenberry's generic table views.
+/// The protocol continues the cell model of Hockenberry's generic table views.
 @MainActor public protocol KeyValueModel: AnyObject {
-  /// Returns what is kept under a name; nil for nothing.
+  /// Returns the value stored under a name, or `nil` if there is none.
   func value(named name: String) -> ModelValue?
 
-  /// Keeps a value under a name; nil removes what is there.
+  /// Stores a value under a name, or removes it if `nil`.
   func setValue(_ value: ModelValue?, named name: String)
 }
 
 extension KeyValueModel {
-  /// The value of a key; nil when there is none, or one of another type.
+  /// The value of a key, or `nil` if there is none or it has another type.
   public subscript<Value: ModelRepresentable>(key: ModelKey<Value>) -> Value? {
     get { value(named: key.name).flatMap { Value(modelValue: $0) } }
     set { setValue(newValue?.modelValue, named: key.name) }
@@ -25,16 +25,18 @@ extension KeyValueModel {
 }
 
 extension Binding {
-  /// Creates a binding to a key of a model, which is nil while nothing is kept under it.
+  /// Creates a binding to a key of a model.
+  ///
+  /// Its value is `nil` if the key has no value.
   public init<Wrapped: ModelRepresentable>(
     _ model: some KeyValueModel, _ key: ModelKey<Wrapped>
   ) where Value == Wrapped? {
     self.init(get: { model[key] }, set: { model[key] = $0 })
   }
 
-  /// Creates a binding to a key of a model, with the value it has while nothing is kept under it.
+  /// Creates a binding to a key of a model, with a default for a key without a value.
   ///
-  /// Reading never writes: the value is kept when it is first changed.
+  /// Reading never writes: the value is stored when it first changes.
   public init(
     _ model: some KeyValueModel, _ key: ModelKey<Value>, default value: Value
   ) where Value: ModelRepresentable {

@@ -1,10 +1,10 @@
-/// A key of a model without a type, which knows the type of its value.
+/// A key of a ``KeyValueModel`` with the type of its value.
 ///
 /// ```swift
 /// extension ModelKey<Bool> { static let wifi = ModelKey("wifi") }
 /// ```
 public struct ModelKey<Value: ModelRepresentable>: Hashable, Sendable {
-  /// The name under which the value is kept.
+  /// The name that the value is stored under.
   public let name: String
 
   /// Creates a key.

@@ -1,4 +1,4 @@
-/// What a model without a type keeps under a key.
+/// A value stored in a ``KeyValueModel``.
 public enum ModelValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int)
@@ -6,7 +6,7 @@ public enum ModelValue: Hashable, Sendable {
   case text(String)
   case list([ModelValue])
 
-  /// Reads a value of a JSON text; nil for null and for objects.
+  /// Creates a value from a JSON value, or returns `nil` for null and for objects.
   public init?(_ json: JSONValue) {
     switch json.content {
     case .null, .object: return nil
@@ -17,7 +17,9 @@ public enum ModelValue: Hashable, Sendable {
     }
   }
 
-  /// The same as JSON; a number that JSON can't write becomes null.
+  /// The value as JSON.
+  ///
+  /// A number that JSON can't represent becomes null.
   public var json: JSONValue {
     switch self {
     case .bool(let value): JSONValue(.bool(value))

@@ -1,7 +1,7 @@
-/// A cell that shows one kind of data.
+/// A cell that shows one type of data.
 ///
-/// The cell class is the row's kind: it says how data look, how tall they are, and what selecting
-/// them does.
+/// The class of the cell determines the appearance and the height of its data, and the effect of
+/// selecting them.
 ///
 /// ```swift
 /// final class NumberCell: PageCell<String> {
@@ -14,17 +14,17 @@
 /// }
 /// ```
 ///
-/// It carries on the page cells of Gallagher's article of 2010.
+/// The class continues the page cells of Gallagher's article of 2010.
 open class PageCell<Data>: TableCell {
-  /// What is drawn behind the row; nil for what the table draws.
+  /// The background of the row, or `nil` for the table's background.
   ///
-  /// ``configure(for:)`` sets it.
+  /// Set by ``configure(for:)``.
   public final var pageBackground: PageCellBackground? { didSet { setNeedsDisplay() } }
 
   var context: RowContext?
   weak var settings: PageSettings?
 
-  /// Creates a cell, and has ``finishConstruction()`` finish it.
+  /// Creates a cell and calls ``finishConstruction()``.
   public required init() {
     super.init()
     finishConstruction()
@@ -32,79 +32,82 @@ open class PageCell<Data>: TableCell {
 
   // MARK: Overridable members
 
-  /// Where the detail text stands.
+  /// The layout of text and detail text.
   ///
-  /// By default the text alone is shown.
+  /// The default is `.default`, which shows the text alone.
   open class var style: CellStyle { .default }
 
-  /// The name of the file, without `.json`, that says what the rows show; nil for none.
+  /// The name, without `.json`, of the layout file for the rows, or `nil` for none.
   ///
-  /// By default nil. The page's ``PageTableController/layouts`` read it once; code sets what has a
-  /// name in it.
+  /// The default is `nil`. The page's ``PageTableController/layouts`` reads each file once. Named
+  /// contents of the layout can be set in code.
   open class var layoutName: String? { nil }
 
-  /// The kind of what is drawn behind the rows.
+  /// The type of the background of the rows.
   ///
-  /// By default the framework's own.
+  /// The default is ``PageCellBackground``.
   open class var pageCellBackgroundType: PageCellBackground.Type { PageCellBackground.self }
 
   /// Returns the height of a row in lines, for its data and a width in columns.
   ///
-  /// By default nil: what the layout says, or 1 without one. 0 lets the content decide; less counts
-  /// as 1.
+  /// The default is `nil`: the layout's height, or 1 without a layout. If 0, the content determines
+  /// the height. Values less than 0 count as 1.
   open class func rowHeight(for data: Data, width: Int) -> Int? { nil }
 
-  /// Tells whether a row with some data can be selected.
+  /// Returns whether a row with some data can be selected.
   ///
-  /// By default true.
+  /// The default is `true`.
   open class func isSelectable(_ data: Data) -> Bool { true }
 
-  /// Which text of the data a person edits in the row; nil for none.
+  /// The text of the data that a person edits in the row, or `nil` for none.
   ///
-  /// By default nil. With a text the row takes the focus, and is edited where it is selected;
-  /// ``showField(_:placeholder:)`` shows it. What is typed stands in the data at once, wherever the
-  /// cell is.
+  /// The default is `nil`. A row with an editable text takes the focus, and is edited when it is
+  /// selected; show the text with ``showField(_:placeholder:)``. Each change is stored in the data
+  /// at once, even if the cell is out of view.
   open class var editableText: WritableKeyPath<Data, String>? { nil }
 
-  /// Returns what may be typed, and whether in several lines.
+  /// Returns the accepted input, including whether it has several lines.
   ///
-  /// By default one line of any text.
+  /// The default is a single line of any text.
   open class func textInput(for data: Data) -> TextInput { TextInput() }
 
-  /// Returns what is suggested for a text, the best first.
+  /// Returns the suggestions for a text, best first.
   ///
-  /// By default nothing.
+  /// The default is none.
   open class func suggestions(for text: String, of data: Data) -> [String] { [] }
 
-  /// Sets up what all rows of the class have in common, once for each cell.
+  /// Sets up properties that all rows of the class share, once for each cell.
   ///
-  /// By default nothing. What is set here must not be part of the standard look, which is reset
-  /// before each row.
+  /// The default implementation does nothing. Properties of the standard appearance have no effect
+  /// here, since they are reset before each row.
   open func finishConstruction() {}
 
-  /// Makes the cell show data.
+  /// Configures the cell to show data.
   ///
-  /// By default sets the background; an override that doesn't call it gets the table's own.
+  /// The default implementation sets the background. An override that doesn't call `super` keeps
+  /// the table's background.
   open func configure(for data: Data) {
     guard settings?.useCustomBackgrounds != false else { return }
     pageBackground = Self.pageCellBackgroundType.init(style: settings?.style ?? .plain)
   }
 
-  /// Acts on the selection of the row.
+  /// Called when the row is selected.
   ///
-  /// By default the row is deselected after a quarter of a second, or edited if it has a text for
-  /// that; an override that doesn't call it has the row deselected at once, or on return when it led
-  /// to another screen.
+  /// The default implementation edits the row if it has an editable text, and otherwise deselects
+  /// it after a quarter of a second. With an override that doesn't call `super`, the row is
+  /// deselected at once, or on return if another screen was shown.
   open func handleSelection() {
     guard let row = context else { return }
     (row.row as? any PageData)?.handleSelection(row)
   }
 
-  /// Shows a field with the text that a person edits; call it in ``configure(for:)``.
+  /// Shows a field with the editable text.
+  ///
+  /// Call it in ``configure(for:)``.
   ///
   /// - Parameters:
-  ///   - label: The words before the field.
-  ///   - placeholder: What stands in the empty field.
+  ///   - label: The text before the field.
+  ///   - placeholder: The text shown while the field is empty.
   public final func showField(_ label: String, placeholder: String = "") {
     guard let data, let text = Self.editableText else { return }
     show(
@@ -114,9 +117,9 @@ open class PageCell<Data>: TableCell {
         editing: state.textEditing))
   }
 
-  /// A content that has a name in the cell's layout.
+  /// A named content of the cell's layout.
   ///
-  /// Without a layout it is blank, and setting it does nothing.
+  /// Without a layout, the content is blank, and setting it does nothing.
   public final subscript<Content: OutletContent>(outlet: Outlet<Content>) -> Content {
     get { (content as? LayoutContent)?[outlet] ?? .blank }
     set {
@@ -126,16 +129,16 @@ open class PageCell<Data>: TableCell {
     }
   }
 
-  // MARK: Its row
+  // MARK: Row
 
-  /// Where the cell's row stands; nil when it shows none.
+  /// The path of the cell's row, or `nil` if the cell shows none.
   public final var rowPath: RowPath? { context?.path ?? configuredPath }
 
-  /// What the cell's row may do with its table: push a screen, show a message; nil when it shows
-  /// none.
+  /// The context of the cell's row, for example to push a screen or show a message, or `nil` if the
+  /// cell shows none.
   public final var row: RowContext? { context }
 
-  /// The data of the cell's row; nil when it shows none.
+  /// The data of the cell's row, or `nil` if the cell shows none.
   public internal(set) final var data: Data?
 
   // MARK: TableCell

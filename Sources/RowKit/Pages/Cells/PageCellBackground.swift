@@ -1,7 +1,8 @@
-/// What is drawn behind the rows of a page table.
+/// The background of the rows of a page table.
 ///
-/// It knows where its row stands among those of its section, whatever was inserted or removed.
-/// Subclass it, or set its colours, and name it in ``PageCell/pageCellBackgroundType``:
+/// A background knows the position of its row in the section, which is kept current when rows are
+/// inserted and removed. Subclass it, or set its colors, and return the subclass from
+/// ``PageCell/pageCellBackgroundType``:
 ///
 /// ```swift
 /// final class DuskBackground: PageCellBackground {
@@ -14,48 +15,47 @@
 /// }
 /// ```
 ///
-/// Text on colours of red, green and blue is drawn black or white, whichever can be read.
+/// Text on RGB colors is drawn in black or white, whichever is readable.
 @MainActor open class PageCellBackground {
-  /// How the table sets its sections apart.
+  /// The style of the table.
   public final let style: TableStyle
 
-  /// Where the row stands among those of its section.
+  /// The position of the row in its section.
   public internal(set) final var position = GroupPosition.only
 
-  /// The colour at the beginning of the row; nil for what the table has there.
+  /// The color at the start of the row, or `nil` for the table's color.
   public final var topColor: Color?
 
-  /// The colour at the end of the row, to which the first one changes step by step; nil for the
-  /// first one.
+  /// The color at the end of the row, or `nil` to use ``topColor``.
   ///
-  /// Colours change step by step if both are of red, green and blue.
+  /// If both colors are RGB, the row shows a gradient between them.
   public final var bottomColor: Color?
 
-  /// The same for the row that has the cursor or is selected.
+  /// The color at the start of the row while it has the cursor or is selected.
   ///
-  /// By default the theme's selection. Without colours such a row is drawn in reverse.
+  /// The default is the theme's selection color. Without colors such a row is drawn in reverse.
   public final var selectedTopColor: Color?
 
-  /// The colour at the end of such a row; nil for the first one.
+  /// The color at the end of a selected row, or `nil` to use ``selectedTopColor``.
   public final var selectedBottomColor: Color?
 
-  /// The colour of the card's border beside the row, and above the first one or below the last one
-  /// of a section; nil for the table's.
+  /// The color of the card's border beside the row, and above the first or below the last row of a
+  /// section, or `nil` for the table's color.
   ///
   /// Rows of a plain table have no border.
   public final var strokeColor: Color?
 
   /// Whether a line is drawn between a row and the next.
   ///
-  /// By default false: the rows of a terminal stand apart without it.
+  /// The default is `false`.
   public final var drawsSeparator = false
 
-  /// Creates a background for a table of a style.
+  /// Creates a background for a table with a style.
   public required init(style: TableStyle) {
     self.style = style
   }
 
-  /// Draws, on a canvas of the row's extent whose standard background is drawn already.
+  /// Draws the background on a canvas of the row's size that shows the standard background.
   open func draw(on canvas: Canvas, isSelected: Bool) {
     if let first = isSelected ? selectedTopColor : topColor {
       canvas.restyle(Gradient(first, isSelected ? selectedBottomColor : bottomColor))

@@ -1,17 +1,17 @@
-/// A row of a page table, whatever its data are.
+/// A row of a page table, independent of the type of its data.
 @MainActor protocol PageData: CellController {
-  /// The kind of its cell.
+  /// The type of the row's cell.
   var cellType: TableCell.Type { get }
 
-  /// The colour of the card's border beside it; nil for the table's.
+  /// The color of the card's border beside the row, or `nil` for the table's color.
   var strokeColor: Color? { get }
 
-  /// Returns its data; nil if they are of another type.
+  /// Returns the row's data, or `nil` if it has another type.
   func data<Value>(_ type: Value.Type) -> Value?
 
-  /// Sets its data; false if they are of another type.
+  /// Sets the row's data and returns whether it has the right type.
   func setData(_ value: some Any) -> Bool
 
-  /// Does what selecting it does if its cell says nothing else.
+  /// Performs the default selection behavior.
   func handleSelection(_ row: RowContext)
 }

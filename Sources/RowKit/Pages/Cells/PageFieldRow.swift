@@ -1,4 +1,4 @@
-/// A row of a page table with a text that a person edits.
+/// A row of a page table with editable text.
 final class PageFieldRow<Cell, Data>: PageRow<Cell, Data>, TextEditingRow
 where Cell: PageCell<Data> {
   private let text: WritableKeyPath<Data, String>

@@ -1,4 +1,4 @@
-/// A row of a page table: a kind of cell and its data.
+/// A row of a page table: a type of cell and its data.
 class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
   final var data: Data
   private let settings: PageSettings
@@ -25,7 +25,7 @@ class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
 
   final func height(forWidth width: Int) -> Int? {
     if settings.constantRowHeight { return settings.rowHeight }
-    // What is wrong with a layout must be seen whole.
+    // The problem of a layout must be shown in full.
     if isWrong { return nil }
     if let height = Cell.rowHeight(for: data, width: width) { return height == 0 ? nil : height }
     return layoutHeight
@@ -40,7 +40,7 @@ class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
     cell.data = nil
   }
 
-  /// The height without a layout; nil lets the content decide.
+  /// The height without a layout, or `nil` if the content determines it.
   var stockHeight: Int? { 1 }
 
   private func take(_ layout: LayoutContent?) {
