@@ -20,12 +20,14 @@ public struct JSONNumber: Hashable, Sendable, CustomStringConvertible {
     text = Int(exactly: value).map(String.init) ?? String(value)
   }
 
-  /// The whole number; nil if it is none, or too great.
+  /// The value as an integer, or `nil` if it is not an integer or out of range.
+  ///
+  /// A number with an exponent is also `nil` if it has more than 15 digits.
   public var int: Int? {
     if let value = Int(text) { return value }
     let parts = text.split(separator: ".", maxSplits: 1)
     if parts.count == 2, parts[1].allSatisfy({ $0 == "0" }) { return Int(parts[0]) }
-    // A floating-point value keeps 15 digits; with more of them another number may come out.
+    // A floating-point value is exact up to 15 digits. More digits may give a different number.
     let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
     guard digits.count <= 15 else { return nil }
     return Double(text).flatMap { Int(exactly: $0) }

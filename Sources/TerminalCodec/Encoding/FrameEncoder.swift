@@ -20,7 +20,7 @@ public struct FrameEncoder {
 
   /// The abilities of the terminal.
   ///
-  /// Changing how colours look redraws everything.
+  /// Changing the colour depth or `backColorErase` redraws everything.
   public var abilities: TerminalAbilities {
     didSet {
       let isSame =

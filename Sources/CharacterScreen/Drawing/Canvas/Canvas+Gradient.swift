@@ -15,8 +15,8 @@ extension Canvas {
 
   /// Sets the background to a part of a vertical gradient.
   ///
-  /// The gradient spans a page of `height` lines, of which this canvas shows the lines from `first`
-  /// on.
+  /// The gradient spans a page of `height` lines. This canvas shows a part of it that begins at the
+  /// line `first`.
   package func restyle(_ gradient: Gradient, from first: Int, of height: Int) {
     for line in visibleLines {
       let share = Double(first + line) / Double(max(1, height - 1))

@@ -87,8 +87,8 @@ public struct Canvas {
     for line in 0..<height { restyle(columns: 0..<width, line: line, style) }
   }
 
-  /// Gives text in a theme role the selection's text colour wherever it stands on the selection's
-  /// background, so that it stays legible.
+  /// Makes role-based text on the selection's background legible by using the selection's text
+  /// colour.
   package func makeLegibleOnSelection() {
     change(lines: 0..<height, columns: 0..<width) { cell in
       guard cell.background == .role(.selection), case .role = cell.foreground.kind else { return }

@@ -1,7 +1,6 @@
 /// The appearance of a piece of text: its colours and attributes.
 ///
-/// Colours that a style leaves clear keep what is already drawn, so that text on a selected row
-/// follows the row.
+/// A clear colour keeps the existing one, so that text on a selected row follows the row.
 public struct Style: Hashable, Sendable {
   /// The colour of the text.
   ///

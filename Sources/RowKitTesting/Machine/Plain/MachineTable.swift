@@ -23,7 +23,7 @@ struct MachineTable: Hashable, Sendable {
     }
   }
 
-  /// The paths of the visible rows, in order.
+  /// The paths of the rows outside collapsed groups, in order.
   var shownPaths: [RowPath] { paths.filter { !groups[$0.group].isCollapsed } }
 
   /// Returns whether a row is hidden in a collapsed group.

@@ -2,7 +2,7 @@ import RowKit
 
 /// The expected picture of a table, drawn from the plain model in the simplest way.
 ///
-/// It consists of all lines of the table, of which a screen shows a window.
+/// It consists of all lines of the table. A screen shows a window of them.
 struct PlainPicture {
   /// A line of the table.
   struct Line {

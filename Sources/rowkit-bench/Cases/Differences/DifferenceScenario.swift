@@ -116,7 +116,7 @@ extension DifferenceScenario {
     return rows.indices.compactMap { come.contains($0) ? 1_000_000 + $0 : kept.next() }
   }
 
-  /// Returns many groups, of which two lose or gain a row and the others are equal values.
+  /// Returns many groups: one loses a row, one gains a row, and the others are equal values.
   private static func manyGroups() -> (old: [TableGroup], new: [TableGroup]) {
     let old = (0..<1000).map { group in
       TableGroup(
