@@ -1,11 +1,11 @@
 import Observation
 import Synchronization
 
-/// Stands for one run of code whose reading of `@Observable` models is tracked.
+/// A token for one run of code whose reads of `@Observable` models are tracked.
 ///
-/// Tracking can't be cancelled, so every tracked run also reads its token; ending the token fires
-/// the tracking once, which takes it off every model it was put on. So models hold no more
-/// trackings than there are rows in view, however far a person scrolls.
+/// Tracking can't be cancelled, so every tracked run also reads its token. Ending the token
+/// triggers the tracking once, which removes it from all models. Models thus hold no more trackings
+/// than there are visible rows, however far a person scrolls.
 final class ObservationToken: Observable, Sendable {
   let number: UInt64
   private let registrar = ObservationRegistrar()
@@ -15,16 +15,16 @@ final class ObservationToken: Observable, Sendable {
     self.number = number
   }
 
-  /// What the tracked code reads.
+  /// The property that the tracked code reads.
   var isLive: Bool {
     registrar.access(self, keyPath: \.isLive)
     return !hasEnded
   }
 
-  /// Whether changes told under this token mean nothing any more.
+  /// Whether the token has ended, so that its changes are ignored.
   var hasEnded: Bool { isEnded.load(ordering: .relaxed) }
 
-  /// Takes the tracking off all models.
+  /// Removes the tracking from all models.
   func end() {
     isEnded.store(true, ordering: .relaxed)
     registrar.withMutation(of: self, keyPath: \.isLive) {}

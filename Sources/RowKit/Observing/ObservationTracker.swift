@@ -1,30 +1,31 @@
 import Observation
 
-/// Runs code and tells, once, that something it read from `@Observable` models has changed.
+/// A tracker that runs code and signals once when an `@Observable` property that it read has
+/// changed.
 @MainActor final class ObservationTracker {
   private let signal: WakeSignal
   private var lastNumber: UInt64 = 0
   private var readers: Set<ObjectIdentifier> = []
 
-  /// The token of the run that is going on.
+  /// The token of the current run.
   ///
-  /// A property, because a captured variable would be allocated with every run.
+  /// A property, because a captured variable would be allocated for every run.
   private var token: ObservationToken?
 
   init(signal: WakeSignal) {
     self.signal = signal
   }
 
-  /// Runs code, tracked.
+  /// Runs code with tracking.
   ///
-  /// Code of a kind that never read a model costs no allocation: its first reading is noticed and
-  /// remembered for the kind. That one tracking can't be ended and stays until its model changes,
+  /// Code of a kind that never read a model costs no allocation: its first read is detected and
+  /// remembered for the kind. That first tracking can't be ended and stays until its model changes,
   /// which is bounded by the number of kinds.
   ///
   /// - Parameters:
-  ///   - kind: What kind of code it is, such as a type of row.
+  ///   - kind: The kind of code, such as a type of row.
   ///   - body: The code.
-  /// - Returns: The token by which a change is told; nil when no model was read.
+  /// - Returns: The token of the run, or `nil` if no model was read.
   func track(kind: ObjectIdentifier, _ body: () -> Void) -> ObservationToken? {
     let outer = token
     signal.run(1)
@@ -43,7 +44,9 @@ import Observation
     return token
   }
 
-  /// Makes what is called at a change; only asked for when something was read.
+  /// Returns the handler of a change.
+  ///
+  /// Only called if a model was read.
   private func handler(_ kind: ObjectIdentifier) -> @Sendable () -> Void {
     let installed = token ?? makeToken()
     token = installed

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Gathers what changed, from any thread, until the next frame.
+/// A signal that collects changes from any thread until the next frame.
 ///
-/// It is the one place where threads meet: models may be changed anywhere, while everything that
-/// draws belongs to the main actor. Each table has one, which marks the one of its stage.
+/// It is the only place where threads meet: models may be changed on any thread, while all drawing
+/// happens on the main actor. Each table has a signal, which marks the signal of its stage.
 final class WakeSignal: Sendable {
   private struct State {
     var dirty: Set<UInt64> = []
@@ -14,12 +14,14 @@ final class WakeSignal: Sendable {
 
   private let state = Mutex(State())
 
-  /// Sets what asks the host for a frame; called on the thread of the change.
+  /// Sets the closure that requests a frame from the host.
+  ///
+  /// It is called on the thread of the change.
   func onWake(_ wake: (@Sendable () -> Void)?) {
     state.withLock { $0.wake = wake }
   }
 
-  /// Notes that what a token stands for changed, and asks for a frame if none was asked for.
+  /// Records a change for a token, and requests a frame unless one was requested already.
   func mark(_ token: UInt64 = 0) {
     let wake = state.withLock { state in
       let isFirst = state.dirty.isEmpty
@@ -30,12 +32,14 @@ final class WakeSignal: Sendable {
     wake?()
   }
 
-  /// Notes that tracked code begins (1) or ends (-1) to run: what changes meanwhile is its doing.
+  /// Records that tracked code begins (1) or ends (-1).
+  ///
+  /// Changes meanwhile are attributed to it.
   func run(_ step: Int) {
     state.withLock { $0.runs += step }
   }
 
-  /// Returns whether tracked code itself made one of the changes since the last call.
+  /// Returns whether tracked code itself made a change since the last call.
   func takeOwnDoing() -> Bool {
     state.withLock { state in
       defer { state.isOwnDoing = false }
@@ -49,7 +53,7 @@ final class WakeSignal: Sendable {
   /// Returns whether something changed since the last call.
   func takeMark() -> Bool { !drain().isEmpty }
 
-  /// Returns what changed since the last call.
+  /// Returns the tokens with changes since the last call.
   func drain() -> Set<UInt64> {
     state.withLock { state in
       guard !state.dirty.isEmpty else { return [] }

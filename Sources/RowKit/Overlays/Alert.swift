@@ -1,4 +1,4 @@
-/// A question or a message that must be answered before a person goes on.
+/// A question or a message that a person must answer before continuing.
 ///
 /// ```swift
 /// show(Alert("Erase all contacts?", message: "This can't be undone.", actions: [
@@ -10,10 +10,12 @@
   /// The question.
   public let title: String
 
-  /// More about it; nil for nothing.
+  /// Details, or `nil` for none.
   public let message: String?
 
-  /// The answers; an alert without any gets one that closes it.
+  /// The actions.
+  ///
+  /// An alert without actions gets one that closes it.
   public let actions: [AlertAction]
 
   /// Creates an alert.
@@ -23,7 +25,7 @@
     self.actions = actions.isEmpty ? [.ok] : actions
   }
 
-  /// Creates a question whether to do something.
+  /// Creates an alert that asks for confirmation of an action.
   public static func confirmation(
     _ title: String, message: String? = nil, confirm: String, isDestructive: Bool = false,
     _ perform: @escaping () -> Void

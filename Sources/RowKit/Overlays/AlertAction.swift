@@ -1,17 +1,17 @@
-/// One of the answers to an alert.
+/// An action of an alert.
 @MainActor public struct AlertAction {
   private let word: (Words) -> String
 
-  /// Whether it destroys something, which is shown.
+  /// Whether the action is destructive, which its style shows.
   public let isDestructive: Bool
 
-  /// Whether Escape gives this answer.
+  /// Whether Escape performs the action.
   public let isCancel: Bool
 
-  /// What it does, after the alert was closed.
+  /// The action's closure, called after the alert was closed.
   public let perform: () -> Void
 
-  /// Creates an answer.
+  /// Creates an action.
   public init(_ title: String, isDestructive: Bool = false, perform: @escaping () -> Void = {}) {
     word = { _ in title }
     self.isDestructive = isDestructive
@@ -26,16 +26,16 @@
     self.perform = perform
   }
 
-  /// Creates the answer that changes nothing, which Escape gives too.
+  /// Creates the cancel action, which Escape performs too.
   public static func cancel(_ title: String? = nil, perform: @escaping () -> Void = {})
     -> AlertAction
   {
     AlertAction(cancel: { title ?? $0.cancel }, perform: perform)
   }
 
-  /// The answer to an alert that asks nothing.
+  /// The only action of an alert that asks nothing.
   static let ok = AlertAction(cancel: \.ok) {}
 
-  /// Returns the words of the answer, some of which are the framework's own.
+  /// Returns the title of the action, which may be one of the built-in words.
   func title(in words: Words) -> String { word(words) }
 }

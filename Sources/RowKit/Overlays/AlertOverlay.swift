@@ -1,4 +1,4 @@
-/// Shows an alert in the middle of the screen, its answers one below the other.
+/// An overlay that shows an alert in the middle of the screen, with its actions in lines.
 @MainActor final class AlertOverlay: Overlay {
   private let alert: Alert
   private let words: Words

@@ -1,4 +1,4 @@
-/// Lists the keys that do something here.
+/// An overlay that lists the keys that apply now.
 @MainActor final class HelpOverlay: Overlay {
   private let hints: [KeyHint]
   private let title: String

@@ -1,4 +1,6 @@
-/// The line at the bottom that lists the signs of a table's sections; typing one goes there.
+/// An overlay on the bottom line that lists the section index of a table.
+///
+/// Typing an entry jumps to its section.
 @MainActor final class IndexOverlay: Overlay {
   private let controller: GenericTableController
   private let entries: [(title: String, group: Int)]
@@ -65,7 +67,7 @@
     controller.tableView.moveToGroup(entries[index].group)
   }
 
-  /// Calls a closure with the entries that fit, around the chosen one, and their columns.
+  /// Calls a closure with each entry that fits, around the selected one, and its column.
   private func forEachShown(_ width: Int, _ body: (Int, Int) -> Void) {
     var column = 1
     let fits = max(1, width / 3)

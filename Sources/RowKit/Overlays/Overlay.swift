@@ -1,26 +1,27 @@
-/// Something that lies over a screen and gets keys first: an alert, a menu, the help, a search.
+/// An overlay over a screen that handles keys first: an alert, a menu, the help, a search.
 @MainActor public protocol Overlay: AnyObject {
-  /// Where it lies on a screen of a size.
+  /// Returns the frame of the overlay on a screen with a size.
   func frame(in size: ScreenSize) -> ScreenRectangle
 
-  /// Draws it, on a canvas of that frame.
+  /// Draws the overlay on a canvas of its frame.
   func draw(on canvas: Canvas)
 
-  /// Acts on a key.
+  /// Handles a key and returns whether it was used.
   func handle(_ key: KeyPress, on stage: Stage) -> Bool
 
-  /// Acts on Control-C: a prompt copies what is selected, and is cancelled otherwise.
+  /// Handles Control-C and returns whether it was used. For example, a prompt copies the selected
+  /// text, or is cancelled if none is selected.
   ///
-  /// By default it returns false: Control-C then means the end of the program.
+  /// The default implementation returns `false`: Control-C then quits the program.
   func interrupt(on stage: Stage) -> Bool
 
-  /// Acts on the mouse, at a point of the frame. By default nothing.
+  /// Handles a mouse event at a point of the frame. The default implementation does nothing.
   func handle(_ event: MouseEvent, on stage: Stage)
 
-  /// Acts on pasted text. By default nothing.
+  /// Handles pasted text. The default implementation does nothing.
   func paste(_ text: String, on stage: Stage)
 
-  /// Where the caret stands in a frame; nil for none. By default nil.
+  /// Returns the position of the caret in a frame, or `nil` for none. The default is `nil`.
   func caret(in frame: ScreenRectangle) -> ScreenPoint?
 }
 

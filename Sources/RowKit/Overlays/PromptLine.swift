@@ -1,7 +1,7 @@
-/// A line in which a person types: a label, and behind it a text that is edited as in any field.
+/// A line for text input: a label, followed by text that is edited as in any field.
 ///
-/// It is a value for overlays that ask for something at the bottom of the screen, as the search of a
-/// table does. A text that is too long scrolls, so that the caret is always seen.
+/// A prompt line is a value for overlays that ask for input at the bottom of the screen, such as
+/// the search of a table. Text that is too long scrolls, so that the caret is always visible.
 ///
 /// ```swift
 /// var prompt = PromptLine("filter: ")
@@ -9,50 +9,54 @@
 /// prompt.text  // "a"
 /// ```
 public struct PromptLine: Sendable {
-  /// What stands before the text.
+  /// The text before the input.
   public var label: String
 
   private var editor: TextEditor
 
-  /// Creates a line with the caret behind a text.
+  /// Creates a line with the caret after a text.
   ///
   /// - Parameters:
-  ///   - label: What stands before the text.
-  ///   - text: What is in it already.
+  ///   - label: The text before the input.
+  ///   - text: The initial input.
   public init(_ label: String, text: String = "") {
     self.label = label
     editor = TextEditor(text)
   }
 
-  /// The text.
+  /// The input.
   public var text: String { editor.text }
 
-  /// The part of the text that is selected; `nil` for none.
+  /// The selected part of the text, or `nil` if none is selected.
   public var selectedText: String? {
     editor.content.selection.map { editor.content.text(in: $0) }
   }
 
   // MARK: Editing
 
-  /// Acts on a key; returns whether it meant something, and what is to be put on the clipboard.
+  /// Handles a key.
+  ///
+  /// Returns whether the key was used, and the text to copy to the clipboard, if any.
   @discardableResult
   public mutating func handle(_ key: KeyPress) -> TextEditor.Outcome {
     editor.handle(key, width: 1)
   }
 
-  /// Inserts a text at the caret; newlines become spaces.
+  /// Inserts text at the caret.
+  ///
+  /// Newlines become spaces.
   public mutating func insert(_ text: String) {
     editor.insert(text)
   }
 
-  /// Whether a key would delete what stands before the caret where nothing is typed: a way out.
+  /// Returns whether a key deletes backwards in an empty line, which closes the prompt.
   public func leaves(with key: KeyPress) -> Bool {
     text.isEmpty && (key == KeyPress(.backspace) || key == KeyPress("h", .control))
   }
 
   // MARK: Drawing
 
-  /// Draws the line over a whole canvas; returns the column after what is drawn.
+  /// Draws the line over a whole canvas and returns the column after the text.
   @MainActor @discardableResult
   public func draw(on canvas: Canvas) -> Int {
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
@@ -62,7 +66,7 @@ public struct PromptLine: Sendable {
     return min(canvas.width, start + columns(upTo: editor.content.count) - offset)
   }
 
-  /// The column of the caret in a line of so many columns.
+  /// Returns the column of the caret in a line with a width in columns.
   public func caretColumn(_ width: Int) -> Int {
     let column = TextWidth.width(of: label) + columns(upTo: editor.content.caret) - offset(width)
     return max(0, min(width - 1, column))
@@ -80,7 +84,7 @@ public struct PromptLine: Sendable {
       Style(foreground: .role(.selectionText), background: .role(.selection)))
   }
 
-  /// How many columns of the text are out of view at its left.
+  /// Returns the number of columns of the text that are scrolled out at the left.
   private func offset(_ width: Int) -> Int {
     let room = max(1, width - TextWidth.width(of: label) - 1)
     return max(0, columns(upTo: editor.content.caret) - room)

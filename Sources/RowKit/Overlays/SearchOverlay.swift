@@ -1,4 +1,4 @@
-/// The line at the bottom in which a person types what to look for in a table.
+/// An overlay on the bottom line with the search pattern of a table.
 @MainActor final class SearchOverlay: Overlay {
   private let controller: GenericTableController
   private var prompt = PromptLine("/")
@@ -61,7 +61,7 @@
     }
   }
 
-  /// Edits the pattern, and searches for it when it is another one then.
+  /// Edits the pattern, and searches for it if it has changed.
   private func change(_ body: (inout PromptLine) -> Void) {
     let former = prompt.text
     body(&prompt)

@@ -1,15 +1,17 @@
-/// A group that stayed and whose rows changed, while a difference is being made.
+/// A group that stayed and whose rows changed, during a comparison.
 struct ChangedGroup {
-  /// The position of the group before.
+  /// The old position of the group.
   let old: Int
 
-  /// The position of the group after.
+  /// The new position of the group.
   let new: Int
 
-  /// The rows between the ends in common, before and after.
+  /// The rows between the common ends, before and after.
   let middle: (old: Range<Int>, new: Range<Int>)
 
-  /// Whether the rows have ids; else they are only known as ranges.
+  /// Whether the rows have identifiers.
+  ///
+  /// If `false`, their changes are known only as ranges.
   private(set) var hasIDs = false
 
   private var edits = ListEdits()
@@ -24,47 +26,47 @@ struct ChangedGroup {
     self.middle = middle
   }
 
-  /// Whether nothing changed after all.
+  /// Whether the rows turned out to be unchanged.
   var isUnchanged: Bool {
     edits.isEmpty && removedRange.isEmpty && insertedRange.isEmpty
   }
 
-  /// The rows with ids that left, ascending.
+  /// The removed rows with identifiers, ascending.
   var removed: [Int] { edits.removed }
 
-  /// The rows with ids that came, ascending.
+  /// The inserted rows with identifiers, ascending.
   var inserted: [Int] { edits.inserted }
 
   // MARK: Comparing
 
-  /// Takes everything in the middle, except so many rows at its start, for removed and inserted.
+  /// Marks the middle as removed and inserted, except for a number of rows at its start.
   mutating func replaceMiddle(after stayed: Int) {
     removedRange = middle.old.dropFirst(stayed)
     insertedRange = middle.new.dropFirst(stayed)
   }
 
-  /// Takes what became of the rows in the middle.
+  /// Sets the edits of the rows in the middle.
   mutating func take(_ difference: ListDifference) {
     hasIDs = true
     edits = difference.edits
     edits.shift(by: middle.old.lowerBound)
   }
 
-  // MARK: Travelling
+  // MARK: Moves between groups
 
-  /// Takes ascending rows for moved to another group instead of removed.
+  /// Marks ascending rows as moved to another group instead of removed.
   mutating func depart(_ rows: [Int]) {
     departures = rows
     edits.removed = Self.difference(removed, rows)
   }
 
-  /// Takes ascending rows for moved here from another group instead of inserted.
+  /// Marks ascending rows as moved here from another group instead of inserted.
   mutating func arrive(_ rows: [Int]) {
     arrivals = rows
     edits.inserted = Self.difference(inserted, rows)
   }
 
-  /// Pairs rows that left with those that came to the same position and are alike.
+  /// Pairs removed rows with inserted rows at the same position that are alike.
   mutating func pairAlike(_ isAlike: (Int) -> Bool) {
     let rows = Self.intersection(removed, inserted).filter(isAlike)
     guard !rows.isEmpty else { return }
@@ -72,7 +74,8 @@ struct ChangedGroup {
     let come = (inserted + arrivals + edits.arrived.map(\.to)).sorted()
     var moved = edits.moved
     for row in rows {
-      // With as many gone before it as came, the row keeps its place among those that stayed.
+      // If equal numbers left and arrived before it, the row keeps its position among the rows that
+      // stayed.
       let (left, came) = (gone.partitionPoint { $0 < row }, come.partitionPoint { $0 < row })
       if left != came { moved.append(.init(from: row, to: row)) }
     }
@@ -83,27 +86,27 @@ struct ChangedGroup {
 
   // MARK: Result
 
-  /// Adds what left to ascending rows of the table before.
+  /// Appends the removed rows to an ascending list of old rows.
   func appendRemoved(to rows: inout [TableChanges.Rows]) {
     if !removedRange.isEmpty { rows.append(.init(group: old, rows: removedRange)) }
     TableChanges.Rows.append(removed, of: old, to: &rows)
   }
 
-  /// Adds what came to ascending rows of the table after.
+  /// Appends the inserted rows to an ascending list of new rows.
   func appendInserted(to rows: inout [TableChanges.Rows]) {
     if !insertedRange.isEmpty { rows.append(.init(group: new, rows: insertedRange)) }
     TableChanges.Rows.append(inserted, of: new, to: &rows)
   }
 
-  /// The number of rows that changed their place within the group.
+  /// The number of rows moved within the group.
   var moveCount: Int { edits.moved.count }
 
-  /// Adds what changed its place within the group, ascending by old path.
+  /// Appends the moves within the group, ascending by old path.
   func appendMoved(to paths: inout [TableChanges.Move<RowPath>]) {
     for move in edits.moved { paths.append(path(move)) }
   }
 
-  /// Adds what changed its place within the group, ascending by new path.
+  /// Appends the moves within the group, ascending by new path.
   func appendArrived(to paths: inout [TableChanges.Move<RowPath>]) {
     for move in edits.arrived { paths.append(path(move)) }
   }
@@ -114,7 +117,7 @@ struct ChangedGroup {
 
   // MARK: Ascending lists
 
-  /// The numbers of one ascending list that are not in another one.
+  /// Returns the numbers of an ascending list that are not in another one.
   private static func difference(_ numbers: [Int], _ others: [Int]) -> [Int] {
     var next = 0
     return numbers.filter { number in
@@ -123,7 +126,7 @@ struct ChangedGroup {
     }
   }
 
-  /// The numbers in both of two ascending lists.
+  /// Returns the numbers in both of two ascending lists.
   private static func intersection(_ numbers: [Int], _ others: [Int]) -> [Int] {
     var next = 0
     return numbers.filter { number in

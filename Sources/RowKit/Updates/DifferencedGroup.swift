@@ -1,46 +1,51 @@
-/// A group as a difference sees it: its id, its number of rows, and as much of their ids as needed.
+/// A group in a comparison: its identifier, its number of rows, and as many row identifiers as
+/// needed.
 protocol DifferencedGroup {
   associatedtype GroupID: Hashable
   associatedtype ID: Hashable
 
-  /// What makes it the same group as one before.
+  /// The identity of the group across changes.
   var groupID: GroupID { get }
 
   /// The number of rows.
   var rowCount: Int { get }
 
-  /// What makes its rows the same as rows before.
+  /// The kind of identity of its rows.
   var rowIdentity: RowIdentity { get }
 
-  /// The ids of a range of rows; asked only of groups whose rows have ids.
+  /// Returns the identifiers of a range of rows. Called only for groups whose rows have
+  /// identifiers.
   func rowIDs(in rows: Range<Int>) -> ArraySlice<ID>
 
-  /// Whether the rows are known to be those of the group before, without counting them.
+  /// Returns whether the rows are known to be those of the old group, without counting them.
   func hasSameRows(as old: Self) -> Bool
 
-  /// The ids of some rows, in the order given; asked only of groups whose rows have ids.
+  /// Returns the identifiers of rows, in the order given. Called only for groups whose rows have
+  /// identifiers.
   func rowIDs(at rows: [Int]) -> [ID]
 
-  /// The objects of a range of rows; nil where rows are nothing but ids.
+  /// Returns the objects of a range of rows, or `nil` if rows have only identifiers.
   ///
-  /// A row that is the same object has the same id, so only the ids of the others are asked for.
+  /// Rows that are the same object have the same identifier, so only the identifiers of the others
+  /// are read.
   func rowObjects(in rows: Range<Int>) -> [RowObject]?
 
-  /// How many rows at both ends are known to be those of the group before.
+  /// Returns the numbers of rows at both ends that are known to equal those of the old group.
   ///
-  /// The ends must not overlap in either group. They are not looked at again: all rows at the start
-  /// of groups of the same length mean that the group was not changed inside.
+  /// The ends must not overlap in either group. They are not compared again: if all rows of two
+  /// groups of the same length are leading rows, the group counts as unchanged.
   func commonEnds(with old: Self) -> (leading: Int, trailing: Int)
 
-  /// How many rows at both ends of a range have the ids of those of a range of the group before.
+  /// Returns the numbers of rows at both ends of a range with the same identifiers as in a range of
+  /// the old group.
   ///
-  /// Asked only of groups whose rows have ids, and only worth answering where that takes less than
-  /// gathering the ids. The ends must not overlap in either range.
+  /// Called only for groups whose rows have identifiers. Return nonzero numbers only if that is
+  /// cheaper than collecting the identifiers. The ends must not overlap in either range.
   func commonIDs(in rows: Range<Int>, with old: Self, in oldRows: Range<Int>)
     -> (leading: Int, trailing: Int)
 
-  /// Whether a row that has no counterpart by id may be taken for the row that stood at the same
-  /// position before and has none either.
+  /// Returns whether a row without a counterpart by identifier may count as the row that was at the
+  /// same position before, if that has none either.
   func isAlike(_ row: Int, to old: Self) -> Bool
 }
 
@@ -56,12 +61,12 @@ extension DifferencedGroup {
   func isAlike(_ row: Int, to old: Self) -> Bool { false }
 }
 
-/// What makes a row of a group the same as one before.
+/// The kind of identity of a group's rows.
 enum RowIdentity: Sendable {
-  /// An id of its own; the rows are enumerated.
+  /// An identifier for each row. The rows are enumerated.
   case ids
-  /// Its position, counted from the start; nothing is enumerated.
+  /// The position, counted from the start. Nothing is enumerated.
   case positions
-  /// Nothing: all rows between the ends in common are new. Nothing is enumerated.
+  /// No identity: all rows between the common ends are new. Nothing is enumerated.
   case none
 }

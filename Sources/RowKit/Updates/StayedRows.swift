@@ -1,6 +1,6 @@
 /// Consecutive rows of a group that stayed consecutive.
 ///
-/// A group with changes inside has at least one, if only an empty one at its start.
+/// A group with changes inside has at least one run, if only an empty one at its start.
 struct StayedRows: Sendable {
   /// The old path of the first row.
   var old: RowPath
@@ -11,21 +11,22 @@ struct StayedRows: Sendable {
   /// The number of rows.
   var length: Int
 
-  /// Where an old path of the same group is now, or nil if it is not of this run.
+  /// Returns the new path for an old path in the same group, or `nil` if it is not in this run.
   func newPath(for path: RowPath) -> RowPath? {
     guard path.row - old.row < length else { return nil }
     return RowPath(group: new.group, row: path.row - old.row + new.row)
   }
 
-  /// Where a new path of the same group was, or nil if it is not of this run.
+  /// Returns the old path for a new path in the same group, or `nil` if it is not in this run.
   func oldPath(for path: RowPath) -> RowPath? {
     guard path.row - new.row < length else { return nil }
     return RowPath(group: old.group, row: path.row - new.row + old.row)
   }
 
-  /// The runs of all groups that stayed and were changed inside, ascending by old path.
+  /// Returns the runs of all groups that stayed and have changes inside, ascending by old path.
   ///
-  /// `gone` and `come` are all rows, ascending, that left their place and that have a new one.
+  /// `gone` contains all rows that left their positions, and `come` all rows with new positions,
+  /// both ascending.
   static func runs(
     _ groups: ListChanges, gone: [TableChanges.Rows], come: [TableChanges.Rows],
     rowCount: (Int) -> Int
@@ -47,7 +48,8 @@ struct StayedRows: Sendable {
     return runs
   }
 
-  /// The old and new positions of the groups that stayed and have changes inside, ascending.
+  /// Returns the old and new positions of the groups that stayed and have changes inside,
+  /// ascending.
   private static func changedGroups(
     _ groups: ListChanges, _ gone: [TableChanges.Rows], _ come: [TableChanges.Rows]
   ) -> [(old: Int, new: Int)] {

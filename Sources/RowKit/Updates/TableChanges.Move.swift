@@ -1,5 +1,5 @@
 extension TableChanges {
-  /// A change of place, from a position in the old table to one in the new.
+  /// A move from a position in the old table to one in the new table.
   public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
     /// The position in the old table.
     public var from: Position
@@ -7,7 +7,7 @@ extension TableChanges {
     /// The position in the new table.
     public var to: Position
 
-    /// Creates a change of place.
+    /// Creates a move.
     public init(from: Position, to: Position) {
       self.from = from
       self.to = to

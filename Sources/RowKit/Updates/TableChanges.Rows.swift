@@ -13,18 +13,18 @@ extension TableChanges {
       self.rows = rows
     }
 
-    /// A single row.
+    /// Creates a range of a single row.
     init(_ path: RowPath) {
       self.init(group: path.group, rows: path.row..<path.row + 1)
     }
 
-    /// The paths of the rows, made as they are asked for.
+    /// The paths of the rows, computed on demand.
     public var paths: some RandomAccessCollection<RowPath> {
       let group = group
       return rows.lazy.map { RowPath(group: group, row: $0) }
     }
 
-    /// Ascending rows and ascending paths as one ascending list.
+    /// Returns ascending rows and ascending paths as one ascending list.
     static func merged(_ rows: [Rows], _ paths: some Sequence<RowPath>) -> [Rows] {
       var all: [Rows] = []
       all.reserveCapacity(rows.count + paths.underestimatedCount)
@@ -45,7 +45,7 @@ extension TableChanges {
       return all
     }
 
-    /// The same rows as the fewest ranges, ascending, each row in one of them only.
+    /// Returns the rows as the smallest number of ranges, ascending and disjoint.
     static func united(_ rows: [Rows]) -> [Rows] {
       var united: [Rows] = []
       let ascending = rows.sorted {
@@ -64,7 +64,7 @@ extension TableChanges {
       return united
     }
 
-    /// Ascending positions in a group as the fewest ranges, added to ascending rows.
+    /// Appends ascending positions in a group to ascending rows, as the smallest number of ranges.
     static func append(_ positions: some Sequence<Int>, of group: Int, to rows: inout [Rows]) {
       for position in positions {
         if let last = rows.last, last.group == group, last.rows.upperBound == position {

@@ -1,36 +1,36 @@
-/// What became of the groups and rows of a table between two states.
+/// The changes to the groups and rows of a table between two states.
 ///
-/// Old paths are those before all changes, new paths those after all of them; the order in which
-/// changes were asked for plays no part. Groups and rows that are in no list stayed: they kept their
-/// order and only their paths shifted. The rows of removed groups left and the rows of inserted
-/// groups came with them without being listed, except those that moved out of or into them.
+/// Old paths refer to the table before all changes, new paths to the table after all of them,
+/// independent of the order of the requests. Groups and rows in none of the lists kept their order;
+/// only their paths shifted. Rows of removed and inserted groups are not listed, except those that
+/// moved out of or into them.
 ///
-/// Use ``newPath(for:)`` to carry over what is remembered by path, such as a mark on a contact:
+/// Use ``newPath(for:)`` to update data stored by path, such as a mark on a contact:
 ///
 /// ```swift
 /// marked = marked.compactMap { changes.newPath(for: $0) }
 /// ```
 public struct TableChanges: Sendable {
-  /// What became of the groups.
+  /// The changes to the groups.
   let groups: ListChanges
 
-  /// The rows that left groups that are still there, ascending by old path.
+  /// The rows removed from groups that still exist, ascending by old path.
   public let removedRows: [Rows]
 
-  /// The rows that came into groups that were there before, ascending by new path.
+  /// The rows inserted into groups that existed before, ascending by new path.
   public let insertedRows: [Rows]
 
-  /// The rows that changed their place, within a group or between groups, ascending by old path.
+  /// The rows moved within a group or between groups, ascending by old path.
   public let movedRows: [Move<RowPath>]
 
-  /// The rows that changed their place, ascending by new path.
+  /// The moved rows, ascending by new path.
   let arrivedRows: [Move<RowPath>]
   private let stayed: [StayedRows]
   private let stayedByTarget: [StayedRows]
 
-  /// Changes given by ascending rows, and moves ascending by old path and again by new path.
+  /// Creates changes from ascending rows, and moves ascending by old path and by new path.
   ///
-  /// `rowCount` is asked for the old number of rows of old groups that were changed inside.
+  /// `rowCount` returns the old number of rows of an old group with changes inside.
   init(
     groups: ListChanges, removedRows: [Rows], insertedRows: [Rows],
     movedRows: [Move<RowPath>], arrivedRows: [Move<RowPath>], rowCount: (Int) -> Int
@@ -48,7 +48,7 @@ public struct TableChanges: Sendable {
       ? stayed : stayed.sorted { ($0.new, $0.length) < ($1.new, $1.length) }
   }
 
-  /// Changes of a table that stayed as it was.
+  /// Creates the changes of an unchanged table.
   init(unchanged groupCount: Int) {
     self.init(
       groups: ListChanges(unchanged: groupCount), removedRows: [], insertedRows: [],
@@ -58,64 +58,66 @@ public struct TableChanges: Sendable {
 
   // MARK: Groups
 
-  /// The old positions of the groups that left, ascending.
+  /// The old positions of the removed groups, ascending.
   public var removedGroups: [Int] { groups.removed }
 
-  /// The new positions of the groups that came, ascending.
+  /// The new positions of the inserted groups, ascending.
   public var insertedGroups: [Int] { groups.inserted }
 
-  /// The groups that changed their place, ascending by old position.
+  /// The moved groups, ascending by old position.
   public var movedGroups: [Move<Int>] { groups.moved }
 
-  /// The number of groups before.
+  /// The old number of groups.
   public var oldGroupCount: Int { groups.oldCount }
 
-  /// The number of groups after.
+  /// The new number of groups.
   public var newGroupCount: Int { groups.newCount }
 
   // MARK: Counting
 
-  /// Whether nothing left, came or moved.
+  /// Whether nothing was removed, inserted or moved.
   public var isEmpty: Bool {
     groups.isEmpty && removedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty
   }
 
-  /// The number of groups and rows that changed their place.
+  /// The number of moved groups and rows.
   public var moveCount: Int { groups.moved.count + movedRows.count }
 
-  /// The rows that leave their places, by removal or to move, the last of each group first: for
-  /// taking them out one range after the other.
+  /// The removed and moved rows by old position, last first in each group, for removing them range
+  /// by range.
   var vacatedRows: [Rows] {
     (removedRows + movedRows.map { Rows($0.from) }).sorted {
       ($0.group, $0.rows.lowerBound) > ($1.group, $1.rows.lowerBound)
     }
   }
 
-  // MARK: Following
+  // MARK: Lookup
 
-  /// Whether a row changed its place among others, by its old path; in O(log changes).
+  /// Returns whether the row at an old path moved relative to others, in O(log changes).
   public func moves(_ old: RowPath) -> Bool {
     let move = movedRows.partitionPoint { $0.from < old }
     return move < movedRows.count && movedRows[move].from == old
   }
 
-  /// Whether a group changed its place among others, by its old position; in O(log changes).
+  /// Returns whether the group at an old position moved relative to others, in O(log changes).
   public func movesGroup(_ old: Int) -> Bool {
     let moved = groups.moved
     let move = moved.partitionPoint { $0.from < old }
     return move < moved.count && moved[move].from == old
   }
 
-  /// Where a group is now, or nil if it left or never was; in O(log changes).
+  /// Returns the new position of a group, or `nil` if it was removed or out of range, in O(log
+  /// changes).
   public func newGroup(for old: Int) -> Int? { groups.newPosition(for: old) }
 
-  /// Where a group was before, or nil if it came or is not there; in O(log changes).
+  /// Returns the old position of a group, or `nil` if it was inserted or is out of range, in O(log
+  /// changes).
   public func oldGroup(for new: Int) -> Int? { groups.oldPosition(for: new) }
 
-  /// Where a row is now, or nil if it left; in O(log changes).
+  /// Returns the new path of a row, or `nil` if it was removed, in O(log changes).
   ///
-  /// Rows of groups without changes inside are not counted, so there a path beyond the last row goes
-  /// along with its group.
+  /// Rows of groups without changes inside are not counted, so a path beyond the last row of such a
+  /// group follows the group.
   public func newPath(for old: RowPath) -> RowPath? {
     let move = movedRows.partitionPoint { $0.from < old }
     if move < movedRows.count, movedRows[move].from == old { return movedRows[move].to }
@@ -124,7 +126,7 @@ public struct TableChanges: Sendable {
     return old.row < 0 ? nil : newGroup(for: old.group).map { RowPath(group: $0, row: old.row) }
   }
 
-  /// Where a row was before, or nil if it came; in O(log changes).
+  /// Returns the old path of a row, or `nil` if it was inserted, in O(log changes).
   public func oldPath(for new: RowPath) -> RowPath? {
     let move = arrivedRows.partitionPoint { $0.to < new }
     if move < arrivedRows.count, arrivedRows[move].to == new { return arrivedRows[move].from }
@@ -137,11 +139,11 @@ public struct TableChanges: Sendable {
 
   // MARK: Unmoved rows
 
-  /// Whether a row neither moved nor went with a moved group, by its old path.
+  /// Returns whether the row at an old path neither moved nor belongs to a moved group.
   func keepsOrder(_ old: RowPath) -> Bool { !moves(old) && !movesGroup(old.group) }
 
-  /// Where the first of the rows of a group from an old path on that kept their order is now; nil if
-  /// there is none, or the group moved.
+  /// Returns the new path of the first unmoved row of a group at or after an old path, or `nil` if
+  /// there is none or the group moved.
   func stayedRow(from old: RowPath) -> RowPath? {
     guard !movesGroup(old.group), let group = newGroup(for: old.group) else { return nil }
     let runs = stayedRuns(of: old.group)
@@ -152,8 +154,8 @@ public struct TableChanges: Sendable {
     return nil
   }
 
-  /// Where the last of the rows of a group up to an old path that kept their order is now; nil if
-  /// there is none, or the group moved.
+  /// Returns the new path of the last unmoved row of a group up to an old path, or `nil` if there
+  /// is none or the group moved.
   func stayedRow(upTo old: RowPath) -> RowPath? {
     guard !movesGroup(old.group), let group = newGroup(for: old.group) else { return nil }
     let runs = stayedRuns(of: old.group)
@@ -165,7 +167,7 @@ public struct TableChanges: Sendable {
     return nil
   }
 
-  /// Where those of some rows are now, by their old paths, that kept their order.
+  /// Returns the new positions of the unmoved rows among rows given by old paths.
   func stayedRows(of rows: Rows) -> [Rows] {
     guard !movesGroup(rows.group), let group = newGroup(for: rows.group) else { return [] }
     let runs = stayedRuns(of: rows.group)
@@ -179,7 +181,9 @@ public struct TableChanges: Sendable {
     }
   }
 
-  /// The runs of a group with changes inside; none for another.
+  /// Returns the runs of a group with changes inside.
+  ///
+  /// Empty for other groups.
   func stayedRuns(of group: Int) -> ArraySlice<StayedRows> {
     let start = stayed.partitionPoint { $0.old.group < group }
     let end = stayed.partitionPoint { $0.old.group <= group }

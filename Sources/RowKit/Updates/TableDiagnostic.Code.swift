@@ -1,26 +1,28 @@
 extension TableDiagnostic {
-  /// What was wrong with a request; the raw value is a phrase for people.
+  /// The problem with a request.
+  ///
+  /// The raw value is a readable phrase.
   public enum Code: String, CaseIterable, Sendable {
-    // Rows that are not there.
-    /// A row to remove is not there.
+    // Missing rows.
+    /// A row to remove doesn't exist.
     case rowRemovalOutOfBounds = "there is no row to remove"
-    /// A row to move is not there.
+    /// A row to move, or its target, doesn't exist.
     case rowMoveOutOfBounds = "there is no row to move or no place to move it to"
-    /// A row to configure again is not there.
+    /// A row to configure again doesn't exist.
     case rowReloadOutOfBounds = "there is no row to reload"
-    /// A row was to be inserted beyond the end.
+    /// A row was to be inserted out of range.
     case rowInsertionOutOfBounds = "a row can't be inserted there"
 
-    // Groups that are not there.
-    /// A group to remove is not there.
+    // Missing groups.
+    /// A group to remove doesn't exist.
     case groupRemovalOutOfBounds = "there is no group to remove"
-    /// A group to move is not there.
+    /// A group to move, or its target, doesn't exist.
     case groupMoveOutOfBounds = "there is no group to move or no place to move it to"
-    /// A group to configure again is not there.
+    /// A group to configure again doesn't exist.
     case groupReloadOutOfBounds = "there is no group to reload"
-    /// A group whose rows were to be changed is not there.
+    /// A group whose rows were to be changed doesn't exist.
     case groupChangeOutOfBounds = "there is no group whose rows could be changed"
-    /// A group was to be inserted beyond the end.
+    /// A group was to be inserted out of range.
     case groupInsertionOutOfBounds = "a group can't be inserted there"
 
     // Two requests for one row.
@@ -36,7 +38,7 @@ extension TableDiagnostic {
     case rowMovedTwice = "a row was moved twice"
     /// A row was to be inserted where another was moved to.
     case rowInsertedAndMoved = "a row was moved to where another was inserted"
-    /// Two rows were to be put at one path.
+    /// Two rows were to be put at the same path.
     case twoRowsToOnePath = "two rows were put at one path"
 
     // Two requests for one group.
@@ -46,13 +48,13 @@ extension TableDiagnostic {
     case groupRemovedAndReloaded = "a group was removed and reloaded"
     /// A group was to be removed and moved.
     case groupRemovedAndMoved = "a group was removed and moved"
-    /// A group was given other contents more than once.
+    /// A group was replaced more than once.
     case groupReplacedTwice = "a group was replaced twice"
     /// A group was to be moved more than once.
     case groupMovedTwice = "a group was moved twice"
     /// A group was to be inserted where another was moved to.
     case groupInsertedAndMoved = "a group was moved to where another was inserted"
-    /// Two groups were to be put at one position.
+    /// Two groups were to be put at the same position.
     case twoGroupsToOnePosition = "two groups were put at one position"
 
     // Rows and their groups.
@@ -64,25 +66,25 @@ extension TableDiagnostic {
     case groupMovedWithRowChanges = "a group was moved while its rows changed"
 
     // Differences and batches.
-    /// Rows have the same id.
+    /// Rows have the same identifier.
     case duplicateRowIDs = "rows have the same id"
-    /// Groups have the same id.
+    /// Groups have the same identifier.
     case duplicateGroupIDs = "groups have the same id"
     /// The groups were assigned within a batch.
     case groupsAssignedInBatch = "the groups were assigned within a batch"
 
-    // Rows that go wrong.
+    // Misbehaving rows.
     /// Rows change what other rows read whenever they are configured.
     case configuringNeverEnds = "rows change what other rows read whenever they are configured"
-    /// A row asked its table for something after it was removed.
+    /// A row used its table after it was removed.
     case rowIsGone = "the row is not in the table any more"
 
     // Rows that show data.
-    /// A row was given data of a type that its cell doesn't take.
+    /// A row was given data of another type than its cell's.
     case dataOfOtherType = "the row takes data of another type"
 
     // Forms.
-    /// Fields of a form are shown or hidden by conditions that need themselves to be known.
+    /// Conditions of a form depend on themselves.
     case conditionsInCircle = "conditions of a form depend on themselves"
   }
 }

@@ -1,5 +1,5 @@
 extension TableDiagnostic {
-  /// The place that a report is about.
+  /// The position of a problem.
   public enum Position: Hashable, Sendable {
     /// A group, by position.
     case group(Int)

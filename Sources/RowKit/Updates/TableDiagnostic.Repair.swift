@@ -1,33 +1,33 @@
 extension TableDiagnostic {
-  /// What was done about a request.
+  /// The repair of a request.
   public enum Repair: String, Sendable {
-    /// Nothing was done.
+    /// The request was ignored.
     case ignored = "nothing was done"
-    /// It waits until something else is shown.
+    /// The change is delayed until something else is shown.
     case delayed = "it waits until something else is shown"
-    /// It was put at the end.
+    /// The element was appended.
     case appended = "it was put at the end"
-    /// It was put into the last group.
+    /// The element was put into the last group.
     case lastGroup = "it was put into the last group"
-    /// A group was made for it.
+    /// A group was created for the element.
     case madeGroup = "a group was made for it"
-    /// It was put at the next free place.
+    /// The element was put at the next free position.
     case nextPlace = "it was put at the next free place"
-    /// The removal was done and nothing else.
+    /// Only the removal was carried out.
     case removed = "it was removed"
-    /// The move to the last of the places was done.
+    /// Only the move to the last position was carried out.
     case lastMove = "it was moved to the last of the places"
-    /// It was moved and configured again there.
+    /// The element was moved and configured again.
     case movedAndReloaded = "it was moved and configured again there"
-    /// It was moved all the same.
+    /// The element was moved anyway.
     case moved = "it was moved all the same"
-    /// The group was moved and its rows were changed too.
+    /// The group was moved and its rows were changed.
     case movedAndChanged = "the group was moved and its rows were changed too"
-    /// Equal ids were told apart by their order.
+    /// Equal identifiers were distinguished by order.
     case toldApart = "equal ids were told apart by their order"
-    /// What was asked for before was replaced.
+    /// The previous request was replaced.
     case replaced = "what was asked for before was replaced"
-    /// It was shown all the same.
+    /// The element was shown anyway.
     case shown = "it was taken as shown"
   }
 }

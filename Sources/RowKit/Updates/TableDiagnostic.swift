@@ -1,21 +1,21 @@
-/// A request that could not be followed to the letter, and what was done instead.
+/// A request that could not be carried out exactly, and its repair.
 ///
-/// Tables never trap over a position and never drop what was to be inserted; they do the nearest
-/// sensible thing and report it once.
+/// Tables never trap on a position and never drop an insertion. They do the nearest sensible thing
+/// and report it once.
 public struct TableDiagnostic: Hashable, Sendable {
-  /// What was wrong.
+  /// The problem.
   public var code: Code
 
-  /// Where: a group, and a row unless it is about a whole group, as they were asked for.
+  /// The requested position: a group, or a row unless the problem concerns a whole group.
   public var position: Position
 
-  /// The number of rows or groups that there are, or of duplicates that were found.
+  /// The number of existing rows or groups, or of duplicates.
   public var count: Int
 
-  /// What was done about it.
+  /// The repair.
   public var repair: Repair
 
-  /// Creates a report.
+  /// Creates a diagnostic.
   public init(_ code: Code, at position: Position, count: Int, repair: Repair) {
     self.code = code
     self.position = position
@@ -25,7 +25,7 @@ public struct TableDiagnostic: Hashable, Sendable {
 }
 
 extension TableDiagnostic {
-  /// Reports in the order of their positions, whatever the order of the requests was.
+  /// Returns diagnostics ordered by position, independent of the order of the requests.
   static func sorted(_ diagnostics: [TableDiagnostic]) -> [TableDiagnostic] {
     guard diagnostics.count > 1 else { return diagnostics }
     let ranks = Dictionary(uniqueKeysWithValues: zip(Code.allCases, 0...))

@@ -1,5 +1,5 @@
 extension TableDifference {
-  /// The work of one difference.
+  /// The work of one comparison.
   struct Comparison<Group: DifferencedGroup> {
     let old: [Group]
     let new: [Group]
@@ -8,13 +8,13 @@ extension TableDifference {
     /// The number of duplicate rows found and the first of them.
     private(set) var duplicates: (count: Int, first: RowPath?) = (0, nil)
 
-    /// What came and went in groups too long to be looked through for duplicates.
+    /// The edits of groups that are too long to search for duplicates.
     private(set) var longGroups: [LongGroupEdits] = []
 
     /// The groups that stayed and have changes inside, ascending by old position.
     private var changed: [ChangedGroup] = []
 
-    /// Rows that went from one group to another, ascending by old path.
+    /// Rows moved from one group to another, ascending by old path.
     private var travelled: [TableChanges.Move<RowPath>] = []
 
     init(old: [Group], new: [Group], groups: ListChanges) {
@@ -25,7 +25,7 @@ extension TableDifference {
 
     // MARK: Within groups
 
-    /// Compares the rows of every group that stayed.
+    /// Compares the rows of each group that stayed.
     mutating func compareRows() {
       for run in groups.stayed {
         for offset in 0..<run.length { compareRows(run.old + offset, run.new + offset) }
@@ -36,7 +36,7 @@ extension TableDifference {
 
     private mutating func compareRows(_ oldIndex: Int, _ newIndex: Int) {
       let (before, after) = (old[oldIndex], new[newIndex])
-      // Asked first, because groups that were never seen were never counted.
+      // Checked first, so that groups that were never visible are never counted.
       guard !after.hasSameRows(as: before) else { return }
       let (gone, come, readsIDs) = middle(of: before, after)
       guard !gone.isEmpty || !come.isEmpty else { return }
@@ -57,7 +57,7 @@ extension TableDifference {
       if !group.isUnchanged { changed.append(group) }
     }
 
-    /// The rows between the ends in common, and whether ids were read to find those.
+    /// Returns the rows between the common ends, and whether identifiers were read to find them.
     private func middle(
       of before: Group, _ after: Group
     ) -> (old: Range<Int>, new: Range<Int>, readsIDs: Bool) {
@@ -75,7 +75,7 @@ extension TableDifference {
 
     // MARK: Duplicates
 
-    /// Leaves what may be a duplicate in a long group to who has time.
+    /// Records the edits of a long group, for a later search for duplicates.
     private mutating func noteLongGroup(
       _ group: ChangedGroup, _ before: Group, _ after: Group, isReported: Bool
     ) {
@@ -85,7 +85,8 @@ extension TableDifference {
         LongGroupEdits(group: group.new, former: group.old, rows: rows, isReported: isReported))
     }
 
-    /// Counts the duplicates that are found without more work; returns whether there are some.
+    /// Counts the duplicates that are found without additional work and returns whether there are
+    /// any.
     private mutating func countDuplicates(
       _ difference: ListDifference, of after: Group, in group: ChangedGroup, readsIDs: Bool
     ) -> Bool {
@@ -110,7 +111,9 @@ extension TableDifference {
       duplicates = (duplicates.count + count, min(duplicates.first ?? path, path))
     }
 
-    /// Another row with the id of a row; gathers a thousand ids at a time, not to keep all.
+    /// Returns another row with the same identifier.
+    ///
+    /// Reads a thousand identifiers at a time, to limit memory.
     private static func twin(of row: Int, in group: Group) -> Int? {
       let id = group.rowIDs(at: [row])
       for start in stride(from: 0, to: group.rowCount, by: 1_000) {
@@ -125,7 +128,7 @@ extension TableDifference {
 
     // MARK: Between groups
 
-    /// Pairs rows that left one group with rows of the same id that came into another.
+    /// Pairs rows removed from one group with rows of the same identifier inserted into another.
     mutating func pairAcrossGroups() {
       guard mayTravel else { return }
       let (left, came) = (departed(), arrived())
@@ -145,7 +148,7 @@ extension TableDifference {
       }
     }
 
-    /// Whether rows left one group and others came into another.
+    /// Whether rows were removed from one group and inserted into another.
     private var mayTravel: Bool {
       var sources = groups.removed.map { -1 - $0 }
       var targets = groups.inserted.map { old.count + $0 }
@@ -157,7 +160,7 @@ extension TableDifference {
       return sources.count > 1 || targets.count > 1 || sources != targets
     }
 
-    /// The rows that are no longer in their group, ascending.
+    /// Returns the rows that left their groups, ascending.
     private func departed() -> (paths: [RowPath], ids: [Group.ID]) {
       var rows: [(path: RowPath, id: Group.ID)] = []
       for group in changed where group.hasIDs {
@@ -170,7 +173,7 @@ extension TableDifference {
       return (rows.map(\.path), rows.map(\.id))
     }
 
-    /// The rows that were not in their group, ascending.
+    /// Returns the rows that arrived in their groups, ascending.
     private func arrived() -> (paths: [RowPath], ids: [Group.ID]) {
       var rows: [(path: RowPath, id: Group.ID)] = []
       for group in changed where group.hasIDs {
@@ -194,7 +197,8 @@ extension TableDifference {
 
     // MARK: By position
 
-    /// Pairs what is still without a counterpart with what stood at the same place of its group.
+    /// Pairs rows that are still without a counterpart with rows at the same position of their
+    /// groups.
     mutating func pairAlike() {
       for index in changed.indices where changed[index].hasIDs {
         let (before, after) = (old[changed[index].old], new[changed[index].new])
@@ -204,7 +208,7 @@ extension TableDifference {
 
     // MARK: Result
 
-    /// What became of the table.
+    /// The changes to the table.
     var changes: TableChanges {
       var (removed, inserted) = ([TableChanges.Rows](), [TableChanges.Rows]())
       var (moved, arrived) = (travelled, travelled)

@@ -1,16 +1,16 @@
-/// Finds what became of the groups and rows of a table by their ids.
+/// A difference between the groups and rows of two states of a table, by identifier.
 ///
-/// Groups are matched by id, then rows within the groups that stayed, then what is left over between
-/// groups. A group that is known not to have changed is not looked at. With different ids the number
-/// of moves is the least possible.
+/// Groups are matched by identifier, then rows within the groups that stayed, then the remaining
+/// rows between groups. A group that is known to be unchanged is not examined. With unique
+/// identifiers the number of moves is minimal.
 struct TableDifference {
-  /// What became of the table.
+  /// The changes to the table.
   let changes: TableChanges
 
-  /// Reports on ids that occur more than once: one for groups and one for rows at most.
+  /// Diagnostics about duplicate identifiers: at most one for groups and one for rows.
   let diagnostics: [TableDiagnostic]
 
-  /// What came and went in groups too long to be looked through for ids that occur more than once.
+  /// The edits of groups that are too long to search for duplicates.
   let longGroups: [LongGroupEdits]
 
   /// Compares two states of a table.

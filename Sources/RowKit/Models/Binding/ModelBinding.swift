@@ -15,7 +15,7 @@
 /// 1. for errors and placeholders, their own handlers;
 /// 2. the handlers for the model's name, then for its type's name;
 /// 3. the handlers for its type, then for its superclasses, nearest first, then for protocols it
-/// conforms to, in order of registration;
+///    conforms to, in order of registration;
 /// 4. the handlers for any model.
 ///
 /// The candidates are determined once for each type of model.

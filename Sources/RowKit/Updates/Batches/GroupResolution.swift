@@ -1,6 +1,6 @@
-/// What the requests of a batch come down to for the groups themselves.
+/// The result of a batch's requests for groups.
 struct GroupResolution {
-  /// What becomes of the groups.
+  /// The changes to the groups.
   private(set) var changes = ListChanges(unchanged: 0)
 
   /// The new positions of the inserted groups, in the order of the requests.
@@ -9,12 +9,12 @@ struct GroupResolution {
   /// The old positions of groups to configure again, ascending.
   private(set) var reloaded: [Int] = []
 
-  /// Reports on repairs.
+  /// The diagnostics about repairs.
   private(set) var diagnostics: [TableDiagnostic] = []
 
   private let count: Int
 
-  /// Resolves the requests for groups of a table of so many groups.
+  /// Resolves the requests for groups of a table with a number of groups.
   init(_ requests: TableRequests, groupCount: Int) {
     count = groupCount
     let removed = resolveRemovals(requests.removedGroups)
@@ -37,7 +37,9 @@ struct GroupResolution {
     return removed
   }
 
-  /// The moves that are possible, ascending; of several for one group the one that goes furthest.
+  /// Returns the possible moves, ascending.
+  ///
+  /// If a group has several, the one with the highest target is used.
   private mutating func resolveMoves(
     _ requests: [TableChanges.Move<Int>], _ removed: [Int]
   ) -> [TableChanges.Move<Int>] {

@@ -1,32 +1,33 @@
-/// Finds room in a list for what is inserted into it and what moves within or into it.
+/// The positions in a list for inserted and moved elements.
 ///
-/// Everything gets the position asked for if that is possible. What is inserted goes first; what
-/// finds its place taken takes the next free one; what lies beyond the end goes to the end.
+/// Each element gets the requested position if possible. Insertions are placed first. An element
+/// whose position is taken gets the next free one, and an element beyond the end goes to the end.
 struct Placement {
-  /// The final positions of what is inserted, in the order given.
+  /// The final positions of the inserted elements, in the order given.
   private(set) var inserted: [Int]
 
-  /// The final positions of what moves, in the order given.
+  /// The final positions of the moved elements, in the order given.
   private(set) var moved: [Int]
 
-  /// What was wrong with insertions, in the order given.
+  /// The problems with insertions, in the order given.
   private(set) var insertedTroubles: [Trouble?]
 
-  /// What was wrong with moves, in the order given.
+  /// The problems with moves, in the order given.
   private(set) var movedTroubles: [Trouble?]
 
-  /// The length of the list with everything in it.
+  /// The length of the list with all elements.
   let count: Int
 
-  /// Why something could not be put where it was asked for.
+  /// The reason why an element doesn't get the requested position.
   enum Trouble {
     case outOfBounds
     case taken
     case takenByInsertion
   }
 
-  /// Finds positions for insertions and moves into a list of `count` others; equal requests are
-  /// served in the order given.
+  /// Finds positions for insertions and moves into a list of `count` other elements.
+  ///
+  /// Equal requests are served in the order given.
   init(count others: Int, inserted insertions: [Int], moved moves: [Int]) {
     count = others + insertions.count + moves.count
     inserted = insertions
@@ -37,7 +38,7 @@ struct Placement {
     place(moves, into: others, among: inserted.sorted(), Set(insertions))
   }
 
-  /// Places insertions in ascending order, each as if those before it were already there.
+  /// Places insertions in ascending order, each as if the ones before it were already inserted.
   private mutating func place(_ requests: [Int], into others: Int) {
     var (last, lastRequest) = (-1, -1)
     for (rank, index) in Self.ascending(requests).enumerated() {
@@ -53,7 +54,7 @@ struct Placement {
     }
   }
 
-  /// Places moves in the same way, but counting only positions that insertions have left free.
+  /// Places moves in the same way, counting only positions that are free after the insertions.
   private mutating func place(
     _ requests: [Int], into others: Int, among taken: [Int], _ insertions: Set<Int>
   ) {
@@ -75,7 +76,7 @@ struct Placement {
     }
   }
 
-  /// The position of the free place of a rank.
+  /// Returns the position of a free place by its rank.
   private static func position(ofFree rank: Int, among taken: [Int]) -> Int {
     var (low, high) = (0, taken.count)
     while low < high {
@@ -87,7 +88,9 @@ struct Placement {
 
   private func isOutOfBounds(_ request: Int) -> Bool { request < 0 || request >= count }
 
-  /// A negative request means the end.
+  /// Returns the sort key of a request.
+  ///
+  /// Negative requests mean the end.
   private static func key(_ request: Int) -> Int { request < 0 ? .max : request }
 
   private static func ascending(_ requests: [Int]) -> [Int] {

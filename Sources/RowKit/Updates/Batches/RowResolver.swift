@@ -1,25 +1,27 @@
-/// Makes legal changes of the requests of a batch for rows.
+/// A resolver that turns a batch's requests for rows into valid changes.
 struct RowResolver {
-  /// What becomes of the table.
+  /// The changes to the table.
   private(set) var changes = TableChanges(unchanged: 0)
 
   /// The new paths of the inserted rows, in the order of the requests.
   private(set) var targets: [RowPath] = []
 
-  /// The reports on repairs.
+  /// The diagnostics about repairs.
   private(set) var diagnostics: [TableDiagnostic] = []
 
   private let requests: TableRequests
   private let groups: GroupResolution
 
-  /// The numbers of rows of the groups that come, by new position.
+  /// The numbers of rows of the inserted groups, by new position.
   private let broughtCounts: [Int: Int]
   private var counts: [Int: Int] = [:]
   private var removed: [RowPath] = []
   private var moves: [TableChanges.Move<RowPath>] = []
   private var reloads: [RowPath] = []
 
-  /// Prepares to resolve requests; asks for the row counts of the old groups that they name.
+  /// Prepares to resolve requests.
+  ///
+  /// Reads the row counts of the old groups that they affect.
   init(
     _ requests: TableRequests, _ groups: GroupResolution, _ broughtCounts: [Int: Int],
     _ rowCount: (Int) -> Int
@@ -51,7 +53,7 @@ struct RowResolver {
   /// The new paths of the rows to configure again, ascending.
   var reloaded: [RowPath] { reloads.compactMap(changes.newPath).sorted() }
 
-  // MARK: The table before
+  // MARK: Old state
 
   private mutating func resolveRemovals() {
     var last: RowPath?
@@ -67,7 +69,9 @@ struct RowResolver {
     }
   }
 
-  /// Of several moves of one row the one that goes furthest counts.
+  /// Resolves moves.
+  ///
+  /// If a row has several, the one with the highest target is used.
   private mutating func resolveMoves() {
     let gone = Set(removed)
     for move in requests.movedRows.sorted(by: { ($0.from, $0.to) < ($1.from, $1.to) }) {
@@ -105,9 +109,9 @@ struct RowResolver {
     }
   }
 
-  // MARK: The table after
+  // MARK: New state
 
-  /// Finds room for everything that is inserted or moves, group by group.
+  /// Finds positions for all inserted and moved rows, group by group.
   private mutating func place(makesGroup: Bool) {
     let gone = removed + moves.map(\.from)
     let leaving = Dictionary(gone.map { ($0.group, 1) }, uniquingKeysWith: +)
@@ -124,7 +128,9 @@ struct RowResolver {
     changes = assembled
   }
 
-  /// The changes; rows of removed and inserted groups go and come with them.
+  /// The changes.
+  ///
+  /// Rows of removed and inserted groups are not listed.
   private var assembled: TableChanges {
     let gone = removed.filter { groups.changes.newPosition(for: $0.group) != nil }
     let come = targets.filter { groups.changes.oldPosition(for: $0.group) != nil }
@@ -137,7 +143,7 @@ struct RowResolver {
     ) { counts[$0, default: 0] }
   }
 
-  /// What is put into which group.
+  /// The insertions and moves into each group.
   private var arrivals: [Int: Arrivals] {
     var arrivals: [Int: Arrivals] = [:]
     for index in targets.indices.sorted(by: { (targets[$0], $0) < (targets[$1], $1) }) {
@@ -151,7 +157,7 @@ struct RowResolver {
     return arrivals
   }
 
-  /// Writes the places that were found down.
+  /// Stores the positions that were found.
   private mutating func settle(_ placement: Placement, _ arrivals: Arrivals, in group: Int) {
     for (index, row) in zip(arrivals.insertions, placement.inserted) {
       targets[index] = RowPath(group: group, row: row)
@@ -161,7 +167,7 @@ struct RowResolver {
     }
   }
 
-  // MARK: Reports
+  // MARK: Diagnostics
 
   private mutating func report(
     _ placement: Placement, _ arrivals: Arrivals, in group: Int, _ makesGroup: Bool
@@ -186,7 +192,7 @@ struct RowResolver {
     }
   }
 
-  /// What had to be done to put a row into a group.
+  /// Returns the repair that putting a row into a group required, or `nil` for none.
   private func repair(
     _ trouble: Placement.Trouble?, _ path: RowPath, in group: Int
   ) -> TableDiagnostic.Repair? {
@@ -199,7 +205,7 @@ struct RowResolver {
     }
   }
 
-  /// Moved groups with changes inside are reported once each.
+  /// Reports each moved group with changes inside once.
   private mutating func reportMovedGroups() {
     guard !groups.changes.moved.isEmpty else { return }
     let sources = Set((removed + reloads + moves.map(\.from)).map(\.group))
@@ -215,18 +221,20 @@ struct RowResolver {
 
   // MARK: Support
 
-  /// What is put into a group: indexes of insertions and moves.
+  /// The indices of the insertions and moves into a group.
   private struct Arrivals {
     var insertions: [Int] = []
     var moves: [Int] = []
   }
 
-  /// The group that a position in the table after the batch means.
+  /// Returns the group for a requested position in the new table.
   private func lastGroup(orBefore group: Int) -> Int {
     group < 0 || group >= groups.changes.newCount ? groups.changes.newCount - 1 : group
   }
 
-  /// The row that a path asks for in its group; negative for the end.
+  /// Returns the requested position in the path's group.
+  ///
+  /// Negative means the end.
   private static func request(_ path: RowPath) -> Int { path.group < 0 ? -1 : path.row }
 
   private func isThere(_ path: RowPath) -> Bool {

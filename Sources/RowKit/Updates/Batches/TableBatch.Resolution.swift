@@ -1,14 +1,15 @@
 extension TableBatch {
-  /// What a batch comes down to: legal changes, and where everything handed over goes.
+  /// The result of a batch: valid changes, and the positions of the inserted elements.
   struct Resolution {
-    /// What becomes of the table.
+    /// The changes to the table.
     let changes: TableChanges
 
     /// The inserted rows and their new paths, ascending.
     let rows: [(path: RowPath, row: Row)]
 
-    /// The inserted groups and their new positions, ascending; what ``rows`` or a move puts into them
-    /// is added to the rows that they bring along.
+    /// The inserted groups and their new positions, ascending.
+    ///
+    /// Rows that ``rows`` or a move puts into them are added to the rows that they contain.
     let groups: [(position: Int, group: Group)]
 
     /// The new paths of rows to configure again, ascending.
@@ -17,7 +18,7 @@ extension TableBatch {
     /// The new positions of groups to configure again, ascending.
     let reloadedGroups: [Int]
 
-    /// One report for every request that was not followed to the letter, ordered by position.
+    /// One diagnostic for each request that could not be carried out exactly, ordered by position.
     let diagnostics: [TableDiagnostic]
   }
 }

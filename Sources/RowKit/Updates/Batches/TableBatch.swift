@@ -1,9 +1,9 @@
-/// Changes of a table asked for by position, to be made together.
+/// A batch of table changes by position, applied together.
 ///
-/// What is removed, moved away or reloaded is named by where it stood before the batch; what is
-/// inserted and where something moves to, by where it shall stand after it. So the order of the
-/// requests plays no part: only what is inserted at one and the same place stands in the order in
-/// which it was asked for. Nothing asked for is an error: see ``resolve(groupCount:rowCount:groupRowCount:makeGroup:)``.
+/// Removed, moved and reloaded rows are addressed by their positions before the batch; inserted
+/// rows and move targets by their positions after it. The order of the requests is therefore
+/// irrelevant, except that rows inserted at the same position keep the order of their requests. No
+/// request is an error: see ``resolve(groupCount:rowCount:groupRowCount:makeGroup:)``.
 ///
 /// ```swift
 /// var batch = TableBatch<any CellController, TableGroup>()
@@ -18,18 +18,18 @@ struct TableBatch<Row, Group> {
   /// Creates a batch without requests.
   init() {}
 
-  /// Whether nothing was asked for.
+  /// Whether there are no requests.
   var isEmpty: Bool { requests.isEmpty }
 
   // MARK: Rows
 
-  /// Asks for a row at a path of the table after the batch.
+  /// Requests the insertion of a row at a new path.
   mutating func insertRow(_ row: Row, at path: RowPath) {
     requests.insertedRows.append(path)
     rows.append(row)
   }
 
-  /// Asks for rows at consecutive positions of the table after the batch.
+  /// Requests the insertion of rows at consecutive new positions.
   mutating func insertRows(_ rows: [Row], at path: RowPath) {
     for (offset, row) in rows.enumerated() {
       let (position, overflows) = path.row.addingReportingOverflow(offset)
@@ -38,24 +38,24 @@ struct TableBatch<Row, Group> {
     }
   }
 
-  /// Asks for the removal of a row of the table before the batch.
+  /// Requests the removal of a row by its old path.
   mutating func removeRow(at path: RowPath) {
     requests.removedRows.append(path)
   }
 
-  /// Asks for a row of the table before the batch to stand at a path of the one after it.
+  /// Requests a move of a row from its old path to a new path.
   mutating func moveRow(from source: RowPath, to target: RowPath) {
     requests.movedRows.append(.init(from: source, to: target))
   }
 
-  /// Asks for a row of the table before the batch to be configured again.
+  /// Requests that a row be configured again, by its old path.
   mutating func reloadRow(at path: RowPath) {
     requests.reloadedRows.append(path)
   }
 
-  /// Asks for rows that belong to others to be removed and moved with them.
+  /// Requests that dependent rows be removed and moved together with their parents.
   ///
-  /// - Parameter belonging: Gives the rows that belong to a row, all before the batch.
+  /// - Parameter belonging: Returns the old paths of the rows that belong to a row.
   /// - Returns: The rows that are removed with their parents.
   mutating func takeAlong(
     _ belonging: (RowPath) -> [RowPath]
@@ -80,41 +80,41 @@ struct TableBatch<Row, Group> {
 
   // MARK: Groups
 
-  /// Asks for a group at a position of the table after the batch.
+  /// Requests the insertion of a group at a new position.
   mutating func insertGroup(_ group: Group, at position: Int) {
     requests.insertedGroups.append(position)
     groups.append(group)
   }
 
-  /// Asks for the removal of a group of the table before the batch.
+  /// Requests the removal of a group by its old position.
   mutating func removeGroup(at position: Int) {
     requests.removedGroups.append(position)
   }
 
-  /// Asks for a group of the table before the batch to stand at a position of the one after it.
+  /// Requests a move of a group from its old position to a new position.
   mutating func moveGroup(from source: Int, to target: Int) {
     requests.movedGroups.append(.init(from: source, to: target))
   }
 
-  /// Asks for all rows of a group of the table before the batch to be configured again.
+  /// Requests that all rows of a group be configured again, by its old position.
   mutating func reloadGroup(at position: Int) {
     requests.reloadedGroups.append(position)
   }
 
   // MARK: Resolving
 
-  /// Makes legal changes of the requests, in O(requests × log requests).
+  /// Returns valid changes for the requests, in O(requests × log requests).
   ///
-  /// Insertions beyond an end append, groups beyond the last mean the last, what is not there is not
-  /// removed, removals win over moves and reloads, and insertions over moves. An insertion is never
-  /// dropped. Every repair is reported once.
+  /// Insertions beyond the end append. Groups beyond the last one mean the last one. Removing a
+  /// missing row or group does nothing. Removals take precedence over moves and reloads, and
+  /// insertions over moves. An insertion is never dropped. Every repair is reported once.
   ///
   /// - Parameters:
   ///   - groupCount: The number of groups before the batch.
-  ///   - rowCount: Gives the number of rows before the batch of a group that is named.
-  ///   - groupRowCount: Gives the number of rows of a group that was handed over.
-  ///   - makeGroup: Makes an empty group, should rows be inserted into a table without groups.
-  /// - Returns: The changes, where everything handed over goes, and the reports.
+  ///   - rowCount: Returns the number of rows of an old group.
+  ///   - groupRowCount: Returns the number of rows of an inserted group.
+  ///   - makeGroup: Creates an empty group, in case rows are inserted into a table without groups.
+  /// - Returns: The changes, the positions of inserted elements, and the diagnostics.
   func resolve(
     groupCount: Int, rowCount: (Int) -> Int, groupRowCount: (Group) -> Int,
     makeGroup: () -> Group
@@ -139,8 +139,8 @@ struct TableBatch<Row, Group> {
     return resolution(groups, handedOver, resolver)
   }
 
-  /// What a batch comes down to that only inserts rows below one another where there is room:
-  /// nothing needs to be resolved.
+  /// Returns the result of a batch that only inserts consecutive rows at valid positions, which
+  /// requires no resolution.
   private func insertion(
     at path: RowPath, groupCount: Int, rowCount: (Int) -> Int
   ) -> Resolution {

@@ -1,4 +1,4 @@
-/// The positions that a batch asks for.
+/// The positions in a batch's requests.
 struct TableRequests {
   var insertedRows: [RowPath] = []
   var removedRows: [RowPath] = []
@@ -15,8 +15,8 @@ struct TableRequests {
       && reloadedGroups.isEmpty
   }
 
-  /// Where rows are to be inserted, if nothing else is asked for and each of them has its place
-  /// below the one before.
+  /// Returns the path of the first inserted row if the batch only inserts consecutive rows at valid
+  /// positions, or `nil` otherwise.
   func insertionPath(groupCount: Int, rowCount: (Int) -> Int) -> RowPath? {
     guard let first = insertedRows.first, first.group >= 0, first.group < groupCount,
       first.row >= 0, first.row <= rowCount(first.group), removedRows.isEmpty, movedRows.isEmpty,

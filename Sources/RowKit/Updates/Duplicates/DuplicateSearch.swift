@@ -1,21 +1,22 @@
-/// Looks for ids that occur twice in long groups, between frames: to look at once would hold a change
-/// up.
+/// A search for duplicate identifiers in long groups.
+///
+/// It runs between frames, so that it doesn't delay a change.
 @MainActor struct DuplicateSearch {
-  /// The groups that are looked at, or were, by their positions.
+  /// The groups with a current or finished search, by position.
   private var groups: [Int: LongGroup] = [:]
 
-  /// How many rows are looked at in one go.
+  /// The number of rows examined per slice.
   private static let slice = 8_192
 
-  /// Whether there is nothing left to look at.
+  /// Whether the search has finished.
   var isFinished: Bool { groups.isEmpty || groups.values.allSatisfy(\.isFinished) }
 
-  /// Follows a difference, and takes what it found in long groups.
+  /// Follows a difference, and adds the edits of long groups.
   ///
   /// - Parameters:
   ///   - difference: The difference.
-  ///   - old: Returns the rows of a group before.
-  ///   - new: Returns the rows of a group after.
+  ///   - old: Returns the rows of an old group.
+  ///   - new: Returns the rows of a new group.
   mutating func follow(
     _ difference: TableDifference, old: (Int) -> RowList, new: (Int) -> RowList
   ) {
@@ -23,8 +24,9 @@
     for edits in difference.longGroups { take(edits, old(edits.former), new(edits.group)) }
   }
 
-  /// Follows a change by position: groups whose rows it changed are forgotten until something comes
-  /// into them by a difference.
+  /// Follows a change by position.
+  ///
+  /// Groups with changed rows are dropped until a difference inserts rows into them.
   mutating func follow(_ changes: TableChanges) {
     guard !groups.isEmpty else { return }
     move(changes)
@@ -36,7 +38,7 @@
     }
   }
 
-  /// Looks at the next rows; returns what is to be reported.
+  /// Examines the next rows and returns a diagnostic if duplicates were found.
   mutating func advance() -> TableDiagnostic? {
     let unfinished = groups.lazy.filter { !$0.value.isFinished }
     guard let group = unfinished.map(\.key).min() else { return nil }

@@ -1,21 +1,23 @@
-/// How often each of many hashes is there, in about 12 bytes for each.
+/// A multiset of hashes, with about 12 bytes for each.
 ///
-/// Hashes with open addressing; those that are there more than once stand in a dictionary too.
+/// Uses open addressing. Hashes that occur more than once are also in a dictionary.
 struct HashCounts {
-  /// The hashes, each where its lowest bits say or after that; 0 where there is none.
+  /// The hashes, each at the slot given by its lowest bits or after it.
+  ///
+  /// 0 marks an empty slot.
   private var slots: [UInt64]
 
   private var used = 0
 
-  /// How often more than once.
+  /// The number of additional occurrences.
   private var repeated: [UInt64: Int] = [:]
 
-  /// Makes room for some hashes.
+  /// Creates a multiset with room for a number of hashes.
   init(capacity: Int = 0) {
     slots = Array(repeating: 0, count: HashCounts.slotCount(for: capacity))
   }
 
-  /// Counts a hash; returns whether it was not there before.
+  /// Adds a hash and returns whether it is new.
   mutating func insert(_ hash: Int) -> Bool {
     let key = HashCounts.key(hash)
     let place = place(of: key)
@@ -29,7 +31,9 @@ struct HashCounts {
     return true
   }
 
-  /// Counts a hash once less; does nothing for one that is not there.
+  /// Removes one occurrence of a hash.
+  ///
+  /// Does nothing if there is none.
   mutating func remove(_ hash: Int) {
     let key = HashCounts.key(hash)
     let place = place(of: key)
@@ -41,7 +45,7 @@ struct HashCounts {
     }
   }
 
-  /// Empties a slot, and lets those after it take their places as if it had never been filled.
+  /// Empties a slot and moves the following hashes as if it had never been filled.
   private mutating func empty(_ place: Int) {
     used -= 1
     var (hole, next) = (place, place)
@@ -49,7 +53,7 @@ struct HashCounts {
       next = (next + 1) & mask
       guard slots[next] != 0 else { break }
       let home = Int(truncatingIfNeeded: slots[next]) & mask
-      // It may move up only if that is no further up than its home.
+      // The hash can move up only if its home slot isn't below the hole.
       if (next - home) & mask >= (next - hole) & mask {
         slots[hole] = slots[next]
         hole = next
@@ -64,7 +68,7 @@ struct HashCounts {
     for key in former where key != 0 { slots[place(of: key)] = key }
   }
 
-  /// The slot of a hash, or the empty one where it would stand.
+  /// Returns the slot of a hash, or the empty slot for inserting it.
   private func place(of key: UInt64) -> Int {
     var place = Int(truncatingIfNeeded: key) & mask
     while slots[place] != 0, slots[place] != key { place = (place + 1) & mask }
@@ -73,7 +77,7 @@ struct HashCounts {
 
   private var mask: Int { slots.count - 1 }
 
-  /// A power of two, a third more than needed at least.
+  /// Returns a power of two that is at least a third larger than needed.
   private static func slotCount(for count: Int) -> Int {
     let least = max(8, count + count / 3 + 1)
     return 1 << (Int.bitWidth - (least - 1).leadingZeroBitCount)

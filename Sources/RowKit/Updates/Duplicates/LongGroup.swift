@@ -1,12 +1,13 @@
-/// The ids of a group too long to be looked through at once, and the search for those that occur
-/// twice.
+/// The identifiers of a group that is too long to search at once, and the search for duplicates
+/// among them.
 ///
-/// It reads all ids once, a slice at a time, and keeps their hashes; after that a change costs what
-/// came and went. Hashes only make suspicious: what is reported was compared.
+/// The search reads all identifiers once, in slices, and keeps their hashes. Later changes cost
+/// only the rows they remove and insert. Equal hashes only raise a suspicion: reported identifiers
+/// have been compared.
 @MainActor struct LongGroup {
   private typealias Key = ComparedGroup.RowKey
 
-  /// A change that waits until it is looked at.
+  /// A pending change.
   private struct Edits {
     let old: RowList
     let removed: [Int]
@@ -17,27 +18,26 @@
 
   private var counts: HashCounts
 
-  /// The rows whose ids are read, and the next one of them; nil when all are known.
+  /// The rows being read and the index of the next one, or `nil` when all have been read.
   private var reading: (rows: RowList, next: Int)?
 
-  /// The rows after the last change, while something is left to look at: nothing keeps them alive
-  /// after that.
+  /// The rows after the last change, retained only while the search is unfinished.
   private var rows = RowList()
 
-  /// Whether what is found while all ids are read was reported already.
+  /// Whether duplicates found while reading all identifiers were reported already.
   private let isReported: Bool
 
   private var edits: [Edits] = []
 
-  /// Ids that may occur more than once, and how often they were met so far.
+  /// The identifiers that may be duplicates, and their occurrences so far.
   private var suspects: [Key: Int] = [:]
 
-  /// The rows that are compared with the suspects, and the next one of them.
+  /// The rows being compared with the suspects, and the index of the next one.
   private var check: (rows: RowList, next: Int)?
 
   private var found: (count: Int, first: Int) = (0, .max)
 
-  /// Begins to read the ids of a group.
+  /// Begins a search of a group's rows.
   init(_ rows: RowList, isReported: Bool) {
     self.rows = rows
     self.isReported = isReported
@@ -45,10 +45,10 @@
     counts = HashCounts(capacity: rows.count)
   }
 
-  /// Whether there is nothing left to look at.
+  /// Whether the search has finished.
   var isFinished: Bool { reading == nil && edits.isEmpty && suspects.isEmpty }
 
-  /// Takes a change of the group.
+  /// Adds a change to the group.
   mutating func take(
     _ change: (removed: [Int], inserted: [Int]), from old: RowList, to new: RowList,
     isReported: Bool
@@ -61,8 +61,10 @@
         isReported: isReported))
   }
 
-  /// Looks at about so many rows; returns how many duplicates there are, and the place of the first,
-  /// when that is known.
+  /// Examines about `count` rows.
+  ///
+  /// When a comparison has finished, returns the number of duplicates and the position of the
+  /// first, if there are any.
   mutating func advance(_ count: Int) -> (count: Int, first: Int)? {
     defer { if isFinished { rows = RowList() } }
     if let (rows, next) = reading {
@@ -96,7 +98,9 @@
     }
   }
 
-  /// Compares rows with the suspects; returns what was found when all were.
+  /// Compares rows with the suspects.
+  ///
+  /// Returns the duplicates when all rows have been compared.
   private mutating func compare(_ count: Int) -> (count: Int, first: Int)? {
     guard let (rows, start) = check else { return nil }
     let end = min(start + count, rows.count)

@@ -1,18 +1,18 @@
-/// What a difference found in a group too long to be looked through for duplicates at once.
+/// The edits of a group that is too long to search for duplicates at once.
 struct LongGroupEdits: Sendable {
-  /// The number of rows of groups that are looked through at once, whenever something comes in.
+  /// The maximum number of rows of a group that is searched at once after each insertion.
   static let limit = 4_096
 
-  /// The position of the group after the change.
+  /// The new position of the group.
   var group: Int
 
-  /// The position of the group before the change.
+  /// The old position of the group.
   var former: Int
 
-  /// The rows that left and those that came, by their places before and after; nil where rows are
-  /// not known by ids.
+  /// The removed rows by old position and the inserted rows by new position, or `nil` if the rows
+  /// have no identifiers.
   var rows: (removed: [Int], inserted: [Int])?
 
-  /// Whether duplicates were found and reported on the way.
+  /// Whether duplicates were found and reported during the comparison.
   var isReported = false
 }

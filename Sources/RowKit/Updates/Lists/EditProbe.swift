@@ -1,9 +1,9 @@
-/// A search for the fewest removals and insertions between two lists that gives up early.
+/// A search for the smallest set of removals and insertions between two lists that stops early.
 ///
-/// It follows equal rows greedily along the diagonals of the two lists and so finds scattered edits
-/// and rotations without hashing anything. Lists further apart than ``limit`` are left to others.
+/// It follows equal rows greedily along the diagonals of the two lists, and so finds scattered
+/// edits and rotations without hashing. It fails for lists with more edits than ``limit``.
 struct EditProbe {
-  /// The most removals and insertions, together, that are looked for.
+  /// The maximum number of removals and insertions together.
   static let limit = 64
 
   /// The old positions to remove, ascending.
@@ -12,7 +12,7 @@ struct EditProbe {
   /// The new positions to insert, ascending.
   private(set) var inserted: [Int] = []
 
-  /// Finds the fewest edits, or nil if there are more than the limit.
+  /// Finds the smallest set of edits, or returns `nil` if it exceeds the limit.
   init?<ID: Equatable>(from old: UnsafeBufferPointer<ID>, to new: UnsafeBufferPointer<ID>) {
     guard abs(old.count - new.count) <= Self.limit else { return nil }
     let limit = min(Self.limit, old.count + new.count)
@@ -24,14 +24,16 @@ struct EditProbe {
     guard found else { return nil }
   }
 
-  /// Fills in how far every diagonal is reached with 0, 1, 2 … edits; returns the edits needed.
+  /// Computes how far every diagonal can be followed with 0, 1, 2 … edits, and returns the number
+  /// of edits needed.
   ///
-  /// Diagonal k (old minus new position) after d edits is kept at d × d + d + k.
+  /// Diagonal k (old minus new position) after d edits is stored at d × d + d + k.
   private static func search<ID: Equatable>(
     _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, _ limit: Int,
     _ reached: UnsafeMutableBufferPointer<Int>
   ) -> Int? {
-    // Lists full of equal rows could be followed along every diagonal; that is not worth it.
+    // Lists of mostly equal rows could be followed along every diagonal, which isn't worth the
+    // time.
     var budget = 2 * (old.count + new.count) + 1_000
     for edits in 0...limit {
       for diagonal in stride(from: -edits, through: edits, by: 2) {
@@ -51,7 +53,7 @@ struct EditProbe {
     return nil
   }
 
-  /// Where a diagonal is entered with so many edits.
+  /// Returns the position where a diagonal is entered with a number of edits.
   private static func start(
     _ edits: Int, _ diagonal: Int, _ reached: UnsafeMutableBufferPointer<Int>
   ) -> Int {
@@ -61,7 +63,7 @@ struct EditProbe {
       ? reached[row + diagonal + 1] : reached[row + diagonal - 1] + 1
   }
 
-  /// Whether the furthest way onto a diagonal is an insertion.
+  /// Returns whether the furthest path onto a diagonal is an insertion.
   private static func isInsertion(
     _ edits: Int, _ diagonal: Int, _ reached: UnsafeMutableBufferPointer<Int>
   ) -> Bool {
@@ -71,7 +73,7 @@ struct EditProbe {
     return reached[row + diagonal - 1] < reached[row + diagonal + 1]
   }
 
-  /// Reads the edits off, from the last to the first.
+  /// Collects the edits, from the last to the first.
   private mutating func retrace(
     _ distance: Int, _ oldCount: Int, _ newCount: Int, _ reached: UnsafeMutableBufferPointer<Int>
   ) {

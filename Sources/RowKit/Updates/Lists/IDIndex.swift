@@ -1,8 +1,8 @@
-/// The positions of the ids of a list, found by their hashes.
+/// An index of the positions of a list's identifiers by hash.
 ///
-/// A table of hashes with open addressing; positions of equal ids form a chain, the first in front.
+/// A hash table with open addressing. Positions of equal identifiers form a chain, lowest first.
 struct IDIndex {
-  /// The number of positions whose id occurs before them.
+  /// The number of positions with an identifier that also occurs earlier.
   private(set) var duplicates = 0
 
   /// The first of these positions.
@@ -11,14 +11,14 @@ struct IDIndex {
   private var slots: [Slot]
   private var followers: [Int32] = []
 
-  /// Enters the positions of all ids of a list.
+  /// Indexes all identifiers of a list.
   init<ID: Hashable>(_ ids: UnsafeBufferPointer<ID>) {
     slots = Array(repeating: Slot(), count: Self.capacity(ids.count))
     var followers: [(position: Int, follower: Int32)] = []
-    // All at once, so that the look-ups that follow overlap while they wait for memory.
+    // All hashes at once, so that the following lookups overlap while they wait for memory.
     let hashes = ids.map(\.hashValue)
     slots.withUnsafeMutableBufferPointer { slots in
-      // Backwards, so that the first of equal ids ends up in front.
+      // Backwards, so that the first of equal identifiers comes first in the chain.
       for position in stride(from: ids.count - 1, through: 0, by: -1) {
         let hash = hashes[position]
         let place = Self.place(of: ids[position], hash, in: ids, UnsafeBufferPointer(slots))
@@ -34,13 +34,13 @@ struct IDIndex {
     firstDuplicate = followers.map { Int($0.follower) }.min()
   }
 
-  /// The first position of an id that is left.
+  /// Returns the first remaining position of an identifier.
   func firstPosition<ID: Hashable>(of id: ID, in ids: UnsafeBufferPointer<ID>) -> Int? {
     let place = slots.withUnsafeBufferPointer { Self.place(of: id, id.hashValue, in: ids, $0) }
     return slots[place].position >= 0 ? Int(slots[place].position) : nil
   }
 
-  /// Takes the first position of an id that is left away.
+  /// Removes and returns the first remaining position of an identifier.
   mutating func takeFirstPosition<ID: Hashable>(
     of id: ID, in ids: UnsafeBufferPointer<ID>
   ) -> Int? {
@@ -52,7 +52,7 @@ struct IDIndex {
     return Int(position)
   }
 
-  /// The slot of an id, or the empty one where it would stand.
+  /// Returns the slot of an identifier, or the empty slot for inserting it.
   private static func place<ID: Hashable>(
     of id: ID, _ hash: Int, in ids: UnsafeBufferPointer<ID>, _ slots: UnsafeBufferPointer<Slot>
   ) -> Int {
@@ -65,22 +65,24 @@ struct IDIndex {
     return place
   }
 
-  /// A power of two that leaves a fifth free.
+  /// Returns a power of two that leaves a fifth free.
   private static func capacity(_ count: Int) -> Int {
     let least = max(8, count + count / 4)
     return 1 << (Int.bitWidth - (least - 1).leadingZeroBitCount)
   }
 
-  /// An id of the list: a part of its hash and the first of its positions that is left.
+  /// An identifier of the list: a part of its hash and its first remaining position.
   private struct Slot {
     var tag: UInt32 = 0
 
-    /// A position; -1 where there is none; below that, the last one of those all taken.
+    /// A position, or -1 for an empty slot.
+    ///
+    /// Below -1, it encodes the last position of an identifier without remaining positions.
     var position: Int32 = -1
 
     var isEmpty: Bool { position == -1 }
 
-    /// A position that has the id.
+    /// A position with the identifier.
     var representative: Int { Int(position >= 0 ? position : -2 - position) }
 
     static func tag(_ hash: Int) -> UInt32 { UInt32(truncatingIfNeeded: hash >> 32) }

@@ -1,18 +1,19 @@
-/// Equal ids of two lists brought together: the first with the first, the second with the second.
+/// The pairing of equal identifiers in two lists: the first with the first, the second with the
+/// second.
 struct IDPairing {
-  /// For every old position the new one of the same id, or -1.
+  /// For each old position, the new position with the same identifier, or -1.
   private(set) var targets: [Int32] = []
 
-  /// For every new position the old one of the same id, or -1.
+  /// For each new position, the old position with the same identifier, or -1.
   private(set) var sources: [Int32] = []
 
-  /// The number of new positions whose id occurs before them.
+  /// The number of new positions with an identifier that also occurs earlier.
   private(set) var duplicates = 0
 
   /// The first of these positions.
   private(set) var firstDuplicate: Int?
 
-  /// Pairs two lists of less than two billion ids, in expected O(n).
+  /// Pairs two lists of fewer than two billion identifiers, in expected O(n).
   init<ID: Hashable>(from old: UnsafeBufferPointer<ID>, to new: UnsafeBufferPointer<ID>) {
     var index = IDIndex(new)
     duplicates = index.duplicates
@@ -30,7 +31,7 @@ struct IDPairing {
     self.sources = sources
   }
 
-  /// The pairs that changes tell of: all that stayed or moved.
+  /// Creates the pairing of the positions that stayed or moved in a change.
   init(_ changes: ListChanges) {
     targets = Array(repeating: -1, count: changes.oldCount)
     sources = Array(repeating: -1, count: changes.newCount)
@@ -40,25 +41,27 @@ struct IDPairing {
     for move in changes.moved { pair(move.from, move.to) }
   }
 
-  /// Pairs an old position with a new one; neither may have been paired before.
+  /// Pairs an old position with a new one.
+  ///
+  /// Requires that both are unpaired.
   mutating func pair(_ old: Int, _ new: Int) {
     targets[old] = Int32(truncatingIfNeeded: new)
     sources[new] = Int32(truncatingIfNeeded: old)
   }
 
-  /// Pairs ids when no id occurs twice in the new list.
+  /// Pairs identifiers if none occurs twice in the new list.
   private static func pairUnique<ID: Hashable>(
     _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, _ index: IDIndex,
     _ targets: UnsafeMutableBufferPointer<Int32>, _ sources: UnsafeMutableBufferPointer<Int32>
   ) {
     var next = 0
     for position in old.indices {
-      // Rows mostly follow each other as before; that is seen without hashing.
+      // Rows mostly keep their order, which is detected without hashing.
       if next >= new.count || old[position] != new[next] {
         guard let found = index.firstPosition(of: old[position], in: new) else { continue }
         next = found
       }
-      // An id that occurs twice in the old list finds its counterpart taken.
+      // The second occurrence of an identifier in the old list finds its counterpart paired.
       guard sources[next] < 0 else { continue }
       targets[position] = Int32(truncatingIfNeeded: next)
       sources[next] = Int32(truncatingIfNeeded: position)
@@ -66,7 +69,7 @@ struct IDPairing {
     }
   }
 
-  /// Pairs ids when some occur more than once.
+  /// Pairs identifiers if some occur more than once.
   private static func pairInOrder<ID: Hashable>(
     _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>, _ index: inout IDIndex,
     _ targets: UnsafeMutableBufferPointer<Int32>, _ sources: UnsafeMutableBufferPointer<Int32>

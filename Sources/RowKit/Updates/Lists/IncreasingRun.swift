@@ -1,15 +1,15 @@
-/// The longest part of a sequence of different numbers that increases; negative ones do not count.
+/// The longest increasing subsequence of distinct numbers, ignoring negative ones.
 ///
-/// In the new positions of rows in their old order it is the most rows that can be said to have
-/// stayed; all others moved.
+/// For the new positions of rows in their old order, it contains the largest set of rows that count
+/// as unmoved.
 struct IncreasingRun {
-  /// For every number whether it belongs to the part.
+  /// Whether each number belongs to the subsequence.
   let contains: [Bool]
 
-  /// How many numbers do not belong to it.
+  /// The number of nonnegative numbers outside the subsequence.
   let outside: Int
 
-  /// Finds the part in O(n log n); O(n) where nearly everything increases.
+  /// Finds the subsequence in O(n log n), or in O(n) if nearly all numbers are increasing.
   init(_ numbers: [Int32]) {
     var previous = [Int32](repeating: -1, count: numbers.count)
     var place = previous.withUnsafeMutableBufferPointer { previous in
@@ -26,12 +26,13 @@ struct IncreasingRun {
     self.outside = outside
   }
 
-  /// Links every number to the one before it in the longest part that it ends; returns the place of
-  /// the last number of the longest part of all, or -1.
+  /// Links each number to its predecessor in the longest increasing subsequence that it ends.
+  ///
+  /// Returns the index of the last number of the longest one, or -1.
   private static func chain(
     _ numbers: UnsafeBufferPointer<Int32>, _ previous: UnsafeMutableBufferPointer<Int32>
   ) -> Int {
-    // For every length, the least number that ends an increasing part of it, and where it is.
+    // For each length, the smallest last number of an increasing subsequence, and its index.
     var ends: [Int32] = []
     var places: [Int32] = []
     for place in numbers.indices where numbers[place] >= 0 {
@@ -48,12 +49,13 @@ struct IncreasingRun {
     return Int(places.last ?? -1)
   }
 
-  /// How many of ascending numbers are below a number.
+  /// Returns how many of ascending numbers are less than a number.
   private static func length(of ends: UnsafeBufferPointer<Int32>, below number: Int32) -> Int {
     guard let last = ends.last, last > number else { return ends.count }
     var (start, length) = (0, ends.count)
     while length > 1 {
-      // Without a branch, because it could not be foreseen: the sign of the difference, as a mask.
+      // Branch-free, since a branch would be unpredictable: the sign of the difference is used as a
+      // mask.
       let half = length / 2
       start &+= half & Int((ends[start &+ half &- 1] &- number) >> 31)
       length &-= half

@@ -1,26 +1,26 @@
-/// What became of the places of one list: which left, which came, and which only changed place.
+/// The changes between two states of a list: removals, insertions and moves.
 ///
-/// What stayed is kept as a few runs, so a list of any length costs only as much as its changes,
-/// and where a place went is found in O(log changes).
+/// Unchanged positions are stored as a few runs, so the cost depends only on the number of changes,
+/// and a position is found in O(log changes).
 struct ListChanges: Sendable {
-  /// The length of the list before.
+  /// The old length of the list.
   let oldCount: Int
 
-  /// The length of the list after.
+  /// The new length of the list.
   let newCount: Int
 
-  /// What left, came and moved.
+  /// The removals, insertions and moves.
   let edits: ListEdits
 
   /// The runs of positions that kept their order, ascending.
   let stayed: [StayedRun]
 
-  /// Changes of a list that stayed as it was.
+  /// Creates the changes of an unchanged list.
   init(unchanged count: Int) {
     self.init(oldCount: count, newCount: count, edits: ListEdits())
   }
 
-  /// Changes given by what left, came and moved.
+  /// Creates changes from edits.
   init(oldCount: Int, newCount: Int, edits: ListEdits) {
     self.oldCount = oldCount
     self.newCount = newCount
@@ -30,19 +30,19 @@ struct ListChanges: Sendable {
     stayed = StayedRun.runs(oldCount: oldCount, gone: gone, come: come)
   }
 
-  /// The old positions that left, ascending.
+  /// The removed old positions, ascending.
   var removed: [Int] { edits.removed }
 
-  /// The new positions that came, ascending.
+  /// The inserted new positions, ascending.
   var inserted: [Int] { edits.inserted }
 
-  /// What changed its place, ascending by old position.
+  /// The moves, ascending by old position.
   var moved: [TableChanges.Move<Int>] { edits.moved }
 
   /// Whether nothing changed.
   var isEmpty: Bool { edits.isEmpty }
 
-  /// Where an old position went, or nil if it left or never was.
+  /// Returns the new position for an old one, or `nil` if it was removed or out of range.
   func newPosition(for old: Int) -> Int? {
     let run = stayed.partitionPoint { $0.old <= old } - 1
     if run >= 0, let new = stayed[run].newPosition(for: old) { return new }
@@ -50,7 +50,7 @@ struct ListChanges: Sendable {
     return move < moved.count && moved[move].from == old ? moved[move].to : nil
   }
 
-  /// Where a new position was before, or nil if it came or never will be.
+  /// Returns the old position for a new one, or `nil` if it was inserted or is out of range.
   func oldPosition(for new: Int) -> Int? {
     let run = stayed.partitionPoint { $0.new <= new } - 1
     if run >= 0, let old = stayed[run].oldPosition(for: new) { return old }
@@ -59,7 +59,7 @@ struct ListChanges: Sendable {
     return move < arrived.count && arrived[move].to == new ? arrived[move].from : nil
   }
 
-  /// Two ascending lists of positions as one list of ranges.
+  /// Returns two ascending lists of positions as one list of ranges.
   private static func merged(
     _ first: [Int], _ second: some RandomAccessCollection<Int>
   ) -> [Range<Int>] {

@@ -1,37 +1,40 @@
-/// Finds what became of the rows of one list by their ids.
+/// A difference between two lists of rows by identifier.
 ///
-/// Ends in common are only compared. A few scattered edits are found without hashing. Otherwise
-/// equal ids are paired, the first with the first, and the longest increasing part of them stayed.
-/// With different ids the number of moves is the least possible; the result depends on the ids only.
+/// Common ends are only compared. A few scattered edits are found without hashing. Otherwise equal
+/// identifiers are paired in order, and the longest increasing subsequence counts as unmoved. With
+/// unique identifiers the number of moves is minimal. The result depends only on the identifiers.
 struct ListDifference {
-  /// What left, came and moved.
+  /// The removals, insertions and moves.
   private(set) var edits = ListEdits()
 
   private let counts: (old: Int, new: Int)
 
-  /// The number of new positions found whose id occurs before them.
+  /// The number of new positions found with an identifier that also occurs earlier.
   ///
-  /// All are found in lists of up to 4,096 rows, if there were none before. In longer ones only
-  /// those are found that show without more work.
+  /// In lists of up to 4,096 rows all are found, if there were none before. In longer lists, only
+  /// those found without additional work are counted.
   private(set) var duplicates = 0
 
   /// The first of these positions.
   private(set) var firstDuplicate: Int?
 
-  /// Compares two lists of ids; positions count from the start of the slices.
+  /// Compares two lists of identifiers.
+  ///
+  /// Positions count from the start of the slices.
   init<ID: Hashable>(from old: ArraySlice<ID>, to new: ArraySlice<ID>) {
     self = old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in Self(from: old, to: new) }
     }
   }
 
-  /// Compares two lists of ids in memory.
+  /// Compares two lists of identifiers in memory.
   init<ID: Hashable>(from old: UnsafeBufferPointer<ID>, to new: UnsafeBufferPointer<ID>) {
     self.init(comparing: old, new)
     findDuplicates(new)
   }
 
-  /// Compares two lists of ids in memory, and reports only duplicates that show on the way.
+  /// Compares two lists of identifiers in memory, counting only duplicates found without additional
+  /// work.
   private init<ID: Hashable>(
     comparing old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>
   ) {
@@ -52,9 +55,10 @@ struct ListDifference {
     edits.shift(by: leading)
   }
 
-  /// Compares rows of two groups: by their objects, and what is left over by ids.
+  /// Compares the rows of two groups by object, and the remaining ones by identifier.
   ///
-  /// Where most objects are new, as in a table that was made anew, all go by their ids.
+  /// If most objects are new, as in a table whose rows were recreated, all rows are compared by
+  /// identifier.
   init<Group: DifferencedGroup>(
     from old: Group, _ oldRows: Range<Int>, to new: Group, _ newRows: Range<Int>
   ) {
@@ -73,7 +77,9 @@ struct ListDifference {
       new.rowIDs(at: edits.inserted.map { $0 + newRows.lowerBound }))
   }
 
-  /// Pairs what was removed with what was inserted by ids; the most of all pairs that can, stay.
+  /// Pairs removed with inserted rows by identifier.
+  ///
+  /// As many of all pairs as possible count as unmoved.
   private mutating func pairRest<ID: Hashable>(_ removed: [ID], _ inserted: [ID]) {
     let rest = removed.withUnsafeBufferPointer { removed in
       inserted.withUnsafeBufferPointer { IDPairing(from: removed, to: $0) }
@@ -90,7 +96,7 @@ struct ListDifference {
     edits = ListEdits(pairing)
   }
 
-  /// What became of the list, to be asked by position.
+  /// The changes, for lookups by position.
   var changes: ListChanges {
     ListChanges(oldCount: counts.old, newCount: counts.new, edits: edits)
   }
@@ -117,10 +123,10 @@ struct ListDifference {
 
   // MARK: Duplicates
 
-  /// The length of lists that are searched for duplicates whenever something is inserted.
+  /// The maximum length of lists that are fully searched for duplicates after each insertion.
   private static let searchedCount = 4_096
 
-  /// Looks for inserted ids that occur elsewhere, as far as that is cheap.
+  /// Searches for duplicates of inserted identifiers, as far as that is cheap.
   private mutating func findDuplicates<ID: Hashable>(_ new: UnsafeBufferPointer<ID>) {
     guard !edits.inserted.isEmpty else { return }
     if new.count <= Self.searchedCount {

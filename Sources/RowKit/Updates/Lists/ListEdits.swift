@@ -1,21 +1,21 @@
-/// What left a list, came into it, and changed its place in it.
+/// The removals, insertions and moves between two states of a list.
 struct ListEdits: Sendable {
-  /// The old positions that left, ascending.
+  /// The removed old positions, ascending.
   var removed: [Int] = []
 
-  /// The new positions that came, ascending.
+  /// The inserted new positions, ascending.
   var inserted: [Int] = []
 
-  /// What changed its place, ascending by old position.
+  /// The moves, ascending by old position.
   var moved: [TableChanges.Move<Int>] = []
 
-  /// What changed its place, ascending by new position.
+  /// The moves, ascending by new position.
   var arrived: [TableChanges.Move<Int>] = []
 
-  /// No edits.
+  /// Creates an empty set of edits.
   init() {}
 
-  /// Edits given by ascending positions and moves in any order.
+  /// Creates edits from ascending positions and moves in any order.
   init(removed: [Int], inserted: [Int], moved: [TableChanges.Move<Int>]) {
     self.removed = removed
     self.inserted = inserted
@@ -23,7 +23,7 @@ struct ListEdits: Sendable {
     arrived = moved.sorted { $0.to < $1.to }
   }
 
-  /// Few edits, where what was removed is paired with what was inserted.
+  /// Creates edits from a few removals and insertions, pairing equal ones as moves.
   init<ID: Equatable>(
     _ probe: EditProbe, from old: UnsafeBufferPointer<ID>, to new: UnsafeBufferPointer<ID>
   ) {
@@ -39,7 +39,9 @@ struct ListEdits: Sendable {
     self.init(removed: removed, inserted: inserted, moved: moved)
   }
 
-  /// The edits that follow from pairs: the most that can stay do, all others move.
+  /// Creates edits from pairs.
+  ///
+  /// As many pairs as possible stay; all others move.
   init(_ pairing: IDPairing) {
     let stays = IncreasingRun(pairing.targets)
     moved.reserveCapacity(stays.outside)
@@ -60,10 +62,10 @@ struct ListEdits: Sendable {
     }
   }
 
-  /// Whether there are none.
+  /// Whether there are no edits.
   var isEmpty: Bool { removed.isEmpty && inserted.isEmpty && moved.isEmpty }
 
-  /// Lets all positions start later.
+  /// Adds an offset to all positions.
   mutating func shift(by offset: Int) {
     guard offset > 0 else { return }
     for index in removed.indices { removed[index] += offset }

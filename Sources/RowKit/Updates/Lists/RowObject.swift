@@ -1,6 +1,6 @@
-/// A row as nothing but an object: trivial to copy, to compare and to hash.
+/// A row as a bare object: trivial to copy, compare and hash.
 ///
-/// It is only good as long as the row lives.
+/// Valid only during the lifetime of the row.
 struct RowObject: Hashable, Sendable {
   private let bits: UInt
 
@@ -8,7 +8,9 @@ struct RowObject: Hashable, Sendable {
     bits = UInt(bitPattern: ObjectIdentifier(row))
   }
 
-  /// One multiplication: nobody chooses addresses, so nothing stronger is needed.
+  /// A single multiplication.
+  ///
+  /// Addresses can't be chosen by an attacker, so nothing stronger is needed.
   var hashValue: Int {
     let product = bits.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return Int(bitPattern: product.high ^ product.low)
@@ -18,9 +20,10 @@ struct RowObject: Hashable, Sendable {
     hasher.combine(bits)
   }
 
-  /// Whether two lists of rows seem to have most rows of the shorter one in common.
+  /// Returns whether two lists probably share most rows of the shorter one.
   ///
-  /// Marks the hashes of one list, eight bits for each row, and looks for some rows of the other.
+  /// Marks the hashes of one list, with at least eight bits for each row, and tests a sample of the
+  /// other.
   static func mostAreShared(_ old: [RowObject], _ new: [RowObject]) -> Bool {
     guard old.count <= new.count else { return mostAreShared(new, old) }
     guard !old.isEmpty else { return true }
@@ -34,7 +37,7 @@ struct RowObject: Hashable, Sendable {
     return 2 * found > asked
   }
 
-  /// A set of objects that may seem to have a few more than it has.
+  /// An approximate set of objects, which may report a few extra members.
   private struct Marks {
     private var words: [UInt64]
     private var mask: Int { words.count - 1 }

@@ -9,19 +9,19 @@ struct StayedRun: Sendable, Equatable {
   /// The number of positions.
   var length: Int
 
-  /// Where an old position is now, or nil if it is not of this run.
+  /// Returns the new position for an old one, or `nil` if it is not in this run.
   func newPosition(for position: Int) -> Int? {
     position >= old && position - old < length ? new + position - old : nil
   }
 
-  /// Where a new position was, or nil if it is not of this run.
+  /// Returns the old position for a new one, or `nil` if it is not in this run.
   func oldPosition(for position: Int) -> Int? {
     position >= new && position - new < length ? old + position - new : nil
   }
 
-  /// The runs left over by what went from the old list and what came into the new one.
+  /// Returns the runs between removed old ranges and inserted new ranges.
   ///
-  /// Both are ascending ranges that do not overlap.
+  /// Both sequences are ascending and don't overlap.
   static func runs(
     oldCount: Int, gone: some Sequence<Range<Int>>, come: some Sequence<Range<Int>>
   ) -> [StayedRun] {
@@ -49,7 +49,8 @@ struct StayedRun: Sendable, Equatable {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element does not satisfy a condition that holds for a leading part only.
+  /// Returns the first index whose element doesn't satisfy a condition that holds for a prefix
+  /// only.
   func partitionPoint(_ isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -1,8 +1,9 @@
 extension PieceTree {
-  /// How many rows at the start and at the end are known to be those of another list.
+  /// Returns the numbers of rows at the start and at the end that are known to equal those of
+  /// another list.
   ///
-  /// Rows are the same if they are the same ordinal of the same collection. Subtrees that both lists
-  /// share are passed over whole, so after a few edits this costs O(edits × log k). The two ends
+  /// Rows are equal if they have the same index in the same collection. Subtrees that both lists
+  /// share are skipped as a whole, so after a few edits the cost is O(edits × log k). The two ends
   /// never overlap in either list.
   func commonEnds(with other: PieceTree) -> (leading: Int, trailing: Int) {
     let leading = commonLength(with: other, fromEnd: false)
@@ -37,7 +38,7 @@ extension PieceTree {
     return length
   }
 
-  /// What a walk over a tree still has before it, nearest last.
+  /// The remaining parts of a traversal, nearest last.
   private struct Walk {
     private var ahead: [Part] = []
     private let fromEnd: Bool
@@ -50,12 +51,12 @@ extension PieceTree {
     /// The nearest part.
     var next: Part? { ahead.last }
 
-    /// The ordinal of a run that the walk meets first.
+    /// Returns the index at the near end of a run.
     func edge(of piece: Piece) -> Int {
       fromEnd ? piece.ordinals.upperBound : piece.ordinals.lowerBound
     }
 
-    /// Takes the nearest subtree apart.
+    /// Splits the nearest subtree into its parts.
     mutating func open() {
       guard case .tree(let node)? = ahead.popLast() else { return }
       let (near, far) = fromEnd ? (node.right, node.left) : (node.left, node.right)
@@ -64,7 +65,7 @@ extension PieceTree {
       if let near { ahead.append(.tree(near)) }
     }
 
-    /// Passes over so many rows of the nearest part.
+    /// Skips a number of rows of the nearest part.
     mutating func skip(_ rows: Int) {
       guard case .run(var piece)? = ahead.popLast(), piece.ordinals.count > rows else { return }
       let ordinals = piece.ordinals

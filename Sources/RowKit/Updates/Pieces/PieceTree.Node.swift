@@ -1,17 +1,17 @@
 extension PieceTree {
   /// A node of a weight-balanced tree of runs.
   ///
-  /// Nodes never change after they are made, so lists share them freely; an edit makes the nodes on
-  /// its way anew. Everything is built from ``join(_:_:_:)``.
+  /// Nodes are immutable, so lists share them freely; an edit copies the nodes on its path. All
+  /// operations are built from ``join(_:_:_:)``.
   final class Node {
     let left: Node?
     let piece: Piece
     let right: Node?
 
-    /// The rows below this node.
+    /// The number of rows in this subtree.
     let count: Int
 
-    /// The runs below this node plus one.
+    /// The number of runs in this subtree, plus one.
     let weight: Int
 
     init(_ left: Node?, _ piece: Piece, _ right: Node?) {
@@ -25,7 +25,7 @@ extension PieceTree {
     /// Whether this is the only run.
     var isLeaf: Bool { weight == 2 }
 
-    /// The run at a position, and how far into it the position is.
+    /// Returns the run at a position, and the offset of the position in it.
     func locate(_ position: Int) -> (piece: Piece, offset: Int) {
       var node = self
       var rest = position
@@ -44,16 +44,16 @@ extension PieceTree {
       }
     }
 
-    /// Calls a closure with every run in order.
+    /// Calls a closure with each run in order.
     func forEachPiece(_ body: (Base, Range<Int>) -> Void) {
       left?.forEachPiece(body)
       body(piece.base, piece.ordinals)
       right?.forEachPiece(body)
     }
 
-    // MARK: Cutting and joining
+    // MARK: Splitting and joining
 
-    /// The rows before a position and those from it on, in O(log k).
+    /// Returns the rows before a position and those from it on, in O(log k).
     static func split(_ node: Node?, at position: Int) -> (before: Node?, after: Node?) {
       guard let node, position > 0 else { return (nil, node) }
       guard position < node.count else { return (node, nil) }
@@ -73,7 +73,9 @@ extension PieceTree {
       return (join(node.left, head, nil), join(nil, tail, node.right))
     }
 
-    /// The rows of one tree followed by those of another; runs that fit together become one.
+    /// Returns the rows of two trees in order.
+    ///
+    /// Adjacent runs that continue each other are merged.
     static func concatenate(_ left: Node?, _ right: Node?) -> Node? {
       guard let left else { return right }
       guard let right else { return left }
@@ -86,7 +88,8 @@ extension PieceTree {
       return join(removeLast(left), Piece(base: last.base, ordinals: ordinals), rest)
     }
 
-    /// A balanced tree of everything left, a run, and everything right, in O(difference of depths).
+    /// Returns a balanced tree of a left subtree, a run, and a right subtree, in O(difference of
+    /// depths).
     static func join(_ left: Node?, _ piece: Piece, _ right: Node?) -> Node {
       if let left, weight(left) > 3 * weight(right) {
         return balance(left.left, left.piece, join(left.right, piece, right))
@@ -99,7 +102,7 @@ extension PieceTree {
 
     // MARK: Balance
 
-    /// Restores the balance of a node one of whose sides became heavier or lighter by one step.
+    /// Restores the balance of a node after one side changed by one step.
     private static func balance(_ left: Node?, _ piece: Piece, _ right: Node?) -> Node {
       if let right, weight(right) > 3 * weight(left) {
         return rotateLeft(left, piece, right)

@@ -1,9 +1,9 @@
 /// A list of rows made of runs of shared, immutable collections.
 ///
-/// A run names a base collection and a range of its ordinals; the collection itself is never copied
-/// or enumerated, so a billion rows cost as much as ten, and an edit costs O(log k) in the number
-/// k of runs. Copies share what they have in common. A list of one run, which is what every list is
-/// until it is edited, is stored inline and indexed like an array.
+/// A run consists of a base collection and a range of its indices. The collection is never copied
+/// or enumerated, so a billion rows cost as much as ten, and an edit costs O(log k) in the number k
+/// of runs. Copies share storage. A list of one run, as every list is until it is edited, is stored
+/// inline and indexed like an array.
 ///
 /// ```swift
 /// var rows = PieceTree(contacts, count: 1_000_000)
@@ -16,7 +16,7 @@ struct PieceTree<Base: AnyObject> {
 
   private var storage = Storage.empty
 
-  /// Creates a list without rows.
+  /// Creates an empty list.
   init() {}
 
   /// Creates a list of the first `count` rows of a collection.
@@ -24,7 +24,7 @@ struct PieceTree<Base: AnyObject> {
     self.init(base, ordinals: 0..<count)
   }
 
-  /// Creates a list of some consecutive rows of a collection.
+  /// Creates a list of a range of rows of a collection.
   init(_ base: Base, ordinals: Range<Int>) {
     precondition(ordinals.lowerBound >= 0, "a run of rows starts at ordinal 0 or later")
     guard !ordinals.isEmpty else { return }
@@ -38,7 +38,7 @@ struct PieceTree<Base: AnyObject> {
     storage = root.isLeaf ? .run(root.piece) : .tree(root)
   }
 
-  /// Whether there are no rows.
+  /// Whether the list is empty.
   var isEmpty: Bool { count == 0 }
 
   /// The number of runs.
@@ -50,14 +50,14 @@ struct PieceTree<Base: AnyObject> {
     }
   }
 
-  /// The collection and the ordinal in it that stand at a position, in O(log k).
+  /// The collection and the index in it for a position, in O(log k).
   subscript(position: Int) -> (base: Base, ordinal: Int) {
     let (piece, offset) = locate(position)
     return (piece.base, piece.ordinals.lowerBound + offset)
   }
 
-  /// The collection that stands at a position, and the positions of the run that it belongs to, in
-  /// O(log k).
+  /// Returns the collection at a position, and the positions of the run that contains it, in O(log
+  /// k).
   func run(at position: Int) -> (base: Base, positions: Range<Int>) {
     let (piece, offset) = locate(position)
     let start = position - offset
@@ -73,7 +73,7 @@ struct PieceTree<Base: AnyObject> {
     }
   }
 
-  /// The rows of a range, as a list that shares them.
+  /// A list of the rows in a range, which shares their storage.
   subscript(range: Range<Int>) -> PieceTree {
     check(range)
     guard range.count < count else { return self }
@@ -88,22 +88,22 @@ struct PieceTree<Base: AnyObject> {
 
   // MARK: Inserting
 
-  /// Puts the first `count` rows of a collection before the row at a position.
+  /// Inserts the first `count` rows of a collection before a position.
   mutating func insert(_ base: Base, count: Int, at position: Int) {
     insert(PieceTree(base, count: count), at: position)
   }
 
-  /// Puts the rows of another list before the row at a position.
+  /// Inserts the rows of another list before a position.
   mutating func insert(_ rows: PieceTree, at position: Int) {
     replace(position..<position, with: rows)
   }
 
-  /// Puts the first `count` rows of a collection after the last row.
+  /// Appends the first `count` rows of a collection.
   mutating func append(_ base: Base, count: Int) {
     insert(base, count: count, at: self.count)
   }
 
-  /// Puts the first `count` rows of a collection before the first row.
+  /// Inserts the first `count` rows of a collection at the beginning.
   mutating func prepend(_ base: Base, count: Int) {
     insert(base, count: count, at: 0)
   }
@@ -115,29 +115,29 @@ struct PieceTree<Base: AnyObject> {
     removeSubrange(position..<position + 1)
   }
 
-  /// Removes the rows of a range.
+  /// Removes the rows in a range.
   mutating func removeSubrange(_ range: Range<Int>) {
     replace(range, with: PieceTree())
   }
 
-  /// Removes so many rows from the start.
+  /// Removes a number of rows from the start.
   mutating func removeFirst(_ rows: Int = 1) {
     self = self[rows..<count]
   }
 
-  /// Removes so many rows from the end.
+  /// Removes a number of rows from the end.
   mutating func removeLast(_ rows: Int = 1) {
     self = self[0..<count - rows]
   }
 
   // MARK: Replacing and moving
 
-  /// Puts the first `count` rows of a collection in the place of a range.
+  /// Replaces a range with the first `count` rows of a collection.
   mutating func replace(_ range: Range<Int>, with base: Base, count: Int) {
     replace(range, with: PieceTree(base, count: count))
   }
 
-  /// Puts the rows of another list in the place of a range.
+  /// Replaces a range with the rows of another list.
   mutating func replace(_ range: Range<Int>, with rows: PieceTree) {
     check(range)
     guard !(range.isEmpty && rows.isEmpty) else { return }
@@ -146,7 +146,7 @@ struct PieceTree<Base: AnyObject> {
     self = PieceTree(Node.concatenate(Node.concatenate(before, rows.root), after))
   }
 
-  /// Moves a row; `target` is its position afterwards.
+  /// Moves a row to a position, counted after the move.
   mutating func move(from source: Int, to target: Int) {
     guard source != target else { return }
     let row = self[source..<source + 1]
@@ -156,7 +156,7 @@ struct PieceTree<Base: AnyObject> {
 
   // MARK: Runs
 
-  /// Calls a closure with every run in order: its collection and its range of ordinals.
+  /// Calls a closure with each run in order: its collection and its range of indices.
   func forEachPiece(_ body: (Base, Range<Int>) -> Void) {
     switch storage {
     case .empty: break
@@ -165,7 +165,9 @@ struct PieceTree<Base: AnyObject> {
     }
   }
 
-  /// The root of the tree of runs; a node is made for a list of one run.
+  /// The root of the tree of runs.
+  ///
+  /// A list of one run creates a node.
   var root: Node? {
     switch storage {
     case .empty: nil
