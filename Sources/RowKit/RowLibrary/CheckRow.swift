@@ -26,8 +26,10 @@ extension CheckRow {
     row.reloadVisibleRows()
   }
 
-  /// What the box in a cell showed last, which is what a person means to turn; `nil` for a cell without
-  /// one.
+  /// Returns the state that the checkbox in a cell showed last, or `nil` if the cell shows no
+  /// checkbox.
+  ///
+  /// A person toggles the visible state.
   private func seen(in cell: TableCell?) -> Bool? {
     switch cell?.seenLook(of: self)?.image?.glyph {
     case "☑": true

@@ -1,13 +1,14 @@
 /// A row with a number that a person edits in place.
 ///
-/// Idle it shows the number in one format with its unit; edited, in another. Whatever is typed stays
-/// in the field as it was typed. Only a text that is exactly a number of the format and of the range
-/// is stored; the field says in words what is wrong with any other, and the former number stays.
+/// While idle, the row shows the number in one format with its unit; while edited, in another. The
+/// field keeps the text exactly as it was typed. A number is stored only if the text is exactly a
+/// number in the format and in the range. For any other text the field shows a message, and the
+/// previous number is kept.
 @MainActor public protocol NumberFieldRow: TextEditingRow, FormRow where Cell == TableCell {
   /// The title of the row.
   var label: String { get }
 
-  /// The number with all its digits; `nil` for an empty field.
+  /// The number with all its digits. `nil` is shown as an empty field.
   var number: Binding<DecimalNumber?> { get }
 
   /// The text shown while the field is empty. The default is an empty string.
@@ -22,14 +23,14 @@
   /// The text after the number, such as a unit. The default is an empty string.
   var suffix: String { get }
 
-  /// The numbers that are taken. By default from 0 to below a million.
+  /// The accepted numbers. The default is from 0 to below one million.
   var range: ClosedRange<DecimalNumber> { get }
 
   /// Whether digits after the decimal point can be typed. The default is `true`.
   var hasFraction: Bool { get }
 
-  /// Returns whether a number can be kept digit for digit, `nil` standing for none. By default any
-  /// can.
+  /// Returns whether a number can be stored with all its digits. `nil` represents an empty field.
+  /// The default implementation returns `true`.
   func canKeep(_ number: DecimalNumber?) -> Bool
 }
 

@@ -20,15 +20,16 @@ public final class NumberFieldRowController: NumberFieldRow, RepeatableRow {
   /// Creates a row that shows and changes a bound number.
   ///
   /// - Parameters:
-  ///   - label: The words of the row.
-  ///   - number: The number; it changes with each key that makes one of the range. One that may be nil
-  ///     is nil while the field is empty; any other takes no empty field.
-  ///   - placeholder: What stands in the empty field.
-  ///   - format: How the number is edited.
-  ///   - idleFormat: How it is shown while it isn't edited; nil shows it as it is edited.
-  ///   - suffix: What stands behind it, such as a unit.
-  ///   - range: The numbers that are taken; nil for those from 0 to below a million.
-  ///   - id: What makes it the same row after a change.
+  ///   - label: The title of the row.
+  ///   - number: The number. It changes with each key that results in a number in the range. An
+  ///     optional number is `nil` while the field is empty; for any other number an empty field is
+  ///     rejected.
+  ///   - placeholder: The text shown while the field is empty.
+  ///   - format: The format of the number while it is edited.
+  ///   - idleFormat: The format of the number while it isn't edited, or `nil` to use `format`.
+  ///   - suffix: The text after the number, such as a unit.
+  ///   - range: The accepted numbers, or `nil` for numbers from 0 to below one million.
+  ///   - id: The row's identity across changes.
   public init<Number: FieldNumber>(
     _ label: String, number: Binding<Number>, placeholder: String = "",
     format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",

@@ -1,13 +1,15 @@
-/// Which texts a field for numbers of a range takes, and what it says of the others.
+/// The rules for text in a field that accepts numbers in a range.
 struct NumberRules {
   let range: ClosedRange<DecimalNumber>
 
-  /// How numbers are read: plainly where the row's format only writes.
+  /// The format for reading numbers.
+  ///
+  /// Plain if the row's format can't read.
   let format: NumberFormat
 
   private let hasFraction: Bool
 
-  /// From 0 to below a million.
+  /// From 0 to below one million.
   static let standardRange: ClosedRange<DecimalNumber> = 0...999_999.999999999
 
   init(range: ClosedRange<DecimalNumber>, format: NumberFormat, hasFraction: Bool) {
@@ -16,15 +18,15 @@ struct NumberRules {
     self.hasFraction = hasFraction
   }
 
-  /// Returns a number as it is edited: in the format, unless that would round it.
+  /// Returns the text of a number for editing: in the format, unless that would round it.
   func text(_ number: DecimalNumber) -> String {
     let text = format.string(number)
     guard format.decimal(text) != number else { return text }
     return NumberFormat(decimalSeparator: format.decimalSeparator).string(number)
   }
 
-  /// Returns what is wrong with a text; `nil` for a number that is taken, and while a person goes on
-  /// typing also for the beginning of one.
+  /// Returns the message for rejected text, or `nil` if the text is an accepted number or, unless
+  /// final, the beginning of one.
   func refusal(
     of text: String, isFinal: Bool, _ words: Words, _ canKeep: (DecimalNumber?) -> Bool
   ) -> String? {
@@ -43,7 +45,9 @@ struct NumberRules {
     }
   }
 
-  /// Looks at the range; while typing goes on, only at the bound that more digits lead away from.
+  /// Checks the range.
+  ///
+  /// Unless final, checks only the bound that further digits can't bring the number back to.
   private func refusal(of number: DecimalNumber, isFinal: Bool, _ words: Words) -> String? {
     if !hasFraction, number.int == nil, !number.fraction.isEmpty { return notNumber(words) }
     if number < range.lowerBound, isFinal || number.isNegative { return atLeast(words) }

@@ -30,9 +30,9 @@ extension ToggleRow {
     row.reloadVisibleRows()
   }
 
-  /// What the switch in a cell showed last; `nil` for a cell without one.
+  /// Returns the state that the switch in a cell showed last, or `nil` if the cell shows no switch.
   ///
-  /// A person turns what is seen, though the value may have changed since.
+  /// A person toggles the visible state, even if the value has changed since.
   private func seen(in cell: TableCell?) -> Bool? {
     ((cell?.seenLook(of: self)?.content as? ControlContent)?.control as? SwitchContent)?.isOn
   }

@@ -15,7 +15,7 @@ extension GenericTableController {
     return true
   }
 
-  /// Whether a row in view can be edited.
+  /// Whether a visible row can be edited.
   var hasEditableRow: Bool {
     tableView.window.slots.contains { slot in
       let style = (slot.row as? any EditableRow)?.editingStyle ?? .none

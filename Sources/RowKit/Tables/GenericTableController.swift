@@ -68,7 +68,7 @@
   var batch: PendingBatch?
   var waitingChanges: [() -> Void] = []
 
-  /// The search for ids that occur more than once in long groups.
+  /// The search for duplicate identifiers in long groups.
   var duplicates = DuplicateSearch()
 
   /// The search for the next row that takes the focus, while it is in progress.
@@ -372,7 +372,7 @@
 
   var cursorRow: (any CellController)? { tableView.cursor.flatMap { tableView.row(at: $0) } }
 
-  /// The row with the cursor, if it is in view.
+  /// The row with the cursor, or `nil` if it is out of view.
   var visibleCursorRow: (any CellController)? {
     guard let path = tableView.cursor, tableView.isInView(path) else { return nil }
     return tableView.row(at: path)

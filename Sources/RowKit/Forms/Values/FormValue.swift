@@ -52,8 +52,8 @@ public enum FormValue: Hashable, Sendable {
 }
 
 extension FormValue {
-  /// Creates the value of a number as it keeps its digits: a whole number, a floating-point one, or
-  /// the digits themselves where neither holds them.
+  /// Creates a value that represents a number exactly: an integer, a floating-point number, or the
+  /// digits as text if neither is exact.
   init(_ number: DecimalNumber?, hasFraction: Bool) {
     guard let number else {
       self = .none

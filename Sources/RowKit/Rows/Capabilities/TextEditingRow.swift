@@ -9,22 +9,22 @@
   /// The accepted input. The default is a single line of any text.
   var textInput: TextInput { get }
 
-  /// Returns in words why the row doesn't take a text; `nil` for one that it takes. By default it
-  /// takes every text.
+  /// Returns the message for a rejected text, or `nil` if the row accepts the text. The default
+  /// implementation returns `nil`.
   ///
-  /// A text that isn't taken is never handed over. While it is edited the former one is kept instead,
-  /// and so it is when editing ends; the words stand below the field.
+  /// A rejected text is never passed to the row. The row keeps the last accepted text instead,
+  /// during and after editing. The message is shown below the field.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - isFinal: Whether editing ends with it; otherwise it may be the beginning of one that is
-  ///     taken, of which nothing needs to be said yet.
-  ///   - words: The framework's words.
-  /// - Returns: What is wrong, or `nil`.
+  ///   - isFinal: Whether editing ends with the text. If `false`, the text may be the beginning of
+  ///     an accepted text, which needs no message yet.
+  ///   - words: The text that the framework itself shows.
+  /// - Returns: The message, or `nil`.
   func refusal(of text: String, isFinal: Bool, in words: Words) -> String?
 
-  /// Called after each change with the new text, and with the former one after a change to a text
-  /// that isn't taken.
+  /// Called after each change with the new text, or with the last accepted text if the new one is
+  /// rejected.
   func textDidChange(_ text: String, row: RowContext)
 
   /// Called with the text when editing has ended. The default implementation does nothing.
