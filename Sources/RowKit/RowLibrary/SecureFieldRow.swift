@@ -1,6 +1,7 @@
-/// A row with masked text, such as a password, which is never revealed in form values.
+/// A row with masked text, such as a password.
 ///
-/// `ctrl+r` shows the text while it is edited.
+/// The form value is a `FormValue.secret`, which descriptions and dumps don't reveal. `ctrl+r`
+/// shows the text while it is edited, if `Stage.revealsSecrets` is `true`.
 @MainActor public protocol SecureFieldRow: TextFieldRow {}
 
 extension SecureFieldRow {
