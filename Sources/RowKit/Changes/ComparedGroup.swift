@@ -8,15 +8,38 @@
     case header(String, Int)
   }
 
-  /// The identity of a row across changes.
-  enum RowKey: Hashable, Sendable {
-    /// The row's own id.
+  /// What makes a row the same as one before.
+  enum RowKey: Hashable {
+    /// Its own id.
     case id(RowID)
-    /// The row object. Old and new rows live during the comparison, so no address is reused.
+    /// Its kind and the property that it is bound to.
+    case bound(ObjectIdentifier, BoundProperty)
+    /// The row itself. Old and new rows live while they are compared, so no address is reused.
     case object(RowObject)
 
     @MainActor init(_ row: any CellController) {
-      self = row.rowID.map(RowKey.id) ?? .object(RowObject(row))
+      if let id = row.rowID {
+        self = .id(id)
+      } else if let property = row.boundProperty {
+        self = .bound(ObjectIdentifier(type(of: row)), property)
+      } else {
+        self = .object(RowObject(row))
+      }
+    }
+
+    /// The key of a row of a run, which is made only where its id isn't known.
+    @MainActor init(_ base: RowBase, at ordinal: Int) {
+      self =
+        base.isStored
+        ? RowKey(base.row(at: ordinal))
+        : base.rowID(at: ordinal).map(RowKey.id) ?? RowKey(base.row(at: ordinal))
+    }
+
+    /// The key of a row, which is made only where its id isn't known; nil outside.
+    @MainActor init?(_ rows: RowList, at position: Int) {
+      guard position >= 0, position < rows.count else { return nil }
+      let (base, ordinal) = rows.pieces[position]
+      self.init(base, at: ordinal)
     }
   }
 
@@ -47,16 +70,25 @@
 extension ComparedGroup: @MainActor DifferencedGroup {
   var rowCount: Int { rows.count }
 
-  /// The identity of the rows.
-  ///
-  /// Rows made on demand are compared by position.
-  var rowIdentity: RowIdentity { isStored ? .ids : .positions }
+  /// Rows that are made when they come into view are never made to be compared; where their ids are
+  /// known without, these are.
+  var rowIdentity: RowIdentity {
+    isStored || (rows.knowsIDs && rowCount <= ComparedGroup.knownIDLimit) ? .ids : .positions
+  }
+
+  /// How many rows made on demand are compared by their ids: as many as stored ones are compared
+  /// between two frames.
+  private static let knownIDLimit = 100_000
 
   func rowIDs(in range: Range<Int>) -> ArraySlice<RowKey> {
     var keys: [RowKey] = []
     keys.reserveCapacity(range.count)
     rows.forEachPiece(in: range) { base, ordinals in
-      base.forEachRow(in: ordinals) { keys.append(RowKey($0)) }
+      if base.isStored {
+        base.forEachRow(in: ordinals) { keys.append(RowKey($0)) }
+      } else {
+        for ordinal in ordinals { keys.append(RowKey(base, at: ordinal)) }
+      }
     }
     return keys[...]
   }
@@ -67,12 +99,13 @@ extension ComparedGroup: @MainActor DifferencedGroup {
     var keys: [RowKey] = []
     keys.reserveCapacity(positions.count)
     for position in positions {
-      if let row = rows[position] { keys.append(RowKey(row)) }
+      if let key = RowKey(rows, at: position) { keys.append(key) }
     }
     return keys
   }
 
   func rowObjects(in range: Range<Int>) -> [RowObject]? {
+    guard isStored else { return nil }
     var objects: [RowObject] = []
     objects.reserveCapacity(range.count)
     rows.forEachPiece(in: range) { base, ordinals in

@@ -280,7 +280,10 @@ extension GenericTableController {
     var animations = animations
     if !changes.removedGroups.isEmpty { animations.titles = tableView.titlesInView }
     let former = store.groups
+    let changes = recognizing(
+      changes, from: { former[$0].rows }, to: { groups[$0].rows })
     store.groups = groups
+    noteRowsWithoutIdentity(changes)
     follow(changes, animations, reloaded: reloaded)
     tableView.searchAgain(changes.rowsMadeAnew(from: former, to: groups))
   }

@@ -8,18 +8,29 @@ extension GenericTableController {
   ///   - difference: The difference.
   ///   - formerRows: Returns the former rows of a group.
   func noteDuplicates(_ difference: TableDifference, formerRows: (Int) -> RowList) {
-    for diagnostic in difference.diagnostics { note(.repair(diagnostic)) }
+    for diagnostic in difference.diagnostics where !isAboutProperties(diagnostic) {
+      note(.repair(diagnostic))
+    }
     duplicates.follow(difference, old: formerRows) { [store] group in
       store.group(at: group)?.rows ?? RowList()
     }
   }
 
-  /// Searches a slice of the long groups for duplicate ids.
-  ///
-  /// Returns whether more remains.
+  /// Whether a report is about rows without ids that are bound to the same property, as they may be.
+  private func isAboutProperties(_ diagnostic: TableDiagnostic) -> Bool {
+    guard diagnostic.code == .duplicateRowIDs, case .row(let path) = diagnostic.position,
+      let row = store.group(at: path.group)?.rows.storedRow(at: path.row)
+    else { return false }
+    return row.rowID == nil
+  }
+
+  /// Looks at some rows of long groups for ids that occur more than once; returns whether there are
+  /// more to look at.
   func lookForDuplicates() -> Bool {
     guard !duplicates.isFinished else { return false }
-    if let diagnostic = duplicates.advance() { diagnostics.report(diagnostic) }
+    if let diagnostic = duplicates.advance(), !isAboutProperties(diagnostic) {
+      diagnostics.report(diagnostic)
+    }
     return !duplicates.isFinished
   }
 }

@@ -84,11 +84,14 @@ extension GenericTableController {
     let open = carryOpenRows(from: former, into: &group, at: position)
     let difference = TableDifference(
       from: former, to: group, at: position, groupCount: groupCount)
+    let changes = recognizing(
+      difference.changes, from: { _ in former.rows }, to: { _ in group.rows })
     store.setGroup(group, at: position)
+    noteRowsWithoutIdentity(changes)
     let reloaded =
       hasOtherTitles
       ? nil : tableView.rowsInView(ofGroups: [position], after: difference.changes)
-    follow(difference.changes, ChangeAnimations(animation), reloaded: reloaded)
+    follow(changes, ChangeAnimations(animation), reloaded: reloaded)
     noteDuplicates(difference) { _ in former.rows }
     if let open { tableView.setExpansions(tableView.expansions.replacing(open, inGroup: position)) }
     tableView.searchAgain(
@@ -142,7 +145,7 @@ extension TableChanges {
     return TableChanges(
       groups: ListChanges(unchanged: groupCount), removedRows: removedRows.map(rows),
       insertedRows: insertedRows.map(rows), movedRows: movedRows.map(move),
-      arrivedRows: arrivedRows.map(move)
+      arrivedRows: arrivedRows.map(move), replacedRows: replacedRows.map(rows)
     ) { _ in rowCount }
   }
 }

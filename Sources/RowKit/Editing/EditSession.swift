@@ -14,7 +14,19 @@ struct EditSession {
   /// The editor that holds the text.
   var editor: TextEditor
 
-  /// The text at the beginning of editing.
+  /// The text of the row when editing began.
+  private let beginning: String
+
+  /// The text of the row when editing began, or after the session wrote to it last.
+  private var known: String
+
+  /// The text that the session wrote last, or began with.
+  private var handed: String
+
+  /// The texts that the session wrote and that the row didn't have yet when it was asked.
+  private var pending: [String] = []
+
+  /// The text that editing began with.
   var original: String
 
   /// The row's message about an error in the text, or `nil` if there is none.
@@ -35,23 +47,69 @@ struct EditSession {
   /// The maximum number of suggestions shown.
   static let suggestionLimit = 5
 
-  /// Creates a session for the text of a row.
-  init(_ row: any TextEditingRow, at path: RowPath, _ context: RowContext, _ editor: TextEditor) {
+  /// Begins with the text of a row.
+  @MainActor init(
+    _ row: any TextEditingRow, at path: RowPath, _ context: RowContext, _ editor: TextEditor
+  ) {
     self.row = row
     self.path = path
     self.context = context
     self.editor = editor
     original = editor.text
+    known = row.editableText
+    beginning = known
+    handed = editor.text
   }
 
-  /// Returns the state for the cell, with masked text unless it may be revealed.
-  func state(reveals: Bool, _ words: Words) -> TextEditingState {
+  // MARK: The value of the row
+
+  /// Whether the row has a value now that is neither the one the session knows nor one that it wrote:
+  /// then it belongs to somebody else, and nothing may be written over it.
+  ///
+  /// So a row whose binding names a place, such as `\.people[2].name`, loses nobody's value.
+  @MainActor func isCutOff(from row: any TextEditingRow) -> Bool {
+    let value = row.editableText
+    return value != known && value != editor.text && !pending.contains(value)
+  }
+
+  /// Begins again with the text that the row has now, or still the one that was edited.
+  @MainActor mutating func resume(with row: any TextEditingRow) {
+    self.row = row
+    known = row.editableText
+    handed = editor.text
+    pending.removeAll()
+  }
+
+  /// Goes on in a row whose object was made again.
+  ///
+  /// One with the same id may have been made of the value with which editing began.
+  @MainActor mutating func goOn(in row: any TextEditingRow) {
+    self.row = row
+    if row.rowID != nil, row.editableText == beginning { known = beginning }
+  }
+
+  /// Whether there is a text that was never handed over.
+  var hasUnwrittenText: Bool { editor.text != handed }
+
+  /// Notes that the row got the text.
+  @MainActor mutating func didHandOver(_ text: String, to row: any TextEditingRow) {
+    handed = text
+    known = row.editableText
+    if known == handed { pending.removeAll() } else { pending.append(handed) }
+  }
+
+  // MARK: What is shown
+
+  /// What the cell shows; a masked text is handed over only where it may be shown.
+  @MainActor func state(reveals: Bool, _ words: Words) -> TextEditingState {
     let isRevealed = reveals && editor.isRevealed
     let isSecure = editor.input.isSecure
     return TextEditingState(
       content: isSecure && !isRevealed ? editor.content.masked : editor.content,
       isSecure: isSecure, isRevealed: isRevealed, suggestions: suggestions, choice: choice,
-      offset: offset, refusal: editor.refusal?.text(in: words) ?? fault)
+      offset: offset,
+      refusal: isCutOff(from: row)
+        ? words.forms.changedElsewhere : editor.refusal?.text(in: words) ?? fault)
   }
 
   /// Sets the suggestions, excluding the text itself.

@@ -32,7 +32,7 @@ extension TableView {
     editSession = nil
     endedSession = session
     endedSession?.isSelecting = false
-    finish(session)
+    if let message = finish(session) { controller?.stage?.showMessage(message) }
     if session.editor.text != session.original { reconfigureVisibleRows() }
     if let path = session.context.path { reconfigure(path) }
   }
@@ -50,23 +50,51 @@ extension TableView {
     }
     session.original = row.editableText
     session.fault = nil
+    session.resume(with: row)
     begin(session)
   }
 
-  /// Passes the text to its row, even if the row has left the table.
-  private func finish(_ session: EditSession) {
+  /// Hands the text over to its row, once, also when the row has left the table.
+  ///
+  /// - Returns: What a person must be told of a text that could not be stored.
+  private func finish(_ session: EditSession) -> String? {
     cutText = session.editor.cutText
+    defer { controller?.stage?.hintsDidChange() }
     let row = session.context.row as? any TextEditingRow ?? session.row
     let text = session.editor.text
-    if text != session.original,
-      let reason = row.refusal(of: text, isFinal: true, in: words)
-    {
+    if session.isCutOff(from: row) {
       row.textDidEnd(row.editableText, row: session.context)
-      refuse(session, row, because: reason)
-    } else {
-      row.textDidEnd(text, row: session.context)
+      return session.hasUnwrittenText ? keep(session, words.forms.textNotStored) : nil
     }
-    controller?.stage?.hintsDidChange()
+    guard text != session.original, let reason = row.refusal(of: text, isFinal: true, in: words)
+    else {
+      row.textDidEnd(text, row: session.context)
+      return nil
+    }
+    row.textDidEnd(row.editableText, row: session.context)
+    refuse(session, row, because: reason)
+    guard session.context.path == nil else { return nil }
+    // The row is gone, so the reason stands at the bottom of the screen.
+    return [reason, keep(session, words.forms.textNotStored)].compactMap { $0 }
+      .joined(separator: ". ")
+  }
+
+  /// Keeps a text that could not be stored, to be inserted elsewhere, unless it is a secret.
+  ///
+  /// - Returns: What a person is told of it.
+  private func keep(_ session: EditSession, _ message: String) -> String? {
+    guard !session.editor.input.isSecure else { return nil }
+    cutText = session.editor.text
+    return FormWords.fill(message, cutText)
+  }
+
+  /// Ends editing in a row that is gone, or that may be another one now: the row in which editing
+  /// began takes the text.
+  ///
+  /// What a person types on is kept from other rows for a while.
+  private func interrupt(_ session: EditSession) {
+    let message = finish(session)
+    controller?.typingWasInterrupted(message)
   }
 
   /// Moves the edited text along with its row after a change.
@@ -74,19 +102,22 @@ extension TableView {
   /// If the row was removed, returns a closure that passes it the text once the change is complete.
   func followEditSession(_ changes: TableChanges) -> (() -> Void)? {
     if let path = endedSession?.path {
-      if let path = changes.newPath(for: path) {
+      if let path = changes.recordPath(for: path) {
         endedSession?.path = path
       } else {
         endedSession = nil
       }
     }
     guard let session = editSession else { return nil }
-    guard let path = changes.newPath(for: session.path) else {
+    guard let path = changes.recordPath(for: session.path) else {
       editSession = nil
-      return { self.finish(session) }
+      return { self.interrupt(session) }
     }
+    if cursor == changes.newPath(for: session.path) { cursor = path }
     editSession?.path = path
-    if let row = store.row(at: path) as? any TextEditingRow { editSession?.row = row }
+    if let row = store.row(at: path) as? any TextEditingRow, row !== session.row {
+      editSession?.goOn(in: row)
+    }
     return nil
   }
 
@@ -96,7 +127,7 @@ extension TableView {
     let row = store.row(at: session.path) as? any TextEditingRow
     guard row?.takesFocus != true || store.isCollapsed(session.path.group) else { return }
     editSession = nil
-    finish(session)
+    interrupt(session)
   }
 
   // MARK: Input
@@ -163,8 +194,10 @@ extension TableView {
     editSession?.fault =
       isOriginal ? nil : row.refusal(of: text, isFinal: false, in: words)
     let isTaken = isOriginal || row.refusal(of: text, isFinal: true, in: words) == nil
-    row.textDidChange(isTaken ? text : session.original, row: session.context)
-    // Other rows may show the same value.
+    let handed = isTaken ? text : session.original
+    row.textDidChange(handed, row: session.context)
+    editSession?.didHandOver(handed, to: row)
+    // Others may show the same value.
     reconfigureVisibleRows()
   }
 
@@ -177,6 +210,7 @@ extension TableView {
     else { return }
     session.editor.replaceAll(withKept: row.editableText)
     session.fault = nil
+    session.resume(with: row)
     editSession = session
     showEditedText()
   }
@@ -190,6 +224,7 @@ extension TableView {
       return false
     }
     session.row = row
+    let isCutOff = session.isCutOff(from: row)
     session.editor.input = row.textInput
     let former = session.editor.text
     guard change(&session.editor) else { return false }
@@ -197,7 +232,7 @@ extension TableView {
     let text = session.editor.text
     if text != former {
       if suggests { editSession?.suggest(row.suggestions(for: text)) }
-      hand(text, to: row, in: session)
+      if !isCutOff { hand(text, to: row, in: session) }
     }
     showEditedText()
     return true

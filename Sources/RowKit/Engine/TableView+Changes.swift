@@ -11,7 +11,12 @@ extension TableView {
   ) {
     workCount += 1
     defer { workCount -= 1 }
-    guard !changes.isEmpty else { return followTitles(changes, reloaded) }
+    guard !changes.isEmpty else {
+      let endEditing = followRecords(changes)
+      followTitles(changes, reloaded)
+      endEditing?()
+      return
+    }
     if reloaded?.isEmpty == true, isOutOfView(changes) { return followOutOfView(changes) }
     let inserts = reloaded != nil && onlyInsertsIntoFullWindow(changes)
     transitions.follow(changes)
@@ -24,10 +29,8 @@ extension TableView {
       isHeaderCursorMakeshift ? nil : changes.newGroup(for: $0)
     }
     followAnchor(changes)
-    selection = Set(selection.compactMap { changes.newPath(for: $0) })
-    expansions.follow(changes)
     followSearch(changes)
-    let endEditing = followEditSession(changes)
+    let endEditing = followRecords(changes)
     if let former, cursor == nil { inheritCursor(of: former, changes) }
     if inserts { followInsertion(changes, animations) } else { followInWindow(changes) }
     reconfigureVisibleRows(reloaded)
@@ -37,9 +40,16 @@ extension TableView {
     endEditing?()
   }
 
-  /// Moves the rows in view to their new places.
+  /// Lets what belongs to records follow them: nothing of it goes to a row that may be another one.
   ///
-  /// The next layout finds the items around them.
+  /// - Returns: Hands over the text of a row that is gone, once the change is made.
+  private func followRecords(_ changes: TableChanges) -> (() -> Void)? {
+    if !selection.isEmpty { selection = Set(selection.compactMap { changes.recordPath(for: $0) }) }
+    expansions.follow(changes)
+    return followEditSession(changes)
+  }
+
+  /// Moves the rows in view to their new places. The next layout finds the items around them.
   func followInWindow(_ changes: TableChanges) {
     window.follow(changes, release)
     needsLayout = true

@@ -34,7 +34,7 @@ extension TableView {
     pageTrail.forget()
     cursor = cursor.flatMap { changes.newPath(for: $0) }
     if let item = anchor.item.following(changes) { anchor.item = item }
-    if !selection.isEmpty { selection = Set(selection.compactMap { changes.newPath(for: $0) }) }
+    if !selection.isEmpty { selection = Set(selection.compactMap { changes.recordPath(for: $0) }) }
     _ = followEditSession(changes)
     held = nil
     window.renumber(changes)

@@ -9,9 +9,10 @@
   /// Whether none of the rows takes the focus, as far as known without creating them.
   var takesNoFocus: Bool { false }
 
-  /// Returns the number of rows.
-  ///
-  /// Called once.
+  /// Whether the ids of all rows are known without making any.
+  var knowsIDs: Bool { isStored }
+
+  /// Counts the rows; called once.
   func countRows() -> Int { 0 }
 
   /// Returns the row at an index.
@@ -79,9 +80,10 @@ final class StoredRows: RowBase {
     _ range: Range<Int>, with other: StoredRows, _ otherRange: Range<Int>, fromEnd: Bool
   ) -> Int {
     commonLength(range, with: other, otherRange, fromEnd: fromEnd) { row, twin in
-      // Rows without identifiers match only by object.
-      guard let id = row.rowID else { return row === twin }
-      return id == twin.rowID
+      if row === twin { return true }
+      if let id = row.rowID { return id == twin.rowID }
+      guard let property = row.boundProperty, twin.rowID == nil else { return false }
+      return property == twin.boundProperty && type(of: row) == type(of: twin)
     }
   }
 
@@ -147,4 +149,6 @@ final class LazyRows<Rows: RandomAccessCollection>: RowBase {
   }
 
   override func rowID(at ordinal: Int) -> RowID? { id?(ordinal) }
+
+  override var knowsIDs: Bool { id != nil }
 }

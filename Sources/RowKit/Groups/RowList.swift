@@ -58,10 +58,10 @@
   /// Creates a list with a row for each item of a collection, created when it becomes visible.
   ///
   /// - Parameters:
-  ///   - items: The items.
-  ///   - id: Returns the identifier of an item, without creating its row. By default, items are
-  ///     identified by position.
-  ///   - row: Creates the row of an item.
+  ///   - items: What the rows stand for.
+  ///   - id: What tells an item from the others, asked without making its row; by default nothing
+  ///     does, and after a change only its place is known.
+  ///   - row: Makes the row of an item.
   public init<Items: RandomAccessCollection>(
     _ items: Items, id: ((Items.Element) -> RowID)? = nil,
     row: @escaping (Items.Element) -> any CellController
@@ -168,7 +168,17 @@
   /// Whether all rows exist already, so that visiting them creates none.
   var isStored: Bool { whole?.isStored ?? (editedLazyCount == 0) }
 
-  /// The number of rows that are created on demand.
+  /// Whether all rows can be told from each other without making any.
+  var knowsIDs: Bool {
+    // Not by its pieces, which would count it.
+    if let whole { return whole.knowsIDs }
+    if isStored { return true }
+    var knowsIDs = true
+    pieces.forEachPiece { base, _ in if !base.knowsIDs { knowsIDs = false } }
+    return knowsIDs
+  }
+
+  /// How many rows are made on demand.
   private var lazyCount: Int { whole.map { $0.isStored ? 0 : $0.count } ?? editedLazyCount }
 
   private func lazyCount(in range: Range<Int>) -> Int {

@@ -115,4 +115,40 @@
       header: header.map { GroupTitle($0) }, footer: footer.map { GroupTitle($0) },
       rows: RowList(items, id: itemID, row: row))
   }
+
+  /// Creates a group with a row for each element of a collection, made when it comes into view.
+  ///
+  /// The id of an element tells its row, whatever becomes of the collection; it is asked without
+  /// making the row.
+  ///
+  /// ```swift
+  /// TableGroup("People", people) { PersonRowController($0) }
+  /// ```
+  public init<Items: RandomAccessCollection>(
+    _ header: String? = nil, footer: String? = nil, _ items: Items,
+    row: @escaping (Items.Element) -> any CellController
+  ) where Items.Element: Identifiable, Items.Element.ID: Sendable {
+    self.init(header, footer: footer, items, id: { RowID($0.id) }, row: row)
+  }
+
+  /// Creates a group with a row for each element of a collection, which a property tells from the
+  /// others.
+  ///
+  /// ```swift
+  /// TableGroup("People", people, id: \.number) { PersonRowController($0) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - header: What stands above the rows.
+  ///   - footer: What stands below them.
+  ///   - items: What the rows stand for.
+  ///   - itemID: The property that tells an element from the others; asked without making a row.
+  ///   - row: Makes the row of an element, when it comes into view.
+  public init<Items: RandomAccessCollection, ID: Hashable & Sendable>(
+    _ header: String? = nil, footer: String? = nil, _ items: Items,
+    id itemID: KeyPath<Items.Element, ID>,
+    row: @escaping (Items.Element) -> any CellController
+  ) {
+    self.init(header, footer: footer, items, id: { RowID($0[keyPath: itemID]) }, row: row)
+  }
 }

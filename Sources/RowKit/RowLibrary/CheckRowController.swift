@@ -11,6 +11,8 @@ public final class CheckRowController: CheckRow, FormRow, RepeatableRow {
   public var repetition: RowRepetition?
   private let binding: Binding<Bool>
 
+  public var boundProperty: BoundProperty? { binding.property }
+
   /// Creates a row.
   ///
   /// - Parameters:

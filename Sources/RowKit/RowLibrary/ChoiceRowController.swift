@@ -14,9 +14,9 @@ public final class ChoiceRowController<Value: Hashable>: ChoiceRow, FormRow, Rep
   public var repetition: RowRepetition?
   private let binding: Binding<Value?>
 
-  /// Creates a row with an optional value.
-  ///
-  /// Selecting the current choice again clears it.
+  public var boundProperty: BoundProperty? { binding.property }
+
+  /// Creates a row whose value may be nil: picking the chosen one again clears it.
   ///
   /// - Parameters:
   ///   - label: The title of the row.

@@ -12,6 +12,8 @@ public final class ColorRowController: ColorRow, FormRow, RepeatableRow {
   public var repetition: RowRepetition?
   private let binding: Binding<RGBColor?>
 
+  public var boundProperty: BoundProperty? { binding.property }
+
   /// Creates a row.
   ///
   /// - Parameters:

@@ -16,6 +16,8 @@ public final class DateAndTimeRowController: DateAndTimeRow, FormRow, Repeatable
   public var repetition: RowRepetition?
   private let binding: Binding<CivilDateTime?>
 
+  public var boundProperty: BoundProperty? { binding.property }
+
   /// Creates a row.
   ///
   /// - Parameters:

@@ -15,6 +15,8 @@ public final class DateRowController: DateRow, FormRow, RepeatableRow {
   public var repetition: RowRepetition?
   private let binding: Binding<CivilDate?>
 
+  public var boundProperty: BoundProperty? { binding.property }
+
   /// Creates a row.
   ///
   /// - Parameters:

@@ -12,9 +12,9 @@ public final class InlineChoiceRowController<Value: Hashable>: InlineChoiceRow, 
   public var access = FieldAccess.editable
   private let binding: Binding<Value?>
 
-  /// Creates a row with an optional value.
-  ///
-  /// Selecting the current choice again clears it.
+  public var boundProperty: BoundProperty? { binding.property }
+
+  /// Creates a row whose value may be nil: picking the chosen one again clears it.
   ///
   /// - Parameters:
   ///   - label: The title of the row.

@@ -16,6 +16,8 @@ public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceR
   public var repetition: RowRepetition?
   private let binding: Binding<Set<Value>>
 
+  public var boundProperty: BoundProperty? { binding.property }
+
   /// Creates a row.
   ///
   /// - Parameters:

@@ -42,6 +42,7 @@ extension NumberFieldRow {
   public var range: ClosedRange<DecimalNumber> { NumberRules.standardRange }
   public var hasFraction: Bool { true }
   public var takesFocus: Bool { access == .editable }
+  public var boundProperty: BoundProperty? { number.property }
   public var formValue: FormValue { FormValue(number.value, hasFraction: hasFraction) }
   public var editableText: String { number.value.map(rules.text) ?? "" }
   public var textInput: TextInput { TextInput() }

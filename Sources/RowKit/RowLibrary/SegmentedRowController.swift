@@ -12,7 +12,9 @@ public final class SegmentedRowController<Value: Hashable>: SegmentedRow, FormRo
   public var repetition: RowRepetition?
   private let binding: Binding<Value?>
 
-  /// Creates a row with an optional value, which Delete clears.
+  public var boundProperty: BoundProperty? { binding.property }
+
+  /// Creates a row whose value may be nil, which Delete makes it.
   ///
   /// - Parameters:
   ///   - label: The title of the row.

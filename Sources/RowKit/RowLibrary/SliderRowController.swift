@@ -14,6 +14,8 @@ public final class SliderRowController: SliderRow, FormRow, RepeatableRow {
   private let format: NumberFormat?
   private let binding: Binding<Double?>
 
+  public var boundProperty: BoundProperty? { binding.property }
+
   /// Creates a row.
   ///
   /// - Parameters:

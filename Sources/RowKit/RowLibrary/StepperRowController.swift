@@ -14,6 +14,8 @@ public final class StepperRowController: StepperRow, FormRow, RepeatableRow {
   private let format: NumberFormat
   private let binding: Binding<Int?>
 
+  public var boundProperty: BoundProperty? { binding.property }
+
   /// Creates a row.
   ///
   /// - Parameters:

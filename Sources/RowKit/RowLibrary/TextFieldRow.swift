@@ -15,6 +15,7 @@
 
 extension TextFieldRow {
   public var placeholder: String { "" }
+  public var boundProperty: BoundProperty? { text.property }
   public var editableText: String { text.value }
   public var takesFocus: Bool { access == .editable }
   public var formValue: FormValue { .text(text.value) }

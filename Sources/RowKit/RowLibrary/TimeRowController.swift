@@ -14,6 +14,8 @@ public final class TimeRowController: TimeRow, FormRow, RepeatableRow {
   public var repetition: RowRepetition?
   private let binding: Binding<CivilTime?>
 
+  public var boundProperty: BoundProperty? { binding.property }
+
   /// Creates a row.
   ///
   /// - Parameters:

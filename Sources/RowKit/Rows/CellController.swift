@@ -29,9 +29,19 @@
   /// configures the row again in the next frame.
   func configure(_ cell: Cell)
 
-  /// A stable identity for rows whose objects are recreated. The default is `nil`: rows then match
-  /// by object, or by type and position.
+  /// A stable identity for rows whose objects are made again while they stand for the same thing.
+  /// By default nil: the object itself tells, or ``boundProperty``.
+  ///
+  /// Only a row that is certainly the same keeps what belongs to it: text being edited, selection,
+  /// whether it is open, undo.
   var rowID: RowID? { get }
+
+  /// The property that the row shows and changes, which tells the row where ``rowID`` is nil. By
+  /// default nil.
+  ///
+  /// Rows of one kind with the same property are the same row. Of several in one table the first is
+  /// the same as the first before.
+  var boundProperty: BoundProperty? { get }
 
   /// An identifier that limits cell reuse to rows with the same identifier. The default is `nil`:
   /// all rows with this type of cell share cells.
@@ -60,6 +70,7 @@
 
 extension CellController {
   public var rowID: RowID? { nil }
+  public var boundProperty: BoundProperty? { nil }
   public var reuseIdentifier: String? { nil }
   public var ownCell: Cell? { nil }
   public func height(forWidth width: Int) -> Int? { nil }

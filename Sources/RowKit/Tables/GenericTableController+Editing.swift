@@ -42,41 +42,43 @@ extension GenericTableController {
     guard let path = tableView.cursor, let row = cursorRow as? any EditableRow,
       row.editingStyle == .delete
     else { return false }
-    let name = words(of: row).split(separator: "\t").first ?? ""
-    let (context, neighbors) = (context(at: path), neighbors(of: path))
+    let name = String(words(of: row).split(separator: "\t").first ?? "")
+    let (context, deleted) = (context(at: path), DeletedRow(row, named: name, at: path, in: self))
+    // Kept before, so that it follows what the deletion does to the groups.
+    undoStack.append(
+      UndoStep(inGroup: path.group) { table, group in table.putBack(deleted, inGroup: group) })
     row.didDelete(context)
     // The model may have rebuilt the groups already; only a row that is still there is removed.
     if let place = context.path, tableView.row(at: place) === row { removeRows(at: [place]) }
-    undoStack.append { [weak self] in
-      self?.putBack(
-        row, at: neighbors.above?.path?.adding(rows: 1) ?? neighbors.below?.path ?? path)
-    }
-    let words = words.deleted.split(separator: "%", omittingEmptySubsequences: false)
-    let message = words.joined(separator: String(name))
-    stage?.showMessage("\(message)  \(undoKey) \(self.words.undo)")
+    stage?.showMessage("\(FormWords.fill(words.deleted, name))  \(undoKey) \(words.undo)")
     return true
   }
 
-  /// Returns the adjacent rows in a row's group, which locate its position after other changes.
-  private func neighbors(of path: RowPath) -> (above: RowContext?, below: RowContext?) {
-    let places = (path.adding(rows: -1), path.adding(rows: 1))
-    return (
-      store.contains(places.0) ? context(at: places.0) : nil,
-      store.contains(places.1) ? context(at: places.1) : nil
-    )
-  }
-
-  private func putBack(_ row: any EditableRow, at path: RowPath) {
-    let count = store.rowCount(in: path.group)
-    row.didUndoDelete(context(at: path))
-    if store.rowCount(in: path.group) == count { insert([row], at: path) }
-    tableView.moveCursor(to: path)
+  /// Puts a deleted row back to where it belongs, unless it is there again or its group is gone.
+  private func putBack(_ deleted: DeletedRow, inGroup group: Int?) {
+    if let path = store.path(ofRecordOf: deleted.row) {
+      tableView.moveCursor(to: path)
+      stage?.showMessage(FormWords.fill(words.isThereAgain, deleted.name))
+      return
+    }
+    let count = group.map { store.rowCount(in: $0) } ?? 0
+    let place = deleted.place(inGroup: group ?? -1, rowCount: count)
+    deleted.row.didUndoDelete(context(at: place))
+    applyObservedChanges()
+    if let path = store.path(ofRecordOf: deleted.row) {
+      tableView.moveCursor(to: path)
+    } else if let group {
+      if store.rowCount(in: group) == count { insert([deleted.row], at: place) }
+      tableView.moveCursor(to: place)
+    } else {
+      stage?.showMessage(FormWords.fill(words.cannotPutBack, deleted.name))
+    }
   }
 
   /// Undoes the last deletion or move and returns whether there was one.
   func undo() -> Bool {
     guard let last = undoStack.popLast() else { return false }
-    last()
+    last.undo(in: self)
     return true
   }
 
@@ -92,15 +94,24 @@ extension GenericTableController {
     guard let target = place, row.canMove(from: path, to: target) else { return false }
     let context = context(at: path)
     move(row, from: path, to: target)
-    undoStack.append { [weak self] in
-      self?.moveBack(row, from: context.path ?? target, by: path.row - target.row)
-    }
+    let name = String(words(of: row).split(separator: "\t").first ?? "")
+    undoStack.append(
+      UndoStep(inGroup: target.group) { table, _ in
+        table.moveBack(row, context, by: path.row - target.row, named: name)
+      })
     return true
   }
 
-  /// Moves a row back by a number of positions from its current path, if it still exists.
-  private func moveBack(_ row: any MovableRow, from source: RowPath, by distance: Int) {
-    guard let row = tableView.row(at: source) as? any MovableRow else { return }
+  /// Moves a row back by some places from where it stands now, or says that it is gone.
+  private func moveBack(
+    _ row: any MovableRow, _ context: RowContext, by distance: Int, named name: String
+  ) {
+    guard let source = context.path ?? store.path(ofRecordOf: row),
+      let row = tableView.row(at: source) as? any MovableRow
+    else {
+      stage?.showMessage(FormWords.fill(words.cannotPutBack, name))
+      return
+    }
     let last = store.rowCount(in: source.group) - 1
     let place = (source.row + distance).clamped(to: 0...last)
     move(row, from: source, to: RowPath(group: source.group, row: place))

@@ -64,7 +64,7 @@
 
   let store = TableStore()
   let diagnostics = DiagnosticSink()
-  var undoStack: [() -> Void] = []
+  var undoStack: [UndoStep] = []
   var batch: PendingBatch?
   var waitingChanges: [() -> Void] = []
 
@@ -83,6 +83,12 @@
   /// The expanded rows at the time the groups were cleared.
   var clearedTable: ExpandedTable?
   var isMakingWaitingChanges = false
+
+  /// The time until which typed keys belong to a row that is gone, and the message shown meanwhile.
+  var interruptedTyping: (message: String, end: Duration)?
+
+  /// Whether rows that can't be told from each other were reported.
+  var didReportIdentity = false
 
   /// Whether the groups are being constructed.
   private(set) var isMakingGroups = false
@@ -196,7 +202,7 @@
   }
 
   /// Configures rows, or constructs the groups again, after a model that they read has changed.
-  private func applyObservedChanges() {
+  func applyObservedChanges() {
     let changed = signal.drain()
     guard !changed.isEmpty, !isGoingRound() else { return }
     if let token = groupsToken, changed.contains(token.number), store.isBuilt {
@@ -242,7 +248,8 @@
   func follow(
     _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
   ) {
-    tickets.follow { changes.newPath(for: $0) }
+    tickets.follow { changes.recordPath(for: $0) }
+    for index in undoStack.indices { undoStack[index].follow(changes) }
     tableView.follow(changes, animations, reloaded: reloaded)
     // Another row may be at this position now, so the search begins again.
     focusSearch?.item = nil
@@ -304,6 +311,7 @@
     makeWaitingChanges()
     if tableView.cursor == nil { tableView.layoutIfNeeded() }
     if !isEditingText, typing.isPastLastField { return true }
+    guard isEditingText || !isTypingInterrupted else { return true }
     if !isEditingText, let path = tableView.cursor { tableView.beginTextEditing(at: path) }
     return tableView.insertText(text)
   }
@@ -328,6 +336,7 @@
   override func handleFirst(_ key: KeyPress) -> Bool {
     // Changes that rows requested in the last frame may move the row that the key is for.
     makeWaitingChanges()
+    if !isEditingText, keepFromOtherRows(key) { return true }
     return isEditingText ? editText(key) : typeCharacter(key)
   }
 

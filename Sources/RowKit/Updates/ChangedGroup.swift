@@ -17,6 +17,8 @@ struct ChangedGroup {
   private var edits = ListEdits()
   private var removedRange = 0..<0
   private var insertedRange = 0..<0
+  private var replaced: [Int] = []
+  private var replacedRange = 0..<0
   private var departures: [Int] = []
   private var arrivals: [Int] = []
 
@@ -28,7 +30,7 @@ struct ChangedGroup {
 
   /// Whether the rows turned out to be unchanged.
   var isUnchanged: Bool {
-    edits.isEmpty && removedRange.isEmpty && insertedRange.isEmpty
+    edits.isEmpty && removedRange.isEmpty && insertedRange.isEmpty && replacedRange.isEmpty
   }
 
   /// The removed rows with identifiers, ascending.
@@ -41,6 +43,7 @@ struct ChangedGroup {
 
   /// Marks the middle as removed and inserted, except for a number of rows at its start.
   mutating func replaceMiddle(after stayed: Int) {
+    replacedRange = middle.old.prefix(stayed)
     removedRange = middle.old.dropFirst(stayed)
     insertedRange = middle.new.dropFirst(stayed)
   }
@@ -70,6 +73,7 @@ struct ChangedGroup {
   mutating func pairAlike(_ isAlike: (Int) -> Bool) {
     let rows = Self.intersection(removed, inserted).filter(isAlike)
     guard !rows.isEmpty else { return }
+    replaced = rows
     let gone = (removed + departures + edits.moved.map(\.from)).sorted()
     let come = (inserted + arrivals + edits.arrived.map(\.to)).sorted()
     var moved = edits.moved
@@ -98,7 +102,13 @@ struct ChangedGroup {
     TableChanges.Rows.append(inserted, of: new, to: &rows)
   }
 
-  /// The number of rows moved within the group.
+  /// Adds the rows that only kind and place matched, ascending by old path.
+  func appendReplaced(to rows: inout [TableChanges.Rows]) {
+    if !replacedRange.isEmpty { rows.append(.init(group: old, rows: replacedRange)) }
+    TableChanges.Rows.append(replaced, of: old, to: &rows)
+  }
+
+  /// The number of rows that changed their place within the group.
   var moveCount: Int { edits.moved.count }
 
   /// Appends the moves within the group, ascending by old path.

@@ -5,10 +5,11 @@
 /// only their paths shifted. Rows of removed and inserted groups are not listed, except those that
 /// moved out of or into them.
 ///
-/// Use ``newPath(for:)`` to update data stored by path, such as a mark on a contact:
+/// Use ``recordPath(for:)`` to carry over what is remembered about a record, such as a mark on a
+/// contact, and ``newPath(for:)`` for what belongs to the picture, such as a scroll position:
 ///
 /// ```swift
-/// marked = marked.compactMap { changes.newPath(for: $0) }
+/// marked = marked.compactMap { changes.recordPath(for: $0) }
 /// ```
 public struct TableChanges: Sendable {
   /// The changes to the groups.
@@ -25,6 +26,15 @@ public struct TableChanges: Sendable {
 
   /// The moved rows, ascending by new path.
   let arrivedRows: [Move<RowPath>]
+
+  /// The rows that only their kind and place matched, ascending by old path.
+  ///
+  /// Other objects stand there now, and nothing tells whether they stand for the same records.
+  public let replacedRows: [Rows]
+
+  /// Where rows are now that turned out to be the same records.
+  private var recognized: [RowPath: RowPath] = [:]
+
   private let stayed: [StayedRows]
   private let stayedByTarget: [StayedRows]
 
@@ -33,13 +43,15 @@ public struct TableChanges: Sendable {
   /// `rowCount` returns the old number of rows of an old group with changes inside.
   init(
     groups: ListChanges, removedRows: [Rows], insertedRows: [Rows],
-    movedRows: [Move<RowPath>], arrivedRows: [Move<RowPath>], rowCount: (Int) -> Int
+    movedRows: [Move<RowPath>], arrivedRows: [Move<RowPath>], replacedRows: [Rows] = [],
+    rowCount: (Int) -> Int
   ) {
     self.groups = groups
     self.removedRows = removedRows
     self.insertedRows = insertedRows
     self.movedRows = movedRows
     self.arrivedRows = arrivedRows
+    self.replacedRows = replacedRows
     stayed = StayedRows.runs(
       groups, gone: Rows.merged(removedRows, movedRows.lazy.map(\.from)),
       come: Rows.merged(insertedRows, arrivedRows.lazy.map(\.to)), rowCount: rowCount)
@@ -126,7 +138,28 @@ public struct TableChanges: Sendable {
     return old.row < 0 ? nil : newGroup(for: old.group).map { RowPath(group: $0, row: old.row) }
   }
 
-  /// Returns the old path of a row, or `nil` if it was inserted, in O(log changes).
+  /// Where the record of a row is now: like ``newPath(for:)``, but nil where only kind and place
+  /// matched another row; in O(log changes).
+  public func recordPath(for old: RowPath) -> RowPath? {
+    recognized[old] ?? (isReplaced(old) ? nil : newPath(for: old))
+  }
+
+  /// Whether only kind and place matched another row, by its old path; in O(log changes).
+  public func isReplaced(_ old: RowPath) -> Bool {
+    let next = replacedRows.partitionPoint {
+      ($0.group, $0.rows.upperBound) <= (old.group, old.row)
+    }
+    guard next < replacedRows.count, replacedRows[next].group == old.group else { return false }
+    return replacedRows[next].rows.contains(old.row)
+  }
+
+  /// Takes a row that was replaced, or seems to have left, for the same record as one that stands
+  /// there now.
+  mutating func recognize(_ old: RowPath, at new: RowPath) {
+    recognized[old] = new
+  }
+
+  /// Where a row was before, or nil if it came; in O(log changes).
   public func oldPath(for new: RowPath) -> RowPath? {
     let move = arrivedRows.partitionPoint { $0.to < new }
     if move < arrivedRows.count, arrivedRows[move].to == new { return arrivedRows[move].from }

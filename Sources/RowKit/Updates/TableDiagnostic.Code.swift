@@ -73,7 +73,11 @@ extension TableDiagnostic {
     /// The groups were assigned within a batch.
     case groupsAssignedInBatch = "the groups were assigned within a batch"
 
-    // Misbehaving rows.
+    /// Rows that take text were made again, and nothing tells which is which: give them ids, or bind
+    /// them to properties of objects.
+    case rowsWithoutIdentity = "rows that take text were made again without ids"
+
+    // Rows that go wrong.
     /// Rows change what other rows read whenever they are configured.
     case configuringNeverEnds = "rows change what other rows read whenever they are configured"
     /// A row used its table after it was removed.

@@ -25,7 +25,9 @@ extension TableDiagnostic {
     case movedAndChanged = "the group was moved and its rows were changed too"
     /// Equal identifiers were distinguished by order.
     case toldApart = "equal ids were told apart by their order"
-    /// The previous request was replaced.
+    /// They were matched by their place, and what belonged to their records was given up.
+    case byPlace = "they were matched by place, and kept no text, selection or expansion"
+    /// What was asked for before was replaced.
     case replaced = "what was asked for before was replaced"
     /// The element was shown anyway.
     case shown = "it was taken as shown"

@@ -211,6 +211,7 @@ extension TableDifference {
     /// The changes to the table.
     var changes: TableChanges {
       var (removed, inserted) = ([TableChanges.Rows](), [TableChanges.Rows]())
+      var replaced: [TableChanges.Rows] = []
       var (moved, arrived) = (travelled, travelled)
       let moveCount = changed.reduce(travelled.count) { $0 + $1.moveCount }
       moved.reserveCapacity(moveCount)
@@ -218,6 +219,7 @@ extension TableDifference {
       for group in changed {
         group.appendRemoved(to: &removed)
         group.appendMoved(to: &moved)
+        group.appendReplaced(to: &replaced)
       }
       for group in groups.moved.isEmpty ? changed : changed.sorted(by: { $0.new < $1.new }) {
         group.appendInserted(to: &inserted)
@@ -229,7 +231,7 @@ extension TableDifference {
       }
       return TableChanges(
         groups: groups, removedRows: removed, insertedRows: inserted, movedRows: moved,
-        arrivedRows: arrived
+        arrivedRows: arrived, replacedRows: replaced
       ) { [old] in old[$0].rowCount }
     }
   }

@@ -53,7 +53,8 @@ extension Binding where Value: BindableValue {
   /// If the value can't be `nil`, setting `nil` does nothing.
   var orNil: Binding<Value.Whole?> {
     Binding<Value.Whole?>(
-      get: { value.orNil }, set: { newValue in Value(orNil: newValue).map { value = $0 } })
+      property: property, get: { value.orNil },
+      set: { newValue in Value(orNil: newValue).map { value = $0 } })
   }
 }
 

@@ -3,6 +3,7 @@ extension Binding {
   /// Returns a binding that calls a closure after each change was stored.
   public func onChange(_ body: @escaping (Value) -> Void) -> Binding {
     Binding(
+      property: property,
       get: { value },
       set: { newValue in
         value = newValue
@@ -13,17 +14,20 @@ extension Binding {
   /// Returns a binding that reads a default while the value is `nil`.
   public func defaulting<Wrapped>(to standard: Wrapped) -> Binding<Wrapped>
   where Value == Wrapped? {
-    Binding<Wrapped>(get: { value ?? standard }, set: { value = $0 })
+    Binding<Wrapped>(property: property, get: { value ?? standard }, set: { value = $0 })
   }
 
   /// A binding to the value as an optional.
   ///
   /// Setting `nil` does nothing.
   public var optional: Binding<Value?> {
-    Binding<Value?>(get: { value }, set: { newValue in newValue.map { value = $0 } })
+    Binding<Value?>(
+      property: property, get: { value }, set: { newValue in newValue.map { value = $0 } })
   }
 
-  /// Returns a binding that converts the value.
+  /// Returns the same value in another form, which may be a part of it.
+  ///
+  /// Its ``property`` is nil: others may show another form of the same value.
   ///
   /// - Parameters:
   ///   - read: Converts the stored value.

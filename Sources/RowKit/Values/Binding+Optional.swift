@@ -3,6 +3,7 @@ extension Binding where Value == String? {
   ///
   /// `nil` reads as empty text, and empty text is stored as `nil`.
   public var emptyForNil: Binding<String> {
-    Binding<String>(get: { value ?? "" }, set: { value = $0.isEmpty ? nil : $0 })
+    Binding<String>(
+      property: property, get: { value ?? "" }, set: { value = $0.isEmpty ? nil : $0 })
   }
 }

@@ -14,8 +14,20 @@ import Observation
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// Creates a binding from closures.
+  /// The property of an object that the value is kept in; nil for a value of its own, and one of
+  /// closures, of which nobody knows where they keep it.
+  public let property: BoundProperty?
+
+  /// Creates a binding of closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(property: nil, get: get, set: set)
+  }
+
+  /// Creates a binding to a property, or to the same value in another form.
+  init(
+    property: BoundProperty?, get: @escaping () -> Value, set: @escaping (Value) -> Void
+  ) {
+    self.property = property
     read = get
     write = set
   }
@@ -24,7 +36,9 @@ import Observation
   ///
   /// A row that reads a property of an `@Observable` object is updated when it changes.
   public init<Root: AnyObject>(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
-    self.init(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    self.init(
+      property: BoundProperty(object, keyPath), get: { object[keyPath: keyPath] },
+      set: { object[keyPath: keyPath] = $0 })
   }
 
   /// Creates a binding that stores its value.

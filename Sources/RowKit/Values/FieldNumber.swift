@@ -74,7 +74,7 @@ extension Binding where Value: FieldNumber {
   /// Setting a number that the value can't represent does nothing.
   public var decimal: Binding<DecimalNumber?> {
     Binding<DecimalNumber?>(
-      get: { value.decimal },
+      property: property, get: { value.decimal },
       set: { newValue in Value(decimal: newValue).map { value = $0 } })
   }
 }

@@ -19,7 +19,7 @@
       from: ComparedGroup.all(collapsed(outer)), to: ComparedGroup.all(newGroups)
     ).changes
     let places = outer.compactMap { path in
-      changes.newPath(for: collapsedPath(of: path, outer)).map { (new: $0, old: path) }
+      changes.recordPath(for: collapsedPath(of: path, outer)).map { (new: $0, old: path) }
     }
     var opened: Opened = (newGroups, RowExpansions())
     // Last to first, so that inserted children move no place that is still to be handled.

@@ -121,7 +121,7 @@ struct RowExpansions {
     guard !expansions.isEmpty else { return }
     var moved: [RowPath: Expansion] = [:]
     for (path, expansion) in expansions {
-      guard let target = changes.newPath(for: path) else { continue }
+      guard let target = changes.recordPath(for: path) else { continue }
       var expansion = expansion
       expansion.rowCount = RowExpansions.rowCount(of: path, expansion, at: target, changes)
       moved[target] = expansion

@@ -1,0 +1,56 @@
+/// A row that a person deleted, with what tells where it belongs.
+@MainActor struct DeletedRow {
+  /// The row.
+  let row: any EditableRow
+
+  /// The words that name it.
+  let name: String
+
+  private let place: Int
+  private let above: [RowContext]
+  private let below: [RowContext]
+
+  /// How many rows at each side are remembered.
+  private static let reach = 8
+
+  /// Remembers a row that is going to be deleted, and the rows beside it.
+  init(
+    _ row: any EditableRow, named name: String, at path: RowPath, in table: GenericTableController
+  ) {
+    self.row = row
+    self.name = name
+    place = path.row
+    let contexts = { (distances: [Int]) in
+      distances.map { path.adding(rows: $0) }.filter { table.store.contains($0) }
+        .map { table.context(at: $0) }
+    }
+    above = contexts((1...DeletedRow.reach).map { -$0 })
+    below = contexts(Array(1...DeletedRow.reach))
+  }
+
+  /// Where it belongs in a group: beside the nearest row that stood beside it and is still there,
+  /// else where it stood.
+  func place(inGroup group: Int, rowCount count: Int) -> RowPath {
+    if let path = above.lazy.compactMap(\.path).first(where: { $0.group == group }) {
+      return path.adding(rows: 1)
+    }
+    let next = below.lazy.compactMap(\.path).first { $0.group == group }
+    return next ?? RowPath(group: group, row: min(place, count))
+  }
+}
+
+extension TableStore {
+  /// Where the record of a row stands; nil where it isn't, or nothing tells it.
+  ///
+  /// Rows that are made on demand and have no known ids are not looked at.
+  func path(ofRecordOf row: any CellController) -> RowPath? {
+    let key = ComparedGroup.RowKey(row)
+    for group in 0..<groupCount {
+      guard let rows = self.group(at: group)?.rows, rows.knowsIDs else { continue }
+      for position in 0..<rows.count where ComparedGroup.RowKey(rows, at: position) == key {
+        return RowPath(group: group, row: position)
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+/// Typing into a row that left the table, or that can't be told from another one any more.
+///
+/// Editing has ended, and what a person types on must neither go to another row nor be a command.
+extension GenericTableController {
+  /// How long a pause must be until typing means what it means otherwise.
+  private static let typingPause = Duration.seconds(2)
+
+  /// Whether what is typed belongs to a row that is gone.
+  var isTypingInterrupted: Bool {
+    guard let interruptedTyping, let stage else { return false }
+    return stage.now < interruptedTyping.end
+  }
+
+  /// Says that editing has ended, and uses up what a person types on.
+  ///
+  /// - Parameter message: What became of the text; nil where it was stored.
+  func typingWasInterrupted(_ message: String?) {
+    guard let stage else { return }
+    let message = message ?? words.forms.editingInterrupted
+    interruptedTyping = (message, stage.now + Self.typingPause)
+    stage.showMessage(message)
+  }
+
+  /// Uses up a key with which a person goes on typing into a row that is gone.
+  func keepFromOtherRows(_ key: KeyPress) -> Bool {
+    guard isTypingInterrupted, key.types else {
+      interruptedTyping = nil
+      return false
+    }
+    typingWasInterrupted(interruptedTyping?.message)
+    return true
+  }
+}
+
+extension KeyPress {
+  /// Whether the key changes a text that is edited and nothing else.
+  fileprivate var types: Bool {
+    switch key {
+    case .character: modifiers.isSubset(of: .shift)
+    case .backspace, .delete: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Undoing a deletion puts the right record back, or says that it can't.
+@MainActor struct UndoneDeletionTests {
+  private func rows(_ names: String...) -> [any CellController] {
+    names.map { PlainNameRow($0) }
+  }
+
+  private func table(_ groups: TableGroup...) -> TableDriver {
+    let table = TableDriver(groups[0], width: 30, height: 12)
+    table.controller.tableGroups = groups
+    return table
+  }
+
+  private func names(_ table: TableDriver, _ group: Int = 0) -> [String] {
+    let rows = table.controller.tableGroups[group].rows
+    return (0..<rows.count).compactMap { (rows[$0] as? PlainNameRow)?.name }
+  }
+
+  @Test func `a row comes back beside the neighbours that are left`() {
+    let table = table(TableGroup("A", rows: rows("a", "b", "c", "d", "e")))
+    table.controller.focusRow(at: RowPath(group: 0, row: 2))
+    table.press("delete")
+    table.controller.removeRows(at: [RowPath(group: 0, row: 1), RowPath(group: 0, row: 2)])
+    table.controller.insert(rows("x", "y"), at: RowPath(group: 0, row: 0))
+    table.press("u")
+    #expect(names(table) == ["x", "y", "a", "c", "e"])
+  }
+
+  @Test func `neighbours that went to another group don't take it along`() {
+    let table = table(
+      TableGroup("A", rows: rows("a", "b", "c")), TableGroup("B", rows: rows("d")))
+    table.controller.focusRow(at: RowPath(group: 0, row: 1))
+    table.press("delete")
+    table.controller.moveRow(from: RowPath(group: 0, row: 0), to: RowPath(group: 1, row: 0))
+    table.press("u")
+    #expect(names(table) == ["b", "c"])
+    #expect(names(table, 1) == ["a", "d"])
+  }
+
+  @Test func `a row comes back into its group wherever that stands, and into no other`() {
+    let table = table(
+      TableGroup("A", rows: rows("a", "b")), TableGroup("B", rows: rows("c", "d")))
+    table.controller.focusRow(at: RowPath(group: 1, row: 0))
+    table.press("delete")
+    table.controller.removeGroup(at: 0)
+    table.press("u")
+    #expect(names(table) == ["c", "d"])
+    table.press("delete")
+    table.controller.insert(TableGroup("C", rows: rows("e")), at: 0)
+    table.controller.removeGroup(at: 1)
+    table.press("u")
+    #expect(names(table) == ["e"])
+    #expect(table.line(with: "can't be put back") != nil)
+  }
+
+  @Test func `a record that a replaced group has again is not there twice`() {
+    let table = table(TableGroup("A", rows: rows("a", "b", "c")))
+    table.controller.focusRow(at: RowPath(group: 0, row: 1))
+    table.press("delete")
+    table.controller.replaceGroup(at: 0, with: TableGroup("A", rows: rows("c", "b", "a")))
+    table.press("u")
+    #expect(names(table) == ["c", "b", "a"])
+    #expect(table.line(with: "b is there again") != nil)
+    #expect(table.controller.tableView.cursor == RowPath(group: 0, row: 1))
+  }
+
+  @Test func `a row comes back into a group that was refreshed without it`() {
+    let table = table(TableGroup("A", rows: rows("a", "b", "c")))
+    table.controller.focusRow(at: RowPath(group: 0, row: 1))
+    table.press("delete")
+    table.controller.tableGroups = [TableGroup("A", rows: rows("x", "c", "y", "a"))]
+    table.press("u")
+    #expect(names(table) == ["x", "c", "y", "a", "b"])
+  }
+
+  @Test func `cut text is kept when its row goes`() {
+    let table = table(
+      TableGroup {
+        TextFieldRowController("A", value: "one", id: "a")
+        TextFieldRowController("B", value: "two", id: "b")
+      })
+    table.press("return alt+a ctrl+x")
+    table.controller.tableGroups = [
+      TableGroup { TextFieldRowController("B", value: "two", id: "b") }
+    ]
+    table.press("escape return ctrl+e ctrl+y")
+    #expect(table.line(with: "twoone") != nil)
+  }
+}
+
+private final class PlainNameRow: EditableRow, SelectableRow {
+  let name: String
+  var rowID: RowID? { RowID(name) }
+
+  init(_ name: String) {
+    self.name = name
+  }
+
+  func configure(_ cell: TableCell) { cell.text = name }
+  func didDelete(_ row: RowContext) {}
+  func didSelect(_ row: RowContext) {}
+}

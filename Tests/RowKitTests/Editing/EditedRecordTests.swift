@@ -1,0 +1,187 @@
+import Observation
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Text typed for one record never goes to another.
+@MainActor struct EditedRecordTests {
+  private let book = Book("Ada = 1815", "Bob = 1900", "Cem = 1950")
+
+  private func table(_ groups: TableGroup...) -> TableDriver {
+    let table = TableDriver(groups[0], width: 44, height: 8)
+    table.controller.focusRow(at: RowPath(group: 0, row: 1))
+    table.press("return")
+    table.type("x")
+    #expect(book.people[1].name == "Bob = 1900x")
+    return table
+  }
+
+  private var names: [String] { book.people.map(\.name) }
+
+  private func bound() -> TableGroup {
+    TableGroup(rows: book.people.map { TextFieldRowController("Name", $0, \.name) })
+  }
+
+  private func closures() -> TableGroup {
+    TableGroup(
+      rows: book.people.map { person in
+        TextFieldRowController(
+          "Name", text: Binding(get: { person.name }, set: { person.name = $0 }))
+      })
+  }
+
+  @Test func `a row bound to an object goes on being edited when a person comes in above`() {
+    let table = table(bound())
+    book.people.insert(Person("Zoe"), at: 0)
+    table.controller.tableGroups = [bound()]
+    table.type("y")
+    #expect(names == ["Zoe", "Ada = 1815", "Bob = 1900xy", "Cem = 1950"])
+    #expect(table.controller.isEditingText)
+  }
+
+  @Test func `the same in rows that are made on demand`() {
+    let lazy = { [book] in
+      TableGroup(rows: book.people.lazy.map { TextFieldRowController("Name", $0, \.name) })
+    }
+    let table = table(lazy())
+    book.people.insert(Person("Zoe"), at: 0)
+    table.controller.tableGroups = [lazy()]
+    table.type("y")
+    book.people.removeFirst(2)
+    table.controller.tableGroups = [lazy()]
+    table.type("z")
+    #expect(names == ["Bob = 1900xyz", "Cem = 1950"])
+  }
+
+  @Test func `a row without identity keeps its text and takes no more`() {
+    var diagnostics: [TableDiagnostic.Code] = []
+    let table = table(closures())
+    table.controller.onDiagnostic = { diagnostics.append($0.code) }
+    book.people.insert(Person("Zoe"), at: 0)
+    table.controller.tableGroups = [closures()]
+    table.type("yq")
+    #expect(names == ["Zoe", "Ada = 1815", "Bob = 1900x", "Cem = 1950"])
+    #expect(!table.controller.isEditingText)
+    #expect(table.line(with: "Editing ended: the rows have changed") != nil)
+    #expect(table.effects.isEmpty)
+    table.controller.tableGroups = [closures()]
+    #expect(diagnostics == [.rowsWithoutIdentity])
+  }
+
+  @Test(arguments: [0, 1]) func `a removed person takes nothing along`(_ index: Int) {
+    for group in [bound, closures] {
+      book.people = ["Ada = 1815", "Bob = 1900", "Cem = 1950"].map { Person($0) }
+      let bob = book.people[1]
+      let table = table(group())
+      book.people.remove(at: index)
+      table.controller.tableGroups = [group()]
+      table.type("y")
+      #expect(names.filter { !$0.hasPrefix("Bob") }.allSatisfy { !$0.hasSuffix("y") })
+      #expect(bob.name.hasPrefix("Bob = 1900x"))
+    }
+  }
+
+  @Test func `one object exchanged for another takes no text of it`() {
+    let bob = book.people[1]
+    let table = table(bound())
+    book.people[1] = Person("Dan")
+    table.controller.tableGroups = [bound()]
+    table.type("y")
+    #expect(names == ["Ada = 1815", "Dan", "Cem = 1950"])
+    #expect(bob.name == "Bob = 1900x")
+  }
+
+  @Test func `a key path that names a place writes over nobody`() {
+    let table = table(
+      TableGroup {
+        TextFieldRowController("First", book, \.people[0].name)
+        TextFieldRowController("Second", book, \.people[1].name)
+      })
+    book.people.insert(Person("Zoe"), at: 0)
+    table.type("y")
+    #expect(names == ["Zoe", "Ada = 1815", "Bob = 1900x", "Cem = 1950"])
+    #expect(table.line(with: "! Changed elsewhere:") != nil)
+    #expect(table.line(with: "Bob = 1900xy") != nil)
+    table.press("escape")
+    #expect(names == ["Zoe", "Ada = 1815", "Bob = 1900x", "Cem = 1950"])
+    #expect(table.line(with: "Not stored, but kept for ctrl+y") != nil)
+    table.press("return ctrl+e ctrl+y")
+    #expect(names[1] == "Ada = 1815Bob = 1900xy")
+  }
+
+  @Test func `rows made again for a place are no longer edited`() {
+    let places = { [book] in
+      TableGroup(
+        rows: book.people.indices.map {
+          TextFieldRowController("Name", book, \.people[$0].name)
+        })
+    }
+    let table = table(places())
+    book.people.insert(Person("Zoe"), at: 0)
+    table.controller.tableGroups = [places()]
+    table.type("y")
+    #expect(names == ["Zoe", "Ada = 1815", "Bob = 1900x", "Cem = 1950"])
+  }
+
+  @Test func `elements with an id are told from each other without rows`() {
+    var made = 0
+    let group = { [book] in
+      TableGroup("People", book.people) { person in
+        made += 1
+        return TextFieldRowController(
+          "Name", text: Binding(get: { person.name }, set: { person.name = $0 }))
+      }
+    }
+    let table = table(group())
+    let count = made
+    book.people.insert(contentsOf: (0..<200).map { Person("\($0)") }, at: 0)
+    table.controller.tableGroups = [group()]
+    table.type("y")
+    #expect(book.people[201].name == "Bob = 1900xy")
+    #expect(made < count + 60)
+    let numbered = TableGroup("People", book.people, id: \.name) { person in
+      TextRowController(person.name)
+    }
+    #expect(numbered.rows.rowID(at: 201) == RowID("Bob = 1900xy"))
+  }
+
+  @Test func `open rows stay open with their records alone`() {
+    let dated = { [book] in
+      TableGroup(
+        rows: book.people.map { person in
+          ColorRowController(
+            "Light", color: Binding(get: { person.light }, set: { person.light = $0 }))
+        })
+    }
+    let table = TableDriver(dated(), width: 40, height: 20)
+    table.controller.setExpanded(true, at: RowPath(group: 0, row: 1))
+    book.people.insert(Person("Zoe"), at: 0)
+    table.controller.tableGroups = [dated()]
+    #expect(!table.controller.isExpanded(RowPath(group: 0, row: 1)))
+    let bound = { [book] in
+      TableGroup(rows: book.people.map { ColorRowController("Light", color: Binding($0, \.light)) })
+    }
+    table.controller.tableGroups = [bound()]
+    table.controller.setExpanded(true, at: RowPath(group: 0, row: 1))
+    book.people.insert(Person("Yan"), at: 0)
+    table.controller.tableGroups = [bound()]
+    #expect(table.controller.isExpanded(RowPath(group: 0, row: 2)))
+  }
+}
+
+@Observable private final class Book {
+  var people: [Person]
+
+  init(_ names: String...) {
+    people = names.map { Person($0) }
+  }
+}
+
+@Observable private final class Person: Identifiable {
+  var name: String
+  var light = RGBColor(1, 2, 3)
+
+  init(_ name: String) {
+    self.name = name
+  }
+}
