@@ -1,6 +1,6 @@
 /// A source that loads models and holds them in sections for a table to show.
 ///
-/// One observer is notified when loading begins, each time the sections change, and when loading
+/// The observers are notified when loading begins, each time the sections change, and when loading
 /// finishes or fails. Exactly one end follows each beginning. A fetch requested during loading
 /// belongs to the same loading.
 ///
@@ -19,15 +19,21 @@
   /// The loading state.
   var state: DataSourceState { get }
 
-  /// The observer of the source.
+  /// The observer of the source that is notified first.
   ///
-  /// Conforming types should hold it weakly.
+  /// Conforming types should hold it weakly. Tables and sources made of this one observe it too,
+  /// without taking the place of this observer, so one source can serve several.
   var observer: (any DataSourceObserver)? { get set }
 
   /// Loads the models, or reloads them.
   ///
   /// The current sections stay until the answer arrives. Answers to earlier fetches are ignored.
   func fetch()
+
+  /// Fetches what was never loaded.
+  ///
+  /// The default fetches if the source is idle.
+  func fetchIfNeeded()
 
   /// Cancels loading, which fails with a `CancellationError` that no row shows.
   ///
@@ -46,6 +52,7 @@
 }
 
 extension DataSource {
+  public func fetchIfNeeded() { if state.isIdle { fetch() } }
   public func retry() { fetch() }
   public func willDisplay(_ path: RowPath) {}
 }

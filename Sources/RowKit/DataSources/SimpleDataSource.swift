@@ -3,7 +3,7 @@
 /// ```swift
 /// SimpleDataSource([Network("Home"), Network("Office")], name: "Networks")
 /// ```
-public final class SimpleDataSource: DataSource {
+public final class SimpleDataSource: DataSource, SharedDataSource {
   public let name: String
 
   /// The models.
@@ -30,7 +30,9 @@ public final class SimpleDataSource: DataSource {
     set { progress.observer = newValue }
   }
 
-  /// Notifies the observer that loading has begun and finished.
+  var observers: DataSourceObservers { progress.observers }
+
+  /// Notifies the observers that loading has begun and finished.
   public func fetch() {
     progress.begin(self)
     progress.finish(self)

@@ -22,8 +22,8 @@
 open class ModelTableController: GenericTableController {
   /// The source of the models.
   ///
-  /// The table becomes the observer of a source that has none. If a source has another observer,
-  /// that observer must call ``setNeedsGroups()``. A replaced source stops calling back.
+  /// The table observes a source beside its other observers, so several tables can show one source.
+  /// A replaced source stops calling back.
   public final var dataSource: (any DataSource)? {
     didSet { follow(oldValue) }
   }
@@ -47,6 +47,7 @@ open class ModelTableController: GenericTableController {
   public final var fetchesWhenNeeded = true
 
   private let version = ModelVersion()
+  private var observation: DataSourceObservation?
   private var isScreenLoaded = false
 
   /// Creates a screen.
@@ -154,14 +155,14 @@ open class ModelTableController: GenericTableController {
 
   private func follow(_ former: (any DataSource)?) {
     guard former !== dataSource else { return }
-    if former?.observer === self { former?.observer = nil }
-    if let dataSource, dataSource.observer == nil { dataSource.observer = self }
+    observation?.end()
+    observation = dataSource.map { DataSourceObservation(of: $0, by: self) }
     setNeedsGroups()
     if isScreenLoaded { fetchIfNeeded() }
   }
 
   private func fetchIfNeeded() {
-    if fetchesWhenNeeded, let dataSource, dataSource.state.isIdle { dataSource.fetch() }
+    if fetchesWhenNeeded { dataSource?.fetchIfNeeded() }
   }
 
   // MARK: ScreenController

@@ -107,6 +107,12 @@ public struct Words: Sendable {
   /// The text when there is nothing to show.
   public var noResults = "No Results"
 
+  /// The words for an error, wherever the framework shows one.
+  ///
+  /// The default is ``ErrorMessage/text(of:)``. An app that uses Foundation can set
+  /// `words.errorMessage = { $0.localizedDescription }`.
+  public var errorMessage: @Sendable (any Error) -> String = ErrorMessage.text(of:)
+
   /// The question before unsaved changes are discarded.
   public var discardTitle = "Discard unsaved changes?"
 

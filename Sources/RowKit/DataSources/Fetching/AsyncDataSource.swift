@@ -6,7 +6,7 @@
 ///
 /// A placeholder row shows that models are being fetched, that there are none, or that an error
 /// occurred. The current models stay while they are fetched again.
-public final class AsyncDataSource: DataSource {
+public final class AsyncDataSource: DataSource, SharedDataSource {
   public let name: String
 
   /// The placeholders shown among the models.
@@ -51,6 +51,8 @@ public final class AsyncDataSource: DataSource {
     get { progress.observer }
     set { progress.observer = newValue }
   }
+
+  var observers: DataSourceObservers { progress.observers }
 
   // MARK: Loading
 

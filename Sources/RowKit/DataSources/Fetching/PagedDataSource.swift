@@ -7,7 +7,7 @@
 ///
 /// A placeholder row at the end shows that more is to come, or that an error occurred. A failed
 /// page is only retried by ``retry()``, with the same request.
-public final class PagedDataSource<Cursor>: DataSource {
+public final class PagedDataSource<Cursor>: DataSource, SharedDataSource {
   private enum Place {
     case first
     case after(Cursor)
@@ -74,6 +74,8 @@ public final class PagedDataSource<Cursor>: DataSource {
     set { progress.observer = newValue }
   }
 
+  var observers: DataSourceObservers { progress.observers }
+
   // MARK: Loading
 
   /// Fetches the first page, which replaces all models.
@@ -89,9 +91,15 @@ public final class PagedDataSource<Cursor>: DataSource {
     load(.after(next))
   }
 
-  /// Fetches the page that failed.
+  /// Fetches the page that failed, or the first if none was ever fetched.
+  ///
+  /// Does nothing where nothing failed.
   public func retry() {
-    load(requested)
+    switch state {
+    case .idle: fetch()
+    case .failed: load(requested)
+    case .loading, .finished: return
+    }
   }
 
   public func cancel() {

@@ -4,15 +4,15 @@
 /// CombinedDataSource([favourites, recents, contacts], keepsSections: true)
 /// ```
 ///
-/// A source appears in its place once it has answered. A failing source doesn't hide the others:
-/// loading fails only if all sources fail. See ``failures``. Fetching one of the sources later
-/// changes only its own sections.
-public final class CombinedDataSource: DataSource {
+/// A source appears in its place once it has answered, immediately if it already has. A failing
+/// source doesn't hide the others: loading fails only if all sources fail. See ``failures``.
+/// Fetching one of the sources later changes only its own sections.
+public final class CombinedDataSource: DataSource, SharedDataSource {
   public let name: String
 
   /// The sources.
   ///
-  /// The combined source is the observer of each.
+  /// The combined source observes each, beside its other observers.
   public let children: [any DataSource]
 
   /// Whether the sections of each source are kept.
@@ -23,9 +23,10 @@ public final class CombinedDataSource: DataSource {
   /// Whether sources that haven't answered yet are shown too, with their placeholders.
   public let showsLoadingChildren: Bool
 
-  private let progress = DataSourceProgress()
-  private var pending: Set<Int> = []
-  private var answered: Set<Int> = []
+  private let progress: DataSourceProgress
+  private var observations: [DataSourceObservation] = []
+  private var pending: Set<Int>
+  private var answered: Set<Int>
 
   /// Creates a source from other sources.
   ///
@@ -47,7 +48,11 @@ public final class CombinedDataSource: DataSource {
     }.map(\.element)
     self.keepsSections = keepsSections
     self.showsLoadingChildren = showsLoadingChildren
-    for child in self.children { child.observer = self }
+    let children = self.children
+    pending = Set(children.indices.filter { children[$0].state.isLoading })
+    answered = Set(children.indices.filter { children[$0].hasAnswered })
+    progress = DataSourceProgress(CombinedDataSource.state(of: children))
+    observations = children.map { DataSourceObservation(of: $0, by: self) }
   }
 
   public var sections: [DataSourceSection] { shown.flatMap(sections(of:)) }
@@ -58,6 +63,8 @@ public final class CombinedDataSource: DataSource {
     get { progress.observer }
     set { progress.observer = newValue }
   }
+
+  var observers: DataSourceObservers { progress.observers }
 
   /// The sources whose last loading failed, with their errors.
   public var failures: [(source: any DataSource, error: any Error)] {
@@ -76,6 +83,19 @@ public final class CombinedDataSource: DataSource {
     pending = Set(children.indices)
     guard !children.isEmpty else { return progress.finish(self) }
     for child in children { child.fetch() }
+  }
+
+  /// Fetches the sources that never loaded.
+  public func fetchIfNeeded() {
+    guard !children.isEmpty else {
+      if state.isIdle { fetch() }
+      return
+    }
+    let idle = children.indices.filter { children[$0].state.isIdle }
+    guard !idle.isEmpty else { return }
+    progress.begin(self)
+    pending.formUnion(idle)
+    for position in idle { children[position].fetchIfNeeded() }
   }
 
   public func cancel() {
@@ -159,11 +179,30 @@ extension CombinedDataSource: DataSourceObserver {
   }
 
   private func end() {
-    let failures = failures
-    if let first = failures.first, failures.count == children.count {
-      progress.fail(self, first.error)
+    if case .failed(let error) = CombinedDataSource.state(of: children) {
+      progress.fail(self, error)
     } else {
       progress.finish(self)
+    }
+  }
+
+  /// How loading stands where sources stand as they do.
+  private static func state(of children: [any DataSource]) -> DataSourceState {
+    if children.contains(where: { $0.state.isLoading }) { return .loading }
+    guard children.contains(where: { !$0.state.isIdle }) else { return .idle }
+    let errors = children.compactMap(\.state.error)
+    return errors.count == children.count
+      ? errors.first.map { .failed($0) } ?? .finished : .finished
+  }
+}
+
+extension DataSource {
+  /// Whether there is something to show: an end, or models of a loading that goes on.
+  fileprivate var hasAnswered: Bool {
+    switch state {
+    case .idle: false
+    case .finished, .failed: true
+    case .loading: !allModels.isEmpty
     }
   }
 }

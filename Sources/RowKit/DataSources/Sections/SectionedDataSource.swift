@@ -6,17 +6,19 @@
 /// ])
 /// ```
 ///
-/// It forwards the events of the other source, including partial results, failures and pages.
+/// It shows what the other source has loaded immediately, and forwards its events, including partial
+/// results, failures and pages.
 ///
 /// A new section begins wherever the key changes, so models should be sorted by it. Otherwise
 /// several sections may have the same key.
-public final class SectionedDataSource: DataSource {
+public final class SectionedDataSource: DataSource, SharedDataSource {
   /// The source of the models.
   ///
-  /// The sectioned source is its observer.
+  /// The sectioned source observes it, beside its other observers.
   public let source: any DataSource
 
-  public weak var observer: (any DataSourceObserver)?
+  let observers = DataSourceObservers()
+  private var observation: DataSourceObservation?
   private let sectioning: Sectioning?
   private let orders: [ModelOrder]
   private var items = SectionedItems()
@@ -34,7 +36,13 @@ public final class SectionedDataSource: DataSource {
     self.source = source
     self.sectioning = sectioning
     self.orders = orders
-    source.observer = self
+    if !source.state.isIdle { cut() }
+    observation = DataSourceObservation(of: source, by: self)
+  }
+
+  public var observer: (any DataSourceObserver)? {
+    get { observers.first }
+    set { observers.first = newValue }
   }
 
   public var name: String { source.name }
@@ -46,6 +54,10 @@ public final class SectionedDataSource: DataSource {
 
   public func fetch() {
     source.fetch()
+  }
+
+  public func fetchIfNeeded() {
+    source.fetchIfNeeded()
   }
 
   public func cancel() {
@@ -66,7 +78,7 @@ public final class SectionedDataSource: DataSource {
 extension SectionedDataSource: DataSourceObserver {
   public func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
     if case .willLoad = event {} else { cut() }
-    observer?.dataSource(self, didSend: event)
+    observers.send(event, from: self)
   }
 
   private func cut() {

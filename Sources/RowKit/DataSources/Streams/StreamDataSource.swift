@@ -8,7 +8,7 @@
 ///
 /// The source is loading until the stream ends. Each event is reported as a partial result.
 /// Fetching reads the stream again; the current models stay until the first event arrives.
-public final class StreamDataSource: DataSource {
+public final class StreamDataSource: DataSource, SharedDataSource {
   /// The effect of an event on the sections.
   private enum Update {
     case append(any Model)
@@ -94,6 +94,8 @@ public final class StreamDataSource: DataSource {
     get { progress.observer }
     set { progress.observer = newValue }
   }
+
+  var observers: DataSourceObservers { progress.observers }
 
   // MARK: Loading
 

@@ -18,6 +18,9 @@
 ///    conforms to, in order of registration;
 /// 4. the handlers for any model.
 ///
+/// A cell type registered by a nearer handler is used if it is a kind of the cell that the
+/// configuring handler takes.
+///
 /// The candidates are determined once for each type of model.
 @MainActor public struct ModelBinding {
   /// The names of model types.
@@ -60,11 +63,13 @@
 
   // MARK: Finding
 
-  /// Returns the type of cell for a model: that of the handler that configures it, or else the
-  /// first one registered.
+  /// Returns the type of cell for a model: the first one registered that is a kind of the cell that
+  /// the configuring handler takes.
   func cellKind(for model: any Model) -> ModelCellKind {
     let routes = chain(for: model)
-    if let kind = routes.first(where: { $0.configure != nil })?.cell { return kind }
+    if let place = routes.firstIndex(where: { $0.configure != nil }), let own = routes[place].cell {
+      return routes[..<place].lazy.compactMap(\.cell).first { $0.isKind(of: own) } ?? own
+    }
     if let kind = routes.lazy.compactMap(\.cell).first { return kind }
     if case .loading? = model as? ModelPlaceholder { return loadingCell }
     return defaultCell
@@ -92,7 +97,8 @@
 
   /// Returns whether there is a selection handler for a model.
   ///
-  /// For a placeholder, only a handler registered for it counts.
+  /// For a placeholder, only a handler registered for it counts; for that of an error, also those
+  /// of the error's type.
   public func canSelect(_ model: any Model) -> Bool {
     selectionChain(for: model).contains { $0.didSelect != nil }
   }
@@ -104,9 +110,14 @@
     return didSelect != nil
   }
 
+  /// The routes that come into question for acting on a model: for an error that stands in for
+  /// models those of errors alone.
   private func selectionChain(for model: any Model) -> [ModelRoute] {
-    guard let placeholder = model as? ModelPlaceholder else { return chain(for: model) }
-    return routes[key(of: placeholder)].map { [$0] } ?? []
+    switch model as? ModelPlaceholder {
+    case .error?: chain(for: model, includesAny: false)
+    case let placeholder?: routes[key(of: placeholder)].map { [$0] } ?? []
+    case nil: chain(for: model)
+    }
   }
 
   private func key(of placeholder: ModelPlaceholder) -> ModelRouteKey {
@@ -118,17 +129,19 @@
   }
 
   /// Returns the matching routes, highest priority first.
-  private func chain(for model: any Model) -> [ModelRoute] {
+  private func chain(for model: any Model, includesAny: Bool = true) -> [ModelRoute] {
     let value = model.value
     let first = (model as? ModelPlaceholder).map(key) ?? (value is any Error ? .error : nil)
     let kind = RouteCache.Kind(
-      type: ObjectIdentifier(type(of: value)), heading: first)
-    return cache.routes(for: kind) { keys(first, value).compactMap { routes[$0] } }
+      type: ObjectIdentifier(type(of: value)), heading: first, includesAny: includesAny)
+    return cache.routes(for: kind) {
+      (keys(first, value) + (includesAny ? [.any] : [])).compactMap { routes[$0] }
+    }
   }
 
   private func keys(_ first: ModelRouteKey?, _ value: Any) -> [ModelRouteKey] {
     let names = [naming.name(ofValue: value), "\(type(of: value))"]
     let types = ModelType.fitting(value, of: types)
-    return [first].compactMap { $0 } + names.map { .name($0) } + types.map { .type($0.id) } + [.any]
+    return [first].compactMap { $0 } + names.map { .name($0) } + types.map { .type($0.id) }
   }
 }

@@ -3,11 +3,21 @@
   /// Creates the row of a model with an identifier and a path in the data source.
   let makeRow: (any Model, RowID?, RowPath, any ModelRouting) -> any CellController
 
+  /// The class of its cells.
+  let type: TableCell.Type
+
+  private let isKind: (TableCell.Type) -> Bool
+
   init<Cell: TableCell>(_ cell: Cell.Type) {
+    type = cell
+    isKind = { $0 is Cell.Type }
     makeRow = { model, id, path, routing in
       routing.actions(of: model).isEmpty
         ? ModelRowController<Cell>(model, id: id, path: path, routing: routing)
         : ModelRowWithActions<Cell>(model, id: id, path: path, routing: routing)
     }
   }
+
+  /// Whether its cells can be given to what is made for another kind.
+  func isKind(of other: ModelCellKind) -> Bool { other.isKind(type) }
 }

@@ -6,6 +6,8 @@
   struct Kind: Hashable {
     let type: ObjectIdentifier
     let heading: ModelRouteKey?
+    /// Whether handlers of any model come into question.
+    var includesAny = true
   }
 
   private var routes: [Kind: [ModelRoute]] = [:]

@@ -26,7 +26,7 @@
   }
 
   private func showError(_ error: any Error, in cell: TableCell) {
-    cell.text = "\(error)"
+    cell.text = words.errorMessage(error)
     cell.image = CellImage("!", color: .role(.destructive))
     cell.numberOfLines = 0
   }
