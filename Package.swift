@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "Files", path: "Examples/Files"),
     .target(name: "OwnRow", dependencies: ["RowKit"], path: "Examples/OwnRow"),
     .target(
-      name: "Samples", dependencies: ["RowKit", "RowKitTerminal", "Files"],
+      name: "Samples", dependencies: ["RowKit", "RowKitTerminal", "RowKitStorage", "Files"],
       path: "Examples/Samples",
       resources: [.embedInCode("Layouts")]),
     .target(

@@ -1,6 +1,7 @@
 // The code of Docs/Rows.md.
 
 import RowKit
+import RowKitStorage
 
 @MainActor private func bindings(
   _ settings: PhoneSettings, _ binding: Binding<Bool>
@@ -28,6 +29,12 @@ extension ModelKey<Bool> {
   [
     .toggle("Wi-Fi", isOn: Binding(model, .wifi, default: true))
   ]
+}
+
+@MainActor private func stored(_ screen: ScreenController) throws(JSONFileError) -> JSONFileModel {
+  let model = try JSONFileModel(path: "settings.json")
+  model.onError = { [weak screen] error in screen?.showMessage(error.description) }
+  return model
 }
 
 private final class SettingsScreen: GenericTableController {}
