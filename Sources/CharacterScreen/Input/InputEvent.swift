@@ -2,6 +2,10 @@
 public enum InputEvent: Hashable, Sendable {
   /// A key was pressed.
   case key(KeyPress)
+  /// Several characters were typed, each with a key without modifiers.
+  ///
+  /// The event is equivalent to a ``key(_:)`` for each character.
+  case text(String)
   /// Text was pasted; its line ends are newlines.
   case paste(String)
   /// A mouse button or the wheel was used, or the mouse was dragged.

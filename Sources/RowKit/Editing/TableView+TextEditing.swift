@@ -151,6 +151,16 @@ extension TableView {
     controller.stage?.showMessage(controller.words.copied)
   }
 
+  /// Inserts typed characters.
+  ///
+  /// Returns whether a text is being edited.
+  func typeText(_ text: String) -> Bool {
+    changeText { editor in
+      editor.type(text)
+      return true
+    }
+  }
+
   /// Inserts pasted text.
   ///
   /// Returns whether a text is being edited.
@@ -226,11 +236,14 @@ extension TableView {
     session.row = row
     let isCutOff = session.isCutOff(from: row)
     session.editor.input = row.textInput
-    let former = session.editor.text
-    guard change(&session.editor) else { return false }
+    // A single owner lets the text be changed in place.
+    editSession = nil
+    let former = session.editor.revision
+    let isUsed = change(&session.editor)
     editSession = session
-    let text = session.editor.text
-    if text != former {
+    guard isUsed else { return false }
+    if session.editor.revision != former {
+      let text = session.editor.text
       if suggests { editSession?.suggest(row.suggestions(for: text)) }
       if !isCutOff { hand(text, to: row, in: session) }
     }

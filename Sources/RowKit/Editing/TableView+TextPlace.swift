@@ -20,6 +20,12 @@ extension TableView {
     editSession?.offset = cell.textOffset(forWidth: metrics.cell.count)
   }
 
+  /// Wraps an edited text of several lines, so that an edit wraps only the lines it changes.
+  func wrapEditedText() {
+    guard let session = editSession, session.editor.input.isMultiline else { return }
+    editSession?.editor.content.wrap(width: fieldWidth(at: session.path) - 1)
+  }
+
   /// Scrolls the edited row into view, or the line of its caret if the row is taller than the
   /// window.
   func revealCaret() {

@@ -216,6 +216,7 @@ extension TableView {
     state.isFocused = path == cursor
     state.isSelected = selection.contains(path)
     state.isEditing = isEditing
+    if editSession?.path == path { wrapEditedText() }
     if let editSession, editSession.path == path {
       state.textEditing = editSession.state(
         reveals: controller?.stage?.revealsSecrets == true, words)

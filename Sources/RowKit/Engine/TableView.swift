@@ -60,6 +60,13 @@
   var window = VisibleWindow()
   var pool = ReusePool()
   var search: TableSearch?
+
+  /// The pattern of the search that begins with the next frame, or `nil`.
+  var wantedPattern: String?
+
+  /// The number of rows that the search had visited at the last event.
+  var searchRest = 0
+
   var transitions = TransitionList()
 
   /// The text that is being edited, or `nil` if none is.

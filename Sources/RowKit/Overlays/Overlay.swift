@@ -18,6 +18,11 @@
   /// Handles a mouse event at a point of the frame. The default implementation does nothing.
   func handle(_ event: MouseEvent, on stage: Stage)
 
+  /// Inserts typed characters into the text of the overlay.
+  ///
+  /// Returns `false`, the default, to receive each character as a key.
+  func typeText(_ text: String, on stage: Stage) -> Bool
+
   /// Handles pasted text. The default implementation does nothing.
   func paste(_ text: String, on stage: Stage)
 
@@ -28,6 +33,7 @@
 extension Overlay {
   public func interrupt(on stage: Stage) -> Bool { false }
   public func handle(_ event: MouseEvent, on stage: Stage) {}
+  public func typeText(_ text: String, on stage: Stage) -> Bool { false }
   public func paste(_ text: String, on stage: Stage) {}
   public func caret(in frame: ScreenRectangle) -> ScreenPoint? { nil }
 }

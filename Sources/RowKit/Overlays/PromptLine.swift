@@ -12,16 +12,24 @@ public struct PromptLine: Sendable {
   /// The text before the input.
   public var label: String
 
+  /// The maximum number of characters in the text: 1,000.
+  ///
+  /// The line shows a notice about a text that would exceed it.
+  public static let limit = 1000
+
   private var editor: TextEditor
+  private let words: Words
 
   /// Creates a line with the caret after a text.
   ///
   /// - Parameters:
   ///   - label: The text before the input.
   ///   - text: The initial input.
-  public init(_ label: String, text: String = "") {
+  ///   - words: The words of the notice about a refused text.
+  public init(_ label: String, text: String = "", words: Words = .english) {
     self.label = label
-    editor = TextEditor(text)
+    self.words = words
+    editor = TextEditor(text, input: TextInput(maximumLength: PromptLine.limit))
   }
 
   /// The input.
@@ -49,9 +57,14 @@ public struct PromptLine: Sendable {
     editor.insert(text)
   }
 
+  /// Types characters at the caret.
+  public mutating func type(_ text: String) {
+    editor.type(text)
+  }
+
   /// Returns whether a key deletes backwards in an empty line, which closes the prompt.
   public func leaves(with key: KeyPress) -> Bool {
-    text.isEmpty && (key == KeyPress(.backspace) || key == KeyPress("h", .control))
+    editor.content.count == 0 && (key == KeyPress(.backspace) || key == KeyPress("h", .control))
   }
 
   // MARK: Drawing
@@ -61,15 +74,33 @@ public struct PromptLine: Sendable {
   public func draw(on canvas: Canvas) -> Int {
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
     let start = canvas.text(label, style: .tint)
-    let offset = offset(canvas.width)
-    drawText(on: canvas.inset(left: start), offset)
-    return min(canvas.width, start + columns(upTo: editor.content.count) - offset)
+    let width = lineWidth(canvas.width)
+    let offset = offset(width)
+    let line = canvas[ScreenRectangle(column: 0, line: 0, width: width, height: 1)]
+    drawText(on: line.inset(left: start), offset)
+    if width < canvas.width {
+      canvas.truncatedText(notice, at: width + 1, width: canvas.width - width - 1, style: .tint)
+      return canvas.width
+    }
+    return min(width, start + columns(upTo: editor.content.count) - offset)
   }
 
   /// Returns the column of the caret in a line with a width in columns.
   public func caretColumn(_ width: Int) -> Int {
+    let width = lineWidth(width)
     let column = TextWidth.width(of: label) + columns(upTo: editor.content.caret) - offset(width)
     return max(0, min(width - 1, column))
+  }
+
+  /// The notice about a refused text, or an empty string.
+  private var notice: String {
+    editor.refusal?.text(in: words) ?? ""
+  }
+
+  /// Returns the number of columns of label and text, which a notice at the end reduces.
+  private func lineWidth(_ width: Int) -> Int {
+    let notice = notice
+    return notice.isEmpty ? width : max(width / 3, width - TextWidth.width(of: notice) - 2)
   }
 
   @MainActor private func drawText(on canvas: Canvas, _ offset: Int) {

@@ -1,10 +1,11 @@
 /// An overlay on the bottom line with the search pattern of a table.
 @MainActor final class SearchOverlay: Overlay {
   private let controller: GenericTableController
-  private var prompt = PromptLine("/")
+  private var prompt: PromptLine
 
   init(_ controller: GenericTableController) {
     self.controller = controller
+    prompt = PromptLine("/", words: controller.words)
   }
 
   func frame(in size: ScreenSize) -> ScreenRectangle {
@@ -13,10 +14,12 @@
 
   func draw(on canvas: Canvas) {
     prompt.draw(on: canvas)
-    let progress = controller.searchProgress
-    let width = TextWidth.width(of: progress)
-    if prompt.caretColumn(canvas.width) + width + 2 < canvas.width {
+    let caret = prompt.caretColumn(canvas.width)
+    for progress in [controller.searchProgress, controller.searchedRows] {
+      let width = TextWidth.width(of: progress)
+      guard caret + width + 2 < canvas.width else { continue }
       canvas.text(progress, at: canvas.width - width - 1)
+      return
     }
   }
 
@@ -28,10 +31,10 @@
     switch (key.key, key.modifiers) {
     case (.escape, _): close(stage) { $0.cancelSearch() }
     case (.return, _): close(stage) { $0.keepSearch() }
-    case (.up, []), (.character("p"), .control): controller.tableView.moveCursor(.up)
-    case (.down, []), (.character("n"), .control): controller.tableView.moveCursor(.down)
-    case (.pageUp, _): controller.tableView.movePage(.up)
-    case (.pageDown, _): controller.tableView.movePage(.down)
+    case (.up, []), (.character("p"), .control): move { $0.moveCursor(.up) }
+    case (.down, []), (.character("n"), .control): move { $0.moveCursor(.down) }
+    case (.pageUp, _): move { $0.movePage(.up) }
+    case (.pageDown, _): move { $0.movePage(.down) }
     default: edit(key, stage)
     }
     stage.setNeedsFullDrawing()
@@ -47,12 +50,24 @@
     return true
   }
 
+  func typeText(_ text: String, on stage: Stage) -> Bool {
+    change { $0.type(text) }
+    stage.setNeedsFullDrawing()
+    return true
+  }
+
   func paste(_ text: String, on stage: Stage) {
     change { $0.insert(text) }
     stage.setNeedsFullDrawing()
   }
 
   func handle(_ event: MouseEvent, on stage: Stage) {}
+
+  /// Moves among the matches, after beginning the search if necessary.
+  private func move(_ body: (TableView) -> Void) {
+    controller.tableView.advanceWantedSearch()
+    body(controller.tableView)
+  }
 
   private func edit(_ key: KeyPress, _ stage: Stage) {
     if prompt.leaves(with: key) { return close(stage) { $0.cancelSearch() } }

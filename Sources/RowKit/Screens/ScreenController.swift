@@ -180,6 +180,14 @@
   /// Handles a key before the rest of the screen, so that a text editor comes first.
   func handleFirst(_ key: KeyPress) -> Bool { false }
 
+  /// Inserts typed characters into the edited text.
+  ///
+  /// Returns `false` if no text is being edited, so that each character is a key.
+  func typeText(_ text: String) -> Bool { false }
+
+  /// Called before an event is handled.
+  func willHandleInput() {}
+
   /// Ends text editing before the screen is left.
   ///
   /// The row receives the text.

@@ -29,6 +29,12 @@ public struct Words: Sendable {
   /// The text while a search is in progress.
   public var searching = "Searching…"
 
+  /// The word before the number of searched rows and the total number of rows.
+  public var searched = "searched"
+
+  /// The message after a paste that was too long, with `%` for the number of megabytes.
+  public var pasteCut = "Only the first % MB were pasted."
+
   /// The text after a search without matches.
   public var noMatches = "No matches"
 
@@ -152,6 +158,11 @@ public struct Words: Sendable {
 
   /// What stands between a number and how many there are.
   public var of = " of "
+
+  /// Returns the message after a paste that was cut.
+  package func pasteWasCut(megabytes: Int) -> String {
+    FormWords.fill(pasteCut, numbers.string(Double(megabytes)))
+  }
 
   /// The English words.
   public static let english = Words()

@@ -15,6 +15,41 @@ extension Stage {
     _ = handleForNavigation(key)
   }
 
+  /// Whether typed text is likely to be inserted as a whole, at a cost that doesn't depend on the
+  /// number of keys.
+  package var editsText: Bool { !overlays.isEmpty || screen.takesText }
+
+  /// Inserts typed characters into the edited text, or handles each as a key.
+  func typeText(_ text: String) {
+    var rest = text[...]
+    while !rest.isEmpty, !typeIntoText(rest) {
+      // A key may begin the editing of a text.
+      let keys = rest.prefix(Stage.keysAtOnce)
+      rest = rest[keys.endIndex...]
+      for key in keys { take(.key(KeyPress(key))) }
+    }
+  }
+
+  /// The number of characters handled as keys before the next attempt to insert the rest.
+  private static let keysAtOnce = 64
+
+  /// Inserts typed characters into the edited text.
+  ///
+  /// Returns `false` if no text is being edited.
+  private func typeIntoText(_ text: Substring) -> Bool {
+    if message != nil { clearMessage() }
+    let isTaken =
+      if let overlay = overlays.last {
+        overlay.typeText(String(text), on: self)
+      } else {
+        screen.typeText(String(text))
+      }
+    guard isTaken else { return false }
+    setNeedsFrame()
+    hintsDidChange()
+    return true
+  }
+
   func paste(_ text: String) {
     setNeedsFrame()
     if let overlay = overlays.last { return overlay.paste(text, on: self) }

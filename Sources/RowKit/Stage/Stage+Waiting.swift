@@ -10,6 +10,7 @@ extension Stage {
     if overlays.isEmpty, screen.holdsInput, keep(event) { return }
     switch event {
     case .key(let key): press(key)
+    case .text(let text): typeText(text)
     case .paste(let text): paste(text)
     case .mouse(let event): click(event)
     default: break

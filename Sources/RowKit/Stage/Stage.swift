@@ -54,6 +54,11 @@
   /// The overlays over the screen, topmost last.
   private(set) var overlays: [any Overlay] = []
 
+  /// Whether a script is letting time pass.
+  ///
+  /// Searches continue then.
+  var isWaiting = false
+
   let signal = WakeSignal()
 
   /// The question about unsaved changes, while it is shown.
@@ -116,8 +121,9 @@
   ///     the previous one.
   public func handle(_ event: InputEvent, at now: Duration) {
     advance(to: now)
+    screen.willHandleInput()
     switch event {
-    case .key, .paste, .mouse: take(event)
+    case .key, .text, .paste, .mouse: take(event)
     case .resize(let size): resize(to: size)
     case .redraw: redraw()
     case .quit: end()

@@ -52,10 +52,12 @@
   /// Advances the clock, handling everything that is due meanwhile.
   public func advance(by duration: Duration) {
     let end = now + max(.zero, duration)
+    stage.isWaiting = true
     takeFrame()
     runUntil(end)
     now = end
     takeFrame()
+    stage.isWaiting = false
   }
 
   /// Advances the clock until nothing is pending, by at most one second.

@@ -9,7 +9,15 @@ extension GenericTableController {
   var searchProgress: String {
     guard let search = tableView.search, !search.matcher.isEmpty else { return "" }
     let found = "\(search.matchCount)"
-    return search.isFinished ? found : found + "… " + words.searching + " \(search.lookedAt)"
+    return search.isFinished ? found : found + "… " + words.searched + " " + searchedRows
+  }
+
+  /// The number of searched rows and the total number of rows.
+  var searchedRows: String {
+    let format = NumberFormat.fixed(0, grouped: true)
+    let looked = format.string(Double(tableView.search?.lookedAt ?? 0))
+    guard let count = tableView.searchableCount else { return looked }
+    return looked + words.of + format.string(Double(count))
   }
 
   private var rowHints: [KeyHint] {

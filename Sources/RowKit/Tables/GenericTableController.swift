@@ -304,7 +304,7 @@
     tableView.advanceSearch()
     let isLooking = goOnLooking()
     let isComparing = lookForDuplicates()
-    return isLooking || isComparing || tableView.search.map { !$0.isFinished } ?? false
+    return isLooking || isComparing || tableView.isSearching
   }
 
   open override func paste(_ text: String) -> Bool {
@@ -340,6 +340,16 @@
     return isEditingText ? editText(key) : typeCharacter(key)
   }
 
+  override func typeText(_ text: String) -> Bool {
+    makeWaitingChanges()
+    guard isEditingText, !isLookingForFocus else { return false }
+    return tableView.typeText(text)
+  }
+
+  override func willHandleInput() {
+    tableView.letSearchGoOn()
+  }
+
   override func endEditing() {
     endTextEditing()
   }
@@ -371,7 +381,9 @@
 
   open override var hasUnsavedChanges: Bool { false }
 
-  open override var status: ScreenStatus { tableView.place }
+  open override var status: ScreenStatus {
+    tableView.isSearchResting ? .text(searchProgress) : tableView.place
+  }
 
   open override var keyHints: [KeyHint] { isEditingText ? editingHints : tableHints }
 

@@ -43,6 +43,13 @@ public struct TerminalOptions: Sendable {
   /// Without them, the mouse selects text, as elsewhere in the terminal.
   public var takesMouse: Bool
 
+  /// The time to wait for more bytes after a lone Escape.
+  ///
+  /// The default is the value of the variable `ESCDELAY` in milliseconds, clamped to the range from 1
+  /// to 10,000, or 40 ms without it. A key that arrives within this time is combined with Alt. The
+  /// delay has no effect in a terminal with the keyboard protocol, where Escape is unambiguous.
+  public var escapeDelay: Duration
+
   /// Creates options.
   ///
   /// Each omitted argument has its default.
@@ -55,5 +62,7 @@ public struct TerminalOptions: Sendable {
     self.color = color
     self.theme = theme
     self.takesMouse = takesMouse
+    let delay = self.environment["ESCDELAY"].flatMap { Int($0) }.map { min(max(1, $0), 10_000) }
+    escapeDelay = .milliseconds(delay ?? 40)
   }
 }

@@ -12,21 +12,26 @@ extension TerminalSession {
   /// The number of bytes to read before the loop attends to other work.
   private static let inputLimit = 64 * 1024
 
+  /// The time to handle input before the loop attends to other work.
+  private static let slice = Duration.milliseconds(10)
+
+  /// The number of characters to handle as keys before the time is checked.
+  private static let keysAtOnce = 64
+
   /// Reads the available input and passes it to the stage.
   func read(at now: Duration) {
     var count = 0
-    while ending == nil, count < TerminalSession.inputLimit {
+    while ending == nil, count < TerminalSession.inputLimit, !inputs.isFull {
       switch device.read(into: input) {
       case .moved(let read):
         count += read
         let bytes = UnsafeRawBufferPointer(rebasing: input[..<read])
         decoder.decode(bytes, at: now) { receive($0, at: now) }
-        if read < input.count { return }
       case .mustWait: return
       case .lost: end(.lost)
       }
     }
-    pacer.calm()
+    hasMoreInput = true
   }
 
   /// Handles an input of the terminal.
@@ -34,13 +39,42 @@ extension TerminalSession {
     switch input {
     // In raw mode the quit key arrives like any other key.
     case .event(.key(KeyPress("\\", .control))): end(.signal(SIGQUIT))
-    case .event(let event):
-      stage.handle(event, at: now)
-      pacer.request(at: now, isUrgent: TerminalSession.isUrgent(event))
+    case .event(let event): inputs.append(event)
+    case .pasteWasCut: sayPasteWasCut()
     case .reply(let reply):
       if case .deviceAttributes = reply { repliesLimit = nil }
       learn(from: reply, at: now)
     }
+  }
+
+  /// Handles waiting events for a slice of time.
+  ///
+  /// After a Ctrl-C, a frame is drawn before the next event.
+  func actOnInput(at now: Duration) {
+    var time = now
+    let end = now + TerminalSession.slice
+    while ending == nil, time < end, let event = nextInput() {
+      stage.handle(event, at: time)
+      pacer.request(at: now, isUrgent: TerminalSession.isUrgent(event))
+      if event == InputQueue.interrupt {
+        mustAnswer = true
+        return
+      }
+      time = self.now
+    }
+    if hasMoreInput || !inputs.isEmpty { pacer.calm() }
+    hasMoreInput = false
+  }
+
+  /// Returns the next event, with as much text as there is if it is likely to be inserted as a whole.
+  private func nextInput() -> InputEvent? {
+    inputs.next(textLimit: stage.editsText ? .max : TerminalSession.keysAtOnce)
+  }
+
+  /// Shows a message about a paste that was cut.
+  private func sayPasteWasCut() {
+    let megabytes = InputDecoder.pasteLimit / 1_000_000
+    stage.showMessage(stage.words.pasteWasCut(megabytes: megabytes))
   }
 
   /// Handles signals that have arrived.
@@ -65,6 +99,7 @@ extension TerminalSession {
 
   /// Updates the abilities of the terminal, and the theme if it depends on them.
   private func learn(from reply: TerminalReply, at now: Duration) {
+    if case .keyboardFlags(let flags) = reply { decoder.tellsEscape = flags & 1 != 0 }
     abilities.learn(from: reply)
     encoder.abilities = abilities
     guard options.theme == nil, let isDark = abilities.isBackgroundDark else { return }
@@ -77,12 +112,16 @@ extension TerminalSession {
 
   /// Returns whether a person is waiting for the result of an event.
   ///
-  /// Mouse motion and wheel events arrive faster than anyone can see.
+  /// Mouse motion, wheel events and hundreds of letters arrive faster than anyone can see.
   private static func isUrgent(_ event: InputEvent) -> Bool {
-    guard case .mouse(let mouse) = event else { return true }
-    switch mouse.action {
-    case .drag, .wheelUp, .wheelDown: return false
-    case .press, .release, .otherPress: return true
+    switch event {
+    case .text(let text): text.utf8.count < 256
+    case .mouse(let mouse):
+      switch mouse.action {
+      case .drag, .wheelUp, .wheelDown: false
+      case .press, .release, .otherPress: true
+      }
+    default: true
     }
   }
 }

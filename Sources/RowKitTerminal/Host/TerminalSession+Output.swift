@@ -4,6 +4,7 @@ import TerminalCodec
 extension TerminalSession {
   /// Draws the stage's next frame, if there is one, and performs its effects.
   func draw(at now: Duration) {
+    mustAnswer = false
     pipe.settle()
     let frame = stage.frame(at: now)
     pacer.answered(at: now)

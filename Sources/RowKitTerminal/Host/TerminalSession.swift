@@ -23,7 +23,17 @@ import TerminalCodec
   let loop: EventLoop
   let input = UnsafeMutableRawBufferPointer.allocate(byteCount: 16 * 1024, alignment: 1)
 
-  var decoder = InputDecoder()
+  var decoder: InputDecoder
+  var inputs = InputQueue()
+
+  /// Whether more input may be available.
+  var hasMoreInput = false
+
+  /// Whether a Ctrl-C is waiting for its frame.
+  ///
+  /// That frame is drawn even if the terminal accepts no output, since it may end the session.
+  var mustAnswer = false
+
   var encoder: FrameEncoder
   var abilities: TerminalAbilities
   var queue = OutputQueue()
@@ -53,6 +63,7 @@ import TerminalCodec
     device = try TerminalDevice(behind: options.terminal)
     loop = EventLoop(terminal: device.descriptor, pipe: pipe)
     opener = URLOpener(environment: options.environment)
+    decoder = InputDecoder(escapeDelay: options.escapeDelay)
     abilities = TerminalAbilities(environment: options.environment, color: options.color)
     if !options.takesMouse { abilities.mouse = false }
     encoder = FrameEncoder(
@@ -97,8 +108,9 @@ import TerminalCodec
     if ready.contains(.input) { read(at: now) }
     if ready.contains(.hangUp), !ready.contains(.input) { end(.lost) }
     decoder.expire(at: now) { receive($0, at: now) }
+    if !inputs.isEmpty { actOnInput(at: now) }
     if ready.contains(.wake) || isStageDue(at: now) { pacer.request(at: now, isUrgent: false) }
-    if ending == nil, queue.isEmpty, pacer.isDue(at: now) { draw(at: now) }
+    if ending == nil, queue.isEmpty || mustAnswer, pacer.isDue(at: now) { draw(at: now) }
     if ending == nil, mustSuspend { suspend(group: true) }
   }
 
@@ -106,6 +118,7 @@ import TerminalCodec
   ///
   /// While the terminal accepts no output, frames don't limit it.
   private var timeout: Duration? {
+    if !inputs.isEmpty { return .zero }
     var deadlines = [decoder.deadline, nil]
     if queue.isEmpty { deadlines[1] = pacer.due ?? stage.nextDeadline }
     return deadlines.compactMap(\.self).min().map { $0 - now }

@@ -13,7 +13,7 @@ extension InputDecoder {
     case .stringEscape: takeStringEscape(byte, emit)
     case .mouse(let count): takeMouse(byte, count, emit)
     case .altText(let missing): takeAltText(byte, missing, emit)
-    case .paste: break
+    case .paste, .cutPaste: break
     }
   }
 
@@ -72,13 +72,26 @@ extension InputDecoder {
     default: break
     }
     if isDouble { press(KeyPress(.escape), emit) }
+    if tellsEscape, !InputDecoder.introducesString(byte) {
+      press(KeyPress(.escape), emit)
+      state = .ground
+      return take(byte, emit)
+    }
     switch byte {
     case 0x1B: state = .doubleEscape
-    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
-      UInt8(ascii: "X"):
+    case _ where InputDecoder.introducesString(byte):
       string.start(introducer: byte)
       state = .string(byte)
     default: takeAlt(byte, emit)
+    }
+  }
+
+  private static func introducesString(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
+      UInt8(ascii: "X"):
+      true
+    default: false
     }
   }
 

@@ -26,11 +26,19 @@ public struct InputDecoder: Sendable {
   private let escapeDelay: Duration
   private let sequenceDelay: Duration
   private let pasteDelay: Duration
+  private let pasteLimit: Int
 
-  /// The maximum number of bytes in a paste event.
+  /// The default maximum number of bytes in a paste: 16,000,000.
   ///
-  /// A longer paste is split into several events.
-  static let pasteLimit = 16 << 20
+  /// The rest of a longer paste is discarded, up to its end marker or a pause. Only Ctrl-C is a key
+  /// there.
+  public static let pasteLimit = 16_000_000
+
+  /// Whether the terminal reports keys with Alt as sequences, as in the keyboard protocol.
+  ///
+  /// If it does, an Escape byte before another key is the Escape key. Otherwise, by default, a key
+  /// that arrives within the escape delay is combined with Alt.
+  public var tellsEscape = false
 
   /// The state of the decoder, which determines the meaning of the next byte.
   enum State: Equatable {
@@ -44,6 +52,7 @@ public struct InputDecoder: Sendable {
     case stringEscape
     case mouse(Int)
     case paste
+    case cutPaste
     case altText(Int)
   }
 
@@ -53,13 +62,15 @@ public struct InputDecoder: Sendable {
   ///   - escapeDelay: The time to wait for more bytes after a lone Escape. The default is 40 ms.
   ///   - sequenceDelay: The time to wait for the rest of a sequence. The default is 400 ms.
   ///   - pasteDelay: The time to wait for the rest of a paste. The default is one second.
+  ///   - pasteLimit: The maximum number of bytes in a paste, at least 1.
   public init(
     escapeDelay: Duration = .milliseconds(40), sequenceDelay: Duration = .milliseconds(400),
-    pasteDelay: Duration = .seconds(1)
+    pasteDelay: Duration = .seconds(1), pasteLimit: Int = InputDecoder.pasteLimit
   ) {
     self.escapeDelay = escapeDelay
     self.sequenceDelay = sequenceDelay
     self.pasteDelay = pasteDelay
+    self.pasteLimit = max(1, pasteLimit)
   }
 
   /// Decodes the bytes of one read and emits the decoded input in order.
@@ -69,9 +80,13 @@ public struct InputDecoder: Sendable {
     guard !bytes.isEmpty else { return }
     var index = 0
     while index < bytes.count {
-      if state == .paste {
-        index += takePaste(UnsafeRawBufferPointer(rebasing: bytes[index...]), emit)
-      } else {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[index...])
+      switch state {
+      case .paste: index += takePaste(rest, emit)
+      case .cutPaste: index += skipPaste(rest, emit)
+      case .ground where bytes[index] >= 0x20 && bytes[index] != 0x7F:
+        index += text.append(from: rest)
+      default:
         take(bytes[index], emit)
         index += 1
       }
@@ -101,14 +116,16 @@ public struct InputDecoder: Sendable {
 
   /// Emits typed text: the complete characters, or all of it with invalid UTF-8 repaired.
   mutating func flushText(all: Bool, _ emit: (DecodedInput) -> Void) {
-    text.takeCharacters(all: all) { emit(.event(.key(KeyPress($0)))) }
+    guard let typed = text.take(all: all), let first = typed.first else { return }
+    let isOne = typed.dropFirst().isEmpty
+    emit(.event(isOne ? .key(KeyPress(first)) : .text(typed)))
   }
 
   private var delay: Duration? {
     switch state {
     case .ground: text.isEmpty ? nil : sequenceDelay
     case .escape, .doubleEscape: escapeDelay
-    case .paste: pasteDelay
+    case .paste, .cutPaste: pasteDelay
     default: sequenceDelay
     }
   }
@@ -116,12 +133,32 @@ public struct InputDecoder: Sendable {
   private mutating func takePaste(
     _ bytes: UnsafeRawBufferPointer, _ emit: (DecodedInput) -> Void
   ) -> Int {
-    let room = max(1, InputDecoder.pasteLimit - paste.count)
+    let room = max(1, pasteLimit - paste.count)
     let (count, isComplete) = paste.take(
       UnsafeRawBufferPointer(rebasing: bytes[..<min(room, bytes.count)]))
-    if isComplete { state = .ground }
-    if isComplete || paste.count >= InputDecoder.pasteLimit {
+    if isComplete {
+      state = .ground
       emit(.event(.paste(paste.takeText())))
+    } else if paste.count >= pasteLimit {
+      state = .cutPaste
+      emit(.event(.paste(paste.takeText())))
+      emit(.pasteWasCut)
+    }
+    return count
+  }
+
+  /// Discards the rest of a paste that is too long, up to its end or a Ctrl-C.
+  private mutating func skipPaste(
+    _ bytes: UnsafeRawBufferPointer, _ emit: (DecodedInput) -> Void
+  ) -> Int {
+    let interrupt = bytes.firstIndex(of: 0x03) ?? bytes.count
+    let (count, isComplete) = paste.take(UnsafeRawBufferPointer(rebasing: bytes[..<interrupt]))
+    paste.drop()
+    if isComplete {
+      state = .ground
+    } else if interrupt < bytes.count {
+      emit(.event(.key(KeyPress("c", .control))))
+      return interrupt + 1
     }
     return count
   }

@@ -13,6 +13,31 @@ struct TypedText {
     bytes.append(byte)
   }
 
+  /// Appends the bytes up to the first control byte.
+  ///
+  /// Returns the number of bytes.
+  mutating func append(from input: UnsafeRawBufferPointer) -> Int {
+    let count = input.firstIndex { $0 < 0x20 || $0 == 0x7F } ?? input.count
+    bytes.append(contentsOf: input[..<count])
+    return count
+  }
+
+  /// Removes and returns the complete characters, or all of them with invalid UTF-8 repaired.
+  ///
+  /// An incomplete scalar at the end is kept for the next call unless `all` is true. Returns `nil` if
+  /// there are no characters.
+  mutating func take(all: Bool) -> String? {
+    let kept = all ? 0 : incompleteCount
+    guard bytes.count > kept else { return nil }
+    let text = String(decoding: bytes.dropLast(kept), as: UTF8.self)
+    // Control characters of two bytes begin with C2.
+    let mayHoldControls = bytes.contains(0xC2)
+    bytes.removeFirst(bytes.count - kept)
+    guard mayHoldControls else { return text }
+    let typed = text.filter { !TypedText.isControl($0) }
+    return typed.isEmpty ? nil : typed
+  }
+
   /// Passes the complete characters to a closure, or all of them with invalid UTF-8 repaired.
   ///
   /// An incomplete scalar at the end is kept for the next call unless `all` is true.

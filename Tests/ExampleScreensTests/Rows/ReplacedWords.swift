@@ -6,6 +6,8 @@ extension Words {
     var words = Words()
     let paths: [WritableKeyPath<Words, String>] = [
       \.back, \.goBack, \.cancel, \.ok, \.delete, \.help, \.showKeys, \.search, \.searching,
+      \.searched,
+      \.pasteCut,
       \.noMatches, \.select, \.open, \.collapse, \.expand, \.move, \.actions, \.accessory, \.edit,
       \.done, \.undo, \.refresh, \.copyRow, \.copied, \.page, \.scroll, \.edges, \.nextMatch,
       \.index, \.moveRow, \.redraw, \.suspend, \.quit, \.loading, \.noResults, \.discardTitle,

@@ -45,6 +45,7 @@ import Testing
     _ = try? session.device.enterRawMode()
     terminal.type(typed)
     session.read(at: .zero)
+    session.actOnInput(at: .zero)
     #expect(session.device.read(into: session.input) == .mustWait)
     #expect(session.pacer.isDue(at: .zero))
     session.close()
@@ -155,8 +156,10 @@ import Testing
     session.draw(at: .zero)
     let wheel = InputEvent.mouse(MouseEvent(.wheelDown, at: ScreenPoint(column: 1, line: 1)))
     session.receive(.event(wheel), at: .milliseconds(1))
+    session.actOnInput(at: .milliseconds(1))
     #expect(session.pacer.due == FramePacer.interval)
     session.receive(.event(.key(KeyPress(.down))), at: .milliseconds(2))
+    session.actOnInput(at: .milliseconds(2))
     #expect(session.pacer.due == .milliseconds(2))
     session.close()
   }

@@ -49,6 +49,16 @@ import Testing
     #expect(try !prompt("").leaves(with: KeyPress("u", .control)))
   }
 
+  @Test func `a line that is full says so until the next key`() throws {
+    var prompt = try prompt("")
+    prompt.type(String(repeating: "x", count: 2000))
+    #expect(prompt.text.count == PromptLine.limit)
+    #expect(
+      picture(prompt, width: 50) == "find: …xxxxxxxxxxxxxxxxx|  At most 1000 characters")
+    prompt.handle(KeyPress(.backspace))
+    #expect(!picture(prompt, width: 50).contains("At most"))
+  }
+
   @Test func `pasted lines become one`() throws {
     var prompt = try prompt("")
     prompt.insert("a\nb")

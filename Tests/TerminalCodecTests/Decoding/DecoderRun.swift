@@ -15,7 +15,7 @@ struct DecoderRun {
   /// Decodes bytes in one read.
   mutating func read(_ bytes: some Collection<UInt8>) {
     var results: [String] = []
-    decoder.decode(Array(bytes), at: now) { results.append(DecoderRun.describe($0)) }
+    decoder.decode(Array(bytes), at: now) { results += DecoderRun.describe($0) }
     self.results += results
   }
 
@@ -23,7 +23,7 @@ struct DecoderRun {
   mutating func wait(_ time: Duration) {
     now += time
     var results: [String] = []
-    decoder.expire(at: now) { results.append(DecoderRun.describe($0)) }
+    decoder.expire(at: now) { results += DecoderRun.describe($0) }
     self.results += results
   }
 
@@ -43,14 +43,17 @@ struct DecoderRun {
     results(of: [Array(text.utf8)])
   }
 
-  private static func describe(_ input: DecodedInput) -> String {
+  /// What was sent; typed text as the keys that it means.
+  private static func describe(_ input: DecodedInput) -> [String] {
     switch input {
-    case .event(.key(let key)): key.description
-    case .event(.paste(let text)): "paste:\(text)"
-    case .event(.mouse(let mouse)): describe(mouse)
-    case .event(.windowFocus(let isFocused)): "focus:\(isFocused)"
-    case .event: "event"
-    case .reply(let reply): "reply:\(reply)"
+    case .event(.key(let key)): [key.description]
+    case .event(.text(let text)): text.map { KeyPress($0).description }
+    case .event(.paste(let text)): ["paste:\(text)"]
+    case .event(.mouse(let mouse)): [describe(mouse)]
+    case .event(.windowFocus(let isFocused)): ["focus:\(isFocused)"]
+    case .event: ["event"]
+    case .pasteWasCut: ["paste was cut"]
+    case .reply(let reply): ["reply:\(reply)"]
     }
   }
 

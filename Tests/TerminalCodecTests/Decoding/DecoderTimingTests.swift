@@ -65,4 +65,30 @@ struct DecoderTimingTests {
     run.read("x")
     #expect(run.results.last == "x")
   }
+
+  @Test func `where Escape is a sequence, a lone one is a key whatever follows`() {
+    var run = DecoderRun()
+    run.decoder.tellsEscape = true
+    run.read("\u{1B}a\u{1B}[A\u{1B}\u{1B}x\u{1B}")
+    run.wait(.milliseconds(40))
+    #expect(run.results == ["escape", "a", "up", "escape", "escape", "x", "escape"])
+  }
+
+  @Test func `a paste that never closes ends after its limit, and Ctrl-C is a key behind it`() {
+    var run = DecoderRun()
+    run.decoder = InputDecoder(pasteLimit: 5)
+    run.read("\u{1B}[200~abc\u{3}defgh")
+    run.read("ijk\u{3}q")
+    #expect(run.results == ["paste:abc\u{3}d", "paste was cut", "ctrl+c"])
+    run.wait(.seconds(1))
+    run.read("q")
+    #expect(run.results.last == "q")
+  }
+
+  @Test func `what a paste has too much is left out up to its end`() {
+    var run = DecoderRun()
+    run.decoder = InputDecoder(pasteLimit: 3)
+    for piece in ["\u{1B}[200~abcdef", "ghi\u{1B}[20", "1~jk"] { run.read(piece) }
+    #expect(run.results == ["paste:abc", "paste was cut", "j", "k"])
+  }
 }

@@ -70,6 +70,12 @@ final class PromptOverlay: Overlay {
     return true
   }
 
+  func typeText(_ text: String, on stage: Stage) -> Bool {
+    prompt.type(text)
+    stage.setNeedsFrame()
+    return true
+  }
+
   func paste(_ text: String, on stage: Stage) {
     prompt.insert(text)
     stage.setNeedsFrame()

@@ -130,7 +130,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
       return shown.place(at: inner, in: shown.lines(width: layout.fieldWidth - 1))
     }
     let column = inner.column + offset(of: shown, layout.fieldWidth)
-    return shown.place(at: ScreenPoint(column: column, line: 0), in: [0..<shown.count])
+    return shown.place(atColumn: column, in: 0..<shown.count)
   }
 
   public func offset(forWidth width: Int) -> Int {
@@ -206,8 +206,9 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   private func drawLines(on field: Canvas) {
     let shown = shown ?? EditedText(text)
     if shown.count == 0 { return drawPlaceholder(on: field) }
-    for (line, range) in shown.lines(width: field.width - 1).enumerated() {
-      guard field.visibleLines.contains(line) else { continue }
+    let lines = shown.lines(width: field.width - 1)
+    for line in lines.indices.clamped(to: field.visibleLines) {
+      let range = lines[line]
       let words = shown.text(in: range)
       field.text(
         words.last?.isNewline == true ? String(words.dropLast()) : words, line: line,

@@ -1,39 +1,39 @@
 /// Wrapping a text into lines of a given width.
 extension EditedText {
-  /// Returns the range of places of each line for a width in columns.
-  ///
-  /// A line includes the blanks and the line break at its end. There is always at least one line.
-  func lines(width: Int) -> [Range<Int>] {
-    let text = self.text
-    var starts: [Int] = []
-    var index = text.startIndex
-    var place = 0
-    for line in TextWrapping.lines(text, width: max(1, width)) {
-      place += text.distance(from: index, to: line.startIndex)
-      index = line.startIndex
-      starts.append(place)
-    }
-    let ends = starts.dropFirst() + [count]
-    return zip(starts, ends).map { $0..<max($0, $1) }
+  /// Returns the lines of the text for a width in columns.
+  func lines(width: Int) -> WrappedText {
+    if let wrapped, wrapped.width == max(1, width) { return wrapped }
+    return WrappedText(chunks, width: width)
   }
 
   /// Returns the line and column of a place, counted from 0.
-  func point(of place: Int, in lines: [Range<Int>]) -> ScreenPoint {
-    let line = max(0, (lines.firstIndex { $0.lowerBound > place } ?? lines.count) - 1)
-    let start = lines.isEmpty ? 0 : lines[line].lowerBound
+  func point(of place: Int, in lines: WrappedText) -> ScreenPoint {
+    let line = lines.line(of: place)
+    let start = lines[line].lowerBound
     return ScreenPoint(column: columns(of: start..<max(start, place)), line: line)
   }
 
   /// Returns the place nearest to a column of a line.
-  func place(at point: ScreenPoint, in lines: [Range<Int>]) -> Int {
-    guard !lines.isEmpty else { return 0 }
+  func place(at point: ScreenPoint, in lines: WrappedText) -> Int {
     let line = min(max(0, point.line), lines.count - 1)
     let range = lines[line]
     let end =
       line == lines.count - 1 ? range.upperBound : max(range.lowerBound, range.upperBound - 1)
-    var place = range.lowerBound
-    while place < end, columns(of: range.lowerBound..<place + 1) <= point.column { place += 1 }
-    return place
+    return place(atColumn: point.column, in: range.lowerBound..<end)
+  }
+
+  /// Returns the last place of a range on one line that is not behind a column.
+  func place(atColumn column: Int, in range: Range<Int>) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if columns(of: range.lowerBound..<middle) <= column {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return low
   }
 
   /// Returns the number of columns of some characters on a line.

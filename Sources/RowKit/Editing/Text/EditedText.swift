@@ -2,9 +2,11 @@
 ///
 /// Places are counted in characters as people see them: a letter with its accents is one character,
 /// and so is a family emoji. Place 0 is before the first character.
-public struct EditedText: Hashable, Sendable {
-  /// The characters, in order.
-  public private(set) var characters: [Character]
+///
+/// The cost of an edit depends on its size, not on the size of the text. Copies share storage.
+public struct EditedText: Sendable {
+  /// The text, in parts that an edit replaces one by one.
+  private(set) var chunks: TextChunks
 
   /// The place of the caret, from 0 to the number of characters.
   public private(set) var caret: Int
@@ -12,17 +14,24 @@ public struct EditedText: Hashable, Sendable {
   /// The place where the selection began, or `nil` if there is none.
   private var anchor: Int?
 
+  /// The lines of the text after the first call of `wrap(width:)`, updated with each edit.
+  private(set) var wrapped: WrappedText?
+
   /// Creates a text with the caret at its end.
   public init(_ text: String = "") {
-    characters = Array(text)
-    caret = characters.count
+    self.init(TextChunks(text))
+  }
+
+  init(_ chunks: TextChunks) {
+    self.chunks = chunks
+    caret = chunks.count
   }
 
   /// The text.
-  public var text: String { String(characters) }
+  public var text: String { chunks.text }
 
   /// The number of characters.
-  public var count: Int { characters.count }
+  public var count: Int { chunks.count }
 
   /// The selected range of places, or `nil` if nothing is selected.
   public var selection: Range<Int>? {
@@ -33,9 +42,7 @@ public struct EditedText: Hashable, Sendable {
   /// Returns the characters in a range of places.
   ///
   /// Places out of range are ignored.
-  public func text(in range: Range<Int>) -> String {
-    String(characters[range.clamped(to: 0..<count)])
-  }
+  public func text(in range: Range<Int>) -> String { chunks.text(in: range) }
 
   /// Moves the caret to a place, clamped to the text.
   ///
@@ -61,32 +68,36 @@ public struct EditedText: Hashable, Sendable {
   public mutating func replace(_ range: Range<Int>, with text: String) {
     let range = range.clamped(to: 0..<count)
     anchor = nil
-    guard !replacePlainly(range, with: text) else { return }
-    let head = String(characters[..<range.lowerBound]) + text
-    let whole = head + String(characters[range.upperBound...])
-    characters = Array(whole)
-    caret = EditedText.place(ofByte: head.utf8.count, in: characters)
+    let reach = chunks.reach(of: range)
+    caret = chunks.replace(range, with: text)
+    wrapped?.follow(chunks, reach)
   }
 
-  /// Replaces ASCII between ASCII, where no characters can combine, in place.
-  private mutating func replacePlainly(_ range: Range<Int>, with text: String) -> Bool {
-    let before = range.lowerBound > 0 ? characters[range.lowerBound - 1] : " "
-    let after = range.upperBound < count ? characters[range.upperBound] : " "
-    guard before.isASCII, after.isASCII, text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
-      return false
-    }
-    characters.replaceSubrange(range, with: text)
-    caret = range.lowerBound + text.utf8.count
-    return true
+  // MARK: Lines
+
+  /// Wraps the text to a width in columns, and keeps the lines up to date with each edit.
+  mutating func wrap(width: Int) {
+    if wrapped?.width != max(1, width) { wrapped = WrappedText(chunks, width: width) }
   }
 
-  /// Returns the first place that is not before a byte offset.
-  private static func place(ofByte byte: Int, in characters: [Character]) -> Int {
-    var bytes = 0
-    for (place, character) in characters.enumerated() {
-      if bytes >= byte { return place }
-      bytes += character.utf8.count
-    }
-    return characters.count
+  /// The text without its lines, for the undo history.
+  var kept: EditedText {
+    var text = self
+    text.wrapped = nil
+    return text
+  }
+}
+
+// MARK: Hashable
+
+extension EditedText: Hashable {
+  public static func == (left: EditedText, right: EditedText) -> Bool {
+    left.caret == right.caret && left.anchor == right.anchor && left.chunks == right.chunks
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(caret)
+    hasher.combine(anchor)
+    hasher.combine(chunks)
   }
 }

@@ -41,6 +41,9 @@ public struct TextEditor: Sendable {
   private var future: [EditedText] = []
   private var lastStep = Step.other
 
+  /// The number of changes of the text.
+  private(set) var revision = 0
+
   /// The column that moving up and down aims for.
   var goalColumn: Int?
 
@@ -67,7 +70,7 @@ public struct TextEditor: Sendable {
   public var text: String { content.text }
 
   /// Whether the text differs from its state before the oldest step that can be undone.
-  var isEdited: Bool { past.first.map { $0.characters != content.characters } ?? false }
+  var isEdited: Bool { past.first.map { $0.chunks != content.chunks } ?? false }
 
   /// The maximum number of steps that can be undone.
   private static let historyLimit = 200
@@ -79,11 +82,64 @@ public struct TextEditor: Sendable {
   /// A text is inserted as a whole or not at all. If it was refused, ``refusal`` is the reason.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
-    let isTyped = text.count == 1
+    let isTyped = !text.isEmpty && text.dropFirst().isEmpty
     let continues = isTyped && !startsWord(text)
     return replace(
       selectionOrCaret, with: text, step: isTyped ? .typing : .other,
       continues: continues)
+  }
+
+  /// Types several characters, with the same result as typing each of them.
+  ///
+  /// More than 256 bytes are one step to undo.
+  ///
+  /// Returns whether anything changed.
+  @discardableResult
+  public mutating func type(_ text: String) -> Bool {
+    guard input.accepts == nil, text.utf8.count > TextEditor.typedLimit, let last = text.last
+    else { return typeEach(of: text) }
+    let piece = fitting(text.dropLast())
+    let isTyped =
+      !piece.isEmpty && replace(selectionOrCaret, with: piece, step: .typing, continues: true)
+    // Typed alone, the last character gets its own refusal.
+    return insert(String(last)) || isTyped
+  }
+
+  private mutating func typeEach(of text: String) -> Bool {
+    var hasChanged = false
+    // A refused character is refused again until the text changes.
+    var refused: [Character: TextRefusal] = [:]
+    for character in text {
+      if let known = refused[character] {
+        refusal = known
+      } else if insert(String(character)) {
+        hasChanged = true
+        refused.removeAll()
+      } else {
+        refused[character] = refusal
+      }
+    }
+    return hasChanged
+  }
+
+  /// The maximum number of bytes of typed text that are inserted one character at a time.
+  private static let typedLimit = 256
+
+  /// Returns the accepted characters of a typed text for which there is room.
+  private func fitting(_ text: Substring) -> String {
+    var piece = ""
+    var room = room(in: selectionOrCaret)
+    for character in text where input.refusal(of: character) == nil {
+      guard room > 0 else { break }
+      room -= 1
+      piece.append(character)
+    }
+    return piece
+  }
+
+  /// Returns the number of characters with which a range can be replaced.
+  private func room(in range: Range<Int>) -> Int {
+    input.limit == .max ? .max : max(0, input.limit - content.count) + range.count
   }
 
   /// Replaces the whole text as one step that can be undone.
@@ -93,9 +149,10 @@ public struct TextEditor: Sendable {
 
   /// Replaces the whole text without checking the input, as one step that can be undone.
   mutating func replaceAll(withKept text: String) {
-    past.append(content)
+    past.append(content.kept)
     future.removeAll()
     content = EditedText(text)
+    revision += 1
     lastStep = .other
     refusal = nil
   }
@@ -152,25 +209,35 @@ public struct TextEditor: Sendable {
   private mutating func replace(
     _ range: Range<Int>, with text: String, step: Step, continues: Bool = false
   ) -> Bool {
-    var changed = content
-    changed.replace(range, with: input.kept(text))
-    guard changed.characters != content.characters else { return false }
-    refusal = refusal(of: text, making: changed)
+    let piece = input.kept(text)
+    guard piece != content.text(in: range) else { return false }
+    refusal = isTooLong(piece, in: range) ? .length(input.limit) : input.refusal(of: piece)
     guard refusal == nil else { return false }
-    if !(continues && lastStep == step) { past.append(content) }
+    var changed = content
+    changed.replace(range, with: piece)
+    refusal = refusal(making: changed)
+    guard refusal == nil else { return false }
+    if !(continues && lastStep == step) { past.append(content.kept) }
     if past.count > TextEditor.historyLimit { past.removeFirst() }
     future.removeAll()
     content = changed
+    revision += 1
     lastStep = step
     return true
   }
 
-  /// Returns the reason why a text can't be inserted to make another text, or `nil` if it can.
-  private func refusal(of piece: String, making changed: EditedText) -> TextRefusal? {
-    if let refusal = input.refusal(of: piece) { return refusal }
-    if let limit = input.maximumLength, changed.count > max(limit, content.count) {
-      return .length(limit)
-    }
+  /// Returns whether a text is certainly too long to replace a range.
+  ///
+  /// Characters may combine at both of its ends.
+  private func isTooLong(_ piece: String, in range: Range<Int>) -> Bool {
+    let room = room(in: range)
+    guard room < piece.utf8.count else { return false }
+    return piece.index(piece.startIndex, offsetBy: room + 16, limitedBy: piece.endIndex) != nil
+  }
+
+  /// Returns the reason why the text can't become another text, or `nil` if it can.
+  private func refusal(making changed: EditedText) -> TextRefusal? {
+    if changed.count > max(input.limit, content.count) { return .length(input.limit) }
     if let accepts = input.accepts, changed.count > 0, !accepts(changed.text) { return .form }
     return nil
   }
@@ -183,7 +250,7 @@ public struct TextEditor: Sendable {
   /// Whether a typed character begins a word, so that undo stops before it.
   private func startsWord(_ text: String) -> Bool {
     guard let first = text.first, !first.isWhitespace, content.caret > 0 else { return false }
-    return content.characters[content.caret - 1].isWhitespace
+    return content.chunks[content.caret - 1].isWhitespace
   }
 
   // MARK: Undo
@@ -194,8 +261,9 @@ public struct TextEditor: Sendable {
   @discardableResult
   public mutating func undo() -> Bool {
     guard let last = past.popLast() else { return false }
-    future.append(content)
+    future.append(content.kept)
     content = last
+    revision += 1
     lastStep = .other
     return true
   }
@@ -206,8 +274,9 @@ public struct TextEditor: Sendable {
   @discardableResult
   public mutating func redo() -> Bool {
     guard let next = future.popLast() else { return false }
-    past.append(content)
+    past.append(content.kept)
     content = next
+    revision += 1
     lastStep = .other
     return true
   }

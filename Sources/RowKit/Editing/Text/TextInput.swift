@@ -8,7 +8,9 @@ public struct TextInput: Sendable {
   /// The purpose of the field.
   public var keyboard: KeyboardKind
 
-  /// The maximum number of characters, or `nil` for no limit.
+  /// The maximum number of characters.
+  ///
+  /// If it is `nil`, the limit is ``lineLimit`` in a single-line field, and there is none otherwise.
   ///
   /// Insertions that would exceed it are refused.
   public var maximumLength: Int?
@@ -47,11 +49,18 @@ public struct TextInput: Sendable {
     self.accepts = accepts
   }
 
+  /// The maximum number of characters in a single-line field without a `maximumLength`: 10,000.
+  public static let lineLimit = 10_000
+
+  /// The effective maximum number of characters.
+  var limit: Int { maximumLength ?? (isMultiline ? .max : TextInput.lineLimit) }
+
   /// Returns a text with the line breaks and tabs that the field stores.
   ///
   /// In a single-line field, line breaks and tabs become blanks. In a multiline field, all line
   /// breaks become newlines.
   public func kept(_ text: String) -> String {
+    if isPlain(text) { return text }
     var result = ""
     for character in text {
       if character.isNewline {
@@ -67,11 +76,30 @@ public struct TextInput: Sendable {
   ///
   /// A text is inserted as a whole or not at all, so that no part of it is lost.
   func refusal(of piece: String) -> TextRefusal? {
-    for character in kept(piece) where !character.isNewline {
-      if TextInput.isControl(character) { return .control }
-      if !isAllowed(character) { return .sign(character) }
+    if keyboard == .text, allows == nil, isPlain(piece) { return nil }
+    for character in kept(piece) {
+      if let refusal = refusal(of: character) { return refusal }
     }
     return nil
+  }
+
+  /// Returns the reason why a character can't be typed, or `nil` if it can.
+  func refusal(of character: Character) -> TextRefusal? {
+    if character.isNewline { return nil }
+    if TextInput.isControl(character) { return .control }
+    return isAllowed(character) ? nil : .sign(character)
+  }
+
+  /// Returns whether a text contains no line breaks to replace and no control characters.
+  private func isPlain(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0x20...0x7E: true
+      case 0x09, 0x0A: isMultiline
+      case 0..<0xA0, 0x2028, 0x2029: false
+      default: true
+      }
+    }
   }
 
   private func isAllowed(_ character: Character) -> Bool {
@@ -80,6 +108,6 @@ public struct TextInput: Sendable {
 
   private static func isControl(_ character: Character) -> Bool {
     guard character != "\n", character != "\t" else { return false }
-    return character.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    return character.unicodeScalars.contains { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }
   }
 }

@@ -3,19 +3,64 @@ extension TableView {
   /// The number of rows searched between two frames.
   static let searchSlice = 2000
 
+  /// The maximum number of rows searched for each key of a script.
+  ///
+  /// The search continues while the script waits. A count, rather than a time, gives the same frames
+  /// on every machine.
+  static let scriptedReach = 30_000
+
   /// Shows only the rows that match a pattern.
   ///
-  /// An empty pattern shows all rows.
+  /// An empty pattern shows all rows. The search begins with the next frame, so that keys in quick
+  /// succession start only one search.
   func narrow(to pattern: String) {
+    wantedPattern = pattern
+    controller?.stage?.setNeedsFrame()
+  }
+
+  /// Begins the search for the wanted pattern, if there is one.
+  func beginWantedSearch() {
+    guard let pattern = wantedPattern else { return }
+    wantedPattern = nil
     let origin = search?.origin ?? (anchor: anchor, cursor: cursor)
     var search = TableSearch(pattern, from: searchStart(origin.cursor), origin: origin)
     search.isNarrowing = true
     self.search = search
-    advanceSearch()
+    searchRest = 0
+    if search.matcher.isEmpty { showMatches(changed: true) }
+  }
+
+  /// Searches the first slice of rows for the wanted pattern, if there is one.
+  func advanceWantedSearch() {
+    if wantedPattern != nil { advanceSearch() }
+  }
+
+  /// Whether a search has more rows to visit and isn't paused.
+  var isSearching: Bool {
+    wantedPattern != nil || (search.map { !$0.isFinished } ?? false) && !isSearchResting
+  }
+
+  /// Whether a search is paused because it has visited the maximum number of rows for a key.
+  var isSearchResting: Bool {
+    guard let search, !search.isFinished, let stage = controller?.stage else { return false }
+    guard stage.clock == nil, !stage.isWaiting else { return false }
+    return search.lookedAt - searchRest >= TableView.scriptedReach
+  }
+
+  /// Resumes a paused search after an event.
+  func letSearchGoOn() {
+    searchRest = search?.lookedAt ?? 0
+  }
+
+  /// The number of rows of the table, or `nil` if there are more than 1,000 groups.
+  var searchableCount: Int? {
+    guard store.groupCount <= 1000 else { return nil }
+    return (0..<store.groupCount).reduce(0) { $0 + store.rowCount(in: $1) }
   }
 
   /// Shows all rows again with the matches marked, keeping the reader's place.
   func keepSearch() {
+    advanceWantedSearch()
     guard search?.matcher.isEmpty == false else { return cancelSearch() }
     search?.isNarrowing = false
     showEverything()
@@ -24,6 +69,7 @@ extension TableView {
 
   /// Ends the search and returns to the place before it.
   func cancelSearch() {
+    wantedPattern = nil
     guard let search else { return }
     self.search = nil
     showEverything()
@@ -56,7 +102,10 @@ extension TableView {
 
   /// Searches the next slice of rows, if a search is in progress.
   func advanceSearch() {
-    guard var search, !search.isFinished || search.lookedAt == 0 else { return }
+    beginWantedSearch()
+    guard !isSearchResting, var search, !search.isFinished else { return }
+    // A single owner lets the matches be changed in place.
+    self.search = nil
     workCount += 1
     defer { workCount -= 1 }
     // A search visits all rows, not only the shown ones.

@@ -1,0 +1,113 @@
+/// A part of a text, of some kilobytes.
+///
+/// Its first and last character can't combine with the characters of its neighbours.
+struct TextChunk: Sendable {
+  /// The text of the chunk.
+  let text: String
+
+  /// The number of characters.
+  let count: Int
+
+  /// Whether the chunk may contain a line break.
+  let hasNewline: Bool
+
+  /// Whether each byte is a character, as in ASCII without carriage returns.
+  var isPlain: Bool { count == text.utf8.count }
+
+  init(_ text: some StringProtocol) {
+    var text = String(text)
+    text.makeContiguousUTF8()
+    let (isPlain, hasNewline) =
+      text.utf8.withContiguousStorageIfAvailable(TextChunk.survey) ?? (false, true)
+    self.text = text
+    // If the counts agree, each byte is a character: CR LF would make them differ.
+    count = isPlain ? text.utf8.count : text.count
+    self.hasNewline = hasNewline
+  }
+
+  /// Returns the index of a character.
+  func index(_ place: Int) -> String.Index {
+    isPlain
+      ? text.utf8.index(text.startIndex, offsetBy: place)
+      : text.index(text.startIndex, offsetBy: place)
+  }
+
+  /// The character at a place.
+  subscript(place: Int) -> Character { text[index(place)] }
+
+  /// Returns the characters in a range of places.
+  func text(in range: Range<Int>) -> Substring {
+    if range == 0..<count { return text[...] }
+    let start = index(range.lowerBound)
+    let end =
+      isPlain
+      ? text.utf8.index(start, offsetBy: range.count) : text.index(start, offsetBy: range.count)
+    return text[start..<end]
+  }
+
+  private static func survey(
+    _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> (isPlain: Bool, hasNewline: Bool) {
+    var (all, newline, hasReturn) = (UInt8(0), false, false)
+    for byte in bytes {
+      all |= byte
+      // A byte beyond ASCII may be part of a line separator.
+      newline = newline || byte &- 0x0A < 4 || byte >= 0x80
+      hasReturn = hasReturn || byte == 0x0D
+    }
+    return (all < 0x80 && !hasReturn, newline)
+  }
+}
+
+// MARK: Cutting
+
+extension TextChunk {
+  /// Splits a text into chunks of about a given size in bytes.
+  ///
+  /// An empty text has no chunks. A chunk is larger than the size if all of its characters might
+  /// combine.
+  static func cut(_ text: String, size: Int) -> [TextChunk] {
+    var text = text
+    text.makeContiguousUTF8()
+    var chunks: [TextChunk] = []
+    let bytes = text.utf8
+    chunks.reserveCapacity(bytes.count / size + 1)
+    var start = text.startIndex
+    while let target = bytes.index(start, offsetBy: 2 * size, limitedBy: text.endIndex) {
+      let middle = bytes.index(target, offsetBy: -size)
+      guard let end = seam(in: text, from: middle) else { break }
+      chunks.append(TextChunk(text[start..<end]))
+      start = end
+    }
+    if start < text.endIndex { chunks.append(TextChunk(text[start...])) }
+    return chunks
+  }
+
+  /// Returns the first index, not before a given index, where a text can be split, or `nil`.
+  private static func seam(in text: String, from index: String.Index) -> String.Index? {
+    let scalars = text.unicodeScalars
+    var index = scalars.index(after: scalars.index(before: index))
+    while index < text.endIndex {
+      if joinsNothing(scalars[scalars.index(before: index)]), joinsNothing(scalars[index]) {
+        return index
+      }
+      index = scalars.index(after: index)
+    }
+    return nil
+  }
+
+  /// Returns whether a scalar never combines with another such scalar.
+  ///
+  /// These are ASCII except for the carriage return, and Chinese characters.
+  static func joinsNothing(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x80 ? scalar.value != 0x0D : (0x4E00...0x9FFF).contains(scalar.value)
+  }
+
+  /// Returns whether a chunk may follow this one.
+  func isApart(from next: TextChunk) -> Bool {
+    guard let last = text.unicodeScalars.last, let first = next.text.unicodeScalars.first else {
+      return false
+    }
+    return TextChunk.joinsNothing(last) && TextChunk.joinsNothing(first)
+  }
+}

@@ -1,0 +1,98 @@
+import RowKit
+
+/// The events that were read from a terminal and not handled yet, in order.
+///
+/// A Ctrl-C behind more events than a person types in a moment is handled first, and the events before
+/// it are discarded, as a terminal discards them for other programs.
+struct InputQueue {
+  private var events: ArraySlice<InputEvent> = []
+
+  /// The rest of a text that was returned in part, which precedes the events.
+  private var rest: Substring = ""
+
+  /// The weight of all events ever added, and of those returned or discarded.
+  private var (added, taken) = (0, 0)
+
+  /// The value of `added` before each waiting Ctrl-C.
+  private var interrupts: ArraySlice<Int> = []
+
+  /// The Ctrl-C key.
+  static let interrupt = InputEvent.key(KeyPress("c", .control))
+
+  /// The maximum weight of the events that are handled before a Ctrl-C.
+  static let patience = 64
+
+  /// The weight of waiting events at which reading pauses.
+  static let limit = 50_000
+
+  /// The maximum number of bytes of a text event.
+  private static let textLimit = 64 * 1024
+
+  /// Whether no event is waiting.
+  var isEmpty: Bool { events.isEmpty && rest.isEmpty }
+
+  /// Whether reading should pause.
+  var isFull: Bool { added - taken >= InputQueue.limit }
+
+  /// Adds an event, joining a text with a preceding text.
+  mutating func append(_ event: InputEvent) {
+    if event == InputQueue.interrupt { interrupts.append(added) }
+    guard case .text(let more) = event, case .text(let text)? = events.last,
+      text.utf8.count + more.utf8.count <= InputQueue.textLimit
+    else {
+      added += InputQueue.weight(of: event)
+      return events.append(event)
+    }
+    let both = InputEvent.text(text + more)
+    added += InputQueue.weight(of: both) - InputQueue.weight(of: .text(text))
+    events[events.endIndex - 1] = both
+  }
+
+  /// Removes and returns the next event, or `nil` if none is waiting.
+  ///
+  /// Only the first characters of a text are returned if it has more than `textLimit` bytes: up to
+  /// `textLimit` characters, at least one.
+  mutating func next(textLimit: Int = .max) -> InputEvent? {
+    if let before = interrupts.first, before - taken > InputQueue.patience { forget(to: before) }
+    if rest.isEmpty {
+      guard let event = events.popFirst() else { return nil }
+      if events.isEmpty { events = [] }
+      guard case .text(let text) = event else {
+        taken += InputQueue.weight(of: event)
+        if event == InputQueue.interrupt { interrupts.removeFirst() }
+        return event
+      }
+      rest = text[...]
+    }
+    return .text(String(takeText(textLimit)))
+  }
+
+  /// Removes and returns the first characters of the rest of a text.
+  private mutating func takeText(_ limit: Int) -> Substring {
+    let former = InputQueue.weight(of: rest)
+    let text = limit < rest.utf8.count ? rest.prefix(max(1, limit)) : rest
+    rest = rest[text.endIndex...]
+    taken += former - (rest.isEmpty ? 0 : InputQueue.weight(of: rest))
+    return text
+  }
+
+  /// Discards the events before the first Ctrl-C.
+  private mutating func forget(to place: Int) {
+    rest = ""
+    taken = place
+    if let interrupt = events.firstIndex(of: InputQueue.interrupt) { events = events[interrupt...] }
+  }
+
+  /// Returns the weight of an event.
+  ///
+  /// A key weighs 1. A text weighs less than its characters, since it is usually inserted as a whole.
+  private static func weight(of event: InputEvent) -> Int {
+    switch event {
+    case .text(let text): weight(of: text[...])
+    case .paste(let text): 1 + text.utf8.count / 65_536
+    default: 1
+    }
+  }
+
+  private static func weight(of text: Substring) -> Int { 1 + text.utf8.count / 32 }
+}

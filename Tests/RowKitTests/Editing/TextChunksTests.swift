@@ -1,0 +1,65 @@
+import RowKitTesting
+import Testing
+
+@testable import RowKit
+
+struct TextChunksTests {
+  private static let pieces = [
+    "a", "Z ", "Ada Lovelace wrote notes", "\n", "é", "e\u{301}", "\u{301}", "東京", "👩‍👩‍👧",
+    "\u{1F1E9}", "\u{1F1EA}", "\u{200D}", "\r", "\r\n", "well-known ", "가", "שלום", "\t",
+  ]
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `a text in chunks is edited as a plain one`(seed: UInt64) throws {
+    var random = RandomNumbers(seed: seed)
+    var chunks = TextChunks("", size: 8)
+    var naive = ""
+    for step in 0..<150 {
+      let bounds = (0..<2).map { _ in Int.random(in: 0...naive.count, using: &random) }.sorted()
+      let isLong = Int.random(in: 0..<4, using: &random) == 0
+      let range = bounds[0]..<(isLong ? bounds[1] : min(bounds[0] + 2, bounds[1]))
+      let pieces = (0..<Int.random(in: 0..<4, using: &random)).compactMap { _ in
+        Self.pieces.randomElement(using: &random)
+      }
+      let place = chunks.replace(range, with: pieces.joined())
+      let head = naive.prefix(range.lowerBound) + pieces.joined()
+      naive = String(head + naive.dropFirst(range.upperBound))
+      let expected = (0...naive.count).first {
+        naive.prefix($0).utf8.count >= head.utf8.count
+      }
+      try #require(chunks.text == naive, "seed \(seed), step \(step)")
+      try #require(chunks.count == naive.count, "seed \(seed), step \(step)")
+      try #require(place == expected, "seed \(seed), step \(step)")
+      let all = Array(naive)
+      #expect(all.indices.allSatisfy { chunks[$0] == all[$0] }, "seed \(seed), step \(step)")
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `lines that follow edits are those of the text`(seed: UInt64) throws {
+    var random = RandomNumbers(seed: seed)
+    let width = Int.random(in: 1...14, using: &random)
+    var text = EditedText(TextChunks("Ada Lovelace", size: 8))
+    text.wrap(width: width)
+    for step in 0..<150 {
+      let start = Int.random(in: 0...text.count, using: &random)
+      let end = min(text.count, start + Int.random(in: 0..<6, using: &random))
+      text.replace(start..<end, with: Self.pieces.randomElement(using: &random) ?? "")
+      let lines = text.lines(width: width)
+      let fresh = WrappedText(TextChunks(text.text), width: width)
+      try #require(
+        lines.indices.map { lines[$0] } == fresh.indices.map { fresh[$0] },
+        "seed \(seed), step \(step), \(text.text.debugDescription)")
+    }
+  }
+
+  @Test(arguments: 1..<15)
+  func `plain lines break where all others do`(width: Int) {
+    let text = "well-known words - a  b   c-3 -x x--y \n\n averyveryverylongword  \nend-"
+    let lines = WrappedText(TextChunks(text), width: width)
+    let expected = TextWrapping.lines(text, width: width).map {
+      text.distance(from: text.startIndex, to: $0.startIndex)
+    }
+    #expect(lines.indices.map { lines[$0].lowerBound } == expected)
+  }
+}
