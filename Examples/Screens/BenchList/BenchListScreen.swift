@@ -1,13 +1,13 @@
 public import RowKit
 
-/// A list as lean as can be, to be measured against other programs on a real terminal.
+/// A minimal list for comparisons with other programs on a real terminal.
 ///
 /// `i` inserts a row before the first.
 public final class BenchListScreen: GenericTableController {
   private let count: Int
   private var nextNumber = 999_999_999
 
-  /// Creates a list of so many rows.
+  /// Creates a list of `count` rows.
   public init(rows count: Int = 100_000) {
     self.count = count
     super.init(title: "Bench List")
@@ -29,7 +29,7 @@ public final class BenchListScreen: GenericTableController {
 }
 
 extension ExampleScreen {
-  /// A list to be measured.
+  /// A list for measurements.
   static let benchList = ExampleScreen(
     name: "bench-list", title: "Bench List", summary: "a plain list, to be measured",
     options: [.rows], isInGallery: false

@@ -1,6 +1,6 @@
 import RowKit
 
-/// One line of a list that is measured.
+/// A row of the measured list.
 final class BenchRowController: CellController {
   private let number: Int
 
@@ -14,8 +14,8 @@ final class BenchRowController: CellController {
     cell.text = text
   }
 
-  /// Written byte by byte into one piece of memory, because it is made for every row that scrolls
-  /// into view.
+  /// Written byte by byte into one buffer, because it is created for every row that scrolls into
+  /// view.
   private var text: String {
     String(unsafeUninitializedCapacity: 64) { bytes in
       var writer = ByteWriter(bytes)
@@ -29,7 +29,7 @@ final class BenchRowController: CellController {
   }
 }
 
-/// Writes words and numbers one after the other.
+/// Writes words and numbers into a buffer, one after the other.
 private struct ByteWriter {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private(set) var count = 0
@@ -42,7 +42,7 @@ private struct ByteWriter {
     words.withUTF8Buffer { for byte in $0 { append(byte) } }
   }
 
-  /// Writes a number that is not negative, with zeros before it up to a number of digits.
+  /// Writes a nonnegative number, padded with zeros to the given number of digits.
   mutating func write(_ number: Int, digits: Int) {
     var power = 1
     var length = 1

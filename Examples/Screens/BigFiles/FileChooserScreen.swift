@@ -1,27 +1,31 @@
 public import Files
 public import RowKit
 
-/// What lies in a folder, to choose a file from; folders open as such screens.
+/// A list of a folder's entries to choose a file from.
+///
+/// Folders open as screens of the same kind.
 public final class FileChooserScreen: GenericTableController {
-  /// Makes the screen of some files.
+  /// Creates a screen for some files.
   public typealias Opening = @MainActor ([String]) throws(FileReadError) -> ScreenController
 
   private let folder: String
   private let opening: Opening
 
-  /// Creates a screen of what lies in a folder.
+  /// Creates a screen that lists a folder.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - opening: Makes the screen of the file that is chosen.
+  ///   - opening: Creates the screen for the chosen file.
   public init(_ folder: String, opening: @escaping Opening) {
     self.folder = FolderEntry.absolutePath(of: folder)
     self.opening = opening
     super.init(title: self.folder)
   }
 
-  /// Makes the screen of the files that a person named; without any, the gallery lets a person choose
-  /// one, and the command line asks to name one.
+  /// Returns the screen for the files named by the person.
+  ///
+  /// If there are none, the gallery lets the person choose a file, and the command line asks for a
+  /// name.
   static func screen(
     for arguments: ExampleArguments, named name: String, _ opening: @escaping Opening
   ) throws(ExampleError) -> ScreenController {

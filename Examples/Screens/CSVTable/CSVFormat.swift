@@ -1,10 +1,10 @@
 import Files
 import RowKit
 
-/// Records of comma- or tab-separated values, whose first one names the columns.
+/// A format for comma- or tab-separated values whose first record names the columns.
 ///
-/// What a column holds and how wide it is is known from records of the beginning and the end of
-/// the file. Where a record in view is wider the column grows, and stays so.
+/// The kinds and widths of the columns come from records at the beginning and at the end of the
+/// file. A wider record in view widens its columns, which stay that wide.
 @MainActor final class CSVFormat: RecordFormat {
   let noun = "record"
   let rule: RecordRule
@@ -12,16 +12,16 @@ import RowKit
   var marks: [BytePattern] = []
   var onChange: () -> Void = {}
 
-  /// Where the columns stand.
+  /// The layout of the columns.
   private(set) var layout: CSVLayout
 
   private let delimiter: UInt8
   private var hasGrown = false
 
-  /// How many bytes, and how many records, are looked at to find out about the columns.
+  /// The numbers of bytes and of records that are read to determine the columns.
   private static let sample = (bytes: 64 * 1024, records: 500)
 
-  /// Finds out about a file.
+  /// Determines the columns of a file.
   init(_ opened: OpenedFile) {
     let file = opened.file
     let beginning = file.bytes(0..<CSVFormat.sample.bytes)
@@ -32,9 +32,9 @@ import RowKit
     let start = max(beginning.count, file.size - CSVFormat.sample.bytes)
     let end = CSVFormat.records(file.bytes(start..<file.size), at: start, of: file, dialect)
     var header = records.first ?? []
-    // Some programs begin a file with a mark of its encoding.
+    // Some programs begin a file with a byte order mark.
     if let name = header.first, name.hasPrefix("\u{FEFF}") { header[0] = String(name.dropFirst()) }
-    // Where quotes were guessed wrongly, records have more or fewer fields.
+    // After a wrong guess about quotes, records have more or fewer fields.
     let fitting = end.suffix(CSVFormat.sample.records).filter { $0.count == header.count }
     layout = CSVLayout(
       CSVColumn.all(header: header, records: records.dropFirst() + fitting, width: CSVFormat.width))
@@ -60,19 +60,19 @@ import RowKit
     return hasGrown
   }
 
-  /// Makes room for a record that is shown.
+  /// Widens the columns for a record that is shown.
   func fit(_ fields: [String]) {
     guard layout.fit(fields, width: CSVFormat.width) else { return }
     hasGrown = true
     onChange()
   }
 
-  /// Returns the values of a record.
+  /// Returns the fields of a record.
   func fields(of place: RecordPlace, limit: Int) -> [String] {
     CSVFormat.values(place.bytes(limit: limit), delimiter)
   }
 
-  /// Makes one line of a value, with a sign where it has more.
+  /// Returns a value on one line, with a symbol in place of each line break.
   static func line(_ value: String) -> String {
     guard value.utf8.contains(where: { $0 < 0x20 }) else { return value }
     return String(value.map { $0.isNewline ? "⏎" : $0 == "\t" ? " " : $0 })
@@ -84,7 +84,7 @@ import RowKit
     CSVRecord.fields(bytes, delimiter: delimiter).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The records that begin in some bytes, without one that may be cut off.
+  /// Returns the records that begin in some bytes, without one that may be cut off.
   private static func records(
     _ bytes: [UInt8], at offset: Int, of file: OpenFile, _ dialect: CSVDialect
   ) -> [[String]] {

@@ -1,6 +1,6 @@
 import RowKit
 
-/// The names of the columns, as far from the edges as the rows below them.
+/// The names of the columns, aligned with the rows below them.
 struct CSVHeaderContent: CellContent {
   let line: CSVLineContent
 

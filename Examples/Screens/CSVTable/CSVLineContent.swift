@@ -1,9 +1,9 @@
 import Files
 import RowKit
 
-/// The values of a record under the names of their columns.
+/// The values of a record, aligned with the names of their columns.
 struct CSVLineContent: CellContent {
-  /// Where a value stands.
+  /// The span of columns that a value takes.
   struct Span: Hashable {
     let field: Int
     let start: Int

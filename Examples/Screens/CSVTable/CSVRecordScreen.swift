@@ -1,6 +1,6 @@
 import RowKit
 
-/// The values of a record with their names.
+/// A list of a record's values and their names.
 final class CSVRecordScreen: GenericTableController {
   private let names: [String]
   private let values: [String]

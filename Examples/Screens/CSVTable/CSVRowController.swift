@@ -1,14 +1,16 @@
 import Files
 import RowKit
 
-/// A record of a table, read when it comes into view; Return shows its values one below the other.
+/// A row for a record of a table, read when it comes into view.
+///
+/// Return lists its values.
 final class CSVRowController: RecordRow {
   let place: RecordPlace
   let needsNumber = false
 
   private let format: CSVFormat
 
-  /// How many bytes of a record are read to show it in one line of the screen.
+  /// The largest number of bytes read to show a record on one line.
   private static let limit = 16 * 1024
 
   init(_ place: RecordPlace, _ format: CSVFormat) {

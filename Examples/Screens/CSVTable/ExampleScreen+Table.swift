@@ -1,14 +1,14 @@
 public import Files
 
 extension RecordsScreen {
-  /// Creates a screen of a table of comma- or tab-separated values.
+  /// Creates a screen for a table of comma- or tab-separated values.
   ///
   /// - Parameters:
   ///   - path: The file; `-` is standard input.
-  ///   - follows: Whether to show at once what is added to it.
-  ///   - chunkLength: The bytes of a chunk; nil for what suits the file.
+  ///   - follows: Whether to show data that is appended to the file.
+  ///   - chunkLength: The length of a chunk in bytes, or `nil` to choose one that suits the file.
   /// - Returns: The screen.
-  /// - Throws: ``FileReadError`` when it can't be read.
+  /// - Throws: ``FileReadError`` if the file can't be read.
   public static func table(
     _ path: String, follows: Bool = false, chunkLength: Int? = nil
   ) throws(FileReadError) -> RecordsScreen {

@@ -1,21 +1,25 @@
-/// What a person said beside the name of a screen, and what a screen may know of the outside.
+/// The arguments given with a screen's name, and the environment visible to the screen.
 public struct ExampleArguments: Hashable, Sendable {
-  /// What was named after the screen, such as files.
+  /// The operands after the screen's name, such as files.
   public var operands: [String]
 
-  /// The values of the screen's own options, by their names without dashes.
+  /// The values of the screen's own options, keyed by option name without dashes.
   public var options: [String: String]
 
-  /// The path of the person's home folder; nil when it isn't known.
+  /// The path of the person's home folder, or `nil` if it is unknown.
   public var home: String?
 
-  /// Whether something on a screen may move by itself.
+  /// Whether a screen may animate by itself.
   public var isAnimated: Bool
 
-  /// Whether a screen may ask for what was not named, such as a file; otherwise it has to be named.
+  /// Whether a screen may ask for a missing operand, such as a file.
+  ///
+  /// Otherwise it must be given.
   public var mayAsk = false
 
-  /// Creates arguments, by default those of a person who said nothing.
+  /// Creates arguments.
+  ///
+  /// The defaults are those of a command without arguments.
   public init(
     operands: [String] = [], options: [String: String] = [:], home: String? = nil,
     isAnimated: Bool = true
@@ -26,20 +30,20 @@ public struct ExampleArguments: Hashable, Sendable {
     self.isAnimated = isAnimated
   }
 
-  /// The same, without what was meant for one screen, which may ask for it instead.
+  /// A copy without the arguments meant for one screen, which may ask for them instead.
   var withoutOwnOnes: ExampleArguments {
     var arguments = ExampleArguments(home: home, isAnimated: isAnimated)
     arguments.mayAsk = true
     return arguments
   }
 
-  /// Returns the value of an option that counts something.
+  /// Returns the value of an option that takes a count.
   ///
   /// - Parameters:
   ///   - option: The option.
-  ///   - standard: The value when a person didn't say one.
-  /// - Returns: A number from 0 on.
-  /// - Throws: ``ExampleError/notACount(option:value:)`` for anything but a number from 0 on.
+  ///   - standard: The value if the option is missing.
+  /// - Returns: A nonnegative number.
+  /// - Throws: ``ExampleError/notACount(option:value:)`` if the value isn't a nonnegative number.
   func count(_ option: ExampleOption, standard: Int) throws(ExampleError) -> Int {
     guard let value = options[option.name] else { return standard }
     guard let count = Int(value.filter { $0 != "_" }), count >= 0 else {

@@ -1,6 +1,6 @@
 /// The example screens.
 @MainActor public enum ExampleCatalogue {
-  /// All of them, in the order in which they are shown.
+  /// All example screens, in display order.
   public static let screens: [ExampleScreen] = [
     .phoneNumbers,
     .rows,
@@ -22,7 +22,7 @@
     .benchList,
   ]
 
-  /// Returns the screen with a name; nil if there is none.
+  /// Returns the screen with a name, or `nil` if there is none.
   public static func screen(named name: String) -> ExampleScreen? {
     screens.first { $0.name == name }
   }

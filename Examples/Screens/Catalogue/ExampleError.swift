@@ -2,27 +2,29 @@ public import AddressBook
 public import Files
 public import RowKitStorage
 
-/// Why a screen could not be made.
+/// The reason why a screen can't be created.
 public enum ExampleError: Error, Hashable, Sendable {
-  /// An option that counts something has a value that is no number from 0 on.
+  /// The value of an option that takes a count isn't a nonnegative number.
   case notACount(option: String, value: String)
 
-  /// The contacts that were asked for can't be read.
+  /// The requested contacts can't be read.
   case unreadableContacts(ContactReadError)
 
-  /// The file of settings that was asked for can't be used.
+  /// The requested settings file can't be used.
   case unusableSettings(JSONFileError)
 
-  /// A file that was asked for can't be read.
+  /// A requested file can't be read.
   case unreadableFile(FileReadError)
 
-  /// A screen needs a file, and none was named.
+  /// The screen needs a file, and none was named.
   case noFile(screen: String)
 
-  /// The system tells nothing about its processes.
+  /// The system gives no information about its processes.
   case noProcesses(path: String)
 
-  /// Whether it was asked for in a wrong way; otherwise the world failed.
+  /// Whether the command was used wrongly.
+  ///
+  /// Otherwise something outside of it failed.
   public var isWrongUsage: Bool {
     switch self {
     case .notACount, .noFile: true

@@ -1,15 +1,15 @@
-/// An option that one of the screens understands, such as `--rows N`.
+/// An option of a screen, such as `--rows N`.
 public struct ExampleOption: Hashable, Sendable {
-  /// Its name, without the dashes.
+  /// The name without dashes.
   public let name: String
 
-  /// What its value is called in the help; nil when it takes none.
+  /// The name of the value in the help text, or `nil` if the option takes none.
   public let valueName: String?
 
-  /// A value that it takes, to show in a sentence.
+  /// A valid value, for use in an error message.
   public let example: String
 
-  /// What it does, in a line.
+  /// A one-line description.
   public let summary: String
 
   /// Creates an option that takes no value.
@@ -30,7 +30,7 @@ public struct ExampleOption: Hashable, Sendable {
 }
 
 extension ExampleOption {
-  /// How many rows a screen has.
+  /// The number of rows.
   static let rows = ExampleOption(
     "rows", valueName: "N", example: "1000", summary: "how many rows there are")
 }

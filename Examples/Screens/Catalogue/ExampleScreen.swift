@@ -1,8 +1,8 @@
 public import RowKit
 
-/// One of the example screens, as the gallery and the command line offer it.
+/// An example screen as the gallery and the command line offer it.
 ///
-/// A screen says all about itself in its own file; the catalogue only lists it:
+/// Each screen describes itself in its own file, and the catalogue lists it:
 ///
 /// ```swift
 /// extension ExampleScreen {
@@ -12,46 +12,48 @@ public import RowKit
 /// }
 /// ```
 @MainActor public struct ExampleScreen {
-  /// Makes a screen from what a person said beside its name.
+  /// Creates a screen from the arguments given with its name.
   public typealias Maker =
     @MainActor (_ arguments: ExampleArguments) throws(ExampleError) -> ScreenController
 
-  /// The name by which a person asks for it, such as `phone-numbers`.
+  /// The name on the command line, such as `phone-numbers`.
   public let name: String
 
-  /// The words that the gallery shows.
+  /// The title in the gallery.
   public let title: String
 
-  /// What it shows, in a line.
+  /// A one-line description of the screen.
   public let summary: String
 
-  /// What may be named after the screen, such as `[FILE…]`; nil for nothing.
+  /// The operands that the screen takes, such as `[FILE…]`, or `nil` for none.
   public let operands: String?
 
-  /// How many words may follow its name at most.
+  /// The largest number of operands.
   public var operandLimit: Int {
     guard let operands else { return 0 }
     return operands.contains("…") ? .max : 1
   }
 
-  /// The options of its own.
+  /// The screen's own options.
   public let options: [ExampleOption]
 
-  /// Whether the gallery links to it; otherwise it must be asked for by name.
+  /// Whether the gallery links to the screen.
+  ///
+  /// Otherwise it is available by name only.
   public let isInGallery: Bool
 
   private let maker: Maker
 
-  /// Creates an entry of the catalogue.
+  /// Creates an entry for the catalogue.
   ///
   /// - Parameters:
-  ///   - name: The name by which a person asks for it.
-  ///   - title: The words that the gallery shows.
-  ///   - summary: What it shows, in a line.
-  ///   - operands: What may be named after the screen; nil for nothing.
-  ///   - options: The options of its own.
-  ///   - isInGallery: Whether the gallery links to it.
-  ///   - maker: Makes the screen.
+  ///   - name: The name on the command line.
+  ///   - title: The title in the gallery.
+  ///   - summary: A one-line description of the screen.
+  ///   - operands: The operands that the screen takes, or `nil` for none.
+  ///   - options: The screen's own options.
+  ///   - isInGallery: Whether the gallery links to the screen.
+  ///   - maker: Creates the screen.
   public init(
     name: String, title: String, summary: String, operands: String? = nil,
     options: [ExampleOption] = [], isInGallery: Bool = true, maker: @escaping Maker
@@ -65,9 +67,9 @@ public import RowKit
     self.maker = maker
   }
 
-  /// Makes the screen, anew each time.
+  /// Creates a new instance of the screen.
   ///
-  /// - Throws: ``ExampleError`` when an option has a wrong value, or data can't be read.
+  /// - Throws: ``ExampleError`` if an option has an invalid value or data can't be read.
   public func makeScreen(_ arguments: ExampleArguments) throws(ExampleError) -> ScreenController {
     try maker(arguments)
   }

@@ -1,5 +1,5 @@
 extension Int {
-  /// The number with a comma between its thousands, as in 1,000,000.
+  /// The number with commas between thousands, as in 1,000,000.
   var grouped: String {
     var digits: [Character] = []
     for (place, digit) in String(magnitude).reversed().enumerated() {

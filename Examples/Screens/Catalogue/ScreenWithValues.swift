@@ -1,11 +1,11 @@
 public import RowKit
 
-/// A screen that holds values which another program can read, such as the fields of a form.
+/// A screen whose values other programs can read, such as the fields of a form.
 @MainActor public protocol ScreenWithValues: ScreenController {
-  /// The values as one JSON text.
+  /// Returns the values as JSON text.
   func valuesAsJSON() -> String
 
-  /// What is wrong with the values, a sentence each. By default nothing.
+  /// The problems with the values, one sentence each. The default is an empty array.
   var valueProblems: [String] { get }
 }
 

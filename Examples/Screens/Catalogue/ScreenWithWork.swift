@@ -1,7 +1,7 @@
 public import RowKit
 
-/// A screen that does work which can fail while it is shown, such as storing what is changed.
+/// A screen with background work that can fail, such as saving changes.
 @MainActor public protocol ScreenWithWork: ScreenController {
-  /// Finishes work that waits, and returns what failed, a sentence each.
+  /// Finishes pending work and returns the failures, one sentence each.
   func finishWork() -> [String]
 }

@@ -1,22 +1,24 @@
 import Files
 
-/// Whether the case of letters counts in what is looked for.
+/// Whether a search distinguishes upper- and lowercase letters.
 enum LetterCaseChoice: CaseIterable {
-  /// It counts if a person typed a capital letter.
+  /// Case-sensitive if the text contains a capital letter.
   case automatic
-  /// It counts.
+  /// Case-sensitive.
   case exact
-  /// It doesn't.
+  /// Case-insensitive.
   case ignored
 
-  /// The one after it, in turn.
+  /// The next choice in turn.
   var next: LetterCaseChoice {
     let all = LetterCaseChoice.allCases
     let place = all.firstIndex(of: self) ?? 0
     return all[(place + 1) % all.count]
   }
 
-  /// What a prompt says about it; nothing about the usual one.
+  /// The words that a prompt shows for the choice.
+  ///
+  /// Empty for the usual one.
   var words: String {
     switch self {
     case .automatic: ""
@@ -25,7 +27,9 @@ enum LetterCaseChoice: CaseIterable {
     }
   }
 
-  /// Makes a pattern of some words; nil for none.
+  /// Creates a pattern from text.
+  ///
+  /// Returns `nil` if the text is empty.
   func pattern(_ text: String) -> BytePattern? {
     switch self {
     case .automatic: BytePattern(text, ignoresCase: !text.contains(where: \.isUppercase))

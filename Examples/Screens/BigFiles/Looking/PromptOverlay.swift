@@ -1,6 +1,6 @@
 import RowKit
 
-/// The bottom line in which a person types what to look for.
+/// The bottom line in which a person types the text to search for.
 final class PromptOverlay: Overlay {
   private let name: String
   private var prompt: PromptLine
@@ -10,9 +10,9 @@ final class PromptOverlay: Overlay {
   /// Creates a prompt.
   ///
   /// - Parameters:
-  ///   - name: What stands before the text.
-  ///   - text: What is in it already.
-  ///   - onDone: Takes the text after Return; not called when a person gives up.
+  ///   - name: The label before the text.
+  ///   - text: The initial text.
+  ///   - onDone: Called with the text when Return is pressed. Not called after a cancellation.
   init(_ name: String, text: String = "", onDone: @escaping (String) -> Void) {
     self.name = name
     prompt = PromptLine(name + ": ", text: text)
@@ -22,10 +22,10 @@ final class PromptOverlay: Overlay {
   /// Creates a prompt that asks beside the text whether the case of letters counts.
   ///
   /// - Parameters:
-  ///   - name: What stands before the text.
-  ///   - text: What is in it already.
-  ///   - letterCase: Whether the case counts, until a person chooses otherwise.
-  ///   - onDone: Takes both after Return; not called when a person gives up.
+  ///   - name: The label before the text.
+  ///   - text: The initial text.
+  ///   - letterCase: The initial choice of case sensitivity.
+  ///   - onDone: Called with both when Return is pressed. Not called after a cancellation.
   init(
     _ name: String, text: String = "", letterCase: LetterCaseChoice,
     onDone: @escaping (String, LetterCaseChoice) -> Void

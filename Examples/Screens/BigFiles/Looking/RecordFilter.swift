@@ -1,33 +1,35 @@
 import Files
 
-/// The records that a person wants to see, and how far the files were looked through for them.
+/// A filter for records, and its progress through the files.
 struct RecordFilter {
-  /// How far a file was looked through.
+  /// The progress of the filter in one file.
   struct Progress {
-    /// How many chunks, from the first on.
+    /// The number of chunks searched so far, from the first on.
     var chunks = 0
 
-    /// Where in a quoted field the next one begins.
+    /// The quote state at the start of the next chunk.
     var state = QuoteState.outside
   }
 
-  /// What the records hold.
+  /// The pattern that the records contain.
   let pattern: BytePattern
 
-  /// How many records were found.
+  /// The number of records found so far.
   var found = 0
 
-  /// How far each file was looked through.
+  /// The progress in each file.
   var progress: [Progress]
 
-  /// Whether a person gave up looking for more.
+  /// Whether the person stopped the filter early.
   var isStopped = false
 
-  /// The work that goes on; nil after its end.
+  /// The running scan, or `nil` after its end.
   var scan: ChunkScan?
 
-  /// What is said about it, of files with some chunks and of records with a name: first what must
-  /// not be cut off.
+  /// Returns the status line, for files with the given number of chunks and records with the given
+  /// name.
+  ///
+  /// The part that must not be cut off comes first.
   func status(chunkCount: Int, noun: String) -> String {
     let records = "\(found.grouped) \(noun)\(found == 1 ? "" : "s") with “\(pattern.text)”"
     guard scan != nil else { return records }

@@ -1,34 +1,34 @@
 import Files
 
-/// What a person looks for in files, and the way to the next record that holds it.
+/// A search through files for the next record that contains a pattern.
 struct RecordFinding {
-  /// A way through the records.
+  /// A direction through the records.
   enum Direction {
     case forward, backward
   }
 
-  /// Chunks of a file to look through, and the record of the first one to begin behind.
+  /// The chunks of a file to search, and the record of the first chunk to start behind.
   struct Stretch {
     let source: Int
     let chunks: [Int]
     let bound: Int?
   }
 
-  /// What the record holds.
+  /// The pattern that the record contains.
   let pattern: BytePattern
 
-  /// Where the next record is looked for, from the cursor on.
+  /// The search direction, starting at the cursor.
   var direction = Direction.forward
 
-  /// Where the record may be, what comes first first.
+  /// The stretches left to search, in order.
   var stretches: [Stretch] = []
 
-  /// How many chunks were looked through, and of how many.
+  /// The number of chunks searched, and of chunks in total.
   var looked = (chunks: 0, of: 1)
 
-  /// The work that goes on; nil after its end.
+  /// The running scan, or `nil` after its end.
   var scan: ChunkScan?
 
-  /// How far it is.
+  /// The progress in percent.
   var percent: Int { looked.chunks * 100 / max(1, looked.of) }
 }

@@ -1,11 +1,11 @@
 import Files
 
-/// The records that begin in a chunk of a file, as a collection that is counted when somebody asks.
+/// The records that begin in a chunk of a file, as a collection that is counted on demand.
 @MainActor struct ChunkRows {
   let chunks: ChunkedFile
   let chunk: Int
 
-  /// How many records at the beginning are left out.
+  /// The number of records to leave out at the beginning.
   var first = 0
 }
 

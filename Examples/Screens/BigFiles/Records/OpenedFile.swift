@@ -1,14 +1,14 @@
 import Files
 
-/// A file that a screen shows: one with a name, or what comes from a pipe.
+/// A file to show: one with a name, or the contents of a pipe.
 @MainActor final class OpenedFile {
   /// The file.
   let file: OpenFile
 
-  /// What fills the file, when it comes from a pipe.
+  /// The spool that fills the file, if it comes from a pipe.
   let spool: InputSpool?
 
-  /// What the file is called.
+  /// The display name of the file.
   let name: String
 
   /// Opens a file; `-` is standard input.
@@ -17,28 +17,28 @@ import Files
   init(path: String) throws(FileReadError) {
     name = path == "-" ? "standard input" : path
     let file = try path == "-" ? OpenFile(sharing: 0) : OpenFile(path: path)
-    // A file on standard input is a file, too, and need not be copied; one of `/proc` is made when
-    // it is read, and nobody knows how long it is before.
+    // A regular file on standard input need not be copied. A file of `/proc` is generated on
+    // reading, so its length is unknown until then.
     let isMade = file.isSeekable && file.size == 0 && !file.bytes(0..<1).isEmpty
     spool = file.isSeekable && !isMade ? nil : try InputSpool(file)
     self.file = spool?.file ?? file
   }
 
-  /// Takes a file that is open.
+  /// Creates a value for a file that is already open.
   init(_ file: OpenFile) {
     name = file.path
     spool = nil
     self.file = file
   }
 
-  /// Waits a moment for the first bytes of a pipe, for the first screen not to be empty.
+  /// Waits a moment for the first bytes of a pipe so that the first screen isn't empty.
   func fill() {
     _ = spool?.pump(patience: 100)
   }
 }
 
 extension ExampleError {
-  /// Makes an error of a file into one of a screen.
+  /// Converts a file error into a screen error.
   static func opening<Result>(
     _ body: () throws(FileReadError) -> Result
   ) throws(ExampleError) -> Result {

@@ -1,35 +1,35 @@
 import Files
 import RowKit
 
-/// What records of files are and look like: lines of a log, or records of a table.
+/// The kind and the appearance of a file's records: lines of a log, or records of a table.
 @MainActor protocol RecordFormat: AnyObject {
-  /// What a record is called.
+  /// The name of a record, such as "line".
   var noun: String { get }
 
-  /// How records are told apart.
+  /// The rule that separates records.
   var rule: RecordRule { get }
 
-  /// How many records at the beginning of a file are no rows.
+  /// The number of records at the beginning of a file that aren't rows.
   var headerCount: Int { get }
 
-  /// What stands above the rows and stays there; nil for nothing.
+  /// The content that stays above the rows, or `nil`.
   var heading: (any CellContent)? { get }
 
-  /// What is marked in the rows.
+  /// The patterns to highlight in the rows.
   var marks: [BytePattern] { get set }
 
-  /// Called when ``adapt(to:)`` would find something that it did not know before.
+  /// Called when ``adapt(to:)`` would find something new.
   var onChange: () -> Void { get set }
 
-  /// Makes the row of a record.
+  /// Creates the row for a record.
   func row(_ place: RecordPlace) -> any RecordRow
 
-  /// Returns a record in one line of harmless text, for printing.
+  /// Returns a record as one line of text that is safe to print.
   func printed(_ place: RecordPlace) -> String
 
-  /// Moves the rows sideways by a step, or some; returns whether they did.
+  /// Scrolls the rows sideways by a number of steps. Returns whether they moved.
   func move(by steps: Int) -> Bool
 
-  /// Takes what is known about the files; returns whether rows look otherwise now.
+  /// Adapts the rows to the current sources. Returns whether their appearance changed.
   func adapt(to sources: [RecordSource]) -> Bool
 }

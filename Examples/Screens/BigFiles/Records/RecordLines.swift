@@ -1,7 +1,7 @@
 import Files
 import RowKit
 
-/// All records of some files as harmless text, read one chunk at a time.
+/// All records of some files as text that is safe to print, read one chunk at a time.
 @MainActor struct RecordLines: @MainActor Sequence, @MainActor IteratorProtocol {
   private let sources: [RecordSource]
   private let format: any RecordFormat
@@ -9,7 +9,7 @@ import RowKit
   private var chunk = 0
   private var record = 0
 
-  /// How many bytes of a record are printed.
+  /// The largest number of bytes printed for a record.
   static let limit = 1 << 20
 
   init(_ sources: [RecordSource], as format: any RecordFormat) {
@@ -27,7 +27,7 @@ import RowKit
       }
       let records = chunks.records(in: chunk)
       guard record < records.count, !records.isRest else {
-        // Read in order, every chunk tells where the next one begins: nothing is guessed.
+        // Read in order, every chunk determines the start of the next one, so nothing is guessed.
         if format.rule != .lines { chunks.countNext() }
         (chunk, record) = (chunk + 1, 0)
         continue
@@ -39,7 +39,7 @@ import RowKit
     return nil
   }
 
-  /// Returns text with signs in place of what could drive a terminal.
+  /// Returns text with symbols in place of characters that could control a terminal.
   static func safe(_ text: String) -> String {
     SafeText.isPlain(text) ? text : text.map { SafeText.sign(for: $0) ?? String($0) }.joined()
   }

@@ -1,10 +1,10 @@
 import RowKit
 
-/// The row of a record of a file, which is read when it comes into view.
+/// A row for a record of a file, which is read when it comes into view.
 @MainActor protocol RecordRow: SelectableRow {
-  /// Where the record stands.
+  /// The position of the record.
   var place: RecordPlace { get }
 
-  /// Whether it shows no number yet, but could now.
+  /// Whether the row shows no number yet although it is known now.
   var needsNumber: Bool { get }
 }

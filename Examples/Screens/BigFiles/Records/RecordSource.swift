@@ -1,20 +1,20 @@
 import Files
 
-/// One of the files that a screen shows.
+/// One of the files shown by a screen.
 @MainActor final class RecordSource {
-  /// What the file is called.
+  /// The display name of the file.
   let name: String
 
   /// The file in chunks.
   let chunks: ChunkedFile
 
-  /// What fills the file, when it comes from a pipe.
+  /// The spool that fills the file, if it comes from a pipe.
   let spool: InputSpool?
 
   private var watch: FileWatch
   private var found: [(chunk: Int, pattern: BytePattern, records: [Int])] = []
 
-  /// Shows a file.
+  /// Creates a source for a file.
   init(_ opened: OpenedFile, rule: RecordRule, chunkLength: Int?) {
     name = opened.name
     spool = opened.spool
@@ -23,56 +23,59 @@ import Files
     watch = FileWatch(opened.file, size: chunks.size)
   }
 
-  /// Shows a file that has the name of another now.
+  /// Creates a source for a file that took over the name of another.
   convenience init(after former: RecordSource, _ file: OpenFile, chunkLength: Int?) {
     self.init(OpenedFile(file), rule: former.chunks.rule, chunkLength: chunkLength)
   }
 
-  /// Whether more may come without the file being followed.
+  /// Whether more data may arrive even if the file isn't followed.
   var isFilling: Bool { spool.map { !$0.isFinished } ?? false }
 
-  /// Whether something came that isn't shown yet.
+  /// Whether there is data that isn't shown yet.
   var hasNews: Bool { spool.map { $0.size > chunks.size } ?? false }
 
-  /// What became of the file since the last look.
+  /// Returns the change of the file since the last check.
   func check() -> FileWatch.Change {
     guard let spool else { return watch.check() }
     return spool.size > chunks.size ? .grew(to: spool.size) : .none
   }
 
-  /// Waits until everything came from a pipe.
+  /// Waits until the pipe is read to its end.
   func fillWhole() {
     guard let spool else { return }
     while !spool.isFinished { _ = spool.pump(patience: -1) }
     chunks.resize(to: spool.size)
   }
 
-  /// Shows more bytes, or fewer; returns the first chunk in which a record may be another now.
+  /// Shows more bytes, or fewer.
+  ///
+  /// Returns the first chunk whose records may have changed.
   func resize(to size: Int) -> Int {
     found.removeAll()
     return chunks.resize(to: size)
   }
 
-  /// Takes longer chunks.
+  /// Makes the chunks longer.
   func lengthenChunks() {
     found.removeAll()
     chunks.lengthenChunks()
   }
 
-  /// Begins anew, after the file was written anew.
+  /// Starts over, after the file was rewritten.
   func reread(to size: Int) {
     found.removeAll()
     chunks.reread(to: size)
   }
 
-  /// The record in a row of those of a chunk that hold some bytes; one that isn't there where the
-  /// file became shorter and has fewer of them than were found.
+  /// Returns the record for a row among the matches of a chunk.
+  ///
+  /// The record doesn't exist if the file has become shorter and has fewer matches than were found.
   func record(_ row: Int, in chunk: Int, with pattern: BytePattern, headerCount: Int) -> Int {
     let records = records(in: chunk, with: pattern, headerCount: headerCount)
     return records.indices.contains(row) ? records[row] : Int.max
   }
 
-  /// Returns the records of a chunk that hold some bytes, without a header.
+  /// Returns the records of a chunk that contain a pattern, without the header.
   func records(in chunk: Int, with pattern: BytePattern, headerCount: Int) -> [Int] {
     if let known = found.first(where: { $0.chunk == chunk && $0.pattern == pattern }) {
       return known.records

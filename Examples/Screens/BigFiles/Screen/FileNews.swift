@@ -1,30 +1,30 @@
 import Files
 import RowKit
 
-/// What tells a screen that files may have changed.
+/// The events that report possible changes of files to a screen.
 ///
-/// While it waits for the system to tell, nothing runs. Only what no system tells about is looked at
-/// again and again; and in a script, whose time is not the world's.
+/// Nothing runs while it waits for the system's events. It polls only files for which the system
+/// has no events, and files in a script, which has a clock of its own.
 @MainActor struct FileNews {
   private var events: [ObjectIdentifier: FileEvents] = [:]
   private var inputs: [ObjectIdentifier: InputEvents] = [:]
   private var timer: Int?
 
-  /// How long to wait between a change and the look at it, so that many of them are one.
+  /// The delay between a change and the check, which merges many changes into one.
   private static let patience = Duration.milliseconds(20)
 
-  /// How long to wait between two looks at what tells nothing.
+  /// The interval of the checks for files without events.
   private static let pause = Duration.milliseconds(500)
 
-  /// Begins to listen to the files that are followed and to the pipes that aren't at their end.
+  /// Starts listening to the followed files and to the pipes that haven't ended.
   ///
   /// - Parameters:
   ///   - sources: The files.
-  ///   - follows: Whether files are followed.
-  ///   - waits: Whether the system's events come here; otherwise files are looked at.
-  ///   - onInput: Called when there is something to read from a pipe.
+  ///   - follows: Whether the files are followed.
+  ///   - waits: Whether to use the system's events. Otherwise the files are polled.
+  ///   - onInput: Called when a pipe has data to read.
   ///   - onChange: Called when a file may have changed.
-  /// - Returns: Whether files have to be looked at again and again.
+  /// - Returns: Whether the files have to be polled.
   mutating func listen(
     to sources: [RecordSource], follows: Bool, waits: Bool,
     onInput: @escaping @MainActor (RecordSource) -> Void, onChange: @escaping @MainActor () -> Void
@@ -49,7 +49,9 @@ import RowKit
     return mustLook
   }
 
-  /// Has files looked at soon, or after a while; does nothing if that is going to happen.
+  /// Schedules a check of the files, soon or after a pause.
+  ///
+  /// Does nothing if one is scheduled.
   mutating func look(
     soon isSoon: Bool, on stage: Stage?, _ look: @escaping @MainActor () -> Void
   ) {
@@ -57,12 +59,12 @@ import RowKit
     timer = stage?.schedule(after: isSoon ? FileNews.patience : FileNews.pause, look)
   }
 
-  /// Notes that the look which was to happen begins.
+  /// Records that the scheduled check has started.
   mutating func didBegin() {
     timer = nil
   }
 
-  /// Ends listening and looking.
+  /// Stops listening and cancels the scheduled check.
   mutating func end(on stage: Stage?) {
     events = [:]
     inputs = [:]

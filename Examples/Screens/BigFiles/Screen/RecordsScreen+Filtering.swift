@@ -1,7 +1,7 @@
 import Files
 import RowKit
 
-/// Showing only the records that hold some bytes.
+/// Filtering: showing only the records that contain a pattern.
 extension RecordsScreen {
   func askForFilter() {
     let prompt = PromptOverlay(
@@ -14,7 +14,7 @@ extension RecordsScreen {
     stage?.show(prompt)
   }
 
-  /// Shows only the records that hold some bytes.
+  /// Shows only the records that contain a pattern.
   private func apply(_ pattern: BytePattern) {
     filter?.scan?.cancel()
     filter = RecordFilter(
@@ -24,7 +24,7 @@ extension RecordsScreen {
     filterOn()
   }
 
-  /// Shows all records again, with the cursor where it is.
+  /// Shows all records again and keeps the cursor on its record.
   func endFilter() {
     guard let filter else { return }
     filter.scan?.cancel()
@@ -41,12 +41,14 @@ extension RecordsScreen {
     setNeedsHints()
   }
 
-  /// Moves the cursor to a record; does nothing when it isn't seen.
+  /// Moves the cursor to a record.
+  ///
+  /// Does nothing if the record isn't visible.
   func moveCursor(to place: RecordPlace) {
     if let path = path(of: place) { tableView.moveCursor(to: path) }
   }
 
-  /// Where a record stands; nil when it isn't seen.
+  /// Returns the path of a record, or `nil` if it isn't visible.
   func path(of place: RecordPlace) -> RowPath? {
     guard let source = sources.firstIndex(where: { $0 === place.source }),
       let group = parts.firstIndex(of: Part(source: source, chunk: place.chunk))
@@ -61,9 +63,9 @@ extension RecordsScreen {
     return records.firstIndex(of: place.record).map { RowPath(group: group, row: $0) }
   }
 
-  // MARK: Looking through the files
+  // MARK: Searching the files
 
-  /// Goes on to look through the files, from where it stood.
+  /// Resumes the filter's scan from its last position.
   func filterOn() {
     filter?.scan?.cancel()
     filter?.scan = nil
@@ -89,7 +91,7 @@ extension RecordsScreen {
       onEnd: { [weak self] in self?.filterOn() })
   }
 
-  /// Takes how many records were found in some chunks of a file.
+  /// Adds the numbers of records found in some chunks of a file.
   private func take(_ counts: [RecordIndex.Count], of place: Int, from first: Int) {
     let sticks = follows && isAtEnd
     var new: [(group: TableGroup, position: Int)] = []
@@ -115,7 +117,7 @@ extension RecordsScreen {
     stage?.setNeedsFrame()
   }
 
-  /// Changes a group of a chunk that was looked through before.
+  /// Updates the group of a chunk that was searched before.
   private func update(_ group: Int, to count: Int) {
     let shown = self.group(at: group)?.rows.count ?? 0
     filter?.found += count - shown
@@ -123,7 +125,7 @@ extension RecordsScreen {
     changeRows(ofGroup: group, animation: .none) { $0 = rows }
   }
 
-  /// Makes the group of the records that were found in a chunk, whose number is known.
+  /// Creates the group for the records found in a chunk, with their known count.
   private func group(of part: Part, _ count: Int, isFirst: Bool) -> TableGroup {
     TableGroup(
       header: isFirst ? header(of: part.source) : nil, id: RowID([part]),
@@ -142,7 +144,9 @@ extension RecordsScreen {
 
   // MARK: Changes of the files
 
-  /// Shows more or less of a file, of which only what changed will be looked through again.
+  /// Shows more or less of a file.
+  ///
+  /// Only the changed part is searched again.
   func rewindFilter(_ place: Int, to size: Int) {
     let source = sources[place]
     let changed = source.resize(to: size)
@@ -153,16 +157,16 @@ extension RecordsScreen {
       chunks: changed, state: source.chunks.state(before: changed))
   }
 
-  /// Looks through all of a file again.
+  /// Searches the whole file again.
   func restartFilter(of place: Int) {
     filter?.progress[place] = RecordFilter.Progress()
     recountFound()
     filterOn()
   }
 
-  /// Joins the groups of every so many chunks of a file, which are one chunk now.
+  /// Joins the groups of each `ratio` chunks of a file, which have become one chunk.
   ///
-  /// Chunks of which not all were looked through are left to be looked through again.
+  /// Chunks that weren't searched completely are left for another search.
   func joinFound(of place: Int, every ratio: Int) {
     guard let progress = filter?.progress[place] else { return }
     let done = progress.chunks / ratio

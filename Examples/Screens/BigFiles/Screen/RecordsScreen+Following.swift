@@ -1,7 +1,7 @@
 import Files
 import RowKit
 
-/// Showing what becomes of the files.
+/// Following: showing the changes of the files.
 extension RecordsScreen {
   func toggleFollowing() {
     follows.toggle()
@@ -13,9 +13,9 @@ extension RecordsScreen {
     listen()
   }
 
-  // MARK: Being told
+  // MARK: Listening
 
-  /// Begins to be told of changes.
+  /// Starts listening for changes.
   func listen() {
     let mustLook = news.listen(
       to: sources, follows: follows, waits: scanPlace == .background,
@@ -24,18 +24,22 @@ extension RecordsScreen {
     if mustLook { lookAgain() }
   }
 
-  /// Copies what came from a pipe; what is shown of it is up to the next frame.
+  /// Copies the data from a pipe.
+  ///
+  /// The next frame determines how much of it is shown.
   private func read(_ source: RecordSource) {
     _ = source.spool?.pump()
     stage?.setNeedsFrame()
     if !source.isFilling { listen() }
   }
 
-  /// Copies what came from pipes, and shows it; returns whether there may be more at once.
+  /// Copies the data from the pipes and shows it.
+  ///
+  /// Returns whether more may follow immediately.
   func takeInput() -> Bool {
     var mayCome = false
     for source in sources where source.isFilling {
-      // A script sees everything that comes without a long pause.
+      // A script sees everything that arrives without a long pause.
       let patience: Int32 = scanPlace == .pieces ? 200 : 0
       if source.spool?.pump(patience: patience) == true { mayCome = true }
       if !source.isFilling { listen() }
@@ -48,7 +52,7 @@ extension RecordsScreen {
     news.look(soon: true, on: stage) { [weak self] in self?.look() }
   }
 
-  /// Looks at files about which nobody tells anything.
+  /// Checks the files for which there are no events.
   private func lookAgain() {
     news.look(soon: false, on: stage) { [weak self] in self?.look() }
   }
@@ -59,11 +63,11 @@ extension RecordsScreen {
     listen()
   }
 
-  // MARK: Looking
+  // MARK: Checking
 
-  /// Shows what became of the files.
+  /// Checks the files and shows their changes.
   func checkFiles() {
-    // Groups that are made only now would hold the changes already.
+    // Groups created later would already contain the changes.
     _ = groupCount
     let wasAtEnd = isAtEnd
     var hasChanged = false
@@ -86,7 +90,7 @@ extension RecordsScreen {
     if follows, wasAtEnd { moveToEnd() }
   }
 
-  /// Whether the cursor is on the last row, or on none.
+  /// Whether the cursor is on the last row, or there is no cursor.
   var isAtEnd: Bool { tableView.cursor.map { $0 == lastRow } ?? true }
 
   /// Moves the cursor to the last row.
@@ -102,19 +106,19 @@ extension RecordsScreen {
     return nil
   }
 
-  /// Adds rows to the group of the last chunk of a file, and groups after that.
+  /// Adds rows to the group of a file's last chunk, and adds groups after it.
   private func grow(_ place: Int, to size: Int) {
     guard filter == nil else { return rewindFilter(place, to: size) }
     let source = sources[place]
     let (former, last) = (source.chunks.chunkCount, parts.lastIndex { $0.source == place })
-    // Counted before the file grows: a group that nobody saw isn't counted yet.
+    // Counted before the file grows: a group that was never visible isn't counted yet.
     if let last { _ = group(at: last)?.rows.count }
     _ = source.resize(to: size)
     if let last { renewRows(ofGroup: last) }
     insertGroups(of: place, former..<max(former, source.chunks.chunkCount))
   }
 
-  /// Makes chunks of a file longer that would become too many.
+  /// Lengthens the chunks of a file before it has too many of them.
   private func lengthenChunks(of place: Int, for size: Int) {
     let source = sources[place]
     guard source.chunks.outgrows(size) else { return }
@@ -129,7 +133,7 @@ extension RecordsScreen {
     if isFinding, let direction = finding?.direction { searchAgain(direction) }
   }
 
-  /// Takes away the rows of what is no longer there.
+  /// Removes the rows of data that no longer exists.
   private func shrink(_ place: Int, to size: Int) {
     guard filter == nil else { return rewindFilter(place, to: size) }
     let source = sources[place]
@@ -139,7 +143,8 @@ extension RecordsScreen {
     if let last = parts.lastIndex(where: { $0.source == place }) { renewRows(ofGroup: last) }
   }
 
-  /// Shows a file anew that was emptied, with the cursor at the record of the same number.
+  /// Shows a file that was truncated and rewritten, with the cursor on the record of the same
+  /// number.
   private func rewrite(_ place: Int, to size: Int) {
     let cursor = cursorPlace
     sources[place].reread(to: size)
@@ -151,7 +156,9 @@ extension RecordsScreen {
     moveCursor(to: RecordPlace(source: cursor.source, chunk: chunk, record: record))
   }
 
-  /// Goes on with the file that has the name of another now, which stays where it is.
+  /// Continues with a new file of the same name.
+  ///
+  /// The former one stays in place.
   private func append(_ file: OpenFile, after place: Int) {
     let source = RecordSource(after: sources[place], file, chunkLength: chunkLength)
     sources.append(source)
@@ -166,16 +173,16 @@ extension RecordsScreen {
 
   // MARK: Groups
 
-  /// Shows all of a file anew.
+  /// Reloads all groups of a file.
   func replaceGroups(of place: Int) {
     removeGroups { $0.source == place }
     guard filter == nil else { return restartFilter(of: place) }
     insertGroups(of: place, 0..<sources[place].chunks.chunkCount)
   }
 
-  /// Shows the rows that a group has by now in the place of those it had.
+  /// Replaces the rows of a group with its current ones.
   ///
-  /// The rows are a collection again, so that none is kept however often a file grows.
+  /// The rows are again a lazy collection, so memory doesn't grow with the file.
   func renewRows(ofGroup position: Int) {
     let rows = rows(of: parts[position])
     changeRows(ofGroup: position, animation: .none) { $0 = rows }
@@ -191,7 +198,7 @@ extension RecordsScreen {
     parts.insert(contentsOf: chunks.map { Part(source: place, chunk: $0) }, at: start)
   }
 
-  /// Takes away the groups of some parts.
+  /// Removes the groups of the parts that satisfy a condition.
   func removeGroups(where condition: (Part) -> Bool) {
     let gone = parts.indices.filter { condition(parts[$0]) }
     performUpdates {

@@ -1,7 +1,7 @@
 import Files
 import RowKit
 
-/// Looking for the next record that holds some bytes.
+/// Searching: finding the next record that contains a pattern.
 extension RecordsScreen {
   func askForSearch() {
     let prompt = PromptOverlay("search", letterCase: letterCase) {
@@ -18,7 +18,7 @@ extension RecordsScreen {
     stage?.show(prompt)
   }
 
-  /// Ends what goes on: a search, then its marks, then the filter.
+  /// Ends the current activity: first a search, then its highlights, then the filter.
   func endLooking() {
     if finding?.scan != nil {
       finding?.scan?.cancel()
@@ -39,7 +39,7 @@ extension RecordsScreen {
     setNeedsHints()
   }
 
-  /// Goes to the next record that was looked for, from the cursor on.
+  /// Repeats the last search from the cursor.
   func searchAgain(_ direction: RecordFinding.Direction) {
     guard finding != nil else { return showMessage("Nothing was looked for yet: press /.") }
     finding?.scan?.cancel()
@@ -60,7 +60,7 @@ extension RecordsScreen {
     stage?.setNeedsFrame()
   }
 
-  /// All chunks from the cursor on, and around to it again.
+  /// Returns all chunks from the cursor on, wrapping around to it.
   private func stretches(_ direction: RecordFinding.Direction) -> [RecordFinding.Stretch] {
     typealias Stretch = RecordFinding.Stretch
     let cursor = cursorPlace
@@ -82,7 +82,7 @@ extension RecordsScreen {
     }
   }
 
-  /// Looks through the next stretch, until a record is found.
+  /// Searches the next stretch until a record is found.
   private func searchOn(_ direction: RecordFinding.Direction) {
     guard let finding, let stretch = finding.stretches.first else { return show(nil) }
     self.finding?.stretches.removeFirst()
@@ -108,7 +108,7 @@ extension RecordsScreen {
   }
 }
 
-/// Looks for a record in a chunk.
+/// A search for a record in one chunk.
 private struct SearchStep: Sendable {
   /// A record that was found.
   struct Found {
@@ -137,8 +137,9 @@ private struct SearchStep: Sendable {
     index = chunks.index
   }
 
-  /// Returns the first record of a chunk that is found, or the last one on the way back; nil if
-  /// there is none beyond a bound.
+  /// Returns the first matching record of a chunk, or the last one when searching backwards.
+  ///
+  /// Returns `nil` if there is none beyond the bound.
   func nearest(in chunk: ChunkBytes, _ bound: Int?) -> Found? {
     let number = chunk.offset / chunkLength
     let state = index.state(before: number, of: chunk, rule)

@@ -1,13 +1,13 @@
 import Files
 public import RowKit
 
-/// Files of any size, record by record: the lines of a log, or the records of a table.
+/// A table of files of any size, record by record: the lines of a log, or the records of a table.
 ///
-/// A file is read where it is looked at, in chunks: each chunk is a group, whose records are found
-/// when it is first seen. So the first screen and the last one come at once, whatever lies between
-/// them. Meanwhile the records are counted in the background, which fills in their numbers.
+/// A file is read in chunks as it is viewed. Each chunk is a group whose records are found when it
+/// is first seen, so the first and the last screen appear immediately, whatever lies between them.
+/// Meanwhile the records are counted in the background, which fills in their numbers.
 public final class RecordsScreen: GenericTableController {
-  /// Which chunk of which file a group shows.
+  /// The chunk of a file that a group shows.
   struct Part: Comparable, Hashable, Sendable {
     let source: Int
     let chunk: Int
@@ -20,32 +20,32 @@ public final class RecordsScreen: GenericTableController {
   /// The files, in the order in which they are shown.
   var sources: [RecordSource]
 
-  /// What their records are, and look like.
+  /// The kind and the appearance of the records.
   let format: any RecordFormat
 
-  /// What the groups show, in their order.
+  /// The parts shown by the groups, in order.
   var parts: [Part] = []
 
-  /// Whether what comes is shown at once.
+  /// Whether new data is shown as it arrives.
   var follows: Bool
 
-  /// The only records that are seen; nil for all.
+  /// The filter for the visible records, or `nil` to show all.
   var filter: RecordFilter?
 
-  /// What was looked for last.
+  /// The last search.
   var finding: RecordFinding?
 
-  /// Whether the case of letters counts in what is looked for next.
+  /// Whether the next search distinguishes upper- and lowercase letters.
   var letterCase = LetterCaseChoice.automatic
 
-  /// What tells that files may have changed, and when they are looked at next.
+  /// The events that report changes of the files, and the schedule of the checks.
   var news = FileNews()
 
   let chunkLength: Int?
   private var counting: ChunkScan?
   private let heading: ContentView
 
-  /// Creates a screen of files that are open.
+  /// Creates a screen for open files.
   init(
     _ files: [OpenedFile], as format: any RecordFormat, follows: Bool, chunkLength: Int?
   ) {
@@ -63,7 +63,7 @@ public final class RecordsScreen: GenericTableController {
     for scan in scans { scan.cancel() }
   }
 
-  // MARK: What is seen
+  // MARK: Content
 
   public override func constructTableGroups() -> [TableGroup] {
     parts = []
@@ -78,14 +78,14 @@ public final class RecordsScreen: GenericTableController {
     return groups
   }
 
-  /// Makes the group of a chunk.
+  /// Returns the group for a chunk.
   func group(of place: Int, _ chunk: Int) -> TableGroup {
     let part = Part(source: place, chunk: chunk)
     return TableGroup(
       header: chunk == 0 ? header(of: place) : nil, id: RowID(part), rows: rows(of: part))
   }
 
-  /// The records of a chunk as rows, counted when somebody asks.
+  /// Returns the records of a chunk as rows, counted on demand.
   func rows(of part: Part) -> RowList {
     let (source, format, chunk) = (sources[part.source], format, part.chunk)
     let first = chunk == 0 ? format.headerCount : 0
@@ -94,7 +94,7 @@ public final class RecordsScreen: GenericTableController {
     }
   }
 
-  /// What stands above the first group of each of several files.
+  /// Returns the header above the first group of each file, if there are several files.
   func header(of place: Int) -> GroupTitle? {
     sources.count > 1 ? GroupTitle(sources[place].name) : nil
   }
@@ -115,7 +115,7 @@ public final class RecordsScreen: GenericTableController {
     return .text(follows ? words + ", following" : words)
   }
 
-  /// The place in its file, or how far the counting is.
+  /// The position in the file, or the progress of the counting.
   private var counted: String {
     let total = sources.reduce(0) { $0 + $1.chunks.size }
     guard total > 0 else { return "empty" }
@@ -146,7 +146,7 @@ public final class RecordsScreen: GenericTableController {
     return hints
   }
 
-  /// Where the record with the cursor stands.
+  /// The position of the record at the cursor.
   var cursorPlace: RecordPlace? {
     tableView.cursor.flatMap { (row(at: $0) as? any RecordRow)?.place }
   }
@@ -155,7 +155,7 @@ public final class RecordsScreen: GenericTableController {
     AnySequence(RecordLines(sources, as: format))
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   public override func handle(_ key: KeyPress) -> Bool {
     defer { stage?.setNeedsFrame() }
@@ -195,7 +195,7 @@ public final class RecordsScreen: GenericTableController {
     return mayCome || hasMore || scans.contains { $0.place == .pieces }
   }
 
-  /// Shows the rows in view and what stands above them anew.
+  /// Redraws the visible rows and the header above them.
   func showAnew() {
     if let content = format.heading { heading.content = content }
     reloadRows(at: tableView.visibleRows)
@@ -203,15 +203,15 @@ public final class RecordsScreen: GenericTableController {
 
   // MARK: Counting
 
-  /// The work that goes on.
+  /// The running scans.
   private var scans: [ChunkScan] {
     [counting, filter?.scan, finding?.scan].compactMap(\.self).filter(\.isGoing)
   }
 
-  /// Where work is done: a script, which has no time of its own, does it between two frames.
+  /// The place where scans run: between two frames in a script, which has a clock of its own.
   var scanPlace: ChunkScan.Place { stage?.clock == nil ? .pieces : .background }
 
-  /// Returns when what goes on in the background has ended.
+  /// Waits until the background scans have ended.
   public func finishScans() async {
     while let scan = scans.first { await scan.wait() }
   }
@@ -224,7 +224,7 @@ public final class RecordsScreen: GenericTableController {
     let chunks = sources[place].chunks
     counting = chunks.count(in: scanPlace) { [weak self] wasWrong in
       guard let self else { return }
-      // Chunks that were read as if they began outside of quotes, or inside: all is read anew.
+      // Some chunks were read with a wrong quote state, so everything is read again.
       if wasWrong { readAnew(place) { self.replaceGroups(of: place) } }
       numberVisibleRows()
     } onEnd: { [weak self] in
@@ -240,7 +240,7 @@ public final class RecordsScreen: GenericTableController {
     if !late.isEmpty { reloadRows(at: late) }
   }
 
-  /// Replaces the groups of a file, with the cursor on the same byte of it.
+  /// Replaces the groups of a file and keeps the cursor on the same byte of it.
   func readAnew(_ place: Int, by change: () -> Void) {
     let cursor = cursorPlace
     let offset = cursor.flatMap { $0.source.chunks.records(in: $0.chunk).start(of: $0.record) }
