@@ -1,16 +1,16 @@
 public import RowKit
 
-/// A row that shows how much somebody likes something, in stars that the arrow keys change.
+/// A row that shows a rating in stars, which the arrow keys change.
 ///
 /// Make an object of your app such a row by conforming, or take ``RatingRowController``.
 @MainActor public protocol RatingRow: KeyRespondingRow where Cell == TableCell {
-  /// What is rated.
+  /// The thing that is rated.
   var label: String { get }
 
   /// The number of stars, from 0 to ``highestRating``.
   var rating: Int { get set }
 
-  /// How many stars there can be. By default 5.
+  /// The largest number of stars. The default is 5.
   var highestRating: Int { get }
 }
 
@@ -35,7 +35,7 @@ extension RatingRow {
 
   public var keyHints: [KeyHint] { [KeyHint("← →", "rate")] }
 
-  /// Returns the rating that a key asks for; nil for a key that means nothing here.
+  /// Returns the rating after a key, or `nil` if the key has no effect.
   private func rating(after key: KeyPress) -> Int? {
     switch key {
     case KeyPress(.left): rating - 1

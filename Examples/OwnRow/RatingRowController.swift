@@ -1,6 +1,6 @@
 public import RowKit
 
-/// The ready row that shows a rating and lets a person change it.
+/// A row that shows a rating and lets a person change it.
 ///
 /// ```swift
 /// RatingRowController("Marimba", rating: 4) { settings.marimba = $0 }
@@ -19,11 +19,11 @@ public final class RatingRowController: RatingRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - label: What is rated.
-  ///   - rating: The number of stars at first.
-  ///   - highestRating: How many stars there can be.
-  ///   - id: What makes it the same row after a change.
-  ///   - onChange: Is told the new number of stars after a person changed it.
+  ///   - label: The thing that is rated.
+  ///   - rating: The initial number of stars.
+  ///   - highestRating: The largest number of stars.
+  ///   - id: A stable identity for the row.
+  ///   - onChange: Called with the new number of stars after a person changes it.
   public init(
     _ label: String, rating: Int, of highestRating: Int = 5, id: RowID? = nil,
     onChange: ((Int) -> Void)? = nil

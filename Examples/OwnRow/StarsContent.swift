@@ -1,14 +1,16 @@
 public import RowKit
 
-/// Stars in a line, some of them filled.
+/// Stars on a line, some of them filled.
 public struct StarsContent: CellContent, Hashable, Sendable {
-  /// How many stars are filled.
+  /// The number of filled stars.
   public let count: Int
 
-  /// How many stars there are.
+  /// The number of stars.
   public let total: Int
 
-  /// Creates stars; a number beyond what there can be fills them all.
+  /// Creates stars.
+  ///
+  /// A count above the total fills all of them.
   public init(_ count: Int, of total: Int) {
     self.total = max(0, total)
     self.count = max(0, min(count, self.total))

@@ -2,14 +2,14 @@
 
 import RowKit
 
-/// Where contacts and calls come from.
+/// The source of contacts and calls.
 private final class Server: Sendable {
   func contacts() async throws -> [DataSourcesPage.Contact] { [] }
 
   func calls(page: Int) async throws -> [DataSourcesPage.Contact] { [] }
 }
 
-/// Tells what changes.
+/// A store that reports changes.
 private struct Store {
   var changes: AsyncStream<[DataSourceChange]> { AsyncStream { $0.finish() } }
 }

@@ -1,7 +1,7 @@
 import Observation
 import RowKit
 
-/// What the samples are about: a phone's settings, and its owner's contacts.
+/// The data of the samples: a phone's settings, and its owner's contacts.
 @Observable @MainActor final class PhoneSettings {
   var isWiFiOn = true
 }
@@ -13,12 +13,12 @@ import RowKit
   var company = ""
 }
 
-/// Something that is sent.
+/// A parcel.
 @MainActor final class Parcel {
   var weight = 1.5
 }
 
-/// Where contacts are kept.
+/// A store of contacts.
 @MainActor final class Book {
   private(set) var contacts: [Contact] = []
 

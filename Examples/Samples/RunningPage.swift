@@ -15,7 +15,7 @@ import RowKitTerminal
   var name = ""
   var isChanged = false
 
-  /// Writes the draft to a file of its own, and gives that the name of the old one.
+  /// Writes the draft to a new file, which then replaces the old one.
   func save() {}
 }
 

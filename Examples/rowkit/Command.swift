@@ -3,7 +3,7 @@ import RowKit
 import RowKitSnapshots
 import RowKitTerminal
 
-/// Does what a person asked for.
+/// The command given by a person.
 @MainActor struct Command {
   private let options: CommandLineOptions
   private let surroundings: Surroundings
@@ -13,7 +13,7 @@ import RowKitTerminal
     self.surroundings = surroundings
   }
 
-  /// Does it, and returns the exit status.
+  /// Runs the command and returns the exit status.
   func run() throws(CommandError) -> Int32 {
     switch options.action {
     case .list: try Output.standard.write(HelpText.list)
@@ -48,13 +48,13 @@ import RowKitTerminal
     return 0
   }
 
-  /// Says what failed while a screen was shown, which must not look like success.
+  /// Reports failures that occurred while a screen was shown, so that the command doesn't succeed.
   private func finishWork(of screens: [ScreenController]) throws(CommandError) {
     let problems = screens.flatMap { ($0 as? any ScreenWithWork)?.finishWork() ?? [] }
     if !problems.isEmpty { throw .unfinishedWork(problems) }
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
   private func makeScreen() throws(CommandError) -> ScreenController {
     let arguments = ExampleArguments(
@@ -74,13 +74,13 @@ import RowKitTerminal
     return surroundings.size ?? standard
   }
 
-  /// Presses the keys, and returns the screen they led to, after it had time to load.
+  /// Presses the keys and returns the resulting screen after it had time to load.
   private func played(_ stage: Stage) -> ScreenController {
     StagePlayer(stage).play(options.keys)
     return stage.screen
   }
 
-  // MARK: Ways of showing it
+  // MARK: Presentations
 
   private func show(_ stage: Stage) throws(CommandError) -> Int32 {
     if !options.keys.isEmpty {
@@ -120,7 +120,7 @@ import RowKitTerminal
 }
 
 extension StagePlayer {
-  /// The status with which the stage asked to end; nil if it didn't.
+  /// The exit status requested by the stage, or `nil`.
   fileprivate var exitStatus: Int32? {
     for case .quit(let status) in effects { return status }
     return nil

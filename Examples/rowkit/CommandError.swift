@@ -2,22 +2,22 @@ import ExampleScreens
 import RowKit
 import RowKitTerminal
 
-/// Why the program could not do what it was asked for.
+/// The reason why the program failed.
 enum CommandError: Error {
-  /// It was asked in a wrong way.
+  /// The command line is wrong.
   case usage(UsageError)
-  /// The screen could not be made.
+  /// The screen can't be created.
   case screen(ExampleError)
-  /// The screen could not be shown.
+  /// The screen can't be shown.
   case terminal(TerminalError)
-  /// The values of the screen don't hold; what is wrong, a sentence each.
+  /// The values of the screen are invalid, for the given reasons.
   case invalidValues([String])
-  /// Work of the screen failed while it was shown; what failed, a sentence each.
+  /// Work of the screen failed while it was shown, for the given reasons.
   case unfinishedWork([String])
-  /// The result could not be written.
+  /// The result can't be written.
   case output(OutputError)
 
-  /// What the program ends with: 64 for wrong usage, 1 for work that failed.
+  /// The exit status: 64 for wrong usage, 1 for failed work.
   var exitStatus: Int32 {
     switch self {
     case .usage: 64
@@ -26,8 +26,8 @@ enum CommandError: Error {
     }
   }
 
-  /// The sentences for a person, with signs in place of what could drive a terminal: names of
-  /// files and words of the command line stand in them.
+  /// The sentences for a person, with symbols in place of characters that could control a terminal:
+  /// they contain file names and words of the command line.
   var safeSentences: [String] {
     let sentences: [String]
     switch self {

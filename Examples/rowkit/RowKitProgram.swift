@@ -6,11 +6,13 @@
   import Glibc
 #endif
 
-/// The program: it reads the arguments, does what they ask for, and says what went wrong.
+/// The program.
+///
+/// It reads the arguments, runs the command and reports errors.
 @main enum RowKitProgram {
   @MainActor static func main() {
     RuntimeSignals.endAtOnce()
-    // A reader that goes away is told by the write itself, and is no accident.
+    // The write itself reports a reader that goes away, which isn't a failure.
     signal(SIGPIPE, SIG_IGN)
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
@@ -40,7 +42,9 @@
     }
   }
 
-  /// The first argument that isn't UTF-8: it was changed when it was read, and names another file.
+  /// The first argument that isn't UTF-8.
+  ///
+  /// Decoding changed it, so it names another file.
   private static var argumentThatIsNoText: String? {
     for place in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[place] else { continue }

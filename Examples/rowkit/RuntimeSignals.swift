@@ -6,12 +6,12 @@
   import Glibc
 #endif
 
-/// The signals for which the Swift runtime has handlers of its own: faults, and that of `ctrl+\`.
+/// The signals with handlers in the Swift runtime: faults, and the signal of `ctrl+\`.
 ///
-/// Its handlers ask questions on the terminal for half a minute before the program ends. Here the
-/// program ends at once, unless a person asked for the questions with `SWIFT_BACKTRACE`.
+/// The runtime's handlers prompt on the terminal for half a minute before the program ends. Here
+/// the program ends immediately, unless the environment requests the prompt with `SWIFT_BACKTRACE`.
 enum RuntimeSignals {
-  /// Has the signals end the program at once, those too that came before.
+  /// Makes the signals end the program immediately, including those already pending.
   static func endAtOnce() {
     var signals = all()
     if getenv("SWIFT_BACKTRACE") == nil {
@@ -22,7 +22,9 @@ enum RuntimeSignals {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  /// Returns the signals; it needs nothing of the runtime.
+  /// Returns the signals.
+  ///
+  /// Needs nothing of the runtime.
   fileprivate static func all() -> sigset_t {
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -36,7 +38,7 @@ enum RuntimeSignals {
     return signals
   }
 
-  /// What the program was started to ignore stays ignored.
+  /// Keeps a signal ignored if the program was started that way.
   private static func useDefaultAction(_ number: Int32) {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return }
@@ -52,10 +54,10 @@ enum RuntimeSignals {
 }
 
 #if canImport(Glibc) && compiler(>=6.3)
-  /// Holds the signals off from before the runtime is initialized until `main` begins.
+  /// Blocks the signals from before the runtime is initialized until `main` begins.
   ///
-  /// Only where the runtime would ask its questions, which is on a terminal. The linker's table of
-  /// functions that run before all others is the one place from which that can be done.
+  /// This applies only on a terminal, where the runtime would prompt. The only place for it is the
+  /// linker's table of functions that run before all others.
   @used @section(".preinit_array")
   private let holdOffRuntimeSignals: @convention(c) () -> Void = {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return }

@@ -7,26 +7,26 @@
 #endif
 import RowKit
 
-/// What the program finds around it: where its output goes, and whose it is.
+/// The environment of the program: its output and its user.
 struct Surroundings {
-  /// The path of the person's home folder; nil when it isn't known.
+  /// The path of the person's home folder, or `nil` if it is unknown.
   var home: String?
 
-  /// What kind of terminal there is; nil when nobody says.
+  /// The type of the terminal, or `nil` if it is unknown.
   var terminal: String?
 
   /// Whether standard output is a terminal.
   var hasTerminal: Bool
 
-  /// The extent of the terminal; nil when there is none.
+  /// The size of the terminal, or `nil` if there is none.
   var size: ScreenSize?
 
-  /// Whether screens can be shown, not only printed.
+  /// Whether screens can be shown interactively.
   var canShowScreens: Bool { hasTerminal && terminal != "dumb" }
 }
 
 extension Surroundings {
-  /// Those of this process.
+  /// The environment of this process.
   static var current: Surroundings {
     let hasTerminal = isatty(STDOUT_FILENO) == 1
     return Surroundings(

@@ -1,6 +1,6 @@
 import RowKit
 
-/// The group of rows that do something.
+/// The group of rows that perform actions.
 @MainActor enum CellActions {
   static var group: TableGroup {
     TableGroup("Actions") {

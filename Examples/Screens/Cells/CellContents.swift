@@ -1,6 +1,6 @@
 import RowKit
 
-/// The group that shows what can take the place of a cell's text.
+/// The group of contents that can replace a cell's text.
 @MainActor enum CellContents {
   static func groups(isAnimated: Bool) -> [TableGroup] {
     [

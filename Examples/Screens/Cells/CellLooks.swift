@@ -1,6 +1,6 @@
 import RowKit
 
-/// The groups that show what a standard cell can look like.
+/// The groups of appearances of a standard cell.
 @MainActor enum CellLooks {
   static var groups: [TableGroup] { [styles, images, accessories, states, lines] }
 

@@ -1,6 +1,6 @@
 public import RowKit
 
-/// Every look of a standard cell, and every kind of content that can take its place.
+/// Every appearance of a standard cell, and every kind of content that can replace its text.
 ///
 /// `s` shows the same groups as a plain table or in cards.
 public final class CellsScreen: GenericTableController {
@@ -33,7 +33,7 @@ public final class CellsScreen: GenericTableController {
 }
 
 extension ExampleScreen {
-  /// Every standard look.
+  /// Every standard appearance.
   static let cells = ExampleScreen(
     name: "cells", title: "Cells",
     summary: "every look of a standard cell, contents, editing and actions"

@@ -1,6 +1,6 @@
 import RowKit
 
-/// A row whose accessory does something else than the row.
+/// A row whose accessory has an action of its own.
 final class DetailRowController: SelectableRow, AccessoryRow {
   private let accessory: CellAccessory
 

@@ -1,6 +1,6 @@
 import RowKit
 
-/// A row whose look a closure says, and which tells that it was selected.
+/// A row whose appearance comes from a closure, and which reports its selection.
 final class LookRowController: SelectableRow {
   let isSelectable: Bool
   private let look: (TableCell) -> Void

@@ -1,6 +1,6 @@
 import RowKit
 
-/// A row with a spinner that turns while it is seen.
+/// A row with a spinner that turns while it is visible.
 final class SpinnerRowController: CellController {
   private let text: String
   private let isAnimated: Bool
@@ -13,7 +13,7 @@ final class SpinnerRowController: CellController {
     self.isAnimated = isAnimated
   }
 
-  /// Goes on turning too, because it is called when the screen comes back from under another.
+  /// Also resumes the animation: it is called when a screen on top of this one goes away.
   func configure(_ cell: TableCell) {
     cell.content = SpinnerContent(step: step, text: text)
     turnLater()
@@ -35,7 +35,7 @@ final class SpinnerRowController: CellController {
     timer = stage.schedule(after: SpinnerContent.stepDuration) { [weak self] in self?.turn() }
   }
 
-  /// Turns by a step, unless another screen covers this one.
+  /// Advances the spinner by one step, unless another screen covers this one.
   private func turn() {
     timer = nil
     guard let screen = row?.screen, screen.stage?.screen === screen else { return }

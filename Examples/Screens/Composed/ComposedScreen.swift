@@ -1,7 +1,8 @@
 public import RowKit
 
-/// Everything that a table composed of live cells can do: each section is a method that adds its
-/// cells.
+/// The features of a table composed of live cells.
+///
+/// Each section is a method that adds its cells.
 public final class ComposedScreen: ComposedTableController {
   private let people = ["Ada Ferncastle", "Grace Abara", "Elin Åkesson"]
   private var spare = ["Isla Marchetti", "Tomás Rey", "漢字 太郎"]
@@ -53,7 +54,7 @@ public final class ComposedScreen: ComposedTableController {
     add(question)
   }
 
-  /// A cell that says which others can be used.
+  /// A cell that enables and disables others.
   private func composeStates() {
     addSection()
     sectionHeader = "Enabled and disabled"
@@ -111,7 +112,7 @@ public final class ComposedScreen: ComposedTableController {
     add(page)
   }
 
-  /// Rows without cells of their own, as many as there may be.
+  /// Rows without cells of their own, in any number.
   private func composeMessages() {
     addSection()
     sectionHeader = "A hundred thousand messages"

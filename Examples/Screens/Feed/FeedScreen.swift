@@ -1,6 +1,6 @@
 public import RowKit
 
-/// Posts that come in pages, each when the end of those there are comes into view.
+/// Posts that load in pages, each when the end of the list comes into view.
 ///
 /// The third page fails the first time.
 public final class FeedScreen: ModelTableController {
@@ -33,7 +33,7 @@ public final class FeedScreen: ModelTableController {
   private static let count = 200
 }
 
-/// Why a page didn't come.
+/// The reason why a page didn't load.
 struct PageError: Error, CustomStringConvertible {
   let page: Int
 

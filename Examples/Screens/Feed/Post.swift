@@ -1,14 +1,14 @@
 import RowKit
 
-/// Something a person posted.
+/// A post of a person.
 struct Post: Model, Identifiable, Hashable {
-  /// Its number, from 1 on.
+  /// The number, starting at 1.
   let id: Int
 
-  /// Who posted it.
+  /// The author's name.
   var author: String { Follower.all[id * 7 % Follower.all.count].name }
 
-  /// What it says.
+  /// The text.
   var text: String { Post.sayings[id % Post.sayings.count] }
 
   private static let sayings = [

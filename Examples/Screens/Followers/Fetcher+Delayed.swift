@@ -1,13 +1,14 @@
 import RowKit
 
 extension Fetcher {
-  /// Returns a fetcher that answers after some time of a stage, so that scripts and tests of a
-  /// screen, whose clock is not the world's, see the answer.
+  /// Returns a fetcher that answers after a delay measured by a stage's clock.
+  ///
+  /// Scripts and tests control that clock, so they see the answer.
   ///
   /// - Parameters:
-  ///   - stage: The stage that tells the time; without one the answer comes at once.
-  ///   - delay: How long it takes.
-  ///   - answer: Gives the answer.
+  ///   - stage: The stage whose clock is used. Without a stage the answer comes immediately.
+  ///   - delay: The delay before the answer.
+  ///   - answer: Called for the answer.
   /// - Returns: The fetcher.
   @MainActor static func delayed(
     on stage: @escaping () -> Stage?, by delay: @escaping () -> Duration?,

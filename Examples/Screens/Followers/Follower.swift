@@ -1,14 +1,14 @@
 import RowKit
 
-/// Somebody who follows the owner of a phone.
+/// A person who follows the owner of a phone.
 struct Follower: Model, Identifiable, Hashable {
-  /// What tells one from another.
+  /// A unique identifier.
   let id: Int
 
   /// The person's name.
   let name: String
 
-  /// How many follow that person.
+  /// The number of people who follow this person.
   let followers: Int
 }
 

@@ -1,6 +1,6 @@
 import RowKit
 
-/// What is known about a follower.
+/// The details of a follower.
 final class FollowerScreen: GenericTableController {
   private let follower: Follower
 

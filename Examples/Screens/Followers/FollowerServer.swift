@@ -1,10 +1,10 @@
 import RowKit
 
-/// A server in the same process, which answers as well as a person chooses.
+/// A server in the same process that answers the way a person chooses.
 ///
-/// Its time is that of the stage, so scripts and tests of screens see every answer.
+/// It uses the stage's clock, so scripts and tests of screens see every answer.
 @MainActor final class FollowerServer {
-  /// How it answers.
+  /// The manner of the answers.
   enum Mood: String, CaseIterable {
     case well = "w"
     case slow = "s"
@@ -14,20 +14,24 @@ import RowKit
 
   private(set) var mood = Mood.well
 
-  /// The screen whose stage tells the time.
+  /// The screen whose stage provides the clock.
   weak var screen: ScreenController?
 
-  /// The followers, each time in another order, as the last ones to do something come first.
+  /// The number of answers so far.
+  ///
+  /// It rotates the order: the most recently active followers come first.
   private var answers = 0
 
-  /// Asks it.
+  /// A fetcher that asks the server.
   var fetcher: Fetcher<Void, [any Model]> {
     .delayed(on: { [weak self] in self?.screen?.stage }, by: { [weak self] in self?.delay }) {
       [weak self] in self?.answer() ?? .success([])
     }
   }
 
-  /// Chooses how it answers, by a key; returns false for other keys.
+  /// Chooses the manner of the answers by a key.
+  ///
+  /// Returns `false` for other keys.
   func choose(_ key: KeyPress) -> Bool {
     guard let mood = Mood.allCases.first(where: { key == KeyPress(Character($0.rawValue)) }) else {
       return false
@@ -36,7 +40,7 @@ import RowKit
     return true
   }
 
-  /// The keys that choose.
+  /// The hints for the keys that choose.
   static let keyHints = [KeyHint("w s f e", "answer well, slowly, fail, empty")]
 
   private var delay: Duration { mood == .slow ? .seconds(5) : .milliseconds(400) }
@@ -53,7 +57,7 @@ import RowKit
   }
 }
 
-/// Why the followers can't be told.
+/// The reason why the followers can't be loaded.
 struct FollowerError: Error, CustomStringConvertible {
   var description: String { "The server has no followers to give. Select this to ask again." }
 }

@@ -1,6 +1,6 @@
 public import RowKit
 
-/// A list of followers from a server that is slow, fails or has none: keys choose.
+/// A list of followers from a server that can be slow, failing or empty, as chosen by keys.
 public final class FollowersScreen: ModelTableController {
   private let server = FollowerServer()
 

@@ -1,6 +1,6 @@
 import RowKit
 
-/// What a person says who signs up.
+/// The data that a person enters to sign up.
 final class SignUp {
   var name = ""
   var user = ""

@@ -2,12 +2,12 @@ public import RowKit
 
 /// A sign-up with every kind of rule.
 ///
-/// The user's name is asked of a server that takes half a second; the rows about a company are
-/// there only for the plan that has seats.
+/// A server checks the user name and answers after half a second. The rows about a company appear
+/// only for the plan that has seats.
 public final class SignUpScreen: FormController, ScreenWithValues {
   private let signUp = SignUp()
 
-  /// The names that the server says are taken.
+  /// The names that the server reports as taken.
   private static let takenNames: Set<String> = ["ada", "admin", "root"]
 
   /// Creates a screen.
@@ -96,7 +96,7 @@ public final class SignUpScreen: FormController, ScreenWithValues {
     }
   }
 
-  /// Completes what was typed of an address.
+  /// Returns completions for a partly typed address.
   private static func addresses(_ text: String) -> [String] {
     guard let at = text.firstIndex(of: "@") else { return [] }
     let typed = text[text.index(after: at)...]

@@ -1,6 +1,6 @@
 import RowKit
 
-/// A link to an example screen, with what the screen shows below its title.
+/// A link to an example screen, with a description below its title.
 final class GalleryRowController: LinkRow {
   private let screen: ExampleScreen
   private let arguments: ExampleArguments
@@ -22,7 +22,7 @@ final class GalleryRowController: LinkRow {
     cell.accessibilityLabel = screen.title + "\t" + screen.summary
   }
 
-  /// Makes the screen; one that can't be made is a page that says why.
+  /// Creates the screen, or a page with the reason if that fails.
   func makeScreen() -> ScreenController {
     do throws(ExampleError) {
       return try screen.makeScreen(arguments)

@@ -6,7 +6,7 @@ public final class GalleryScreen: GenericTableController {
 
   /// Creates a gallery.
   ///
-  /// - Parameter arguments: What its screens may know of the outside.
+  /// - arguments: The environment visible to the screens.
   public init(_ arguments: ExampleArguments = ExampleArguments()) {
     self.arguments = arguments.withoutOwnOnes
     super.init(title: "RowKit", style: .grouped)

@@ -5,10 +5,10 @@ extension RecordsScreen {
   ///
   /// - Parameters:
   ///   - paths: The files; `-` is standard input.
-  ///   - follows: Whether to show at once what is added to them.
-  ///   - chunkLength: The bytes of a chunk; nil for what suits the files.
+  ///   - follows: Whether to show data that is appended to the files.
+  ///   - chunkLength: The length of a chunk in bytes, or `nil` to choose one that suits the files.
   /// - Returns: The screen.
-  /// - Throws: ``FileReadError`` when one of them can't be read.
+  /// - Throws: ``FileReadError`` if one of them can't be read.
   public static func log(
     _ paths: [String], follows: Bool = false, chunkLength: Int? = nil
   ) throws(FileReadError) -> RecordsScreen {
@@ -36,7 +36,7 @@ extension ExampleScreen {
 }
 
 extension ExampleOption {
-  /// Whether to go on showing what is added to a file.
+  /// Whether to keep showing data that is appended to a file.
   static let follow = ExampleOption(
     "follow", summary: "show what is added, also by another file of that name")
 }

@@ -1,12 +1,12 @@
 import Files
 import RowKit
 
-/// All of a line of a log, laid out when it is JSON.
+/// The full text of a line of a log, formatted if it is JSON.
 enum LineScreen {
-  /// How many bytes of a line are shown.
+  /// The largest number of bytes shown.
   static let limit = 256 * 1024
 
-  /// Makes a screen for a line.
+  /// Creates a screen for a line.
   @MainActor static func screen(for place: RecordPlace) -> TextScreen {
     let title = place.number.map { "Line \($0.grouped)" } ?? "Line"
     return TextScreen(title: title, text: text(place.bytes(limit: limit + 1)))

@@ -1,7 +1,7 @@
 import Files
 import RowKit
 
-/// Lines of a log: with numbers, and coloured by their level.
+/// A format for the lines of a log, numbered and coloured by level.
 @MainActor final class LogFormat: RecordFormat {
   let noun = "line"
   let rule = RecordRule.lines
@@ -13,12 +13,12 @@ import RowKit
   /// The width of the line numbers, in columns.
   private(set) var gutter = 3
 
-  /// How many columns the lines are moved to the left.
+  /// The number of columns by which the lines are scrolled.
   private(set) var column = 0
 
   private var estimates: [ObjectIdentifier: (size: Int, lines: Int)] = [:]
 
-  /// The columns of a step sideways.
+  /// The width of a step sideways, in columns.
   private static let step = 8
 
   func row(_ place: RecordPlace) -> any RecordRow { LogLineRowController(place, self) }
@@ -33,7 +33,7 @@ import RowKit
     return column != former
   }
 
-  /// Makes room for the largest number there may be.
+  /// Widens the gutter for the largest possible line number.
   func adapt(to sources: [RecordSource]) -> Bool {
     let counts = sources.map { $0.chunks.recordCount ?? estimate(of: $0) }
     let former = gutter
@@ -41,7 +41,7 @@ import RowKit
     return gutter != former
   }
 
-  /// About how many lines a file may have, by the length of its first ones.
+  /// Returns an estimate of the number of lines, based on the length of the first ones.
   private func estimate(of source: RecordSource) -> Int {
     let size = source.chunks.size
     if let known = estimates[ObjectIdentifier(source)], known.size == size { return known.lines }
@@ -51,7 +51,7 @@ import RowKit
     return lines
   }
 
-  /// How a line of a level looks.
+  /// Returns the style for a level.
   static func style(of level: LogLevel?) -> Style {
     switch level {
     case .fatal: Style(foreground: .role(.destructive), attributes: .bold)

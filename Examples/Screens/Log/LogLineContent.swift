@@ -1,7 +1,7 @@
 import Files
 import RowKit
 
-/// A line of a log with its number, and with marks on what was looked for.
+/// A line of a log with its number and with highlighted matches.
 struct LogLineContent: CellContent {
   let number: String
   let gutter: Int
@@ -24,7 +24,7 @@ struct LogLineContent: CellContent {
 }
 
 extension Canvas {
-  /// Marks what is looked for in a text that was drawn in some columns.
+  /// Highlights matches in text that is drawn in a range of columns.
   func mark(_ patterns: [BytePattern], in text: String, from start: Int, to end: Int) {
     guard !patterns.isEmpty else { return }
     let seen = Array(text.utf8.prefix((end - start) * 4))

@@ -1,14 +1,16 @@
 import Files
 import RowKit
 
-/// A line of a log, read when it comes into view; Return shows all of it.
+/// A row for a line of a log, read when it comes into view.
+///
+/// Return shows the full line.
 final class LogLineRowController: RecordRow {
   let place: RecordPlace
 
   private let format: LogFormat
   private var isNumbered = false
 
-  /// How many bytes of a line are read to show it in one line of the screen.
+  /// The largest number of bytes read to show a line.
   private static let limit = 4096
 
   init(_ place: RecordPlace, _ format: LogFormat) {
@@ -35,7 +37,7 @@ final class LogLineRowController: RecordRow {
     row.push(LineScreen.screen(for: place))
   }
 
-  /// What stands before the line: nothing while its number isn't known.
+  /// The prefix of the line, which is blank while the number is unknown.
   private var number: String {
     let isRest = place.source.chunks.records(in: place.chunk).isRest
     let number = place.number

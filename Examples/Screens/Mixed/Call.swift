@@ -1,6 +1,6 @@
 import RowKit
 
-/// A call that came or went.
+/// An incoming or outgoing call.
 struct Call: Model, Identifiable, Hashable {
   let id: Int
   let name: String

@@ -1,8 +1,8 @@
 public import RowKit
 
-/// Several sources in one table: each comes when it comes, and stands in its place.
+/// Several sources in one table, each shown in its place as soon as it loads.
 ///
-/// The recent calls are slow; the messages fail the first time and hide nothing.
+/// The recent calls load slowly. The messages fail the first time without hiding anything else.
 public final class MixedScreen: ModelTableController {
   private var failures = 1
 
@@ -61,7 +61,7 @@ public final class MixedScreen: ModelTableController {
   }
 }
 
-/// Why there are no messages.
+/// The reason why there are no messages.
 struct MessagesError: Error, CustomStringConvertible {
   var description: String { "The messages didn't come. Select this to ask for them again." }
 }

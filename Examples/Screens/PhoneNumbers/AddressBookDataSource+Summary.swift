@@ -1,7 +1,7 @@
 import AddressBook
 
 extension AddressBookDataSource {
-  /// What there is and where it comes from, for the foot of a list.
+  /// The counts and the origin of the contacts, for the footer of a list.
   var summary: String {
     let numbers = count(phoneNumbers.count, "number", "numbers")
     let skipped =

@@ -1,7 +1,7 @@
 import AddressBook
 
 extension ExampleScreen {
-  /// The numbers of files that were named, else the person's own, else of invented people.
+  /// The numbers from the named files, else the person's own, else invented ones.
   static let phoneNumbers = ExampleScreen(
     name: "phone-numbers", title: "Phone Numbers",
     summary: "your contacts' numbers, or those of vCard files you name", operands: "[FILE…]"

@@ -1,7 +1,7 @@
 import AddressBook
 import RowKit
 
-/// A link to what had to be skipped or repaired in files of contacts, with how much it is.
+/// A link to the list of parts that were skipped or repaired in contact files, with their count.
 final class IssuesRowController: LinkRow {
   private let issues: [ContactIssue]
 

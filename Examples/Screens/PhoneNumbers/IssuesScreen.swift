@@ -1,7 +1,7 @@
 import AddressBook
 import RowKit
 
-/// What had to be skipped or repaired while contacts were read: file, line, and what it was.
+/// A list of the parts that were skipped or repaired while reading contacts, with file and line.
 final class IssuesScreen: GenericTableController {
   private let issues: [ContactIssue]
 

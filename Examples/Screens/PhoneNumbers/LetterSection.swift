@@ -1,9 +1,9 @@
 import AddressBook
 import RowKit
 
-/// The numbers that stand under one letter of an index.
+/// The numbers under one letter of an index.
 struct LetterSection {
-  /// The letter, or `#` for whatever begins with none.
+  /// The letter, or `#` for names that don't begin with a letter.
   let letter: String
 
   /// The numbers, in the order of the address book.
@@ -13,10 +13,11 @@ struct LetterSection {
     self.letter = letter
   }
 
-  /// Returns numbers by letter: A to Z, then other scripts, then the rest.
+  /// Groups numbers by letter: A to Z, then other scripts, then the rest.
   ///
-  /// Numbers of one letter need not stand together: whoever has no last name comes first in an
-  /// address book, under the letter of the first name. Costs O(n) in the count of numbers.
+  /// Numbers of one letter need not be adjacent: a contact without a last name comes first in an
+  /// address book, but belongs under the letter of the first name. O(*n*), where *n* is the count
+  /// of numbers.
   static func all(of numbers: [PhoneNumber]) -> [LetterSection] {
     var sections: [LetterSection] = []
     var positions: [String: Int] = [:]

@@ -1,8 +1,8 @@
-/// What processes are sorted by.
+/// A column by which processes are sorted.
 enum ProcessColumn: String, CaseIterable {
   case processor, memory, number, name
 
-  /// The one after it, in turn.
+  /// The next column in turn.
   var next: ProcessColumn {
     let all = ProcessColumn.allCases
     let place = all.firstIndex(of: self) ?? 0

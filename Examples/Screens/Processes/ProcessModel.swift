@@ -3,16 +3,18 @@ import Observation
 
 /// The processes of the machine, sorted and filtered.
 @Observable @MainActor final class ProcessModel {
-  /// What they are sorted by.
+  /// The column by which the processes are sorted.
   var column = ProcessColumn.processor { didSet { arrange() } }
 
-  /// What a process must hold in its name, command or number to be seen; empty for all.
+  /// The text that the name, command or number of a visible process contains.
+  ///
+  /// Empty shows all.
   var filter = "" { didSet { arrange() } }
 
-  /// Those that are seen, in order.
+  /// The visible processes, in order.
   private(set) var shown: [RunningProcess] = []
 
-  /// How many there are.
+  /// The number of all processes.
   private(set) var count = 0
 
   @ObservationIgnored private let folder: ProcessFolder
@@ -24,7 +26,7 @@ import Observation
     update()
   }
 
-  /// Looks at the processes.
+  /// Reads the processes.
   func update() {
     let uptime = folder.uptime
     var former = processes

@@ -1,7 +1,9 @@
 import Files
 import RowKit
 
-/// A process in one line; Return tells more about it.
+/// A row for a process.
+///
+/// Return shows its details.
 final class ProcessRowController: SelectableRow {
   let rowID: RowID?
   private let process: RunningProcess
@@ -28,7 +30,7 @@ final class ProcessRowController: SelectableRow {
     row.push(ProcessScreen(process, ticksPerSecond: ticksPerSecond))
   }
 
-  /// The columns of a process, and of the titles above them.
+  /// Returns a line with the columns of a process or their titles.
   static func line(
     number: String, load: String, memory: String, command: String, style: Style
   ) -> ColumnsContent {

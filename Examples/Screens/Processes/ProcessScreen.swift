@@ -1,7 +1,7 @@
 import Files
 import RowKit
 
-/// What is known about a process, while it goes on.
+/// The details of a running process.
 final class ProcessScreen: GenericTableController {
   private let process: RunningProcess
   private let ticksPerSecond: Int

@@ -1,18 +1,18 @@
 public import Files
 public import RowKit
 
-/// The processes of the machine, looked at each second.
+/// The processes of the machine, updated each second.
 ///
-/// The groups are made anew only when the order of the processes changes; rows in view read their
-/// process. `s` sorts by another column, `f` shows only some.
+/// The groups are rebuilt only when the order of the processes changes. Visible rows read their
+/// process. `s` sorts by another column, and `f` filters the processes.
 public final class ProcessesScreen: GenericTableController {
   private let model: ProcessModel
   private let folder: ProcessFolder
   private var timer: Int?
 
-  /// Creates a screen of the processes that a folder tells about.
+  /// Creates a screen for the processes described by a folder.
   ///
-  /// - Throws: ``ExampleError/noProcesses(path:)`` where it tells about none.
+  /// - Throws: ``ExampleError/noProcesses(path:)`` if the folder describes none.
   public init(_ folder: ProcessFolder = ProcessFolder()) throws(ExampleError) {
     guard folder.isThere else { throw .noProcesses(path: folder.path) }
     self.folder = folder
@@ -20,7 +20,7 @@ public final class ProcessesScreen: GenericTableController {
     super.init(title: "Processes")
   }
 
-  // MARK: What is seen
+  // MARK: Content
 
   public override func constructTableGroups() -> [TableGroup] {
     let rows = model.shown.map {
@@ -48,7 +48,7 @@ public final class ProcessesScreen: GenericTableController {
     return hints + super.keyHints
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   public override func handle(_ key: KeyPress) -> Bool {
     switch key {
@@ -72,7 +72,7 @@ public final class ProcessesScreen: GenericTableController {
     look()
   }
 
-  /// Looks at the processes each second from now on, also while a screen about one of them is seen.
+  /// Updates the processes each second, also while a screen about one of them is shown.
   private func look() {
     guard timer == nil, let stage else { return }
     timer = stage.schedule(after: .seconds(1)) { [weak self] in
@@ -84,7 +84,7 @@ public final class ProcessesScreen: GenericTableController {
   }
 }
 
-/// The titles of the columns, which stand where those of the rows do.
+/// The titles of the columns, aligned with the rows.
 private struct HeadingContent: CellContent {
   let line: ColumnsContent
 

@@ -1,36 +1,36 @@
 import Files
 import Observation
 
-/// A process while it runs: what rows and screens about it read.
+/// A running process, as read by rows and screens.
 @Observable @MainActor final class RunningProcess {
-  /// What was last read about it.
+  /// The entry read last.
   private(set) var entry: ProcessEntry
 
-  /// How much of a processor it used since the look before, in hundredths.
+  /// The processor use since the previous update, in percent of one processor.
   private(set) var load = 0.0
 
-  /// Whether it is still there.
+  /// Whether the process still exists.
   private(set) var isThere = true
 
   init(_ entry: ProcessEntry) {
     self.entry = entry
   }
 
-  /// Takes what was read about it some ticks after the last time.
+  /// Updates the process with an entry read `ticks` ticks after the previous one.
   func update(_ entry: ProcessEntry, after ticks: Int) {
     let load = ticks > 0 ? Double(entry.ticks - self.entry.ticks) * 100 / Double(ticks) : 0
-    // Only what is new is told to those who look.
+    // Assigns only on a change, so that observers aren't notified needlessly.
     if load != self.load { self.load = load }
     if entry != self.entry { self.entry = entry }
   }
 
-  /// Notes that it ended.
+  /// Marks the process as ended.
   func end() {
     isThere = false
     load = 0
   }
 
-  /// The share of a processor with one digit, such as `12.5`.
+  /// The processor use with one decimal, such as `12.5`.
   var loadText: String {
     let tenths = Int((load * 10).rounded())
     return "\(tenths / 10).\(abs(tenths % 10))"

@@ -9,7 +9,7 @@ import RowKit
 #endif
 
 extension CivilDate {
-  /// The day it is where the person is.
+  /// The current day in the person's time zone.
   static var today: CivilDate {
     var now = time(nil)
     var parts = tm()

@@ -1,8 +1,8 @@
 import RowKit
 
-/// A screen of settings, whose groups a closure makes.
+/// A screen of settings whose groups come from a closure.
 ///
-/// What the closure reads from the settings is followed: rows come and go with it.
+/// The closure's reads of the settings are observed, so rows come and go with their values.
 final class SettingsPage: GenericTableController {
   private let groups: () -> [TableGroup]
 

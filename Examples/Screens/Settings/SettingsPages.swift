@@ -3,7 +3,7 @@ import RowKitStorage
 
 /// The pages of a phone's settings, over any model of keys and values.
 @MainActor final class SettingsPages {
-  /// Shows a message on the screen that is seen.
+  /// Shows a message on the visible screen.
   var show: (String) -> Void = { _ in }
 
   let model: any KeyValueModel
@@ -14,7 +14,7 @@ import RowKitStorage
     self.today = today
   }
 
-  /// Says that settings could not be kept.
+  /// Reports that settings could not be saved.
   func report(_ error: JSONFileError) {
     show(error.description)
   }

@@ -64,7 +64,7 @@ extension ExampleScreen {
 }
 
 extension ExampleOption {
-  /// Where settings are kept.
+  /// The file that stores the settings.
   static let store = ExampleOption(
     "store", valueName: "FILE", example: "settings.json",
     summary: "the file that keeps the settings; without it they are forgotten")

@@ -1,18 +1,18 @@
-/// Numbers that look random and are the same in every run, so that pictures can be compared.
+/// A generator of pseudorandom numbers that are the same in every run, for reproducible pictures.
 struct SeededNumbers {
   private var state: UInt64
 
-  /// Creates the numbers of a seed.
+  /// Creates a generator with a seed.
   init(seed: UInt64) {
     state = seed
   }
 
-  /// Returns the next number of a range.
+  /// Returns the next number in a range.
   mutating func next(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
-  /// Returns one of some elements; nil when there are none.
+  /// Returns a random element, or `nil` if there are none.
   mutating func pick<Elements: RandomAccessCollection>(from elements: Elements) -> Elements.Element?
   {
     guard !elements.isEmpty else { return nil }
@@ -20,7 +20,7 @@ struct SeededNumbers {
     return elements[elements.index(elements.startIndex, offsetBy: distance)]
   }
 
-  /// Returns elements in another order.
+  /// Returns the elements in random order.
   mutating func shuffle<Element>(_ elements: [Element]) -> [Element] {
     var elements = elements
     for index in elements.indices.dropFirst().reversed() {
@@ -29,7 +29,7 @@ struct SeededNumbers {
     return elements
   }
 
-  /// A step of the generator called SplitMix64.
+  /// Advances the SplitMix64 generator.
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

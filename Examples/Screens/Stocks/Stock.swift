@@ -1,8 +1,8 @@
 import Observation
 
-/// A share of an invented company, whose price changes all the time.
+/// A share of an invented company whose price changes constantly.
 @Observable @MainActor final class Stock {
-  /// Which way the price went last.
+  /// The direction of the last price change.
   enum Trend: Hashable, Sendable {
     case steady, up, down
   }
@@ -10,10 +10,10 @@ import Observation
   let name: String
   let symbol: String
 
-  /// The price in hundredths, 1 at least.
+  /// The price in hundredths, at least 1.
   private(set) var price: Int
 
-  /// Which way the price went last.
+  /// The direction of the last price change.
   private(set) var trend = Trend.steady
 
   var isFavourite = false
@@ -27,10 +27,10 @@ import Observation
     opening = price
   }
 
-  /// How far the price is from the first one, in hundredths of a percent.
+  /// The change since the opening price, in hundredths of a percent.
   var change: Int { (price - opening) * 10_000 / opening }
 
-  /// Lets the price go up or down by thousandths of itself, a hundredth at least.
+  /// Changes the price by thousandths of itself, at least by one hundredth.
   func move(by thousandths: Int) {
     guard thousandths != 0 else { return }
     let step = max(1, price * abs(thousandths) / 1000)

@@ -1,8 +1,8 @@
-/// What stocks are sorted by.
+/// A column by which stocks are sorted.
 enum StockColumn: String, CaseIterable, Sendable {
   case name, price, change
 
-  /// The column to sort by after this one.
+  /// The next column in turn.
   var next: StockColumn {
     switch self {
     case .name: .price
@@ -11,7 +11,7 @@ enum StockColumn: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a stock stands before another: names from A on, numbers from the greatest on.
+  /// Whether a stock comes before another: names in ascending order, numbers in descending order.
   @MainActor func isInOrder(_ first: Stock, _ second: Stock) -> Bool {
     switch self {
     case .name: first.name < second.name

@@ -1,10 +1,11 @@
 import RowKit
 
-/// A line of the list of stocks, or the titles above them, in columns that are cut where the
-/// screen is narrow: first the symbol goes, then the change, and the name is shortened; a price is
-/// never cut.
+/// A line of the list of stocks, or the titles above them.
+///
+/// On a narrow screen first the symbol is left out, then the change, and the name is truncated. A
+/// price is never cut off.
 struct StockLineContent: CellContent {
-  /// What stands in a column.
+  /// The content of a column.
   struct Part {
     let text: String
     var style = Style.plain
@@ -42,7 +43,7 @@ struct StockLineContent: CellContent {
     canvas.truncatedText(name.text, width: end - 1, style: name.style)
   }
 
-  /// Draws a part at the right edge of its column; returns where the column begins.
+  /// Draws a part at the right edge of its column and returns the column where it starts.
   private func draw(_ part: Part, before end: Int, width: Int, on canvas: Canvas) -> Int {
     canvas.trailingText(part.text, endingAt: end, width: width, style: part.style)
     return end - width

@@ -1,13 +1,15 @@
 import Observation
 
-/// Two hundred stocks whose prices change, some of which go while others come.
+/// Two hundred stocks whose prices change.
+///
+/// Some are delisted while others are listed.
 @Observable @MainActor final class StockMarket {
-  /// The stocks that are traded, in their order of half a second ago at most.
+  /// The traded stocks, in an order at most half a second old.
   ///
-  /// Prices change in between, but who reads only this is told only when the order changes.
+  /// Prices change in between. Observers of this property are notified only when the order changes.
   private(set) var ranking: [Stock] = []
 
-  /// What stocks are sorted by.
+  /// The column by which the stocks are sorted.
   var column = StockColumn.name {
     didSet { rank() }
   }
@@ -15,10 +17,10 @@ import Observation
   /// Whether prices change.
   var isOpen = true
 
-  /// Who came and went last.
+  /// A sentence about the last listing and delisting.
   private(set) var news = "Return makes a stock a favourite."
 
-  /// How long a step of the market lasts.
+  /// The duration of a step of the market.
   static let stepDuration = Duration.milliseconds(50)
 
   @ObservationIgnored private var waiting: [Stock]
@@ -26,7 +28,7 @@ import Observation
   @ObservationIgnored private var numbers = SeededNumbers(seed: 2008)
   @ObservationIgnored private var steps = 0
 
-  /// Creates a market of so many stocks; the rest of the companies wait to be listed.
+  /// Creates a market of `count` stocks. The remaining companies wait to be listed.
   init(count: Int = 200) {
     var numbers = SeededNumbers(seed: 7)
     let stocks = numbers.shuffle(StockNames.all).map { name, symbol in
@@ -40,7 +42,7 @@ import Observation
   /// The favourites among the stocks that are traded.
   var favourites: [Stock] { ranking.filter(\.isFavourite) }
 
-  /// Lets a step's time pass: some prices change in each, the order every half second.
+  /// Performs a step of the market: some prices change in each, the order every half second.
   func step() {
     steps += 1
     for _ in 0..<5 {
@@ -50,7 +52,7 @@ import Observation
     if steps % 10 == 0 { rank() }
   }
 
-  /// Lets a company go that is nobody's favourite, and another come.
+  /// Delists a company that is nobody's favourite and lists another.
   private func exchange() {
     let others = traded.indices.filter { !traded[$0].isFavourite }
     guard let index = numbers.pick(from: others), !waiting.isEmpty else { return }
@@ -61,7 +63,9 @@ import Observation
     news = "\(newcomer.name) is new, \(leaver.name) has gone."
   }
 
-  /// Puts the stocks in order; tells nobody when they are already.
+  /// Sorts the stocks.
+  ///
+  /// Observers are notified only if the order changes.
   private func rank() {
     let sorted = traded.sorted(by: column.isInOrder)
     guard !sorted.elementsEqual(ranking, by: ===) else { return }

@@ -1,9 +1,11 @@
 import RowKit
 
-/// A stock with its price, which Return makes a favourite.
+/// A row for a stock and its price.
 ///
-/// It reads its stock when it is configured, so it is configured again whenever its stock changes
-/// while it is in view, and never otherwise.
+/// Return makes the stock a favourite.
+///
+/// The row reads its stock while it is configured, so it is reconfigured when its stock changes
+/// while in view, and never otherwise.
 final class StockRowController: SelectableRow {
   let rowID: RowID?
   private let stock: Stock
@@ -13,8 +15,8 @@ final class StockRowController: SelectableRow {
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - stock: What it shows.
-  ///   - list: The list it stands in: one stock may stand in several.
+  ///   - stock: The stock that the row shows.
+  ///   - list: The list that contains the row. A stock may appear in several lists.
   init(_ stock: Stock, in list: String) {
     self.stock = stock
     rowID = RowID(list + " " + stock.symbol)
@@ -50,7 +52,7 @@ final class StockRowController: SelectableRow {
 }
 
 extension Int {
-  /// The number as one of hundredths, as in 1,234.05.
+  /// The number as hundredths, as in 1,234.05.
   fileprivate var asHundredths: String {
     let rest = magnitude % 100
     let sign = self < 0 ? "-" : ""

@@ -1,11 +1,11 @@
 public import RowKit
 
-/// Two hundred stocks that change many times a second, sorted as they change.
+/// Two hundred stocks that change many times a second and are sorted as they change.
 ///
-/// The groups are made anew whenever the order of the stocks changes, and the table finds out what
-/// came, went and moved. Prices alone make nothing anew: rows in view read their stock. So the
-/// screen holds no code that follows the market; it only lets the time of the market pass while it
-/// is seen.
+/// The groups are rebuilt whenever the order of the stocks changes, and the table determines the
+/// insertions, removals and moves. A price change alone rebuilds nothing: visible rows read their
+/// stock. So the screen contains no code that follows the market. It only advances the market while
+/// it is visible.
 ///
 /// `s` sorts by another column, `p` and Space close and open the market.
 public final class StocksScreen: GenericTableController {
@@ -20,7 +20,7 @@ public final class StocksScreen: GenericTableController {
     super.init(title: "Stocks")
   }
 
-  // MARK: What is seen
+  // MARK: Content
 
   public override func constructTableGroups() -> [TableGroup] {
     [
@@ -35,7 +35,7 @@ public final class StocksScreen: GenericTableController {
     RowList(stocks.map { StockRowController($0, in: list) })
   }
 
-  /// In one line, so that nothing below moves when it changes.
+  /// A single line, so that nothing below moves when it changes.
   private var news: GroupTitle {
     let line = TextContent(market.news, style: .secondary, numberOfLines: 1)
     return GroupTitle(market.news, content: line)
@@ -65,7 +65,7 @@ public final class StocksScreen: GenericTableController {
     return hints + super.keyHints
   }
 
-  // MARK: What happens
+  // MARK: Events
 
   public override func handle(_ key: KeyPress) -> Bool {
     switch key {
@@ -87,7 +87,7 @@ public final class StocksScreen: GenericTableController {
     stopTrading()
   }
 
-  /// Lets the next step of the market come while it is open.
+  /// Schedules the next step of the market while it is open.
   private func trade() {
     guard market.isOpen else { return stopTrading() }
     guard timer == nil, let stage else { return }
@@ -105,7 +105,7 @@ public final class StocksScreen: GenericTableController {
 }
 
 extension ExampleScreen {
-  /// Stocks that change while they are looked at.
+  /// Stocks that change while they are visible.
   static let stocks = ExampleScreen(
     name: "stocks", title: "Stocks",
     summary: "200 rows changing many times a second, sorted while they change"

@@ -1,6 +1,6 @@
 import RowKit
 
-/// A cell that is made from a file, and leads to a screen that is made from one too.
+/// A cell that is created from a layout file and leads to a screen that is created from one too.
 final class DetailCell: PageCell<String> {
   private let title = Outlet<TextContent>("title")
   private let progress = Outlet<GaugeContent>("progress")

@@ -1,6 +1,6 @@
 import RowKit
 
-/// A screen about a row, made from a file.
+/// The details of a row, created from a layout file.
 final class DetailScreen: LayoutScreen {
   /// Creates a screen about the row at a path.
   init(_ data: String, at path: RowPath) {

@@ -1,6 +1,6 @@
 import RowKit
 
-/// A background in the colours of dusk, brighter where the row has the cursor.
+/// A background in the colours of dusk, brighter for the row at the cursor.
 final class DuskBackground: PageCellBackground {
   required init(style: TableStyle) {
     super.init(style: style)

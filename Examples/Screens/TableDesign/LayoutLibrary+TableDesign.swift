@@ -1,7 +1,7 @@
 import RowKit
 
 extension LayoutLibrary {
-  /// The layouts of the page table, which the build makes code of.
+  /// The layouts of the page table, for which the build generates code.
   static let tableDesign = LayoutLibrary([
     "DetailCell": PackageResources.DetailCell_json,
     "DetailScreen": PackageResources.DetailScreen_json,

@@ -60,7 +60,7 @@ public final class TableDesignScreen: PageTableController {
 
   private func side(_ number: Int) -> RowAnimation { number.isMultiple(of: 2) ? .right : .left }
 
-  /// What a person typed into the fields of the third section.
+  /// The texts typed into the fields of the third section.
   public var typedTexts: [String] {
     (allData(TextFieldCell.Field.self, in: 2) ?? []).map(\.value)
   }

@@ -1,8 +1,8 @@
 import RowKit
 
-/// A cell with a text that a person types.
+/// A cell with an editable text.
 final class TextFieldCell: PageCell<TextFieldCell.Field> {
-  /// What such a cell shows.
+  /// The content of the cell.
   struct Field {
     var label: String
     var value = ""

@@ -1,6 +1,6 @@
 import RowKit
 
-/// What the screen shows, in words.
+/// A description of the screen.
 final class UpdatesArticle: TextScreen {
   init() {
     super.init(title: "What Is Happening Here", text: UpdatesArticle.words)

@@ -1,8 +1,8 @@
 import RowKit
 
-/// What can be done.
+/// The actions of the buttons.
 extension UpdatesScreen {
-  /// The buttons, in lists of what belongs together.
+  /// The buttons, in lists of related actions.
   var buttonLists: [(label: String, buttons: [UpdateButton])] {
     [
       ("One row", rowButtons), ("One day", dayButtons), ("All days", allButtons),

@@ -1,6 +1,6 @@
 import RowKit
 
-/// Changing groups by position, and all of them by saying what is new.
+/// Changes of groups by position, and of all groups at once.
 extension UpdatesScreen {
   /// The positions of the days among the groups.
   var days: Range<Int> { UpdatesScreen.firstDay..<tableGroups.count }
@@ -64,14 +64,16 @@ extension UpdatesScreen {
 
   private var groupsOfDays: [TableGroup] { Array(tableGroups[days]) }
 
-  /// Says what there shall be; the table finds out what to insert, to remove and to move.
+  /// Shows new groups.
+  ///
+  /// The table determines the insertions, removals and moves.
   private func show(_ groups: [TableGroup]) {
     tableGroups = tableGroups.prefix(UpdatesScreen.firstDay) + groups
   }
 
-  // MARK: Which day
+  // MARK: Target
 
-  /// The day that the next change shall be made to; nil when there is none.
+  /// The position of the day for the next change, or `nil` if there is none.
   private var day: Int? { place?.group ?? days.last }
 
   private func name(of day: Int) -> String { tableGroups[day].header?.text ?? "A day" }

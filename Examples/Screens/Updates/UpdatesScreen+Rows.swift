@@ -1,6 +1,6 @@
 import RowKit
 
-/// Changing rows by position.
+/// Changes of rows by position.
 extension UpdatesScreen {
   func insertRow() {
     guard let path = place else { return insertDay() }
@@ -24,7 +24,7 @@ extension UpdatesScreen {
     tell("\(name) was moved from \(path) to \(target).")
   }
 
-  /// Something happens to what a row stands for, which the table can't know.
+  /// Changes the data of a row, which the table can't notice by itself.
   func reloadRow() {
     guard let path = place else { return tell("There is no row to reload.") }
     (row(at: path) as? any HistoryRow)?.change()
@@ -40,16 +40,18 @@ extension UpdatesScreen {
     tell("\(row.name) has taken the place of \(former) at \(path).")
   }
 
-  // MARK: Which row
+  // MARK: Target
 
-  /// Where the next change shall be: at the cursor, or anywhere in view when the cursor is on the
-  /// buttons; nil when there are no rows.
+  /// The path for the next change: at the cursor, or anywhere in view if the cursor is on the
+  /// buttons.
+  ///
+  /// It is `nil` if there are no rows.
   var place: RowPath? {
     if let cursor = tableView.cursor, cursor.group >= UpdatesScreen.firstDay { return cursor }
     return numbers.pick(from: rowsInView)
   }
 
-  /// The rows of the days that can be seen; the first of all when none can.
+  /// The visible rows of the days, or the first row of all if none are visible.
   var rowsInView: [RowPath] {
     let paths = tableView.visibleRows.filter { $0.group >= UpdatesScreen.firstDay }
     guard paths.isEmpty else { return paths }
@@ -57,7 +59,7 @@ extension UpdatesScreen {
     return group.map { [RowPath(group: $0, row: 0)] } ?? []
   }
 
-  /// Whose row stands at a path.
+  /// Returns the name of the person whose row is at a path.
   func name(at path: RowPath) -> String {
     (row(at: path) as? any HistoryRow)?.name ?? "A row"
   }

@@ -1,9 +1,8 @@
 import RowKit
 
-/// Several changes in one batch, and changes that come before others are over.
+/// Several changes in one batch, and changes made before others have finished.
 extension UpdatesScreen {
-  /// What goes is named by where it stands before the batch, what comes by where it stands after
-  /// it, in any order.
+  /// Removals use the positions before the batch and insertions those after it, in any order.
   func changeSeveral() {
     let rows = numbers.shuffle(rowsInView)
     guard rows.count >= 2 else { return insertDay() }
@@ -22,7 +21,9 @@ extension UpdatesScreen {
         + "\(newcomer.name) came to \(second).")
   }
 
-  /// Three rows come; before they are there, one of them goes again and another moves.
+  /// Inserts three rows.
+  ///
+  /// Before they have arrived, one of them is removed and another is moved.
   func changeInFlight() {
     guard let path = place else { return insertDay() }
     let rows = [history.makeRow(), history.makeRow(), history.makeRow()]
@@ -32,7 +33,7 @@ extension UpdatesScreen {
     stage?.schedule(after: .milliseconds(100)) { [weak self] in self?.turnBack(contexts, rows) }
   }
 
-  /// The contexts know where the rows stand by now.
+  /// The contexts know the current positions of the rows.
   private func turnBack(_ contexts: [RowContext], _ rows: [any HistoryRow]) {
     guard let first = contexts[0].path, let second = contexts[1].path, let third = contexts[2].path
     else { return }

@@ -1,9 +1,8 @@
 public import RowKit
 
-/// Everything that can change in a table, to play with: above what is done, below what it is done
-/// to.
+/// A playground for every change of a table: buttons above, and the rows that they change below.
 ///
-/// Buttons change the row with the cursor, or one of those in view while the cursor is on the
+/// Buttons change the row at the cursor, or one of the visible rows while the cursor is on the
 /// buttons. Every button has a key, which works wherever the cursor is.
 public final class UpdatesScreen: GenericTableController {
   let choice = AnimationChoice()
@@ -17,10 +16,10 @@ public final class UpdatesScreen: GenericTableController {
 
   var animation: RowAnimation { choice.animation }
 
-  /// How many groups there are above the days of the history.
+  /// The number of groups above the days of the history.
   static let firstDay = 1
 
-  // MARK: What is seen
+  // MARK: Content
 
   public override func constructTableGroups() -> [TableGroup] {
     let rows = buttonLists.map { ButtonsRowController($0.label, $0.buttons) }
@@ -47,7 +46,7 @@ public final class UpdatesScreen: GenericTableController {
 
   private var isPlain: Bool { tableView.style == .plain }
 
-  // MARK: What happens
+  // MARK: Events
 
   public override func handle(_ key: KeyPress) -> Bool {
     if let button = buttons.first(where: { KeyPress($0.key) == key }) {
@@ -67,14 +66,14 @@ public final class UpdatesScreen: GenericTableController {
     tell(isPlain ? "The same groups, from edge to edge." : "The same groups, in cards.")
   }
 
-  // MARK: What has happened
+  // MARK: Reporting
 
-  /// Tells below the buttons what was done, and how much there is now.
+  /// Shows a sentence about the last change and the current counts below the buttons.
   func tell(_ sentence: String) {
     tableGroups = report(sentence, in: tableGroups)
   }
 
-  /// Returns groups with what was done below the first.
+  /// Returns groups with a report below the first.
   private func report(_ sentence: String, in groups: [TableGroup]) -> [TableGroup] {
     let days = groups.dropFirst(UpdatesScreen.firstDay)
     let rowCount = days.reduce(0) { $0 + $1.rows.count }
@@ -87,14 +86,14 @@ public final class UpdatesScreen: GenericTableController {
 }
 
 extension Int {
-  /// The number with what it counts, as in “2 rows”.
+  /// The number and the thing it counts, as in “2 rows”.
   fileprivate func counting(_ thing: String) -> String {
     "\(grouped) \(thing)\(self == 1 ? "" : "s")"
   }
 }
 
 extension ExampleScreen {
-  /// Changes to play with.
+  /// Changes to experiment with.
   static let updates = ExampleScreen(
     name: "updates", title: "Updates",
     summary: "rows and groups that come, go and move, in every way there is"

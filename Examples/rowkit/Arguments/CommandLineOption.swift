@@ -4,7 +4,7 @@ enum CommandLineOption: String, CaseIterable {
   case noAnimation = "no-animation"
   case help, version
 
-  /// What its value is called in the help; nil for an option without one.
+  /// The name of the value in the help text, or `nil` for an option without one.
   var valueName: String? {
     switch self {
     case .svg: "FILE"
@@ -16,7 +16,7 @@ enum CommandLineOption: String, CaseIterable {
     }
   }
 
-  /// What it does, in a line.
+  /// A one-line description.
   var summary: String {
     switch self {
     case .print: "every row as plain text, for pipes and scripts"
@@ -33,7 +33,7 @@ enum CommandLineOption: String, CaseIterable {
     }
   }
 
-  /// A value that it takes, to show in a sentence.
+  /// A valid value, for use in an error message.
   var example: String {
     switch self {
     case .svg: "--svg screen.svg"

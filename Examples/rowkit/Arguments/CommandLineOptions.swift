@@ -2,19 +2,19 @@ import ExampleScreens
 import RowKit
 import TerminalCodec
 
-/// What a person asked for on the command line.
+/// The choices made on the command line.
 @MainActor struct CommandLineOptions {
-  /// What is to be done.
+  /// The action to perform.
   enum Action: Hashable {
     case run, list, showHelp, showVersion
   }
 
   private(set) var action = Action.run
 
-  /// The screen that was asked for; nil for the gallery.
+  /// The requested screen, or `nil` for the gallery.
   private(set) var screen: ExampleScreen?
 
-  /// How the screen is to be shown; nil where the surroundings decide.
+  /// The requested presentation, or `nil` to choose one by the environment.
   private(set) var presentation: Presentation?
 
   private(set) var size: ScreenSize?
@@ -26,12 +26,12 @@ import TerminalCodec
   /// The values of the screen's own options.
   private(set) var screenOptions: [String: String] = [:]
 
-  /// What was named after the screen.
+  /// The operands after the screen's name.
   private(set) var operands: [String] = []
 
-  /// Reads the words after the program's name.
+  /// Parses the arguments after the program's name.
   ///
-  /// - Throws: ``UsageError`` for the first thing that is wrong, with what is right instead.
+  /// - Throws: ``UsageError`` for the first mistake, with a correction.
   init(arguments: [String]) throws(UsageError) {
     let words = try CommandLineWords(arguments, valued: CommandLineOptions.valued)
     try takeOperands(words.operands)
@@ -42,7 +42,7 @@ import TerminalCodec
     }
   }
 
-  /// A word that nobody would look at is refused.
+  /// Rejects an operand that would be ignored.
   private func checkOperands() throws(UsageError) {
     let limit = screen?.operandLimit ?? 0
     guard action == .run, operands.count > limit else { return }
@@ -50,12 +50,12 @@ import TerminalCodec
     throw .unexpectedArgument(operands[limit], after: former)
   }
 
-  /// How the screen is to be shown where the program runs.
+  /// Returns the presentation of the screen in an environment.
   func presentation(in surroundings: Surroundings) -> Presentation {
     presentation ?? (surroundings.canShowScreens ? .interactive : .print)
   }
 
-  /// The first option that changes nothing in a presentation, and what it goes with.
+  /// Returns an error for the first option that has no effect in a presentation.
   func idleOption(in presentation: Presentation) -> UsageError? {
     let takesTheme =
       switch presentation {
@@ -98,7 +98,7 @@ import TerminalCodec
       if let value = option.value { throw .unexpectedValue(option: option.name, value) }
       return try takeFlag(known)
     }
-    // An option that takes a value has one here: the words were told apart by that.
+    // An option that takes a value has one here: the words were split on that basis.
     guard let value = option.value, !value.isEmpty else {
       throw .missingValue(option: option.name, example: known.example)
     }
@@ -156,7 +156,7 @@ import TerminalCodec
     screenOptions[option.name] = option.value ?? ""
   }
 
-  /// The options that take a value, of every screen, because they may stand before its name.
+  /// The options of every screen that take a value, because they may come before its name.
   private static var valued: [String: String] {
     var valued: [String: String] = [:]
     for option in CommandLineOption.allCases where option.valueName != nil {

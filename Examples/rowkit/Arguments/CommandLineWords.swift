@@ -1,6 +1,6 @@
 import ExampleScreens
 
-/// The words of a command line, told apart: options, with their values, and everything else.
+/// The words of a command line, split into options with their values and everything else.
 ///
 /// A value follows its option as `--size 80x24` or `--size=80x24`. After `--` nothing is an
 /// option; `-` alone never is, because it stands for standard input or output.
@@ -15,11 +15,11 @@ struct CommandLineWords {
   private(set) var options: [Option] = []
   private(set) var operands: [String] = []
 
-  /// Tells words apart.
+  /// Splits words.
   ///
   /// - Parameters:
   ///   - arguments: The words.
-  ///   - valued: The names of the options that take a value, and a sample of each in use.
+  ///   - valued: The names of the options that take a value, and an example of each.
   /// - Throws: ``UsageError/missingValue(option:example:)`` for one of them without a value.
   init(_ arguments: [String], valued: [String: String]) throws(UsageError) {
     var rest = arguments[...]
@@ -33,7 +33,7 @@ struct CommandLineWords {
       } else if word == "-h" {
         options.append(Option(word: word, name: CommandLineOption.help.rawValue, value: nil))
       } else if word.hasPrefix("-"), word != "-" {
-        // No option has one dash: a name that begins with one is none, and is answered as such.
+        // No option has a single dash, so such a word is reported as an unknown option.
         options.append(Option(word: word, name: word, value: nil))
       } else {
         operands.append(word)

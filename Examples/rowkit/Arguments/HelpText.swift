@@ -1,17 +1,17 @@
 import ExampleScreens
 import RowKit
 
-/// What the program says about itself.
+/// The program's descriptions of itself.
 @MainActor enum HelpText {
   /// The program's name and version.
   static let version = "rowkit 0.1.0\n"
 
-  /// The screens, one a line.
+  /// The screens, one on each line.
   static var list: String {
     table(ExampleCatalogue.screens.map { ($0.name, $0.summary) }, indentation: 0)
   }
 
-  /// How to use the program, or one of its screens.
+  /// Returns the usage of the program, or of one of its screens.
   static func help(for screen: ExampleScreen?) -> String {
     screen.map(help) ?? general
   }

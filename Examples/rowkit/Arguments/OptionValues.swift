@@ -1,7 +1,7 @@
 import RowKit
 import TerminalCodec
 
-/// Reads the values of options.
+/// A parser for the values of options.
 enum OptionValues {
   /// The largest extent of a picture, in columns or lines.
   static let largestExtent = 1000
@@ -34,7 +34,7 @@ enum OptionValues {
     }
   }
 
-  /// Modifiers are kept, so that `ctrl+dwon` is answered with `ctrl+down`.
+  /// Keeps modifiers, so that the suggestion for `ctrl+dwon` is `ctrl+down`.
   private static func nearestKey(to token: String) -> String {
     let names = keyNames + ["wait:250ms"]
     guard let sign = token.lastIndex(of: "+"), sign != token.startIndex else {

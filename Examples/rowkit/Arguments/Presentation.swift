@@ -1,17 +1,17 @@
-/// How a screen is shown.
+/// A way to show a screen.
 enum Presentation: Hashable {
-  /// On the terminal, until a person leaves it.
+  /// On the terminal, until the person quits.
   case interactive
   /// Every row as a line of text.
   case print
-  /// The screen as it stands, as text.
+  /// The current picture of the screen, as text.
   case frame
-  /// Its values, for another program.
+  /// The screen's values, for another program.
   case json
   /// A picture, written to a file; `-` is standard output.
   case svg(String)
 
-  /// The option that asks for it.
+  /// The option that selects the presentation.
   var optionName: String {
     switch self {
     case .interactive: ""

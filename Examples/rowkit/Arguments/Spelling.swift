@@ -1,8 +1,9 @@
-/// Finds what a person meant to write.
+/// Suggestions for misspelled words.
 enum Spelling {
-  /// Returns the candidate that takes the fewest changes to be made of a word, the first of equals.
+  /// Returns the candidate with the fewest edits from a word, the first one of several.
   ///
-  /// One that begins with the word counts as near. Without candidates the word itself is returned.
+  /// A candidate that begins with the word counts as near. Without candidates the word itself is
+  /// returned.
   static func nearest(to word: String, among candidates: [String]) -> String {
     let word = word.lowercased()
     let ranked = candidates.map { candidate in
@@ -12,10 +13,10 @@ enum Spelling {
     return ranked.min { $0.0 < $1.0 }?.1 ?? word
   }
 
-  /// Returns how many letters must be inserted, removed, replaced, or swapped with the next one,
-  /// to make one word of another.
+  /// Returns the number of insertions, removals, replacements and swaps of adjacent letters that
+  /// turn one word into another.
   ///
-  /// The word is looked at up to its first 64 letters: nobody means something by more.
+  /// Only the first 64 letters of a word are compared.
   static func distance(from first: String, to second: String) -> Int {
     let first = Array(first.prefix(64))
     let second = Array(second.prefix(64))

@@ -1,15 +1,15 @@
-/// What is wrong with a command line.
+/// A mistake in a command line.
 enum UsageError: Error, Hashable {
-  /// What a name should have named.
+  /// The kind of thing that a name should refer to.
   enum Kind: String {
     case option, screen, theme, key
     case color = "choice of colours"
   }
 
-  /// A name that names nothing, and the nearest one that names something.
+  /// An unknown name, and the nearest known one.
   case unknown(Kind, String, nearest: String)
 
-  /// An option that only other screens have; a nil screen is the gallery.
+  /// An option of other screens only. A `nil` screen is the gallery.
   case foreignOption(String, screen: String?)
 
   /// An option that lacks its value.
@@ -21,19 +21,19 @@ enum UsageError: Error, Hashable {
   /// A size that isn't one.
   case wrongSize(String)
 
-  /// Typed text among keys that never ends.
+  /// Quoted text among keys without its closing quote.
   case openQuotation(String)
 
   /// A word where none is expected.
   case unexpectedArgument(String, after: String)
 
-  /// An option that changes nothing of what is done; with what it does.
+  /// An option without an effect, and the options it needs.
   case idleOption(String, goesWith: String)
 
   /// An argument that isn't UTF-8, as far as it can be shown.
   case notText(String)
 
-  /// Two options of which only one can be followed.
+  /// Two options that exclude each other.
   case contradiction(String, String)
 
   /// A screen that was asked for values but has none.

@@ -6,11 +6,11 @@
   import Glibc
 #endif
 
-/// Writes text to a descriptor in large pieces.
+/// A buffer that writes text to a descriptor in large pieces.
 ///
-/// What is still held back is written by ``flush()``, which the last writer must call.
+/// Call ``flush()`` at the end to write the remaining text.
 final class BufferedOutput {
-  /// How many bytes are held back at most.
+  /// The largest number of buffered bytes.
   private static let capacity = 64 * 1024
 
   private let descriptor: Int32
@@ -21,19 +21,19 @@ final class BufferedOutput {
     self.descriptor = descriptor
   }
 
-  /// Writes a text and a newline, and lets go of them at once.
+  /// Writes a line and a newline, and flushes both immediately.
   func writeLine(_ text: String) throws(OutputError) {
     try write(text + "\n")
     try flush()
   }
 
-  /// Writes a text, now or when more has come together.
+  /// Appends text to the buffer, flushing it when it is full.
   func write(_ text: String) throws(OutputError) {
     bytes.append(contentsOf: text.utf8)
     if bytes.count >= BufferedOutput.capacity { try flush() }
   }
 
-  /// Writes what was held back.
+  /// Writes the buffered text.
   func flush() throws(OutputError) {
     defer { bytes.removeAll(keepingCapacity: true) }
     var written = 0
@@ -55,7 +55,7 @@ final class BufferedOutput {
   }
 }
 
-/// What the system does with a descriptor.
+/// The system's operations on a descriptor.
 private struct Descriptor {
   let number: Int32
 
@@ -70,7 +70,7 @@ private struct Descriptor {
     #endif
   }
 
-  /// A reader may have made the descriptor one that refuses to wait.
+  /// Waits until the descriptor accepts data: a reader may have made it nonblocking.
   func waitUntilWritable() {
     var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     _ = poll(&request, 1, -1)

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// Where a result goes: standard output or a file.
+/// The destination of a result: standard output or a file.
 struct Output {
   /// The path of the file; nil for standard output.
   private let path: String?
@@ -14,8 +14,9 @@ struct Output {
   /// Standard output.
   static let standard = Output(path: "-")
 
-  /// Creates an output to a file, made or emptied when something is written; `-` is standard
-  /// output.
+  /// Creates an output to a file, which is created or truncated by the first write.
+  ///
+  /// `-` is standard output.
   init(path: String) {
     self.path = path == "-" ? nil : path
   }
@@ -25,7 +26,7 @@ struct Output {
     try write(CollectionOfOne(text))
   }
 
-  /// Writes texts as they are made, and keeps none of them.
+  /// Writes texts as they are generated, without keeping them.
   func write(_ texts: some Sequence<String>) throws(CommandError) {
     do throws(OutputError) {
       guard let path else { return try copy(texts, to: STDOUT_FILENO) }
@@ -34,7 +35,7 @@ struct Output {
       var isOpen = true
       defer { if isOpen { close(descriptor) } }
       try copy(texts, to: descriptor)
-      // Some systems say only now that there was no room.
+      // Some systems report only now that the disk was full.
       isOpen = false
       guard close(descriptor) == 0 else { throw Output.unwritable(path, errno) }
     } catch {
@@ -48,7 +49,7 @@ struct Output {
     try output.flush()
   }
 
-  /// Names the file in an error of writing it.
+  /// Adds the file's name to an error.
   private func located(_ error: OutputError) -> OutputError {
     guard let path, case .failed(let reason) = error else { return error }
     return .unwritable(path: path, reason: reason)

@@ -6,18 +6,18 @@
   import Glibc
 #endif
 
-/// Why something could not be written.
+/// The reason why output can't be written.
 enum OutputError: Error, Hashable {
-  /// Nobody reads any more, as with `| head`; that is no accident.
+  /// The reader is gone, as with `| head`. This isn't a failure.
   case closed
 
   /// Standard output refused it.
   case failed(reason: String)
 
-  /// A file could not be made or written.
+  /// A file can't be created or written.
   case unwritable(path: String, reason: String)
 
-  /// Returns the system's words for an error.
+  /// Returns the system's description of an error.
   static func reason(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }

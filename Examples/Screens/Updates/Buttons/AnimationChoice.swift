@@ -1,18 +1,18 @@
 import Observation
 import RowKit
 
-/// The way in which rows come and go, one of all there are.
+/// A choice of the animation for inserted and removed rows.
 @Observable @MainActor final class AnimationChoice {
-  /// Which of all ways it is.
+  /// The index of the chosen animation.
   private(set) var index = 0
 
-  /// The ways in words, such as “fade”.
+  /// The names of the animations, such as “fade”.
   static let names = RowAnimation.allCases.map { "\($0)" }
 
-  /// The way itself.
+  /// The chosen animation.
   var animation: RowAnimation { RowAnimation.allCases[index] }
 
-  /// Goes on to another, around the end.
+  /// Steps to another animation, wrapping around at the ends.
   func step(by distance: Int) {
     let count = RowAnimation.allCases.count
     index = (index + distance % count + count) % count

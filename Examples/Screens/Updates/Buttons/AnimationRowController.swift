@@ -1,8 +1,11 @@
 import RowKit
 
-/// Chooses how rows come and go; selecting it steps through all ways.
+/// A row that chooses the animation of rows.
 ///
-/// It tells nobody: who reads the choice from the model is told by observation, the row too.
+/// Selecting it steps through all animations.
+///
+/// It has no callback: whatever reads the choice from the model is updated by observation,
+/// including the row itself.
 final class AnimationRowController: SelectableRow, KeyRespondingRow {
   let rowID: RowID? = "animation"
   let keyHints = [KeyHint("←→", "choose")]

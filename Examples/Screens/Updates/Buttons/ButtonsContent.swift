@@ -1,21 +1,21 @@
 import RowKit
 
-/// A label and words beside it, one of which may be chosen, in as many lines as they need.
+/// A label with words beside it, one of which may be highlighted, on as many lines as necessary.
 struct ButtonsContent: CellContent {
   /// One of the words.
   struct Item {
-    /// The key that stands before it; nil for none.
+    /// The key shown before the title, or `nil`.
     var key: Character?
     let title: String
 
-    /// How many columns it takes, with the brackets that mark it or the blanks in their place.
+    /// The width in columns, including the brackets around it or the blanks in their place.
     var width: Int { title.count + (key == nil ? 2 : 4) }
   }
 
   let label: String
   let items: [Item]
 
-  /// Which of them is chosen; nil for none.
+  /// The index of the highlighted item, or `nil`.
   let chosen: Int?
 
   private static let labelWidth = 11
@@ -46,7 +46,9 @@ struct ButtonsContent: CellContent {
     canvas.text(isChosen ? "]" : " ", at: column, line: place.line)
   }
 
-  /// Where the words stand: a line that is full is followed by another.
+  /// Returns the positions of the items.
+  ///
+  /// A full line wraps to the next.
   private func places(_ width: Int) -> [ScreenPoint] {
     var place = ScreenPoint(column: ButtonsContent.labelWidth, line: 0)
     return items.map { item in

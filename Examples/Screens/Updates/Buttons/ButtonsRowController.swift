@@ -1,6 +1,8 @@
 import RowKit
 
-/// Several buttons in one row: left and right choose one, Return presses it.
+/// Several buttons in one row.
+///
+/// Left and right choose a button, and Return presses it.
 final class ButtonsRowController: SelectableRow, KeyRespondingRow {
   let rowID: RowID?
   let keyHints = [KeyHint("←→", "choose")]

@@ -1,12 +1,12 @@
-/// Something that can be done: in a row of buttons, and by a key wherever the cursor is.
+/// An action with a button and a key, which works wherever the cursor is.
 struct UpdateButton {
-  /// The key that does it.
+  /// The key that performs the action.
   let key: Character
 
-  /// What it is called, in a word or two.
+  /// The title, a word or two.
   let title: String
 
-  /// Does it.
+  /// The action.
   let action: () -> Void
 
   init(_ key: Character, _ title: String, action: @escaping () -> Void) {

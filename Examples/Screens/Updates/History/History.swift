@@ -1,6 +1,6 @@
 import RowKit
 
-/// Makes the days of a phone's history: groups of rows of three kinds.
+/// A generator of the days of a phone's history: groups of rows of three kinds.
 @MainActor final class History {
   private var rowCount = 0
   private var days: [RowID] = []
@@ -9,14 +9,14 @@ import RowKit
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
   ]
 
-  /// Returns the first days, whatever was made before.
+  /// Returns the first days, regardless of earlier calls.
   func begin() -> [TableGroup] {
     rowCount = 0
     days = []
     return [makeDay(rows: 4), makeDay(rows: 3)]
   }
 
-  /// Returns a row that there wasn't before.
+  /// Returns a new row.
   func makeRow() -> any HistoryRow {
     defer { rowCount += 1 }
     return switch rowCount % 4 {
@@ -26,7 +26,7 @@ import RowKit
     }
   }
 
-  /// Returns a day that there wasn't before.
+  /// Returns a new day.
   func makeDay(rows count: Int) -> TableGroup {
     let id = RowID("day \(days.count)")
     let name = History.weekdays[days.count % History.weekdays.count]
@@ -34,7 +34,9 @@ import RowKit
     return TableGroup(name, id: id, rows: (0..<count).map { _ in makeRow() as any CellController })
   }
 
-  /// Returns days and rows in the order in which they were made, as many rows a day as in others.
+  /// Returns the days and rows in order of creation.
+  ///
+  /// The rows are divided evenly among the days.
   func sort(_ groups: [TableGroup]) -> [TableGroup] {
     let rows = History.rows(of: groups).sorted { $0.number < $1.number }
     let sorted = groups.sorted { place($0) < place($1) }
@@ -45,7 +47,7 @@ import RowKit
     }
   }
 
-  /// The rows of some days, in order.
+  /// Returns the rows of some days, in order.
   static func rows(of groups: [TableGroup]) -> [any HistoryRow] {
     groups.flatMap { group in
       (0..<group.rows.count).compactMap { group.rows[$0] as? any HistoryRow }

@@ -1,14 +1,14 @@
 import RowKit
 
-/// Something that happened on a phone: a call, a message, a recording.
+/// An event on a phone: a call, a message or a recording.
 ///
-/// Its number is its id, so that the table knows it wherever it goes. Selecting it changes it, and
-/// has it configured again.
+/// The number is the row's ID, so the table recognizes the row after a move. Selecting the row
+/// changes it and reconfigures it.
 @MainActor protocol HistoryRow: SelectableRow where Cell == TableCell {
-  /// What tells it from all others.
+  /// A unique number.
   var number: Int { get }
 
-  /// Something that happened to what it stands for, without the table's knowing.
+  /// Changes the underlying data without notifying the table.
   func change()
 }
 
@@ -16,7 +16,9 @@ extension HistoryRow {
   var rowID: RowID? { RowID(number) }
   var searchText: String? { name }
 
-  /// Whose row it is; the first letters follow the numbers.
+  /// The person's name.
+  ///
+  /// The initials follow the numbers.
   var name: String { HistoryNames.name(of: number) }
 
   func didSelect(_ row: RowContext) {
@@ -25,7 +27,7 @@ extension HistoryRow {
   }
 }
 
-/// Who calls and writes.
+/// The people who call and write.
 private enum HistoryNames {
   private static let names = [
     "Ada", "Bruno", "Clara", "Dario", "Edith", "Felix", "Greta", "Hana", "Ivo", "Juno", "Klara",

@@ -1,6 +1,6 @@
 import RowKit
 
-/// A message, in two lines, and in more the longer it gets.
+/// A message of at least two lines, which grows with its text.
 final class NoteRowController: HistoryRow {
   let number: Int
   private var text: String

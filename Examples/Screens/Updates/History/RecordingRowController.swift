@@ -1,6 +1,6 @@
 import RowKit
 
-/// A voice message, in three lines, with how much of it was heard.
+/// A voice message of three lines, with its playback progress.
 final class RecordingRowController: HistoryRow {
   let number: Int
   private var quarters: Int
