@@ -1,16 +1,16 @@
 extension AddressBookDataSource {
   /// Reads files and folders of cards.
   ///
-  /// A folder stands for the `.vcf` and `.vcard` files in it and in the folders directly inside
-  /// it, by name; hidden ones are left out. A file of a folder that cannot be opened becomes an
-  /// issue, while a path that was named here and cannot be opened is an error.
+  /// A folder stands for the `.vcf` and `.vcard` files in it and in its direct subfolders, sorted
+  /// by name, without hidden files. A file in a folder that can't be opened becomes an issue. A
+  /// path in `paths` that can't be opened is an error.
   ///
   /// - Parameters:
-  ///   - paths: Files and folders, in any mixture; "-" is standard input. Of what may never end,
-  ///     such as a pipe or a device, the first 64 MB are read, and an issue says so.
-  ///   - key: What a name or kind is sorted by.
+  ///   - paths: Files and folders, in any mixture; "-" is standard input. Of endless input, such as
+  ///     a pipe or a device, the first 64 MB are read, and an issue says so.
+  ///   - key: Returns the sort key for a name or kind.
   /// - Returns: The contacts of all of them.
-  /// - Throws: ``ContactReadError`` for a path that cannot be read, and for a folder without cards.
+  /// - Throws: ``ContactReadError`` if a path can't be read, or a folder contains no cards.
   public static func read(
     _ paths: [String], ordering key: (String) -> String = { $0.lowercased() }
   ) throws(ContactReadError) -> AddressBookDataSource {
@@ -25,8 +25,9 @@ extension AddressBookDataSource {
   ///
   /// - Parameters:
   ///   - home: The path of the home folder, or nil when it is not known.
-  ///   - key: What a name or kind is sorted by.
-  /// - Returns: The first of the two folders that has cards, or nil when neither does.
+  ///   - key: Returns the sort key for a name or kind.
+  /// - Returns: The contacts of the first of the two folders that has cards, or nil if neither
+  ///   does.
   public static func personal(
     home: String?, ordering key: (String) -> String = { $0.lowercased() }
   ) -> AddressBookDataSource? {
@@ -41,7 +42,7 @@ extension AddressBookDataSource {
   }
 }
 
-/// The cards of several files, put on one pile.
+/// The combined cards of several files.
 private struct CardPile {
   private(set) var contacts: [Contact] = []
   private(set) var issues: [ContactIssue] = []

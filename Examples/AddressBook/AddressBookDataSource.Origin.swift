@@ -1,13 +1,13 @@
 extension AddressBookDataSource {
-  /// Where an address book comes from, so that a screen can say whose contacts it shows.
+  /// The origin of an address book, so that a screen can say whose contacts it shows.
   public enum Origin: Hashable, Sendable, CustomStringConvertible {
-    /// The files and folders that were named, in that order.
+    /// The given files and folders, in that order.
     case files([String])
 
     /// The person's own folder of contacts, at this path.
     case personal(String)
 
-    /// What another program wrote into this one.
+    /// The output of another program, read from standard input.
     case standardInput
 
     /// The invented people that come with the example.

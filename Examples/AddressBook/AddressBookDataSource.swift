@@ -5,28 +5,28 @@
 ///     let addressBook = try AddressBookDataSource.read(["contacts.vcf"])
 ///     for entry in addressBook.phoneNumbers { print(entry.name, entry.number) }
 public struct AddressBookDataSource: Sendable {
-  /// Everybody in the address book, in the order they were read.
+  /// All contacts, in the order they were read.
   public let contacts: [Contact]
 
-  /// What had to be skipped or repaired while reading.
+  /// The parts of the input that were skipped or repaired.
   public let issues: [ContactIssue]
 
-  /// Where the contacts come from.
+  /// The origin of the contacts.
   public let origin: Origin
 
   /// One entry for each number of each person, by last name, first name and kind.
   ///
-  /// They are sorted once, when the address book is made. Entries alike in all three stay in the
-  /// order they were read, and people without numbers have none.
+  /// The entries are sorted once, when the address book is created. The sort is stable, and people
+  /// without numbers have no entries.
   public let phoneNumbers: [PhoneNumber]
 
   /// Creates an address book and sorts its numbers.
   ///
   /// - Parameters:
-  ///   - contacts: Everybody, in any order.
-  ///   - issues: What was remarked while reading them.
-  ///   - origin: Where they come from.
-  ///   - key: What a name or kind is sorted by; an app passes its language's collation here.
+  ///   - contacts: The contacts, in any order.
+  ///   - issues: The issues found while reading them.
+  ///   - origin: The origin of the contacts.
+  ///   - key: Returns the sort key for a name or kind; an app passes its language's collation here.
   ///     It is called a few times for each number, not for each comparison.
   public init(
     contacts: [Contact], issues: [ContactIssue] = [], origin: Origin,
@@ -38,7 +38,7 @@ public struct AddressBookDataSource: Sendable {
     self.phoneNumbers = Self.sorted(contacts.flatMap(\.phoneNumbers), by: key)
   }
 
-  /// The same address book, its numbers sorted by another key.
+  /// Returns the same address book with its numbers sorted by another key.
   public func ordered(by key: (String) -> String) -> AddressBookDataSource {
     AddressBookDataSource(contacts: contacts, issues: issues, origin: origin, ordering: key)
   }
@@ -49,7 +49,7 @@ public struct AddressBookDataSource: Sendable {
     let keys = numbers.map {
       SortKey(last: key($0.lastName), first: key($0.firstName), kind: key($0.kind))
     }
-    // Positions are sorted, because they are cheaper to move than entries, and break every tie.
+    // Sorts positions, because they are cheaper to move than entries and break every tie.
     let order = numbers.indices.sorted { one, other in
       keys[one].precedes(keys[other]) ?? (one < other)
     }
@@ -57,13 +57,13 @@ public struct AddressBookDataSource: Sendable {
   }
 }
 
-/// What one entry is sorted by, worked out once.
+/// The precomputed sort key of an entry.
 private struct SortKey {
   let last: String
   let first: String
   let kind: String
 
-  /// Whether this comes before another, or nil when they are alike.
+  /// Whether this key comes before another, or nil if they are equal.
   func precedes(_ other: SortKey) -> Bool? {
     if last != other.last { return last < other.last }
     if first != other.first { return first < other.first }

@@ -6,14 +6,14 @@
   import Darwin
 #endif
 
-/// The files of cards as the system has them.
+/// Access to the files of cards.
 enum CardFiles {
-  /// Whether a path leads to a folder, through links if need be.
+  /// Whether a path leads to a folder, following links.
   static func isFolder(_ path: String) -> Bool {
     FileStatus(of: path)?.isFolder ?? false
   }
 
-  /// The files of cards in a folder and in the folders directly inside it, by name.
+  /// Returns the files of cards in a folder and in its direct subfolders, by name.
   ///
   /// A file that can be reached twice, through a link to the folder itself, is listed once.
   static func paths(in folder: String) throws(ContactReadError) -> [String] {
@@ -21,7 +21,7 @@ enum CardFiles {
     var seen: Set<FileStatus.Identity> = []
     for path in try entries(of: folder) {
       let isFolder = isFolder(path)
-      // A subfolder that cannot be opened has no cards to offer; the others still do.
+      // A subfolder that can't be opened contributes no cards. The others still do.
       let candidates = isFolder ? (try? entries(of: path)) ?? [] : [path]
       for candidate in candidates where isCardFile(candidate) {
         guard let status = FileStatus(of: candidate), status.isFile else { continue }
@@ -31,10 +31,10 @@ enum CardFiles {
     return files
   }
 
-  /// How many bytes are read of what may never end, such as a pipe or a device.
+  /// The largest number of bytes read from endless input, such as a pipe or a device.
   static let limit = 64 << 20
 
-  /// Everything in one file; of a pipe or a device no more than the limit.
+  /// Returns the bytes of a file; of a pipe or a device, at most the limit.
   static func bytes(at path: String) throws(ContactReadError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(path) }
@@ -42,7 +42,7 @@ enum CardFiles {
     return try bytes(from: descriptor, named: path, expecting: FileStatus(of: path)?.size ?? 0)
   }
 
-  /// Everything that comes from standard input until it ends, or until the limit.
+  /// Returns the bytes of standard input up to its end or the limit.
   static func standardInput() throws(ContactReadError) -> [UInt8] {
     let size = FileStatus(descriptor: STDIN_FILENO)?.size ?? 0
     return try bytes(from: STDIN_FILENO, named: "standard input", expecting: size)
@@ -70,7 +70,7 @@ enum CardFiles {
   private static func entries(of folder: String) throws(ContactReadError) -> [String] {
     guard let directory = opendir(folder) else { throw unreadable(folder) }
     defer { closedir(directory) }
-    // The name is read where it lies: an entry is often shorter than its declared type.
+    // The name is read in place: an entry is often shorter than its declared type.
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
     var names: [String] = []
     while let entry = readdir(directory) {
@@ -91,9 +91,9 @@ enum CardFiles {
   }
 }
 
-/// What the system knows of a file before it is opened.
+/// The system's information about a file.
 private struct FileStatus {
-  /// What two paths to one file have in common.
+  /// An identity shared by all paths to the same file.
   struct Identity: Hashable {
     let device: UInt64
     let number: UInt64
@@ -104,14 +104,14 @@ private struct FileStatus {
   let size: Int
   let identity: Identity
 
-  /// Looks a path up, following links, or gives nil when it leads nowhere.
+  /// Looks up a path, following links, or returns nil if it leads nowhere.
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Looks at what is open, or gives nil when nothing is.
+  /// Looks up an open descriptor, or returns nil if it isn't open.
   init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }

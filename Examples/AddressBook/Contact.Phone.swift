@@ -1,7 +1,7 @@
 extension Contact {
-  /// One number of a contact and what it is for.
+  /// A number of a contact and its label.
   public struct Phone: Hashable, Sendable {
-    /// The label, such as "mobile" or "home fax", or nil for a number nobody labelled.
+    /// The label, such as "mobile" or "home fax", or nil for a number without one.
     public let kind: String?
 
     /// The number as it was written.

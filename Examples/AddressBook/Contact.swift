@@ -1,7 +1,7 @@
 /// One person or organisation of an address book.
 ///
-/// A contact is what one card says, decoded, and no more. What a list shows of it, with all the
-/// fallbacks for what is missing, is in ``phoneNumbers``.
+/// A contact holds the decoded contents of one card. The entries of a list, with fallbacks for
+/// missing parts, are in ``phoneNumbers``.
 public struct Contact: Hashable, Sendable {
   /// The given name, or "".
   public let firstName: String
@@ -12,10 +12,10 @@ public struct Contact: Hashable, Sendable {
   /// The organisation without its departments, or "".
   public let organization: String
 
-  /// The whole name as the card's owner likes to read it, or "".
+  /// The whole name as its owner prefers it, or "".
   public let formattedName: String
 
-  /// Whether the card stands for its organisation, though it may name a person in it.
+  /// Whether the card represents its organisation, even if it names a person.
   public let isOrganization: Bool
 
   /// The numbers, in the order of the card.
@@ -34,12 +34,12 @@ public struct Contact: Hashable, Sendable {
     self.phones = phones
   }
 
-  /// One entry for each number, the same number of the same kind only once.
+  /// One entry for each number, without duplicates of the same number and kind.
   ///
-  /// A contact with neither a first nor a last name goes by its formatted name, which is the name
-  /// it states, else by its organisation, else by the number itself; that becomes the first name,
-  /// and the last name is "". A contact that stands for its organisation goes by that rather than
-  /// by a person in it. A number without a label is a "phone". A contact without numbers has no
+  /// A contact with neither a first nor a last name goes by its formatted name, else by its
+  /// organisation, else by the number itself. That name becomes the first name, and the last name
+  /// is "". A contact that represents its organisation goes by the organisation's name rather than
+  /// by a person's. A number without a label is a "phone". A contact without numbers has no
   /// entries.
   public var phoneNumbers: [PhoneNumber] {
     guard phones.count > 1 else { return phones.map(entry) }
@@ -50,7 +50,7 @@ public struct Contact: Hashable, Sendable {
   private func entry(for phone: Phone) -> PhoneNumber {
     let kind = phone.kind ?? ""
     let isNamed = !(firstName.isEmpty && lastName.isEmpty)
-    // A card without a name in parts has its formatted name for the first name.
+    // A card without separate name parts has its formatted name as the first name.
     let isStated = lastName.isEmpty && firstName == formattedName
     let isPerson = isNamed && (isStated || !isOrganization || organization.isEmpty)
     let names = isNamed ? [organization] : [formattedName, organization]

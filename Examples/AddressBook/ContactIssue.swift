@@ -1,27 +1,27 @@
-/// One thing in a file of cards that had to be skipped or repaired.
+/// A part of a file of cards that was skipped or repaired.
 ///
-/// Reading goes on after each of them, so they are remarks to show beside the contacts:
+/// Reading continues after each issue, so issues are remarks to show beside the contacts:
 ///
 ///     for issue in addressBook.issues { print(issue) }
 ///     // contacts.vcf, line 12: The line has no colon and was skipped; …
 public struct ContactIssue: Hashable, Sendable, CustomStringConvertible {
-  /// The file, as it was named to the reader.
+  /// The file, by the name given to the reader.
   public let file: String
 
-  /// The line, counted from 1, or nil when the remark is about the whole file.
+  /// The line, counted from 1, or nil if the issue is about the whole file.
   public let line: Int?
 
-  /// What was found, what was done about it, and what the owner can do.
+  /// The problem, its treatment, and a possible remedy.
   public let what: String
 
-  /// Creates a remark about one line, or about the whole file.
+  /// Creates an issue about one line, or about the whole file.
   public init(file: String, line: Int?, what: String) {
     self.file = file
     self.line = line
     self.what = what
   }
 
-  /// The place and the remark in one line.
+  /// The place and the issue on one line.
   public var description: String {
     guard let line else { return "\(file): \(what)" }
     return "\(file), line \(line): \(what)"

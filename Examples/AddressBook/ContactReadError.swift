@@ -1,14 +1,14 @@
-/// Why the contacts that were asked for could not be read at all.
+/// The reason why contacts can't be read at all.
 ///
-/// Damage inside a file is never an error: it becomes a ``ContactIssue``.
+/// Damage inside a file is never an error. It becomes a ``ContactIssue``.
 public enum ContactReadError: Error, Hashable, CustomStringConvertible {
-  /// The system refused to open or read a file or folder, for the reason it gave.
+  /// The system refused to open or read a file or folder, for the given reason.
   case unreadable(path: String, reason: String)
 
-  /// A folder, with the folders directly inside it, holds no file of cards.
+  /// A folder, including its direct subfolders, contains no file of cards.
   case noCards(folder: String)
 
-  /// A sentence that names the path and says what to do.
+  /// A sentence that names the path and suggests a remedy.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason):

@@ -1,28 +1,27 @@
-/// One number of one person, as a list of telephone numbers shows it.
+/// One number of one person, as shown in a list of telephone numbers.
 ///
-/// A person with three numbers is three of these, so a table needs one row per value and nothing
-/// else:
+/// A person with three numbers has three entries, so a table needs exactly one row for each value:
 ///
 ///     let number = PhoneNumber(
 ///       firstName: "Ada", lastName: "Lovelace", kind: "mobile", number: "+44 7700 900001")
 ///     number.name  // "Ada Lovelace (mobile)"
 public struct PhoneNumber: Hashable, Sendable {
-  /// The line to show, "first last (kind)", without the parts that are empty.
+  /// The text to show, "first last (kind)", without empty parts.
   public let name: String
 
-  /// The family name, or "" for an organisation and for whoever has none.
+  /// The family name, or "" for an organisation and for a person without one.
   public let lastName: String
 
-  /// The given name; for a card without a person's name, what stands in for it.
+  /// The given name, or its substitute on a card without a person's name.
   public let firstName: String
 
-  /// What the number is for, as its owner labelled it: "mobile", "home fax", "phone".
+  /// The kind of number, as labelled by its owner: "mobile", "home fax", "phone".
   public let kind: String
 
   /// The number as it was written, which may hold spaces, signs and an extension.
   public let number: String
 
-  /// Creates a number and puts its ``name`` together.
+  /// Creates a number and composes its ``name``.
   public init(firstName: String, lastName: String, kind: String, number: String) {
     let parts = [firstName, lastName, kind.isEmpty ? "" : "(\(kind))"]
     self.name = parts.filter { !$0.isEmpty }.joined(separator: " ")
@@ -32,10 +31,10 @@ public struct PhoneNumber: Hashable, Sendable {
     self.number = number
   }
 
-  /// The heading this number belongs under in an index from A to Z.
+  /// The heading for this number in an index from A to Z.
   ///
-  /// It is the first letter of the last name, or of the first name when there is no last name, in
-  /// upper case, and "#" when that is not a letter. Scripts without cases give it as it is.
+  /// It is the uppercase first letter of the last name, or of the first name if there is no last
+  /// name. If that isn't a letter, it is "#". Letters of scripts without case are unchanged.
   public var sectionLetter: String {
     let indexed = lastName.isEmpty ? firstName : lastName
     guard let first = indexed.first, first.isLetter else { return "#" }

@@ -1,9 +1,8 @@
 /// The cards of the sample address book.
 enum SampleCards {
-  /// One file of cards in the dialect of today's telephones.
+  /// A file of cards in the dialect of today's telephones.
   ///
-  /// The last one has no number, which is how most address books end up having more people than
-  /// a list of numbers shows.
+  /// The last card has no number: most address books have more people than a list of numbers shows.
   static let text = """
     BEGIN:VCARD
     VERSION:3.0

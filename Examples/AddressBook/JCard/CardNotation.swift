@@ -9,7 +9,7 @@ enum CardNotation {
   /// XML: xCard.
   case markup
 
-  /// Tells the notation by the first character that is no space.
+  /// Determines the notation by the first character that isn't a space.
   init(of text: [UInt8]) {
     let start = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     switch text[start...].first(where: { !$0.isSpacing }) {
@@ -19,7 +19,7 @@ enum CardNotation {
     }
   }
 
-  /// A remark about a file in XML, which is not read.
+  /// The issue for a file in XML, which isn't read.
   static let markupAdvice =
     "This file is XML, as an xCard is, and only vCard and jCard are read; "
     + "export the contacts as vCard and try again."

@@ -1,11 +1,13 @@
 import JSONText
 
-/// Reads jCard (RFC 7095): one card, or a list of them.
+/// A reader for jCard (RFC 7095): one card, or a list of cards.
 ///
-/// Each property is written as a vCard writes it and then read by the same code, so that names and
-/// numbers come out alike from either notation.
+/// Each property is converted to vCard notation and then read by the same code, so that names and
+/// numbers are the same in either notation.
 enum JCardReader {
-  /// Reads a file; what is no card becomes a remark.
+  /// Reads a file.
+  ///
+  /// Anything that isn't a card becomes an issue.
   static func read(
     _ bytes: [UInt8], file: String
   ) -> (contacts: [Contact], issues: [ContactIssue]) {
@@ -36,7 +38,7 @@ enum JCardReader {
     return array[0].string?.lowercased() == "vcard" && array[1].array != nil
   }
 
-  /// A property as a line of a vCard, without any folds; nil for what is none.
+  /// Returns a property as an unfolded line of a vCard, or nil if it isn't a property.
   private static func property(_ value: JSONValue) -> (line: Int, content: [UInt8])? {
     guard let array = value.array, array.count >= 4, let name = array[0].string else { return nil }
     var line = word(name).uppercased()
@@ -47,7 +49,7 @@ enum JCardReader {
     return (value.position?.line ?? 1, Array(line.utf8))
   }
 
-  /// A value, or the parts of a value with several, each of which may be a list.
+  /// Returns a value, or the components of a structured value, each of which may be a list.
   private static func component(_ value: JSONValue) -> String {
     guard let parts = value.array else { return escaped(value) }
     return parts.map { part in
@@ -72,7 +74,7 @@ enum JCardReader {
     return value.array?.compactMap(\.string) ?? value.string.map { [$0] } ?? []
   }
 
-  /// A name, a group or a type, without what would end it.
+  /// Returns a name, a group or a type without characters that would end it.
   private static func word(_ text: String) -> String {
     text.filter { !"\":;,.\r\n".contains($0) }
   }

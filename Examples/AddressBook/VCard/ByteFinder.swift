@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// Looks for one byte, further and further on, and looks at no stretch twice.
+/// A forward search for one byte that examines no stretch twice.
 ///
-/// It remembers what it found until the caller has passed it. That keeps a file linear that has
-/// none of the byte, or has the next one only megabytes later.
+/// It remembers its last match until the caller has passed it. That keeps the search linear in a
+/// file without the byte, or with megabytes between two of them.
 struct ByteFinder {
   private let byte: UInt8
   private var found = -1
@@ -18,7 +18,9 @@ struct ByteFinder {
     self.byte = byte
   }
 
-  /// The first position of the byte from a start that never goes back, or the count of all bytes.
+  /// Returns the next position of the byte, or the count of all bytes.
+  ///
+  /// `start` must never decrease.
   mutating func next(from start: Int, in bytes: UnsafeRawBufferPointer) -> Int {
     if found >= start { return found }
     found = bytes.count

@@ -1,9 +1,9 @@
-/// What a number is for, told from its types or from the label its owner gave it.
+/// The kind of a number, derived from its types or its owner's label.
 enum TelephoneKind {
-  /// The kind in words, or nil when the types say nothing worth showing.
+  /// Returns the kind in words, or nil if the types aren't worth showing.
   ///
-  /// The most telling type wins: a mobile number for work is "mobile", a fax at home "home fax".
-  /// A type nobody knows is taken for a label.
+  /// The most specific type wins: a mobile number for work is "mobile", a fax at home "home fax".
+  /// An unknown type counts as a label.
   static func named(by types: [String]) -> String? {
     if types.contains("fax") { return fax(types) }
     for (type, name) in names where types.contains(type) { return name }
@@ -12,7 +12,7 @@ enum TelephoneKind {
     return custom.hasPrefix("x-") && custom.count > 2 ? String(custom.dropFirst(2)) : custom
   }
 
-  /// A label without the signs that Apple's programs put around their own, or nil for none.
+  /// Returns a label without the markers that Apple's programs put around built-in ones, or nil.
   static func label(_ text: String) -> String? {
     var label = text[...]
     if label.hasPrefix("_$!<"), label.hasSuffix(">!$_"), label.utf8.count >= 8 {
@@ -32,7 +32,7 @@ enum TelephoneKind {
     ("car", "car"),
   ]
 
-  /// Types that say how a number is used, which nearly all have, rather than whose it is.
+  /// Types of nearly all numbers, which describe the use of a number rather than its owner.
   private static let fillers: Set<String> = [
     "voice", "pref", "msg", "text", "video", "internet", "isdn", "modem", "bbs", "dom", "intl",
     "other",

@@ -1,6 +1,8 @@
-/// Turns the value of a number into what a person would dial.
+/// A converter from the value of a number to the text to dial.
 enum TelephoneNumber {
-  /// The number; a `tel:` address loses its scheme and coding, and says its extension in words.
+  /// Returns the number.
+  ///
+  /// A `tel:` URL loses its scheme and encoding, and spells out its extension.
   static func text(_ value: String) -> String {
     guard value.utf8.count > 4, value.prefix(4).lowercased() == "tel:" else { return value }
     let parts = value.dropFirst(4).split(separator: ";", omittingEmptySubsequences: false)
@@ -13,7 +15,7 @@ enum TelephoneNumber {
 
   private static func decoded(_ part: Substring) -> String {
     let bytes = PercentCoding.decoded(Array(part.utf8), marker: UInt8(ascii: "%"))
-    // Coded control characters would break out of the line they are shown in.
+    // Encoded control characters would break out of the line that shows them.
     return String(decoding: bytes.map { $0.isSpacing ? .space : $0 }[...].trimmed, as: UTF8.self)
   }
 }

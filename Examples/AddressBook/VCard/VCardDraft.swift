@@ -1,9 +1,9 @@
 /// A card while it is being read.
 struct VCardDraft {
-  /// The line it begins in.
+  /// The line of its beginning.
   let line: Int
 
-  /// Family name, given name, other names, titles before it, titles after it.
+  /// Family name, given name, other names, prefixes and suffixes.
   private var name: [String]?
   private var organization = ""
   private var formattedName = ""
@@ -17,9 +17,9 @@ struct VCardDraft {
     self.line = line
   }
 
-  /// Takes what a property says, and tells whether its letters had to be guessed.
+  /// Adds the contents of a property, and returns whether its charset was guessed.
   ///
-  /// Of a property that comes in several languages the first that is not empty counts.
+  /// Of a property in several languages, the first one that isn't empty counts.
   mutating func take(_ field: VCardField, _ property: VCardProperty) -> Bool {
     var text = property.text
     switch field {
@@ -39,8 +39,8 @@ struct VCardDraft {
 
   /// The finished contact, or nil for a group of contacts without a number of its own.
   ///
-  /// A card may leave out the name in parts; then the whole name is the first name. A card without
-  /// a whole name goes by its nickname, else by the other parts of the name, such as a title.
+  /// Without separate name parts, the whole name is the first name. A card without a whole name
+  /// goes by its nickname, else by the other parts of the name, such as a title.
   var contact: Contact? {
     guard !(isGroup && numbers.isEmpty) else { return nil }
     let others = name.map { [$0[3], $0[2], $0[4]].filter { !$0.isEmpty }.joined(separator: " ") }
@@ -70,7 +70,7 @@ struct VCardDraft {
     numbers.append((property.group, TelephoneKind.named(by: property.types), number))
   }
 
-  /// The first of several texts that is not empty.
+  /// Returns the first of several texts that isn't empty.
   private static func first(_ text: inout VCardText, _ separator: UInt8) -> String {
     text.parts(3, separator: separator).first { !$0.isEmpty } ?? ""
   }

@@ -1,17 +1,17 @@
-/// The properties of a card that an address book of telephone numbers has a use for.
+/// The properties of a card that matter to an address book of telephone numbers.
 enum VCardField {
   case begin, end, agent
   case name, formattedName, nickname, organization, showsAs, kind
   case telephone, label
 
-  /// Finds the property a header names, or nil for all the others.
+  /// Returns the property that a header names, or nil for all others.
   ///
-  /// The name may have any case, and a group in front of it.
+  /// The name is case-insensitive and may have a group prefix.
   init?(header: Slice<UnsafeRawBufferPointer>) {
     var name = header
     if let semicolon = header.firstIndex(of: UInt8(ascii: ";")) { name = header[..<semicolon] }
     if let dot = name.lastIndex(of: UInt8(ascii: ".")) { name = name[(dot + 1)...] }
-    // Files that were put together from several have byte order marks in the middle.
+    // Concatenated files have byte order marks in the middle.
     if name.first == 0xEF, name.begins(with: "\u{FEFF}") { name = name.dropFirst(3) }
     if name.first?.isBlank == true { name = name.trimmed }
     guard let field = Self.named(name) else { return nil }

@@ -1,4 +1,4 @@
-/// Goes through the parameters of an unfolded property and finds where its value is.
+/// An iterator over the parameters of an unfolded property, which also finds its value.
 struct VCardHeader {
   /// The name with its group, up to the first semicolon or the colon.
   let name: Slice<UnsafeRawBufferPointer>
@@ -11,9 +11,9 @@ struct VCardHeader {
   private let end: Int
   private var position: Int
 
-  /// Finds the colon; semicolons and colons in quotes do not count.
+  /// Finds the colon, ignoring semicolons and colons in quotes.
   ///
-  /// A quote that is never closed would hide the colon, so the quotes then do not count either.
+  /// An unclosed quote would hide the colon, so quotes are then ignored.
   init(_ content: UnsafeRawBufferPointer) {
     let quoted = Self.end(of: content, from: 0, mindingQuotes: true) { $0 == UInt8(ascii: ":") }
     mindsQuotes = quoted < content.count
@@ -24,7 +24,7 @@ struct VCardHeader {
     self.content = content
   }
 
-  /// The next parameter, without the semicolon before it, or nil at the colon.
+  /// Returns the next parameter without the semicolon before it, or nil at the colon.
   mutating func nextParameter() -> Slice<UnsafeRawBufferPointer>? {
     guard position < end else { return nil }
     let start = position + 1

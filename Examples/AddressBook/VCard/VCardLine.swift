@@ -1,6 +1,6 @@
-/// One property of a card as it lies in the file: a line and the lines it is folded into.
+/// A property of a card in its file: a line and its continuation lines.
 struct VCardLine {
-  /// The line it begins in, counted from 1.
+  /// The line of its beginning, counted from 1.
   let number: Int
 
   /// The position of its first byte.
@@ -9,32 +9,32 @@ struct VCardLine {
   /// The position after its last byte, without the line end.
   var end: Int
 
-  /// The position of the first colon, or nil when it has none.
+  /// The position of the first colon, or nil if there is none.
   var colon: Int?
 
-  /// Whether it goes on over several lines.
+  /// Whether it continues over several lines.
   var isFolded = false
 
-  /// The name and parameters, before the colon.
+  /// Returns the name and parameters, before the colon.
   func header(in bytes: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer> {
     bytes[start..<(colon ?? start)]
   }
 
-  /// Everything after the first colon, folds and all.
+  /// Returns everything after the first colon, including folds.
   func value(in bytes: UnsafeRawBufferPointer) -> Slice<UnsafeRawBufferPointer> {
     bytes[(colon.map { $0 + 1 } ?? end)..<end]
   }
 
-  /// How the value says that it is written, which decides where it ends.
+  /// Returns the coding that the value declares, which determines its end.
   func coding(in bytes: UnsafeRawBufferPointer) -> Coding {
     let header = header(in: bytes)
     if header.mentions("quoted-printable") { return .quotedPrintable }
     return header.mentions("base64") || header.mentions("encoding=b") ? .base64 : .plain
   }
 
-  /// Gives the property in one piece to whoever reads it.
+  /// Calls a closure with the property as one piece.
   ///
-  /// A fold is a line end and one space or tab. In quoted-printable it is also the equals sign
+  /// A fold is a line end and one space or tab. In quoted-printable text it is also an equals sign
   /// before the line end; the blank may then be missing. Only folded properties are copied.
   func withUnfolded<Result>(
     in bytes: UnsafeRawBufferPointer, _ read: (UnsafeRawBufferPointer) -> Result
@@ -58,15 +58,15 @@ struct VCardLine {
 }
 
 extension VCardLine {
-  /// How a value is written.
+  /// The coding of a value.
   enum Coding {
-    /// As it is; it goes on in lines that begin with a space or tab.
+    /// No coding. It continues in lines that begin with a space or tab.
     case plain
 
-    /// In quoted-printable; it also goes on after an equals sign at the end of a line.
+    /// Quoted-printable. It also continues after an equals sign at the end of a line.
     case quotedPrintable
 
-    /// In base64; it may also go on in lines of nothing but data.
+    /// Base64. It may also continue in lines of nothing but data.
     case base64
   }
 }

@@ -1,8 +1,8 @@
-/// Cuts a file of cards into its properties without looking into them.
+/// A tokenizer that splits a file of cards into properties without examining them.
 ///
-/// Line ends may be CR LF, LF or CR, in any mixture, and CR CR LF, which programs write that end
-/// lines twice. Photos cost no more than finding their line
-/// ends, because nothing is copied here.
+/// Line ends may be CR LF, LF or CR, in any mixture, and CR CR LF, as written by programs that
+/// convert line ends twice. Photos cost no more than finding their line ends, because nothing is
+/// copied here.
 struct VCardLines {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
@@ -15,7 +15,7 @@ struct VCardLines {
     self.bytes = bytes
   }
 
-  /// The next property, or an empty line between them, or nil at the end of the file.
+  /// Returns the next property, an empty line between properties, or nil at the end of the file.
   mutating func next() -> VCardLine? {
     guard position < bytes.count else { return nil }
     var line = VCardLine(number: number, start: position, end: lineEnd())
@@ -32,9 +32,9 @@ struct VCardLines {
     return line
   }
 
-  /// Whether the line at the position belongs to the property before it.
+  /// Whether the line at the position continues the preceding property.
   ///
-  /// The coding is looked up at most once for each property, and for most of them never.
+  /// The coding is determined at most once for each property, and for most of them never.
   private mutating func continues(_ line: VCardLine, _ coding: inout VCardLine.Coding?) -> Bool {
     guard position < bytes.count else { return false }
     if bytes[position].isBlank { return true }
@@ -52,13 +52,13 @@ struct VCardLines {
     return bytes[last] == UInt8(ascii: "=")
   }
 
-  /// Whether a card begins or ends here, which even a dangling equals sign must not swallow.
+  /// Whether a card begins or ends here, which overrides even a dangling equals sign.
   private var isAtCardEdge: Bool {
     let rest = bytes[position...]
     return rest.begins(with: "end:vcard") || rest.begins(with: "begin:vcard")
   }
 
-  /// Whether the line at the position has something in it, but no colon.
+  /// Whether the line at the position has content, but no colon.
   private var isAtBareData: Bool {
     mutating get {
       let end = lineEnd()
@@ -71,7 +71,7 @@ struct VCardLines {
     return colon < line.end ? colon : nil
   }
 
-  /// The position of the line end after the position.
+  /// Returns the position of the next line end.
   private mutating func lineEnd() -> Int {
     min(feeds.next(from: position, in: bytes), returns.next(from: position, in: bytes))
   }
@@ -87,7 +87,7 @@ struct VCardLines {
     number += 1
   }
 
-  /// Whether CR LF stands at a position.
+  /// Whether CR LF is at a position.
   private func isPair(at position: Int) -> Bool {
     position + 1 < bytes.count && bytes[position] == .carriageReturn
       && bytes[position + 1] == .lineFeed

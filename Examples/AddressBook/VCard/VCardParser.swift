@@ -1,32 +1,32 @@
-/// Finds the cards among the lines of a file.
+/// A parser that finds the cards among the lines of a file.
 struct VCardParser {
   /// The contacts so far.
   private(set) var contacts: [Contact] = []
 
-  /// What was skipped or repaired so far.
+  /// The issues so far.
   private(set) var issues: [ContactIssue] = []
 
-  /// Whether there was the beginning of a card.
+  /// Whether the beginning of a card was found.
   private(set) var hasBegun = false
 
   private let file: String
   private var charsets = VCardCharsets()
   private var draft: VCardDraft?
 
-  /// How many cards are open inside the card, one in the other.
+  /// The depth of cards nested in the current card.
   private var nesting = 0
 
-  /// Whether the next line may begin the card of an agent inside the card.
+  /// Whether the next line may begin the card of an agent inside the current card.
   private var expectsAgent = false
 
-  /// Whether the line before was skipped too, so that a run of them is told once.
+  /// Whether the preceding line was skipped too, so that a run is reported once.
   private var isSkipping = false
 
   init(file: String) {
     self.file = file
   }
 
-  /// Reads all the bytes of a file.
+  /// Parses the bytes of a file.
   mutating func parse(_ bytes: UnsafeRawBufferPointer) {
     var lines = VCardLines(bytes)
     while let line = lines.next() {
@@ -39,7 +39,7 @@ struct VCardParser {
     if !hasBegun { issues = [ContactIssue(file: file, line: nil, what: noCards)] }
   }
 
-  /// Takes a whole card from another notation, as properties that each begin in some line.
+  /// Adds a card from another notation, as properties with their line numbers.
   mutating func add(_ properties: [(line: Int, content: [UInt8])], at line: Int) {
     hasBegun = true
     draft = VCardDraft(line: line)
@@ -69,7 +69,7 @@ struct VCardParser {
     }
   }
 
-  // MARK: Where cards begin and end
+  // MARK: Beginnings and ends of cards
 
   private mutating func begin(_ line: VCardLine, isAgent: Bool) {
     isSkipping = false
@@ -112,7 +112,7 @@ struct VCardParser {
     tell(line.number, "The card of an agent inside another card was skipped; \(advice).")
   }
 
-  // MARK: What is in a card
+  // MARK: Contents of cards
 
   private mutating func takeProperty(
     _ field: VCardField?, _ line: VCardLine, in bytes: UnsafeRawBufferPointer
@@ -138,7 +138,7 @@ struct VCardParser {
     }
   }
 
-  /// Takes a property whose value may be in a charset of the system.
+  /// Adds a property whose value may be in a charset of the system.
   private mutating func convert(
     _ field: VCardField, _ property: VCardProperty, of line: Int
   ) {
@@ -169,7 +169,7 @@ struct VCardParser {
     tell(line.number, what)
   }
 
-  // MARK: What to tell about it
+  // MARK: Issues
 
   private mutating func tell(_ line: Int, _ what: String) {
     issues.append(ContactIssue(file: file, line: line, what: what))

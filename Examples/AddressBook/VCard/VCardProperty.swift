@@ -1,20 +1,20 @@
-/// One property of a card, taken apart: its group, what its parameters say, and its value.
+/// A parsed property of a card: its group, its parameters and its value.
 ///
-/// It points into the bytes it was made from and must not outlive them.
+/// It points into the bytes it was created from and must not outlive them.
 struct VCardProperty {
-  /// The group that ties a number to its label, in small letters, or "".
+  /// The lowercase group that connects a number with its label, or "".
   private(set) var group = ""
 
-  /// The types of a number in small letters, such as "cell" and "voice", in their order.
+  /// The lowercase types of a number, such as "cell" and "voice", in order.
   private(set) var types: [String] = []
 
-  /// The value as text, ready to be decoded.
+  /// The value as text to decode.
   var text: VCardText
 
-  /// Whether the text is written in base64, which comes before any other decoding.
+  /// Whether the text is encoded in Base64, which is undone before any other decoding.
   private(set) var isBase64 = false
 
-  /// Takes an unfolded property apart.
+  /// Parses an unfolded property.
   init(_ content: UnsafeRawBufferPointer) {
     var header = VCardHeader(content)
     text = VCardText(bytes: header.value)
@@ -42,7 +42,7 @@ struct VCardProperty {
     }
   }
 
-  /// Takes a parameter that is only a value, as version 2.1 writes its encodings and types.
+  /// Adds a parameter without a name, as version 2.1 writes encodings and types.
   private mutating func takeBare(_ value: Slice<UnsafeRawBufferPointer>) {
     if value.mentions("quoted-printable") {
       text.isQuotedPrintable = true
@@ -53,7 +53,7 @@ struct VCardProperty {
     }
   }
 
-  /// Takes a list of types, which may be quoted one by one or all together.
+  /// Adds a list of types, quoted one by one or all together.
   private mutating func takeTypes(_ list: Slice<UnsafeRawBufferPointer>) {
     var rest = list
     while let comma = rest.firstIndex(of: UInt8(ascii: ",")) {
@@ -63,7 +63,7 @@ struct VCardProperty {
     types.append(Self.lowercased(rest.trimmed))
   }
 
-  /// A name of the format in small letters and without its quotes.
+  /// Returns a name of the format in lowercase, without its quotes.
   private static func lowercased(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
     String(unsafeUninitializedCapacity: bytes.count) { buffer in
       var count = 0

@@ -1,20 +1,20 @@
-/// Reads vCard 2.1, 3.0 and 4.0 as telephones and mail programs really write them, and jCard, which
-/// is vCard 4.0 in JSON.
+/// A reader for vCard 2.1, 3.0 and 4.0 as written by real telephones and mail programs, and for
+/// jCard, which is vCard 4.0 in JSON.
 ///
-/// Nothing in a file stops the reader. A damaged card is kept as far as it goes, and every skip
-/// and repair is told:
+/// Nothing in a file stops the reader. The readable parts of a damaged card are kept, and every
+/// skip and repair is reported:
 ///
 ///     let (contacts, issues) = VCardReader.read(bytes, file: "contacts.vcf")
 ///
-/// Photos and everything else that is not a name or a number is passed over, not decoded.
+/// Photos and other properties that aren't names or numbers are skipped without decoding.
 public enum VCardReader {
   /// Reads the cards of one file.
   ///
-  /// The time it takes is linear in the size of the file, whatever is in it.
+  /// O(*n*), where *n* is the size of the file, whatever its contents.
   ///
   /// - Parameters:
-  ///   - bytes: The file: UTF-8, UTF-16, or the bytes each property says its letters are in.
-  ///   - file: What issues are to call the file.
+  ///   - bytes: The file, in UTF-8, in UTF-16, or in the charsets that its properties declare.
+  ///   - file: The name of the file for issues.
   /// - Returns: The contacts in the order of the file, with or without numbers, and the issues.
   public static func read(
     _ bytes: [UInt8], file: String

@@ -1,36 +1,36 @@
-/// One process of the machine, as it was at one moment.
+/// A snapshot of one process of the machine.
 public struct ProcessEntry: Hashable, Sendable {
-  /// Its number.
+  /// The process ID.
   public let number: Int
 
-  /// The number of the process that started it.
+  /// The process ID of the parent.
   public let parent: Int
 
   /// The short name of its program.
   public let name: String
 
-  /// The program and its arguments; the name in brackets where there are none.
+  /// The program and its arguments, or the name in brackets if there are none.
   public let command: String
 
-  /// What it does, as a letter: running, sleeping, and so on.
+  /// The state, as a letter: running, sleeping, and so on.
   public let state: Character
 
-  /// The number of the user it belongs to.
+  /// The ID of the user who owns it.
   public let user: Int
 
-  /// How many threads it has.
+  /// The number of threads.
   public let threads: Int
 
   /// The processor time it has used so far, in ticks.
   public let ticks: Int
 
-  /// When it was started, in ticks since the machine was.
+  /// The start time, in ticks after the start of the machine.
   public let start: Int
 
-  /// The memory it has now, in bytes.
+  /// The current memory use, in bytes.
   public let memory: Int
 
-  /// What makes it the same process at another moment: numbers are given out again.
+  /// A unique identity over time, because process IDs are reused.
   public var identity: String { "\(number) \(start)" }
 
   /// The state in words.

@@ -6,33 +6,35 @@
   import Glibc
 #endif
 
-/// Reads what a system tells about its processes in a folder, `/proc`.
+/// A reader for the folder in which a system describes its processes, `/proc`.
 public struct ProcessFolder: Sendable {
   /// The folder.
   public let path: String
 
   private let pageSize: Int
 
-  /// How many ticks a second has.
+  /// The number of ticks per second.
   public let ticksPerSecond: Int
 
-  /// Creates a reader; a test may give it a folder of its own.
+  /// Creates a reader.
+  ///
+  /// A test may pass a folder of its own.
   public init(path: String = "/proc") {
     self.path = path
     pageSize = max(1, Int(sysconf(Int32(_SC_PAGESIZE))))
     ticksPerSecond = max(1, Int(sysconf(Int32(_SC_CLK_TCK))))
   }
 
-  /// Whether there is something to read.
+  /// Whether the folder describes processes.
   public var isThere: Bool { text("uptime") != nil }
 
-  /// How long the machine has been on, in ticks.
+  /// The time since the start of the machine, in ticks.
   public var uptime: Int {
     let seconds = text("uptime")?.split(separator: " ").first.flatMap { Double($0) } ?? 0
     return Int(seconds * Double(ticksPerSecond))
   }
 
-  /// Returns the processes there are now; one that ends meanwhile is left out.
+  /// Returns the current processes, without those that end in the meantime.
   public func processes() -> [ProcessEntry] {
     numbers().compactMap { entry($0) }
   }
@@ -42,8 +44,8 @@ public struct ProcessFolder: Sendable {
     return names.compactMap { Int($0) }
   }
 
-  /// The name stands in brackets and may hold anything, brackets too: what follows the last one
-  /// are fields.
+  /// Parses a `stat` file. The name is in brackets and may contain any character, including
+  /// brackets, so the fields follow the last bracket.
   private func entry(_ number: Int) -> ProcessEntry? {
     guard let text = text("\(number)/stat"), let open = text.firstIndex(of: "("),
       let close = text.lastIndex(of: ")"), open < close

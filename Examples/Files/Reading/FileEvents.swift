@@ -8,12 +8,11 @@ import Dispatch
   import Glibc
 #endif
 
-/// Is told by the system when a file may have changed, so that nobody has to look at it again and
-/// again.
+/// The system's notifications about possible changes of a file, which replace polling.
 ///
-/// What changes on other machines, as in network file systems, no system tells; neither does it
-/// tell about files that are made when they are read, as in `/proc`. Those have to be looked at:
-/// then there are no events.
+/// The system reports no changes made on other machines, as in network file systems, and none of
+/// files generated on reading, as in `/proc`. There are no events for such files, so they have to
+/// be polled.
 @MainActor public final class FileEvents {
   private let sources: [any DispatchSourceProtocol]
 
@@ -22,8 +21,9 @@ import Dispatch
   }
 
   #if canImport(Darwin)
-    /// Begins to be told about a file, and another one that gets its name; nil where the system
-    /// doesn't tell.
+    /// Starts observing a file, and another one that takes its name.
+    ///
+    /// Returns nil if the system has no events for it.
     ///
     /// - Parameters:
     ///   - file: The file.
@@ -51,8 +51,9 @@ import Dispatch
       return fstatfs(file.descriptor, &system) == 0 && system.f_flags & UInt32(MNT_LOCAL) != 0
     }
   #else
-    /// Begins to be told about a file, and another one that gets its name; nil where the system
-    /// doesn't tell.
+    /// Starts observing a file, and another one that takes its name.
+    ///
+    /// Returns nil if the system has no events for it.
     ///
     /// - Parameters:
     ///   - file: The file.
@@ -64,7 +65,7 @@ import Dispatch
       let own = UInt32(IN_MODIFY | IN_ATTRIB | IN_MOVE_SELF)
       let folder = UInt32(IN_CREATE | IN_MOVED_TO)
       let place = FolderEntry.place(of: file.path)
-      // The file itself, whatever it is called by now.
+      // The file itself, whatever its current name.
       let itself = "/proc/self/fd/\(file.descriptor)"
       guard inotify_add_watch(descriptor, itself, own) >= 0,
         inotify_add_watch(descriptor, place.folder, folder) >= 0
@@ -82,8 +83,9 @@ import Dispatch
       sources = [source]
     }
 
-    /// Takes all events there are; returns whether one is about the file, not another one of its
-    /// folder.
+    /// Consumes all pending events.
+    ///
+    /// Returns whether one is about the file rather than another one in its folder.
     private static func tells(_ descriptor: Int32, of name: [UInt8]) -> Bool {
       var isTold = false
       withUnsafeTemporaryAllocation(byteCount: 16 * 1024, alignment: 8) { buffer in
@@ -103,8 +105,9 @@ import Dispatch
       return isTold
     }
 
-    /// Whether the file lies on this machine, where all its changes are known: of a file system
-    /// that isn't listed that is assumed.
+    /// Whether the file is on this machine, so that all its changes are reported.
+    ///
+    /// A file system that isn't listed counts as local.
     private static func isLocal(_ file: OpenFile) -> Bool {
       if file.mayWait { return false }
       let kind = FileStatus.mountKind(of: file.descriptor)

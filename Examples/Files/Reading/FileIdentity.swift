@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What makes a file the same whatever it is called.
+/// An identity of a file that is independent of its name.
 public struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
@@ -16,7 +16,8 @@ public struct FileIdentity: Hashable, Sendable {
     number = UInt64(truncatingIfNeeded: status.st_ino)
   }
 
-  /// That of the file with a path; nil if there is none, or the file system doesn't answer.
+  /// Creates the identity of the file at a path, or returns nil if there is none or its file system
+  /// doesn't answer.
   public init?(path: String, in fileSystem: FileSystem = .machine) {
     let calls = fileSystem.calls
     guard let status = fileSystem.ask(about: path, { calls.status(path) }) ?? nil else {

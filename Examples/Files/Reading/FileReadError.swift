@@ -6,18 +6,18 @@
   import Glibc
 #endif
 
-/// Why a file can't be read.
+/// The reason why a file can't be read.
 public struct FileReadError: Error, Hashable, Sendable {
   /// The file.
   public let path: String
 
-  /// The system's words for what is wrong.
+  /// The system's description of the error.
   public let reason: String
 
-  /// The reason when a file system doesn't answer.
+  /// The reason for a file system that doesn't answer.
   static let silence = "its file system doesn't answer"
 
-  /// Creates an error from a number of the system.
+  /// Creates an error from an error number of the system.
   init(path: String, code: Int32) {
     self.init(path: path, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
   }

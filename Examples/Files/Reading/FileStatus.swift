@@ -6,15 +6,15 @@
   import Glibc
 #endif
 
-/// What the system knows of a file.
+/// The system's information about a file.
 struct FileStatus: Sendable {
-  /// What makes it the same file whatever it is called.
+  /// The identity, independent of the name.
   let identity: FileIdentity
 
-  /// How many bytes it has.
+  /// The size in bytes.
   let size: Int
 
-  /// Whether any part of it can be read at any time, which is not so for a pipe or a device.
+  /// Whether any part of it can be read at any time, unlike a pipe or a device.
   let isRegular: Bool
 
   /// Whether it is a folder.
@@ -27,21 +27,21 @@ struct FileStatus: Sendable {
     isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Looks at what a path leads to; nil if it leads nowhere.
+  /// Looks up a path, or returns nil if it leads nowhere.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Looks at what is open; nil if nothing is.
+  /// Looks up an open descriptor, or returns nil if it isn't open.
   init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Whether what is open belongs to another machine, or to a program that serves files.
+  /// Whether an open file belongs to another machine, or to a program that serves files.
   static func isRemote(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)
       var system = statfs()
@@ -54,7 +54,7 @@ struct FileStatus: Sendable {
   }
 
   #if !canImport(Darwin)
-    /// The kind of the file system that something open lies in; empty for one that isn't listed.
+    /// Returns the type of the file system of an open file, or an empty string if it isn't listed.
     static func mountKind(of descriptor: Int32) -> Substring {
       var status = stat()
       guard fstat(descriptor, &status) == 0,

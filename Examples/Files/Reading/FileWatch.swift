@@ -1,16 +1,16 @@
-/// Tells what became of a file that others write.
+/// A detector of changes of a file that others write.
 public struct FileWatch: Sendable {
-  /// What became of it since the last look.
+  /// A change since the previous check.
   public enum Change: Sendable {
-    /// Nothing.
+    /// The file is unchanged.
     case none
-    /// It has more bytes behind those it had.
+    /// The file has more bytes after the former ones.
     case grew(to: Int)
-    /// It lost bytes at its end.
+    /// The file lost bytes at its end.
     case shrank(to: Int)
-    /// It holds other bytes than before: it was emptied, and may have been filled anew.
+    /// The file has other bytes than before: it was truncated and possibly written again.
     case rewritten(size: Int)
-    /// Another file has its name now, which is open.
+    /// Another file, passed open, has taken the name.
     case replaced(OpenFile)
   }
 
@@ -18,21 +18,21 @@ public struct FileWatch: Sendable {
   private var size: Int
   private var isReplaced = false
 
-  /// The first bytes, and the last ones, by which it is known that the file was only added to.
+  /// The first and last bytes, which distinguish appending from rewriting.
   private var edges: (first: [UInt8], last: [UInt8])
 
   private static let edge = 64
 
-  /// Begins to watch a file of which some bytes are known.
+  /// Starts watching a file of known size.
   public init(_ file: OpenFile, size: Int) {
     self.file = file
     self.size = size
     edges = FileWatch.edges(of: file, size)
   }
 
-  /// Looks at the file.
+  /// Checks the file.
   ///
-  /// That another has its name now is told once, when it has no more bytes to give.
+  /// A replacement is reported once, after all bytes of the former file were reported.
   public mutating func check() -> Change {
     guard let now = file.sizeIfKnown else { return .none }
     guard now == size else { return resized(to: now) }

@@ -6,27 +6,27 @@
   import Glibc
 #endif
 
-/// Something that lies in a folder.
+/// An entry of a folder.
 public struct FolderEntry: Hashable, Sendable {
-  /// What it is called.
+  /// The name.
   public let name: String
 
-  /// Where it is.
+  /// The path.
   public let path: String
 
   /// Whether it is a folder.
   public let isFolder: Bool
 
-  /// How many bytes it has.
+  /// The size in bytes.
   public let size: Int
 
-  /// Lists a folder; pipes and devices, which reading could wait for, are left out.
+  /// Lists a folder without pipes and devices, which could block a reader.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - fileSystem: What is asked for it.
-  /// - Returns: The files and folders in it, in no order.
-  /// - Throws: ``FileReadError`` when the folder can't be read, or its file system doesn't answer.
+  ///   - fileSystem: The file system to use.
+  /// - Returns: The files and folders in it, in no particular order.
+  /// - Throws: ``FileReadError`` if the folder can't be read or its file system doesn't answer.
   public static func all(
     in folder: String, of fileSystem: FileSystem = .machine
   ) throws(FileReadError) -> [FolderEntry] {
@@ -40,7 +40,7 @@ public struct FolderEntry: Hashable, Sendable {
     return try entries.get()
   }
 
-  /// Only what may be a file is looked at: a folder can be that of a server that doesn't answer.
+  /// Looks up only possible files: a folder can belong to a server that doesn't answer.
   private init?(_ item: Item, in folder: String, _ calls: FileSystem.Calls) {
     name = item.name
     path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
@@ -53,8 +53,8 @@ public struct FolderEntry: Hashable, Sendable {
     }
   }
 
-  /// The path of a file or folder from the root on, without `.` and `..`; the path itself when there
-  /// is no such thing, or its file system doesn't answer.
+  /// Returns the absolute path of a file or folder, without `.` and `..`. Returns the path itself
+  /// if there is no such file or its file system doesn't answer.
   public static func absolutePath(of path: String) -> String {
     let absolute = FileSystem.machine.ask(about: path) { () -> String? in
       guard let absolute = realpath(path, nil) else { return nil }
@@ -64,21 +64,21 @@ public struct FolderEntry: Hashable, Sendable {
     return (absolute ?? nil) ?? path
   }
 
-  /// The path of the folder in which a file lies, and the name of the file in it.
+  /// Returns the path of the folder that contains a file, and the file's name in it.
   public static func place(of path: String) -> (folder: String, name: String) {
     guard let end = path.utf8.lastIndex(of: 0x2F) else { return (".", path) }
     let name = String(path[path.utf8.index(after: end)...])
     return (end == path.startIndex ? "/" : String(path[..<end]), name)
   }
 
-  /// Returns the names of what lies in a folder, in no order.
+  /// Returns the names of a folder's entries, in no particular order.
   ///
-  /// - Throws: ``FileReadError`` when the folder can't be read.
+  /// - Throws: ``FileReadError`` if the folder can't be read.
   public static func names(in path: String) throws(FileReadError) -> [String] {
     try items(in: path).map(\.name)
   }
 
-  /// What a folder says itself of what lies in it.
+  /// An item as listed by its folder.
   private struct Item {
     let name: String
     let kind: Int

@@ -6,37 +6,36 @@
   import Glibc
 #endif
 
-/// Copies what comes from a pipe to a temporary file without a name, so that it can be read like
-/// any other file, in any order.
+/// A copy of a pipe's data in an unnamed temporary file, which can be read in any order.
 ///
-/// The room on the disk is given back when the last user of the file is gone.
+/// The disk space is freed when the last user of the file is gone.
 @MainActor public final class InputSpool {
-  /// What came so far.
+  /// The data so far.
   public let file: OpenFile
 
-  /// How many bytes came so far.
+  /// The number of bytes so far.
   public private(set) var size = 0
 
-  /// Whether everything came.
+  /// Whether the pipe has ended.
   public private(set) var isFinished = false
 
-  /// Why it ended too early; nil if it didn't.
+  /// The reason of a premature end, or nil.
   public private(set) var failure: String?
 
   private let input: Int32
   private let source: OpenFile?
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65536, alignment: 16)
 
-  /// Begins to copy what comes from a descriptor.
+  /// Starts copying from a descriptor.
   ///
-  /// - Throws: ``FileReadError`` when no temporary file can be made.
+  /// - Throws: ``FileReadError`` if no temporary file can be created.
   public convenience init(descriptor: Int32) throws(FileReadError) {
     try self.init(descriptor: descriptor, source: nil)
   }
 
-  /// Begins to copy what comes from a pipe that has a name.
+  /// Starts copying from a named pipe.
   ///
-  /// - Throws: ``FileReadError`` when no temporary file can be made.
+  /// - Throws: ``FileReadError`` if no temporary file can be created.
   public convenience init(_ source: OpenFile) throws(FileReadError) {
     try self.init(descriptor: source.descriptor, source: source)
   }
@@ -51,13 +50,13 @@
     buffer.deallocate()
   }
 
-  /// Copies what is there.
+  /// Copies the available data.
   ///
   /// - Parameters:
-  ///   - limit: How many bytes to copy at most.
-  ///   - patience: How long to wait for something when nothing is there, in milliseconds;
-  ///     negative for as long as it takes.
-  /// - Returns: Whether there may be more at once.
+  ///   - limit: The largest number of bytes to copy.
+  ///   - patience: The longest wait for data if there is none, in milliseconds. A negative number
+  ///     waits indefinitely.
+  /// - Returns: Whether more data may be available immediately.
   public func pump(limit: Int = 1 << 20, patience: Int32 = 0) -> Bool {
     var copied = 0
     while !isFinished, copied < limit {
@@ -74,8 +73,8 @@
     return !isFinished
   }
 
-  /// Has something done whenever there are bytes to copy, or they have ended, until what is returned
-  /// goes.
+  /// Calls a closure whenever data or the end wait to be copied, until the returned value is
+  /// released.
   public func events(onReadable: @escaping @MainActor () -> Void) -> InputEvents {
     InputEvents(descriptor: input, onReadable: onReadable)
   }

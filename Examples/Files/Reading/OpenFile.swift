@@ -8,27 +8,27 @@
 
 /// A file that is open for reading, a piece at a time and from any thread.
 ///
-/// Nothing of it is kept or mapped, so a file may be of any size, and may become shorter while it
-/// is read: then a piece just has fewer bytes.
+/// Nothing is cached or mapped, so a file may be of any size and may become shorter while it is
+/// read. A piece then has fewer bytes.
 public final class OpenFile: Sendable {
-  /// The path by which it was opened; empty for one that has no name.
+  /// The path with which it was opened, or an empty string for an unnamed file.
   public let path: String
 
   let descriptor: Int32
 
-  /// The file system it was opened in.
+  /// The file system that opened it.
   let fileSystem: FileSystem
 
-  /// Whether reading it may wait for another machine or program, and is left to another thread.
+  /// Whether a read may wait for another machine or program, and runs on another thread.
   let mayWait: Bool
 
-  /// Opens a file, waiting neither for the writer of a FIFO nor, for long, for a server.
+  /// Opens a file without waiting for the writer of a FIFO, or for long for a server.
   ///
   /// - Parameters:
-  ///   - path: Where it is.
-  ///   - fileSystem: What is asked for it.
-  /// - Throws: ``FileReadError`` when there is none, it is a folder, it may not be read, or the file
-  ///   system doesn't answer.
+  ///   - path: The path of the file.
+  ///   - fileSystem: The file system to use.
+  /// - Throws: ``FileReadError`` if the file doesn't exist, is a folder or isn't readable, or if
+  ///   its file system doesn't answer.
   public init(path: String, in fileSystem: FileSystem = .machine) throws(FileReadError) {
     let (calls, waits) = (fileSystem.calls, fileSystem.patience != nil)
     let opening = fileSystem.ask(about: path) { () -> Opening in
@@ -54,7 +54,7 @@ public final class OpenFile: Sendable {
     self.path = path
   }
 
-  /// Takes over a descriptor that is open for reading.
+  /// Takes ownership of a descriptor that is open for reading.
   init(
     descriptor: Int32, path: String = "", in fileSystem: FileSystem = .machine,
     mayWait: Bool = false
@@ -65,9 +65,9 @@ public final class OpenFile: Sendable {
     self.mayWait = mayWait
   }
 
-  /// Opens what a descriptor of the program stands for, which stays open when this goes.
+  /// Opens the file of a descriptor, which stays open when this object is released.
   ///
-  /// - Throws: ``FileReadError`` when it isn't open.
+  /// - Throws: ``FileReadError`` if the descriptor isn't open.
   public convenience init(sharing original: Int32) throws(FileReadError) {
     let descriptor = fcntl(original, F_DUPFD_CLOEXEC, 3)
     guard descriptor >= 0 else { throw FileReadError(path: "-", code: errno) }
@@ -78,20 +78,21 @@ public final class OpenFile: Sendable {
     close(descriptor)
   }
 
-  /// How many bytes it has now; 0 when its file system doesn't answer.
+  /// The current size in bytes, or 0 if the file system doesn't answer.
   public var size: Int { sizeIfKnown ?? 0 }
 
-  /// How many bytes it has now; nil when its file system doesn't answer.
+  /// The current size in bytes, or nil if the file system doesn't answer.
   var sizeIfKnown: Int? { status?.size }
 
-  /// What makes it the same file whatever it is called.
+  /// The identity, independent of the name.
   public var identity: FileIdentity? { status?.identity }
 
-  /// Whether any part of it can be read at any time, which is not so for a pipe.
+  /// Whether any part of it can be read at any time, unlike a pipe.
   public var isSeekable: Bool { status?.isRegular ?? false }
 
-  /// Reads bytes from a place on; returns how many there were, none when the file system doesn't
-  /// answer.
+  /// Reads bytes from an offset.
+  ///
+  /// Returns their number, which is 0 if the file system doesn't answer.
   public func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
     guard mayWait else { return OpenFile.transfer(descriptor, at: offset, into: buffer) }
     let count = buffer.count
@@ -117,7 +118,7 @@ public final class OpenFile: Sendable {
     return count
   }
 
-  /// Returns the bytes of a range, fewer where the file ends.
+  /// Returns the bytes of a range, fewer at the end of the file.
   public func bytes(_ range: Range<Int>) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
       count = read(at: range.lowerBound, into: UnsafeMutableRawBufferPointer(buffer))
@@ -131,7 +132,7 @@ public final class OpenFile: Sendable {
   }
 }
 
-/// What came of opening a file.
+/// The result of opening a file.
 private struct Opening: Sendable {
   let descriptor: Int32
   var status: FileStatus?

@@ -1,6 +1,6 @@
 /// Counts bytes, many at a time.
 public enum ByteCount {
-  /// Returns how many newlines there are.
+  /// Returns the number of newlines.
   public static func newlines(in bytes: UnsafeRawBufferPointer) -> Int {
     var count = 0
     var place = 0

@@ -1,23 +1,23 @@
-/// The bytes of a chunk of a file, while they are looked at.
+/// The bytes of a chunk of a file, valid while they are being processed.
 public struct ChunkBytes {
   /// The bytes.
   public let bytes: UnsafeRawBufferPointer
 
-  /// The byte before them; nil at the beginning of the file.
+  /// The byte before the chunk, or nil at the beginning of the file.
   public let previous: UInt8?
 
-  /// Where in the file they begin.
+  /// The offset of the bytes in the file.
   public let offset: Int
 
-  /// The file, for what goes on behind the chunk.
+  /// The file, for data after the chunk.
   public let file: OpenFile
 
   /// Reads a chunk.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - range: The chunk; it has fewer bytes where the file ends.
-  ///   - buffer: Takes the bytes; it must have room for one more than there are in the chunk.
+  ///   - range: The chunk, which has fewer bytes at the end of the file.
+  ///   - buffer: The memory for the bytes, with room for one byte more than the chunk has.
   public init(_ file: OpenFile, _ range: Range<Int>, into buffer: UnsafeMutableRawBufferPointer) {
     self.file = file
     offset = range.lowerBound

@@ -3,31 +3,33 @@ public struct ChunkRecords: Sendable {
   /// The bytes of the chunk.
   public let chunk: Range<Int>
 
-  /// Whether no record begins here, so that the chunk shows one that is the rest of another.
+  /// Whether no record begins here, so that the chunk shows the continuation of another.
   public let isRest: Bool
 
-  /// How many there are.
+  /// The number of records.
   public let count: Int
 
-  /// Where every so many of them begin; the others are found again from there.
+  /// The start of every `stride`-th record, from which the others are found again.
   private let starts: [UInt32]
   private let stride: Int
   private let rule: RecordRule
 
   private let file: OpenFile?
 
-  /// The most starts that are kept; more are kept in parts.
+  /// The largest number of starts kept.
+  ///
+  /// More are kept partially.
   private static let most = 1 << 16
 
   /// Finds the records of a chunk.
   ///
   /// - Parameters:
-  ///   - bytes: The chunk, as far as the file goes.
-  ///   - offset: Where in the file it begins.
-  ///   - previous: The byte before it; nil at the beginning of the file.
-  ///   - rule: What a record is.
-  ///   - state: Where in a quoted field the chunk begins.
-  ///   - file: The file, in which the starts of very many records are found again; nil keeps all.
+  ///   - bytes: The chunk, up to the end of the file.
+  ///   - offset: The offset of the chunk in the file.
+  ///   - previous: The byte before the chunk, or nil at the beginning of the file.
+  ///   - rule: The rule that separates records.
+  ///   - state: The quote state at the start of the chunk.
+  ///   - file: The file, for finding the starts of very many records again. With nil all are kept.
   public init(
     _ bytes: UnsafeRawBufferPointer, at offset: Int, after previous: UInt8?, rule: RecordRule,
     state: QuoteState = .outside, of file: OpenFile? = nil
@@ -46,18 +48,18 @@ public struct ChunkRecords: Sendable {
     self.file = file
   }
 
-  /// Where a record begins in the file; nil if there is none.
+  /// Returns the offset of a record in the file, or nil if there is none.
   public func start(of record: Int) -> Int? {
     guard record >= 0, record < count else { return nil }
     let known = chunk.lowerBound + Int(starts[record / stride])
     let others = record % stride
     guard others > 0 else { return known }
     let starts = startsAgain(record / stride)
-    // A file may hold others by now.
+    // The file may contain other records by now.
     return starts.indices.contains(others) ? known + Int(starts[others]) : chunk.upperBound
   }
 
-  /// Finds the starts between two that are known, counted from the first of these.
+  /// Finds the starts between two known ones, relative to the first of these.
   private func startsAgain(_ place: Int) -> [UInt32] {
     let start = Int(starts[place])
     let end = place + 1 < starts.count ? Int(starts[place + 1]) : chunk.count
@@ -66,13 +68,13 @@ public struct ChunkRecords: Sendable {
     return bytes.withUnsafeBytes { rule.starts($0, after: nil, state: &state) }
   }
 
-  /// The bytes of a record with its newline, as far as the chunk goes; nil if there is none.
+  /// Returns the bytes of a record with its newline, up to the end of the chunk, or nil.
   public func range(of record: Int) -> Range<Int>? {
     guard let start = start(of: record) else { return nil }
     return start..<(self.start(of: record + 1) ?? chunk.upperBound)
   }
 
-  /// The record that holds a place of the file; nil if it lies before all of them.
+  /// Returns the record at an offset of the file, or nil if the offset is before all of them.
   public func record(at offset: Int) -> Int? {
     var low = 0
     var high = starts.count

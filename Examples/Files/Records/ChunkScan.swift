@@ -1,37 +1,39 @@
-/// Looks through the chunks of a file, one after the other, and tells the main actor what it found.
+/// A scan of a file's chunks, one after the other, with results delivered to the main actor.
 ///
-/// It holds one chunk at a time. In the background it takes no time of the main actor; piece by
-/// piece, whenever ``goOn()`` is called, it gives the same answers at the same steps each time.
+/// It holds one chunk at a time. In the background it takes no time of the main actor. In pieces,
+/// it runs whenever ``goOn()`` is called, with the same results at the same steps each time.
 @MainActor public final class ChunkScan {
-  /// Where it works.
+  /// The place where the scan runs.
   public enum Place: Sendable {
-    /// On another thread, at once.
+    /// On another thread, immediately.
     case background
-    /// On the main actor, whenever it is told to go on.
+    /// On the main actor, whenever ``goOn()`` is called.
     case pieces
   }
 
-  /// Where it works.
+  /// The place where the scan runs.
   public let place: Place
 
-  /// Whether it still works; no answer comes after that.
+  /// Whether the scan is running.
+  ///
+  /// No results are delivered afterwards.
   public private(set) var isGoing = true
 
   private let onEnd: () -> Void
   private var task: Task<Void, Never>?
   private var piece: (() -> Bool)?
 
-  /// Begins to look through some chunks.
+  /// Starts scanning some chunks.
   ///
   /// - Parameters:
   ///   - part: The file.
-  ///   - chunks: The chunks, in the order in which they are looked at.
-  ///   - state: What is handed from chunk to chunk.
-  ///   - place: Where it works.
-  ///   - isEnough: Whether nothing more need be looked at after an answer.
-  ///   - work: Looks at a chunk.
-  ///   - deliver: Takes the first chunk that was looked at and the answers from there on.
-  ///   - onEnd: Is told when everything was looked at; not after ``cancel()``.
+  ///   - chunks: The chunks, in scan order.
+  ///   - state: The state passed from chunk to chunk.
+  ///   - place: The place where the scan runs.
+  ///   - isEnough: Whether the scan can stop after a result.
+  ///   - work: Scans a chunk.
+  ///   - deliver: Called with the first scanned chunk and the results from there on.
+  ///   - onEnd: Called after the last result, but not after ``cancel()``.
   public init<State: Sendable, Answer: Sendable>(
     _ part: FilePart, _ chunks: some Sequence<Int>, state: State, place: Place,
     isEnough: @escaping @Sendable (Answer) -> Bool = { _ in false },
@@ -72,21 +74,23 @@
     }
   }
 
-  /// Does a piece of the work, where it is done in pieces; returns whether there is more.
+  /// Performs a slice of the work if it is done in pieces.
+  ///
+  /// Returns whether more remains.
   public func goOn() -> Bool {
     guard isGoing, let piece else { return false }
     if !piece() { end() }
     return isGoing
   }
 
-  /// Ends the work without telling anybody.
+  /// Stops the scan without further calls.
   public func cancel() {
     isGoing = false
     task?.cancel()
     piece = nil
   }
 
-  /// Returns when the work in the background has ended.
+  /// Waits until the background work has ended.
   public func wait() async {
     await task?.value
   }

@@ -1,6 +1,6 @@
-/// A way through some chunks of a file, a batch at a time.
+/// A walk through some chunks of a file in batches.
 struct ChunkWalk<State: Sendable, Answer: Sendable>: Sendable {
-  /// What was found in a batch: its first chunk, and the answers from there on.
+  /// The results of a batch: its first chunk, and the results from there on.
   typealias Batch = (first: Int, answers: [Answer])
 
   private let file: OpenFile
@@ -13,7 +13,7 @@ struct ChunkWalk<State: Sendable, Answer: Sendable>: Sendable {
   private var place = 0
   private var limit = 1
 
-  /// The most chunks that a batch has.
+  /// The largest number of chunks in a batch.
   private static var most: Int { 64 }
 
   init(
@@ -30,8 +30,10 @@ struct ChunkWalk<State: Sendable, Answer: Sendable>: Sendable {
     self.work = work
   }
 
-  /// Looks at the next chunks: at one first, then at two, four, and so on, so that neither a person
-  /// nor the walk waits long; nil at the end, and when it is cancelled.
+  /// Scans the next batch: one chunk, then two, four, and so on, so that neither the person nor the
+  /// walk waits long.
+  ///
+  /// Returns nil at the end and after a cancellation.
   mutating func next() -> Batch? {
     guard place < chunks.count else { return nil }
     let batch = chunks[place..<min(chunks.count, place + limit)]

@@ -1,45 +1,47 @@
-/// A file as chunks of records, of which only those that are looked at are ever read.
+/// A file as chunks of records that are read only when they are viewed.
 ///
-/// What was found in the last few chunks is kept; everything else is found again when it is asked
-/// for, so the memory it takes doesn't depend on the size of the file.
+/// The records of the last few chunks are cached. Everything else is found again on demand, so the
+/// memory use doesn't depend on the size of the file.
 @MainActor public final class ChunkedFile {
   /// The file.
   public let file: OpenFile
 
-  /// What a record is.
+  /// The rule that separates records.
   public let rule: RecordRule
 
-  /// The bytes of a chunk.
+  /// The length of a chunk in bytes.
   public private(set) var chunkLength: Int
 
-  /// How many bytes of the file are shown.
+  /// The number of visible bytes of the file.
   public private(set) var size: Int
 
-  /// How many records begin in the chunks, as far as they were counted.
+  /// The number of records in each chunk counted so far.
   public private(set) var index = RecordIndex()
 
-  /// The chunks whose state had to be guessed, because nothing before them was counted.
+  /// The chunks whose quote state was guessed, because the chunks before them aren't counted.
   private var guesses: [Int: QuoteState] = [:]
   private var recent: [(chunk: Int, records: ChunkRecords)] = []
   private var buffer: UnsafeMutableRawBufferPointer
   private var scan: ChunkScan?
 
-  /// How many chunks are remembered.
+  /// The number of cached chunks.
   private static let memory = 6
 
-  /// The bytes of a chunk, unless there would be too many chunks.
+  /// The standard length of a chunk in bytes, unless there would be too many chunks.
   public static let standardLength = 512 * 1024
 
-  /// The most chunks that a file is cut into; what is known of each takes memory.
+  /// The largest number of chunks of a file.
+  ///
+  /// Each takes memory.
   public static let mostChunks = 8192
 
-  /// Creates a view of the bytes that a file has now.
+  /// Creates a view of the current bytes of a file.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - rule: What a record is.
-  ///   - size: How many bytes of it are shown; nil for all.
-  ///   - chunkLength: The bytes of a chunk; nil for a length that suits the file.
+  ///   - rule: The rule that separates records.
+  ///   - size: The number of visible bytes, or nil for all.
+  ///   - chunkLength: The length of a chunk in bytes, or nil to choose one that suits the file.
   public init(
     _ file: OpenFile, rule: RecordRule = .lines, size: Int? = nil, chunkLength: Int? = nil
   ) {
@@ -58,20 +60,20 @@
     buffer.deallocate()
   }
 
-  /// How many chunks there are.
+  /// The number of chunks.
   public var chunkCount: Int { (size + chunkLength - 1) / chunkLength }
 
-  /// How much of the file was counted, from 0 to 1.
+  /// The counted share of the file, from 0 to 1.
   public var progress: Double {
     chunkCount == 0 ? 1 : Double(index.chunkCount) / Double(chunkCount)
   }
 
-  /// How many records there are; nil while they are being counted.
+  /// The number of records, or nil while they are being counted.
   public var recordCount: Int? { index.chunkCount == chunkCount ? index.recordCount : nil }
 
   // MARK: Records
 
-  /// Returns where the records of a chunk begin.
+  /// Returns the records of a chunk.
   public func records(in chunk: Int) -> ChunkRecords {
     if let place = recent.firstIndex(where: { $0.chunk == chunk }) { return recent[place].records }
     let bytes = ChunkBytes(file, range(of: chunk), into: buffer)
@@ -83,13 +85,13 @@
     return records
   }
 
-  /// Returns the bytes of a record without its end, as far as a limit; nothing for one that isn't
-  /// there any more.
+  /// Returns the bytes of a record without its terminator, up to a limit, or nothing if the record
+  /// no longer exists.
   public func bytes(of record: Int, in chunk: Int, limit: Int) -> [UInt8] {
     let records = records(in: chunk)
     guard let range = records.range(of: record) else { return [] }
     let isLast = record == records.count - 1
-    // Only the last record of a chunk may go on behind it.
+    // Only the last record of a chunk may continue after it.
     let end = min(isLast ? size : range.upperBound, range.lowerBound + max(0, limit))
     var bytes = file.bytes(range.lowerBound..<max(range.lowerBound, end))
     if isLast { cut(&bytes, at: chunk) }
@@ -98,14 +100,15 @@
     return bytes
   }
 
-  /// The number of a record in the whole file, counted from 1; nil while that isn't known, or when
-  /// it is the rest of another.
+  /// Returns the number of a record in the whole file, counted from 1.
+  ///
+  /// Returns nil while it is unknown, and for the continuation of another record.
   public func number(of record: Int, in chunk: Int) -> Int? {
     guard let before = index.records(before: chunk), !records(in: chunk).isRest else { return nil }
     return before + record + 1
   }
 
-  /// Drops what belongs to the next record.
+  /// Drops the bytes of the next record.
   private func cut(_ bytes: inout [UInt8], at chunk: Int) {
     let end = bytes.withUnsafeBytes { bytes -> Int? in
       var state = QuoteState.outside
@@ -119,7 +122,7 @@
     return start..<min(size, start + chunkLength)
   }
 
-  /// Where in a quoted field a chunk begins, as far as that is known or can be guessed.
+  /// Returns the known or guessed quote state at the start of a chunk.
   public func state(before chunk: Int) -> QuoteState {
     state(before: chunk, ChunkBytes(file, range(of: chunk), into: buffer))
   }
@@ -134,17 +137,17 @@
 
   // MARK: Counting
 
-  /// The file, and how much of it is shown.
+  /// The visible part of the file.
   public var part: FilePart { FilePart(file, size: size, chunkLength: chunkLength) }
 
-  /// Counts the records that weren't counted yet.
+  /// Counts the records that aren't counted yet.
   ///
   /// - Parameters:
-  ///   - place: Where it is done.
-  ///   - onProgress: Told from time to time how far it is; whether a chunk that was shown already
-  ///     had been read in a wrong way is told with it.
-  ///   - onEnd: Told when all is counted.
-  /// - Returns: The work.
+  ///   - place: The place where the scan runs.
+  ///   - onProgress: Called from time to time, with whether a chunk that was already shown had been
+  ///     read with a wrong quote state.
+  ///   - onEnd: Called when everything is counted.
+  /// - Returns: The running scan.
   @discardableResult
   public func count(
     in place: ChunkScan.Place, onProgress: @escaping (_ wasWrong: Bool) -> Void,
@@ -169,7 +172,7 @@
     return scan
   }
 
-  /// Counts one more chunk at once, if there is one.
+  /// Counts the next chunk immediately, if there is one.
   public func countNext() {
     let chunk = index.chunkCount
     guard chunk < chunkCount else { return }
@@ -190,10 +193,10 @@
 
   // MARK: Changing
 
-  /// Whether a file of so many bytes would have too many chunks of their present length.
+  /// Whether a file of a size would have too many chunks of the current length.
   public func outgrows(_ size: Int) -> Bool { size / chunkLength > ChunkedFile.mostChunks }
 
-  /// Doubles the length of the chunks; what was counted in two becomes what was counted in one.
+  /// Doubles the length of the chunks and adds up the counts of each pair.
   public func lengthenChunks() {
     scan?.cancel()
     chunkLength *= 2
@@ -204,26 +207,26 @@
     buffer = .allocate(byteCount: chunkLength + 1, alignment: 64)
   }
 
-  /// Shows more bytes of the file, or fewer; the last chunk is counted anew.
+  /// Shows more or fewer bytes of the file, and counts the last chunk again.
   ///
-  /// - Returns: The first chunk in which a record begins that may be another now.
+  /// - Returns: The first chunk whose records may have changed.
   @discardableResult
   public func resize(to size: Int) -> Int {
     scan?.cancel()
     let first = max(0, min(size, self.size) / chunkLength)
-    // The last byte decides about the chunk after it, too, when the file ended with a chunk.
+    // The last byte also affects the chunk after it if the file ended with a chunk.
     let changed = self.size % chunkLength == 0 ? max(0, first - 1) : first
     self.size = size
     recent.removeAll { $0.chunk >= changed }
     guesses = guesses.filter { $0.key < changed }
     var begin = min(changed, max(0, chunkCount - 1))
-    // What goes on through chunks in which nothing begins has begun before them.
+    // A record that continues through chunks without a record start began before them.
     while begin > 0, index.records(in: begin) == 0 { begin -= 1 }
     index.forget(from: changed)
     return begin
   }
 
-  /// Forgets everything that was found, because the file has other bytes now.
+  /// Discards everything found so far, because the file has other bytes now.
   public func reread(to size: Int) {
     scan?.cancel()
     self.size = size

@@ -1,12 +1,12 @@
-/// A file, and how much of it is looked at in chunks of which length.
+/// A part of a file that is processed in chunks.
 public struct FilePart: Sendable {
   /// The file.
   public let file: OpenFile
 
-  /// How many bytes of it are looked at.
+  /// The number of bytes in the part.
   public let size: Int
 
-  /// The bytes of a chunk.
+  /// The length of a chunk in bytes.
   public let chunkLength: Int
 
   /// Creates a part.

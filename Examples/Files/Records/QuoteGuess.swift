@@ -1,8 +1,7 @@
-/// Guesses whether a chunk in the middle of a file begins in a quoted field, which only all bytes
-/// before it could tell for sure.
+/// A guess of whether a chunk in the middle of a file begins in a quoted field.
 ///
-/// Of the two ways to read it the one is taken in which more records have as many fields as the
-/// record before them.
+/// Only all bytes before the chunk could tell for sure. Of the two interpretations, the guess takes
+/// the one in which more records have as many fields as the record before them.
 struct QuoteGuess {
   private let delimiter: UInt8
   private let rule: RecordRule
@@ -12,7 +11,7 @@ struct QuoteGuess {
     if case .quoted(let delimiter) = rule { self.delimiter = delimiter } else { delimiter = 0x2C }
   }
 
-  /// Returns the more likely state before some bytes.
+  /// Returns the more likely state at the start of some bytes.
   func state(_ bytes: UnsafeRawBufferPointer, after previous: UInt8?) -> QuoteState {
     let sample = UnsafeRawBufferPointer(rebasing: bytes.prefix(64 * 1024))
     let outside = likeness(sample, after: previous, .outside)

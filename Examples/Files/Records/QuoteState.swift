@@ -1,9 +1,9 @@
-/// Where in a quoted field the reading of records stands.
+/// A position relative to quoted fields.
 public enum QuoteState: UInt8, Sendable {
-  /// In no quoted field.
+  /// Outside of quoted fields.
   case outside
-  /// In one.
+  /// Inside a quoted field.
   case inside
-  /// In one, directly after a quote, which either ends it or stands for itself.
+  /// In a quoted field, after a quote that either ends it or begins an escaped quote.
   case afterQuote
 }

@@ -1,11 +1,11 @@
-/// How many records begin in each chunk of a file, as far as they were counted.
+/// The number of records in each chunk of a file counted so far.
 public struct RecordIndex: Sendable {
-  /// What counting a chunk told.
+  /// The result of counting a chunk.
   public struct Count: Hashable, Sendable {
-    /// How many records begin in it.
+    /// The number of records that begin in the chunk.
     public let records: Int
 
-    /// Where in a quoted field the next chunk begins.
+    /// The quote state at the start of the next chunk.
     public let state: QuoteState
 
     /// Creates a count.
@@ -18,31 +18,31 @@ public struct RecordIndex: Sendable {
   private var before = [0]
   private var states = [QuoteState.outside]
 
-  /// Creates an index in which nothing was counted.
+  /// Creates an empty index.
   public init() {}
 
-  /// How many chunks were counted, from the first on.
+  /// The number of counted chunks, from the first on.
   public var chunkCount: Int { before.count - 1 }
 
-  /// How many records were counted.
+  /// The number of counted records.
   public var recordCount: Int { before[before.count - 1] }
 
-  /// How many records begin before a chunk; nil while that isn't known.
+  /// Returns the number of records before a chunk, or nil while it is unknown.
   public func records(before chunk: Int) -> Int? {
     before.indices.contains(chunk) ? before[chunk] : nil
   }
 
-  /// How many records begin in a chunk; nil while that isn't known.
+  /// Returns the number of records in a chunk, or nil while it is unknown.
   public func records(in chunk: Int) -> Int? {
     before.indices.contains(chunk + 1) ? before[chunk + 1] - before[chunk] : nil
   }
 
-  /// Where in a quoted field a chunk begins; nil while that isn't known.
+  /// Returns the quote state at the start of a chunk, or nil while it is unknown.
   public func state(before chunk: Int) -> QuoteState? {
     states.indices.contains(chunk) ? states[chunk] : nil
   }
 
-  /// Where in a quoted field a chunk begins, by what was counted, or else by a guess.
+  /// Returns the counted or else the guessed quote state at the start of a chunk.
   public func state(before number: Int, of chunk: ChunkBytes, _ rule: RecordRule) -> QuoteState {
     if rule == .lines || number == 0 { return .outside }
     return state(before: number)
@@ -57,14 +57,14 @@ public struct RecordIndex: Sendable {
     }
   }
 
-  /// Forgets a chunk and all after it.
+  /// Discards the counts of a chunk and of all chunks after it.
   public mutating func forget(from chunk: Int) {
     let kept = min(before.count, max(0, chunk) + 1)
     before.removeLast(before.count - kept)
     states.removeLast(states.count - kept)
   }
 
-  /// Takes every two chunks for one; a last one without another is forgotten.
+  /// Merges each pair of chunks, and discards a last one without a partner.
   mutating func pairChunks() {
     before = stride(from: 0, to: before.count, by: 2).map { before[$0] }
     states = stride(from: 0, to: states.count, by: 2).map { states[$0] }

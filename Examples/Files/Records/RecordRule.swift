@@ -6,20 +6,20 @@
   import Glibc
 #endif
 
-/// What a record of a file is, and how records are told apart.
+/// The rule that separates the records of a file.
 public enum RecordRule: Hashable, Sendable {
-  /// Each line is one.
+  /// Each line is a record.
   case lines
-  /// Each line is one, but newlines in quoted fields end none: RFC 4180.
+  /// Each line is a record, but newlines in quoted fields don't end it: RFC 4180.
   case quoted(delimiter: UInt8)
 
   /// Counts the records that begin in a chunk of a file.
   ///
   /// - Parameters:
   ///   - bytes: The chunk.
-  ///   - previous: The byte before it; nil at the beginning of the file.
-  ///   - state: Where the reading stands; afterwards, where it stands behind the chunk.
-  /// - Returns: How many there are.
+  ///   - previous: The byte before the chunk, or nil at the beginning of the file.
+  ///   - state: The quote state at the start of the chunk; afterwards, at its end.
+  /// - Returns: The number of records.
   public func count(
     _ bytes: UnsafeRawBufferPointer, after previous: UInt8?, state: inout QuoteState
   ) -> Int {
@@ -32,7 +32,7 @@ public enum RecordRule: Hashable, Sendable {
     return count
   }
 
-  /// Returns where the records begin that begin in a chunk of a file, counted from its beginning.
+  /// Returns the starts of the records that begin in a chunk, relative to its start.
   public func starts(
     _ bytes: UnsafeRawBufferPointer, after previous: UInt8?, state: inout QuoteState
   ) -> [UInt32] {
@@ -56,7 +56,7 @@ public enum RecordRule: Hashable, Sendable {
     !bytes.isEmpty && (previous == nil || (previous == 0x0A && state == .outside))
   }
 
-  /// Whether newlines alone tell the records of a chunk apart.
+  /// Whether newlines alone separate the records of a chunk.
   private func isPlain(_ bytes: UnsafeRawBufferPointer, _ state: QuoteState) -> Bool {
     if self == .lines { return true }
     guard state == .outside, let base = bytes.baseAddress else { return bytes.isEmpty }

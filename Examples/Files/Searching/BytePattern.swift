@@ -6,29 +6,29 @@
   import Glibc
 #endif
 
-/// Bytes that are looked for: exactly those, or those of letters of either case.
+/// A search pattern of bytes, matched exactly or ignoring the case of letters.
 ///
-/// The rarest of them is looked for first, by a function of the system that looks at many bytes at
-/// a time; only where it stands are the others compared.
+/// The search looks for the rarest byte with a system function that checks many bytes at a time,
+/// and compares the other bytes only at its matches.
 public struct BytePattern: Hashable, Sendable {
-  /// The words that are looked for.
+  /// The text to search for.
   public let text: String
 
-  /// Their bytes, in lower case where the case of letters doesn't matter.
+  /// The bytes of the text, in lowercase if case is ignored.
   public let bytes: [UInt8]
 
-  /// Whether letters are found in either case.
+  /// Whether the search ignores the case of letters.
   public let ignoresCase: Bool
 
   private let rarest: Int
   private let letters: LetterCases?
 
-  /// Creates a pattern; nil for no bytes.
+  /// Creates a pattern, or returns nil for an empty text.
   ///
   /// - Parameters:
-  ///   - text: The words that are looked for.
-  ///   - ignoresCase: Whether letters are found in either case; those whose cases take different
-  ///     numbers of bytes, such as `ı`, are found as they are.
+  ///   - text: The text to search for.
+  ///   - ignoresCase: Whether the search ignores the case of letters. Letters whose cases differ in
+  ///     their number of bytes, such as `ı`, match exactly.
   public init?(_ text: String, ignoresCase: Bool = false) {
     let letters = ignoresCase ? LetterCases(text) : nil
     let bytes = letters?.lower ?? Array(text.utf8)
@@ -44,7 +44,7 @@ public struct BytePattern: Hashable, Sendable {
     self.ignoresCase = letters != nil
   }
 
-  /// Returns where the bytes stand first, from a place on; nil if they don't.
+  /// Returns the first match at or after an offset, or nil.
   public func first(in haystack: UnsafeRawBufferPointer, from start: Int = 0) -> Int? {
     if let letters { return letters.first(in: haystack, from: start) }
     guard let base = haystack.baseAddress else { return nil }
@@ -65,7 +65,7 @@ public struct BytePattern: Hashable, Sendable {
     }
   }
 
-  /// How often a byte stands in text, as a rank.
+  /// Returns a rank for the frequency of a byte in text.
   static func frequency(_ byte: UInt8) -> Int {
     let common = " e0tai1onsr2dlch3u-:.4m5/6p7g8f9\",y=_b"
     if let rank = Array(common.utf8).firstIndex(of: byte) { return 300 - rank }

@@ -1,20 +1,20 @@
-/// Bytes that are looked for in which each letter stands for both of its cases.
+/// A search pattern of bytes in which each letter matches both of its cases.
 ///
-/// Two of them are looked for at sixteen places at a time, the rarest and the one that is rarest
-/// beside it; only where both stand are the others compared.
+/// The search looks for two of the bytes at sixteen positions at a time: the rarest one, and the
+/// rarest one beside it. It compares the other bytes only at positions where both match.
 struct LetterCases: Hashable, Sendable {
-  /// The bytes with all letters in lower case.
+  /// The bytes with all letters in lowercase.
   let lower: [UInt8]
 
   private let upper: [UInt8]
 
-  /// The bytes of each letter, which are all of one case.
+  /// The byte ranges of the letters, whose bytes match in the same case.
   private let units: [Range<Int>]
 
-  /// The places of the bytes that are looked for first.
+  /// The positions of the bytes that are searched for first.
   private let anchors: (first: Int, second: Int)
 
-  /// Creates a pattern; nil for a text in which no letter has two cases.
+  /// Creates a pattern, or returns nil for a text without letters that have two cases.
   init?(_ text: String) {
     var (lower, upper, units): ([UInt8], [UInt8], [Range<Int>]) = ([], [], [])
     for scalar in text.unicodeScalars {
@@ -36,7 +36,7 @@ struct LetterCases: Hashable, Sendable {
     self.units = units
   }
 
-  /// The bytes of a letter in both cases, as many in one as in the other.
+  /// Returns the bytes of a letter in both cases, of equal length.
   private static func cases(of scalar: Unicode.Scalar) -> ([UInt8], [UInt8]) {
     let own = Array(String(scalar).utf8)
     let small = Array(scalar.properties.lowercaseMapping.utf8)
@@ -44,7 +44,7 @@ struct LetterCases: Hashable, Sendable {
     return small.count == large.count ? (small, large) : (own, own)
   }
 
-  /// Returns where the bytes stand first, from a place on; nil if they don't.
+  /// Returns the first match at or after an offset, or nil.
   func first(in haystack: UnsafeRawBufferPointer, from start: Int) -> Int? {
     let end = haystack.count - lower.count
     var place = start
@@ -65,7 +65,7 @@ struct LetterCases: Hashable, Sendable {
     return nil
   }
 
-  /// A byte of the pattern in both cases, sixteen times.
+  /// A byte of the pattern in both cases, repeated sixteen times.
   private struct Wanted {
     private let offset: Int
     private let small: SIMD16<UInt8>
@@ -77,7 +77,7 @@ struct LetterCases: Hashable, Sendable {
       large = SIMD16(repeating: cases.upper[place])
     }
 
-    /// At which of sixteen places the pattern may begin.
+    /// Returns the positions, out of sixteen, where the pattern may begin.
     @inline(__always)
     func places(
       in haystack: UnsafeRawBufferPointer, at place: Int

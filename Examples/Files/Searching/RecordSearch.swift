@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// Finds the records of a file that hold some bytes, a chunk at a time.
+/// A search for the records of a file that contain a pattern, a chunk at a time.
 ///
-/// The bytes hold no newline, so none of them stands across two records.
+/// The pattern contains no newline, so no match spans two records.
 public struct RecordSearch: Sendable {
   private let pattern: BytePattern
   private let rule: RecordRule
@@ -19,12 +19,12 @@ public struct RecordSearch: Sendable {
     self.rule = rule
   }
 
-  /// Counts the records that begin in a chunk and hold the bytes, in the chunk or behind it.
+  /// Counts the records that begin in a chunk and contain the pattern, in the chunk or after it.
   ///
   /// - Parameters:
   ///   - chunk: The chunk.
-  ///   - state: Where the reading stands; afterwards, where it stands behind the chunk.
-  /// - Returns: How many there are.
+  ///   - state: The quote state at the start of the chunk; afterwards, at its end.
+  /// - Returns: The number of records.
   public func count(in chunk: ChunkBytes, state: inout QuoteState) -> Int {
     guard rule == .lines else { return records(in: chunk, state: &state).count }
     var count = 0
@@ -32,12 +32,12 @@ public struct RecordSearch: Sendable {
     return count
   }
 
-  /// Finds the records that begin in a chunk and hold the bytes, in the chunk or behind it.
+  /// Finds the records that begin in a chunk and contain the pattern, in the chunk or after it.
   ///
   /// - Parameters:
   ///   - chunk: The chunk.
-  ///   - state: Where the reading stands; afterwards, where it stands behind the chunk.
-  /// - Returns: Which they are, counted from the first record that begins in the chunk.
+  ///   - state: The quote state at the start of the chunk; afterwards, at its end.
+  /// - Returns: The records, counted from the first one that begins in the chunk.
   public func records(in chunk: ChunkBytes, state: inout QuoteState) -> [Int] {
     let bytes = chunk.bytes
     let starts = rule.starts(bytes, after: chunk.previous, state: &state).map { Int($0) }
@@ -57,7 +57,7 @@ public struct RecordSearch: Sendable {
     return found
   }
 
-  /// Calls a closure for each line, without keeping where they begin.
+  /// Calls a closure for each line without keeping the starts.
   @inline(__always)
   private func forEachLine(in chunk: ChunkBytes, _ body: (Int) -> Void) {
     let bytes = chunk.bytes
@@ -81,7 +81,7 @@ public struct RecordSearch: Sendable {
     return first < chunk.bytes.count ? first : nil
   }
 
-  /// Whether the last record of a chunk holds the bytes where it goes on behind it.
+  /// Whether the last record of a chunk contains the pattern in its part after the chunk.
   private func goesOn(_ chunk: ChunkBytes, from last: Int, _ state: QuoteState) -> Bool {
     guard let byte = chunk.bytes.last, byte != 0x0A || state != .outside else { return false }
     let overlap = pattern.bytes.count - 1

@@ -1,28 +1,28 @@
-/// A column of a table: what it is called, what it holds, and how wide it should be.
+/// A column of a table: its name, its kind and its width.
 public struct CSVColumn: Hashable, Sendable {
-  /// What kind of values a column holds.
+  /// The kind of a column's values.
   public enum Kind: Hashable, Sendable {
-    /// Numbers, which stand at the right.
+    /// Numbers, which are right-aligned.
     case number
     /// Anything else.
     case text
   }
 
-  /// What it is called.
+  /// The name of the column.
   public let name: String
 
-  /// What it holds.
+  /// The kind of its values.
   public let kind: Kind
 
-  /// How many characters its longest value has, of those that were looked at.
+  /// The length of the longest examined value, in screen columns.
   public let length: Int
 
-  /// Looks at some records of a table and tells what its columns are.
+  /// Determines the columns of a table from some of its records.
   ///
   /// - Parameters:
   ///   - header: The names of the columns.
   ///   - records: Some records.
-  ///   - width: Measures text in columns of the screen.
+  ///   - width: Measures text in screen columns.
   /// - Returns: The columns, as many as the longest record has fields.
   public static func all(
     header: [String], records: [[String]], width: (String) -> Int
@@ -39,15 +39,15 @@ public struct CSVColumn: Hashable, Sendable {
     }
   }
 
-  /// Makes columns fit another record: they grow as wide as its values, and one of numbers becomes
-  /// one of text where it holds something else.
+  /// Adapts columns to another record: they grow as wide as its values, and a column of numbers
+  /// becomes one of text if it contains something else.
   ///
   /// - Parameters:
   ///   - columns: The columns.
-  ///   - record: The record; fields that it has beyond the columns become columns without a name.
-  ///   - limit: The length beyond which a column doesn't grow.
-  ///   - width: Measures text in columns of the screen.
-  /// - Returns: The columns, the same if the record fits them.
+  ///   - record: The record. Fields beyond the columns become columns without a name.
+  ///   - limit: The largest length of a column.
+  ///   - width: Measures text in screen columns.
+  /// - Returns: The columns, unchanged if the record fits.
   public static func all(
     _ columns: [CSVColumn], fitting record: [String], limit: Int, width: (String) -> Int
   ) -> [CSVColumn] {
@@ -72,7 +72,7 @@ public struct CSVColumn: Hashable, Sendable {
     for byte in value.utf8 {
       switch byte {
       case 0x30...0x39: digits += 1
-      // Within a number, as in a date, a sign stands after the e of an exponent only.
+      // Within a number, as opposed to a date, a sign follows only the e of an exponent.
       case 0x2B, 0x2D:
         guard digits == 0 || previous.map({ $0 | 0x20 == 0x65 }) ?? true else { return false }
       case 0x2C, 0x2E, 0x20, 0x25, 0x45, 0x65, 0x24, 0xE2, 0x82, 0xAC: break

@@ -1,9 +1,9 @@
-/// How the values of a file are told apart.
+/// The way in which a file separates its values.
 public struct CSVDialect: Hashable, Sendable {
   /// The byte between values.
   public let delimiter: UInt8
 
-  /// The rule by which records are told apart.
+  /// The rule that separates records.
   public var rule: RecordRule { .quoted(delimiter: delimiter) }
 
   /// Creates a dialect.
@@ -11,8 +11,8 @@ public struct CSVDialect: Hashable, Sendable {
     self.delimiter = delimiter
   }
 
-  /// Finds out how the values of a file are told apart: by what its name ends with, else by what
-  /// divides its first line into most fields.
+  /// Determines the dialect of a file by its name's extension, else by the delimiter that splits
+  /// its first line into the most fields.
   ///
   /// - Parameters:
   ///   - sample: The beginning of the file.

@@ -1,9 +1,9 @@
-/// Reads the fields of a record of comma-separated values: RFC 4180.
+/// A parser for the fields of comma-separated values: RFC 4180.
 public enum CSVRecord {
-  /// Returns the fields of a record, without quotes; the newline at its end belongs to none.
+  /// Returns the fields of a record, without quotes and without the newline at its end.
   ///
-  /// A quote in the middle of a field is an ordinary character, and one that is never closed goes
-  /// to the end.
+  /// A quote in the middle of a field is an ordinary character. An unclosed quote extends to the
+  /// end.
   public static func fields(
     _ record: some Collection<UInt8>, delimiter: UInt8
   ) -> [[UInt8]] {
@@ -42,7 +42,7 @@ public enum CSVRecord {
 }
 
 extension Collection where SubSequence == Self, Element == UInt8 {
-  /// The last element; nil of nothing.
+  /// The last element, or nil if there are none.
   fileprivate var last: UInt8? {
     isEmpty ? nil : self[index(startIndex, offsetBy: count - 1)]
   }

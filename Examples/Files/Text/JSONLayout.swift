@@ -1,19 +1,19 @@
-/// Lays out a JSON text over several lines, with two spaces for each level.
+/// A formatter that spreads JSON text over several lines, indented by two spaces for each level.
 ///
-/// It looks at tokens only: numbers and words come out as they went in.
+/// It processes tokens only: numbers and words are unchanged.
 public struct JSONLayout {
   private let bytes: [UInt8]
   private var place = 0
   private var output: [UInt8] = []
 
-  /// How deep a text may be nested.
+  /// The largest nesting depth.
   private static let depthLimit = 500
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Returns an object or array laid out; nil when the bytes are no such JSON text.
+  /// Returns a formatted object or array, or nil if the bytes aren't such JSON text.
   public static func lines(_ bytes: [UInt8]) -> String? {
     var layout = JSONLayout(bytes)
     layout.skipSpace()

@@ -1,7 +1,9 @@
-/// Makes text of the bytes of a line.
+/// A converter from the bytes of a line to text.
 public enum LineText {
-  /// Returns the text: bytes that are no UTF-8 become replacement characters, tabs become spaces,
-  /// and sequences that colour text for a terminal go.
+  /// Returns the text of a line.
+  ///
+  /// Bytes that aren't UTF-8 become replacement characters, tabs become spaces, and colour
+  /// sequences for terminals are removed.
   public static func text(_ bytes: [UInt8]) -> String {
     guard bytes.contains(where: { $0 == 0x09 || $0 == 0x1B }) else {
       return String(decoding: bytes, as: UTF8.self)
@@ -26,7 +28,7 @@ public enum LineText {
         column += width
       } else {
         plain.append(byte)
-        // The later bytes of a character take no column.
+        // Continuation bytes of a character take no column.
         if byte & 0xC0 != 0x80 { column += 1 }
       }
       place += 1
@@ -34,7 +36,7 @@ public enum LineText {
     return plain
   }
 
-  /// The place behind a sequence that sets colours, `ESC [ … m`; nil if none begins here.
+  /// Returns the position after a sequence that sets colours, `ESC [ … m`, or nil.
   private static func colorEnd(_ bytes: [UInt8], at start: Int) -> Int? {
     guard bytes[start] == 0x1B, start + 1 < bytes.count, bytes[start + 1] == 0x5B else {
       return nil

@@ -1,4 +1,4 @@
-/// How much a line of a log matters.
+/// The severity of a line of a log.
 public enum LogLevel: Int, CaseIterable, Comparable, Sendable {
   case trace, debug, info, warning, error, fatal
 
@@ -11,11 +11,11 @@ public enum LogLevel: Int, CaseIterable, Comparable, Sendable {
     ("debug", .debug), ("trace", .trace), ("verbose", .trace),
   ]
 
-  /// How many bytes of a line are looked at.
+  /// The number of bytes examined in a line.
   private static let reach = 256
 
-  /// Finds the level that a line names near its beginning, as a word of its own: in capitals, in
-  /// brackets, or as the value of a key such as `level`; nil if it names none.
+  /// Finds the level named near the beginning of a line as a separate word: in capitals, in
+  /// brackets, or as the value of a key such as `level`. Returns nil if there is none.
   public init?(line bytes: [UInt8]) {
     let bytes = bytes.prefix(LogLevel.reach)
     var place = 0
@@ -46,7 +46,7 @@ public enum LogLevel: Int, CaseIterable, Comparable, Sendable {
     }?.1
   }
 
-  /// Whether a word stands in brackets or after a key for levels.
+  /// Whether a word is in brackets or after a key for levels.
   private static func isMarked(_ bytes: ArraySlice<UInt8>, _ word: Range<Int>) -> Bool {
     guard word.lowerBound > 0 else { return false }
     let before = bytes[word.lowerBound - 1]

@@ -28,7 +28,9 @@ import Observation
   @ObservationIgnored private var numbers = SeededNumbers(seed: 2008)
   @ObservationIgnored private var steps = 0
 
-  /// Creates a market of `count` stocks. The remaining companies wait to be listed.
+  /// Creates a market of some stocks.
+  ///
+  /// The remaining companies wait to be listed.
   init(count: Int = 200) {
     var numbers = SeededNumbers(seed: 7)
     let stocks = numbers.shuffle(StockNames.all).map { name, symbol in

@@ -11,7 +11,7 @@ final class CharsetConverter {
   private let iconv: SystemIconv
   private let descriptor: SystemIconv.Descriptor
 
-  /// Creates a converter, or nil where the system lacks every one of some names of a charset.
+  /// Creates a converter, or returns nil if the system knows none of a charset's names.
   init?(from names: [String], with iconv: SystemIconv) {
     let failure = SystemIconv.Descriptor(bitPattern: -1)
     let descriptors = names.lazy.compactMap { iconv.open("UTF-8", $0) }
@@ -24,10 +24,10 @@ final class CharsetConverter {
     _ = iconv.close(descriptor)
   }
 
-  /// Returns a text in UTF-8, and whether all of its bytes are letters of the charset.
+  /// Returns text in UTF-8, and whether all of its bytes are characters of the charset.
   ///
-  /// A byte that is none is escaped. An ASCII character that the charset leaves out, as UTF-7 does
-  /// the backslash, stands for itself.
+  /// Invalid bytes are escaped. An ASCII character missing from the charset, such as the backslash
+  /// in UTF-7, stands for itself.
   func utf8(_ bytes: [UInt8]) -> (text: [UInt8], isExact: Bool) {
     _ = iconv.convert(descriptor, nil, nil, nil, nil)
     var input = bytes.map { CChar(bitPattern: $0) }
@@ -42,7 +42,9 @@ final class CharsetConverter {
     return (text, isExact)
   }
 
-  /// Converts until something stops it; returns what did, or nil at the end of the input.
+  /// Converts until something stops it.
+  ///
+  /// Returns the reason, or nil at the end of the input.
   private func convert(
     _ input: inout [CChar], from read: inout Int, into text: inout [UInt8]
   ) -> Int32? {
@@ -55,7 +57,7 @@ final class CharsetConverter {
       piece.withUnsafeMutableBufferPointer { target in
         var from = source.baseAddress.map { $0 + read }
         var to = target.baseAddress
-        // At the end, what the charset still has to say about its last letter is asked for.
+        // At the end, flushes the converter's state for the last character.
         let result =
           isAtEnd
           ? iconv.convert(descriptor, nil, nil, &to, &room)
@@ -66,14 +68,14 @@ final class CharsetConverter {
     text += piece[..<(size - room)].lazy.map { UInt8(bitPattern: $0) }
     read = count - left
     if isAtEnd { return nil }
-    // Everything was taken: once more, for the end.
+    // Everything is consumed: one more call for the end.
     return reason == 0 ? E2BIG : reason
   }
 }
 
-/// Bytes that nobody can read, as a person can tell them.
+/// A readable notation for undecodable bytes.
 enum ByteEscape {
-  /// Returns a byte as it is where it is ASCII, else as `\x` and two digits.
+  /// Returns a byte unchanged if it is ASCII, else as `\x` and two digits.
   static func text(_ byte: UInt8) -> [UInt8] {
     guard byte >= 0x80 else { return [byte] }
     let digits = Array("0123456789ABCDEF".utf8)

@@ -1,10 +1,11 @@
-/// The name of a charset that a card declares, and what follows from it.
+/// The name of a charset that a card declares, and its properties.
 struct CharsetName: Hashable {
-  /// The name in small letters, as the card writes it.
+  /// The name in lowercase, as written in the card.
   let text: String
 
-  /// The names that systems may know it by, the one with the most letters first; none for what
-  /// can't be a name.
+  /// The system's possible names for the charset, the one with the most letters first.
+  ///
+  /// Empty if the name isn't plausible.
   var systemNames: [String] {
     switch text {
     case "shift_jis", "shift-jis", "sjis", "x-sjis", "ms_kanji", "windows-31j", "cp932":
@@ -20,7 +21,7 @@ struct CharsetName: Hashable {
     }
   }
 
-  /// Returns whether a byte is the first of two, the second of which may look like ASCII.
+  /// Returns whether a byte is the first of a pair whose second byte may look like ASCII.
   func isLead(_ byte: UInt8) -> Bool {
     switch systemNames.first {
     case "CP932": 0x81...0x9F ~= byte || 0xE0...0xFC ~= byte
@@ -29,7 +30,7 @@ struct CharsetName: Hashable {
     }
   }
 
-  /// Whether it is made as names of charsets are, and no path or option of a converter.
+  /// Whether the name looks like a charset, not like a path or an option of a converter.
   private var isPlausible: Bool {
     let signs: Set<UInt8> = Set("-_.:+".utf8)
     return 1...40 ~= text.utf8.count

@@ -6,10 +6,9 @@
   import Darwin
 #endif
 
-/// The system's converter between charsets, looked up while the program runs.
+/// The system's charset converter, looked up at run time.
 ///
-/// A program that is linked where there is no `iconv`, or started there, still runs: it then has
-/// no converter.
+/// A program linked or started on a system without `iconv` still runs, without a converter.
 struct SystemIconv {
   typealias Descriptor = UnsafeMutableRawPointer
   typealias Position = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -25,7 +24,7 @@ struct SystemIconv {
   let convert: Convert
   let close: Close
 
-  /// Looks the functions up in the program and its libraries, else in the system's own library.
+  /// Looks up the functions in the program and its libraries, else in the system's own library.
   init?() {
     guard let found = Self.functions(in: nil) ?? Self.functions(in: Self.library) else {
       return nil
@@ -47,7 +46,7 @@ struct SystemIconv {
 
   private static func functions(in library: String?) -> SystemIconv? {
     guard let handle = dlopen(library, RTLD_NOW) else { return nil }
-    // GNU's own library has its name before those of the standard.
+    // GNU's own library puts `lib` before the standard names.
     for prefix in ["", "lib"] {
       guard let open = dlsym(handle, prefix + "iconv_open"),
         let convert = dlsym(handle, prefix + "iconv"),

@@ -1,15 +1,15 @@
-/// What the letters of a value are written in.
+/// The charset of a value.
 enum VCardCharset {
-  /// UTF-8, which is also what plain ASCII is.
+  /// UTF-8, which includes ASCII.
   case unicode
 
-  /// Western European, one byte a letter; what is called Latin-1 is nearly always this.
+  /// Western European, one byte per letter. Text labelled Latin-1 nearly always uses it.
   case western
 
-  /// One that the system may know.
+  /// A charset that the system may know.
   case named(CharsetName)
 
-  /// The charset that a parameter names, in small letters.
+  /// Creates the charset for a lowercase parameter value.
   init(name: String) {
     switch name {
     case "", "utf-8", "utf8", "us-ascii", "ascii": self = .unicode
@@ -19,10 +19,10 @@ enum VCardCharset {
     }
   }
 
-  /// Reads letters, and tells whether they were what the charset says.
+  /// Decodes text, and returns whether it conforms to the charset.
   ///
-  /// What is not UTF-8 is read as Western European, which has a letter for every byte, so that
-  /// no name is ever lost. Text in a charset of the system is UTF-8 by the time it comes here.
+  /// Text that isn't UTF-8 is read as Western European, which has a letter for every byte, so that
+  /// no name is lost. Text in a charset of the system has been converted to UTF-8 before.
   func string(_ bytes: UnsafeRawBufferPointer) -> (string: String, isExact: Bool) {
     if bytes.allSatisfy({ $0 < 0x80 }) { return (String(decoding: bytes, as: UTF8.self), true) }
     if case .western = self { return (Self.western(bytes), true) }

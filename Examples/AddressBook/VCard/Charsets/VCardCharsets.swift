@@ -1,26 +1,26 @@
-/// The charsets that the cards of a file have named so far.
+/// The charsets named by the cards of a file so far.
 struct VCardCharsets {
   private var iconv: SystemIconv??
   private var converters: [CharsetName: CharsetConverter?] = [:]
 
-  /// A value that was brought into UTF-8.
+  /// A value converted to UTF-8.
   struct Converted {
-    /// The value in UTF-8, without quoted-printable, its separators and escapes as before.
+    /// The value in UTF-8, without quoted-printable encoding, with its separators and escapes.
     let bytes: [UInt8]
 
-    /// What could not be read in it; nil when all could.
+    /// The reason why parts are unreadable, or nil.
     let problem: Problem?
   }
 
-  /// Why bytes of a value are shown as their numbers.
+  /// The reason why bytes of a value are shown as numbers.
   enum Problem {
     /// The system has no converter for the charset.
     case isMissing
-    /// Some bytes are no letters of the charset.
+    /// Some bytes aren't characters of the charset.
     case isDamaged
   }
 
-  /// Brings a value into UTF-8 from a charset it names.
+  /// Converts a value to UTF-8 from the charset that it names.
   mutating func converted(_ text: VCardText, from charset: CharsetName) -> Converted {
     let bytes = Self.plain(text, in: charset)
     if let converter = converter(from: charset) {
@@ -37,17 +37,17 @@ struct VCardCharsets {
     if let known = converters[charset] { return known }
     let system = iconv ?? SystemIconv()
     iconv = .some(system)
-    // Nobody has so many charsets; a file that names them without end costs no memory.
+    // Bounds the memory for a file that names charsets without end.
     if converters.count >= 64 { converters = [:] }
     let converter = system.flatMap { CharsetConverter(from: charset.systemNames, with: $0) }
     converters[charset] = .some(converter)
     return converter
   }
 
-  /// The bytes of a value without quoted-printable.
+  /// Returns the bytes of a value without quoted-printable encoding.
   ///
-  /// A separator that was written in it is no separator, so it gets a backslash here, unless it is
-  /// the second byte of a letter.
+  /// An encoded separator doesn't separate, so it gets a backslash here, unless it is the second
+  /// byte of a character.
   private static func plain(_ text: VCardText, in charset: CharsetName) -> [UInt8] {
     guard text.isQuotedPrintable else { return Array(text.bytes) }
     var value = text.bytes.trimmed
@@ -69,7 +69,7 @@ struct VCardCharsets {
     return plain
   }
 
-  /// The byte that an equals sign and two digits at the beginning mean; nil for anything else.
+  /// Returns the byte encoded by an equals sign and two digits at the start, or nil.
   private static func coded(_ rest: Slice<UnsafeRawBufferPointer>) -> UInt8? {
     guard rest.count >= 3, rest.first == UInt8(ascii: "="),
       let high = rest[rest.startIndex + 1].hexadecimalValue,

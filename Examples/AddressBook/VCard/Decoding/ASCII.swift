@@ -4,19 +4,19 @@ extension UInt8 {
   static let carriageReturn: UInt8 = 0x0D
   static let space: UInt8 = 0x20
 
-  /// Whether this is a space or a tab, which a folded line goes on with.
+  /// Whether this is a space or a tab, which starts a continuation line.
   var isBlank: Bool { self == .space || self == .tab }
 
   /// Whether this ends a line.
   var isLineBreak: Bool { self == .lineFeed || self == .carriageReturn }
 
-  /// Whether this is a space or a control character, neither of which belongs into a list.
+  /// Whether this is a space or a control character.
   var isSpacing: Bool { self <= .space || self == 0x7F }
 
-  /// The small letter of a capital one, else the byte itself.
+  /// The lowercase letter for an uppercase one, else the byte itself.
   var lowercasedASCII: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 
-  /// The value of a hexadecimal digit in either case, else nil.
+  /// The value of a hexadecimal digit in either case, or nil.
   var hexadecimalValue: UInt8? {
     switch self {
     case 0x30...0x39: self - 0x30
@@ -28,12 +28,12 @@ extension UInt8 {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
-  /// Whether these bytes are a word, given in small letters, whatever their own case.
+  /// Whether these bytes equal a lowercase word, ignoring case.
   func spells(_ word: StaticString) -> Bool {
     count == word.utf8CodeUnitCount && begins(with: word)
   }
 
-  /// Whether these bytes begin with a word, given in small letters, whatever their own case.
+  /// Whether these bytes begin with a lowercase word, ignoring case.
   func begins(with word: StaticString) -> Bool {
     guard count >= word.utf8CodeUnitCount else { return false }
     return word.withUTF8Buffer { letters in
@@ -41,7 +41,7 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
     }
   }
 
-  /// Whether a short word, given in small letters, is anywhere in these bytes.
+  /// Whether these bytes contain a short lowercase word, ignoring case.
   func mentions(_ word: StaticString) -> Bool {
     indices.contains { self[$0...].begins(with: word) }
   }

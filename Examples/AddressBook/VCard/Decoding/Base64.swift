@@ -1,8 +1,8 @@
-/// Data written in sixty-four letters, as mail does it.
+/// A decoder for Base64.
 enum Base64 {
-  /// The data, or nil when there is a character that has no place in it.
+  /// Returns the data, or nil if there is an invalid character.
   ///
-  /// Spaces and line ends count for nothing, and the padding at the end may be missing.
+  /// Spaces and line ends are ignored, and the padding may be missing.
   static func decoded(_ bytes: Slice<UnsafeRawBufferPointer>) -> [UInt8]? {
     var data: [UInt8] = []
     data.reserveCapacity(bytes.count / 4 * 3)

@@ -1,6 +1,9 @@
-/// Bytes written as a marker and two hexadecimal digits, as in quoted-printable and in addresses.
+/// A decoder for bytes written as a marker and two hexadecimal digits, as in quoted-printable text
+/// and in URLs.
 enum PercentCoding {
-  /// The bytes that are meant; a marker without two digits after it stands for itself.
+  /// Returns the decoded bytes.
+  ///
+  /// A marker without two digits after it stands for itself.
   static func decoded(_ bytes: [UInt8], marker: UInt8) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,8 +1,8 @@
-/// How a whole file of cards is written: in bytes, or in UTF-16 of either order.
+/// The encoding of a whole file of cards: bytes, or UTF-16 of either byte order.
 enum VCardFileEncoding {
-  /// The file in bytes: as it is, or UTF-16 turned into UTF-8.
+  /// Returns the bytes of the file, converted from UTF-16 to UTF-8 if necessary.
   ///
-  /// UTF-16 is told by its byte order mark, or by a first letter that is one byte of two.
+  /// UTF-16 is recognized by its byte order mark, or by a first letter with a zero byte.
   static func bytes(of file: [UInt8]) -> [UInt8] {
     guard let isBigEndian = isBigEndianUTF16(file) else { return file }
     let high = isBigEndian ? 0 : 1

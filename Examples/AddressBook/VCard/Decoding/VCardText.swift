@@ -1,32 +1,32 @@
-/// A value that is text, or several texts with semicolons or commas between them.
+/// A text value, or several texts separated by semicolons or commas.
 ///
-/// Decoding goes from the outside in: parts are separated, then quoted-printable is undone, then
-/// the escapes, then the letters are read. What comes out is made for one line of a list: runs of
-/// spaces, line breaks and control characters have become one space.
+/// Decoding proceeds from the outside in: it separates the parts, undoes quoted-printable encoding,
+/// undoes the escapes, and decodes the characters. The result fits on one line of a list: runs of
+/// spaces, line breaks and control characters become one space.
 struct VCardText {
   /// The value as written.
   var bytes: Slice<UnsafeRawBufferPointer>
 
-  /// Whether bytes are written as an equals sign and two digits.
+  /// Whether the value is quoted-printable.
   var isQuotedPrintable = false
 
-  /// What the letters are written in.
+  /// The charset of the value.
   var charset = VCardCharset.unicode
 
-  /// Whether letters had to be read in another charset than the one that was named.
+  /// Whether another charset than the declared one was used.
   private(set) var isGuessed = false
 
-  /// Creates text that is plain UTF-8 until its properties say otherwise.
+  /// Creates text in plain UTF-8, until its properties are set otherwise.
   init(bytes: Slice<UnsafeRawBufferPointer>) {
     self.bytes = bytes
   }
 
-  /// The whole value.
+  /// Returns the whole value.
   mutating func whole() -> String {
     decoded(bytes)
   }
 
-  /// The first parts of the value, at most as many as asked for.
+  /// Returns the first parts of the value, at most `count`.
   mutating func parts(_ count: Int, separator: UInt8) -> [String] {
     var parts: [String] = []
     var rest = bytes
@@ -39,7 +39,7 @@ struct VCardText {
     return parts
   }
 
-  /// Where the first separator without a backslash before it is.
+  /// Returns the position of the first separator that isn't escaped.
   private static func end(of bytes: Slice<UnsafeRawBufferPointer>, separator: UInt8) -> Int {
     var position = bytes.startIndex
     while position < bytes.endIndex, bytes[position] != separator {
@@ -50,7 +50,7 @@ struct VCardText {
 
   private mutating func decoded(_ part: Slice<UnsafeRawBufferPointer>) -> String {
     var part = part.trimmed
-    // A soft break that nothing follows.
+    // A soft break at the end of the part.
     if isQuotedPrintable, part.last == UInt8(ascii: "=") { part = part.dropLast() }
     guard needsDecoding(part) else { return string(UnsafeRawBufferPointer(rebasing: part)) }
     var plain = Array(part)
@@ -59,7 +59,7 @@ struct VCardText {
     return plain.withUnsafeBytes { string($0) }
   }
 
-  /// Whether there is anything in these bytes but letters and single spaces.
+  /// Whether these bytes contain anything but letters and single spaces.
   private func needsDecoding(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
     var last: UInt8 = 0
     for byte in bytes {
@@ -78,7 +78,7 @@ struct VCardText {
     return string
   }
 
-  /// Undoes `\n`, `\,`, `\;`, `\:` and `\\`; any other backslash is just a backslash.
+  /// Replaces `\n`, `\,`, `\;`, `\:` and `\\`. Any other backslash is kept.
   private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
