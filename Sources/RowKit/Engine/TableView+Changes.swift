@@ -49,7 +49,9 @@ extension TableView {
     return followEditSession(changes)
   }
 
-  /// Moves the rows in view to their new places. The next layout finds the items around them.
+  /// Moves the rows in view to their new places.
+  ///
+  /// The next layout finds the items around them.
   func followInWindow(_ changes: TableChanges) {
     window.follow(changes, release)
     needsLayout = true

@@ -1,5 +1,8 @@
 /// A receiver of diagnostics about requests that could not be carried out exactly.
 @MainActor final class DiagnosticSink {
+  /// Whether rows that can't be told from each other were reported, which happens once.
+  var didReportIdentity = false
+
   /// Called with each diagnostic.
   ///
   /// The default is `nil`.

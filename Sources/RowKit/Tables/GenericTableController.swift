@@ -87,9 +87,6 @@
   /// The time until which typed keys belong to a row that is gone, and the message shown meanwhile.
   var interruptedTyping: (message: String, end: Duration)?
 
-  /// Whether rows that can't be told from each other were reported.
-  var didReportIdentity = false
-
   /// Whether the groups are being constructed.
   private(set) var isMakingGroups = false
 

@@ -145,6 +145,42 @@ import Testing
     #expect(numbered.rows.rowID(at: 201) == RowID("Bob = 1900xy"))
   }
 
+  @Test func `a text that its row refuses is shown with the reason when the row is gone`() {
+    var volume = 5.0
+    let field = {
+      TableGroup {
+        NumberFieldRowController(
+          "Volume", number: Binding(get: { volume }, set: { volume = $0 }), range: 0...10)
+      }
+    }
+    let table = TableDriver(field(), width: 60, height: 6)
+    table.press("return alt+a")
+    table.type("99")
+    table.controller.tableGroups = [field()]
+    table.update()
+    #expect(volume == 5)
+    #expect(table.line(with: "At most 10") != nil)
+    #expect(table.line(with: "ctrl+y: 99") != nil)
+  }
+
+  @Test func `selected rows stay selected with their records alone`() {
+    let marks = { [book] (isBound: Bool) in
+      TableGroup(
+        rows: book.people.map { MarkedRow($0.name, id: isBound ? RowID($0.name) : nil) })
+    }
+    for isBound in [true, false] {
+      let table = TableDriver(marks(isBound), width: 40, height: 8)
+      table.controller.tableView.selectionMode = .multiple
+      table.press("down space")
+      #expect(table.controller.tableView.selection == [RowPath(group: 0, row: 1)])
+      book.people.insert(Person("Zoe \(isBound)"), at: 0)
+      table.controller.tableGroups = [marks(isBound)]
+      #expect(
+        table.controller.tableView.selection == (isBound ? [RowPath(group: 0, row: 2)] : []))
+      #expect(table.cursor == RowPath(group: 0, row: isBound ? 2 : 1))
+    }
+  }
+
   @Test func `open rows stay open with their records alone`() {
     let dated = { [book] in
       TableGroup(
@@ -184,4 +220,17 @@ import Testing
   init(_ name: String) {
     self.name = name
   }
+}
+
+private final class MarkedRow: SelectableRow {
+  let rowID: RowID?
+  private let name: String
+
+  init(_ name: String, id: RowID?) {
+    self.name = name
+    rowID = id
+  }
+
+  func configure(_ cell: TableCell) { cell.text = name }
+  func didSelect(_ row: RowContext) {}
 }

@@ -10,6 +10,7 @@ extension GenericTableController {
   ///   - changes: What became of groups and rows.
   ///   - former: Returns the rows of a group before.
   ///   - current: Returns the rows of a group after.
+  /// - Returns: The changes, with the rows that were recognized.
   func recognizing(
     _ changes: TableChanges, from former: (Int) -> RowList?, to current: (Int) -> RowList?
   ) -> TableChanges {
@@ -48,25 +49,24 @@ extension GenericTableController {
   ///
   /// It looks at 64 of them at most.
   func noteRowsWithoutIdentity(_ changes: TableChanges) {
-    guard !didReportIdentity, !changes.replacedRows.isEmpty else { return }
+    guard !diagnostics.didReportIdentity, !changes.replacedRows.isEmpty else { return }
     for path in changes.replacedRows.lazy.flatMap(\.paths).prefix(64) {
       guard changes.recordPath(for: path) == nil, let new = changes.newPath(for: path),
         let rows = store.group(at: new.group)?.rows,
-        let row = rows.storedRow(at: new.row) ?? tableView.editedRow(at: path),
+        let row = rows.storedRow(at: new.row) ?? editedRow(at: path),
         row is any TextEditingRow
       else { continue }
-      didReportIdentity = true
+      diagnostics.didReportIdentity = true
       let count = changes.replacedRows.reduce(0) { $0 + $1.rows.count }
       return note(
         .repair(
           TableDiagnostic(.rowsWithoutIdentity, at: .row(new), count: count, repair: .byPlace)))
     }
   }
-}
 
-extension TableView {
-  /// The row at a path that is edited, or was before the change that is followed.
-  fileprivate func editedRow(at path: RowPath) -> (any CellController)? {
-    editSession?.path == path ? editSession?.row : nil
+  /// The row at a path that was edited before the change.
+  private func editedRow(at path: RowPath) -> (any CellController)? {
+    guard let session = tableView.editSession, session.path == path else { return nil }
+    return session.row
   }
 }
