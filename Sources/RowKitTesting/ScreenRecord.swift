@@ -15,15 +15,15 @@ import RowKitSnapshots
   func difference(from drawnAnew: ScreenRecord) -> String? {
     let (size, other) = (buffer.size, drawnAnew.buffer)
     guard size == other.size else {
-      return "The screen was \(size), and \(other.size) when it was drawn anew."
+      return "The screen was \(size), and \(other.size) after a complete redraw."
     }
     guard let index = firstDifference(from: other) else { return nil }
     let picture = TextSnapshot.text(of: buffer)
     let pictures = PictureComparison(expected: TextSnapshot.text(of: other), actual: picture)
-    if let message = pictures.message { return "Drawing anew changed the screen. " + message }
+    if let message = pictures.message { return "A complete redraw changed the screen. " + message }
     let (column, line) = (index % size.width, index / size.width)
     return """
-      Drawing anew changed the look of column \(column), line \(line) from \
+      A complete redraw changed the look of column \(column), line \(line) from \
       \(buffer[column, line].style) to \(other[column, line].style):
       \(picture)
       """

@@ -43,8 +43,7 @@ struct CharsetTests {
     #expect(coded.issues.isEmpty)
   }
 
-  @Test func `a separator in quoted-printable is none, but the second byte of a letter is no such`()
-  {
+  @Test func `an encoded separator doesn't separate, unlike the second byte of a letter`() {
     let header = "N;CHARSET=Shift_JIS;ENCODING=QUOTED-PRINTABLE"
     #expect(Reading(card("\(header):a=3Bb;=83=5C=2Cc")).names == ["a;b, ソ,c"])
     #expect(Reading(card(#"\#(header):=83\;c\,d="#)).names == ["ソ, c,d"])

@@ -29,7 +29,7 @@ struct JCardTests {
     #expect(reading.issues.isEmpty)
   }
 
-  @Test func `a list of jCards gives each, and what is none is told`() {
+  @Test func `every jCard of a list is read, and anything else is reported`() {
     let bob = #"["vCard",[["fn",{},"text","Bob; \\ Smith,"],["tel",{},"text","2"],["tel"],7]]"#
     let reading = Reading("\u{FEFF}\n[\(bob),\n{}, \(bob)]")
     #expect(reading.listing == "Bob; \\ Smith, (phone): 2\nBob; \\ Smith, (phone): 2")
@@ -43,7 +43,7 @@ struct JCardTests {
     #expect(reading.issues.count == 1)
   }
 
-  @Test func `a mistake in JSON is told with its line`() {
+  @Test func `a mistake in JSON is reported with its line`() {
     let reading = Reading("[\"vcard\", [\n[\"fn\", {}, \"text\" \"Ada\"]]]")
     #expect(reading.issueLines == ["line 2"])
     #expect(reading.issues.first?.contains("should stand here") == true)

@@ -19,7 +19,7 @@ struct PhoneNumberTests {
     ),
     (Contact(firstName: "Ada", isOrganization: true, phones: [phone]), "Ada|"),
   ])
-  func `what is missing of a name is made up for`(contact: Contact, names: String) {
+  func `missing parts of a name are substituted`(contact: Contact, names: String) {
     #expect(contact.phoneNumbers.map { "\($0.firstName)|\($0.lastName)" } == [names])
   }
 

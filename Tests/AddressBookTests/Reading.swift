@@ -1,6 +1,6 @@
 import AddressBook
 
-/// What came out of a file, in the form the tests compare.
+/// The result of reading a file, in the form the tests compare.
 struct Reading {
   let contacts: [Contact]
   let issues: [String]

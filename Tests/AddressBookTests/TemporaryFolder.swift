@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// A folder that is there for one test.
+/// A folder that exists for one test.
 struct TemporaryFolder {
   let path: String
 

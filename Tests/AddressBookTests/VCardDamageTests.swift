@@ -29,7 +29,7 @@ struct VCardDamageTests {
     #expect(reading.issueLines == lines)
   }
 
-  @Test func `a card without an end keeps what it says`() {
+  @Test func `a card without an end keeps its contents`() {
     let reading = Reading("BEGIN:VCARD\nFN:Bob\nTEL:2\n" + Self.good)
     #expect(reading.listing == "Bob (phone): 2\n" + Self.listed)
     #expect(

@@ -33,7 +33,7 @@ struct VCardTextTests {
     #expect(Reading(bytes + Array("rg\r\nEND:VCARD".utf8)).names == [", Jörg"])
   }
 
-  @Test func `letters that are not UTF-8 are read as Western European, and told`() {
+  @Test func `text that isn't UTF-8 is read as Western European, and reported`() {
     let bytes = Array("BEGIN:VCARD\nN:M".utf8) + [0xFC] + Array("ller\nTEL:1\nEND:VCARD\n".utf8)
     let reading = Reading(bytes + Array(card("FN:Ünal\nTEL:2").utf8))
     #expect(reading.listing == "Müller (phone): 1\nÜnal (phone): 2")

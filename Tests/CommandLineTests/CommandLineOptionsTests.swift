@@ -23,7 +23,7 @@ import Testing
     #expect(options.size == ScreenSize(width: 40, height: 10))
   }
 
-  @Test func `what follows two dashes is no option`() throws {
+  @Test func `words after two dashes aren't options`() throws {
     let options = try CommandLineOptions(arguments: ["phone-numbers", "--", "--frame", "-", "--"])
     #expect(options.operands == ["--frame", "-", "--"])
     #expect(options.presentation == nil)
@@ -74,7 +74,7 @@ import Testing
     (["list", "--frame"], .idleOption("--frame", goesWith: "a screen")),
     (["list", "x"], .unexpectedArgument("x", after: "list")),
   ])
-  func `what is wrong is answered with what is right`(arguments: [String], error: UsageError) {
+  func `a mistake is answered with a correction`(arguments: [String], error: UsageError) {
     #expect(throws: error) { try CommandLineOptions(arguments: arguments) }
   }
 
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: ["", "80", "80x", "x24", "0x1", "1x0", "-1x5", "80x24x2", "1001x1", "axb"])
-  func `what is no size is refused`(value: String) {
+  func `an invalid size is refused`(value: String) {
     #expect(throws: UsageError.self) { try CommandLineOptions(arguments: ["--size", value]) }
   }
 

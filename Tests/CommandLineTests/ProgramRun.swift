@@ -2,13 +2,13 @@ import Foundation
 
 /// One run of the built program, to its end.
 struct ProgramRun {
-  /// What it wrote to standard output.
+  /// The text on standard output.
   let output: String
 
-  /// What it wrote to standard error.
+  /// The text on standard error.
   let errors: String
 
-  /// What it ended with; nil when a signal ended it.
+  /// The exit status, or nil if a signal ended the program.
   let status: Int32?
 
   /// Runs the program with arguments, some bytes on standard input, and variables in place of all

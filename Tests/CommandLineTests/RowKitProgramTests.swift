@@ -46,7 +46,7 @@ struct RowKitProgramTests {
     #expect(run.output.contains("20000"))
   }
 
-  @Test func `output that can't be written is told`() throws {
+  @Test func `output that can't be written is reported`() throws {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let run = try ProgramRun(shell: "\"$ROWKIT\" list > /dev/full")
     #expect(run.status == 1)
@@ -66,7 +66,7 @@ struct RowKitProgramTests {
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
-  @Test func `a file that isn't there is status 1`() throws {
+  @Test func `a missing file ends with status 1`() throws {
     let run = try ProgramRun("phone-numbers", "/nowhere/contacts.vcf")
     #expect(run.status == 1)
     #expect(run.errors.contains("/nowhere/contacts.vcf"))
@@ -120,7 +120,7 @@ struct RowKitProgramTests {
     #expect(try ProgramRun("--version").output.hasPrefix("rowkit "))
   }
 
-  /// Whether a scalar of the output neither drives a terminal nor turns the direction of text.
+  /// Whether a scalar of the output neither controls a terminal nor changes the direction of text.
   private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\n" || scalar == "\t" { return true }
     return scalar.properties.generalCategory != .control && scalar != "\u{202E}"

@@ -9,7 +9,7 @@ struct SettingsFileTests {
     #expect(run.status == 0)
   }
 
-  @Test func `a script is told when its settings can't be kept`() throws {
+  @Test func `a script fails when its settings can't be saved`() throws {
     let run = try ProgramRun(
       "settings", "--store", "/nowhere/settings.json", "--json", "--keys", "space")
     #expect(run.status == 1)
@@ -20,7 +20,7 @@ struct SettingsFileTests {
   }
 
   @Test(arguments: ["--frame", "--print", "--svg=-"])
-  func `what can't be stored is no success, however the screen is shown`(way: String) throws {
+  func `a failure to save isn't a success, however the screen is shown`(way: String) throws {
     let run = try ProgramRun(
       "settings", "--store", "/nowhere/settings.json", way, "--keys", "space")
     #expect(run.status == 1)
@@ -66,7 +66,7 @@ struct SettingsFileTests {
   }
 }
 
-/// When a program that writes a file is to be killed: told by what is in the folder, not by time.
+/// The moment to kill a program that writes a file, by the folder's contents, not by time.
 private final class KillMoment {
   private let folder: URL
   private let midway: Bool
@@ -75,10 +75,10 @@ private final class KillMoment {
   private var last: Int?
 
   /// - Parameters:
-  ///   - folder: Where the program writes.
-  ///   - writes: After how many writes.
+  ///   - folder: The folder in which the program writes.
+  ///   - writes: The number of completed writes.
   ///   - midway: Whether another write must have begun.
-  ///   - delay: How many times the folder is looked at after that.
+  ///   - delay: The number of checks of the folder after that.
   init(_ folder: URL, writes: Int, midway: Bool, delay: Int) {
     self.folder = folder
     self.writes = writes

@@ -63,7 +63,7 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
-  @Test func `what is typed into a cell is greeted by another`() throws {
+  @Test func `a name typed into a cell is greeted by another`() throws {
     let screen = driver()
     screen.click(column: 30, line: try #require(screen.line(with: "Your name")))
     screen.type("Ada")

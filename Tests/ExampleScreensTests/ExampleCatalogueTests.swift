@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: ["x", "-1", "1.5", ""])
-  func `a count that is none is wrong usage`(value: String) throws {
+  func `an invalid count is wrong usage`(value: String) throws {
     let example = try #require(ExampleCatalogue.screen(named: "million"))
     let error = #expect(throws: ExampleError.self) {
       try example.makeScreen(ExampleArguments(options: ["rows": value]))

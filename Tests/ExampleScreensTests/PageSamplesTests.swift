@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The code of the pages is code that is compiled.
+/// The code of the pages is compiled code.
 struct PageSamplesTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The page about a row of one's own is compared with its own target.
+  /// The pages, without the one about custom rows, which is compared with its own target.
   private static let pages =
     (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Docs").path))?
     .filter { $0.hasSuffix(".md") && $0 != "OwnRow.md" }.sorted() ?? []

@@ -45,7 +45,7 @@ import Testing
     #expect(screen.content.first == "E")
   }
 
-  @Test func `what was skipped is told, and listed with its line`() {
+  @Test func `skipped parts are reported, and listed with their lines`() {
     let issue = ContactIssue(file: "book.vcf", line: 1200, what: "The line has no colon.")
     let screen = driver(of: [contact("Ada", "Lovelace")], issues: [issue])
     #expect(screen.text.contains("1 thing\nskipped or repaired."))

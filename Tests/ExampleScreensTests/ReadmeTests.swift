@@ -5,7 +5,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// What the README shows is what its code does.
+/// The picture in the README matches its code.
 @MainActor struct ReadmeTests {
   private final class PhoneNumbersScreen: GenericTableController {
     let book = AddressBookDataSource.sample

@@ -19,7 +19,7 @@ import Testing
     try String(contentsOfFile: path, encoding: .utf8)
   }
 
-  @Test func `what is changed is in the file at once, and there again the next time`() throws {
+  @Test func `a change is saved immediately, and restored the next time`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let screen = driver(try JSONFileModel(path: path))
     screen.press("return", "down", "down", "return")
@@ -48,7 +48,7 @@ import Testing
     #expect(screen.line(with: "♪ Sounds                               Harp ›") != nil)
   }
 
-  @Test func `rows come and go with what they depend on`() throws {
+  @Test func `rows come and go with the settings they depend on`() throws {
     let screen = driver(try JSONFileModel(path: path))
     defer { try? FileManager.default.removeItem(atPath: path) }
     screen.press("down", "return")
@@ -66,7 +66,7 @@ import Testing
     #expect(screen.valuesAsJSON() == "{\n  \"airplaneMode\": true\n}")
   }
 
-  @Test func `what others keep in the file stays in it`() throws {
+  @Test func `other programs' values in the file are kept`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let other = #"{"wifi": "no truth value", "other": {"deep": [1e400, null]}}"#
     try Data(other.utf8).write(to: URL(filePath: path))
@@ -91,7 +91,7 @@ import Testing
     #expect(try text() == "{\n  wifi: true\n}")
   }
 
-  @Test func `a file that can't be written is told, and the settings go on`() throws {
+  @Test func `an unwritable file is reported, and the settings keep working`() throws {
     let screen = driver(try JSONFileModel(path: "/nowhere/settings.json"))
     screen.press("return")
     #expect(screen.lines[2].contains("━━━●"))

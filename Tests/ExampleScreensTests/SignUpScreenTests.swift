@@ -95,7 +95,7 @@ import Testing
     #expect(!screen.values.map(\.key.description).contains("seats"))
   }
 
-  @Test func `what isn't valid is told field by field`() {
+  @Test func `invalid values are reported field by field`() {
     let driver = driver()
     driver.type("G\n9\n")
     #expect(

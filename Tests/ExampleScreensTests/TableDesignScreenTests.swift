@@ -49,7 +49,7 @@ import Testing
     #expect(driver.style(column: 5, line: line + 1).foreground == .rgb(255, 255, 255))
   }
 
-  @Test func `what is typed stands in the section, below help for the keyboard`() throws {
+  @Test func `typed text appears in the section, below help for the keyboard`() throws {
     let (driver, table) = driver()
     driver.resize(width: 60, height: 24)
     driver.press("end", "up", "up")
@@ -68,7 +68,7 @@ import Testing
     #expect(driver.text == before)
   }
 
-  @Test func `headers and rows from files show what the files say`() throws {
+  @Test func `headers and rows show the contents of their files`() throws {
     let (driver, table) = driver()
     let line = try #require(driver.line(with: "▾ ◆ Rows from a file"))
     let row = try #require(driver.line(with: "◆  Detail 1"))

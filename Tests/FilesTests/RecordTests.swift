@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `counting in the background tells the numbers of lines`() async throws {
+  @Test func `counting in the background provides the line numbers`() async throws {
     let file = try TemporaryFile((1...1000).map { "line \($0)\n" }.joined())
     let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: 100)
     #expect(chunks.number(of: 0, in: 0) == 1)
@@ -92,7 +92,7 @@ import Testing
     #expect(chunks.bytes(of: 0, in: 80, limit: 100).isEmpty)
   }
 
-  @Test func `a file that grows shows more, and counts only what is new`() async throws {
+  @Test func `a growing file shows more and counts only its new part`() async throws {
     let file = try TemporaryFile("one\ntw")
     let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: 4)
     await chunks.count(in: .background) { _ in }.wait()
@@ -127,7 +127,7 @@ import Testing
     #expect(records.range(of: lengths.count - 1)?.upperBound == chunks.size)
   }
 
-  @Test func `chunks become longer where they would be too many, and what was counted stays`()
+  @Test func `chunks become longer before they are too many, and counts are kept`()
     async throws
   {
     let file = try TemporaryFile((1...20_000).map { "line \($0)\n" }.joined())

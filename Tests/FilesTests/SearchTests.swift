@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `what has no letters has one case`() throws {
+  @Test func `a text without letters has one case`() throws {
     #expect(try !#require(BytePattern("12:30", ignoresCase: true)).ignoresCase)
     #expect(BytePattern("", ignoresCase: true) == nil)
   }

@@ -13,7 +13,7 @@ import Testing
   import Glibc
 #endif
 
-/// Files whose calls don't return, as those of a server that is gone.
+/// Files whose calls don't return, like those of a server that is gone.
 @MainActor struct SilentFilesTests {
   /// Holds calls until the test ends.
   private final class Gate: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that is there as long as this object.
+/// A file that exists as long as this object.
 final class TemporaryFile {
   let url: URL
   var path: String { url.path }
@@ -20,12 +20,12 @@ final class TemporaryFile {
     try? FileManager.default.removeItem(at: url.deletingLastPathComponent())
   }
 
-  /// Writes the file anew; it stays the same file.
+  /// Rewrites the file in place.
   func write(_ bytes: [UInt8]) throws {
     try Data(bytes).write(to: url)
   }
 
-  /// Adds to the file.
+  /// Appends to the file.
   func append(_ text: String) throws {
     let handle = try FileHandle(forWritingTo: url)
     try handle.seekToEnd()
@@ -33,7 +33,7 @@ final class TemporaryFile {
     try handle.close()
   }
 
-  /// Gives the file another name, and its name to a new one.
+  /// Renames the file and creates a new one with its name.
   func rotate(_ text: String) throws {
     try FileManager.default.moveItem(
       at: url, to: url.deletingLastPathComponent().appendingPathComponent("old"))

@@ -16,7 +16,7 @@ struct TextTests {
     #expect(LogLevel(line: Array(line.utf8)) == nil)
   }
 
-  @Test func `tabs become spaces, colours go, and what is no text is marked`() {
+  @Test func `tabs become spaces, colours are removed, and invalid bytes are marked`() {
     #expect(LineText.text(Array("a\tb".utf8)) == "a       b")
     #expect(LineText.text(Array("\u{1B}[1;31mred\u{1B}[0m".utf8)) == "red")
     #expect(LineText.text([0x61, 0xFF, 0x62]) == "a\u{FFFD}b")
@@ -41,7 +41,7 @@ struct TextTests {
   }
 
   @Test(arguments: ["", "plain", "{", "{}x", "[1,]", #"{"a"}"#, "[nul]", #"["a]"#, "\"text\""])
-  func `what is no JSON object or array is not laid out`(text: String) {
+  func `only JSON objects and arrays are laid out`(text: String) {
     #expect(JSONLayout.lines(Array(text.utf8)) == nil)
   }
 
@@ -67,7 +67,7 @@ struct TextTests {
       CSVDialect(sample: Array(sample.utf8), path: path).delimiter == Array(delimiter.utf8)[0])
   }
 
-  @Test func `columns of numbers are told from others`() {
+  @Test func `columns of numbers are recognized`() {
     let columns = CSVColumn.all(
       header: ["n", "date", "zip", "price"],
       records: [["1", "2026-01-01", "00501", "$1,000.50"], ["-2.5", "", "12", ""]], width: \.count)

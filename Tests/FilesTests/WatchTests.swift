@@ -3,7 +3,7 @@ import Files
 import Testing
 
 @MainActor struct WatchTests {
-  @Test func `growing, shrinking and another file of the same name are told apart`() throws {
+  @Test func `growing, shrinking and replacing a file are distinguished`() throws {
     let file = try TemporaryFile("one\n")
     var watch = FileWatch(try OpenFile(path: file.path), size: 4)
     guard case .none = watch.check() else { Issue.record("nothing happened"); return }
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: ["", "ten\n", "other words, and more of them\n"])
-  func `a file that was written anew is told from one that was added to`(text: String) throws {
+  func `rewriting a file is distinguished from appending to it`(text: String) throws {
     let file = try TemporaryFile("one\ntwo\n")
     var watch = FileWatch(try OpenFile(path: file.path), size: 8)
     try file.write(Array(text.utf8))
@@ -36,7 +36,8 @@ import Testing
     guard case .rewritten = watch.check() else { Issue.record("its end is another"); return }
   }
 
-  @Test func `the system tells that a file changed, and that another has its name`() async throws {
+  @Test func `the system reports that a file changed, and that another took its name`() async throws
+  {
     let file = try TemporaryFile("one\n")
     let (told, tell) = AsyncStream<Void>.makeStream()
     let events = try #require(FileEvents(try OpenFile(path: file.path)) { tell.yield() })
@@ -48,12 +49,12 @@ import Testing
     withExtendedLifetime(events) {}
   }
 
-  @Test func `a file that no system tells about has to be looked at`() throws {
+  @Test func `a file without system events has to be polled`() throws {
     guard let file = try? OpenFile(path: "/proc/uptime") else { return }
     #expect(FileEvents(file) {} == nil)
   }
 
-  @Test func `a pipe tells that there is something to read`() async throws {
+  @Test func `a pipe reports that it has data to read`() async throws {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
     let spool = try InputSpool(descriptor: ends[0])
@@ -74,7 +75,7 @@ import Testing
     close(ends[0])
   }
 
-  @Test func `what lies in a folder is listed`() throws {
+  @Test func `a folder's entries are listed`() throws {
     let file = try TemporaryFile("one\n")
     let folder = file.url.deletingLastPathComponent().path
     let entry = try #require(try FolderEntry.all(in: folder).first)
@@ -84,7 +85,7 @@ import Testing
     #expect(throws: FileReadError.self) { try FolderEntry.all(in: "/nowhere") }
   }
 
-  @Test func `what comes through a pipe can be read in any order`() throws {
+  @Test func `a pipe's data can be read in any order`() throws {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
     let spool = try InputSpool(descriptor: ends[0])

@@ -46,7 +46,7 @@ struct JSONObjectTextTests {
     #expect(text(only) == "{\n  \"é\": null\n}\n")
   }
 
-  @Test func `text that no string can hold is told from text that one can`() throws {
+  @Test func `text that no string can hold is detected`() throws {
     var bytes = Array("{\"a\": \"\\ud83d\\ude00\", \"b\": [\"\\udc00\"], \"c\": \"".utf8)
     bytes += [0xC3] + Array("\"}".utf8)
     let object = try #require(try JSONObjectText(parsing: bytes))
@@ -69,7 +69,7 @@ struct JSONObjectTextTests {
   }
 
   @Test(arguments: [UInt64(1), 2, 3])
-  func `any changes leave what a dictionary would hold`(seed: UInt64) throws {
+  func `any changes match those of a dictionary`(seed: UInt64) throws {
     var state = seed
     func random(_ bound: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

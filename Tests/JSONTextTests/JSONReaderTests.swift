@@ -33,13 +33,13 @@ struct JSONReaderTests {
     ("tru", "Line 1, column 1: A value should stand here, not \"t\"."),
     ("1 x", "Line 1, column 3: The end of the text should stand here, not \"x\"."),
   ])
-  func `what is wrong is said with its place`(text: String, message: String) {
+  func `a mistake is reported with its place`(text: String, message: String) {
     let error = #expect(throws: JSONError.self) { try JSONValue(parsing: text) }
     #expect(error?.description == message)
   }
 
   @Test(arguments: ["{}", "[]", "\"\"", "0", "-1.5e+10", "true", "null", "[[],{\"a\":[null]}]"])
-  func `what is read is written the same`(text: String) throws {
+  func `a value that was read is written the same`(text: String) throws {
     #expect(try JSONValue(parsing: text).description == text)
   }
 

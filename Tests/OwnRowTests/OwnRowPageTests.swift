@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct OwnRowPageTests {
-  @Test func `all code of the page is taken from what is compiled`() throws {
+  @Test func `all code of the page is compiled`() throws {
     let sources = try ["Examples/OwnRow", "Tests/OwnRowTests"].map(swiftText).joined()
     let page = try text(of: root.appendingPathComponent("Docs/OwnRow.md"))
     let fences = page.components(separatedBy: "```swift\n").dropFirst()

@@ -46,7 +46,7 @@ import Testing
     #expect(screen.lines.last?.contains("← → rate") == true)
   }
 
-  @Test func `a screen can have the stars anew`() {
+  @Test func `a screen can show the stars again`() {
     let screen = ScreenDriver(RatingsScreen(), size: ScreenSize(width: 40, height: 24))
     screen.press("0", "end", "return")
     #expect(screen.line(with: "★★★★☆") != nil)

@@ -5,7 +5,7 @@ import Testing
 
 /// Fields in all their states, in light and dark.
 @MainActor struct FieldPicturesTests {
-  /// What the fields are about.
+  /// The data of the fields.
   private final class Account {
     var name = "Ada Lovelace"
     var nickname = ""

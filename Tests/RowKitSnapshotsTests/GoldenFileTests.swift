@@ -2,7 +2,9 @@ import Foundation
 import RowKitTesting
 import Testing
 
-/// What comparing with a file says; while files are recorded nothing is compared.
+/// The results of comparisons with a file.
+///
+/// Nothing is compared while files are recorded.
 @Suite(.disabled(if: ProcessInfo.processInfo.environment["ROWKIT_RECORD"] == "1"))
 struct GoldenFileTests {
   @Test func `text that is in the file is no issue`() {
@@ -25,7 +27,7 @@ struct GoldenFileTests {
     }
   }
 
-  @Test func `a file that is not there is an issue that tells what to do`() {
+  @Test func `a missing file is an issue that says what to do`() {
     withKnownIssue {
       expectGolden("text", named: "no such file.txt")
     } matching: { issue in

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// What a driver does when a test goes wrong.
+/// The issues that a driver records.
 @MainActor struct StageDriverTests {
   private func table() -> TableDriver {
     TableDriver(.text("one"), .text("two"), width: 12, height: 3)
@@ -12,7 +12,7 @@ import Testing
     table().expect("> one   \n  two\n\n   \n")
   }
 
-  @Test func `a picture that differs is an issue that marks the first line which does`() {
+  @Test func `a different picture is an issue that marks its first different line`() {
     withKnownIssue {
       table().expect(
         """
@@ -50,7 +50,7 @@ import Testing
     #expect(table.cursor == RowPath(group: 0, row: 0))
   }
 
-  @Test func `what is drawn bit by bit but not from scratch is an issue`() {
+  @Test func `a picture that differs from a complete redraw is an issue`() {
     let driver = ScreenDriver(ForgetfulScreen(), size: ScreenSize(width: 12, height: 4))
     driver.expectConsistentDrawing()
     driver.press("x")
@@ -58,7 +58,7 @@ import Testing
       driver.expectConsistentDrawing("seed 1")
     } matching: { issue in
       issue.comments.description.contains("seed 1")
-        && issue.comments.description.contains("Drawing anew changed the screen.")
+        && issue.comments.description.contains("A complete redraw changed the screen.")
     }
   }
 
@@ -98,7 +98,7 @@ private final class ForgetfulScreen: ScreenController {
   }
 }
 
-/// A view that doesn't tell that it changed.
+/// A view that doesn't announce its changes.
 private final class ForgetfulView: RegionView {
   var text = "before"
   private(set) var needsDisplay = true
@@ -113,7 +113,7 @@ private final class ForgetfulView: RegionView {
   }
 }
 
-/// A screen that notes what reaches it.
+/// A screen that records its input.
 private final class KeyLogScreen: ScreenController {
   private(set) var log: [String] = []
 

@@ -1,4 +1,4 @@
-/// Tells well-formed XML from other text: enough of it for the documents that are made here.
+/// A checker for well-formed XML, sufficient for the generated documents.
 enum XMLChecker {
   /// Whether elements are nested and closed, and nothing but elements holds markup.
   static func isWellFormed(_ document: String) -> Bool {

@@ -89,7 +89,7 @@ import Testing
     #expect(try folder.text(of: "file") == text)
   }
 
-  @Test func `a change to what is in the file already writes nothing`() throws {
+  @Test func `setting a value that the file already has writes nothing`() throws {
     try folder.write("{\"wifi\":true}".utf8, to: "file")
     let before = try FileManager.default.attributesOfItem(atPath: folder("file"))
     let model = try JSONFileModel(path: folder("file"))

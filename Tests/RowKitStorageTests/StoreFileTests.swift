@@ -36,7 +36,7 @@ import Testing
     #expect(stat(folder("null"), &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test func `what became no file meanwhile is not replaced`() throws {
+  @Test func `a path that is no longer a file is not replaced`() throws {
     let model = try JSONFileModel(path: folder("file"))
     #expect(mkfifo(folder("file"), 0o600) == 0)
     model[wifi] = true

@@ -24,7 +24,7 @@ final class StoreFolder {
     return self(name)
   }
 
-  /// What a file holds.
+  /// Returns the contents of a file.
   func text(of name: String) throws -> String {
     try String(contentsOfFile: self(name), encoding: .utf8)
   }

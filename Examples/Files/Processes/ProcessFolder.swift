@@ -44,8 +44,10 @@ public struct ProcessFolder: Sendable {
     return names.compactMap { Int($0) }
   }
 
-  /// Parses a `stat` file. The name is in brackets and may contain any character, including
-  /// brackets, so the fields follow the last bracket.
+  /// Parses a `stat` file.
+  ///
+  /// The name is in brackets and may contain any character, including brackets, so the fields
+  /// follow the last bracket.
   private func entry(_ number: Int) -> ProcessEntry? {
     guard let text = text("\(number)/stat"), let open = text.firstIndex(of: "("),
       let close = text.lastIndex(of: ")"), open < close

@@ -53,8 +53,9 @@ public struct FolderEntry: Hashable, Sendable {
     }
   }
 
-  /// Returns the absolute path of a file or folder, without `.` and `..`. Returns the path itself
-  /// if there is no such file or its file system doesn't answer.
+  /// Returns the absolute path of a file or folder, without `.` and `..`.
+  ///
+  /// Returns the path itself if there is no such file or its file system doesn't answer.
   public static func absolutePath(of path: String) -> String {
     let absolute = FileSystem.machine.ask(about: path) { () -> String? in
       guard let absolute = realpath(path, nil) else { return nil }

@@ -15,7 +15,9 @@ public enum LogLevel: Int, CaseIterable, Comparable, Sendable {
   private static let reach = 256
 
   /// Finds the level named near the beginning of a line as a separate word: in capitals, in
-  /// brackets, or as the value of a key such as `level`. Returns nil if there is none.
+  /// brackets, or as the value of a key such as `level`.
+  ///
+  /// Returns nil if there is none.
   public init?(line bytes: [UInt8]) {
     let bytes = bytes.prefix(LogLevel.reach)
     var place = 0

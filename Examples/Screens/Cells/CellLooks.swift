@@ -54,7 +54,7 @@ import RowKit
   private static var accessories: TableGroup {
     TableGroup("Accessories", footer: "i acts on the accessory of the middle two.") {
       LinkRowController("Disclosure", value: { "where it leads" }) {
-        TextScreen(title: "Disclosure", text: "A link pushes a screen, made anew each time.")
+        TextScreen(title: "Disclosure", text: "A link pushes a screen, created each time.")
       }
       DetailRowController(.detailButton)
       DetailRowController(.detailDisclosureButton)

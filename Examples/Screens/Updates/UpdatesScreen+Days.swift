@@ -44,7 +44,7 @@ extension UpdatesScreen {
     var parts = groups.map { _ in [any HistoryRow]() }
     for row in rows { parts[numbers.next(in: 0...parts.count - 1)].append(row) }
     show(zip(groups, parts).map { $0.with($1) })
-    tell("All rows were dealt anew, and the days too; the table found out what moved.")
+    tell("All rows and days were shuffled; the table found out what moved.")
   }
 
   func order() {

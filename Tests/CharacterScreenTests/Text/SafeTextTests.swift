@@ -12,7 +12,8 @@ struct SafeTextTests {
     ("\u{903}", "◌\u{903}"), ("\u{200D}\u{301}", "◌\u{301}"), ("\u{1161}", "\u{115F}\u{1161}"),
     ("\u{200B}", ""), ("\u{FEFF}", ""), ("\u{2060}", ""), ("\u{AD}", ""), ("\u{FE0F}", ""),
   ])
-  func `what is harmful or can't be seen has a sign`(character: Character, sign: String) {
+  func `harmful and invisible characters are shown as a symbol`(character: Character, sign: String)
+  {
     let scalars = SafeText.sign(for: character)?.unicodeScalars
     #expect(scalars.map(Array.init) == Array(sign.unicodeScalars))
   }
@@ -22,7 +23,7 @@ struct SafeTextTests {
       "a", " ", "é", "e\u{301}", "東", "👩🏽‍💻", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "\u{E000}", "\u{F8FF}", "\u{100000}", "न्",
       "\u{FFFD}", "می‌",
     ] as [String])
-  func `what can be drawn stays as it is`(text: String) {
+  func `drawable characters are unchanged`(text: String) {
     for character in text { #expect(SafeText.sign(for: character) == nil) }
   }
 
@@ -67,7 +68,7 @@ struct SafeTextTests {
     }
   }
 
-  /// Whether a character's glyph holds nothing that acts, and has a column to stand in.
+  /// Whether a character's glyph contains no control characters and takes a column.
   private func isHarmless(_ character: Character) -> Bool {
     guard let glyph = Glyph(character) else { return true }
     let isQuiet = glyph.cluster.unicodeScalars.allSatisfy { scalar in

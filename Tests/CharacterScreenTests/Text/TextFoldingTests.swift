@@ -28,7 +28,7 @@ struct TextFoldingTests {
     }
   }
 
-  @Test func `what is no letter stays as it is`() {
+  @Test func `characters that aren't letters are unchanged`() {
     for text in ["\0\u{1}\u{1B}", "\u{E0041}", "\u{30000}", "\u{10FFFF}"] {
       #expect(TextFolding.folded(text) == text)
     }

@@ -1,4 +1,4 @@
-/// Texts made of parts that are hard to draw, for tests at random.
+/// A generator of texts from parts that are hard to draw, for random tests.
 struct TextSamples {
   private var state: UInt64
 
@@ -30,7 +30,7 @@ struct TextSamples {
   }
 }
 
-/// Every scalar there is.
+/// All Unicode scalars.
 var allScalars: some Sequence<Unicode.Scalar> {
   (0...UInt32(0x10FFFF)).lazy.compactMap { Unicode.Scalar($0) }
 }

@@ -29,7 +29,7 @@ struct TextWidthTests {
     ("\u{1B}", 1), ("\r\n", 1), ("\u{202E}", 1), ("\u{301}", 1), ("\u{903}", 2), ("\u{200B}", 0),
     ("\u{FEFF}", 0), ("\u{AD}", 0), ("\u{1161}", 2), ("\u{2028}", 1), ("a\u{E0041}", 2),
   ])
-  func `what can't be drawn is as wide as its sign`(character: Character, width: Int) {
+  func `an undrawable character is as wide as its symbol`(character: Character, width: Int) {
     #expect(TextWidth.width(of: character) == width)
   }
 

@@ -49,7 +49,7 @@ struct TextWrappingTests {
     text.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "\u{200B}" }
   }
 
-  /// Whether a line that is too wide holds but one character, beside what shows nothing.
+  /// Whether a line that is too wide contains only one visible character.
   private func isOneCharacter(_ line: Substring) -> Bool {
     line.filter { TextWidth.width(of: $0) > 0 }.count == 1
   }

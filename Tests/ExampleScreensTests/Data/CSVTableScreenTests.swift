@@ -14,7 +14,7 @@ import Testing
 
     """#
 
-  @Test func `the header stays above columns that are aligned by what they hold`() throws {
+  @Test func `the header stays above columns that are aligned by kind`() throws {
     let file = try TemporaryText(contacts)
     let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)
     screen.expectContent(
@@ -113,7 +113,7 @@ import Testing
     #expect(screen.text.contains("“rest” is nowhere."))
   }
 
-  @Test func `columns grow with what is seen, and stay so`() throws {
+  @Test func `columns grow with the visible values, and stay wide`() throws {
     let rows = (0..<3000).map { place in
       place == 1500 ? "1500,\(String(repeating: "w", count: 15)),x\n" : "\(place),ab,5\n"
     }
@@ -141,7 +141,7 @@ import Testing
     #expect(screen.line(with: "1000  a wide value     5") != nil)
   }
 
-  @Test func `what is added is followed, also by another file of that name`() throws {
+  @Test func `additions are followed, also in a new file of that name`() throws {
     let file = try TemporaryText("number,text\n1,a\n")
     let screen = ScreenDriver(
       try RecordsScreen.table(file.path, follows: true, chunkLength: 16),

@@ -55,7 +55,7 @@ import Testing
     #expect(screen.content.last?.contains("end") == true)
   }
 
-  @Test func `what is added is shown at once, and after a rotation, too`() throws {
+  @Test func `additions are shown immediately, also after a rotation`() throws {
     let file = try TemporaryText("one\n")
     let screen = ScreenDriver(
       try RecordsScreen.log([file.path], follows: true), size: ScreenSize(width: 90, height: 12))
@@ -149,7 +149,7 @@ import Testing
     #expect(screen.style(column: 7, line: 2) != screen.style(column: 12, line: 2))
   }
 
-  @Test func `work in the background tells the same as piece by piece`() async throws {
+  @Test func `background work has the same results as work in pieces`() async throws {
     let file = try TemporaryText((1...5000).map { "line \($0)\n" }.joined())
     let log = try RecordsScreen.log([file.path], chunkLength: 512)
     let screen = ScreenDriver(log, size: ScreenSize(width: 80, height: 8))

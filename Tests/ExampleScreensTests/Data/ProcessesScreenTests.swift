@@ -8,7 +8,7 @@ import Testing
 @MainActor struct ProcessesScreenTests {
   private let size = ScreenSize(width: 60, height: 9)
 
-  /// A folder that looks like what a system tells about its processes.
+  /// A folder with the layout of `/proc`.
   final class Folder {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
 
@@ -110,7 +110,7 @@ import Testing
     #expect((screen.line(with: "[p4]") ?? 99) < (screen.line(with: "[p1]") ?? 0))
   }
 
-  @Test func `a system that tells nothing about processes is a clear sentence`() throws {
+  @Test func `a system without process information gives a clear sentence`() throws {
     let error = try #require(throws: ExampleError.self) {
       try ProcessesScreen(ProcessFolder(path: "/nowhere"))
     }

@@ -3,7 +3,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// What becomes of what a person looks at when files change.
+/// The effects of file changes on the screen.
 @MainActor struct RecordsFollowingTests {
   private let size = ScreenSize(width: 70, height: 12)
 
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `what was added before the screen is shown is there once`() throws {
+  @Test func `lines added before the screen is shown appear once`() throws {
     let file = try TemporaryText(lines(1...9))
     let log = try RecordsScreen.log([file.path], follows: true, chunkLength: 64)
     try file.append(lines(10...30))
@@ -78,7 +78,7 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
-  @Test func `a file that is written anew is shown anew, whether it is longer or shorter`() throws {
+  @Test func `a rewritten file is reloaded, whether it is longer or shorter`() throws {
     for count in [3, 20, 400] {
       let file = try TemporaryText(lines(1...20))
       let (log, screen) = try follow(file, "home", "down", "down")
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `a filter goes on with what is added, and keeps its place`() throws {
+  @Test func `a filter continues with additions, and keeps its place`() throws {
     let file = try TemporaryText(lines(1...50))
     let (log, screen) = try follow(file, "f", "\"3\"", "return", "home", "down")
     #expect(cursor(screen).hasSuffix("line 13 of some"))
@@ -118,7 +118,7 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
-  @Test func `a filter follows a file that is cut, written anew, and replaced`() throws {
+  @Test func `a filter follows a file that is truncated, rewritten, and replaced`() throws {
     let file = try TemporaryText(lines(1...50))
     let (log, screen) = try follow(file, "f", "\"3\"", "return", "home")
     try file.write(lines(1...30))
@@ -138,7 +138,7 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
-  @Test func `a line that goes on is found when what is looked for comes`() throws {
+  @Test func `a growing line is found when the searched text arrives`() throws {
     let file = try TemporaryText("a\n" + String(repeating: "x", count: 300))
     let (_, screen) = try follow(file, "f", "\"needle\"", "return")
     #expect(screen.lines.last?.contains("0 lines with “needle”") == true)
@@ -188,7 +188,7 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
-  @Test func `any changes in any order show what the files hold`() throws {
+  @Test func `any changes in any order show the contents of the files`() throws {
     let seeds = (0..<6).map { _ in UInt64.random(in: 0..<1_000_000) }
     for seed in [712_094, 572_627] + seeds {
       var random = RandomNumbers(seed: seed)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file with some text that is there as long as this object.
+/// A text file that exists as long as this object.
 final class TemporaryText {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
   var url: URL { folder.appendingPathComponent("file.log") }
@@ -15,17 +15,17 @@ final class TemporaryText {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// What it holds now.
+  /// Returns the current contents.
   func text() throws -> String {
     String(decoding: try Data(contentsOf: url), as: UTF8.self)
   }
 
-  /// Writes the file anew under its name; it stays the same file.
+  /// Rewrites the file in place.
   func write(_ text: String) throws {
     try Data(text.utf8).write(to: url)
   }
 
-  /// Adds to the file.
+  /// Appends to the file.
   func append(_ text: String) throws {
     let handle = try FileHandle(forWritingTo: url)
     try handle.seekToEnd()
@@ -33,7 +33,7 @@ final class TemporaryText {
     try handle.close()
   }
 
-  /// Gives the file another name, and its name to a new one.
+  /// Renames the file and creates a new one with its name.
   func rotate(_ text: String) throws {
     try FileManager.default.moveItem(at: url, to: folder.appendingPathComponent("old"))
     try Data(text.utf8).write(to: url)

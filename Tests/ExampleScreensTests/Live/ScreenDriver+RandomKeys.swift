@@ -2,13 +2,13 @@ import RowKitTesting
 import Testing
 
 extension ScreenDriver {
-  /// Types forty keys at random, and expects after each that all is drawn.
+  /// Types forty random keys and checks the complete picture after each.
   ///
   /// - Parameters:
   ///   - keys: The keys to choose from.
-  ///   - seed: What makes the choice repeatable.
-  ///   - pause: Less than how many milliseconds pass after a key.
-  ///   - body: What else is expected after each key, given all that were typed.
+  ///   - seed: The seed of the choice.
+  ///   - pause: The upper bound of the pause after a key, in milliseconds.
+  ///   - body: Further checks after each key, called with all keys so far.
   func typeAtRandom(
     _ keys: String, seed: UInt64, pause: Int = 0, _ body: (String) -> Void = { _ in }
   ) {

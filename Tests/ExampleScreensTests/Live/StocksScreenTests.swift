@@ -33,7 +33,7 @@ import Testing
       """)
   }
 
-  @Test func `where there is little room the price is seen, and as much of the name as fits`() {
+  @Test func `a narrow screen shows the price, and as much of the name as fits`() {
     let screen = driver(height: 8)
     screen.resize(width: 20, height: 7)
     screen.expectContent(
@@ -118,7 +118,7 @@ import Testing
     #expect(screen.line(with: "All 200") != nil)
   }
 
-  @Test func `rows that change leave what is read where it is`() {
+  @Test func `changing rows leaves the visible rows in place`() {
     let screen = driver(height: 14)
     screen.press("s", "s", "end", "pageup")
     for _ in 0..<50 {

@@ -95,7 +95,7 @@ import Testing
     #expect(screen.lines.contains { $0.hasPrefix(">") })
   }
 
-  @Test func `days and rows are dealt anew, and put in order again`() {
+  @Test func `days and rows are shuffled and sorted again`() {
     let screen = driver()
     let first = screen.content.dropFirst(9)
     screen.press("s")

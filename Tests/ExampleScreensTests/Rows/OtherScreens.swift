@@ -4,7 +4,7 @@ import Testing
 
 /// A form, a table of models and a page, whose own words are Greek letters.
 @MainActor enum OtherScreens {
-  /// All that a person can see of them.
+  /// All visible text of the screens.
   static let everythingSeen: String = {
     let screens: [(screen: ScreenController, keys: [String])] = [
       (

@@ -1,7 +1,9 @@
 import RowKit
 
 extension Words {
-  /// Words none of which is one of the framework's own: each says which it stands for.
+  /// Words that differ from all of the framework's own.
+  ///
+  /// Each names the one it replaces.
   static let replaced: Words = {
     var words = Words()
     let paths: [WritableKeyPath<Words, String>] = [
@@ -30,7 +32,7 @@ extension Words {
     ]
     for path in paths {
       let name = "\(path)".split(separator: ".").last ?? ""
-      // What stands in for a number or a name must still do so.
+      // Placeholders for numbers and names must remain.
       let sign = words[keyPath: path].contains("%") ? " %" : ""
       words[keyPath: path] = "‹\(name)\(sign)›"
     }

@@ -63,7 +63,7 @@ import Testing
   }
 }
 
-/// A screen as text, without what turns.
+/// A screen as text, without its spinner.
 private enum ScreenText {
   @MainActor static func still(_ screen: ScreenDriver) -> String {
     let signs: Set<Character> = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]

@@ -4,9 +4,9 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// What the framework itself says comes from one value that an app replaces.
+/// All words of the framework come from one value that an app can replace.
 @MainActor struct WordsTests {
-  @Test func `every word there is can be replaced`() {
+  @Test func `every word can be replaced`() {
     let own = WordsTests.texts(in: Words.english)
     #expect(own.count > 90)
     #expect(Set(own).intersection(WordsTests.texts(in: Words.replaced)).isEmpty)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `what is replaced is seen`() {
+  @Test func `replaced words are visible`() {
     let seen = WordsTests.everythingSeen
     let words = [
       "‹on›", "‹off›", "‹lessAndMore›", "‹choose›", "‹openAndClose›", "‹changeDate›",
@@ -54,7 +54,7 @@ import Testing
 
   // MARK: Seeing everything
 
-  /// All that a person can see of the library: every row with its keys, menus, lists and pickers.
+  /// All visible text of the library: every row with its keys, menus, lists and pickers.
   private static let everythingSeen: String = {
     let screen = RowsScreen(today: CivilDate(daysSince1970: 20_778))
     let driver = ScreenDriver(
@@ -79,7 +79,7 @@ import Testing
     return seen.joined(separator: "\n")
   }()
 
-  /// Takes the texts of the example itself out of what was seen.
+  /// Removes the example's own texts from the visible text.
   private static func withoutOwnTexts(_ seen: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// The texts without what stands in for a number or a name, and without signs.
+  /// Returns the texts without placeholders and punctuation.
   private static func words(in value: Any) -> Set<String> {
     Set(
       texts(in: value).compactMap { text in

@@ -10,7 +10,7 @@ import Testing
 @testable import RowKitTerminal
 
 struct OutputCaptureTests {
-  @Test func `what is written meanwhile is shown at the end, in order`() throws {
+  @Test func `captured output is shown at the end, in order`() throws {
     let terminal = try PseudoTerminal()
     let (output, error) = (dup(terminal.program), dup(terminal.program))
     defer { for descriptor in [output, error] { close(descriptor) } }

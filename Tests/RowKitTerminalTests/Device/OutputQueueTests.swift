@@ -30,7 +30,7 @@ struct OutputQueueTests {
     #expect(terminal.taken == Array(0..<10))
   }
 
-  @Test func `what is added later follows what is waiting`() {
+  @Test func `later output follows waiting output`() {
     var queue = OutputQueue()
     let terminal = SlowTerminal()
     queue.append { $0 += [1, 2, 3] }
@@ -54,13 +54,13 @@ struct OutputQueueTests {
     #expect(writes == [5000])
   }
 
-  @Test func `a terminal that is gone is told`() {
+  @Test func `a terminal that is gone is reported`() {
     var queue = OutputQueue()
     queue.append { $0 += [1] }
     #expect(queue.flush { _ in .lost } == .lost)
   }
 
-  @Test func `draining hands over only what was not written`() {
+  @Test func `draining hands over only unwritten output`() {
     var queue = OutputQueue()
     queue.append { $0 += [1, 2, 3] }
     let terminal = SlowTerminal()

@@ -20,7 +20,7 @@ struct PatientWriterTests {
     #expect(writer.patience <= 0)
   }
 
-  @Test func `what the terminal did not read makes room for the last words`() throws {
+  @Test func `unread output makes room for the final output`() throws {
     let terminal = try PseudoTerminal()
     let device = try TerminalDevice(behind: terminal.program)
     defer { device.close() }

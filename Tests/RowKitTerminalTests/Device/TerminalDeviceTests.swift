@@ -42,7 +42,7 @@ struct TerminalDeviceTests {
     #expect(fcntl(device.descriptor, F_GETFL) & O_NONBLOCK != 0)
   }
 
-  @Test func `a terminal that nobody reads takes what it has room for, then must be waited for`()
+  @Test func `an unread terminal takes as much as it has room for, then blocks`()
     throws
   {
     let terminal = try PseudoTerminal()
@@ -63,7 +63,7 @@ struct TerminalDeviceTests {
     #expect(bytes(of: device) == nil)
   }
 
-  @Test func `what is no terminal is refused`() {
+  @Test func `a file that isn't a terminal is refused`() {
     let file = open("/dev/null", O_RDWR)
     defer { close(file) }
     #expect(throws: TerminalError.notATerminal(descriptor: file)) {

@@ -14,7 +14,7 @@ struct TerminalSizeTests {
     (500, 200, [:], "500x200"),
     (65535, 65535, [:], "1000x1000"),
   ])
-  func `what the terminal doesn't know comes from the environment or is the standard`(
+  func `a size unknown to the terminal comes from the environment or the default`(
     columns: Int, lines: Int, environment: [String: String], size: String
   ) {
     let found = TerminalSize.resolve(columns: columns, lines: lines, environment: environment)

@@ -28,7 +28,7 @@ struct SignalSetTests {
   @Test func `every signal that ends a process is in one list, and once`() {
     let all = SignalSet.requests + SignalSet.faults + SignalSet.others
     #expect(Set(all).count == all.count)
-    // What is left can't be caught, stops or continues a process, or is ignored by default.
+    // The remaining signals can't be caught, stop or continue a process, or are ignored by default.
     var left: Set<Int32> = [
       SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGPIPE,
     ]

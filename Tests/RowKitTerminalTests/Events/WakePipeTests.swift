@@ -28,7 +28,7 @@ struct WakePipeTests {
     #expect(!pipe.didWait(hasBytes: false))
   }
 
-  @Test func `a wake-up that what comes next makes needless is taken back`() throws {
+  @Test func `a wake-up that becomes needless is taken back`() throws {
     let pipe = try WakePipe()
     pipe.wake()
     pipe.settle()

@@ -16,7 +16,7 @@ struct FramePacerTests {
     #expect(pacer.isDue(at: .seconds(5)))
   }
 
-  @Test func `what answers a person is drawn at once`() {
+  @Test func `a response to a person is drawn immediately`() {
     var pacer = FramePacer()
     pacer.answered(at: .milliseconds(100))
     pacer.request(at: .milliseconds(101), isUrgent: false)

@@ -43,7 +43,7 @@ struct InputQueueTests {
     #expect(taken(queue(events)) == events)
   }
 
-  @Test func `Ctrl-C behind more than that comes first, and what is before it is forgotten`() {
+  @Test func `Ctrl-C after more input comes first, and the input before it is dropped`() {
     for flood in [
       Array(repeating: down, count: 65), [.text(String(repeating: "x", count: 5000))],
       [.paste(String(repeating: "x", count: 5_000_000))],

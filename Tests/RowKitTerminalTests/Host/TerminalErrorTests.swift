@@ -3,7 +3,7 @@ import Testing
 @testable import RowKitTerminal
 
 struct TerminalErrorTests {
-  @Test func `the sentence says where there is no terminal and what to do`() {
+  @Test func `the sentence says that there is no terminal, and what to do`() {
     let sentence = "\(TerminalError.notATerminal(descriptor: 1))"
     #expect(
       sentence == """

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what is typed before the program has the terminal goes to the form`(
+  func `text typed before the program has the terminal goes to the form`(
     focusesFirstRow: Bool
   ) throws {
     session.close()
@@ -100,7 +100,7 @@ import Testing
     #expect(form.account.user == "grace?q")
   }
 
-  @Test func `a light background chooses the light theme, and everything is drawn anew`() {
+  @Test func `a light background chooses the light theme, and everything is redrawn`() {
     session.draw(at: .zero)
     _ = terminal.read()
     session.receive(.reply(.background(0xFFFFFF)), at: .zero)

@@ -73,7 +73,7 @@ import Testing
     #expect(table.controller.tableGroups[0].rows.count == 3)
   }
 
-  @Test func `who is told of a repair may change the table`() {
+  @Test func `the table may be changed while a repair is reported`() {
     let table = TableDriver(.words(nil, count: 6), width: 12, height: 9)
     var isTold = false
     table.controller.onDiagnostic = { [controller = table.controller] _ in
@@ -118,7 +118,7 @@ import Testing
       """)
   }
 
-  @Test func `rows with the same id stay, told apart by their order, with one report`() {
+  @Test func `rows with the same id stay, distinguished by order, with one report`() {
     let table = TableDriver(.words(nil, count: 1), width: 12)
     var reports: [TableDiagnostic.Code] = []
     table.controller.onDiagnostic = { reports.append($0.code) }
@@ -175,7 +175,7 @@ import Testing
   }
 }
 
-/// A row that says what it is told to.
+/// A row with a given text.
 private final class SayingRow: CellController {
   private let word: () -> String
 
@@ -188,7 +188,7 @@ private final class SayingRow: CellController {
   }
 }
 
-/// A row that says where in its group it stands.
+/// A row that shows its index in its group.
 private final class PlaceRow: CellController {
   private let text: String
 

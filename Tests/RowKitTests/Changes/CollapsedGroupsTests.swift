@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// Where the cursor goes, and what a search finds, when groups are collapsed.
+/// The cursor and the search with collapsed groups.
 @MainActor struct CollapsedGroupsTests {
   @Test func `the cursor of a group that is hidden goes to the nearest row that does something`() {
     let table = TableDriver(

@@ -2,9 +2,9 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// What rows may ask for while they are configured and measured.
+/// The requests that rows may make while they are configured and measured.
 @MainActor struct ConfiguringChangesTests {
-  /// Something that a row asks of its table.
+  /// A request of a row to its table.
   enum Wish: CaseIterable {
     case newGroups, noGroups, otherStyle, editMode, scrolling, looking, jump, fewerRows, moreRows
   }
@@ -102,7 +102,7 @@ import Testing
 }
 
 extension ConfiguringChangesTests {
-  @Test func `what is asked for while groups are made is done to the new ones`() {
+  @Test func `changes requested while groups are created apply to the new groups`() {
     let table = RebuiltTable(count: 1)
     table.whileMaking = { $0.insert([StopRow("new")], at: RowPath(group: 0, row: 0)) }
     let driver = ScreenDriver(table)
@@ -114,7 +114,7 @@ extension ConfiguringChangesTests {
   }
 }
 
-/// A table that makes its rows anew.
+/// A table that recreates its rows.
 private final class RebuiltTable: GenericTableController {
   private let count: Int
 
@@ -123,7 +123,7 @@ private final class RebuiltTable: GenericTableController {
     super.init()
   }
 
-  /// What is done while the groups are made.
+  /// Called while the groups are created.
   var whileMaking: (GenericTableController) -> Void = { _ in }
 
   override func constructTableGroups() -> [TableGroup] {
@@ -132,7 +132,7 @@ private final class RebuiltTable: GenericTableController {
   }
 }
 
-/// A row that asks for something once when it is configured or measured.
+/// A row that makes one request when it is configured or measured.
 private final class AskingRow: SelectableRow {
   let text: String
   let whenMeasured: Bool
@@ -164,8 +164,8 @@ private final class AskingRow: SelectableRow {
   }
 }
 
-/// A row that asks for something whenever it is configured but for the first time, up to five times,
-/// or as it comes into view.
+/// A row that makes a request whenever it is configured again, up to five times, or as it comes into
+/// view.
 private final class CountingRow: SelectableRow {
   private let wish: (RowContext) -> Void
   private let wishOnDisplay: (RowContext) -> Void

@@ -108,7 +108,7 @@ import Testing
       """)
   }
 
-  @Test func `a group removed around a cursor out of view hands it to what is near`() {
+  @Test func `removing a group with the cursor out of view moves the cursor to a near row`() {
     let table = TableDriver(
       .stops("A", count: 8), .stops("B", count: 8), .stops("C", count: 8), width: 12, height: 4)
     for _ in 0..<14 { table.press("down") }

@@ -2,11 +2,11 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// Groups of so many rows that ids which occur twice are looked for between frames.
+/// Groups with so many rows that duplicate ids are searched for between frames.
 @MainActor struct LongGroupTests {
   private let rows = (0..<6000).map { LongRow(RowID($0)) }
 
-  @Test func `one row whose id is there already is reported once, the objects being the same`() {
+  @Test func `a row with an existing id is reported once if the objects are the same`() {
     let table = table(rows)
     let reports = Reports(table.controller)
     table.controller.tableGroups[0].rows.insert([LongRow(RowID(17))], at: 5000)
@@ -31,7 +31,7 @@ import Testing
     #expect(reports.all == ["duplicateRowIDs row 5990 of group 0 (2)"])
   }
 
-  @Test func `rows made anew are looked at as well`() {
+  @Test func `recreated rows are checked as well`() {
     let table = table(rows)
     let reports = Reports(table.controller)
     let numbers = Array(0..<6000) + [77, 6001]
@@ -77,7 +77,7 @@ import Testing
     #expect(row == nil)
   }
 
-  @Test func `sections that are composed move with what is known of them`() {
+  @Test func `composed sections move with their state`() {
     let table = ComposedTableController()
     table.add(rows: RowList((0..<5000).map { LongRow(RowID($0)) }))
     table.addSection()
@@ -140,7 +140,7 @@ import Testing
   }
 }
 
-/// An id whose hash says nothing.
+/// An id with a constant hash.
 private struct Crowded: Hashable, Sendable {
   let number: Int
 

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// Tables of so many groups that changing one must not touch the others.
+/// Tables with so many groups that changing one must not touch the others.
 @MainActor struct ManyGroupsTests {
   @Test(arguments: 1...3 as ClosedRange<UInt64>)
   func `groups and rows changed by position are those of arrays`(seed: UInt64) {
@@ -89,7 +89,7 @@ import Testing
     #expect(reports == ["duplicateRowIDs row 1 of group 1", "groupChangeOutOfBounds group 7"])
   }
 
-  @Test func `in a batch the rows of a group change after what is changed by position`() {
+  @Test func `in a batch, a group's rows change after the changes by position`() {
     let table = table([[1], [2]])
     table.controller.performUpdates {
       table.controller.changeRows(ofGroup: 0) { $0.append(NumberRow(9)) }

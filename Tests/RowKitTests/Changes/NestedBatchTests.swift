@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// Batches within batches, asked for by whoever and whenever.
+/// Batches within batches, from any caller at any time.
 @MainActor struct NestedBatchTests {
   private let table = TableDriver(.stops("A", count: 4), width: 12)
   private var controller: GenericTableController { table.controller }
@@ -79,7 +79,7 @@ import Testing
     #expect(words == ["a4", "4", "a1", "1", "a2", "2", "a3"])
   }
 
-  @Test func `what rows asked for before a batch is done before it`() {
+  @Test func `changes that rows requested before a batch are made before it`() {
     let rows = (1...2).map { number in
       AskingRow("r\(number)") { [controller] in
         controller.performUpdates {
@@ -124,7 +124,7 @@ import Testing
     #expect(table.content[1...3].map { $0.dropFirst(2) } == ["a4", "a3", "below"])
   }
 
-  @Test func `what is asked for while the rows of a group are changed is made after that`() {
+  @Test func `changes requested while a group's rows change are made afterwards`() {
     controller.changeRows(ofGroup: 0) { [controller] rows in
       rows.removeLast(3)
       controller.insert([StopRow("in")], at: RowPath(group: 0, row: 0))
@@ -140,7 +140,7 @@ import Testing
       """)
   }
 
-  @Test func `a batch in the middle of an animation goes on from what is shown`() {
+  @Test func `a batch during an animation continues from the current picture`() {
     let clock = ClockedTable((1...4).map { StopRow("r\($0)") })
     clock.controller.removeRows(at: [at(1)], animation: .left)
     clock.content(at: 100)
@@ -171,7 +171,7 @@ import Testing
     #expect(words == ["after", "in", "before", "in"])
   }
 
-  @Test func `who is told of a change may make a batch, and is told in order`() {
+  @Test func `an observer may make a batch, and changes are reported in order`() {
     var told: [Int] = []
     controller.onChange = { [controller] changes in
       told.append(changes.insertedRows.reduce(0) { $0 + $1.rows.count })
@@ -186,7 +186,7 @@ import Testing
     #expect(table.content[1...5].map { $0.dropFirst(2) } == ["x", "y", "x", "y", "first"])
   }
 
-  @Test func `an open row that moves stays open, whatever is changed by who is told`() {
+  @Test func `an open row that moves stays open, whatever an observer changes`() {
     let child = StopRow("child")
     let opened = OpeningRow("opens", [child])
     let table = TableDriver(opened, StopRow("b"), width: 12)
@@ -247,7 +247,7 @@ import Testing
   }
 }
 
-/// A row that asks for something when it is configured: once, or each time.
+/// A row that makes a request when it is configured: once, or each time.
 private final class AskingRow: CellController {
   private let text: String
   private let isOnce: Bool
@@ -267,7 +267,7 @@ private final class AskingRow: CellController {
   }
 }
 
-/// A row that has others below it when it is open.
+/// A row with children below it when it is open.
 private final class OpeningRow: ExpandableRow {
   let label: String
   let children: [any CellController]

@@ -5,7 +5,7 @@ import Testing
 /// Groups that come, go and move out of view, and what is seen afterwards.
 @MainActor struct OutOfViewTests {
   @Test(arguments: [false, true])
-  func `what is read stays on its line while groups and rows above it change`(hasIDs: Bool) {
+  func `visible rows stay on their lines while groups and rows above change`(hasIDs: Bool) {
     let table = table(hasIDs: hasIDs)
     let before = table.content
     table.controller.moveGroup(from: 0, to: 3)
@@ -18,7 +18,7 @@ import Testing
     #expect(table.content == before)
   }
 
-  @Test func `what is out of view is right when it comes into view`() {
+  @Test func `rows out of view are correct when they come into view`() {
     let table = table(hasIDs: true)
     table.controller.insert(TableGroup("new", rows: [row("first", hasIDs: true)]), at: 1)
     table.controller.insert(TableGroup("last", rows: [row("end", hasIDs: true)]), at: 5)
@@ -32,7 +32,7 @@ import Testing
     table.expectConsistentDrawing()
   }
 
-  @Test func `a group that came above what is read gets the cursor when a person goes there`() {
+  @Test func `a group inserted above the visible rows gets the cursor when a person goes there`() {
     let table = TableDriver(.words("A", count: 12), width: 12, height: 4)
     table.wheel(2)
     table.controller.insert(.stops("B", count: 1), at: 0, animation: .none)

@@ -122,7 +122,7 @@ import Testing
       """)
   }
 
-  @Test func `a click collapses the group whose header is there`() {
+  @Test func `a click collapses the group of the clicked header`() {
     let table = TableDriver(.stops("A", count: 1), .stops("B", count: 1), width: 12)
     table.controller.tableGroups[1].isCollapsible = true
     table.update()
@@ -173,7 +173,7 @@ import Testing
   }
 }
 
-/// A row that asks for something when it is configured for the first time.
+/// A row that makes a request when it is first configured.
 private final class WishRow: SelectableRow {
   private let text: String
   private var wish: (() -> Void)?
@@ -192,7 +192,7 @@ private final class WishRow: SelectableRow {
   func didSelect(_ row: RowContext) {}
 }
 
-/// A row that has others below it when it is open, and may ask for something when it is configured.
+/// A row with children below it when it is open, which may make a request while it is configured.
 private final class OpeningRow: ExpandableRow {
   let label: String
   let children: [any CellController]

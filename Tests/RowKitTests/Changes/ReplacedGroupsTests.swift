@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// A group that gets other contents by its position: rows that are in both stay.
+/// Replacing the contents of a group by position: rows in both contents stay.
 @MainActor struct ReplacedGroupsTests {
   private func row(_ name: String) -> any CellController {
     .action(name, id: RowID(name)) { _ in }
@@ -19,7 +19,7 @@ import Testing
     return table
   }
 
-  @Test func `a group gets other rows, and those that stay keep what is remembered`() {
+  @Test func `rows of a group are replaced, and those that stay keep their state`() {
     let table = table(group("A", "1", "2"), group("B", "3"))
     table.controller.focusRow(at: RowPath(group: 1, row: 0))
     let three = table.controller.context(at: RowPath(group: 1, row: 0))
@@ -44,7 +44,7 @@ import Testing
     table.expect("Long\n> 1\nB\n  2")
   }
 
-  @Test func `what a batch inserts or moves there is there`() {
+  @Test func `rows that a batch inserts or moves into the group are in it`() {
     let table = table(group("A", "1", "2", "3", "4"), group("B", "x"))
     table.controller.performUpdates {
       table.controller.replaceGroup(at: 0, with: group("A", "5", "6"))
@@ -67,7 +67,7 @@ import Testing
     table.expect("D\n> 4\nB\n  2")
   }
 
-  @Test func `what can't be is reported once, and nothing is lost`() {
+  @Test func `an impossible request is reported once, and nothing is lost`() {
     let table = table(group("A", "1"), group("B", "2"))
     var reports: [TableDiagnostic.Code] = []
     table.controller.onDiagnostic = { reports.append($0.code) }
@@ -139,7 +139,7 @@ import Testing
     table.expectConsistentDrawing()
   }
 
-  @Test func `an open row that goes and comes back in the batch is open above what was inserted`() {
+  @Test func `an open row removed and restored in a batch is open above the inserted rows`() {
     let parent = { ExpandableRowController.expandable("P", id: "p", children: [.text("child")]) }
     let table = table(TableGroup("A", rows: [parent(), row("1")]))
     table.controller.setExpanded(true, at: RowPath(group: 0, row: 0))
@@ -160,7 +160,7 @@ import Testing
       """)
   }
 
-  @Test func `it is told of like any change`() {
+  @Test func `it is reported like any change`() {
     let table = table(group("A", "1"))
     var told: [Int] = []
     table.controller.onChange = { if !$0.isEmpty { told.append($0.insertedRows.count) } }

@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct StandingStillTests {
-  @Test func `rows inserted above the window don't move what is seen`() {
+  @Test func `rows inserted above the window don't move the visible rows`() {
     let table = scrolled(.stops("A", count: 12))
     table.expect(
       """
@@ -23,7 +23,7 @@ import Testing
       """)
   }
 
-  @Test func `a row inserted under the header that stays doesn't move what is seen`() {
+  @Test func `a row inserted under a pinned header doesn't move the visible rows`() {
     let table = scrolled(.stops("A", count: 12))
     // The header covers a3: what comes in below a3 is not seen either.
     table.controller.insert([StopRow("x")], at: RowPath(group: 0, row: 3))

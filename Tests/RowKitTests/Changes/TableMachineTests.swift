@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct TableMachineTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func `whatever happens to a table, it is what plain arrays say`(seed: UInt64) {
+  func `a table matches plain arrays after any changes`(seed: UInt64) {
     if let failure = TableMachine(seed: seed).run(steps: 5000) { Issue.record("\(failure)") }
   }
 

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// Undoing a deletion puts the right record back, or says that it can't.
+/// Undoing a deletion restores the right record, or reports that it can't.
 @MainActor struct UndoneDeletionTests {
   private func rows(_ names: String...) -> [any CellController] {
     names.map { PlainNameRow($0) }

@@ -220,14 +220,14 @@ import Testing
     #expect(events.count == 3)
   }
 
-  @Test func `a subclass is what its factory and initialisers make`() {
+  @Test func `a subclass's factory and initialisers create instances of it`() {
     let made = NoteCell.cell("words")
     #expect(type(of: made) == NoteCell.self)
     let driver = driver([made, NoteCell("more"), ActiveCell("end")])
     #expect(driver.seen == "> NOTE\n  words\n  NOTE\n  more\n  end")
   }
 
-  @Test func `cells are found by what they show, and printed`() {
+  @Test func `cells are found by their text, and printed`() {
     let driver = driver([ActiveCell("Wi-Fi", value: "On"), ActiveCell("Mobile", value: "Off")])
     #expect(Array(driver.table.printedLines(width: 40)) == ["Wi-Fi\tOn", "Mobile\tOff"])
     driver.press("/", "\"mob\"")

@@ -25,7 +25,7 @@ import Testing
     #expect(cell.value == "Ada L")
   }
 
-  @Test func `what the program says shows at once, in view and out of it`() {
+  @Test func `text set by the program shows immediately, in view and out of view`() {
     let cell = ActiveTextCell("Name")
     cell.placeholder = "who?"
     let driver = driver(cell)
@@ -52,7 +52,7 @@ import Testing
     #expect(cells.map(\.value) == ["y", nil, "x"])
   }
 
-  @Test func `the text survives its cell moving and being composed anew`() {
+  @Test func `the text survives a move and recomposition of its cell`() {
     let cell = ActiveTextCell("Name")
     let driver = driver(ActiveCell("First"), cell)
     driver.press("return")

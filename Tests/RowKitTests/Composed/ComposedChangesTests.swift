@@ -115,7 +115,7 @@ import Testing
     expect(driver, "> x")
   }
 
-  @Test func `what is not there is left alone, and told once`() {
+  @Test func `changing a missing cell does nothing, and is reported once`() {
     let (driver, _) = letters()
     var diagnostics: [TableDiagnostic] = []
     driver.table.onDiagnostic = { diagnostics.append($0) }
@@ -155,7 +155,7 @@ import Testing
     expect(driver, "y > a x c")
   }
 
-  @Test func `what is asked for while the table is changed is made after that`() {
+  @Test func `changes requested during a change are made afterwards`() {
     let (driver, _) = letters()
     driver.table.change { [table = driver.table] composed in
       composed.add(ActiveCell("x"))
@@ -176,7 +176,7 @@ import Testing
     expect(driver, "> a b c y z")
   }
 
-  /// A row that notes how often it is asked who it is.
+  /// A row that counts reads of its id.
   private final class AskedRow: CellController {
     private let onAsk: () -> Void
 
@@ -192,7 +192,7 @@ import Testing
     func configure(_ cell: TableCell) { cell.text = "row" }
   }
 
-  @Test func `what happens to one cell is no matter of the other rows`() {
+  @Test func `changing one cell leaves the other rows alone`() {
     let (driver, cells) = letters()
     var asked = 0
     driver.table.add(rows: (0..<5000).map { _ in AskedRow { asked += 1 } })
@@ -209,7 +209,7 @@ import Testing
     #expect(driver.seen.split(separator: "\n").prefix(3) == ["  y", "  z", "  row"])
   }
 
-  @Test func `what happens to sections, titles and many cells is no matter of the other rows`() {
+  @Test func `changing sections, titles and many cells leaves the other rows alone`() {
     let (driver, cells) = letters()
     var asked = 0
     var changes = 0

@@ -19,7 +19,7 @@ import RowKitTesting
 }
 
 extension StageDriver {
-  /// What is between title bar and bottom line, without empty lines at the end.
+  /// The text between title bar and bottom line, without empty lines at the end.
   var seen: String {
     var lines = content
     while lines.last?.isEmpty == true { lines.removeLast() }

@@ -2,9 +2,9 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// Random changes of a composed table show what plain lists say.
+/// Random changes of a composed table match those of plain lists.
 @MainActor struct ComposedRandomTests {
-  @Test func `random composing shows what a list of cells says`() {
+  @Test func `random composing matches a list of cells`() {
     for seed in UInt64(1)...8 {
       var numbers = RandomNumbers(seed: seed)
       var model: [ActiveCell] = []
@@ -42,13 +42,13 @@ import Testing
   @MainActor private struct SectionModel {
     var sections: [(section: ComposedSection, title: String, cells: [ActiveCell])] = []
 
-    /// What is seen of them.
+    /// The visible lines.
     var seen: [String] {
       sections.flatMap { ($0.title.isEmpty ? [] : [$0.title]) + $0.cells.map { "  " + $0.key } }
     }
   }
 
-  @Test func `random changes of sections and cells at once show what lists of lists say`() {
+  @Test func `random changes of sections and cells match lists of lists`() {
     for seed in UInt64(1)...12 {
       var numbers = RandomNumbers(seed: seed)
       var model = SectionModel()
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// Makes one change at random, of a table and of lists that say what is in it.
+  /// Makes a random change to a table and to the lists that model it.
   private static func change(
     _ table: inout ComposedTable, _ model: inout SectionModel, _ number: Int,
     _ numbers: inout RandomNumbers

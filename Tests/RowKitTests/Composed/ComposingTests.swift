@@ -3,9 +3,9 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// Composing by appending, and what it has promised since composed tables were first described.
+/// Composing by appending, and its promises since composed tables were first described.
 ///
-/// 1 to 8 are here, 9 to 17 in ``ActiveCellTests``; those marked ! are what the first ones got wrong.
+/// 1 to 8 are here, 9 to 17 in ``ActiveCellTests``. Those marked ! failed in the first version.
 ///
 /// 1. A new table has one section and no row.
 /// 2. Cells appear in the order in which they were added.
@@ -108,7 +108,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `a table that is seen follows what is composed later`() {
+  @Test func `a visible table follows later composition`() {
     let driver = ComposedDriver()
     #expect(driver.seen == "")
     driver.table.add(ActiveCell("one"))
@@ -195,7 +195,7 @@ import Testing
   }
 }
 
-/// A composition that tells how often it was made.
+/// A composition that counts how often it was created.
 private final class ProbeComposition: ComposedTableController {
   private(set) var count = 0
   private let kept = ActiveCell("kept")

@@ -11,7 +11,7 @@ import Testing
     return source
   }
 
-  @Test func `there is nothing before the first fetch`() {
+  @Test func `nothing is there before the first fetch`() {
     #expect(source().sections.isEmpty)
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(source.state.error as? ServerError == .noSignal)
   }
 
-  @Test func `what there is stays while it is fetched again`() {
+  @Test func `existing models stay during a refresh`() {
     let source = source()
     source.fetch()
     server.answer(Caller.all("ab"))

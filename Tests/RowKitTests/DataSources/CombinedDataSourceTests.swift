@@ -101,7 +101,7 @@ import Testing
     #expect(flat.summary == "People[Bo Al] [x]")
   }
 
-  @Test func `sections of different children are told apart`() {
+  @Test func `sections of different children are distinguished`() {
     let people: [any Model] = [Caller("Bo", city: "Oslo")]
     let children = [1, 2].map { _ in
       SectionedDataSource(SimpleDataSource(people), by: .by(\Caller.city))
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a row in view is told to the child it belongs to`(keepsSections: Bool) {
+  func `a displayed row is reported to its child`(keepsSections: Bool) {
     let server = HandFetcher<Int, [any Model]>()
     let source = combined(
       [AsyncDataSource(fetcher: first.fetcher), PagedDataSource(fetcher: server.fetcher)],

@@ -3,19 +3,19 @@ import Testing
 
 /// Two children that answer in any order, well or not, with a refresh at any time.
 @MainActor struct CombinedInterleavingTests {
-  /// Something that happens: an answer to the nth request of a child, or a refresh of all.
+  /// An event: an answer to the nth request of a child, or a refresh of all.
   private enum Step: Equatable {
     case answer(child: Int, request: Int)
     case refresh
   }
 
-  /// How a request is answered.
+  /// The outcome of a request.
   private enum Outcome: CaseIterable {
     case models, none, failure
   }
 
-  /// What is known without looking at the sources: what each child holds, and which request of it
-  /// counts.
+  /// The expectation without looking at the sources: the contents of each child, and its
+  /// request that counts.
   private struct Expectation {
     var held = ["", ""]
     var mark = ["", ""]
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `every interleaving shows what counts and ends once`() {
+  @Test func `every interleaving shows the valid answers and ends once`() {
     var runs = 0
     for steps in Self.orders {
       for outcomes in Self.outcomes(4) {

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a refresh while a page is fetched begins anew`(answersStale: Bool) {
+  func `a refresh while a page is fetched starts over`(answersStale: Bool) {
     let source = source()
     source.fetch()
     server.answer(Caller.all("ab"))

@@ -26,7 +26,7 @@ import Testing
       summary(.by(\Caller.city)) == "Oslo[Bo] Bergen[Al] Oslo[Émile] [Cy Di] Bergen[ed]")
   }
 
-  @Test func `several sections of one key are told apart`() {
+  @Test func `several sections with the same key are distinguished`() {
     let source = SectionedDataSource(SimpleDataSource(people), by: .by(\Caller.city))
     source.fetch()
     #expect(Set(source.sections.map(\.id)).count == 5)
@@ -72,7 +72,7 @@ import Testing
     #expect(source.sections.isEmpty)
   }
 
-  @Test func `it tells what the source tells`() {
+  @Test func `it forwards the source's events`() {
     let server = HandFetcher<Void, [any Model]>()
     let source = SectionedDataSource(
       AsyncDataSource(fetcher: server.fetcher), by: .by(\Caller.city))

@@ -14,7 +14,7 @@ import Testing
     return driver.lines.joined(separator: " ")
   }
 
-  @Test func `sources made of one that has loaded show what is there at once`() {
+  @Test func `sources built on a loaded source show its models immediately`() {
     let source = SimpleDataSource([Caller("Bo", city: "Oslo"), Caller("Al", city: "Bergen")])
     source.fetch()
     let sectioned = SectionedDataSource(source, by: .by(\Caller.city))

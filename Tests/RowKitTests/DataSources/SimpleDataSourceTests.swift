@@ -24,7 +24,7 @@ import Testing
     #expect(source.path(of: Phone()) == nil)
   }
 
-  @Test func `fetching tells beginning and end at once and changes nothing`() {
+  @Test func `fetching reports its beginning and end immediately and changes nothing`() {
     let source = SimpleDataSource(Caller.all("ab"))
     let log = EventLog()
     source.observer = log

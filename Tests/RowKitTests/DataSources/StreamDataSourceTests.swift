@@ -93,7 +93,7 @@ import Testing
     #expect(source.summary == "[a]")
   }
 
-  @Test func `a stream that fails keeps what came`() {
+  @Test func `a failed stream keeps its models`() {
     let stream = HandStream<Caller>()
     let source = StreamDataSource(elements: stream.stream)
     source.observer = log
@@ -106,7 +106,7 @@ import Testing
     #expect(log.letters == "wppx")
   }
 
-  @Test func `read anew it keeps what came until the first event`() {
+  @Test func `a refreshed stream keeps its models until the first event`() {
     let stream = HandStream<Caller>()
     let source = StreamDataSource(elements: stream.stream)
     source.observer = log
@@ -125,7 +125,7 @@ import Testing
     #expect(log.isWellFormed(isLoading: false))
   }
 
-  @Test func `a stream that is given up tells no more`() {
+  @Test func `a cancelled stream sends no more events`() {
     let stream = HandStream<Caller>()
     let source = StreamDataSource(elements: stream.stream)
     source.observer = log

@@ -37,7 +37,7 @@ struct CivilDateTests {
     ("2024-03-31", -1, "2024-02-29"), ("2024-12-15", 1, "2025-01-15"),
     ("2024-02-29", 12, "2025-02-28"),
   ])
-  func `months later is the same day, or the last there is`(
+  func `adding months keeps the day, or uses the last one of the month`(
     text: String, months: Int, expected: String
   ) {
     #expect(CivilDate(text)?.adding(months: months).description == expected)
@@ -46,7 +46,7 @@ struct CivilDateTests {
   @Test(arguments: [
     "2023-02-29", "2026-13-01", "2026-00-01", "26-01-01", "2026-1-1", "+026-01-01", "",
   ])
-  func `what is no date is none`(text: String) {
+  func `a text that isn't a date is nil`(text: String) {
     #expect(CivilDate(text) == nil)
   }
 

@@ -2,9 +2,9 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// How editing ends, and goes on.
+/// The end of editing, and its continuation.
 @MainActor struct EditEndTests {
-  /// A row that notes what it is told.
+  /// A row that records its calls.
   private final class NotingRow: TextEditingRow {
     private(set) var text = "Ada"
     private(set) var ends: [String] = []
@@ -144,7 +144,7 @@ import Testing
   // MARK: Ending the program
 
   @Test(arguments: ["ctrl+c", "host", "app"])
-  func `what is typed when the program ends goes to its row, once`(way: String) {
+  func `text being typed when the program ends goes to its row, once`(way: String) {
     let table = editing()
     switch way {
     case "host": table.stage.handle(.quit, at: table.stage.now)
@@ -164,7 +164,7 @@ import Testing
     #expect(row.ends == ["Ada!"])
   }
 
-  /// A screen that knows only of texts that were handed over.
+  /// A screen that knows only committed texts.
   private final class LateDraft: GenericTableController {
     let row = NotingRow()
 

@@ -123,7 +123,7 @@ import Testing
     #expect(table.effects == [.copy("Ada L")])
   }
 
-  @Test func `what was cut in one field can be inserted in another`() {
+  @Test func `text cut in one field can be pasted into another`() {
     let table = editing()
     table.press("ctrl+w", "tab", "ctrl+y")
     #expect(probe.name == "Ada ")

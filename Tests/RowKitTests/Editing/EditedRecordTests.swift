@@ -123,7 +123,7 @@ import Testing
     #expect(names == ["Zoe", "Ada = 1815", "Bob = 1900x", "Cem = 1950"])
   }
 
-  @Test func `elements with an id are told from each other without rows`() {
+  @Test func `elements with ids are distinguished without rows`() {
     var made = 0
     let group = { [book] in
       TableGroup("People", book.people) { person in

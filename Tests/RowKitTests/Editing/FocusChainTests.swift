@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct FocusChainTests {
-  /// A table that notes when the last row was done.
+  /// A table that records when the last row is done.
   private final class Table: GenericTableController {
     private(set) var done: [RowPath?] = []
 
@@ -27,7 +27,7 @@ import Testing
     return (table, ScreenDriver(table))
   }
 
-  /// A table whose next row with focus is looked for behind many that have to be asked.
+  /// A table whose next focusable row stands behind many that have to be checked.
   private func lookingThroughMany() -> (Table, ScreenDriver) {
     let table = Table()
     let mixed = RowList(0..<20_000) { _ -> any CellController in StopRow("stop") }
@@ -124,7 +124,7 @@ import Testing
     func configure(_ cell: TableCell) { cell.text = "plain" }
   }
 
-  /// One of that kind that takes it all the same.
+  /// A row of that kind that takes the focus anyway.
   private final class Focused: Plain, FocusableRow {
     func didTakeFocus(_ row: RowContext) {}
   }
@@ -144,7 +144,7 @@ import Testing
     let (table, screen) = lookingThroughMany()
     #expect(table.tableView.cursor == RowPath(group: 0, row: 0))
     #expect(!table.isEditingText)
-    // What is typed meanwhile waits.
+    // Text typed meanwhile waits.
     screen.stage.handle(.key(KeyPress("q")), at: .zero)
     screen.stage.handle(.paste("text"), at: .zero)
     #expect(!table.isEditingText)

@@ -1,6 +1,6 @@
 import RowKit
 
-/// An editor as slow and simple as can be: a string cut at the caret, to compare the real one with.
+/// A naive editor for comparisons: a string cut at the caret.
 struct NaiveEditor {
   var text: String
   var caret: Int

@@ -30,7 +30,7 @@ import Testing
     #expect(picture(try prompt(text, keys)) == expected)
   }
 
-  @Test func `what is too long scrolls with the caret`() throws {
+  @Test func `a long text scrolls with the caret`() throws {
     #expect(picture(try prompt("Augusta Ada Lovelace")) == "find: …Ada Lovelace|")
     #expect(picture(try prompt("Augusta Ada Lovelace", "home")) == "find: |Augusta Ada Lo")
     #expect(picture(try prompt("Ada"), width: 3) == "fi|n")

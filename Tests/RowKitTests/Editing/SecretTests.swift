@@ -2,9 +2,9 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// A secret that is typed is in nothing that may be kept: no picture, no print, no dump.
+/// A typed secret appears nowhere that may be kept: no picture, no print, no dump.
 @MainActor struct SecretTests {
-  /// A row that keeps what its cell was told.
+  /// A row that keeps its cell's input.
   private final class LeakingRow: TextEditingRow {
     var text = ""
     private(set) var states: [CellState] = []
@@ -25,7 +25,7 @@ import Testing
     func textDidChange(_ text: String, row: RowContext) { self.text = text }
   }
 
-  @Test func `no dump of what is shown holds a secret`() {
+  @Test func `no dump of the screen contains a secret`() {
     let row = LeakingRow()
     let table = TableDriver(row)
     table.press("return")

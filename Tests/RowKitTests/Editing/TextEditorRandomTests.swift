@@ -15,7 +15,7 @@ struct TextEditorRandomTests {
   ]
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `an editor does what a naive one does`(seed: UInt64) throws {
+  func `an editor matches a naive editor`(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
     var editor = TextEditor("Ada Lovelace")
     var naive = NaiveEditor("Ada Lovelace")

@@ -88,7 +88,7 @@ struct TextEditorTests {
     (KeyboardKind.number, "-12.5", "1 2", Character(" ")), (.email, "ab@c.d", "a b@c.d", " "),
     (.phone, "+44 (0)20", "20x", "x"), (.url, "http://ab", "http://a b", " "),
   ])
-  func `a keyboard takes what the field is for, and a text with anything else not at all`(
+  func `a keyboard accepts only text that suits its field, all or nothing`(
     kind: KeyboardKind, taken: String, refused: String, sign: Character
   ) {
     var editor = TextEditor(input: TextInput(keyboard: kind))
@@ -111,7 +111,7 @@ struct TextEditorTests {
     #expect(picture(editor.content) == "123|ab")
   }
 
-  @Test func `a change to what isn't accepted is refused`() {
+  @Test func `a change to unacceptable text is refused`() {
     var editor = TextEditor(input: TextInput(allows: { $0 != "z" }, accepts: { $0 != "ab" }))
     for letter in ["z", "a", "b", "c"] { editor.insert(letter) }
     #expect(editor.text == "ac")
@@ -133,7 +133,7 @@ struct TextEditorTests {
     #expect(text == expected)
   }
 
-  @Test func `a caret steps over what people see as one character`() throws {
+  @Test func `a caret steps over whole characters`() throws {
     #expect(try picture("e\u{301}👩‍👩‍👧東", "left left backspace") == "|👩‍👩‍👧東")
     var editor = TextEditor("e")
     editor.insert("\u{301}")

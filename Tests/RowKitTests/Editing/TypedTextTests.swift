@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `a field of one line has a limit, which is said`() {
+  @Test func `a field of one line has a limit, which is shown`() {
     let field = TextFieldRowController("Name", value: "")
     let table = TableDriver(TableGroup(rows: [field]), width: 60, height: 8)
     table.press("return")

@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct FormConditionTests {
-  /// Counts how often a condition is asked.
+  /// The number of evaluations of a condition.
   @MainActor private final class Counter {
     var count = 0
   }
@@ -79,7 +79,7 @@ import Testing
     #expect(counter.count == before + 1)
   }
 
-  @Test func `what comes and goes is animated`() {
+  @Test func `appearing and disappearing rows are animated`() {
     let screen = ScreenDriver(form())
     screen.press("return")
     screen.stage.handle(.key(KeyPress("C")), at: screen.player.now)

@@ -7,7 +7,7 @@ import Testing
     ScreenDriver(form, size: ScreenSize(width: 40, height: height))
   }
 
-  @Test func `save is for forms of which every rule holds`() {
+  @Test func `saving requires that every rule holds`() {
     let form = FormProbe()
     let screen = driver(form)
     #expect(!form.canSave)
@@ -82,7 +82,7 @@ import Testing
     #expect(screen.line(with: "! Required") == 4)
   }
 
-  @Test func `submitting goes to the first field of which a rule doesn't hold`() {
+  @Test func `submitting goes to the first invalid field`() {
     let form = FormProbe()
     let screen = driver(form)
     screen.press("return")
@@ -97,7 +97,7 @@ import Testing
     #expect(form.saved == ["Ada"])
   }
 
-  @Test func `values are told in order, and as JSON`() {
+  @Test func `values are reported in order, and as JSON`() {
     let form = FormProbe()
     let screen = driver(form)
     screen.press("return")

@@ -57,7 +57,7 @@ import Testing
     #expect(form.isEditingText)
   }
 
-  @Test func `what is typed is added to the text that is there`() {
+  @Test func `typing appends to the existing text`() {
     account.name = "Ada"
     let screen = driver()
     screen.type("!")

@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct FormRuleTests {
-  /// What a rule says about a text.
+  /// Returns the message of a rule about a text.
   private func message(_ rule: FormRule, _ value: FormValue, other: FormValue = .none) -> String? {
     let form = FormProbe { _ in
       [
@@ -21,7 +21,7 @@ import Testing
     (.flag(false), false), (.flag(true), true), (.list([]), false), (.integer(0), true),
     (.secret(""), false),
   ])
-  func `what is required must be said`(value: FormValue, holds: Bool) {
+  func `a required value must be given`(value: FormValue, holds: Bool) {
     #expect((message(.required(), value) == nil) == holds)
   }
 
@@ -73,7 +73,7 @@ import Testing
     #expect(message(.custom { value, _ in value.text == "x" ? "No x" : nil }, .text("x")) == "No x")
   }
 
-  /// Questions that a test answers when it likes.
+  /// Pending questions, which a test answers at any time.
   @MainActor private final class Server {
     var questions: [(value: FormValue, answer: (String?) -> Void)] = []
     var givenUp = 0

@@ -148,7 +148,7 @@ import Testing
     #expect(screen.line(with: "+ Add") != nil)
   }
 
-  @Test func `a field with a value of its own tells of changes`() {
+  @Test func `a field with its own value reports changes`() {
     var told: [String] = []
     let fields = [
       FormField("a", radio: Choice.rings, selection: "Harp") { told.append($0) },

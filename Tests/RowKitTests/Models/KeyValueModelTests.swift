@@ -25,7 +25,7 @@ import Testing
     #expect(model.values == ["wifi": .text("yes")])
   }
 
-  @Test func `nil removes what is kept`() {
+  @Test func `nil removes a stored value`() {
     let model = InMemoryModel(["wifi": .bool(true)])
     model[ModelKey<Bool>("wifi")] = nil
     #expect(model.values.isEmpty)

@@ -1,7 +1,7 @@
 import RowKit
 import Testing
 
-/// Which handler is called for which model.
+/// The choice of the handler for a model.
 @MainActor struct ModelBindingTests {
   private class Animal: Model {}
   private class Dog: Animal {}
@@ -137,7 +137,7 @@ import Testing
     #expect(text(of: Dog(), second) == "hound")
   }
 
-  @Test func `what comes into question is found once for a type`() {
+  @Test func `candidates are determined once for each type`() {
     let binding = binding {
       $0.registerForAny(TableCell.self) { cell, _ in cell.text = "any" }
     }

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// What a screen of models does by itself, and what of it can be decided otherwise.
+/// The default behaviour of a screen of models, and its customization points.
 @MainActor struct ModelRoutingTests {
   private func driver(_ screen: ScreenController) -> ScreenDriver {
     let driver = ScreenDriver(screen, size: ScreenSize(width: 24, height: 8))
@@ -106,7 +106,7 @@ import Testing
     #expect(server.requests.count == 2)
   }
 
-  @Test func `an error among the models is selected as an error and loads nothing anew`() {
+  @Test func `an error among the models is selected as an error and reloads nothing`() {
     struct Problem: Model, Error {}
     let source = SimpleDataSource([Problem(), Caller("a")])
     let log = EventLog()

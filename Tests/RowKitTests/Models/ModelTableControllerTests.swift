@@ -68,7 +68,7 @@ import Testing
     driver.expectContent("  x\n> b\n  a\n  c")
   }
 
-  @Test func `what stayed stays in its cell`() {
+  @Test func `a model that stays keeps its cell`() {
     let screen = screen()
     let driver = driver(screen)
     server.answer(Caller.all("abc"))
@@ -146,7 +146,7 @@ import Testing
     driver(screen).expectContent("> a\n\n\n  b")
   }
 
-  @Test func `an observer there is is kept and a source that is replaced calls back no more`() {
+  @Test func `an existing observer is kept; a replaced source stops calling back`() {
     let log = EventLog()
     let observed = SimpleDataSource(Caller.all("a"))
     observed.observer = log

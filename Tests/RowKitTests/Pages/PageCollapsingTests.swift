@@ -148,7 +148,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `the bottom line says what the header does`() {
+  @Test func `the bottom line names the header's action`() {
     let driver = page(width: 60)
     #expect(!(driver.lines.last ?? "").contains("collapse"))
     driver.press("up")

@@ -120,7 +120,7 @@ import Testing
   }
 }
 
-/// What a field shows.
+/// The data of a field.
 struct Field: Equatable {
   var label: String
   var value: String

@@ -1,7 +1,7 @@
 import RowKit
 import RowKitTesting
 
-/// What the operations of a page do, told in the plainest way.
+/// A naive model of the operations of a page.
 @MainActor enum PageModel {
   /// Changes a page, and a list of lists as the page should be changed.
   static func change(

@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct PageRegionsTests {
-  @Test func `bars stand around the table, and a note beside it where there is room`() {
+  @Test func `bars surround the table, and a note stands beside it if there is room`() {
     let driver = driver(height: 6)
     driver.page.headerBar = PageBar(TextContent("header"))
     driver.page.footerBar = PageBar(TextContent("footer"))

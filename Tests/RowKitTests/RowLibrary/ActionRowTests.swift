@@ -10,7 +10,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `what destroys something is asked about first, and Escape leaves it`() {
+  @Test func `a destructive action asks first, and Escape cancels it`() {
     var count = 0
     let table = TableDriver(
       .action("Erase", isDestructive: true, confirmation: "Erase all?") { _ in count += 1 },

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// The three ways in which every row that changes a value is bound to it.
+/// The three ways to bind a row to the value that it changes.
 @MainActor struct BindingWaysTests {
   private func table(_ row: any CellController) -> TableDriver {
     TableDriver(row, width: 40, height: 14)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: ["choice", "segmented", "stepper", "slider", "date", "time", "color"])
-  func `what may be nil can be cleared again`(name: String) throws {
+  func `an optional value can be cleared again`(name: String) throws {
     let the = BoundValues()
     let kind = try #require(BoundRows.absent(the, told: {}).first { $0.name == name })
     let table = table(kind.byKeyPath)

@@ -1,6 +1,6 @@
 import RowKit
 
-/// One kind of row, bound in the three ways there are, and what a person presses to change it.
+/// A kind of row, bound in all three ways, and the keys that change its value.
 @MainActor struct BoundRows {
   let name: String
   let keys: [String]
@@ -21,7 +21,7 @@ import RowKit
 
   var all: [any CellController] { [byKeyPath, byBinding, byValue] }
 
-  /// Every kind that changes a value there is.
+  /// All kinds that change a value, bound to values that aren't nil.
   static func present(_ the: BoundValues, told: @escaping () -> Void) -> [BoundRows] {
     let rings = Choice.rings
     return [
@@ -106,7 +106,7 @@ import RowKit
     ]
   }
 
-  /// Every kind that changes a value which there isn't.
+  /// All kinds that change a value, bound to values that are nil.
   static func absent(_ the: BoundValues, told: @escaping () -> Void) -> [BoundRows] {
     let rings = Choice.rings
     return [

@@ -1,6 +1,6 @@
 import RowKit
 
-/// An object with a value of every kind that rows change, each once as it is and once as nil.
+/// An object with a value of every kind that rows change, once with and once without a value.
 @MainActor final class BoundValues {
   var isOn = true
   var noFlag: Bool?

@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct ChoiceRowTests {
-  @Test func `picking stores the value, tells of it, and closes the list`() {
+  @Test func `picking stores the value, reports it, and closes the list`() {
     var told: [String] = []
     let table = TableDriver(
       .choice("Ring", Choice.rings, selection: "Harp") { told.append($0) }, width: 24)
@@ -47,7 +47,7 @@ import Testing
     #expect(model.values == ["ring": .text("Gong")])
   }
 
-  @Test func `without choices there is no way in`() {
+  @Test func `a row without choices can't be entered`() {
     let table = TableDriver(
       .choice("Ring", [Choice<String>](), selection: "Harp"), .toggle("Wi-Fi", isOn: true),
       width: 24)

@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: ["", "34C759", "#34C75", "#34C75G", "#34C7590", "#+4C759"])
-  func `what is no colour is none`(text: String) {
+  func `a text that isn't a colour is nil`(text: String) {
     #expect(RGBColor(text) == nil)
   }
 }

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// What all rows with a control share: the focus chain, and being switched off.
+/// The shared behaviour of all rows with a control: the focus chain and the disabled state.
 @MainActor struct ControlRowTests {
   private func field(_ label: String) -> any CellController { .textField(label, value: "") }
 
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [FieldAccess.disabled, .readOnly])
-  func `what is switched off or only read takes neither focus nor keys`(access: FieldAccess) {
+  func `a disabled or read-only control takes neither focus nor keys`(access: FieldAccess) {
     for kind in BoundRows.present(BoundValues(), told: {}) {
       let row = kind.byKeyPath
       (row as? any FormRow)?.access = access
@@ -78,7 +78,7 @@ import Testing
     #expect(date.value == CivilDate(daysSince1970: 20_778))
   }
 
-  @Test func `every control tells a form its value`() {
+  @Test func `every control reports its value to a form`() {
     let the = BoundValues()
     let values = BoundRows.present(the, told: {}).map { kind in
       kind.name + " " + ((kind.byKeyPath as? any FormRow)?.formValue.json ?? "nothing")
@@ -101,7 +101,7 @@ import Testing
       ])
   }
 
-  @Test func `what is chosen of cases is told by their names`() {
+  @Test func `a choice of cases is reported by the case's name`() {
     enum Plan { case free, team }
     let plans = [Choice(Plan.free, "Free"), Choice(Plan.team, "For a team")]
     let row = ChoiceRowController("Plan", plans, selection: Binding(Plan.team))
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-/// A switch of an app's own that nobody may use.
+/// A disabled switch of an app.
 private final class LockedRow: ToggleRow {
   let label = "Locked"
   var isOn = true

@@ -34,7 +34,7 @@ import Testing
     table.expect("> Call       21 Nov 2026, 08:35")
   }
 
-  @Test func `where there is little room the time goes below the day`() {
+  @Test func `on a narrow screen the time goes below the day`() {
     let table = TableDriver(
       .dateAndTime("Call", dateTime: DateAndTimeRowTests.morning), width: 18)
     table.expect(
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: ["", "2026-11-21", "2026-11-21 07:30", "2026-11-21T7:30", "T07:30"])
-  func `what is no day with a time is none`(text: String) {
+  func `a text that isn't a day with a time is nil`(text: String) {
     #expect(CivilDateTime(text) == nil)
   }
 }

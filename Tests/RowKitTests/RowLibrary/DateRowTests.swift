@@ -5,7 +5,7 @@ import Testing
 @MainActor struct DateRowTests {
   private static let today = CivilDate(daysSince1970: 20_778)
 
-  @Test func `it opens a calendar, in which the arrows go by days and weeks`() {
+  @Test func `it opens a calendar, and the arrows move by days and weeks`() {
     let settings = PhoneSettings()
     let table = TableDriver(
       .date("Due", settings, \.date, today: DateRowTests.today), width: 30, height: 10)
@@ -166,7 +166,7 @@ import Testing
     #expect(settings.date?.description == "2027-01-21")
   }
 
-  @Test func `it stays open when the groups are made anew`() {
+  @Test func `it stays open when the groups are recreated`() {
     let settings = PhoneSettings()
     let screen = ScreenDriver(NotesScreen(settings), size: ScreenSize(width: 30, height: 16))
     screen.press("return")
@@ -177,7 +177,7 @@ import Testing
   }
 }
 
-/// A screen whose groups are made anew when a model changes.
+/// A screen that recreates its groups when a model changes.
 private final class NotesScreen: GenericTableController {
   private let settings: PhoneSettings
 

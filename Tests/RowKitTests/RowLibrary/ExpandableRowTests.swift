@@ -57,7 +57,7 @@ import Testing
       """)
   }
 
-  @Test func `it stays open when the groups are made anew`() {
+  @Test func `it stays open when the groups are recreated`() {
     let settings = PhoneSettings()
     let screen = ScreenDriver(OpenScreen(settings), size: ScreenSize(width: 24, height: 12))
     screen.press("down", "right", "down", "down", "right")
@@ -106,7 +106,7 @@ import Testing
       """)
   }
 
-  @Test func `without children there is nothing to open`() {
+  @Test func `a row without children can't be opened`() {
     let table = TableDriver(
       .expandable("Advanced", children: []), .toggle("Last", isOn: false), width: 24)
     table.expect(
@@ -118,7 +118,7 @@ import Testing
     #expect(table.cursor == RowPath(group: 0, row: 1))
   }
 
-  @Test func `random opening and closing shows what a plain list of the open rows would`() {
+  @Test func `random opening and closing matches a plain list of the open rows`() {
     var seed: UInt64 = 0x5EED
     func roll(_ count: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -135,7 +135,7 @@ import Testing
   }
 }
 
-/// A screen whose groups are made anew when a model changes, from new objects.
+/// A screen that recreates its groups from new objects when a model changes.
 private final class OpenScreen: GenericTableController {
   private let settings: PhoneSettings
 

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// What belongs to an open row goes where the row goes, and the row stays open.
+/// The children of an open row move with it, and the row stays open.
 @MainActor struct ExpandedRowsTests {
   private let first = RowPath(group: 0, row: 0)
 
@@ -38,7 +38,7 @@ import Testing
       Last
     """
 
-  @Test func `rows stay open when who is told of a change makes another`() {
+  @Test func `rows stay open when an observer of a change makes another`() {
     let table = open()
     table.controller.onChange = { [weak controller = table.controller] _ in
       controller?.onChange = nil
@@ -62,7 +62,7 @@ import Testing
     #expect(table.content.contains { $0.contains("Private") } == false)
   }
 
-  @Test func `an inner row that opens adds to the outer one only what came in`() {
+  @Test func `an inner row that opens adds only its own rows to the outer one`() {
     let table = open()
     table.expect(openRows)
     table.press("down", "right")
@@ -86,7 +86,7 @@ import Testing
       """)
   }
 
-  @Test func `removing it by position takes what belongs to it along`() {
+  @Test func `removing it by position also removes its children`() {
     let table = open()
     table.press("down", "right")
     table.controller.removeRows(at: [first])
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 99, -1, Int.max])
-  func `moving it by position takes what belongs to it along`(target: Int) {
+  func `moving it by position also moves its children`(target: Int) {
     let table = open()
     table.press("down", "right", "up")
     table.controller.moveRow(from: first, to: RowPath(group: 0, row: target))
@@ -115,7 +115,7 @@ import Testing
     #expect(table.text.contains("Last"))
   }
 
-  @Test func `it moves to another group with what belongs to it`() {
+  @Test func `it moves to another group with its children`() {
     let table = TableDriver(
       TableGroup("One", rows: [advanced()]), TableGroup("Two", rows: [.text("Last")]),
       width: 20, height: 12)
@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test(arguments: [RowID?.some("advanced"), nil])
-  func `it stays open when the groups are forgotten and made anew`(id: RowID?) {
+  func `it stays open when the groups are discarded and recreated`(id: RowID?) {
     let kept = advanced(id: id)
     let screen = ScreenDriver(
       MadeAnew { [self] in
@@ -314,7 +314,7 @@ import Testing
     #expect(table.controller.tableGroups[0].rows.count == 3)
   }
 
-  @Test func `random changes by position never take what belongs to nobody`() {
+  @Test func `random changes by position never take rows that aren't children`() {
     var seed: UInt64 = 0xA11CE
     func roll(_ count: Int) -> Int {
       seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -351,7 +351,7 @@ extension TableDriver {
       .first { controller.isExpanded($0) }
   }
 
-  /// How far a row is indented.
+  /// Returns the indentation level of a row.
   fileprivate func depth(of path: RowPath) -> Int {
     (controller.tableView.cell(at: path)?.indentation ?? 0) / 2
   }

@@ -15,7 +15,7 @@ import Testing
     table.expect("> Sounds         Bell ›")
   }
 
-  @Test func `its screen is made anew each time`() {
+  @Test func `its screen is created each time`() {
     var count = 0
     let table = TableDriver(
       .link("Sounds") {

@@ -11,7 +11,7 @@ import Testing
       .text("Next"), width: width, height: 7)
   }
 
-  @Test func `it wraps, and grows with what is typed`() {
+  @Test func `it wraps, and grows with the typed text`() {
     let table = table()
     table.press("return")
     table.type("one two three four five six")

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// On a narrow screen a value can be read: it goes below the words where both have no room.
+/// On a narrow screen a value stays readable: it goes below the label if both don't fit.
 @MainActor struct NarrowValueTests {
   private func expect(
     _ row: any CellController, width: Int = 20, _ picture: String,

@@ -33,7 +33,7 @@ import Testing
     ("home -", "-36", "At least 0", 36), ("backspace 7", "37", nil, 37),
     ("home 1", "136", nil, 136), ("ctrl+u", "", nil, nil), ("ctrl+u 0 7", "07", nil, 7),
   ])
-  func `what is typed stands in the field, and is stored only as a number of the range`(
+  func `typed text stays in the field, and is stored only if it is a number in the range`(
     keys: String, text: String, fault: String?, number: Int?
   ) {
     var age: Int? = 36
@@ -51,7 +51,7 @@ import Testing
     "1 500",
     "1,500", "٣", "1\u{301}", "½", "inf", "nan", ".", "-", "1'500", "1_500", "\u{2212}5", "5-",
   ])
-  func `a text that is no number of the format leaves the old one, and is told`(text: String) {
+  func `a text that isn't a number in the format is reported and changes nothing`(text: String) {
     var weights: [Double] = []
     let row = NumberFieldRowController("Weight", value: 60.5) { weights.append($0) }
     let table = TableDriver(row, width: 60, height: 6)
@@ -89,8 +89,7 @@ import Testing
     ("1,5", 1.5), ("1.234,5", 1234.5), ("1234,5", 1234.5), ("-0,25", -0.25), ("1.5", nil),
     ("1,234.5", nil), ("1.23", nil),
   ])
-  func `a format says which sign is the decimal one and which groups`(text: String, number: Double?)
-  {
+  func `a format determines the decimal and grouping separators`(text: String, number: Double?) {
     let format = NumberFormat(decimalSeparator: ",", groupingSeparator: ".")
     #expect(format.number(text) == number)
     #expect(format.string(1234.5) == "1.234,5")
@@ -127,7 +126,7 @@ import Testing
     #expect(said(table).hasSuffix("Too many digits"))
   }
 
-  @Test func `editing that changes nothing keeps what the format doesn't show`() {
+  @Test func `editing without a change keeps the digits that the format hides`() {
     var changes = 0
     let row = NumberFieldRowController("Weight", value: 1.239, format: .fixed(2)) { _ in
       changes += 1
@@ -159,7 +158,7 @@ import Testing
       """)
   }
 
-  @Test func `an empty field is refused where there is always a number`() {
+  @Test func `an empty field is refused if the number isn't optional`() {
     var weight = 3.5
     let table = TableDriver(
       .numberField("Weight", number: Binding(get: { weight }, set: { weight = $0 })))

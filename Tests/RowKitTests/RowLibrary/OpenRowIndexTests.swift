@@ -27,7 +27,7 @@ struct OpenRowIndexTests {
   }
 
   @Test(arguments: 1...30 as ClosedRange<UInt64>)
-  func `it says what asking every open row says`(seed: UInt64) {
+  func `it matches a scan of every open row`(seed: UInt64) {
     var numbers = RandomNumbers(seed: seed)
     let counts = rows(&numbers)
     let index = OpenRowIndex(counts)

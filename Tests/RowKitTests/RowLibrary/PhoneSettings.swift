@@ -1,7 +1,7 @@
 import Observation
 import RowKit
 
-/// What rows of these tests bind to: an object that is observed, and one that is not.
+/// An observable model for the rows of these tests.
 @Observable @MainActor final class PhoneSettings {
   var isOn = false
   var ring = "Harp"
@@ -15,7 +15,7 @@ import RowKit
   var note = "One."
 }
 
-/// An object whose changes nobody is told of.
+/// An object without observation.
 @MainActor final class PlainSettings {
   var isOn = false
 }

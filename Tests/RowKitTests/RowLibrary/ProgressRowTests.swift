@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct ProgressRowTests {
-  @Test func `a progress tells its rate and the time left`() {
+  @Test func `a progress shows its rate and the time left`() {
     let progress = TaskProgress(50, of: 200, unit: "MB", elapsed: .seconds(10))
     let table = TableDriver(.progress("Download", progress: progress), width: 40)
     table.expect(
@@ -52,7 +52,7 @@ import Testing
       (TaskProgress(5, of: 0), nil, nil), (TaskProgress(.nan, of: 5), 0, nil),
       (TaskProgress(1, of: 3601, elapsed: .seconds(1)), 1.0 / 3601, "1:00:00 left"),
     ] as [(TaskProgress, Double?, String?)])
-  func `fractions and times are told only where they can be`(
+  func `fractions and times are shown only if known`(
     progress: TaskProgress, fraction: Double?, left: String?
   ) {
     #expect(progress.fraction == fraction)

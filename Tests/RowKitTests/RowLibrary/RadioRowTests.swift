@@ -22,7 +22,7 @@ import Testing
     #expect(settings.ring == "Marimba")
   }
 
-  @Test func `the chosen one stays chosen and tells of no change`() {
+  @Test func `the chosen row stays chosen and reports no change`() {
     var told: [String] = []
     let table = TableDriver(
       TableGroup(radio: Choice.rings, selection: "Bell") { told.append($0) }, width: 20)

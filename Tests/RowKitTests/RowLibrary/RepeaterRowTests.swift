@@ -51,7 +51,7 @@ import Testing
     #expect(table.cursor == RowPath(group: 0, row: 2))
   }
 
-  @Test func `what was added is removed by Delete, and comes back`() {
+  @Test func `an added row is removed by Delete, and undo restores it`() {
     let values = Binding(["1", "2", "3"])
     let table = phones(values, maximum: 3)
     table.press("down", "delete")
@@ -84,7 +84,7 @@ import Testing
     #expect(values.value == ["1", "2"])
   }
 
-  @Test func `edit mode shows what can be done, to these rows alone`() {
+  @Test func `edit mode shows the available actions of these rows only`() {
     let table = phones(Binding(["1"]))
     table.press("alt+e")
     table.expect(
@@ -94,7 +94,7 @@ import Testing
       """)
   }
 
-  @Test func `what others change while one is typed, removed or moved stays changed`() {
+  @Test func `concurrent changes survive typing, removing and moving`() {
     let model = PlainList()
     let table = TableDriver(
       TableGroup(repeating: model, \.phones, adding: "Add Phone", new: "") {
@@ -114,7 +114,7 @@ import Testing
     #expect(model.phones == ["z", "x"])
   }
 
-  @Test func `what others add or take meanwhile is not lost, and does not come back`() {
+  @Test func `concurrent insertions and removals are kept`() {
     let model = PlainList()
     let table = TableDriver(
       TableGroup(repeating: model, \.phones, adding: "Add Phone", new: "") {
@@ -153,7 +153,7 @@ import Testing
   }
 }
 
-/// A list that nobody observes.
+/// A list without observation.
 @MainActor private final class PlainList {
   var phones = ["1", "2", "3"]
 }

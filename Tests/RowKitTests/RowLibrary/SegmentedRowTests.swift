@@ -22,7 +22,7 @@ import Testing
     table.expect("> Show       ‹Day›│ Week │ Month")
   }
 
-  @Test func `a click chooses what it hits`() {
+  @Test func `a click chooses the segment that it hits`() {
     let view = Binding("Week")
     let table = TableDriver(.segmented("Show", SegmentedRowTests.views, selection: view), width: 34)
     table.expect("> Show        Day │‹Week›│ Month")
@@ -34,7 +34,7 @@ import Testing
     #expect(view.value == "Day")
   }
 
-  @Test func `where there is no room the arrows are clicked`() {
+  @Test func `on a narrow screen the arrows are clicked`() {
     let view = Binding("Week")
     let table = TableDriver(.segmented("Show", SegmentedRowTests.views, selection: view), width: 20)
     table.click(column: 18, line: 1)
@@ -43,7 +43,7 @@ import Testing
     #expect(view.value == "Week")
   }
 
-  @Test func `where there is no room only the chosen one shows`() {
+  @Test func `on a narrow screen only the chosen segment shows`() {
     let table = TableDriver(
       .segmented("Show", SegmentedRowTests.views, selection: "Week"), width: 20)
     table.expect("> Show     ‹ Week ›")

@@ -7,7 +7,7 @@ import Testing
 
   private var table: TableDriver { TableDriver(TableGroup(rows: probe.rows), width: 40) }
 
-  @Test func `fields show their values, and placeholders where there are none`() {
+  @Test func `fields show their values, or placeholders`() {
     table.expect(
       """
       > Name        Ada
@@ -19,7 +19,7 @@ import Testing
       """)
   }
 
-  @Test func `labels stand above the fields where there is little room`() {
+  @Test func `on a narrow screen labels stand above the fields`() {
     let table = table
     table.resize(width: 20, height: 16)
     table.expect(
@@ -47,7 +47,7 @@ import Testing
     #expect(table.lines[6].hasPrefix("  Note                    word word"))
   }
 
-  @Test func `what is read-only or disabled can't be edited`() {
+  @Test func `a read-only or disabled field can't be edited`() {
     let rows = ["read", "off", "on"].map { TextFieldRowController($0, value: $0) }
     rows[0].access = .readOnly
     rows[1].access = .disabled
@@ -68,7 +68,7 @@ import Testing
     #expect(probe.nickname == nil)
   }
 
-  @Test func `a value of its own tells of each change, and of the end`() {
+  @Test func `a row with its own value reports each change, and the end`() {
     var changes: [String] = []
     var ends: [String] = []
     let row = TextFieldRowController("Name", value: "") { changes.append($0) }
@@ -97,7 +97,7 @@ import Testing
     table.expectConsistentDrawing()
   }
 
-  @Test func `rows of the same model follow what is typed, though nobody is told of its changes`() {
+  @Test func `rows of the same unobserved model follow the typed text`() {
     let contact = PlainContact()
     let table = TableDriver(
       .textField("Name", contact, \.name), .value("Hello", contact, \.name),
@@ -130,7 +130,7 @@ import Testing
   }
 }
 
-/// A contact that tells nobody of its changes.
+/// A contact without observation.
 @MainActor private final class PlainContact {
   var name = "Ada"
   var age = 3

@@ -32,7 +32,7 @@ import Testing
     table.expect("> Wi-Fi            ━━━●")
   }
 
-  @Test func `rows that show a value nobody is told of follow a change by one of them`() {
+  @Test func `rows of an unobserved value follow a change by one of them`() {
     let settings = PlainSettings()
     let table = TableDriver(
       .toggle("Wi-Fi", settings, \.isOn), .value("Now", settings, \.isOn), width: 24)
@@ -44,8 +44,7 @@ import Testing
       """)
   }
 
-  @Test func `turning it writes the opposite of what was seen, though the value has changed since`()
-  {
+  @Test func `toggling writes the opposite of the shown value, even after a change`() {
     let settings = PlainSettings()
     settings.isOn = true
     let check = CheckRowController("Checked", isChecked: Binding(settings, \.isOn))
@@ -84,7 +83,7 @@ import Testing
     #expect(model.values.isEmpty)
   }
 
-  @Test func `a value of its own tells of its changes`() {
+  @Test func `a row with its own value reports its changes`() {
     var told: [Bool] = []
     let table = TableDriver(.toggle("Wi-Fi", isOn: false) { told.append($0) }, width: 24)
     table.press("return", "return")

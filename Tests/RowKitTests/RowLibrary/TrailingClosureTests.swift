@@ -5,7 +5,7 @@ import Testing
 /// A closure behind the brackets of a row with a value of its own is told of changes, whatever else
 /// the row takes.
 @MainActor struct TrailingClosureTests {
-  @Test func `a closure behind a row's brackets is told of its changes`() {
+  @Test func `a trailing closure of a row is called with its changes`() {
     var told: [String] = []
     let rings = Choice.rings
     let moment = CivilDateTime(
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `a closure behind a group's brackets is told of its changes`() {
+  @Test func `a trailing closure of a group is called with its changes`() {
     var told: [String] = []
     let groups = [
       TableGroup(radio: Choice.rings, selection: "Harp") { told.append($0) },

@@ -14,7 +14,7 @@ struct RowIDTests {
     var large: UInt64
   }
 
-  /// An id that decides for itself what is the same.
+  /// An id with its own equality.
   private struct Folded: Hashable {
     var letter: UInt8
 
@@ -69,7 +69,7 @@ struct RowIDTests {
     #expect(RowID(values[0]).hashValue == RowID(values[1]).hashValue)
   }
 
-  @Test func `an id says what its value says`() {
+  @Test func `an id is described by its value`() {
     #expect(RowID(UInt8(200)).description == "200")
     #expect(RowID(Kind.header).description == "header")
     #expect(RowID(true).description == "true")

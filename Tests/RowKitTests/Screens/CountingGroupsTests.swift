@@ -4,12 +4,12 @@ import Testing
 
 /// Groups are counted when they come near the rows in view, and not before.
 @MainActor struct CountingGroupsTests {
-  /// Notes which groups were counted.
+  /// A record of the counted groups.
   final class Counter {
     var counted: Set<Int> = []
   }
 
-  /// Five rows that are counted when somebody asks.
+  /// Five rows that are counted on demand.
   struct Five: @MainActor RandomAccessCollection {
     let group: Int
     let counter: Counter
@@ -52,7 +52,7 @@ import Testing
     return table
   }
 
-  @Test func `opening, jumping and scrolling count what is near`() {
+  @Test func `opening, jumping and scrolling count nearby groups only`() {
     let table = table(1000)
     #expect(counter.counted.isSubset(of: 0..<5))
     table.press("end")

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// Groups of which there is nothing to see are passed over, however many there are.
+/// Invisible groups are skipped, however many there are.
 @MainActor struct EmptyGroupsTests {
   private func table() -> TableDriver {
     let table = TableDriver(TableGroup(), style: .grouped, width: 12, height: 10)

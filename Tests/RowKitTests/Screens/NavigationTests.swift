@@ -16,7 +16,7 @@ import Testing
     return ScreenDriver(screen, size: ScreenSize(width: 40, height: 9))
   }
 
-  @Test func `the title bar tells where one is, the bottom line what keys do`() {
+  @Test func `the title bar shows the location, and the bottom line the keys`() {
     settings().expect(
       """
                       Settings

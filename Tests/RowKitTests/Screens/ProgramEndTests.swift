@@ -38,7 +38,7 @@ import Testing
     ContactScreen(title, contact, log)
   }
 
-  @Test func `a screen hears that the program ends, once, with what was typed`() {
+  @Test func `a screen is notified once when the program ends, with the typed text`() {
     let driver = ScreenDriver(screen(), size: ScreenSize(width: 30, height: 6))
     driver.press("return")
     driver.type(" Lovelace")

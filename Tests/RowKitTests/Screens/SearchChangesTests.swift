@@ -24,7 +24,7 @@ import Testing
     #expect(table.content.contains("  Arne"))
   }
 
-  @Test func `rows that are made anew with other words are looked at again`() {
+  @Test func `rows recreated with other words are searched again`() {
     let table = TableDriver(TableGroup(rows: [NamedRow(1, "Ada"), NamedRow(2, "Barbara")]))
     table.press("/")
     table.type("ar")
@@ -62,7 +62,7 @@ import Testing
     table.expect("> Arne")
   }
 
-  @Test func `a row whose model changed is looked at again`() {
+  @Test func `a row with a changed model is searched again`() {
     let person = Person("Barbara")
     let table = TableDriver(TableGroup(rows: [PersonRow(person), PersonRow(Person("Carla"))]))
     table.press("/")
@@ -72,7 +72,7 @@ import Testing
     table.expect("> Carla")
   }
 
-  @Test func `a live cell that is told another text is looked at again`() {
+  @Test func `a live cell with a changed text is searched again`() {
     let composed = ComposedTableController()
     let cell = ActiveCell("Barbara")
     composed.add(cell)
@@ -167,7 +167,7 @@ import Testing
       self.init(ListedTable(text), from: start, after: count)
     }
 
-    /// What was found when nothing is left to look at.
+    /// The matches after the search has ended.
     var found: [RowPath] {
       mutating get {
         look(at: 10_000)
@@ -199,7 +199,7 @@ import Testing
         text: { [hidden] in hidden.contains($0) ? "other" : "row" })
     }
 
-    /// Lets each of some rows say something else than before.
+    /// Changes the text of some rows.
     mutating func reword(_ rows: [TableChanges.Rows]) {
       hidden.formSymmetricDifference(rows.flatMap(\.paths))
       search.lookAgain(at: rows)

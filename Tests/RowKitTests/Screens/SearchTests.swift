@@ -54,7 +54,7 @@ import Testing
     #expect(table.cursor == RowPath(group: 0, row: 0))
   }
 
-  @Test func `return shows all rows with what was found marked`() {
+  @Test func `return shows all rows with the matches highlighted`() {
     let table = table()
     table.press("/")
     table.type("or")
@@ -73,7 +73,7 @@ import Testing
     table.expectConsistentDrawing()
   }
 
-  @Test func `n and N walk what was found, around the ends`() {
+  @Test func `n and N walk through the matches, wrapping around`() {
     let table = table()
     table.press("/")
     table.type("b")

@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func `an array that was handed out keeps what it had`() {
+  @Test func `an array that was handed out keeps its contents`() {
     let list = GroupList((0..<100).map(Self.group))
     let before = list.all
     list.arrange(ListChanges(oldCount: 100, newCount: 99, edits: Self.removal(of: 3)), inserted: [])
@@ -93,7 +93,9 @@ import Testing
     return places
   }
 
-  /// What became of the groups; those that are out of their order count as moved.
+  /// Returns the changes of the groups.
+  ///
+  /// Groups out of order count as moved.
   private static func changes(from count: Int, to places: [Place]) -> ListChanges {
     let stayed = Set(places.compactMap(\.old))
     let removed = (0..<count).filter { !stayed.contains($0) }

@@ -89,7 +89,7 @@ import Testing
     #expect(difference.duplicates == 1 && difference.firstDuplicate == 9_001)
   }
 
-  @Test func `ids whose hashes collide are told apart`() {
+  @Test func `ids with colliding hashes are distinguished`() {
     let old = (0..<300).map(Colliding.init)
     let new = (0..<300).reversed().map(Colliding.init)
     let changes = ListDifference(from: old[...], to: new[...]).changes
@@ -124,7 +124,7 @@ import Testing
     return isConsistent ? list : []
   }
 
-  /// How many occurrences one list has beyond those of another.
+  /// Returns the number of occurrences that one list has beyond those of another.
   private static func surplus(_ list: [Int], _ other: [Int]) -> Int {
     let counts = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
     return Dictionary(list.map { ($0, 1) }, uniquingKeysWith: +)

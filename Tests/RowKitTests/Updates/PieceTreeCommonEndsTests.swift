@@ -4,7 +4,7 @@ import Testing
 @testable import RowKit
 
 @Suite struct PieceTreeCommonEndsTests {
-  @Test func `an insertion leaves what is before and after it in common`() {
+  @Test func `an insertion leaves a common prefix and suffix`() {
     let old = PieceTree(PieceBase("a"), count: 1_000_000_000)
     var new = old
     new.insert(PieceBase("b"), count: 5, at: 600)

@@ -30,7 +30,7 @@ import Testing
     #expect(tree.pieceCount == 1)
   }
 
-  @Test func `a copy keeps what it had`() {
+  @Test func `a copy keeps its contents`() {
     var tree = PieceTree(PieceBase("a"), count: 6)
     tree.insert(PieceBase("b"), count: 1, at: 3)
     let copy = tree
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: 0...5)
-  func `every edit of a small list does what it does to an array`(count: Int) {
+  func `every edit of a small list matches that of an array`(count: Int) {
     for start in Self.smallLists(count) {
       let rows = PieceRow.list(start)
       for lower in 0...count {
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test(arguments: 1...5 as ClosedRange<UInt64>)
-  func `random edits do what they do to an array`(seed: UInt64) {
+  func `random edits match those of an array`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var pair = PiecePair(tree: PieceTree(PieceBase("start"), count: 300))
     for step in 0..<300 {

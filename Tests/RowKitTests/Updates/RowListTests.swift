@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite struct RowListTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func `edits do what they do to an array, and what exists already is known`(seed: UInt64) {
+  func `edits match those of an array, and existing rows are known`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var list = RowList()
     var model: [(text: String, isStored: Bool)] = []

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TableBatchTests {
   @Test(arguments: BatchVector.legal)
-  func `a legal batch does exactly what it says`(vector: BatchVector) {
+  func `a legal batch makes exactly its changes`(vector: BatchVector) {
     let result = Self.run(vector)
     #expect(result.table == ListedTable(vector.after))
     #expect(result.diagnostics.isEmpty)
@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: [
     ("s:[1,2]", "s:[1,2,3]"), ("s:[1,2,3]", "s:[3]"), ("a:[1]", "a:[1] b:[2]"),
   ])
-  func `what was not asked for is found by a difference`(before: String, after: String) {
+  func `changes that weren't requested are found by a difference`(before: String, after: String) {
     let (old, new) = (ListedTable(before), ListedTable(after))
     let changes = TableDifference(from: old.groups, to: new.groups).changes
     #expect(old.replaying(changes, towards: new) == new)
@@ -89,7 +89,7 @@ import Testing
     #expect(resolution.changes.newPath(for: .at(7, 999)) == .at(7, 998))
   }
 
-  @Test func `a report says what, where and what was done`() {
+  @Test func `a report names the problem, the place and the repair`() {
     var batch = ListedBatch()
     batch.insertRow("9", at: .at(0, 5))
     let reports = batch.resolve(for: ListedTable("s:[1]")).diagnostics.map(\.description)

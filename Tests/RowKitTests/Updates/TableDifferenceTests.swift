@@ -53,7 +53,7 @@ import Testing
     #expect(changes.removedRows.flatMap { Array($0.paths) } == [.at(0, 1), .at(0, 2), .at(0, 3)])
   }
 
-  @Test func `equal ids are told apart by their order and reported once`() {
+  @Test func `equal ids are distinguished by their order and reported once`() {
     let difference = TableDifference(
       from: ListedTable("a:[1,1]").groups, to: ListedTable("a:[1,2,1,1]").groups)
     #expect(difference.changes.insertedRows.map(\.rows.count).reduce(0, +) == 2)
@@ -69,7 +69,7 @@ import Testing
 
   // MARK: Groups that are not enumerated
 
-  @Test func `rows that are known by position stay as far as there are any`() {
+  @Test func `rows matched by position stay as far as both lists reach`() {
     let changes = TableDifference(
       from: [LazyGroup(identity: .positions, rowCount: 1_000_000_000)],
       to: [LazyGroup(identity: .positions, rowCount: 1_000_000_005)]
@@ -116,7 +116,7 @@ import Testing
     TableDifference(from: ListedTable(old).groups, to: ListedTable(new).groups).changes
   }
 
-  /// What is wrong with the difference of two tables of different ids.
+  /// Returns the error in the difference of two tables with distinct ids, or nil.
   static func failure(_ old: ListedTable, _ new: ListedTable) -> String? {
     let changes = TableDifference(from: old.groups, to: new.groups).changes
     guard old.replaying(changes, towards: new) == new else { return "replay: \(old) -> \(new)" }
@@ -153,7 +153,7 @@ import Testing
     return moves
   }
 
-  /// How many numbers must go for the others to increase.
+  /// Returns the number of elements to remove so that the others increase.
   static func outOfOrder(_ numbers: [Int]) -> Int {
     var lengths: [Int] = []
     for (place, number) in numbers.enumerated() {

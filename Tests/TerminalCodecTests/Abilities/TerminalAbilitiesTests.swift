@@ -42,7 +42,7 @@ struct TerminalAbilitiesTests {
   }
 
   @Test
-  func `families differ in what they can do`() {
+  func `families differ in their abilities`() {
     let xterm = TerminalAbilities(environment: ["TERM": "xterm-256color"])
     #expect(xterm.scrollRegions && xterm.scrollsByCount && xterm.backColorErase)
     #expect(xterm.mouse && xterm.kittyKeyboard && xterm.answers && xterm.clipboard)

@@ -22,7 +22,7 @@ struct TerminalModesTests {
   }
 
   @Test
-  func `what was on last goes off first`() {
+  func `modes are switched off in reverse order`() {
     let abilities = TerminalAbilities(environment: ["TERM": "xterm"])
     let text = String(decoding: TerminalModes.leave(abilities), as: UTF8.self)
     let order = [

@@ -1,7 +1,7 @@
 import CharacterScreen
 import TerminalCodec
 
-/// What a decoder makes of bytes, written so that tests read well: keys as tokens.
+/// The results of a decoder in a readable notation, with keys as tokens.
 struct DecoderRun {
   var decoder = InputDecoder()
   var results: [String] = []
@@ -19,7 +19,7 @@ struct DecoderRun {
     self.results += results
   }
 
-  /// Lets time pass.
+  /// Advances the time.
   mutating func wait(_ time: Duration) {
     now += time
     var results: [String] = []
@@ -27,7 +27,7 @@ struct DecoderRun {
     self.results += results
   }
 
-  /// What bytes mean that come in pieces, after which nothing comes for long.
+  /// Returns the results for bytes that arrive in pieces, followed by a long pause.
   static func results(of pieces: [some Collection<UInt8>]) -> [String] {
     var run = DecoderRun()
     for piece in pieces {
@@ -38,12 +38,12 @@ struct DecoderRun {
     return run.results
   }
 
-  /// What text means that comes in one read.
+  /// Returns the results for text that arrives in one read.
   static func results(of text: String) -> [String] {
     results(of: [Array(text.utf8)])
   }
 
-  /// What was sent; typed text as the keys that it means.
+  /// Returns the decoded input, with typed text as keys.
   private static func describe(_ input: DecodedInput) -> [String] {
     switch input {
     case .event(.key(let key)): [key.description]

@@ -3,7 +3,7 @@ import RowKitTesting
 import TerminalCodec
 import Testing
 
-/// Bytes may be cut anywhere: what they mean stays the same.
+/// Bytes may be split anywhere without changing their meaning.
 struct DecoderSplitTests {
   @Test(arguments: [
     "\u{1B}[A", "\u{1B}[1;5A", "\u{1B}OP", "\u{1B}[3$", "\u{1B}[[A", "\u{1B}\u{1B}[A", "\u{1B}é",

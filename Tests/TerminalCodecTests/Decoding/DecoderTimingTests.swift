@@ -85,7 +85,7 @@ struct DecoderTimingTests {
     #expect(run.results.last == "q")
   }
 
-  @Test func `what a paste has too much is left out up to its end`() {
+  @Test func `the excess of a paste is dropped up to its end`() {
     var run = DecoderRun()
     run.decoder = InputDecoder(pasteLimit: 3)
     for piece in ["\u{1B}[200~abcdef", "ghi\u{1B}[20", "1~jk"] { run.read(piece) }

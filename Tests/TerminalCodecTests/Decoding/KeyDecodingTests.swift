@@ -69,7 +69,7 @@ struct KeyDecodingTests {
     "]0;a title\u{7}", "]52;c;QQ==\u{1B}\\", "P1$r0m\u{1B}\\", "_Gi=1;OK\u{1B}\\", "^x\u{1B}\\",
     "Xnonsense\u{1B}\\", "P\u{7}",
   ])
-  func `what means nothing is swallowed whole`(sequence: String) {
+  func `an unknown sequence is swallowed whole`(sequence: String) {
     #expect(DecoderRun.results(of: "\u{1B}\(sequence)x") == ["x"])
   }
 
@@ -84,7 +84,7 @@ struct KeyDecodingTests {
   }
 
   @Test
-  func `keys that come together are told apart`() {
+  func `keys that arrive together are separated`() {
     let keys = DecoderRun.results(of: "j\u{1B}[Bk\u{1B}OA\u{1B}x\u{3}\u{1B}[1;5Dé")
     #expect(keys == ["j", "down", "k", "up", "alt+x", "ctrl+c", "ctrl+left", "é"])
   }

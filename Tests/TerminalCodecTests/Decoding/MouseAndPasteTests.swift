@@ -11,14 +11,14 @@ struct MouseAndPasteTests {
     ("[<0;400;300M", "press@399,299"), ("[M !!", "press@0,0"), ("[M#!!", "release@0,0"),
     ("[M`!!", "wheelUp@0,0"),
   ])
-  func `what the mouse did`(sequence: String, event: String) {
+  func `mouse events are decoded`(sequence: String, event: String) {
     #expect(DecoderRun.results(of: "\u{1B}" + sequence) == [event])
   }
 
   @Test(arguments: [
     "[<66;5;5M", "[<67;5;5M", "[<35;5;5M", "[<33;5;5M", "[<2;5;5m", "[<0;5M", "[<M", "[0;5;5M",
   ])
-  func `what is of no use is ignored`(sequence: String) {
+  func `unused reports are ignored`(sequence: String) {
     #expect(DecoderRun.results(of: "\u{1B}\(sequence)x") == ["x"])
   }
 
@@ -67,7 +67,7 @@ struct MouseAndPasteTests {
   }
 
   @Test
-  func `the window's focus is told`() {
+  func `changes of the window's focus are reported`() {
     #expect(DecoderRun.results(of: "\u{1B}[I\u{1B}[O") == ["focus:true", "focus:false"])
   }
 }

@@ -2,7 +2,7 @@
 @testable import TerminalCodec
 import Testing
 
-/// How many bytes frames may take: they are what a slow connection feels.
+/// Limits for the size of frames in bytes, which a slow connection makes noticeable.
 struct ByteBudgetTests {
   private static let selected = Style(
     foreground: .role(.selectionText), background: .role(.selection))
@@ -72,7 +72,7 @@ struct ByteBudgetTests {
   }
 
   @Test
-  func `digits close to each other are written with what lies between them`() {
+  func `digits close to each other are written with the cells between them`() {
     var series = FrameSeries(size: ScreenSize(width: 20, height: 1))
     #expect(series.show("1.2.3") == nil)
     series.buffer.put("4.5.6")

@@ -51,14 +51,16 @@ struct FrameSeries {
     return bytes
   }
 
-  /// What the terminal shows other than the picture; nil if nothing.
+  /// The difference between the terminal and the picture, or nil.
   var difference: String? {
     terminal.difference(
       from: buffer, theme: encoder.theme, depth: encoder.abilities.colorDepth,
       skipsDisputed: skipsDisputed)
   }
 
-  /// Shows a line of text; returns what is shown other than it.
+  /// Shows a line of text.
+  ///
+  /// Returns the difference from it.
   mutating func show(_ text: String) -> String? {
     buffer.fill(line: 0)
     buffer.put(text)
@@ -66,7 +68,9 @@ struct FrameSeries {
     return difference
   }
 
-  /// Shows the next frame at random; returns what is shown other than it.
+  /// Shows the next random frame.
+  ///
+  /// Returns the difference from it.
   mutating func step() -> String? {
     var hint: ScrollHint?
     switch Int.random(in: 0..<12, using: &random) {

@@ -2,7 +2,7 @@
 @testable import TerminalCodec
 import Testing
 
-/// Frames at random, replayed by a terminal: it must show each as it is.
+/// Random frames, replayed by a terminal that must show each of them exactly.
 struct ReplayTests {
   @Test(arguments: 1...40)
   func `a terminal shows each of a series of frames`(seed: UInt64) {

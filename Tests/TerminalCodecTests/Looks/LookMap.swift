@@ -1,7 +1,7 @@
 import CharacterScreen
 @testable import TerminalCodec
 
-/// What a terminal of some colours shows of a screen, written down: each line, below it a letter for
+/// A map of a terminal's picture with some colour depth: each line, below it a letter for
 /// the look of each column, and at the end what the letters mean.
 struct LookMap {
   private var letters: [ResolvedStyle: Character] = [:]

@@ -15,7 +15,7 @@ import Testing
     expectGolden(map.text, named: "page-\(depth)-\(theme).txt")
   }
 
-  @Test func `a selection in colours of its own is reversed where there are none`() {
+  @Test func `a selection with its own colours is reversed without colours`() {
     var resolver = StyleResolver(theme: .dark, depth: .none)
     let cell = ScreenCell(
       glyph: 0x61, foreground: .rgb(255, 255, 255), background: .rgb(0, 0, 90),

@@ -16,7 +16,7 @@ struct ResolvedStyleTests {
   }
 
   @Test
-  func `only what differs is said`() {
+  func `only differences are encoded`() {
     let old = ResolvedStyle(foreground: .rgb(0x010203), attributes: .bold)
     var new = old
     new.background = .palette(4)

@@ -33,7 +33,7 @@ struct StyleResolverTests {
       (.truecolor, "0;38;2;255;0;0m"), (.twoHundredFiftySix, "0;38;5;196m"), (.sixteen, "0;91m"),
       (.none, "m"),
     ] as [(ColorDepth, String)])
-  func `red is the nearest there is`(depth: ColorDepth, expected: String) {
+  func `red is mapped to the nearest colour`(depth: ColorDepth, expected: String) {
     #expect(StyleResolverTests.sequence(Style(foreground: .rgb(255, 0, 0)), depth) == expected)
   }
 
@@ -42,7 +42,7 @@ struct StyleResolverTests {
       (.truecolor, "0;1;38;5;208m"), (.twoHundredFiftySix, "0;1;38;5;208m"), (.sixteen, "0;1;33m"),
       (.none, "0;1m"),
     ] as [(ColorDepth, String)])
-  func `a colour by number is kept where there is one`(depth: ColorDepth, expected: String) {
+  func `a colour by number is kept if the terminal has it`(depth: ColorDepth, expected: String) {
     let style = Style(foreground: .palette(208), attributes: .bold)
     let sequence = StyleResolverTests.sequence(style, depth)
     #expect(sequence == expected || depth == .sixteen && sequence == "0;1;91m")
@@ -58,7 +58,7 @@ struct StyleResolverTests {
   }
 
   @Test
-  func `without colours what matters can be told apart`() {
+  func `important styles are distinct without colours`() {
     let looks = [
       Style.plain, Style.disabled, Style(background: .role(.selection)),
       Style(foreground: .role(.disabledText), background: .role(.selection)),
@@ -68,7 +68,7 @@ struct StyleResolverTests {
   }
 
   @Test(arguments: [Theme.dark, .light])
-  func `no text disappears on what lies behind it`(theme: Theme) {
+  func `no text disappears on its background`(theme: Theme) {
     let backgrounds: [ColorRole] = [.selection, .marked, .titleBar, .bottomBar, .match, .overlay]
     for depth in [ColorDepth.sixteen, .twoHundredFiftySix] {
       for background in backgrounds {

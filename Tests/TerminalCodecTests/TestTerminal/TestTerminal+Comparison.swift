@@ -4,7 +4,7 @@
 extension TestTerminal {
   /// Returns the first place that doesn't show what a picture says; nil if all do.
   ///
-  /// Of a space only that counts which can be seen. Disputed clusters may look as they will.
+  /// Only the visible attributes of a space count. Disputed clusters may look different.
   func difference(
     from buffer: ScreenBuffer, theme: Theme, depth: ColorDepth, skipsDisputed: Bool = false
   ) -> String? {

@@ -2,7 +2,7 @@ import CharacterScreen
 @testable import TerminalCodec
 
 extension TestTerminal {
-  /// Takes what follows an Escape, and returns where it ends.
+  /// Processes the sequence after an Escape and returns its end.
   mutating func takeEscape(_ bytes: [UInt8], _ start: Int) -> Int {
     guard start < bytes.count else {
       problems.append("a lone Escape")

@@ -3,9 +3,9 @@
 
 /// A small terminal: it takes bytes and has a grid, as a real one would.
 ///
-/// It is strict: what it doesn't know it counts as a problem.
+/// It is strict: unknown input counts as a problem.
 struct TestTerminal {
-  /// What one column shows.
+  /// The contents of a column.
   struct Cell: Equatable {
     var text = " "
     var style = ResolvedStyle.standard
@@ -26,7 +26,7 @@ struct TestTerminal {
   /// Whether erasing fills with the selected background.
   var erasesWithBackground = true
 
-  /// How many columns it gives to a cluster.
+  /// Returns the width of a cluster in columns.
   var width: @Sendable (Character) -> Int = TestWidth.agreed
 
   init(_ size: ScreenSize) {
@@ -108,7 +108,7 @@ struct TestTerminal {
     column = min(start + width, size.width - 1)
   }
 
-  /// Makes spaces of a wide cluster that is cut before a column.
+  /// Replaces a wide cluster by spaces if it is cut before a column.
   private mutating func breakWide(_ column: Int, _ line: Int) {
     guard column > 0, column < size.width, cells[line * size.width + column].width == 0 else {
       return

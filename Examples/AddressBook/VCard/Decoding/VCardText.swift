@@ -78,7 +78,9 @@ struct VCardText {
     return string
   }
 
-  /// Replaces `\n`, `\,`, `\;`, `\:` and `\\`. Any other backslash is kept.
+  /// Replaces `\n`, `\,`, `\;`, `\:` and `\\`.
+  ///
+  /// Any other backslash is kept.
   private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -148,7 +148,7 @@ extension RecordsScreen {
   private func rewrite(_ place: Int, to size: Int) {
     let cursor = cursorPlace
     sources[place].reread(to: size)
-    showMessage("“\(sources[place].name)” was written anew.")
+    showMessage("“\(sources[place].name)” was rewritten.")
     replaceGroups(of: place)
     guard let cursor, cursor.source === sources[place], size > 0 else { return }
     let chunk = min(cursor.chunk, cursor.source.chunks.chunkCount - 1)

@@ -32,7 +32,7 @@ import RowKit
     }
     let seen = ScreenRecord(last.buffer)
     stage.handle(.redraw, at: player.now)
-    guard let frame = stage.frame(at: player.now) else { return "Nothing was drawn anew." }
+    guard let frame = stage.frame(at: player.now) else { return "Nothing was redrawn." }
     return seen.difference(from: ScreenRecord(frame.buffer))
   }
 

@@ -52,10 +52,10 @@ import RowKitTesting
       one("10^5 unchanged, same rows in a new array", 0.3e-3, rows, rows),
       one("10^5, one removed, same rows", 0.3e-3, rows, rows.filter { $0 != 50_000 }),
       one("10^5, one inserted, same rows", 0.3e-3, rows, edited(rows)),
-      DifferenceScenario(name: "10^5 unchanged, rows made anew", limit: 6e-3) {
+      DifferenceScenario(name: "10^5 unchanged, recreated rows", limit: 6e-3) {
         (group(rows), group(rows))
       },
-      DifferenceScenario(name: "10^5 unchanged, rows and ids made anew", limit: 6e-3) {
+      DifferenceScenario(name: "10^5 unchanged, recreated rows and ids", limit: 6e-3) {
         (rebuilt(rows), rebuilt(rows))
       },
       one("10^5, first row moved to the end", 2e-3, rows, Array(rows[1...]) + [0]),

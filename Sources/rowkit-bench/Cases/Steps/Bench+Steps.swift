@@ -45,7 +45,7 @@ extension Bench {
 
   /// A bench for a complete redraw.
   static let redraw = Bench(
-    name: "redraw", summary: "drawing everything anew (stage and encoder)",
+    name: "redraw", summary: "redrawing everything (stage and encoder)",
     run: StepBench(stepCount: 5, step: { $0.send(.redraw) }).run)
 
   @MainActor private static func opening(_ size: ScreenSize, rounds: Int) -> [BenchResult] {

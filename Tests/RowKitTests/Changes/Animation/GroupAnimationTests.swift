@@ -51,7 +51,7 @@ import Testing
     #expect(clock.isAtRest)
   }
 
-  @Test func `what sets a group apart comes with the first row below it`() {
+  @Test func `the space above a group arrives with its first row`() {
     let clock = clock([.stops("A", count: 1), TableGroup(rows: [])])
     clock.controller.insert([StopRow("b")], at: RowPath(group: 1, row: 0), animation: .middle)
     let lines = clock.content(at: 0)

@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct RowAnimationTests {
-  /// What is seen of a row of three lines that comes in above another, at once and after a tenth
+  /// The pictures of a three-line row inserted above another, immediately and after a tenth
   /// of a second.
   private static let coming: [(RowAnimation, [[String]])] = [
     (.top, [["  x 3", "> a"], ["  x 2", "  x 3", "> a"]]),
@@ -61,7 +61,7 @@ import Testing
     #expect(row.configurations == configurations)
   }
 
-  @Test func `a change in the middle of another goes on from what is shown`() {
+  @Test func `a change during another continues from the current picture`() {
     let clock = ClockedTable(StopRow("a"), StopRow("b"))
     let row = ProbeRow("x", lines: 3)
     clock.controller.insert([row], at: RowPath(group: 0, row: 1), animation: .bottom)

@@ -1,11 +1,11 @@
 import RowKit
 
-/// Notes what a source tells, and what it held at that time.
+/// A record of a source's events and its contents at each event.
 @MainActor final class EventLog: DataSourceObserver {
   /// A letter for each event: will load, partially loaded, finished, failed (x).
   private(set) var letters = ""
 
-  /// What the source held at each event.
+  /// The contents of the source at each event.
   private(set) var contents: [String] = []
 
   func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {

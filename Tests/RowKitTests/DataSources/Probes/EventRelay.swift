@@ -1,6 +1,6 @@
 import RowKit
 
-/// Lets a test wait for the end of a loading.
+/// An observer with which a test waits for the end of loading.
 @MainActor final class EventRelay: DataSourceObserver {
   private let ends: AsyncStream<Void>
   private let relay: AsyncStream<Void>.Continuation

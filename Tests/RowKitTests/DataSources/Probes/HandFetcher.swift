@@ -2,15 +2,15 @@ import RowKit
 
 /// A server whose answers are given by hand, in any order.
 @MainActor final class HandFetcher<Request, Answer> {
-  /// What was asked for, in order.
+  /// The requests, in order.
   private(set) var requests: [Request] = []
 
-  /// The positions of requests that were given up.
+  /// The positions of cancelled requests.
   private(set) var cancelled: Set<Int> = []
 
   private var receivers: [Fetcher<Request, Answer>.Receive] = []
 
-  /// What a data source asks.
+  /// The fetcher for a data source.
   var fetcher: Fetcher<Request, Answer> {
     Fetcher(starting: { request, receive in
       let number = self.requests.count
@@ -20,12 +20,16 @@ import RowKit
     })
   }
 
-  /// Answers a request, the last one by default, even one that was given up.
+  /// Answers a request, even a cancelled one.
+  ///
+  /// The default is the last one.
   func answer(_ answer: Answer, to number: Int? = nil) {
     receivers[number ?? receivers.count - 1](.success(answer))
   }
 
-  /// Lets a request fail, the last one by default.
+  /// Fails a request.
+  ///
+  /// The default is the last one.
   func fail(_ number: Int? = nil) {
     receivers[number ?? receivers.count - 1](.failure(ServerError.noSignal))
   }

@@ -2,12 +2,12 @@ import RowKit
 
 /// A stream whose events are sent by hand.
 @MainActor final class HandStream<Element> {
-  /// The positions of readings that were given up.
+  /// The positions of cancelled readings.
   private(set) var cancelled: Set<Int> = []
 
   private var receivers: [(EventStream<Element>.Event) -> Void] = []
 
-  /// What a data source reads.
+  /// The stream for a data source.
   var stream: EventStream<Element> {
     EventStream(starting: { receive in
       let number = self.receivers.count

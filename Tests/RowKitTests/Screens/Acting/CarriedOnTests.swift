@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// What the generic table view controller of 2008 did, or should have done.
+/// The behaviour of the generic table view controller of 2008, as it was or should have been.
 @MainActor struct CarriedOnTests {
   @Test func `groups are made lazily, once, and again only after clearing`() {
     let screen = CountingScreen()
@@ -25,7 +25,7 @@ import Testing
     ScreenDriver(screen).expectContent("")
   }
 
-  @Test func `updating makes the groups anew and shows them`() {
+  @Test func `updating recreates the groups and shows them`() {
     let screen = CountingScreen()
     let driver = ScreenDriver(screen)
     screen.updateAndReload()
@@ -62,7 +62,7 @@ import Testing
     #expect(table.style(column: 3, line: 1).background == .standard)
   }
 
-  @Test func `a link makes its screen anew each time`() {
+  @Test func `a link creates its screen each time`() {
     var made: [ScreenController] = []
     let row = LinkRowController("About") {
       made.append(TextScreen(title: "About", text: ""))

@@ -9,7 +9,7 @@ import Testing
     TableDriver(TableGroup(rows: rows as [any CellController]), width: 30, height: height)
   }
 
-  @Test func `edit mode shows what can be done to rows`() {
+  @Test func `edit mode shows the available actions of rows`() {
     let table = table()
     table.press("e")
     table.expect(
@@ -108,7 +108,7 @@ import Testing
       """)
   }
 
-  @Test func `after a deletion the bottom line tells how to take it back`() {
+  @Test func `after a deletion the bottom line says how to undo it`() {
     let table = table()
     table.press("delete")
     #expect(table.lines.last == " Deleted Ada.  u undo")
@@ -180,7 +180,7 @@ import Testing
     #expect(rows[0].events == ["delete"])
   }
 
-  @Test func `rows inserted above the window don't move what is seen`() {
+  @Test func `rows inserted above the window don't move the visible rows`() {
     let table = TableDriver(.stops("A", count: 30), width: 20, height: 5)
     table.press("pagedown", "pagedown")
     let seen = table.content

@@ -76,7 +76,7 @@ import Testing
 
   // MARK: What is asked
 
-  @Test func `it cancels a search, and copies what is selected there`() {
+  @Test func `it cancels a search, and copies the selection there`() {
     let table = TableDriver(StopRow("first"), StopRow("second"), width: 60)
     table.press("/")
     table.type("sec")
@@ -89,7 +89,7 @@ import Testing
     #expect(hasQuit(table))
   }
 
-  @Test func `it cancels a menu, which asks`() {
+  @Test func `it cancels a menu with a question`() {
     var didCall = false
     let screen = GenericTableController(title: "Calls")
     screen.tableGroups = [TableGroup(rows: [StopRow("first")])]

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// What a person types before there is a frame, or while the row that it is for is looked for.
+/// Input before the first frame, or during the search for the row that receives it.
 @MainActor struct WaitingInputTests {
   private final class Fields: GenericTableController {
     private(set) var values = ["", "", ""]
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `what is typed before the first frame goes to the form`(focusesFirstRow: Bool) throws {
+  func `text typed before the first frame goes to the form`(focusesFirstRow: Bool) throws {
     let form = FormProbe()
     form.focusesFirstRow = focusesFirstRow
     let stage = Stage(root: form, size: ScreenSize(width: 40, height: 12))
@@ -49,7 +49,7 @@ import Testing
     #expect(player.effects.isEmpty)
   }
 
-  @Test func `what is typed right after a key that opens a form goes to the form`() throws {
+  @Test func `text typed right after a key that opens a form goes to the form`() throws {
     let form = FormProbe()
     let root = GenericTableController()
     root.tableGroups = [TableGroup(rows: [LinkRowController("Form") { form }])]
@@ -61,7 +61,7 @@ import Testing
     #expect(player.effects.isEmpty)
   }
 
-  @Test func `what is typed while the focus is looked for waits, over several searches`() throws {
+  @Test func `text typed during a search for the focus waits, over several searches`() throws {
     let table = farFields()
     table.focusesFirstRow = true
     let stage = Stage(root: table, size: ScreenSize(width: 40, height: 12))
@@ -74,7 +74,7 @@ import Testing
     #expect(player.effects.isEmpty)
   }
 
-  @Test func `escape gives up what is looked for and what was typed for it`() throws {
+  @Test func `escape cancels the search for the focus and drops the text typed for it`() throws {
     let table = farFields()
     table.focusesFirstRow = true
     let stage = Stage(root: table, size: ScreenSize(width: 40, height: 12))

@@ -57,7 +57,7 @@ import Testing
       """)
   }
 
-  @Test func `j and k do what down and up do`() {
+  @Test func `j and k act like down and up`() {
     table.press("j", "j", "k")
     #expect(table.cursor == RowPath(group: 0, row: 1))
   }
@@ -121,7 +121,7 @@ import Testing
       """)
   }
 
-  @Test func `a page keeps a line of what was seen`() {
+  @Test func `paging keeps one line of the previous page`() {
     table.press("pagedown")
     table.expect(
       """
@@ -168,13 +168,13 @@ import Testing
     #expect(table.cursor == RowPath(group: 0, row: 0))
   }
 
-  @Test func `after the wheel the cursor moves on from what is seen`() {
+  @Test func `after the wheel the cursor moves on from the visible rows`() {
     table.wheel(1)
     table.press("down")
     #expect(table.cursor == RowPath(group: 0, row: 3))
   }
 
-  @Test func `the bottom line tells the place in a long group`() {
+  @Test func `the bottom line shows the place in a long group`() {
     table.press("down")
     #expect(table.lines.last?.hasSuffix("2 of 9") == true)
   }

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// Presses keys at random, and looks after each whether what was drawn bit by bit is right.
+/// Random keys, with a check of the incremental drawing after each.
 @MainActor struct RandomWalkTests {
   private nonisolated static let keys = [
     "up", "down", "pageup", "pagedown", "home", "end", "return", "escape", "left", "right",

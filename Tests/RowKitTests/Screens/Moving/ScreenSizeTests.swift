@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: ["?", "/", "down return", "e", "."])
-  func `what lies over a screen stands every size`(script: String) {
+  func `overlays support every size`(script: String) {
     let driver = driver(.grouped)
     driver.press("down", "down", script)
     for height in (1...9).reversed() {

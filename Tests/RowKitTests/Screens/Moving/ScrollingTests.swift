@@ -14,7 +14,7 @@ import Testing
       """)
   }
 
-  @Test func `what stands below the last stop can be scrolled to`() {
+  @Test func `the rows below the last stop can be scrolled to`() {
     let table = TableDriver(
       TableGroup { StopRow("stop") }, .words(nil, count: 6), width: 12, height: 3)
     table.press("down", "down", "down", "down", "down", "down")

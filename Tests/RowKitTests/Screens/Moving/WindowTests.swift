@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// Whatever was pressed, the window shows a stretch of the whole table, full as far as there is
+/// After any keys, the window shows a stretch of the whole table, filled as far as there is
 /// something to show.
 @MainActor struct WindowTests {
   private nonisolated static let keys = [

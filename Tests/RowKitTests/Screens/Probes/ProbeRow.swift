@@ -1,6 +1,6 @@
 import RowKit
 
-/// A row that can be selected, deleted and moved, offers an action, and notes what happens to it.
+/// A row that can be selected, deleted and moved, offers an action, and records its calls.
 final class ProbeRow: SelectableRow, EditableRow, MovableRow, RowWithActions {
   let text: String
   let lines: Int
