@@ -190,6 +190,8 @@ extension TableView {
   func configure(_ cell: TableCell, for row: any CellController, at path: RowPath)
     -> ObservationToken?
   {
+    // The content of the cell, which a reset removes, determines the width of the text.
+    if editSession?.path == path { wrapEditedText() }
     if row.ownCell == nil { cell.reset() } else { cell.host = nil }
     cell.state = state(at: path)
     cell.stage = controller?.stage
@@ -216,7 +218,6 @@ extension TableView {
     state.isFocused = path == cursor
     state.isSelected = selection.contains(path)
     state.isEditing = isEditing
-    if editSession?.path == path { wrapEditedText() }
     if let editSession, editSession.path == path {
       state.textEditing = editSession.state(
         reveals: controller?.stage?.revealsSecrets == true, words)
