@@ -54,8 +54,9 @@ struct ProgramRun {
     status = process.terminationReason == .exit ? process.terminationStatus : nil
   }
 
-  /// Runs the program and kills it as soon as a condition holds; returns whether it was killed
-  /// before it ended by itself.
+  /// Runs the program and kills it as soon as a condition holds.
+  ///
+  /// Returns whether it was killed before it ended by itself.
   static func kill(_ arguments: [String], when condition: () -> Bool) throws -> Bool {
     let process = Process()
     process.executableURL = program

@@ -124,7 +124,7 @@ import Testing
     for _ in 0..<50 {
       let former = names(screen)
       screen.advance(by: .milliseconds(100))
-      // Some pass others, or leave for elsewhere, but what is read doesn't go with one of them.
+      // Some rows pass others or leave, but the scroll position doesn't follow one of them.
       let stayed = Set(former).intersection(names(screen)).count
       #expect(stayed >= former.count - 4)
     }

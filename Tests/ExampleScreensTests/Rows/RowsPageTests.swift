@@ -4,7 +4,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// The page about all rows shows what they look like.
+/// The page about all rows shows their appearance.
 @MainActor struct RowsPageTests {
   @Test func `every row looks as the page says`() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

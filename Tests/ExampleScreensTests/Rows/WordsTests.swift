@@ -93,7 +93,7 @@ import Testing
       .reduce(seen) { $0.replacing($1, with: " ") }
   }
 
-  /// Whether a word stands in a text by itself, and not as a name of what was replaced.
+  /// Whether a text contains a word by itself, not as the name of a replacement.
   private static func contains(_ text: String, _ word: String) -> Bool {
     text.ranges(of: word).contains { range in
       let before = text[..<range.lowerBound].last ?? " "

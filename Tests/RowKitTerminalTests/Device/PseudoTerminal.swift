@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A terminal without a window: what is written to one end is read at the other.
+/// A terminal without a window: text written to one end is read at the other.
 final class PseudoTerminal {
   /// The end of the person and the window.
   private(set) var window: Int32

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// Groups that come, go and move out of view, and what is seen afterwards.
+/// Groups inserted, removed and moved out of view, and the picture afterwards.
 @MainActor struct OutOfViewTests {
   @Test(arguments: [false, true])
   func `visible rows stay on their lines while groups and rows above change`(hasIDs: Bool) {

@@ -1,7 +1,7 @@
 import RowKit
 import RowKitTesting
 
-/// Plays a composed table in a test.
+/// A driver for a composed table in a test.
 @MainActor final class ComposedDriver: StageDriver {
   let player: StagePlayer
   let table: ComposedTableController

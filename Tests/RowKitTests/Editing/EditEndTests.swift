@@ -88,7 +88,7 @@ import Testing
 
   // MARK: Going on
 
-  /// A screen that has something unsaved.
+  /// A screen with unsaved changes.
   private final class Draft: GenericTableController {
     override var hasUnsavedChanges: Bool { true }
   }

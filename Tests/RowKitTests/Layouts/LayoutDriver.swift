@@ -1,19 +1,19 @@
 import RowKit
 import RowKitTesting
 
-/// Plays a page whose first row shows a layout, and the second a word.
+/// A driver for a page whose first row shows a layout, and the second a word.
 @MainActor final class LayoutDriver: StageDriver {
   let player: StagePlayer
   let page = PageTableController(style: .plain)
   private(set) var problems: [String] = []
 
-  /// Plays a layout.
+  /// Creates a driver for a layout.
   ///
   /// - Parameters:
-  ///   - layout: What the file holds.
+  ///   - layout: The contents of the file.
   ///   - isFirst: Whether the row comes first, and has the cursor.
-  ///   - showsProblems: Whether what is wrong is shown.
-  ///   - cell: The kind of cell.
+  ///   - showsProblems: Whether errors are shown.
+  ///   - cell: The class of the cell.
   init<Cell: PageCell<String>>(
     _ layout: String, isFirst: Bool = true, showsProblems: Bool = true,
     cell: Cell.Type = LayoutCell.self

@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-/// A layout that is wrong, and what is said about it after the name of the file.
+/// An invalid layout, and the message about it after the name of the file.
 struct BadLayout: CustomTestStringConvertible {
   let text: String
   let problem: String

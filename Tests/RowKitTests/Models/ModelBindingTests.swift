@@ -149,7 +149,7 @@ import Testing
 
   private final class Count { var count = 0 }
 
-  /// Counts how often its name is asked for.
+  /// A model that counts reads of its name.
   private struct Counted: Model {
     @MainActor static let asked = Count()
 

@@ -11,7 +11,7 @@ import Testing
     return driver
   }
 
-  /// Decides some things without super, and others with it.
+  /// Overrides some methods without calling super, and others with it.
   private final class OwnScreen: ModelTableController {
     override func configure(_ cell: TableCell, with model: any Model) {
       cell.text = "own"

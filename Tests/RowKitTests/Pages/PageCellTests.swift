@@ -207,7 +207,7 @@ private final class PlaceCell: PageCell<String> {
 }
 
 private final class TallCell: PageCell<String> {
-  /// Counts how often heights are asked for.
+  /// A counter of requests for heights.
   final class Counter {
     var count = 0
   }

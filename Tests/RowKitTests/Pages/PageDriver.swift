@@ -1,14 +1,14 @@
 import RowKit
 import RowKitTesting
 
-/// Plays a page table in a test, and notes what changes and what is repaired.
+/// A driver for a page table in a test, which records changes and repairs.
 @MainActor final class PageDriver: StageDriver {
   let player: StagePlayer
   let page: PageTableController
   private(set) var changes: [TableChanges] = []
   private(set) var repairs: [TableDiagnostic.Repair] = []
 
-  /// Plays a page of sections of words.
+  /// Creates a driver for a page with sections of words.
   init(
     _ page: PageTableController = PageTableController(style: .plain), sections: [String] = [],
     width: Int = 20, height: Int = 10
@@ -24,19 +24,19 @@ import RowKitTesting
     page.onDiagnostic = { [weak self] in self?.repairs.append($0.repair) }
   }
 
-  /// The words of the sections, each of a letter.
+  /// The one-letter words of the sections.
   var words: [String] {
     (0..<page.sectionCount).map { page.allData(String.self, in: $0)?.joined() ?? "?" }
   }
 
-  /// The words that are seen, without titles.
+  /// The visible words, without titles.
   var seenWords: String {
     update()
     return content.map { $0.dropFirst(2) }.joined()
   }
 }
 
-/// A cell that shows a word and tells how often it was configured.
+/// A cell that shows a word and counts how often it was configured.
 final class WordCell: PageCell<String> {
   private(set) var count = 0
 

@@ -131,7 +131,7 @@ struct Field: Equatable {
   }
 }
 
-/// A page of fields, which notes those whose data changed.
+/// A page of fields, which records those whose data changed.
 final class FieldsPage: PageTableController {
   private(set) var changed: [RowPath] = []
 

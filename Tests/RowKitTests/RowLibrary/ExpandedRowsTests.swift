@@ -357,7 +357,7 @@ extension TableDriver {
   }
 }
 
-/// Asks for a change when it is configured for the first time.
+/// A row that requests a change when it is first configured.
 private final class OpeningRow: SelectableRow {
   private let change: (GenericTableController) -> Void
   private var didAsk = false
@@ -377,7 +377,7 @@ private final class OpeningRow: SelectableRow {
   func didSelect(_ row: RowContext) {}
 }
 
-/// A table whose one group a closure makes.
+/// A table with one group from a closure.
 private final class MadeAnew: GenericTableController {
   private let group: () -> TableGroup
 

@@ -2,8 +2,8 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// A closure behind the brackets of a row with a value of its own is told of changes, whatever else
-/// the row takes.
+/// A trailing closure of a row with its own value is called with changes, whatever the row's other
+/// arguments.
 @MainActor struct TrailingClosureTests {
   @Test func `a trailing closure of a row is called with its changes`() {
     var told: [String] = []

@@ -44,7 +44,7 @@ struct ListedTable: Equatable, CustomStringConvertible {
 
   /// Applies changes one by one: what leaves from the end, what comes from the start.
   ///
-  /// `row` and `group` give what is inserted, by new position; groups without rows that moved there.
+  /// `row` and `group` return insertions by new position; groups lack the rows that moved there.
   mutating func replay(
     _ changes: TableChanges, row: (RowPath) -> String, group: (Int) -> ListedGroup
   ) {

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: BatchVector.legal + BatchVector.illegal)
   func `the order of the requests plays no part`(vector: BatchVector) {
-    // Only what is inserted at one place keeps the order in which it was asked for.
+    // Only insertions at the same place keep the order of the requests.
     guard !vector.name.hasPrefix("two-inserts"), !vector.name.hasPrefix("two-sections") else {
       return
     }

@@ -42,7 +42,7 @@ struct TestTerminal {
     return text
   }
 
-  /// Takes bytes that end where a sequence ends.
+  /// Processes bytes that end at the end of a sequence.
   mutating func feed(_ bytes: [UInt8]) {
     var index = 0
     while index < bytes.count {
@@ -68,7 +68,7 @@ struct TestTerminal {
     if line == region.upperBound - 1 { scroll(1) } else { line = min(line + 1, size.height - 1) }
   }
 
-  /// Moves the lines of the region up, down for a negative count.
+  /// Scrolls the lines of the region up, or down if the count is negative.
   mutating func scroll(_ count: Int) {
     var blank = Cell()
     if erasesWithBackground { blank.style.background = pen.background }

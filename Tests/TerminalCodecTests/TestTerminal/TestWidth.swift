@@ -18,7 +18,7 @@ enum TestWidth {
     isDisputed(character) ? 1 : agreed(character)
   }
 
-  /// Whether terminals differ about it.
+  /// Whether terminals disagree about its width.
   static func isDisputed(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }
     return character.unicodeScalars.count > 1 || first.value >= 0x1F000 || first.value == 0x231A
