@@ -236,6 +236,13 @@ extension GenericTableController {
   public final func setTableGroups(
     _ groups: [TableGroup], animation: RowAnimation = .automatic
   ) {
+    setTableGroups(groups, animation, areConstructed: false)
+  }
+
+  /// Replaces all groups, which may be constructed ones, and shows the difference.
+  func setTableGroups(
+    _ groups: [TableGroup], _ animation: RowAnimation, areConstructed: Bool
+  ) {
     guard store.isBuilt else { return store.groups = reopened(groups) }
     if batch != nil {
       batch = PendingBatch()
@@ -244,14 +251,21 @@ extension GenericTableController {
         TableDiagnostic(
           .groupsAssignedInBatch, at: .group(0), count: count, repair: .replaced))
     }
-    whenSettled { [weak self] in self?.replaceNow(with: groups, animation) }
+    whenSettled { [weak self] in
+      self?.replaceNow(with: groups, animation, areConstructed: areConstructed)
+    }
   }
 
   /// Replaces all groups at once.
   ///
   /// No layout may be running.
-  func replaceNow(with newGroups: [TableGroup], _ animation: RowAnimation) {
-    telling { replace(with: newGroups, animation) }
+  func replaceNow(
+    with newGroups: [TableGroup], _ animation: RowAnimation, areConstructed: Bool = false
+  ) {
+    telling {
+      replace(with: newGroups, animation)
+      store.isAsConstructed = areConstructed
+    }
   }
 
   private func replace(with newGroups: [TableGroup], _ animation: RowAnimation) {

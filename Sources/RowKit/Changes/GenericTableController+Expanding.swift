@@ -32,10 +32,11 @@ extension GenericTableController {
   }
 
   private func expand(_ path: RowPath, _ row: RowContext) {
-    let children = (self.row(at: path) as? any ExpandableRow)?.children ?? []
+    let parent = self.row(at: path) as? any ExpandableRow
+    let children = ownValues.record { parent?.children ?? [] }
     tableView.unfold(path) { tableView.expansions[path] = RowExpansions.Expansion() }
     if !children.isEmpty {
-      changeNow { batch, animations in
+      changeChildren { batch, animations in
         batch.insertRows(children, at: path.adding(rows: 1))
         animations.standard = .top
       }
@@ -65,7 +66,7 @@ extension GenericTableController {
     let hadCursor = tableView.cursor.map { rows.contains($0) } ?? false
     tableView.unfold(path) { tableView.expansions[path] = nil }
     if !rows.isEmpty {
-      changeNow { batch, animations in
+      changeChildren { batch, animations in
         for row in rows { batch.removeRow(at: row) }
         animations.standard = .top
       }
@@ -73,6 +74,13 @@ extension GenericTableController {
     guard let path = row.path else { return }
     tableView.reconfigure(path)
     if hadCursor { tableView.moveCursor(to: path) }
+  }
+
+  /// Inserts or removes children, which expanding their row again inserts again.
+  private func changeChildren(
+    _ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void
+  ) {
+    store.keepingConstructed { changeNow(request) }
   }
 
   // MARK: Keeping rows expanded

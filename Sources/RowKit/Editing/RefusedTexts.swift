@@ -10,6 +10,9 @@
 
   private var entries: [Entry] = []
 
+  /// Whether no row has a message.
+  var isEmpty: Bool { entries.allSatisfy { $0.context.path == nil } }
+
   /// Whether the last editing ended with a refused text that `takeNewest()` hasn't returned yet.
   private var isNew = false
 

@@ -22,6 +22,11 @@
   private var state: FormState?
   private var wantsSubmit = false
   private var didReportCircle = false
+  private var formValues = OwnValues()
+  private var wantsReadOnly = false
+
+  /// Whether the groups were released because the form left its navigation.
+  private var hasLeft = false
 
   /// Creates a form.
   public override init(title: String = "", style: TableStyle = .grouped) {
@@ -39,6 +44,7 @@
   open func constructFormGroups() -> [FormGroup] { [] }
 
   public final override func constructTableGroups() -> [TableGroup] {
+    hasLeft = false
     let form = form
     _ = update(form)
     return form.tableGroups
@@ -56,10 +62,11 @@
 
   /// Whether the form is read-only.
   public final var isReadOnly: Bool {
-    get { form.isReadOnly }
+    get { wantsReadOnly }
     set {
       endTextEditing()
-      form.isReadOnly = newValue
+      wantsReadOnly = newValue
+      state?.isReadOnly = newValue
       stage?.setNeedsFrame()
     }
   }
@@ -82,12 +89,12 @@
   public final var isChecking: Bool { updated.isChecking }
 
   /// Whether all rules pass and the form isn't read-only, so that it can be saved.
-  public final var canSave: Bool { form.isValid && !form.isReadOnly }
+  public final var canSave: Bool { form.isValid && !isReadOnly }
 
   /// Returns the values as one JSON object, in order.
   public final func valuesAsJSON() -> String { FormValue.json(values) }
 
-  open override var hasUnsavedChanges: Bool { form.isChanged }
+  open override var hasUnsavedChanges: Bool { state?.isChanged ?? false }
 
   // MARK: Submitting
 
@@ -149,15 +156,30 @@
 
   // MARK: Following changes
 
+  /// The state, created on first use.
+  ///
+  /// A form that left its navigation creates it without keeping it, since it retains closures that
+  /// may capture the form.
   private var form: FormState {
     if let state { return state }
-    let made = FormState(constructFormGroups())
-    state = made
+    formValues = OwnValues()
+    let made = formValues.record { FormState(constructFormGroups()) }
+    made.isReadOnly = wantsReadOnly
+    if !hasLeft { state = made }
     return made
+  }
+
+  override var canConstructAgain: Bool { super.canConstructAgain && !formValues.haveChanged }
+
+  override func groupsWereReleased() {
+    state = nil
+    wantsSubmit = false
+    hasLeft = true
   }
 
   /// The state, updated with the current values.
   private var updated: FormState {
+    let form = form
     if store.isBuilt { refresh() } else { _ = update(form) }
     return form
   }
@@ -181,7 +203,9 @@
     guard store.isBuilt else { return }
     let form = form
     let changes = update(form)
-    if changes.isShape { tableGroups = form.tableGroups }
+    if changes.isShape {
+      setTableGroups(form.tableGroups, .automatic, areConstructed: store.isAsConstructed)
+    }
     guard changes.isShape || changes.isLook else { return }
     tableView.reconfigureVisibleRows()
     tableView.revealCaret()

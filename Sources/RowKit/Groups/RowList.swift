@@ -12,6 +12,9 @@
   /// The number of edited rows that are created on demand, cached to avoid visiting all runs.
   private var editedLazyCount = 0
 
+  /// The number of rows that the stored collections of an edited list retain, removed ones included.
+  private var editedRetainedCount = 0
+
   private(set) var pieces: PieceTree<RowBase> {
     get { whole.map { PieceTree($0, count: $0.count) } ?? edited }
     set {
@@ -111,7 +114,10 @@
   }
 
   /// Returns a list of the row at a position, without creating the row.
+  ///
+  /// A stored row is put into a collection of its own, which retains no other row.
   func slice(at position: Int) -> RowList {
+    if let row = storedRow(at: position) { return RowList([row]) }
     var slice = RowList()
     slice.pieces = pieces[position..<position + 1]
     slice.editedLazyCount = lazyCount(in: position..<position + 1)
@@ -194,9 +200,44 @@
   private mutating func splice(_ range: Range<Int>, _ rows: RowList) {
     guard !range.isEmpty || !rows.isEmpty else { return }
     let lazyCount = lazyCount + rows.lazyCount - lazyCount(in: range)
+    let retainedCount = retainedCount + rows.retainedCount
     pieces.replace(range, with: rows.pieces)
     editedLazyCount = lazyCount
+    editedRetainedCount = retainedCount
+    releaseRemovedRows()
   }
+
+  /// The number of rows that stored collections retain.
+  private var retainedCount: Int { whole.map { $0.isStored ? $0.count : 0 } ?? editedRetainedCount }
+
+  /// Copies the stored rows into collections without removed rows, if more are removed than left or
+  /// the list is short.
+  ///
+  /// So a list never retains more than twice its rows, and removing a row costs O(1) on average.
+  private mutating func releaseRemovedRows() {
+    let used = edited.count - editedLazyCount
+    let removed = editedRetainedCount - used
+    let isShort = used + edited.pieceCount <= RowList.shortCount
+    let isWorthwhile = removed > used && removed >= edited.pieceCount / 4
+    guard removed > 0, isShort || isWorthwhile else { return }
+    var pieces = PieceTree<RowBase>()
+    var rows: [any CellController] = []
+    func appendRows() {
+      if !rows.isEmpty { pieces.append(StoredRows(rows), count: rows.count) }
+      rows = []
+    }
+    edited.forEachPiece { base, ordinals in
+      if base.isStored { return base.forEachRow(in: ordinals) { rows.append($0) } }
+      appendRows()
+      pieces.insert(PieceTree(base, ordinals: ordinals), at: pieces.count)
+    }
+    appendRows()
+    edited = pieces
+    editedRetainedCount = used
+  }
+
+  /// The maximum number of rows and runs of a list that releases each removed row at once.
+  private static let shortCount = 128
 
   /// Returns the range of rows around a position that are known not to take the focus, without
   /// creating any, or `nil` if that is unknown.
@@ -269,9 +310,10 @@
   /// Does nothing if there is no such row.
   public mutating func move(from source: Int, to destination: Int) {
     guard source >= 0, source < count else { return }
-    let lazyCount = lazyCount
+    let (lazyCount, retainedCount) = (lazyCount, retainedCount)
     pieces.move(from: source, to: max(0, min(destination, count - 1)))
     editedLazyCount = lazyCount
+    editedRetainedCount = retainedCount
   }
 }
 

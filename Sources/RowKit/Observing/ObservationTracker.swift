@@ -5,7 +5,7 @@ import Observation
 @MainActor final class ObservationTracker {
   private let signal: WakeSignal
   private var lastNumber: UInt64 = 0
-  private var readers: Set<ObjectIdentifier> = []
+  private var readers = ReadingKinds()
 
   /// The token of the current run.
   ///
@@ -16,24 +16,35 @@ import Observation
     self.signal = signal
   }
 
+  /// Shares what is known about kinds with other trackers.
+  func share(_ others: ReadingKinds) {
+    guard others !== readers else { return }
+    others.kinds.formUnion(readers.kinds)
+    readers = others
+  }
+
   /// Runs code with tracking.
   ///
   /// Code of a kind that never read a model costs no allocation: its first read is detected and
-  /// remembered for the kind. That first tracking can't be ended and stays until its model changes,
-  /// which is bounded by the number of kinds.
+  /// remembered for the kind. That first tracking can't be ended and stays until its model changes.
+  /// There is one for each kind on a stage, however many screens are shown.
   ///
   /// - Parameters:
   ///   - kind: The kind of code, such as a type of row.
+  ///   - isReader: Whether to expect that the code reads a model, so that even its first tracking
+  ///     can be ended.
   ///   - body: The code.
   /// - Returns: The token of the run, or `nil` if no model was read.
-  func track(kind: ObjectIdentifier, _ body: () -> Void) -> ObservationToken? {
+  func track(
+    kind: ObjectIdentifier, isReader: Bool = false, _ body: () -> Void
+  ) -> ObservationToken? {
     let outer = token
     signal.run(1)
     defer {
       token = outer
       signal.run(-1)
     }
-    let sentinel = readers.contains(kind) ? makeToken() : nil
+    let sentinel = isReader || readers.kinds.contains(kind) ? makeToken() : nil
     token = sentinel
     withObservationTracking(
       {
@@ -50,7 +61,7 @@ import Observation
   private func handler(_ kind: ObjectIdentifier) -> @Sendable () -> Void {
     let installed = token ?? makeToken()
     token = installed
-    readers.insert(kind)
+    readers.kinds.insert(kind)
     return { [signal] in
       if !installed.hasEnded { signal.mark(installed.number) }
     }

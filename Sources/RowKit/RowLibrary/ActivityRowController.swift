@@ -35,6 +35,7 @@ extension CellController where Self == ActivityRowController {
   public static func activity<Root: AnyObject>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Bool>, id: RowID? = nil
   ) -> ActivityRowController {
-    ActivityRowController(label, id: id) { object[keyPath: keyPath] }
+    ActivityRowController(
+      label, id: id, isActive: WeakProperty.reader(object, keyPath))
   }
 }

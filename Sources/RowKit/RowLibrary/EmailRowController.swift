@@ -47,6 +47,7 @@ extension CellController where Self == EmailRowController {
   public static func email<Root: AnyObject, Value: BindableValue<String>>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
   ) -> EmailRowController {
-    EmailRowController(label, id: id) { object[keyPath: keyPath].orNil }
+    let read = WeakProperty.reader(object, keyPath)
+    return EmailRowController(label, id: id) { read().orNil }
   }
 }

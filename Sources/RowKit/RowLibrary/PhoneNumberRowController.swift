@@ -45,6 +45,7 @@ extension CellController where Self == PhoneNumberRowController {
   public static func phoneNumber<Root: AnyObject, Value: BindableValue<String>>(
     name: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
   ) -> PhoneNumberRowController {
-    PhoneNumberRowController(name: name, id: id) { object[keyPath: keyPath].orNil }
+    let read = WeakProperty.reader(object, keyPath)
+    return PhoneNumberRowController(name: name, id: id) { read().orNil }
   }
 }

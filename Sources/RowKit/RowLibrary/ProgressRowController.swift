@@ -49,6 +49,7 @@ extension CellController where Self == ProgressRowController {
   public static func progress<Root: AnyObject>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, TaskProgress>, id: RowID? = nil
   ) -> ProgressRowController {
-    ProgressRowController(label, id: id) { object[keyPath: keyPath] }
+    ProgressRowController(
+      label, id: id, progress: WeakProperty.reader(object, keyPath))
   }
 }

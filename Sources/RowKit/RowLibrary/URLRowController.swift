@@ -47,6 +47,7 @@ extension CellController where Self == URLRowController {
   public static func url<Root: AnyObject, Value: BindableValue<String>>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
   ) -> URLRowController {
-    URLRowController(label, id: id) { object[keyPath: keyPath].orNil }
+    let read = WeakProperty.reader(object, keyPath)
+    return URLRowController(label, id: id) { read().orNil }
   }
 }

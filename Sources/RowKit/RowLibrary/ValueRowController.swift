@@ -58,7 +58,8 @@ extension CellController where Self == ValueRowController {
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, image: CellImage? = nil,
     id: RowID? = nil
   ) -> ValueRowController {
-    ValueRowController(label, image: image, id: id) { object[keyPath: keyPath].description }
+    let read = WeakProperty.reader(object, keyPath)
+    return ValueRowController(label, image: image, id: id) { read().description }
   }
 
   /// Creates a ``ValueRowController`` for an optional property of an object.
@@ -66,6 +67,7 @@ extension CellController where Self == ValueRowController {
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value?>, image: CellImage? = nil,
     id: RowID? = nil
   ) -> ValueRowController {
-    ValueRowController(label, image: image, id: id) { object[keyPath: keyPath]?.description }
+    let read = WeakProperty.reader(object, keyPath)
+    return ValueRowController(label, image: image, id: id) { read()?.description }
   }
 }

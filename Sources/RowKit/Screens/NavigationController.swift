@@ -50,6 +50,7 @@
 
   private func change(_ body: (inout [ScreenController]) -> Void) {
     let former = top
+    let formerScreens = screens
     let isShown = stage != nil
     body(&screens)
     for screen in screens { screen.navigation = self }
@@ -57,7 +58,25 @@
       former.disappear()
       top.appear()
     }
-    if !screens.contains(where: { $0 === former }) { former.navigation = nil }
+    let removed = formerScreens.filter { screen in !screens.contains { $0 === screen } }
+    remove(removed, from: stage)
     stage?.screenDidChange()
+  }
+
+  /// Lets screens go that are no longer part of the navigation.
+  private func remove(_ removed: [ScreenController], from stage: Stage?) {
+    for screen in removed where screen.navigation === self { screen.navigation = nil }
+    if let stage {
+      stage.screensDidLeave(removed)
+    } else {
+      for screen in removed { _ = screen.leave() }
+    }
+  }
+
+  /// Removes the navigation with all its screens from its stage.
+  func leaveStage() {
+    let former = stage
+    stage = nil
+    remove(screens, from: former)
   }
 }

@@ -12,7 +12,7 @@
 ///   override func handle(_ key: KeyPress) -> Bool { license.handle(key) }
 /// }
 /// ```
-@MainActor open class ScreenController {
+@MainActor open class ScreenController: RowOwner {
   /// The text in the title bar.
   public final var title: String {
     didSet { stage?.setNeedsFullDrawing() }
@@ -208,4 +208,12 @@
   func disappear() {
     screenDidDisappear()
   }
+
+  /// Releases what the screen can construct again, after it was removed from its navigation.
+  ///
+  /// Returns `false` if the screen keeps something that may retain it.
+  func leave() -> Bool { true }
+
+  /// Called once the screen left and still exists, if it kept something that may retain it.
+  func noteKept() {}
 }

@@ -61,6 +61,9 @@
 
   let signal = WakeSignal()
 
+  /// The kinds of rows that read models, shared by all tables.
+  let readingKinds = ReadingKinds()
+
   /// The question about unsaved changes, while it is shown.
   weak var question: AlertOverlay?
 
@@ -75,6 +78,7 @@
   private var effects: [HostEffect] = []
   private var isEnding = false
   private var bars = StageBars()
+  private let departures = StageDepartures()
   private var needsFrame = true
   private var needsFullDrawing = true
   private var isFullRedraw = true
@@ -129,6 +133,7 @@
     case .quit: end()
     case .windowFocus: break
     }
+    departures.finish()
   }
 
   /// Returns the current frame, or `nil` if nothing changed since the last one.
@@ -136,6 +141,7 @@
   /// The cost depends on the visible changes, and never on the size of the tables.
   public func frame(at now: Duration) -> Frame? {
     advance(to: now)
+    departures.finish()
     if signal.takeMark() { needsFrame = true }
     let hasMore = work()
     takeWaitingInput()
@@ -270,9 +276,15 @@
   public func dismiss() {
     guard navigations.count > 1 else { return }
     screen.disappear()
-    navigations.removeLast().stage = nil
+    navigations.removeLast().leaveStage()
     screen.appear()
     screenDidChange()
+  }
+
+  /// Lets removed screens go, after the current event.
+  func screensDidLeave(_ screens: [ScreenController]) {
+    departures.add(screens)
+    needsFrame = true
   }
 
   func screenDidChange() {

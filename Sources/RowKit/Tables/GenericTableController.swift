@@ -93,6 +93,12 @@
   /// The number of consecutive frames in which rows requested changes while being configured.
   var waitingRounds = 0
 
+  /// The values that the constructed rows store themselves.
+  var ownValues = OwnValues()
+
+  /// Whether the screen was left with groups that it keeps, and this was reported.
+  var didReportKept = false
+
   /// The changes that have not been reported yet.
   var untold: [TableNews] = []
   var changeDepth = 0
@@ -142,58 +148,22 @@
     set { setTableGroups(newValue) }
   }
 
-  /// Discards the groups.
-  ///
-  /// They are constructed again when next needed.
-  ///
-  /// Editing ends first, and the row receives its text. Rows that were expanded are expanded again
-  /// if they are among the new ones.
-  public final func clearTableGroups() {
-    whenSettled { [weak self] in self?.forgetGroups() }
-  }
-
-  private func forgetGroups() {
-    endTextEditing()
-    keepExpandedRows()
-    duplicates = DuplicateSearch()
-    store.clear()
-    endObservingGroups()
-    tableView.reloadAll()
-  }
-
-  /// Constructs the groups again and shows them.
-  public final func updateAndReload() {
-    guard store.isBuilt else { return }
-    makeGroupsAnew(animation: .none)
-    tableView.reloadAll()
-  }
-
-  /// Constructs the groups and shows the difference.
-  ///
-  /// Changes requested meanwhile apply to the new groups.
-  private func makeGroupsAnew(animation: RowAnimation = .automatic) {
-    let waiting = waitingChanges
-    waitingChanges = []
-    let groups = constructTracked()
-    let wishes = waitingChanges
-    waitingChanges = waiting
-    setTableGroups(groups, animation: animation)
-    for wish in wishes { whenSettled(wish) }
-  }
-
-  private func constructTracked() -> [TableGroup] {
+  /// Constructs the groups, tracking the models that this reads.
+  func constructTracked() -> [TableGroup] {
     let wasMakingGroups = isMakingGroups
     isMakingGroups = true
     defer { isMakingGroups = wasMakingGroups }
     endObservingGroups()
+    ownValues = OwnValues()
     var groups: [TableGroup] = []
-    groupsToken = tracker.track(kind: ObjectIdentifier(type(of: self))) {
-      groups = constructTableGroups()
+    groupsToken = tracker.track(kind: ObjectIdentifier(type(of: self)), isReader: true) {
+      groups = ownValues.record { constructTableGroups() }
     }
     return groups
   }
 
-  private func endObservingGroups() {
+  /// Stops tracking the models from which the groups were constructed.
+  func endObservingGroups() {
     groupsToken?.end()
     groupsToken = nil
   }
@@ -279,6 +249,7 @@
 
   open override func screenWillAppear() {
     signal.onWake { [stage = stage?.signal] in stage?.mark() }
+    if let stage { tracker.share(stage.readingKinds) }
     if clearsSelectionOnAppear, tableView.selectionMode == .single { tableView.clearSelection() }
     tableView.reconfigureVisibleRows()
   }
@@ -360,6 +331,16 @@
     endTextEditing()
     super.disappear()
   }
+
+  override func leave() -> Bool { releaseGroups() }
+
+  override func noteKept() { reportKeptGroups() }
+
+  /// Whether constructing the groups again would lose nothing that a person entered.
+  var canConstructAgain: Bool { store.isAsConstructed && !ownValues.haveChanged }
+
+  /// Called after the groups were released because the screen left its navigation.
+  func groupsWereReleased() {}
 
   /// Called when Return was pressed in the last row that takes the focus.
   ///

@@ -14,6 +14,11 @@
   /// The groups known to show nothing.
   private var empty = EmptyGroups()
 
+  /// Whether the groups are those that were constructed, so that they can be constructed again.
+  ///
+  /// Changing them by other means sets it to `false`.
+  var isAsConstructed = false
+
   /// Whether the groups have been constructed.
   var isBuilt: Bool { built != nil }
 
@@ -27,6 +32,7 @@
     let list = GroupList(construct())
     isBuilding = false
     built = list
+    isAsConstructed = true
     return list
   }
 
@@ -37,6 +43,7 @@
     get { list.all }
     set {
       built = GroupList(newValue)
+      isAsConstructed = false
       forgetWhatIsKnown()
     }
   }
@@ -76,6 +83,7 @@
   func arrangeGroups(_ changes: ListChanges, inserted: [TableGroup]) {
     guard !changes.isEmpty else { return }
     list.arrange(changes, inserted: inserted)
+    isAsConstructed = false
     counted = nil
     empty.follow(changes)
   }
@@ -88,7 +96,15 @@
     forgetWhatIsKnown()
   }
 
+  /// Makes changes that constructing the groups again would make too, or that need not last.
+  func keepingConstructed(_ change: () -> Void) {
+    let wasAsConstructed = isAsConstructed
+    change()
+    isAsConstructed = wasAsConstructed
+  }
+
   private func forget(_ group: Int) {
+    isAsConstructed = false
     counted = nil
     empty.forget(group)
   }

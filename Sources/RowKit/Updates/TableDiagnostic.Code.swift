@@ -83,6 +83,15 @@ extension TableDiagnostic {
     /// A row used its table after it was removed.
     case rowIsGone = "the row is not in the table any more"
 
+    // Screens.
+    /// A screen was removed from its navigation and still exists, with groups that it can't
+    /// construct again.
+    ///
+    /// Either the app keeps the screen, or its rows do: the screen retains its groups, the groups
+    /// their rows, the rows their closures, and a closure the screen. Reported in debug builds.
+    case groupsOutliveScreen =
+      "a screen was popped and still exists, perhaps in a cycle: screen, groups, row, closure, screen"
+
     // Rows that show data.
     /// A row was given data of another type than its cell's.
     case dataOfOtherType = "the row takes data of another type"

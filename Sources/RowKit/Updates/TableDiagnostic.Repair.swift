@@ -27,6 +27,8 @@ extension TableDiagnostic {
     case toldApart = "equal ids were told apart by their order"
     /// They were matched by their place, and what belonged to their records was given up.
     case byPlace = "they were matched by place, and kept no text, selection or expansion"
+    /// The groups were kept.
+    case kept = "its groups were kept, as they were changed since they were constructed"
     /// What was asked for before was replaced.
     case replaced = "what was asked for before was replaced"
     /// The element was shown anyway.

@@ -32,13 +32,22 @@ import Observation
     write = set
   }
 
-  /// Creates a binding to a property of an object, which it retains.
+  /// Creates a binding to a property of an object.
+  ///
+  /// The binding retains the object, unless it is a screen: a screen owns its rows, so rows bound
+  /// to it refer to it weakly. When the screen is gone, they keep the value that they last showed.
   ///
   /// A row that reads a property of an `@Observable` object is updated when it changes.
   public init<Root: AnyObject>(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
-    self.init(
-      property: BoundProperty(object, keyPath), get: { object[keyPath: keyPath] },
-      set: { object[keyPath: keyPath] = $0 })
+    let name = BoundProperty(object, keyPath)
+    if object is any RowOwner {
+      let property = WeakProperty(object, keyPath)
+      self.init(
+        property: name, get: { property.value }, set: { property.set($0, through: keyPath) })
+    } else {
+      self.init(
+        property: name, get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
   }
 
   /// Creates a binding that stores its value.
@@ -52,6 +61,7 @@ import Observation
       get: { box.value },
       set: { value in
         box.value = value
+        box.ownValues?.noteChange()
         onChange(value)
       })
   }
@@ -70,6 +80,7 @@ import Observation
 /// Rows that share it are updated when it changes.
 @Observable @MainActor private final class Box<Value> {
   var value: Value
+  let ownValues = OwnValues.current
 
   init(_ value: Value) {
     self.value = value

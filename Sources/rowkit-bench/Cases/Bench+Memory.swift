@@ -1,5 +1,6 @@
 import ExampleScreens
 import RowKit
+import RowKitTesting
 
 extension Bench {
   /// A bench for the allocations of scrolling by a line.
@@ -45,6 +46,34 @@ extension Bench {
       figures.append(.count(Double(count), "trackings", limit: Double(size.height + 8)))
     }
     return [BenchResult("80x24, \(steps) steps", figures)]
+  }
+
+  /// A bench for the memory that screens leave behind.
+  static let screens = Bench(
+    name: "screens", summary: "memory and trackings after 10,000 screens were pushed and popped"
+  ) { effort in
+    let count = effort == .full ? 10_000 : 1000
+    let contact = ObservedContact()
+    let stage = BenchStage(GroupsScreen([]), size: RowCounts.sizes[0])
+    let show = {
+      stage.stage.navigation.push(DraftScreen(contact))
+      stage.takeFrame()
+      stage.stage.navigation.pop()
+      stage.takeFrame()
+    }
+    for _ in 0..<500 { show() }
+    // Ends the first tracking of each kind of row.
+    contact.name = "Ada"
+    let before = Heap.liveBytes
+    let time = Stopwatch.time { for _ in 0..<count { show() } }
+    var figures = [Figure.microseconds(time / Double(count))]
+    if let before, let after = Heap.liveBytes {
+      figures.append(.count(Double(max(0, after - before)), "bytes kept", limit: 0))
+    }
+    if let trackings = TrackingCount.of(contact) {
+      figures.append(.count(Double(trackings), "trackings", limit: 0))
+    }
+    return [BenchResult("80x24, \(count) screens", figures)]
   }
 
   /// A bench for the memory of stored rows.

@@ -6,7 +6,7 @@ enum BenchCatalogue {
   static let all: [Bench] = [
     .start, .terminal,
     .opening, .scroll, .scrollUp, .page, .jump, .redraw,
-    .allocations, .growth, .storedRows,
+    .allocations, .growth, .screens, .storedRows,
     .search, .vCards,
     .difference, .insertion, .bigFiles,
   ]

@@ -57,3 +57,44 @@ import Testing
     }
   }
 }
+
+/// Rows that are removed are released.
+@MainActor struct RemovedRowsTests {
+  @Test func `ten rows left of a thousand don't keep the others`() {
+    var seen: [Seen] = []
+    var list = Self.list(of: 1000, &seen)
+    list.removeFirst(600)
+    list.removeLast(390)
+    #expect(list.count == 10)
+    #expect(seen.count { $0.row != nil } == 10)
+  }
+
+  @Test func `rows removed one by one are released, and few removed ones are kept`() {
+    var seen: [Seen] = []
+    var list = Self.list(of: 1000, &seen)
+    while list.count > 1 {
+      list.remove(at: list.count / 2)
+      #expect(seen.count { $0.row != nil } <= 2 * list.count)
+    }
+    #expect(seen.count { $0.row != nil } == 1)
+  }
+
+  @Test func `a row moved to another list does not keep its former neighbors`() {
+    var seen: [Seen] = []
+    var list = Self.list(of: 1000, &seen)
+    let slice = list.slice(at: 500)
+    list = RowList()
+    #expect(slice.count == 1)
+    #expect(seen.count { $0.row != nil } == 1)
+  }
+
+  private struct Seen {
+    weak var row: TextRowController?
+  }
+
+  private static func list(of count: Int, _ seen: inout [Seen]) -> RowList {
+    let rows = (0..<count).map { TextRowController("\($0)") }
+    seen = rows.map { Seen(row: $0) }
+    return RowList(rows)
+  }
+}

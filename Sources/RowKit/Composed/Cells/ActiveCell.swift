@@ -29,6 +29,8 @@ open class ActiveCell: TableCell {
   /// The default is `nil`.
   public final var accessoryAction: ((ActiveCell) -> Void)? { didSet { setNeedsDisplay() } }
 
+  private let ownValues = OwnValues.current
+
   /// Creates an empty cell with its value at the right edge.
   public required init() {
     super.init()
@@ -66,7 +68,10 @@ open class ActiveCell: TableCell {
   /// The same as ``TableCell/detailText``, stored in every style.
   public final var value: String? {
     get { detailText }
-    set { detailText = newValue }
+    set {
+      detailText = newValue
+      ownValues?.noteChange()
+    }
   }
 
   /// The context of the cell's row, for pushing a screen or showing a message.

@@ -99,6 +99,13 @@
     return groups
   }
 
+  /// Returns the path of a row, or of the expanded row that it belongs to, without any children.
+  func pathWithoutChildren(_ path: RowPath) -> RowPath {
+    let outer = expansions.paths.filter { expansions.parent(of: $0) == nil }
+    let parent = outer.last { $0 < path && expansions.rows(of: $0).contains(path) }
+    return collapsedPath(of: parent ?? path, outer)
+  }
+
   private func collapsedPath(of path: RowPath, _ outer: [RowPath]) -> RowPath {
     let above = outer.filter { $0.group == path.group && $0.row < path.row }
     let hidden = above.reduce(0) { $0 + expansions.rowCount(of: $1) }

@@ -157,7 +157,7 @@ extension TableView {
     return search.matches.first(from: start) ?? search.matches.last(before: start)
   }
 
-  private func showEverything() {
+  func showEverything() {
     if cursor == nil { needsInitialCursor = true }
     guard !projection.isEverything else { return reloadAll() }
     projection.showEverything()

@@ -1,9 +1,9 @@
 /// The number of observers of an `@Observable` model, read from its registrar.
 ///
 /// The registrar's structure is not public. If it changes, the number is unavailable.
-enum TrackingCount {
+package enum TrackingCount {
   /// Returns the number of trackings of a model, or `nil` if it is unavailable.
-  static func of(_ model: AnyObject) -> Int? {
+  package static func of(_ model: AnyObject) -> Int? {
     let path = [
       "_$observationRegistrar", "extent", "context", "state", "buffer", "header", "observations",
     ]

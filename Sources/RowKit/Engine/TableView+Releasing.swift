@@ -1,0 +1,37 @@
+/// Releasing rows after the screen was removed from its navigation.
+extension TableView {
+  /// Whether nothing that a person did is attached to rows, which would be lost with them.
+  var canReleaseRows: Bool {
+    refusedTexts.isEmpty && (selectionMode == .single || selection.isEmpty)
+  }
+
+  /// Releases the rows in view and the cells kept for reuse.
+  ///
+  /// Their models are no longer observed.
+  func releaseWindow() {
+    draggedRow = nil
+    reloadAll()
+    pool = ReusePool()
+  }
+
+  /// Releases the row that was edited last.
+  func forgetEndedEditing() {
+    endedSession = nil
+  }
+
+  /// Shows no row as expanded, and ends a search, before the groups are constructed again.
+  func closeExpansions() {
+    if search != nil {
+      search = nil
+      showEverything()
+    }
+    guard !expansions.isEmpty else { return }
+    let table = ExpandedTable(groups: [], expansions: expansions)
+    cursor = cursor.map { table.pathWithoutChildren($0) }
+    if let path = anchor.item.path {
+      anchor = ScrollAnchor(item: TableItem(table.pathWithoutChildren(path)), offset: 0)
+    }
+    selection = []
+    expansions = RowExpansions()
+  }
+}

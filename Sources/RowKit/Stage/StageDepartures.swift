@@ -1,0 +1,33 @@
+/// Screens that were removed from their navigation.
+///
+/// They are let go after the event that removed them, since one of their rows may be acting on it.
+@MainActor final class StageDepartures {
+  private struct Screen {
+    weak var controller: ScreenController?
+  }
+
+  private var leaving: [ScreenController] = []
+  private var kept: [Screen] = []
+
+  /// Adds removed screens.
+  func add(_ screens: [ScreenController]) {
+    leaving += screens
+  }
+
+  /// Lets the removed screens go, and notes those that still exist although they were let go
+  /// before.
+  ///
+  /// Screens that were pushed again stay as they are.
+  func finish() {
+    guard !leaving.isEmpty || !kept.isEmpty else { return }
+    let (screens, former) = (leaving, kept)
+    leaving = []
+    kept = []
+    for screen in former {
+      if let controller = screen.controller, controller.navigation == nil { controller.noteKept() }
+    }
+    for screen in screens where screen.navigation == nil && !screen.leave() {
+      kept.append(Screen(controller: screen))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// An object that owns the rows bound to it, such as a screen.
+///
+/// Bindings refer to it weakly, so that object, groups, rows and bindings form no cycle.
+@MainActor protocol RowOwner: AnyObject {}
+
+/// A property of an object that is not retained.
+///
+/// When the object is gone, the property keeps the value that was last read or set.
+@MainActor final class WeakProperty<Root: AnyObject, Value> {
+  private weak var object: Root?
+  private let keyPath: KeyPath<Root, Value>
+  private var last: Value?
+
+  init(_ object: Root, _ keyPath: KeyPath<Root, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  /// The value.
+  ///
+  /// It must have been read once while the object existed.
+  var value: Value {
+    if let object { last = object[keyPath: keyPath] }
+    guard let last else {
+      preconditionFailure(
+        "A row that is bound to a screen must be shown by it, or be bound to a model instead.")
+    }
+    return last
+  }
+
+  /// Sets the value.
+  func set(_ value: Value, through keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    last = value
+    object?[keyPath: keyPath] = value
+  }
+
+  /// Returns a closure that reads a property of an object.
+  ///
+  /// The closure retains the object unless it owns rows.
+  static func reader(_ object: Root, _ keyPath: KeyPath<Root, Value>) -> () -> Value {
+    guard object is any RowOwner else { return { object[keyPath: keyPath] } }
+    let property = WeakProperty(object, keyPath)
+    return { property.value }
+  }
+}

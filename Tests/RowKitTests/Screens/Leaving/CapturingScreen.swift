@@ -1,0 +1,76 @@
+import RowKit
+
+/// A screen with a value of every kind that rows show, whose rows are bound to the screen itself.
+final class CapturingScreen: GenericTableController {
+  var isOn = true
+  var ring = "Harp"
+  var noRing: String?
+  var days: Set<String> = ["Harp"]
+  var size = 5
+  var volume = 0.5
+  var date = CivilDate(daysSince1970: 20_778)
+  var time = CivilTime(minutesSinceMidnight: 450)
+  var dateTime = CivilDateTime(
+    CivilDate(daysSince1970: 20_778), CivilTime(minutesSinceMidnight: 450))
+  var color = RGBColor(0x34, 0xC7, 0x59)
+  var progress = TaskProgress(1)
+
+  private(set) var constructions = 0
+  private let rows: (CapturingScreen) -> [any CellController]
+
+  init(_ rows: @escaping (CapturingScreen) -> [any CellController]) {
+    self.rows = rows
+    super.init(title: "Capturing")
+  }
+
+  override func constructTableGroups() -> [TableGroup] {
+    constructions += 1
+    return [TableGroup(rows: rows(self))]
+  }
+
+  /// Every kind of row that is bound to a property by a key path.
+  static let bound: [(name: String, row: (CapturingScreen) -> any CellController)] = [
+    ("toggle", { .toggle("Row", $0, \.isOn) }), ("check", { .check("Row", $0, \.isOn) }),
+    ("radio", { .radio("Row", value: "Bell", $0, \.ring) }),
+    ("choice", { .choice("Row", $0, \.ring, Choice.rings) }),
+    ("inlineChoice", { .inlineChoice("Row", $0, \.ring, Choice.rings) }),
+    ("segmented", { .segmented("Row", $0, \.ring, Choice.rings) }),
+    ("multipleChoice", { .multipleChoice("Row", $0, \.days, Choice.rings) }),
+    ("stepper", { .stepper("Row", $0, \.size, in: 1...9) }),
+    ("slider", { .slider("Row", $0, \.volume) }), ("date", { .date("Row", $0, \.date) }),
+    ("time", { .time("Row", $0, \.time) }),
+    ("dateAndTime", { .dateAndTime("Row", $0, \.dateTime) }),
+    ("color", { .color("Row", $0, \.color) }), ("textField", { .textField("Row", $0, \.ring) }),
+    ("textField, nil", { .textField("Row", $0, \.noRing) }),
+    ("secureField", { .secureField("Row", $0, \.ring) }),
+    ("multilineText", { .multilineText("Row", $0, \.ring) }),
+    ("numberField", { .numberField("Row", $0, \.size) }),
+    ("activity", { .activity("Row", $0, \.isOn) }),
+    ("progress", { .progress("Row", $0, \.progress) }), ("value", { .value("Row", $0, \.size) }),
+    ("value, nil", { .value("Row", $0, \.noRing) }), ("email", { .email("Row", $0, \.ring) }),
+    ("phoneNumber", { .phoneNumber(name: "Row", $0, \.ring) }),
+    ("url", { .url("Row", $0, \.ring) }),
+  ]
+
+  /// Every kind of row with a closure that captures the screen.
+  static let capturing: [(name: String, row: (CapturingScreen) -> any CellController)] = [
+    ("action", { screen in .action("Row") { _ in screen.isOn = true } }),
+    ("link", { screen in .link("Row") { TextScreen(title: screen.ring, text: "") } }),
+    ("value", { screen in .value("Row") { screen.ring } }),
+    ("note", { screen in .note { screen.ring } }),
+    ("content", { screen in .content { TextContent(screen.ring) } }),
+    ("activity", { screen in .activity("Row") { screen.isOn } }),
+    ("progress", { screen in .progress("Row") { screen.progress } }),
+    ("toggle", { screen in .toggle("Row", isOn: screen.binding(\.isOn)) }),
+    ("textField", { screen in .textField("Row", text: screen.binding(\.ring)) }),
+    ("numberField", { screen in .numberField("Row", number: screen.binding(\.size)) }),
+    ("choice", { screen in .choice("Row", Choice.rings, selection: screen.binding(\.ring)) }),
+    ("toggle of its own", { screen in .toggle("Row", isOn: true) { screen.isOn = $0 } }),
+  ]
+
+  private func binding<Value>(
+    _ keyPath: ReferenceWritableKeyPath<CapturingScreen, Value>
+  ) -> Binding<Value> {
+    Binding(get: { self[keyPath: keyPath] }, set: { self[keyPath: keyPath] = $0 })
+  }
+}
