@@ -14,6 +14,7 @@
     RuntimeSignals.endAtOnce()
     // The write itself reports a reader that goes away, which isn't a failure.
     signal(SIGPIPE, SIG_IGN)
+    returnLargeBuffers()
     exit(run(Array(CommandLine.arguments.dropFirst())))
   }
 
@@ -54,5 +55,18 @@
       return String(cString: argument)
     }
     return nil
+  }
+
+  /// Has the system take back buffers of chunks of files as soon as they are given up.
+  ///
+  /// Otherwise the allocator of glibc begins to keep them, for each thread some, and a program that
+  /// looks at a pipe for an hour holds tens of megabytes that it doesn't use.
+  private static func returnLargeBuffers() {
+    #if canImport(Glibc)
+      typealias Option = @convention(c) (_ name: Int32, _ value: Int32) -> Int32
+      // Neither it nor its names are in the module of the library: M_MMAP_THRESHOLD is -3.
+      guard let symbol = dlsym(nil, "mallopt") else { return }
+      _ = unsafeBitCast(symbol, to: Option.self)(-3, 256 * 1024)
+    #endif
   }
 }

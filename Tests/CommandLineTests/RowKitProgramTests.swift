@@ -40,6 +40,31 @@ struct RowKitProgramTests {
     #expect(run.errors == "status 0\n")
   }
 
+  @Test func `a file that can't be read is told`() throws {
+    guard FileManager.default.fileExists(atPath: "/proc/self/mem") else { return }
+    for arguments in [["log", "/proc/self/mem"], ["table", "/proc/self/mem", "--frame"]] {
+      let run = try ProgramRun(
+        arguments[0], arguments[1], arguments.count > 2 ? arguments[2] : "--print")
+      #expect(run.status == 1)
+      #expect(run.errors.hasPrefix("rowkit: Cannot read “/proc/self/mem”: "))
+    }
+  }
+
+  @Test func `a pipe is kept up to a limit, which is told where all was asked for`() throws {
+    let lines = "i=0; while [ $i -lt 500 ]; do echo line $i; i=$((i+1)); done"
+    let cut = try ProgramRun(shell: "{ \(lines); } | \"$ROWKIT\" log - --spool-limit 1k --print")
+    #expect(cut.status == 1)
+    #expect(cut.errors.contains("Only the first 1,000 bytes of “standard input” were kept"))
+    #expect(cut.output.hasPrefix("line 0\nline 1\n"))
+    let frame = try ProgramRun(
+      shell: "{ \(lines); } | \"$ROWKIT\" log - --spool-limit 1k --frame --size 120x5")
+    #expect(frame.status == 0)
+    #expect(frame.output.contains("kept 1,000 bytes, the pipe waits"))
+    let whole = try ProgramRun(shell: "{ \(lines); } | \"$ROWKIT\" log - --print")
+    #expect(whole.status == 0)
+    #expect(whole.output.hasSuffix("line 499\n"))
+  }
+
   @Test func `a slow reader gets every row`() throws {
     let run = try ProgramRun(
       shell: "\"$ROWKIT\" bench-list --rows 20000 --print | { sleep 0.2; wc -l; }")
@@ -56,6 +81,7 @@ struct RowKitProgramTests {
   @Test(arguments: [
     ["--fram"], ["cels"], ["cells", "--rows", "3"], ["--size", "0x0"], ["--keys", "dwon"],
     ["--theme", "x"], ["million", "--rows", "many"], ["phone-numbers", "--json"], ["list", "x"],
+    ["log", "-", "--spool-limit", "much"],
   ])
   func `wrong usage is a sentence and status 64`(arguments: [String]) throws {
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")

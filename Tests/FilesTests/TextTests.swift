@@ -67,6 +67,23 @@ struct TextTests {
       CSVDialect(sample: Array(sample.utf8), path: path).delimiter == Array(delimiter.utf8)[0])
   }
 
+  @Test func `some fields of a record are the same as those of all`() {
+    let record = Array("a,\"b,\"\"c\",d\"e,,\"f\ng\"h,i\r\n".utf8)
+    let all = CSVRecord.fields(record, delimiter: 0x2C)
+    #expect(all.count == 6)
+    for first in 0..<8 {
+      for end in first..<9 {
+        let some = CSVRecord.fields(record, delimiter: 0x2C, columns: first..<end)
+        #expect(some == Array(all[min(6, first)..<min(6, end)]), "\(first)..<\(end)")
+      }
+    }
+  }
+
+  @Test func `a quote that is never closed takes the end of the file`() {
+    let fields = CSVRecord.fields(Array("a,\"b\nc,d\n".utf8), delimiter: 0x2C)
+    #expect(fields.map { String(decoding: $0, as: UTF8.self) } == ["a", "b\nc,d\n"])
+  }
+
   @Test func `columns of numbers are recognized`() {
     let columns = CSVColumn.all(
       header: ["n", "date", "zip", "price"],

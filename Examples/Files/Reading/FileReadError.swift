@@ -23,7 +23,7 @@ public struct FileReadError: Error, Hashable, Sendable {
   }
 
   /// Creates an error.
-  init(path: String, reason: String) {
+  public init(path: String, reason: String) {
     self.path = path
     self.reason = reason
   }

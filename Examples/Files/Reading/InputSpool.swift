@@ -8,73 +8,113 @@
 
 /// A copy of a pipe's data in an unnamed temporary file, which can be read in any order.
 ///
-/// The disk space is freed when the last user of the file is gone.
+/// The file is in the folder `TMPDIR`, or in `/var/tmp` if that isn't set. Its disk space is freed when
+/// the last user of the file is gone, however the program ends. Text in another form is copied as
+/// UTF-8 with newlines.
 @MainActor public final class InputSpool {
-  /// The data so far.
+  /// What came so far.
   public let file: OpenFile
 
   /// The number of bytes so far.
   public private(set) var size = 0
 
+  /// The largest number of bytes to copy. Further data stays in the pipe.
+  public let limit: Int
+
   /// Whether the pipe has ended.
   public private(set) var isFinished = false
 
-  /// The reason of a premature end, or nil.
+  /// Why it ended too early; nil if it didn't.
   public private(set) var failure: String?
 
   private let input: Int32
   private let source: OpenFile?
+  private var converter: TextConverter
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65536, alignment: 16)
+
+  /// The default limit in bytes, unless half of the free disk space is less.
+  public static let standardLimit = 10_000_000_000
 
   /// Starts copying from a descriptor.
   ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor.
+  ///   - limit: The largest number of bytes to copy, or `nil` for ``standardLimit`` or half of the
+  ///     free disk space, whichever is less.
   /// - Throws: ``FileReadError`` if no temporary file can be created.
-  public convenience init(descriptor: Int32) throws(FileReadError) {
-    try self.init(descriptor: descriptor, source: nil)
+  public convenience init(descriptor: Int32, limit: Int? = nil) throws(FileReadError) {
+    try self.init(descriptor: descriptor, source: nil, form: nil, limit: limit)
   }
 
-  /// Starts copying from a named pipe.
+  /// Starts copying from a named pipe, or from a file whose text has another form.
   ///
+  /// - Parameters:
+  ///   - source: The pipe or file.
+  ///   - form: The form of the text, or `nil` to recognize it by its first bytes.
+  ///   - limit: The largest number of bytes to copy, or `nil` for the default.
   /// - Throws: ``FileReadError`` if no temporary file can be created.
-  public convenience init(_ source: OpenFile) throws(FileReadError) {
-    try self.init(descriptor: source.descriptor, source: source)
+  public convenience init(
+    _ source: OpenFile, form: TextForm? = nil, limit: Int? = nil
+  ) throws(FileReadError) {
+    try self.init(descriptor: source.descriptor, source: source, form: form, limit: limit)
   }
 
-  private init(descriptor: Int32, source: OpenFile?) throws(FileReadError) {
-    file = try InputSpool.makeFile()
+  private init(
+    descriptor: Int32, source: OpenFile?, form: TextForm?, limit: Int?
+  ) throws(FileReadError) {
+    file = try SpoolFile.make()
     input = descriptor
     self.source = source
+    self.limit = limit ?? min(InputSpool.standardLimit, SpoolFile.room(beside: file) / 2)
+    converter = TextConverter(form)
   }
 
   isolated deinit {
     buffer.deallocate()
   }
 
+  /// Whether the limit is reached before the end of the pipe.
+  public var isFull: Bool { size >= limit && !isFinished }
+
   /// Copies the available data.
   ///
   /// - Parameters:
-  ///   - limit: The largest number of bytes to copy.
+  ///   - amount: The largest number of bytes to copy.
   ///   - patience: The longest wait for data if there is none, in milliseconds. A negative number
   ///     waits indefinitely.
   /// - Returns: Whether more data may be available immediately.
-  public func pump(limit: Int = 1 << 20, patience: Int32 = 0) -> Bool {
+  public func pump(limit amount: Int = 1 << 20, patience: Int32 = 0) -> Bool {
     var copied = 0
-    while !isFinished, copied < limit {
+    while !isFinished, !isFull, copied < amount {
       guard isReady(copied == 0 ? patience : 0) else { return false }
-      let count = read(input, buffer.baseAddress, buffer.count)
+      let count = read(input, buffer.baseAddress, min(buffer.count, limit - size))
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       if count < 0 { failure = FileReadError(path: "-", code: errno).reason }
-      guard count > 0, store(count) else {
+      guard count > 0, take(count) else {
+        if count <= 0 { _ = store(converter.end()) }
         isFinished = true
         return false
       }
       copied += count
     }
-    return !isFinished
+    return !isFinished && !isFull
   }
 
-  /// Calls a closure whenever data or the end wait to be copied, until the returned value is
-  /// released.
+  /// Continues at the end of a file that has grown.
+  public func goOn() {
+    if failure == nil { isFinished = false }
+  }
+
+  /// Discards the copy and starts at the beginning of the file.
+  public func startAgain() {
+    guard lseek(input, 0, SEEK_SET) == 0, ftruncate(file.descriptor, 0) == 0 else { return }
+    size = 0
+    converter = TextConverter(nil)
+    goOn()
+  }
+
+  /// Has something done whenever there are bytes to copy, or they have ended, until what is returned
+  /// goes.
   public func events(onReadable: @escaping @MainActor () -> Void) -> InputEvents {
     InputEvents(descriptor: input, onReadable: onReadable)
   }
@@ -84,10 +124,17 @@
     return poll(&entry, 1, milliseconds) > 0
   }
 
-  private func store(_ count: Int) -> Bool {
+  private func take(_ count: Int) -> Bool {
+    let bytes = UnsafeRawBufferPointer(rebasing: buffer[..<count])
+    return converter.isPlain ? store(bytes) : store(converter.convert(bytes))
+  }
+
+  private func store(_ bytes: [UInt8]) -> Bool { bytes.withUnsafeBytes { store($0) } }
+
+  private func store(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var written = 0
-    while written < count {
-      let rest = UnsafeRawBufferPointer(rebasing: buffer[written..<count])
+    while written < bytes.count {
+      let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
       let result = pwrite(file.descriptor, rest.baseAddress, rest.count, off_t(size))
       if result < 0, errno == EINTR { continue }
       guard result > 0 else {
@@ -98,15 +145,5 @@
       size += result
     }
     return true
-  }
-
-  private static func makeFile() throws(FileReadError) -> OpenFile {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var name = Array((folder + "/rowkit-XXXXXX").utf8CString)
-    let descriptor = name.withUnsafeMutableBufferPointer { $0.baseAddress.map(mkstemp) ?? -1 }
-    guard descriptor >= 0 else { throw FileReadError(path: folder, code: errno) }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    unlink(name)
-    return OpenFile(descriptor: descriptor)
   }
 }

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import Synchronization
 
 /// A file that is open for reading, a piece at a time and from any thread.
 ///
@@ -21,6 +22,9 @@ public final class OpenFile: Sendable {
 
   /// Whether a read may wait for another machine or program, and runs on another thread.
   let mayWait: Bool
+
+  /// The first error number of a read, or 0 if there was none.
+  private let code = Atomic<Int32>(0)
 
   /// Opens a file without waiting for the writer of a FIFO, or for long for a server.
   ///
@@ -94,7 +98,12 @@ public final class OpenFile: Sendable {
   ///
   /// Returns their number, which is 0 if the file system doesn't answer.
   public func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    guard mayWait else { return OpenFile.transfer(descriptor, at: offset, into: buffer) }
+    guard mayWait else {
+      errno = 0
+      let count = OpenFile.transfer(descriptor, at: offset, into: buffer)
+      if count < buffer.count { note(errno) }
+      return count
+    }
     let count = buffer.count
     let bytes = fileSystem.ask(about: path) { [self] in
       fileSystem.calls.read(descriptor, offset, count)
@@ -116,6 +125,18 @@ public final class OpenFile: Sendable {
       count += read
     }
     return count
+  }
+
+  /// The first read error, or `nil` if there was none.
+  public var failure: FileReadError? {
+    let code = code.load(ordering: .relaxed)
+    return code == 0 ? nil : FileReadError(path: path, code: code)
+  }
+
+  private func note(_ error: Int32) {
+    // A pipe can't be read at a place, which is no failure of it.
+    guard ![0, EINTR, ESPIPE, EAGAIN].contains(error) else { return }
+    _ = code.compareExchange(expected: 0, desired: error, ordering: .relaxed)
   }
 
   /// Returns the bytes of a range, fewer at the end of the file.

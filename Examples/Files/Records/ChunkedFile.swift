@@ -71,6 +71,11 @@
   /// The number of records, or nil while they are being counted.
   public var recordCount: Int? { index.chunkCount == chunkCount ? index.recordCount : nil }
 
+  /// Whether a quote is open at the end of the file; false while that isn't known.
+  public var endsInQuotes: Bool {
+    index.chunkCount == chunkCount && index.state(before: chunkCount) == .inside
+  }
+
   // MARK: Records
 
   /// Returns the records of a chunk.
@@ -95,6 +100,8 @@
     let end = min(isLast ? size : range.upperBound, range.lowerBound + max(0, limit))
     var bytes = file.bytes(range.lowerBound..<max(range.lowerBound, end))
     if isLast { cut(&bytes, at: chunk) }
+    // A newline in quotes that are never closed belongs to a field.
+    guard !isOpen(bytes) else { return bytes }
     if bytes.last == 0x0A { bytes.removeLast() }
     if bytes.last == 0x0D { bytes.removeLast() }
     return bytes
@@ -106,6 +113,14 @@
   public func number(of record: Int, in chunk: Int) -> Int? {
     guard let before = index.records(before: chunk), !records(in: chunk).isRest else { return nil }
     return before + record + 1
+  }
+
+  /// Whether a record ends with a newline in quotes.
+  private func isOpen(_ record: [UInt8]) -> Bool {
+    guard rule != .lines, record.last == 0x0A, record.contains(0x22) else { return false }
+    var state = QuoteState.outside
+    _ = record.withUnsafeBytes { rule.count($0, after: nil, state: &state) }
+    return state == .inside
   }
 
   /// Drops the bytes of the next record.

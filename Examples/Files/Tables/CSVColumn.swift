@@ -39,30 +39,38 @@ public struct CSVColumn: Hashable, Sendable {
     }
   }
 
-  /// Adapts columns to another record: they grow as wide as its values, and a column of numbers
-  /// becomes one of text if it contains something else.
+  /// Creates a column from one value.
   ///
   /// - Parameters:
-  ///   - columns: The columns.
-  ///   - record: The record. Fields beyond the columns become columns without a name.
-  ///   - limit: The largest length of a column.
+  ///   - name: The name of the column.
+  ///   - value: The value.
+  ///   - limit: The largest length of the column.
   ///   - width: Measures text in screen columns.
-  /// - Returns: The columns, unchanged if the record fits.
-  public static func all(
-    _ columns: [CSVColumn], fitting record: [String], limit: Int, width: (String) -> Int
-  ) -> [CSVColumn] {
-    let new = record.dropFirst(columns.count).map { value in
-      CSVColumn(
-        name: "", kind: isNumber(value) ? .number : .text, length: max(1, min(limit, width(value))))
-    }
-    return zip(columns.indices, columns).map { place, column in
-      guard record.indices.contains(place), !record[place].isEmpty else { return column }
-      let value = record[place]
-      let isText = column.kind == .text || !isNumber(value)
-      return CSVColumn(
-        name: column.name, kind: isText ? .text : .number,
-        length: max(column.length, min(limit, width(value))))
-    } + new
+  public init(name: String, value: String, limit: Int, width: (String) -> Int) {
+    self.init(
+      name: name, kind: CSVColumn.isNumber(value) ? .number : .text,
+      length: max(1, min(limit, width(value))))
+  }
+
+  private init(name: String, kind: Kind, length: Int) {
+    self.name = name
+    self.kind = kind
+    self.length = length
+  }
+
+  /// Returns the column adapted to another value: as wide as the value, and of text if that isn't a
+  /// number.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - limit: The largest length of the column.
+  ///   - width: Measures text in screen columns.
+  /// - Returns: The column, unchanged if the value fits.
+  public func fitting(_ value: String, limit: Int, width: (String) -> Int) -> CSVColumn {
+    guard !value.isEmpty else { return self }
+    let isText = kind == .text || !CSVColumn.isNumber(value)
+    return CSVColumn(
+      name: name, kind: isText ? .text : .number, length: max(length, min(limit, width(value))))
   }
 
   /// Whether a value is a number, such as `-1,234.5`, `12 %`, `€ 3.50` or `1e-9`.
@@ -72,7 +80,7 @@ public struct CSVColumn: Hashable, Sendable {
     for byte in value.utf8 {
       switch byte {
       case 0x30...0x39: digits += 1
-      // Within a number, as opposed to a date, a sign follows only the e of an exponent.
+      // Within a number, as in a date, a sign stands after the e of an exponent only.
       case 0x2B, 0x2D:
         guard digits == 0 || previous.map({ $0 | 0x20 == 0x65 }) ?? true else { return false }
       case 0x2C, 0x2E, 0x20, 0x25, 0x45, 0x65, 0x24, 0xE2, 0x82, 0xAC: break

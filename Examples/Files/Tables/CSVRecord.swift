@@ -1,53 +1,94 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// A parser for the fields of comma-separated values: RFC 4180.
 public enum CSVRecord {
-  /// Returns the fields of a record, without quotes and without the newline at its end.
+  /// Returns fields of a record, without quotes and without the newline at its end.
   ///
-  /// A quote in the middle of a field is an ordinary character. An unclosed quote extends to the
-  /// end.
+  /// A quote in the middle of a field is an ordinary character. An unclosed quote extends to the end,
+  /// including the newline. Nothing after the requested fields is parsed.
+  ///
+  /// - Parameters:
+  ///   - record: The bytes of the record.
+  ///   - delimiter: The byte between fields.
+  ///   - columns: The requested fields, counted from 0.
+  /// - Returns: The requested fields that exist.
   public static func fields(
-    _ record: some Collection<UInt8>, delimiter: UInt8
+    _ record: some Collection<UInt8>, delimiter: UInt8, columns: Range<Int> = 0..<Int.max
   ) -> [[UInt8]] {
-    var fields: [[UInt8]] = []
-    var field: [UInt8] = []
-    var isQuoted = false
-    var mayOpen = true
-    var bytes = record[...]
-    if bytes.last == 0x0A { bytes.removeLast() }
-    if bytes.last == 0x0D { bytes.removeLast() }
-    while let byte = bytes.popFirst() {
-      if isQuoted {
-        if byte != 0x22 {
-          field.append(byte)
-        } else if bytes.first == 0x22 {
-          field.append(0x22)
-          bytes.removeFirst()
-        } else {
-          isQuoted = false
-        }
-      } else if byte == 0x22, mayOpen {
-        isQuoted = true
-      } else if byte == delimiter {
-        fields.append(field)
-        field.removeAll(keepingCapacity: true)
-        mayOpen = true
-        continue
-      } else {
-        field.append(byte)
+    let bytes = record as? [UInt8] ?? Array(record)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var fields: [[UInt8]] = []
+      var reader = FieldReader(bytes, delimiter: delimiter)
+      var column = 0
+      while column < columns.upperBound {
+        let isLast = reader.passField(keeping: column >= columns.lowerBound)
+        if column >= columns.lowerBound { fields.append(reader.field) }
+        if isLast { break }
+        column += 1
       }
-      mayOpen = false
+      return fields
     }
-    fields.append(field)
-    return fields
   }
 }
 
-extension Collection where SubSequence == Self, Element == UInt8 {
-  /// The last element, or nil if there are none.
-  fileprivate var last: UInt8? {
-    isEmpty ? nil : self[index(startIndex, offsetBy: count - 1)]
+/// A way through the fields of a record.
+private struct FieldReader {
+  /// The field that was passed last, if it was kept.
+  private(set) var field: [UInt8] = []
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let delimiter: UInt8
+
+  /// Where the record ends but for its newline.
+  private let end: Int
+  private var place = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, delimiter: UInt8) {
+    self.bytes = bytes
+    self.delimiter = delimiter
+    var end = bytes.count
+    if end > 0, bytes[end - 1] == 0x0A { end -= 1 }
+    if end > 0, bytes[end - 1] == 0x0D { end -= 1 }
+    self.end = end
   }
 
-  fileprivate mutating func removeLast() {
-    self = prefix(count - 1)
+  /// Goes behind the next field and its delimiter; returns whether it is the last one.
+  mutating func passField(keeping isKept: Bool) -> Bool {
+    field = []
+    if place < end, bytes[place] == 0x22 { passQuoted(isKept) }
+    guard place < end else { return true }
+    let stop = first(delimiter, from: place, to: end) ?? end
+    if isKept { field.append(contentsOf: bytes[place..<stop]) }
+    place = stop + 1
+    return stop == end
+  }
+
+  /// Goes behind a field's quotes; two of them within stand for one.
+  private mutating func passQuoted(_ isKept: Bool) {
+    place += 1
+    while true {
+      let quote = first(0x22, from: place, to: bytes.count)
+      if isKept { field.append(contentsOf: bytes[place..<(quote ?? bytes.count)]) }
+      guard let quote else {
+        place = bytes.count
+        return
+      }
+      place = quote + 1
+      guard place < bytes.count, bytes[place] == 0x22 else { return }
+      if isKept { field.append(0x22) }
+      place += 1
+    }
+  }
+
+  private func first(_ byte: UInt8, from start: Int, to end: Int) -> Int? {
+    guard start < end, let base = bytes.baseAddress else { return nil }
+    let found = memchr(base + start, Int32(byte), end - start)
+    return found.map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
   }
 }

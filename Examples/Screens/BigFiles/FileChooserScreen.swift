@@ -69,19 +69,12 @@ public final class FileChooserScreen: GenericTableController {
         FileChooserScreen(entry.path, opening: opening)
       }
     }
-    return LinkRowController(entry.name, value: { FileChooserScreen.size(entry.size) }) {
+    return LinkRowController(entry.name, value: { ByteSize.words(entry.size) }) {
       do throws(FileReadError) {
         return try opening([entry.path])
       } catch {
         return TextScreen(title: entry.name, text: error.description)
       }
     }
-  }
-
-  private static func size(_ bytes: Int) -> String {
-    let units = ["bytes", "kB", "MB", "GB"]
-    var (amount, unit) = (bytes, 0)
-    while amount >= 10_000, unit < units.count - 1 { (amount, unit) = (amount / 1000, unit + 1) }
-    return "\(amount.grouped) \(units[unit])"
   }
 }

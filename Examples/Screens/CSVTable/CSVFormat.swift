@@ -21,10 +21,13 @@ import RowKit
   /// The numbers of bytes and of records that are read to determine the columns.
   private static let sample = (bytes: 64 * 1024, records: 500)
 
+  /// How many bytes of a record are read at first, and at most, to show it in a line of the screen.
+  private static let (piece, limit) = (16 * 1024, 4 << 20)
+
   /// Determines the columns of a file.
   init(_ opened: OpenedFile) {
     let file = opened.file
-    let beginning = file.bytes(0..<CSVFormat.sample.bytes)
+    let beginning = CSVFormat.beginning(of: file)
     let dialect = CSVDialect(sample: beginning, path: file.path)
     delimiter = dialect.delimiter
     rule = dialect.rule
@@ -43,7 +46,8 @@ import RowKit
   var heading: (any CellContent)? {
     CSVHeaderContent(
       line: CSVLineContent(
-        fields: layout.columns.map { CSVFormat.line($0.name) }, layout: layout, style: .header))
+        layout: layout, value: { [layout] in CSVFormat.line(layout.columns[$0].name) },
+        values: { [layout] in layout.columns.map { CSVFormat.line($0.name) } }, style: .header))
   }
 
   func row(_ place: RecordPlace) -> any RecordRow { CSVRowController(place, self) }
@@ -60,11 +64,27 @@ import RowKit
     return hasGrown
   }
 
-  /// Widens the columns for a record that is shown.
-  func fit(_ fields: [String]) {
-    guard layout.fit(fields, width: CSVFormat.width) else { return }
+  /// Widens the columns for values that are shown.
+  func fit(_ values: [String], from first: Int) {
+    guard layout.fit(values, from: first, width: CSVFormat.width) else { return }
     hasGrown = true
     onChange()
+  }
+
+  /// Returns the values of a record that are seen in a width, and the first column they stand in.
+  ///
+  /// Of a record is read what lies before them, and nothing behind.
+  func seenFields(of place: RecordPlace, width: Int) -> (first: Int, values: [String]) {
+    let columns = layout.columns(in: width)
+    var limit = CSVFormat.piece
+    while true {
+      let bytes = place.bytes(limit: limit)
+      let fields = CSVRecord.fields(bytes, delimiter: delimiter, columns: columns)
+      guard fields.count < columns.count, bytes.count == limit, limit < CSVFormat.limit else {
+        return (columns.lowerBound, fields.map { String(decoding: $0, as: UTF8.self) })
+      }
+      limit *= 4
+    }
   }
 
   /// Returns the fields of a record.
@@ -82,6 +102,16 @@ import RowKit
 
   private static func values(_ bytes: some Collection<UInt8>, _ delimiter: UInt8) -> [String] {
     CSVRecord.fields(bytes, delimiter: delimiter).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The beginning of a file, with all names of its columns.
+  private static func beginning(of file: OpenFile) -> [UInt8] {
+    var length = sample.bytes
+    while true {
+      let bytes = file.bytes(0..<length)
+      guard bytes.count == length, length < limit, !bytes.contains(0x0A) else { return bytes }
+      length *= 4
+    }
   }
 
   /// Returns the records that begin in some bytes, without one that may be cut off.

@@ -19,13 +19,26 @@ struct CSVLayout {
     self.columns = columns
   }
 
-  /// Widens the columns for a record.
+  /// Widens columns for values of a record. Values beyond the columns become columns without a name.
   ///
   /// Returns whether the layout changed.
-  mutating func fit(_ fields: [String], width: (String) -> Int) -> Bool {
-    let fitting = CSVColumn.all(columns, fitting: fields, limit: CSVLayout.limit, width: width)
-    defer { columns = fitting }
-    return fitting != columns
+  mutating func fit(_ values: [String], from first: Int, width: (String) -> Int) -> Bool {
+    var hasChanged = false
+    for (offset, value) in values.enumerated() {
+      let place = first + offset
+      let limit = CSVLayout.limit
+      guard columns.indices.contains(place) else {
+        columns.append(CSVColumn(name: "", value: value, limit: limit, width: width))
+        hasChanged = true
+        continue
+      }
+      let fitting = columns[place].fitting(value, limit: limit, width: width)
+      if fitting != columns[place] {
+        columns[place] = fitting
+        hasChanged = true
+      }
+    }
+    return hasChanged
   }
 
   /// Scrolls sideways by a number of columns.
@@ -37,13 +50,24 @@ struct CSVLayout {
     return target != first
   }
 
-  /// Returns the columns visible in a width.
+  /// Returns the columns visible in a width, and those that a longer record may have there.
+  func columns(in width: Int) -> Range<Int> {
+    var (place, start) = (first, 0)
+    while place < columns.count, start < width {
+      start += min(columns[place].length, CSVLayout.limit) + CSVLayout.spacing
+      place += 1
+    }
+    // Where all are seen, a record with more of them may show these, too.
+    return first..<(place < columns.count ? place : place + max(1, width))
+  }
+
+  /// Returns the positions of the columns visible in a width.
   func spans(in width: Int) -> [CSVLineContent.Span] {
     var spans: [CSVLineContent.Span] = []
     var start = 0
-    for place in columns.indices.dropFirst(first) where start < width {
+    for place in columns(in: width).clamped(to: 0..<columns.count) where start < width {
       let column = columns[place]
-      // The last column takes the remaining width, so that long text at the end is readable.
+      // The last column takes what is left, so that long text at the end can be read.
       let isLast = place == columns.count - 1 && column.kind == .text
       let own = isLast ? width - start : min(column.length, CSVLayout.limit)
       spans.append(

@@ -11,22 +11,29 @@ struct CSVLineContent: CellContent {
     let alignment: TextAlignment
   }
 
-  let fields: [String]
+  /// Where the columns stand.
   let layout: CSVLayout
+
+  /// Returns the value of a column; nil where the record has none.
+  let value: (Int) -> String?
+
+  /// Returns all values, seen or not.
+  let values: () -> [String]
+
   var style = Style.plain
   var marks: [BytePattern] = []
 
-  var plainText: String { fields.joined(separator: "\t") }
+  var plainText: String { values().joined(separator: "\t") }
 
   func height(forWidth width: Int) -> Int { 1 }
 
   func draw(on canvas: Canvas) {
-    for span in layout.spans(in: canvas.width) where fields.indices.contains(span.field) {
+    for span in layout.spans(in: canvas.width) {
+      guard let value = value(span.field) else { continue }
       let part = ScreenRectangle(column: span.start, line: 0, width: span.width, height: 1)
-      let text = TextContent(
-        fields[span.field], style: style, alignment: span.alignment, numberOfLines: 1)
+      let text = TextContent(value, style: style, alignment: span.alignment, numberOfLines: 1)
       text.draw(on: canvas[part])
-      mark(fields[span.field], span, on: canvas[part])
+      mark(value, span, on: canvas[part])
     }
   }
 

@@ -12,10 +12,11 @@ final class CSVRecordScreen: GenericTableController {
   }
 
   override func constructTableGroups() -> [TableGroup] {
-    let rows = values.enumerated().map { place, value in
+    let (names, values) = (names, values)
+    let rows = RowList(values.indices) { place in
       let name = names.indices.contains(place) ? names[place] : ""
       return TextRowController(
-        name.isEmpty ? "Column \(place + 1)" : name, detail: value, style: .subtitle,
+        name.isEmpty ? "Column \(place + 1)" : name, detail: values[place], style: .subtitle,
         numberOfLines: 0)
     }
     return [TableGroup(rows: rows)]

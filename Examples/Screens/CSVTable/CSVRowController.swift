@@ -10,9 +10,6 @@ final class CSVRowController: RecordRow {
 
   private let format: CSVFormat
 
-  /// The largest number of bytes read to show a record on one line.
-  private static let limit = 16 * 1024
-
   init(_ place: RecordPlace, _ format: CSVFormat) {
     self.place = place
     self.format = format
@@ -21,10 +18,15 @@ final class CSVRowController: RecordRow {
   func height(forWidth width: Int) -> Int? { 1 }
 
   func configure(_ cell: TableCell) {
-    let fields = format.fields(of: place, limit: CSVRowController.limit)
-    format.fit(fields)
+    let (first, values) = format.seenFields(of: place, width: cell.state.width)
+    format.fit(values, from: first)
+    let lines = values.map(CSVFormat.line)
+    let (place, format) = (place, format)
     cell.content = CSVLineContent(
-      fields: fields.map(CSVFormat.line), layout: format.layout, marks: format.marks)
+      layout: format.layout,
+      value: { lines.indices.contains($0 - first) ? lines[$0 - first] : nil },
+      values: { format.fields(of: place, limit: 1 << 20).map(CSVFormat.line) },
+      marks: format.marks)
   }
 
   func didSelect(_ row: RowContext) {

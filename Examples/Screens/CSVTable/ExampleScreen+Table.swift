@@ -6,13 +6,14 @@ extension RecordsScreen {
   /// - Parameters:
   ///   - path: The file; `-` is standard input.
   ///   - follows: Whether to show data that is appended to the file.
+  ///   - spoolLimit: The largest number of bytes kept of a pipe, or `nil` for the default.
   ///   - chunkLength: The length of a chunk in bytes, or `nil` to choose one that suits the file.
   /// - Returns: The screen.
   /// - Throws: ``FileReadError`` if the file can't be read.
   public static func table(
-    _ path: String, follows: Bool = false, chunkLength: Int? = nil
+    _ path: String, follows: Bool = false, spoolLimit: Int? = nil, chunkLength: Int? = nil
   ) throws(FileReadError) -> RecordsScreen {
-    let file = try OpenedFile(path: path)
+    let file = try OpenedFile(path: path, spoolLimit: spoolLimit)
     file.fill()
     return RecordsScreen(
       [file], as: CSVFormat(file), follows: follows, chunkLength: chunkLength)
@@ -23,11 +24,13 @@ extension ExampleScreen {
   /// A table of comma- or tab-separated values.
   static let table = ExampleScreen(
     name: "table", title: "Table", summary: "a CSV or TSV file of any size", operands: "FILE",
-    options: [.follow]
+    options: [.follow, .spoolLimit]
   ) { arguments throws(ExampleError) in
-    try FileChooserScreen.screen(for: arguments, named: "table") {
+    let limit = try arguments.size(.spoolLimit)
+    return try FileChooserScreen.screen(for: arguments, named: "table") {
       paths throws(FileReadError) in
-      try RecordsScreen.table(paths[0], follows: arguments.options["follow"] != nil)
+      try RecordsScreen.table(
+        paths[0], follows: arguments.options["follow"] != nil, spoolLimit: limit)
     }
   }
 }

@@ -51,4 +51,16 @@ public struct ExampleArguments: Hashable, Sendable {
     }
     return count
   }
+
+  /// Returns the value of an option that is a number of bytes, such as `500M`; nil when a person
+  /// didn't say one.
+  ///
+  /// - Throws: ``ExampleError/notASize(option:value:)`` for anything else.
+  func size(_ option: ExampleOption) throws(ExampleError) -> Int? {
+    guard let value = options[option.name] else { return nil }
+    guard let bytes = ByteSize.bytes(value) else {
+      throw .notASize(option: option.name, value: value)
+    }
+    return bytes
+  }
 }

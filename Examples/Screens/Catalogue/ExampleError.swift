@@ -7,6 +7,9 @@ public enum ExampleError: Error, Hashable, Sendable {
   /// The value of an option that takes a count isn't a nonnegative number.
   case notACount(option: String, value: String)
 
+  /// The value of a size option isn't a number of bytes.
+  case notASize(option: String, value: String)
+
   /// The requested contacts can't be read.
   case unreadableContacts(ContactReadError)
 
@@ -27,7 +30,7 @@ public enum ExampleError: Error, Hashable, Sendable {
   /// Otherwise something outside of it failed.
   public var isWrongUsage: Bool {
     switch self {
-    case .notACount, .noFile: true
+    case .notACount, .notASize, .noFile: true
     case .unreadableContacts, .unusableSettings, .unreadableFile, .noProcesses: false
     }
   }
@@ -40,6 +43,8 @@ extension ExampleError: CustomStringConvertible {
     switch self {
     case .notACount(let option, let value):
       "The value “\(value)” of --\(option) is not a number from 0 on, such as 1000."
+    case .notASize(let option, let value):
+      "The value “\(value)” of --\(option) is not a number of bytes, such as 500M or 2G."
     case .unreadableContacts(let error): error.description
     case .unusableSettings(let error): error.description
     case .unreadableFile(let error): error.description

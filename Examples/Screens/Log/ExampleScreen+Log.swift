@@ -6,15 +6,16 @@ extension RecordsScreen {
   /// - Parameters:
   ///   - paths: The files; `-` is standard input.
   ///   - follows: Whether to show data that is appended to the files.
+  ///   - spoolLimit: The largest number of bytes kept of a pipe, or `nil` for the default.
   ///   - chunkLength: The length of a chunk in bytes, or `nil` to choose one that suits the files.
   /// - Returns: The screen.
   /// - Throws: ``FileReadError`` if one of them can't be read.
   public static func log(
-    _ paths: [String], follows: Bool = false, chunkLength: Int? = nil
+    _ paths: [String], follows: Bool = false, spoolLimit: Int? = nil, chunkLength: Int? = nil
   ) throws(FileReadError) -> RecordsScreen {
     var files: [OpenedFile] = []
     for path in paths {
-      let file = try OpenedFile(path: path)
+      let file = try OpenedFile(path: path, spoolLimit: spoolLimit)
       file.fill()
       files.append(file)
     }
@@ -26,11 +27,12 @@ extension ExampleScreen {
   /// Files of any size, line by line.
   static let log = ExampleScreen(
     name: "log", title: "Log", summary: "text files of any size, line by line",
-    operands: "FILE…", options: [.follow]
+    operands: "FILE…", options: [.follow, .spoolLimit]
   ) { arguments throws(ExampleError) in
-    try FileChooserScreen.screen(for: arguments, named: "log") {
+    let limit = try arguments.size(.spoolLimit)
+    return try FileChooserScreen.screen(for: arguments, named: "log") {
       paths throws(FileReadError) in
-      try RecordsScreen.log(paths, follows: arguments.options["follow"] != nil)
+      try RecordsScreen.log(paths, follows: arguments.options["follow"] != nil, spoolLimit: limit)
     }
   }
 }
@@ -39,4 +41,9 @@ extension ExampleOption {
   /// Whether to keep showing data that is appended to a file.
   static let follow = ExampleOption(
     "follow", summary: "show what is added, also by another file of that name")
+
+  /// How many bytes of a pipe are kept on the disk.
+  static let spoolLimit = ExampleOption(
+    "spool-limit", valueName: "SIZE", example: "2G",
+    summary: "how much of a pipe to keep on the disk (10G, or half of the room)")
 }

@@ -4,7 +4,7 @@
 /// caches and the memory.
 enum BenchCatalogue {
   static let all: [Bench] = [
-    .start, .terminal,
+    .start, .terminal, .pipeMemory,
     .opening, .scroll, .scrollUp, .page, .jump, .redraw,
     .allocations, .growth, .screens, .storedRows,
     .search, .vCards,

@@ -60,7 +60,15 @@ struct ChildProcess {
   ///
   /// The value that the system reports after the process has ended is unsuitable, because it starts
   /// with the memory of this process.
-  var peakMemory: Double? {
+  var peakMemory: Double? { memory("VmHWM:") }
+
+  /// The present memory in bytes, or `nil` if it is unavailable.
+  var residentMemory: Double? { memory("VmRSS:") }
+
+  /// The present memory that isn't backed by a file, in bytes, or `nil` if it is unavailable.
+  var anonymousMemory: Double? { memory("RssAnon:") }
+
+  private func memory(_ name: String) -> Double? {
     let descriptor = open("/proc/\(number)/status", O_RDONLY)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -68,7 +76,7 @@ struct ChildProcess {
       count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
     }
     for line in String(decoding: status, as: UTF8.self).split(separator: "\n")
-    where line.hasPrefix("VmHWM:") {
+    where line.hasPrefix(name) {
       return Double(line.filter(\.isNumber)).map { $0 * 1024 }
     }
     return nil

@@ -1,4 +1,5 @@
 import ExampleScreens
+import Foundation
 import RowKit
 import RowKitTesting
 import Testing
@@ -38,6 +39,56 @@ import Testing
       """)
     screen.press("left")
     #expect(screen.content[0].hasPrefix("  extension  note"))
+  }
+
+  @Test func `columns far behind the beginning of a long record hold what stands there`() throws {
+    let names = (0..<100).map { "column \($0)" }.joined(separator: ",")
+    let rows = (1...4).map { row in
+      (0..<100).map { "\(row * 1000 + $0)" + String(repeating: "x", count: 300) }
+        .joined(separator: ",") + "\n"
+    }
+    let file = try TemporaryText(names + "\n" + rows.joined())
+    let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)
+    for _ in 0..<98 { screen.press("right") }
+    screen.press("down")
+    #expect(screen.content[0].hasPrefix("  column 98"))
+    #expect(screen.content[2].hasPrefix("> 2098xxx"))
+    screen.press("right", "right", "right")
+    #expect(screen.content[2].hasPrefix("> 2099xxx"))
+    screen.expectConsistentDrawing()
+  }
+
+  @Test func `a quote that is never closed is told`() throws {
+    let file = try TemporaryText("a,b\n1,2\n3,\"4\n5,6\n")
+    let screen = ScreenDriver(
+      try RecordsScreen.table(file.path), size: ScreenSize(width: 100, height: 8))
+    #expect(screen.line(with: "4⏎5,6⏎") != nil)
+    #expect(screen.lines.last?.contains("a quote is never closed; 1 of 2") == true)
+  }
+
+  @Test func `tables of spreadsheet programs are read and followed`() throws {
+    let file = try TemporaryText("")
+    let text = "name\tnumber\rAda\t1\rGrace\t22\r"
+    try Data([0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] })
+      .write(to: file.url)
+    let table = try RecordsScreen.table(file.path, follows: true)
+    let screen = ScreenDriver(table, size: size)
+    screen.expectContent(
+      """
+        name   number
+        Ada         1
+      > Grace      22
+      """)
+    let handle = try FileHandle(forWritingTo: file.url)
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("Alan\t3\r".utf16.flatMap { [UInt8($0), 0] }))
+    try handle.close()
+    screen.advance(by: .seconds(1))
+    #expect(screen.content.contains("> Alan        3"))
+    try file.write("name,number\nEve,5\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "Eve") != nil)
+    #expect(screen.line(with: "Ada") == nil)
   }
 
   @Test func `a record has a screen of its own`() throws {

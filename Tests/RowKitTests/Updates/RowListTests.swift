@@ -20,6 +20,63 @@ import Testing
     }
   }
 
+  /// The rows of a list that are still alive, of those that were made.
+  @MainActor private final class Living {
+    private struct Row {
+      weak var row: TextRowController?
+    }
+
+    private var made: [Row] = []
+
+    var count: Int { made.count { $0.row != nil } }
+
+    func rows(_ count: Int) -> [any CellController] {
+      (0..<count).map { number in
+        let row = TextRowController("\(number)")
+        made.append(Row(row: row))
+        return row
+      }
+    }
+  }
+
+  @Test func `a removed row is released, though others of its run stay`() {
+    let living = Living()
+    var list = RowList(living.rows(1000))
+    for removed in 1...990 {
+      list.remove(at: (removed * 7) % list.count)
+      #expect(living.count <= 3 * list.count + 1, "\(removed) removed")
+    }
+    #expect(living.count < 30)
+    list.append(RowList(living.rows(5)))
+    list.removeFirst(10)
+    #expect(living.count == 5)
+    list.removeLast(5)
+    #expect(living.count == 0)
+  }
+
+  @Test func `a row that moves to another list doesn't keep its former list alive`() {
+    let living = Living()
+    var (list, other) = (RowList(living.rows(1000)), RowList())
+    other.append(list.slice(at: 500))
+    list = RowList()
+    #expect(living.count == 1)
+    #expect((other[0] as? TextRowController)?.text == "500")
+  }
+
+  @Test func `rows made on demand stay so where stored ones are released`() {
+    let living = Living()
+    var list = RowList(living.rows(100))
+    list.insert(RowList(0..<1000) { TextRowController("lazy \($0)") }, at: 50)
+    list.replace(0..<45, with: RowList())
+    list.removeLast(45)
+    #expect(list.count == 1010)
+    #expect((list[4] as? TextRowController)?.text == "49")
+    #expect((list[5] as? TextRowController)?.text == "lazy 0")
+    #expect((list[1005] as? TextRowController)?.text == "50")
+    #expect(list.storedRow(at: 5) == nil && list.storedRow(at: 1005) != nil)
+    #expect(living.count == 10)
+  }
+
   private func edit(
     _ list: inout RowList, _ model: inout [(text: String, isStored: Bool)],
     _ random: inout RandomNumbers, _ step: Int

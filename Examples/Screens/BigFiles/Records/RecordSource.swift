@@ -8,8 +8,14 @@ import Files
   /// The file in chunks.
   let chunks: ChunkedFile
 
-  /// The spool that fills the file, if it comes from a pipe.
+  /// The spool that fills the file, if it comes from a pipe or its text has another form.
   let spool: InputSpool?
+
+  /// The file whose text has another form; nil for any other.
+  private let original: OpenFile?
+
+  /// Whether what is kept of a pipe ended before the pipe did when all was asked for.
+  private(set) var isCutOff = false
 
   private var watch: FileWatch
   private var found: [(chunk: Int, pattern: BytePattern, records: [Int])] = []
@@ -18,32 +24,58 @@ import Files
   init(_ opened: OpenedFile, rule: RecordRule, chunkLength: Int?) {
     name = opened.name
     spool = opened.spool
+    original = opened.original
     chunks = ChunkedFile(
       opened.file, rule: rule, size: opened.spool?.size, chunkLength: chunkLength)
-    watch = FileWatch(opened.file, size: chunks.size)
+    let watched = opened.original ?? opened.file
+    watch = FileWatch(watched, size: opened.original?.size ?? chunks.size)
   }
 
   /// Creates a source for a file that took over the name of another.
-  convenience init(after former: RecordSource, _ file: OpenFile, chunkLength: Int?) {
-    self.init(OpenedFile(file), rule: former.chunks.rule, chunkLength: chunkLength)
+  ///
+  /// - Throws: ``FileReadError`` if it can't be read.
+  convenience init(
+    after former: RecordSource, _ file: OpenFile, chunkLength: Int?
+  ) throws(FileReadError) {
+    let opened = try OpenedFile(file, name: file.path)
+    self.init(opened, rule: former.chunks.rule, chunkLength: chunkLength)
   }
 
   /// Whether more data may arrive even if the file isn't followed.
-  var isFilling: Bool { spool.map { !$0.isFinished } ?? false }
+  var isFilling: Bool { spool.map { !$0.isFinished && !$0.isFull } ?? false }
+
+  /// The file to watch for changes, or `nil` for a pipe.
+  var watchedFile: OpenFile? { spool == nil ? chunks.file : original }
 
   /// Whether there is data that isn't shown yet.
   var hasNews: Bool { spool.map { $0.size > chunks.size } ?? false }
 
+  /// The system's description of a read error, or `nil` if there was none.
+  var failure: String? { spool?.failure ?? chunks.file.failure?.reason }
+
   /// Returns the change of the file since the last check.
   func check() -> FileWatch.Change {
     guard let spool else { return watch.check() }
+    if original != nil, spool.isFinished {
+      switch watch.check() {
+      case .none: break
+      case .grew: spool.goOn()
+      case .replaced(let file): return .replaced(file)
+      case .shrank, .rewritten:
+        spool.startAgain()
+        _ = spool.pump()
+        return .rewritten(size: spool.size)
+      }
+      _ = spool.pump()
+    }
     return spool.size > chunks.size ? .grew(to: spool.size) : .none
   }
 
-  /// Waits until the pipe is read to its end.
+  /// Waits until the pipe is read to its end or to the limit.
   func fillWhole() {
     guard let spool else { return }
-    while !spool.isFinished { _ = spool.pump(patience: -1) }
+    while isFilling { _ = spool.pump(patience: -1) }
+    isCutOff = spool.isFull
     chunks.resize(to: spool.size)
   }
 

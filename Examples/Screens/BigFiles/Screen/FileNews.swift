@@ -39,12 +39,14 @@ import RowKit
           inputs[key] = spool.events { [weak source] in if let source { onInput(source) } }
         }
         if source.isFilling, !waits { mustLook = true }
-      } else if !follows {
+      }
+      guard let file = source.watchedFile else { continue }
+      if !follows {
         events[key] = nil
       } else if waits, events[key] == nil {
-        events[key] = FileEvents(source.chunks.file, onChange: onChange)
+        events[key] = FileEvents(file, onChange: onChange)
       }
-      if follows, source.spool == nil, events[key] == nil { mustLook = true }
+      if follows, events[key] == nil { mustLook = true }
     }
     return mustLook
   }

@@ -160,7 +160,12 @@ extension RecordsScreen {
   ///
   /// The former one stays in place.
   private func append(_ file: OpenFile, after place: Int) {
-    let source = RecordSource(after: sources[place], file, chunkLength: chunkLength)
+    let source: RecordSource
+    do throws(FileReadError) {
+      source = try RecordSource(after: sources[place], file, chunkLength: chunkLength)
+    } catch {
+      return showMessage(error.description)
+    }
     sources.append(source)
     filter?.progress.append(RecordFilter.Progress())
     showMessage("“\(file.path)” is a new file now.")

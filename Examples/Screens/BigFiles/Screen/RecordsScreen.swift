@@ -6,7 +6,7 @@ public import RowKit
 /// A file is read in chunks as it is viewed. Each chunk is a group whose records are found when it
 /// is first seen, so the first and the last screen appear immediately, whatever lies between them.
 /// Meanwhile the records are counted in the background, which fills in their numbers.
-public final class RecordsScreen: GenericTableController {
+public final class RecordsScreen: GenericTableController, ScreenWithWork {
   /// The chunk of a file that a group shows.
   struct Part: Comparable, Hashable, Sendable {
     let source: Int
@@ -112,7 +112,20 @@ public final class RecordsScreen: GenericTableController {
     }
     let chunkCount = sources.reduce(0) { $0 + $1.chunks.chunkCount }
     let words = filter?.status(chunkCount: chunkCount, noun: format.noun) ?? counted
-    return .text(follows ? words + ", following" : words)
+    let trouble = trouble.map { $0 + "; " } ?? ""
+    return .text(trouble + (follows ? words + ", following" : words))
+  }
+
+  /// What a person must know of the files before anything else; nil for nothing.
+  private var trouble: String? {
+    for source in sources {
+      if let failure = source.failure { return "not all could be read: \(failure)" }
+      if let spool = source.spool, spool.isFull {
+        return "kept \(ByteSize.words(spool.size)), the pipe waits"
+      }
+      if source.chunks.endsInQuotes { return "a quote is never closed" }
+    }
+    return nil
   }
 
   /// The position in the file, or the progress of the counting.
@@ -131,6 +144,18 @@ public final class RecordsScreen: GenericTableController {
       return "\(count.grouped) \(format.noun)\(count == 1 ? "" : "s")"
     }
     return [number, own].map { ($0 - format.headerCount).grouped }.joined(separator: " of ")
+  }
+
+  /// Returns what could not be read, a sentence each.
+  public func finishWork() -> [String] {
+    sources.compactMap { source in
+      if let failure = source.failure {
+        return "Not all of “\(source.name)” could be read: \(failure)."
+      }
+      guard source.isCutOff, let spool = source.spool else { return nil }
+      return "Only the first \(ByteSize.words(spool.size)) of “\(source.name)” were kept; "
+        + "--spool-limit allows for more."
+    }
   }
 
   public override var keyHints: [KeyHint] {

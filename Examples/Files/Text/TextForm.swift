@@ -1,0 +1,72 @@
+/// The form in which a file holds text: its encoding, and what ends its lines.
+public struct TextForm: Hashable, Sendable {
+  /// An encoding.
+  public enum Encoding: Hashable, Sendable {
+    /// UTF-8, or anything else whose bytes are looked at as they are.
+    case bytes
+    /// UTF-16, the lower byte of each unit first.
+    case utf16LittleEndian
+    /// UTF-16, the higher byte of each unit first.
+    case utf16BigEndian
+  }
+
+  /// The encoding.
+  public let encoding: Encoding
+
+  /// Whether carriage returns alone end lines.
+  public let hasReturns: Bool
+
+  /// The form that needs no conversion.
+  public static let plain = TextForm(encoding: .bytes, hasReturns: false)
+
+  private init(encoding: Encoding, hasReturns: Bool) {
+    self.encoding = encoding
+    self.hasReturns = hasReturns
+  }
+
+  /// Finds out about text by its first bytes.
+  ///
+  /// UTF-16 begins with a byte order mark. Without one it is told by null bytes, which other text
+  /// doesn't hold, in what reads as text in one order of bytes.
+  public init(sample: [UInt8]) {
+    encoding = TextForm.encoding(of: sample)
+    switch encoding {
+    case .bytes: hasReturns = sample.contains(0x0D) && !sample.contains(0x0A)
+    case .utf16LittleEndian, .utf16BigEndian:
+      let units = TextForm.units(sample, isBigEndian: encoding == .utf16BigEndian)
+      hasReturns = units.contains(0x0D) && !units.contains(0x0A)
+    }
+  }
+
+  private static func encoding(of sample: [UInt8]) -> Encoding {
+    if sample.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
+    if sample.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
+    guard sample.contains(0) else { return .bytes }
+    let little = likeness(units(sample, isBigEndian: false))
+    let big = likeness(units(sample, isBigEndian: true))
+    guard little != nil || big != nil else { return .bytes }
+    return (little ?? -1) >= (big ?? -1) ? .utf16LittleEndian : .utf16BigEndian
+  }
+
+  /// How many units are characters of ASCII; nil for what is no text.
+  private static func likeness(_ units: [UInt16]) -> Int? {
+    var count = 0
+    var needsLow = false
+    for unit in units {
+      let isLow = (0xDC00...0xDFFF).contains(unit)
+      guard isLow == needsLow, unit >= 0x20 || [0x09, 0x0A, 0x0C, 0x0D].contains(unit),
+        unit < 0xFFFE
+      else { return nil }
+      needsLow = (0xD800...0xDBFF).contains(unit)
+      if unit < 0x7F { count += 1 }
+    }
+    return count > 0 ? count : nil
+  }
+
+  private static func units(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt16] {
+    stride(from: 0, to: bytes.count - 1, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Files
+import Foundation
+import Testing
+
+/// Text in other forms than UTF-8 with newlines, as other programs write it.
+@MainActor struct TextFormTests {
+  private static let text = "näme\tvalue\r\nAda\t1 €\r\n𝄞\t2\r\n"
+
+  private static func utf16(
+    _ text: String, isBigEndian: Bool, hasMark: Bool
+  ) -> [UInt8] {
+    ((hasMark ? [0xFEFF] : []) + text.utf16).flatMap { unit in
+      isBigEndian
+        ? [UInt8(unit >> 8), UInt8(unit & 0xFF)] : [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+    }
+  }
+
+  private func spooled(_ bytes: [UInt8], form: TextForm? = nil) throws -> [UInt8] {
+    let file = try TemporaryFile(bytes)
+    let spool = try InputSpool(try OpenFile(path: file.path), form: form)
+    while spool.pump() {}
+    #expect(spool.isFinished)
+    return spool.file.bytes(0..<spool.size)
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `UTF-16 is read, with a mark and without`(isBigEndian: Bool, hasMark: Bool) throws {
+    let bytes = TextFormTests.utf16(TextFormTests.text, isBigEndian: isBigEndian, hasMark: hasMark)
+    let form = TextForm(sample: bytes)
+    #expect(form.encoding == (isBigEndian ? .utf16BigEndian : .utf16LittleEndian))
+    #expect(String(decoding: try spooled(bytes), as: UTF8.self) == TextFormTests.text)
+  }
+
+  @Test func `text that comes byte by byte is the same`() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let spool = try InputSpool(descriptor: ends[0])
+    for var byte in TextFormTests.utf16(TextFormTests.text, isBigEndian: false, hasMark: true) {
+      #expect(write(ends[1], &byte, 1) == 1)
+      _ = spool.pump()
+    }
+    close(ends[1])
+    _ = spool.pump()
+    #expect(
+      String(decoding: spool.file.bytes(0..<spool.size), as: UTF8.self) == TextFormTests.text)
+    close(ends[0])
+  }
+
+  @Test func `half of a pair, and half of a unit, are replaced`() throws {
+    let bytes: [UInt8] = [0xFF, 0xFE, 0x61, 0, 0x3D, 0xD8, 0x62, 0, 0x63]
+    #expect(String(decoding: try spooled(bytes), as: UTF8.self) == "a\u{FFFD}b\u{FFFD}")
+  }
+
+  @Test(arguments: [
+    ("a\rb\rc", "a\nb\nc"), ("a\rb\r", "a\nb\n"), ("a\nb\rc\n", "a\nb\rc\n"), ("a\r\nb", "a\r\nb"),
+  ])
+  func `carriage returns end lines where nothing else does`(text: String, lines: String) throws {
+    #expect(String(decoding: try spooled(Array(text.utf8)), as: UTF8.self) == lines)
+    let bytes = TextFormTests.utf16(text, isBigEndian: true, hasMark: true)
+    #expect(String(decoding: try spooled(bytes), as: UTF8.self) == lines)
+  }
+
+  @Test(arguments: [
+    [0, 0, 0, 0], [0x7F, 0x45, 0x4C, 0x46, 2, 1, 1, 0], [0x61, 0, 0, 0], [0xFF],
+  ])
+  func `other bytes stay as they are`(bytes: [UInt8]) throws {
+    #expect(TextForm(sample: bytes) == .plain)
+    #expect(try spooled(bytes) == bytes)
+  }
+
+  @Test func `a pipe waits at the limit`() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    let spool = try InputSpool(descriptor: ends[0], limit: 10)
+    #expect(write(ends[1], "0123456789abc", 13) == 13)
+    #expect(!spool.pump())
+    #expect(spool.isFull)
+    #expect(spool.size == 10)
+    var rest: [UInt8] = [0, 0, 0, 0]
+    #expect(read(ends[0], &rest, 4) == 3)
+    ends.forEach { close($0) }
+  }
+
+  @Test func `a read error is told`() throws {
+    guard let file = try? OpenFile(path: "/proc/self/mem") else { return }
+    #expect(file.failure == nil)
+    #expect(file.bytes(0..<1).isEmpty)
+    #expect(file.failure?.path == "/proc/self/mem")
+    let spool = try InputSpool(file)
+    #expect(!spool.pump())
+    #expect(spool.failure != nil)
+  }
+}
