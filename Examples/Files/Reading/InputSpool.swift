@@ -18,7 +18,9 @@
   /// The number of bytes so far.
   public private(set) var size = 0
 
-  /// The largest number of bytes to copy. Further data stays in the pipe.
+  /// The largest number of bytes to copy.
+  ///
+  /// Further data stays in the pipe.
   public let limit: Int
 
   /// Whether the pipe has ended.

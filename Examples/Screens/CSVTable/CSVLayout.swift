@@ -19,7 +19,9 @@ struct CSVLayout {
     self.columns = columns
   }
 
-  /// Widens columns for values of a record. Values beyond the columns become columns without a name.
+  /// Widens columns for values of a record.
+  ///
+  /// Values beyond the columns become columns without a name.
   ///
   /// Returns whether the layout changed.
   mutating func fit(_ values: [String], from first: Int, width: (String) -> Int) -> Bool {

@@ -15,6 +15,12 @@
   /// The number of rows that the stored collections of an edited list retain, removed ones included.
   private var editedRetainedCount = 0
 
+  /// Whether the list has had rows that are created on demand.
+  ///
+  /// Such a list is compared by its collections, because ids would create rows. So its collections
+  /// stay, and with them rows that were removed from one that others still use.
+  private var keepsCollections = false
+
   private(set) var pieces: PieceTree<RowBase> {
     get { whole.map { PieceTree($0, count: $0.count) } ?? edited }
     set {
@@ -199,6 +205,7 @@
   /// All editing except moving is built on this.
   private mutating func splice(_ range: Range<Int>, _ rows: RowList) {
     guard !range.isEmpty || !rows.isEmpty else { return }
+    if lazyCount > 0 || rows.lazyCount > 0 { keepsCollections = true }
     let lazyCount = lazyCount + rows.lazyCount - lazyCount(in: range)
     let retainedCount = retainedCount + rows.retainedCount
     pieces.replace(range, with: rows.pieces)
@@ -213,8 +220,10 @@
   /// Copies the stored rows into collections without removed rows, if more are removed than left or
   /// the list is short.
   ///
+  /// Does nothing for a list that has had rows created on demand.
   /// So a list never retains more than twice its rows, and removing a row costs O(1) on average.
   private mutating func releaseRemovedRows() {
+    guard !keepsCollections else { return }
     let used = edited.count - editedLazyCount
     let removed = editedRetainedCount - used
     let isShort = used + edited.pieceCount <= RowList.shortCount

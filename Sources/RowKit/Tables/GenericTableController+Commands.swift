@@ -137,4 +137,15 @@ extension GenericTableController {
       value.indexTitle.map { ($0, group) }
     }
   }
+
+  /// Ends the modes that Escape ends before it goes back: edit mode, then the marks of a search.
+  func endMode() -> Bool {
+    if isEditing {
+      isEditing = false
+      return true
+    }
+    guard tableView.search != nil else { return false }
+    tableView.clearMarks()
+    return true
+  }
 }

@@ -1,5 +1,15 @@
 /// Hints about a table on the bottom line and in the help.
 extension GenericTableController {
+  var cursorRow: (any CellController)? { tableView.cursor.flatMap { tableView.row(at: $0) } }
+
+  /// The row with the cursor, or `nil` if it is out of view.
+  var visibleCursorRow: (any CellController)? {
+    guard let path = tableView.cursor, tableView.isInView(path) else { return nil }
+    return tableView.row(at: path)
+  }
+
+  var words: Words { stage?.words ?? .english }
+
   /// The keys that apply to the table now.
   public final var tableHints: [KeyHint] {
     headerHints + rowHints + searchHints + movingHints

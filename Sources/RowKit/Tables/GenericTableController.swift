@@ -369,27 +369,6 @@
     AnySequence(PrintedRows(self, width: width))
   }
 
-  var cursorRow: (any CellController)? { tableView.cursor.flatMap { tableView.row(at: $0) } }
-
-  /// The row with the cursor, or `nil` if it is out of view.
-  var visibleCursorRow: (any CellController)? {
-    guard let path = tableView.cursor, tableView.isInView(path) else { return nil }
-    return tableView.row(at: path)
-  }
-
-  var words: Words { stage?.words ?? .english }
-
-  /// Ends the modes that Escape ends before it goes back: edit mode, then the marks of a search.
-  private func endMode() -> Bool {
-    if isEditing {
-      isEditing = false
-      return true
-    }
-    guard tableView.search != nil else { return false }
-    tableView.clearMarks()
-    return true
-  }
-
   /// Updates the bottom line when the type of the row with the cursor has changed.
   private func refreshHints() {
     let row = visibleCursorRow
