@@ -71,7 +71,7 @@ extension TableView {
     anchor = place.anchor
     needsLayout = true
     layoutIfNeeded()
-    if let item = place.cursor { setCursor(item) }
+    if let item = place.cursor, window.index(of: item) != nil { setCursor(item) }
     setNeedsDisplay()
   }
 }

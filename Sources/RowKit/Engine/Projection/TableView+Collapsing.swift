@@ -29,6 +29,7 @@ extension TableView {
 
   /// Collapses or expands a group.
   func setCollapsed(_ isCollapsed: Bool, group: Int, _ animation: RowAnimation) {
+    pageTrail.forget()
     guard var changed = store.group(at: group), changed.isCollapsed != isCollapsed else { return }
     layoutIfNeeded()
     if isCollapsed {
