@@ -19,7 +19,7 @@ enum SpoolFile {
     return OpenFile(descriptor: descriptor)
   }
 
-  /// How many bytes there is room for on the disk of a file.
+  /// The number of free bytes on the disk of a file.
   static func room(beside file: OpenFile) -> Int {
     var disk = statvfs()
     guard fstatvfs(file.descriptor, &disk) == 0 else { return .max }

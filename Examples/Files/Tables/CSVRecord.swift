@@ -45,7 +45,7 @@ private struct FieldReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let delimiter: UInt8
 
-  /// Where the record ends but for its newline.
+  /// The end of the record without its newline.
   private let end: Int
   private var place = 0
 

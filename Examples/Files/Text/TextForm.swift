@@ -48,7 +48,7 @@ public struct TextForm: Hashable, Sendable {
     return (little ?? -1) >= (big ?? -1) ? .utf16LittleEndian : .utf16BigEndian
   }
 
-  /// How many units are characters of ASCII; nil for what is no text.
+  /// The number of units that are ASCII characters; `nil` for data that is no text.
   private static func likeness(_ units: [UInt16]) -> Int? {
     var count = 0
     var needsLow = false

@@ -21,7 +21,7 @@ import RowKit
   /// The numbers of bytes and of records that are read to determine the columns.
   private static let sample = (bytes: 64 * 1024, records: 500)
 
-  /// How many bytes of a record are read at first, and at most, to show it in a line of the screen.
+  /// The bytes of a record that are read at first, and at most, to show it in a line.
   private static let (piece, limit) = (16 * 1024, 4 << 20)
 
   /// Determines the columns of a file.

@@ -11,7 +11,7 @@ struct CSVLineContent: CellContent {
     let alignment: TextAlignment
   }
 
-  /// Where the columns stand.
+  /// The positions of the columns.
   let layout: CSVLayout
 
   /// Returns the value of a column; nil where the record has none.

@@ -42,7 +42,7 @@ extension ExampleOption {
   static let follow = ExampleOption(
     "follow", summary: "show what is added, also by another file of that name")
 
-  /// How many bytes of a pipe are kept on the disk.
+  /// The number of bytes of a pipe kept on the disk.
   static let spoolLimit = ExampleOption(
     "spool-limit", valueName: "SIZE", example: "2G",
     summary: "how much of a pipe to keep on the disk (10G, or half of the room)")

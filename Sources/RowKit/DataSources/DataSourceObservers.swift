@@ -5,7 +5,7 @@
 
   private var others: [WeakObserver] = []
 
-  /// How many there are.
+  /// The number of observers.
   var count: Int { (first == nil ? 0 : 1) + others.count { $0.observer != nil } }
 
   /// Adds an observer behind those there are.

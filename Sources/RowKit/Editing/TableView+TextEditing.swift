@@ -91,7 +91,7 @@ extension TableView {
   /// Ends editing in a row that is gone, or that may be another one now: the row in which editing
   /// began takes the text.
   ///
-  /// What a person types on is kept from other rows for a while.
+  /// Further typing is kept from other rows for a while.
   private func interrupt(_ session: EditSession) {
     let message = finish(session)
     controller?.typingWasInterrupted(message)

@@ -190,7 +190,7 @@
     return knowsIDs
   }
 
-  /// How many rows are made on demand.
+  /// The number of rows created on demand.
   private var lazyCount: Int { whole.map { $0.isStored ? 0 : $0.count } ?? editedLazyCount }
 
   private func lazyCount(in range: Range<Int>) -> Int {

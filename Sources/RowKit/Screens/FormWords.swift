@@ -12,13 +12,13 @@ public struct FormWords: Hashable, Sendable {
   public var suggestions = "suggestions"
   public var redo = "redo"
 
-  /// What is said when the row that is edited leaves the table, or can't be told from another one.
+  /// The message when the edited row leaves the table or can't be told from another one.
   public var editingInterrupted = "Editing ended: the rows have changed"
 
-  /// What a field says whose value was changed by others while it is edited.
+  /// The message of a field whose value was changed by others while it is edited.
   public var changedElsewhere = "Changed elsewhere: what you type is not stored"
 
-  /// What is said of a text that could not be stored; `%` stands for it.
+  /// The message about a text that could not be stored; `%` stands for it.
   public var textNotStored = "Not stored, but kept for ctrl+y: %"
   public var cutAndCopy = "cut, copy"
   public var selectAll = "select everything"

@@ -150,10 +150,10 @@ public struct Words: Sendable {
   /// `%` is replaced with the row's text.
   public var deleted = "Deleted %."
 
-  /// What is shown where a deletion can't be undone because the row is there; `%` stands for the row.
+  /// The message when a deletion can't be undone because `%`, the row, is already there.
   public var isThereAgain = "% is there again."
 
-  /// What is shown where a deletion or a move can't be undone; `%` stands for the row.
+  /// The message when a deletion or a move can't be undone; `%` stands for the row.
   public var cannotPutBack = "% can't be put back: its place is gone."
 
   /// What stands between a number and how many there are.

@@ -10,7 +10,7 @@
   private let above: [RowContext]
   private let below: [RowContext]
 
-  /// How many rows at each side are remembered.
+  /// The number of rows remembered at each side.
   private static let reach = 8
 
   /// Remembers a row that is going to be deleted, and the rows beside it.

@@ -2,7 +2,7 @@
 ///
 /// Editing has ended, and what a person types on must neither go to another row nor be a command.
 extension GenericTableController {
-  /// How long a pause must be until typing means what it means otherwise.
+  /// The length of a pause after which typing has its usual meaning.
   private static let typingPause = Duration.seconds(2)
 
   /// Whether what is typed belongs to a row that is gone.

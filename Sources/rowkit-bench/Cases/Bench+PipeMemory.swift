@@ -31,7 +31,7 @@ extension Bench {
       .first { access($0, X_OK) == 0 }
   }
 
-  /// What a program takes after a quarter of the input, and after all of it.
+  /// The memory of a program after a quarter of the input, and after all of it.
   @MainActor private static func result(
     _ name: String, _ program: String?, _ arguments: [String], _ keys: String, _ megabytes: Int,
     limit: Double? = nil

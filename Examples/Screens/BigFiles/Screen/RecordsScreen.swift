@@ -116,7 +116,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     return .text(trouble + (follows ? words + ", following" : words))
   }
 
-  /// What a person must know of the files before anything else; nil for nothing.
+  /// The notice about the files that comes before anything else; `nil` for none.
   private var trouble: String? {
     for source in sources {
       if let failure = source.failure { return "not all could be read: \(failure)" }

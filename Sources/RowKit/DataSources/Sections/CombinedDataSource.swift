@@ -186,7 +186,7 @@ extension CombinedDataSource: DataSourceObserver {
     }
   }
 
-  /// How loading stands where sources stand as they do.
+  /// The state of loading that follows from the states of the sources.
   private static func state(of children: [any DataSource]) -> DataSourceState {
     if children.contains(where: { $0.state.isLoading }) { return .loading }
     guard children.contains(where: { !$0.state.isIdle }) else { return .idle }
