@@ -21,11 +21,11 @@ import RowKitStorage
   ]
 }
 
-extension ModelKey<Bool> {
-  static let wifi = ModelKey("wifi")
+extension SettingsKey<Bool> {
+  static let wifi = SettingsKey("wifi")
 }
 
-@MainActor private func modelled(_ model: any KeyValueModel) -> [any CellController] {
+@MainActor private func modelled(_ model: any SettingsStore) -> [any CellController] {
   [
     .toggle("Wi-Fi", isOn: Binding(model, .wifi, default: true))
   ]
@@ -40,7 +40,7 @@ extension ModelKey<Bool> {
 private final class SettingsScreen: GenericTableController {}
 
 @MainActor private func germanStage(of size: ScreenSize) -> Stage {
-  var words = Words()
+  var words = LocalizedStrings()
   words.cancel = "Abbrechen"
   words.rows.on = "an"
   words.dates.shortMonths[2] = "Mär"

@@ -6,9 +6,9 @@ import RowKitTerminal
 /// The command given by a person.
 @MainActor struct Command {
   private let options: CommandLineOptions
-  private let surroundings: Surroundings
+  private let surroundings: ProcessEnvironment
 
-  init(_ options: CommandLineOptions, in surroundings: Surroundings) {
+  init(_ options: CommandLineOptions, in surroundings: ProcessEnvironment) {
     self.options = options
     self.surroundings = surroundings
   }

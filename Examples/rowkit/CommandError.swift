@@ -34,7 +34,7 @@ enum CommandError: Error {
     case .invalidValues(let problems), .unfinishedWork(let problems): sentences = problems
     case .usage, .screen, .terminal, .output: sentences = [description]
     }
-    return sentences.map { $0.map { SafeText.sign(for: $0) ?? String($0) }.joined() }
+    return sentences.map { $0.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined() }
   }
 }
 

@@ -18,7 +18,7 @@ public import RowKit
 /// Links are followed. The file keeps its permissions, its owner and its other attributes, as far
 /// as the system permits. A new file is readable only by its owner. A file with several names is
 /// replaced only under the name in use.
-@Observable @MainActor public final class JSONFileModel: KeyValueModel {
+@Observable @MainActor public final class JSONFileModel: SettingsStore {
   /// Called with the error when a change can't be stored.
   ///
   /// The default is `nil`.
@@ -54,15 +54,15 @@ public import RowKit
 
   // MARK: Values
 
-  public func value(named name: String) -> ModelValue? {
-    values.value(of: name).flatMap { ModelValue($0) }
+  public func value(named name: String) -> StoredValue? {
+    values.value(of: name).flatMap { StoredValue($0) }
   }
 
   /// Sets or removes the value for a name, and stores the change.
   ///
   /// A value that the model can't represent isn't replaced: an object, half of a surrogate pair, or
   /// invalid UTF-8. In this case nothing changes, and ``onError`` is called.
-  public func setValue(_ value: ModelValue?, named name: String) {
+  public func setValue(_ value: StoredValue?, named name: String) {
     guard JSONFileModel.canReplace(name, in: values) else { return refuse(name) }
     guard value != nil || values.value(of: name) != nil else { return }
     values.setValue(value?.json, of: name)
@@ -83,7 +83,7 @@ public import RowKit
 
   private static func canReplace(_ name: String, in object: JSONObjectText) -> Bool {
     guard let value = object.value(of: name) else { return true }
-    return object.isExact(name) && (value.isNull || ModelValue.canHold(value))
+    return object.isExact(name) && (value.isNull || StoredValue.canHold(value))
   }
 
   private func refuse(_ name: String) {
@@ -172,7 +172,7 @@ public import RowKit
   }
 }
 
-extension ModelValue {
+extension StoredValue {
   /// Returns whether a JSON value can be read without loss.
   fileprivate static func canHold(_ json: JSONValue) -> Bool {
     switch json.content {

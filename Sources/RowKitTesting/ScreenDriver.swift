@@ -25,7 +25,7 @@ public final class ScreenDriver: StageDriver {
   ///   - words: The words of the framework. The default is `english`.
   public init(
     _ screen: ScreenController, size: ScreenSize = ScreenSize(width: 40, height: 12),
-    words: Words = .english
+    words: LocalizedStrings = .english
   ) {
     player = StagePlayer(Stage(root: screen, size: size, words: words))
   }

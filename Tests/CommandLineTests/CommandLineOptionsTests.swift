@@ -101,11 +101,12 @@ import Testing
 
   @Test func `screens are shown on terminals that can, and printed elsewhere`() throws {
     let options = try CommandLineOptions(arguments: [])
-    var surroundings = Surroundings(home: nil, terminal: "xterm", hasTerminal: true, size: nil)
+    var surroundings = ProcessEnvironment(
+      home: nil, terminal: "xterm", hasTerminal: true, size: nil)
     #expect(options.presentation(in: surroundings) == .interactive)
     surroundings.terminal = "dumb"
     #expect(options.presentation(in: surroundings) == .print)
-    surroundings = Surroundings(home: nil, terminal: "xterm", hasTerminal: false, size: nil)
+    surroundings = ProcessEnvironment(home: nil, terminal: "xterm", hasTerminal: false, size: nil)
     #expect(options.presentation(in: surroundings) == .print)
     let asked = try CommandLineOptions(arguments: ["--frame"])
     #expect(asked.presentation(in: surroundings) == .frame)

@@ -71,11 +71,11 @@ import Testing
     let other = #"{"wifi": "no truth value", "other": {"deep": [1e400, null]}}"#
     try Data(other.utf8).write(to: URL(filePath: path))
     let model = try JSONFileModel(path: path)
-    model[ModelKey<Bool>("bluetooth")] = true
+    model[SettingsKey<Bool>("bluetooth")] = true
     let json = try JSONValue(parsing: try text())
     #expect(json["other"] == (try JSONValue(parsing: other))["other"])
     #expect(json["wifi"]?.string == "no truth value")
-    #expect(model[ModelKey<Bool>("wifi")] == nil)
+    #expect(model[SettingsKey<Bool>("wifi")] == nil)
   }
 
   @Test func `a file that is no JSON is refused, with the place, and left alone`() throws {
@@ -102,7 +102,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     let model = try JSONFileModel(path: path)
     let name = String(repeating: "A long name. ", count: 2_000)
-    model[ModelKey<String>("name")] = name
+    model[SettingsKey<String>("name")] = name
     let reader = Task.detached { [path] in
       for _ in 0..<300 {
         guard let data = FileManager.default.contents(atPath: path),
@@ -112,7 +112,7 @@ import Testing
       return true
     }
     for count in 0..<100 {
-      model[ModelKey<Int>("count")] = count
+      model[SettingsKey<Int>("count")] = count
       await Task.yield()
     }
     #expect(await reader.value)
@@ -131,7 +131,7 @@ import Testing
     try Data("{}".utf8).write(to: URL(filePath: path))
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-    try JSONFileModel(path: link)[ModelKey<Bool>("wifi")] = true
+    try JSONFileModel(path: link)[SettingsKey<Bool>("wifi")] = true
     #expect(try text().contains("wifi"))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
     let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]

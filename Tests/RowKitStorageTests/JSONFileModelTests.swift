@@ -5,9 +5,9 @@ import Testing
 
 @MainActor struct JSONFileModelTests {
   private let folder: StoreFolder
-  private let wifi = ModelKey<Bool>("wifi")
-  private let name = ModelKey<String>("name")
-  private let days = ModelKey<[String]>("days")
+  private let wifi = SettingsKey<Bool>("wifi")
+  private let name = SettingsKey<String>("name")
+  private let days = SettingsKey<[String]>("days")
 
   init() throws {
     folder = try StoreFolder()

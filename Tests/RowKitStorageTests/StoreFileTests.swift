@@ -5,7 +5,7 @@ import Testing
 
 @MainActor struct StoreFileTests {
   private let folder: StoreFolder
-  private let wifi = ModelKey<Bool>("wifi")
+  private let wifi = SettingsKey<Bool>("wifi")
 
   init() throws {
     folder = try StoreFolder()

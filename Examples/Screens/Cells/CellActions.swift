@@ -17,7 +17,7 @@ import RowKit
 }
 
 /// A missed call, which offers several actions.
-private final class CallRowController: RowWithActions {
+private final class CallRowController: ContextMenuRow {
   var actions: [RowAction] {
     [
       RowAction("Call Back") { $0.request(.openURL("tel:+447700900101")) },
@@ -31,6 +31,6 @@ private final class CallRowController: RowWithActions {
     cell.text = "Ada Ferncastle"
     cell.textStyle = .destructive
     cell.detailText = "missed call; . opens what can be done"
-    cell.accessory = .sign("…")
+    cell.accessory = .symbol("…")
   }
 }

@@ -64,7 +64,7 @@ import RowKit
       }
       LookRowController { cell in
         cell.text = "A sign of its own"
-        cell.accessory = .sign("⌘K")
+        cell.accessory = .symbol("⌘K")
       }
     }
   }

@@ -17,7 +17,7 @@ final class DetailRowController: SelectableRow, AccessoryRow {
     row.push(TextScreen(title: "The Row", text: "This is where the row leads."))
   }
 
-  func didSelectAccessory(_ row: RowContext) {
+  func didActivateAccessory(_ row: RowContext) {
     row.show(Alert("Details", message: "The accessory has an action of its own."))
   }
 }

@@ -86,7 +86,7 @@ public final class SignUpScreen: FormController, ScreenWithValues {
 
   /// Asks the server whether a name is taken; it answers after half a second.
   private var serverRule: FormRule {
-    .later { [weak self] value, answer in
+    .asynchronous { [weak self] value, answer in
       let isTaken = SignUpScreen.takenNames.contains(value.text)
       let stage = self?.stage
       let timer = stage?.schedule(after: .milliseconds(500)) {

@@ -2,47 +2,47 @@ import RowKit
 
 // The names of the settings, each with its type.
 
-extension ModelKey<Bool> {
-  static let airplaneMode = ModelKey("airplaneMode")
-  static let wifi = ModelKey("wifi")
-  static let bluetooth = ModelKey("bluetooth")
-  static let previews = ModelKey("notifications.previews")
-  static let vibrates = ModelKey("sounds.vibrates")
-  static let boldText = ModelKey("display.boldText")
-  static let setsTimeItself = ModelKey("time.automatic")
-  static let alarm = ModelKey("alarm.isOn")
+extension SettingsKey<Bool> {
+  static let airplaneMode = SettingsKey("airplaneMode")
+  static let wifi = SettingsKey("wifi")
+  static let bluetooth = SettingsKey("bluetooth")
+  static let previews = SettingsKey("notifications.previews")
+  static let vibrates = SettingsKey("sounds.vibrates")
+  static let boldText = SettingsKey("display.boldText")
+  static let setsTimeItself = SettingsKey("time.automatic")
+  static let alarm = SettingsKey("alarm.isOn")
 }
 
-extension ModelKey<String> {
-  static let network = ModelKey("wifi.network")
-  static let ring = ModelKey("sounds.ring")
-  static let appearance = ModelKey("display.appearance")
-  static let language = ModelKey("language")
+extension SettingsKey<String> {
+  static let network = SettingsKey("wifi.network")
+  static let ring = SettingsKey("sounds.ring")
+  static let appearance = SettingsKey("display.appearance")
+  static let language = SettingsKey("language")
 }
 
-extension ModelKey<[String]> {
-  static let alarmDays = ModelKey("alarm.days")
-  static let quietApps = ModelKey("notifications.quiet")
+extension SettingsKey<[String]> {
+  static let alarmDays = SettingsKey("alarm.days")
+  static let quietApps = SettingsKey("notifications.quiet")
 }
 
-extension ModelKey<Double> {
-  static let volume = ModelKey("sounds.volume")
-  static let brightness = ModelKey("display.brightness")
+extension SettingsKey<Double> {
+  static let volume = SettingsKey("sounds.volume")
+  static let brightness = SettingsKey("display.brightness")
 }
 
-extension ModelKey<Int> {
-  static let textSize = ModelKey("display.textSize")
-  static let lockMinutes = ModelKey("display.lockMinutes")
+extension SettingsKey<Int> {
+  static let textSize = SettingsKey("display.textSize")
+  static let lockMinutes = SettingsKey("display.lockMinutes")
 }
 
-extension ModelKey<CivilDate> {
-  static let date = ModelKey("time.date")
+extension SettingsKey<CivilDate> {
+  static let date = SettingsKey("time.date")
 }
 
-extension ModelKey<CivilTime> {
-  static let alarmTime = ModelKey("alarm.time")
+extension SettingsKey<CivilTime> {
+  static let alarmTime = SettingsKey("alarm.time")
 }
 
-extension ModelKey<RGBColor> {
-  static let accent = ModelKey("display.accent")
+extension SettingsKey<RGBColor> {
+  static let accent = SettingsKey("display.accent")
 }

@@ -121,7 +121,7 @@ extension SettingsPages {
     ]
   }
 
-  private func set(_ key: ModelKey<[String]>) -> Binding<Set<String>> {
+  private func set(_ key: SettingsKey<[String]>) -> Binding<Set<String>> {
     Binding(
       get: { [model] in Set(model[key] ?? []) }, set: { [model] in model[key] = $0.sorted() })
   }

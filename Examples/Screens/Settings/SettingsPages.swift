@@ -6,10 +6,10 @@ import RowKitStorage
   /// Shows a message on the visible screen.
   var show: (String) -> Void = { _ in }
 
-  let model: any KeyValueModel
+  let model: any SettingsStore
   let today: CivilDate
 
-  init(_ model: any KeyValueModel, today: CivilDate) {
+  init(_ model: any SettingsStore, today: CivilDate) {
     self.model = model
     self.today = today
   }
@@ -48,12 +48,12 @@ import RowKitStorage
 
   // MARK: Rows
 
-  func bool(_ key: ModelKey<Bool>, default value: Bool = false) -> Binding<Bool> {
+  func bool(_ key: SettingsKey<Bool>, default value: Bool = false) -> Binding<Bool> {
     binding(key, default: value)
   }
 
-  func binding<Value: ModelRepresentable>(
-    _ key: ModelKey<Value>, default value: Value
+  func binding<Value: StoredValueRepresentable>(
+    _ key: SettingsKey<Value>, default value: Value
   ) -> Binding<Value> {
     Binding(get: { [model] in model[key] ?? value }, set: { [model] in model[key] = $0 })
   }

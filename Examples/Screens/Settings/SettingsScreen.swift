@@ -40,7 +40,7 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
     return model?.error.map { [$0.description] } ?? []
   }
 
-  private static func json(of values: [String: ModelValue]) -> String {
+  private static func json(of values: [String: StoredValue]) -> String {
     let members = values.sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value.json) }
     return JSONWriter().text(of: JSONValue(.object(members)))
   }

@@ -27,7 +27,7 @@ final class StockRowController: SelectableRow {
     cell.image = CellImage(star, color: .role(.warning))
     cell.content = StockLineContent(
       name: .init(text: stock.name),
-      symbol: .init(text: stock.symbol, style: cell.state.isFocused ? .plain : .secondary),
+      symbol: .init(text: stock.symbol, style: cell.state.hasCursor ? .plain : .secondary),
       price: .init(text: stock.price.asHundredths), trend: trend,
       change: .init(text: change, style: style(isUp: stock.change >= 0)))
   }

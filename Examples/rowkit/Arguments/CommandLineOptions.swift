@@ -51,7 +51,7 @@ import TerminalCodec
   }
 
   /// Returns the presentation of the screen in an environment.
-  func presentation(in surroundings: Surroundings) -> Presentation {
+  func presentation(in surroundings: ProcessEnvironment) -> Presentation {
     presentation ?? (surroundings.canShowScreens ? .interactive : .print)
   }
 

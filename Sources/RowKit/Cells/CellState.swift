@@ -1,7 +1,7 @@
 /// The state of the row that a cell shows, set before the row configures the cell.
 public struct CellState: Hashable, Sendable {
   /// Whether the row has the cursor.
-  public internal(set) var isFocused = false
+  public internal(set) var hasCursor = false
 
   /// Whether the row is selected.
   public internal(set) var isSelected = false

@@ -26,7 +26,7 @@
     case .none: 0
     case .detailDisclosureButton: 3
     case .disclosureIndicator, .detailButton, .checkmark: 1
-    case .sign(let text): TextWidth.width(of: text)
+    case .symbol(let text): TextWidth.width(of: text)
     }
   }
 
@@ -45,5 +45,5 @@ extension TableCell {
   /// Whether the selection bar is drawn behind the cell, so that its own colours give way.
   ///
   /// A disabled cell stays grey. Only the mark shows that it has the cursor.
-  var isHighlighted: Bool { state.isFocused && selectionStyle == .standard && isEnabled }
+  var isHighlighted: Bool { state.hasCursor && selectionStyle == .standard && isEnabled }
 }

@@ -109,7 +109,7 @@
   public internal(set) final var state = CellState()
 
   /// The framework's own words, for rows that show some of them.
-  public final var words: Words { stage?.words ?? .english }
+  public final var words: LocalizedStrings { stage?.words ?? .english }
 
   private final var look = CellLook() {
     didSet { changed() }

@@ -274,7 +274,7 @@ extension GenericTableController {
       open.isEmpty ? nil : ExpandedTable(groups: former, expansions: open).carried(into: newGroups)
     let groups = opened?.groups ?? newGroups
     let difference = TableDifference(
-      from: ComparedGroup.all(former), to: ComparedGroup.all(groups))
+      from: GroupSnapshot.all(former), to: GroupSnapshot.all(groups))
     follow(difference.changes, ChangeAnimations(animation), to: groups)
     noteDuplicates(difference) { former[$0].rows }
     if let opened { tableView.setExpansions(opened.expansions) }

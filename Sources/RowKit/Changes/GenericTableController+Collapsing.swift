@@ -32,7 +32,7 @@ extension GenericTableController {
   ///
   /// Returns whether one has it.
   func collapseAtHeader() -> Bool {
-    guard let group = tableView.headerCursor else { return false }
+    guard let group = tableView.focusedHeader else { return false }
     toggleCollapsed(group)
     return true
   }

@@ -120,7 +120,7 @@ extension TableDifference {
     from old: TableGroup, to new: TableGroup, at position: Int, groupCount: Int
   ) {
     let difference = TableDifference(
-      from: [ComparedGroup(old, .header("", 0))], to: [ComparedGroup(new, .header("", 0))])
+      from: [GroupSnapshot(old, .header("", 0))], to: [GroupSnapshot(new, .header("", 0))])
     changes = difference.changes.inGroup(position, of: groupCount, rowCount: old.rows.count)
     longGroups = difference.longGroups.map { edits in
       LongGroupEdits(

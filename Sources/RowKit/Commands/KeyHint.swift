@@ -11,7 +11,7 @@ public struct KeyHint: Sendable {
   /// Otherwise only the help shows it.
   public let isProminent: Bool
 
-  private let word: (@Sendable (Words) -> String)?
+  private let word: (@Sendable (LocalizedStrings) -> String)?
 
   /// Creates a hint.
   public init(_ keys: String, _ title: String, isProminent: Bool = true) {
@@ -27,7 +27,8 @@ public struct KeyHint: Sendable {
   /// KeyHint("← →", \.rows.lessAndMore)
   /// ```
   public init(
-    _ keys: String, _ word: @escaping @Sendable (Words) -> String, isProminent: Bool = true
+    _ keys: String, _ word: @escaping @Sendable (LocalizedStrings) -> String,
+    isProminent: Bool = true
   ) {
     self.keys = keys
     title = word(.english)
@@ -36,7 +37,7 @@ public struct KeyHint: Sendable {
   }
 
   /// Returns the hint in the words of a screen.
-  func said(in words: Words) -> KeyHint {
+  func said(in words: LocalizedStrings) -> KeyHint {
     KeyHint(keys, word?(words) ?? title, isProminent: isProminent)
   }
 }

@@ -10,7 +10,7 @@ extension ComposedTable {
     guard let index = position(of: section) else { return [] }
     var cells: [TableCell] = []
     groups[index].rows.forEachStored { _, row in
-      if let cell = row.ownCell { cells.append(cell) }
+      if let cell = row.retainedCell { cells.append(cell) }
     }
     return cells
   }

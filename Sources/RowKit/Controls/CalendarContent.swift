@@ -3,7 +3,7 @@ public struct CalendarContent: CellContent, Sendable {
   private let date: CivilDate
   private let range: ClosedRange<CivilDate>
   private let today: CivilDate?
-  private let words: DateWords
+  private let words: DateStrings
   private let isActive: Bool
 
   /// The width of a calendar in columns.
@@ -18,8 +18,8 @@ public struct CalendarContent: CellContent, Sendable {
   ///   - words: The names of months and days. The default is English.
   ///   - isActive: Whether the keys move within the calendar. The default is `true`.
   public init(
-    _ date: CivilDate, in range: ClosedRange<CivilDate> = .everyDay, today: CivilDate? = nil,
-    words: DateWords = .english, isActive: Bool = true
+    _ date: CivilDate, in range: ClosedRange<CivilDate> = .unbounded, today: CivilDate? = nil,
+    words: DateStrings = .english, isActive: Bool = true
   ) {
     self.date = date
     self.range = range
@@ -123,12 +123,12 @@ public struct CalendarContent: CellContent, Sendable {
     }
   }
 
-  private static func offset(of first: CivilDate, _ words: DateWords) -> Int {
+  private static func offset(of first: CivilDate, _ words: DateStrings) -> Int {
     (first.weekday.rawValue - words.firstWeekday.rawValue + 7) % 7
   }
 }
 
 extension ClosedRange<CivilDate> {
   /// The range of all valid dates.
-  public static var everyDay: ClosedRange<CivilDate> { CivilDate.first...CivilDate.last }
+  public static var unbounded: ClosedRange<CivilDate> { CivilDate.first...CivilDate.last }
 }

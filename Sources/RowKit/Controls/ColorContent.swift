@@ -2,7 +2,7 @@
 struct ColorContent: CellContent {
   /// A component of a colour.
   struct Part {
-    let name: any KeyPath<RowWords, String> & Sendable
+    let name: any KeyPath<RowStrings, String> & Sendable
     let keyPath: any WritableKeyPath<RGBColor, UInt8> & Sendable
     let color: Color
   }

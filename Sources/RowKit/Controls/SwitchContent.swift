@@ -11,7 +11,7 @@ public struct SwitchContent: CellContent, Hashable, Sendable {
   /// Creates a switch.
   ///
   /// Its text for reading and printing is taken from the given words.
-  public init(isOn: Bool, words: Words = .english) {
+  public init(isOn: Bool, words: LocalizedStrings = .english) {
     self.isOn = isOn
     plainText = isOn ? words.rows.on : words.rows.off
   }

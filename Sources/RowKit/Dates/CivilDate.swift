@@ -51,7 +51,7 @@ public struct CivilDate: Hashable, Sendable {
   public static let last = CivilDate(unchecked: 9999, 12, 31)
 
   /// The first date of a calendar in a row that has neither a date nor today's date.
-  static let turnOfTheCentury = CivilDate(unchecked: 2000, 1, 1)
+  static let year2000 = CivilDate(unchecked: 2000, 1, 1)
 
   private static let firstDays = -719_162
   private static let lastDays = 2_932_896
@@ -137,13 +137,13 @@ extension CivilDate: LosslessStringConvertible {
   }
 }
 
-// MARK: ModelRepresentable
+// MARK: StoredValueRepresentable
 
-extension CivilDate: ModelRepresentable {
-  public init?(modelValue: ModelValue) {
+extension CivilDate: StoredValueRepresentable {
+  public init?(modelValue: StoredValue) {
     guard case .text(let text) = modelValue else { return nil }
     self.init(text)
   }
 
-  public var modelValue: ModelValue { .text(description) }
+  public var modelValue: StoredValue { .text(description) }
 }

@@ -44,15 +44,15 @@ extension CivilDateTime: LosslessStringConvertible {
   public var description: String { "\(date)T\(time)" }
 }
 
-// MARK: ModelRepresentable
+// MARK: StoredValueRepresentable
 
-extension CivilDateTime: ModelRepresentable {
-  public init?(modelValue: ModelValue) {
+extension CivilDateTime: StoredValueRepresentable {
+  public init?(modelValue: StoredValue) {
     guard case .text(let text) = modelValue else { return nil }
     self.init(text)
   }
 
-  public var modelValue: ModelValue { .text(description) }
+  public var modelValue: StoredValue { .text(description) }
 }
 
 extension ClosedRange<CivilDateTime> {

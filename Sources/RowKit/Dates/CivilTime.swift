@@ -63,18 +63,18 @@ extension CivilTime: LosslessStringConvertible {
   }
 }
 
-// MARK: ModelRepresentable
+// MARK: StoredValueRepresentable
 
-extension CivilTime: ModelRepresentable {
-  public init?(modelValue: ModelValue) {
+extension CivilTime: StoredValueRepresentable {
+  public init?(modelValue: StoredValue) {
     guard case .text(let text) = modelValue else { return nil }
     self.init(text)
   }
 
-  public var modelValue: ModelValue { .text(description) }
+  public var modelValue: StoredValue { .text(description) }
 }
 
 extension ClosedRange<CivilTime> {
   /// The range of all times of a day.
-  public static var wholeDay: ClosedRange<CivilTime> { CivilTime.midnight...CivilTime.lastMinute }
+  public static var unbounded: ClosedRange<CivilTime> { CivilTime.midnight...CivilTime.lastMinute }
 }

@@ -16,7 +16,7 @@ struct DateWheels {
   }
 
   /// Returns the wheels, from the left.
-  func wheels(_ words: DateWords) -> [WheelsContent.Wheel] {
+  func wheels(_ words: DateStrings) -> [WheelsContent.Wheel] {
     (0...2).map { part in
       WheelsContent.Wheel(date, turned: { turned(part, by: $0) }) { date in
         switch part {

@@ -101,7 +101,7 @@ struct EditSession {
   // MARK: What is shown
 
   /// What the cell shows; a masked text is handed over only where it may be shown.
-  @MainActor func state(reveals: Bool, _ words: Words) -> TextEditingState {
+  @MainActor func state(reveals: Bool, _ words: LocalizedStrings) -> TextEditingState {
     let isRevealed = reveals && editor.isRevealed
     let isSecure = editor.input.isSecure
     return TextEditingState(

@@ -85,7 +85,7 @@ extension TableView {
   private func keep(_ session: EditSession, _ message: String) -> String? {
     guard !session.editor.input.isSecure else { return nil }
     cutText = session.editor.text
-    return FormWords.fill(message, cutText)
+    return FormStrings.fill(message, cutText)
   }
 
   /// Ends editing in a row that is gone, or that may be another one now: the row in which editing
@@ -254,7 +254,7 @@ extension TableView {
   // MARK: Refused texts
 
   /// The framework's words, in the language of the stage.
-  var words: Words { controller?.stage?.words ?? .english }
+  var words: LocalizedStrings { controller?.stage?.words ?? .english }
 
   /// Returns the message of the row at a path about a refused text, or `nil` if there is none.
   func refusedText(at path: RowPath) -> String? {
@@ -266,7 +266,7 @@ extension TableView {
     let text = session.editor.text
     let head =
       session.editor.input.isSecure
-      ? words.forms.secretNotTaken : FormWords.fill(words.forms.textNotTaken, text)
+      ? words.forms.secretNotTaken : FormStrings.fill(words.forms.textNotTaken, text)
     let message = text.isEmpty ? reason : head + " " + reason
     refusedTexts.add(message, keeping: row.editableText, in: session.context)
     controller?.stage?.request(.bell)

@@ -25,7 +25,7 @@ extension TableView {
     pageTrail.forget()
     let former = cursor
     cursor = former.flatMap { changes.newPath(for: $0) }
-    headerCursor = headerCursor.flatMap {
+    focusedHeader = focusedHeader.flatMap {
       isHeaderCursorMakeshift ? nil : changes.newGroup(for: $0)
     }
     followAnchor(changes)
@@ -108,7 +108,7 @@ extension TableView {
       return false
     }
     guard row !== former else { return true }
-    let ownsCell = row.ownCell != nil || former.ownCell != nil
+    let ownsCell = row.retainedCell != nil || former.retainedCell != nil
     guard !ownsCell, ReusePool.sharesCells(row, former) else {
       needsLayout = true
       window.update(index) { slot in
@@ -119,9 +119,9 @@ extension TableView {
       }
       return false
     }
-    RowBinding.didEndDisplaying(former, cell)
+    ErasedRow.didEndDisplaying(former, cell)
     window.update(index) { $0.row = row }
-    if let controller { RowBinding.willDisplay(row, cell, controller.context(at: path)) }
+    if let controller { ErasedRow.willDisplay(row, cell, controller.context(at: path)) }
     return true
   }
 

@@ -101,9 +101,9 @@ extension TableView {
   /// Whether a person can do anything with a row.
   func isUsable(_ row: any CellController) -> Bool {
     if (row as? any SelectableRow)?.isSelectable == true { return true }
-    if (row as? any AccessoryRow)?.isAccessoryUsable == true { return true }
+    if (row as? any AccessoryRow)?.isAccessoryEnabled == true { return true }
     if (row as? any KeyRespondingRow)?.respondsToKeys == true { return true }
-    if (row as? any RowWithActions)?.actions.isEmpty == false { return true }
+    if (row as? any ContextMenuRow)?.actions.isEmpty == false { return true }
     if let row = row as? any EditableRow, row.editingStyle != .none { return true }
     return isEditing && (row as? any MovableRow)?.isMovable == true
   }
@@ -164,7 +164,7 @@ extension TableView {
 
   /// Moves the cursor to a row and reconfigures that row and the former one.
   func setCursor(_ path: RowPath?) {
-    guard path != cursor || headerCursor != nil else { return }
+    guard path != cursor || focusedHeader != nil else { return }
     var path = path
     if let target = path, let session = editSession, session.path != target {
       // The row that receives the text may change the table.
@@ -173,7 +173,7 @@ extension TableView {
       path = context?.path ?? path
     }
     let former = cursor
-    headerCursor = nil
+    focusedHeader = nil
     cursor = path
     if endedSession?.path != path { endedSession = nil }
     // One by one, because a list of both would be allocated at every step.
@@ -186,12 +186,12 @@ extension TableView {
   func placeInitialCursor() {
     needsInitialCursor = false
     guard size.height > 0 else { return needsInitialCursor = true }
-    guard headerCursor == nil else { return }
+    guard focusedHeader == nil else { return }
     cursor = firstStop()
     everyRowTakesCursor = cursor == nil
     if everyRowTakesCursor { cursor = firstItem.flatMap { row(below: $0) } }
     if cursor == nil {
-      headerCursor = firstCollapsingHeader
+      focusedHeader = firstCollapsingHeader
       isHeaderCursorMakeshift = true
     }
     // The row may already be in view after the row with the cursor was removed.

@@ -13,7 +13,7 @@ extension TableView {
     guard let title = store.header(of: group) else { return nil }
     guard store.hasCollapsingHeader(group) else { return ItemTitle(title: title) }
     let sign = store.isCollapsed(group) ? "▸" : "▾"
-    return ItemTitle(title: title, sign: sign, isFocused: headerCursor == group)
+    return ItemTitle(title: title, sign: sign, hasCursor: focusedHeader == group)
   }
 
   /// Draws an item on a canvas of its size.
@@ -83,7 +83,7 @@ extension TableView {
   private func drawMarks(
     of cell: TableCell, row: (any CellController)?, _ metrics: TableMetrics, on canvas: Canvas
   ) {
-    if cell.state.isFocused {
+    if cell.state.hasCursor {
       canvas.text(">", at: metrics.markColumn, style: .bold)
     } else if cell.state.isSelected {
       canvas.text("✓", at: metrics.markColumn, style: .tint)
@@ -109,10 +109,10 @@ extension TableView {
       return drawTitle(title, from: metrics.titleColumn, style: .header, on: canvas)
     }
     let first = own == nil ? 0 : canvas.height - 1
-    if header.isFocused { drawHeaderCursor(on: canvas.inset(top: first)) }
+    if header.hasCursor { drawHeaderCursor(on: canvas.inset(top: first)) }
     drawTitle(title, from: metrics.signedTitleColumn, style: .header, on: canvas)
     canvas.text(sign, at: metrics.signColumn, line: first, style: .tint)
-    if header.isFocused { canvas.makeLegibleOnSelection() }
+    if header.hasCursor { canvas.makeLegibleOnSelection() }
   }
 
   private func drawHeaderCursor(on canvas: Canvas) {

@@ -100,8 +100,8 @@ extension TableView {
       placeInitialCursor()
     }
     if let cursor, store.isCollapsed(cursor.group) { leaveHiddenRow(cursor) }
-    if let headerCursor, !store.hasCollapsingHeader(headerCursor) {
-      self.headerCursor = nil
+    if let focusedHeader, !store.hasCollapsingHeader(focusedHeader) {
+      self.focusedHeader = nil
       placeInitialCursor()
     }
     if !selection.isEmpty { selection = selection.filter { store.contains($0) } }
@@ -176,14 +176,14 @@ extension TableView {
   }
 
   private func prepare(_ slot: inout WindowSlot, for row: any CellController, at path: RowPath) {
-    let cell = row.ownCell ?? pool.dequeue(for: row)
+    let cell = row.retainedCell ?? pool.dequeue(for: row)
     // The row returns while its removal is still animating.
-    if row.ownCell != nil { transitions.forgetLeaving(cell) }
+    if row.retainedCell != nil { transitions.forgetLeaving(cell) }
     slot.row = row
     slot.cell = cell
     slot.token = configure(cell, for: row, at: path)
     slot.fullHeight = height(of: row, cell)
-    if let controller { RowBinding.willDisplay(row, cell, controller.context(at: path)) }
+    if let controller { ErasedRow.willDisplay(row, cell, controller.context(at: path)) }
   }
 
   /// Configures a cell for a row and returns the token of the observed models.
@@ -192,7 +192,7 @@ extension TableView {
   {
     // The content of the cell, which a reset removes, determines the width of the text.
     if editSession?.path == path { wrapEditedText() }
-    if row.ownCell == nil { cell.reset() } else { cell.host = nil }
+    if row.retainedCell == nil { cell.reset() } else { cell.host = nil }
     cell.state = state(at: path)
     cell.stage = controller?.stage
     cell.configuredPath = path
@@ -204,7 +204,7 @@ extension TableView {
     defer { cell.indentation += 2 * expansions.depth(of: path) }
     // From now on only usable rows take the cursor. It stays on its row until it is moved.
     if everyRowTakesCursor, isUsable(row) { everyRowTakesCursor = false }
-    return tracker.track(kind: ObjectIdentifier(type(of: row))) { RowBinding.configure(row, cell) }
+    return tracker.track(kind: ObjectIdentifier(type(of: row))) { ErasedRow.configure(row, cell) }
   }
 
   /// Returns the height of a row in lines, at least 1.
@@ -215,12 +215,12 @@ extension TableView {
 
   func state(at path: RowPath) -> CellState {
     var state = CellState()
-    state.isFocused = path == cursor
+    state.hasCursor = path == cursor
     state.isSelected = selection.contains(path)
     state.isEditing = isEditing
     if let editSession, editSession.path == path {
       state.textEditing = editSession.state(
-        reveals: controller?.stage?.revealsSecrets == true, words)
+        reveals: controller?.stage?.allowsRevealingSecureText == true, words)
     }
     state.refusedText = refusedText(at: path)
     let isClosing = transitions.unfolding[path]?.isClosing == true
@@ -258,8 +258,8 @@ extension TableView {
     // A cell that its row keeps may already be shown by another table.
     if let host = cell.host, host !== self { return }
     cell.host = nil
-    RowBinding.didEndDisplaying(row, cell)
-    if row.ownCell == nil { pool.enqueue(cell, of: row) }
+    ErasedRow.didEndDisplaying(row, cell)
+    if row.retainedCell == nil { pool.enqueue(cell, of: row) }
   }
 }
 

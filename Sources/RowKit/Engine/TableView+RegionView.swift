@@ -53,9 +53,9 @@ extension TableView: RegionView {
     if respond(to: event, context) {
       draggedRow = context
     } else if hitsAccessory(slot, column: point.column), let row = slot.row as? any AccessoryRow,
-      row.isAccessoryUsable
+      row.isAccessoryEnabled
     {
-      row.didSelectAccessory(context)
+      row.didActivateAccessory(context)
     } else if let path = context.path {
       controller?.select(path)
       if path == editSession?.path { _ = pressText(at: point) }

@@ -28,14 +28,14 @@
   public internal(set) var size = ScreenSize(width: 0, height: 0)
 
   /// The row that has the cursor, or `nil` if no row can have it or a header has it.
-  public internal(set) var cursor: RowPath? { didSet { if cursor != nil { headerCursor = nil } } }
+  public internal(set) var cursor: RowPath? { didSet { if cursor != nil { focusedHeader = nil } } }
 
   /// The group whose header has the cursor, or `nil` if a row has it.
-  public internal(set) var headerCursor: Int? {
+  public internal(set) var focusedHeader: Int? {
     didSet {
       // The header may be drawn twice: in its place and at the top. The code that made the change
       // requests the frame.
-      if headerCursor != oldValue { (needsFullDrawing, needsDisplay) = (true, true) }
+      if focusedHeader != oldValue { (needsFullDrawing, needsDisplay) = (true, true) }
     }
   }
 

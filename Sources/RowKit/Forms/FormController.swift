@@ -123,7 +123,7 @@
     goOn()
   }
 
-  open override func lastFocusIsDone(_ row: RowContext) {
+  open override func didFinishLastField(_ row: RowContext) {
     submit()
   }
 
@@ -141,8 +141,8 @@
     return super.handleFirst(key)
   }
 
-  open override func work() -> Bool {
-    let hasMore = super.work()
+  open override func performPendingWork() -> Bool {
+    let hasMore = super.performPendingWork()
     refresh()
     goOn()
     return hasMore
@@ -193,7 +193,7 @@
       let group = form.records.first { $0.field.key.map(form.circle.contains) == true }?.group ?? 0
       diagnostics.report(
         TableDiagnostic(
-          .conditionsInCircle, at: .group(group), count: form.circle.count, repair: .shown))
+          .cyclicConditions, at: .group(group), count: form.circle.count, repair: .shown))
     }
     return changes
   }

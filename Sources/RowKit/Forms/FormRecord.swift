@@ -37,14 +37,14 @@
   var fault: String?
 
   /// The asynchronous rules of the field.
-  let inquiry: FormInquiry
+  let inquiry: FormAsyncCheck
 
   init(_ field: FormField, group: Int) {
     self.field = field
     self.group = group
     let ordinal = field.key?.description ?? ""
     messageRow = FormMessageRow(id: RowID("form message \(ordinal)"))
-    inquiry = FormInquiry(field.rules)
+    inquiry = FormAsyncCheck(field.rules)
     _ = takeRows()
   }
 

@@ -83,7 +83,7 @@
 
   /// Reads the values and updates everything that depends on them, if anything changed.
   func update(
-    focused row: (any CellController)?, words: Words, stage: Stage?,
+    focused row: (any CellController)?, words: LocalizedStrings, stage: Stage?,
     onAnswer: @escaping () -> Void
   ) -> Changes {
     var changes = Changes()
@@ -156,7 +156,7 @@
 
   // MARK: Rules
 
-  private func check(_ values: FormValues, _ words: Words) {
+  private func check(_ values: FormValues, _ words: LocalizedStrings) {
     for record in records {
       record.fault = nil
       guard record.isActive else { continue }
@@ -175,7 +175,7 @@
   }
 
   /// Shows or removes the message of a field.
-  private func tell(_ record: FormRecord, _ words: Words, _ changes: inout Changes) {
+  private func tell(_ record: FormRecord, _ words: LocalizedStrings, _ changes: inout Changes) {
     var message: FormMessageRow.Message?
     if record.isActive {
       if let problem = record.problem {

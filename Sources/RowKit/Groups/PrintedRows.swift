@@ -44,14 +44,14 @@
   }
 
   private func line(of row: any CellController) -> String {
-    PrintedRows.safe(RowBinding.plainText(of: row, width: width, on: controller.stage))
+    PrintedRows.safe(ErasedRow.plainText(of: row, width: width, on: controller.stage))
   }
 
   /// Replaces control characters in text, keeping the tabs between its parts.
   private static func safe(_ text: String) -> String {
     text.split(separator: "\t", omittingEmptySubsequences: false).map { part in
       SafeText.isPlain(String(part))
-        ? String(part) : part.map { SafeText.sign(for: $0) ?? String($0) }.joined()
+        ? String(part) : part.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined()
     }.joined(separator: "\t")
   }
 }

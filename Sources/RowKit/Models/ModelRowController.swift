@@ -44,7 +44,7 @@ class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
 /// The row of a model with actions.
 ///
 /// Separate, so that other rows don't offer a menu.
-final class ModelRowWithActions<Cell: TableCell>: ModelRowController<Cell>, RowWithActions {
+final class ModelRowWithActions<Cell: TableCell>: ModelRowController<Cell>, ContextMenuRow {
   var actions: [RowAction] { routing?.actions(of: model) ?? [] }
 }
 

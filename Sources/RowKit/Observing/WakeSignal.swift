@@ -17,7 +17,7 @@ final class WakeSignal: Sendable {
   /// Sets the closure that requests a frame from the host.
   ///
   /// It is called on the thread of the change.
-  func onWake(_ wake: (@Sendable () -> Void)?) {
+  func setWakeHandler(_ wake: (@Sendable () -> Void)?) {
     state.withLock { $0.wake = wake }
   }
 

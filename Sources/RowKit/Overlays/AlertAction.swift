@@ -1,6 +1,6 @@
 /// An action of an alert.
 @MainActor public struct AlertAction {
-  private let word: (Words) -> String
+  private let word: (LocalizedStrings) -> String
 
   /// Whether the action is destructive, which its style shows.
   public let isDestructive: Bool
@@ -19,7 +19,7 @@
     self.perform = perform
   }
 
-  private init(cancel word: @escaping (Words) -> String, perform: @escaping () -> Void) {
+  private init(cancel word: @escaping (LocalizedStrings) -> String, perform: @escaping () -> Void) {
     self.word = word
     isDestructive = false
     isCancel = true
@@ -37,5 +37,5 @@
   static let ok = AlertAction(cancel: \.ok) {}
 
   /// Returns the title of the action, which may be one of the built-in words.
-  func title(in words: Words) -> String { word(words) }
+  func title(in words: LocalizedStrings) -> String { word(words) }
 }

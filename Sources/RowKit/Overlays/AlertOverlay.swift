@@ -1,11 +1,11 @@
 /// An overlay that shows an alert in the middle of the screen, with its actions in lines.
 @MainActor final class AlertOverlay: Overlay {
   private let alert: Alert
-  private let words: Words
+  private let words: LocalizedStrings
   private var choice: Int
   private var firstAnswer = 0
 
-  init(_ alert: Alert, words: Words) {
+  init(_ alert: Alert, words: LocalizedStrings) {
     self.alert = alert
     self.words = words
     choice = alert.actions.firstIndex { !$0.isDestructive } ?? 0

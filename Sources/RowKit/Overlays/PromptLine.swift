@@ -18,7 +18,7 @@ public struct PromptLine: Sendable {
   public static let limit = 1000
 
   private var editor: TextEditor
-  private let words: Words
+  private let words: LocalizedStrings
 
   /// Creates a line with the caret after a text.
   ///
@@ -26,7 +26,7 @@ public struct PromptLine: Sendable {
   ///   - label: The text before the input.
   ///   - text: The initial input.
   ///   - words: The words of the notice about a refused text.
-  public init(_ label: String, text: String = "", words: Words = .english) {
+  public init(_ label: String, text: String = "", words: LocalizedStrings = .english) {
     self.label = label
     self.words = words
     editor = TextEditor(text, input: TextInput(maximumLength: PromptLine.limit))

@@ -65,7 +65,7 @@ extension PageTableController {
     guard let pageRow = pageRow(row, in: section) else {
       return report(.rowReloadOutOfBounds, at: path)
     }
-    guard pageRow.setData(data) else { return report(.dataOfOtherType, at: path) }
+    guard pageRow.setData(data) else { return report(.dataTypeMismatch, at: path) }
     tableView.takeNewText(at: path)
     tableView.reconfigure(path)
     tableView.searchAgain([TableChanges.Rows(path)])

@@ -201,12 +201,12 @@ open class PageTableController: GenericTableController {
     guard let spinner else { return }
     stage?.cancelScheduled(spinner)
     self.spinner = nil
-    titleSign = nil
+    titleAccessory = nil
   }
 
   private func turnSpinner() {
     guard spinner != nil else { return }
-    titleSign = SpinnerContent.sign(spinnerStep)
+    titleAccessory = SpinnerContent.sign(spinnerStep)
     spinnerStep += 1
     guard let stage, stage.screen === self else { return }
     spinner = stage.schedule(after: SpinnerContent.stepDuration) { [weak self] in

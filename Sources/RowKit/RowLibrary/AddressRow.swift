@@ -1,7 +1,7 @@
 /// A row with an address that the host opens in the preferred program, and a menu that copies it.
 ///
 /// ``EmailRow`` and ``URLRow`` refine this protocol.
-@MainActor public protocol AddressRow: SelectableRow, RowWithActions where Cell == TableCell {
+@MainActor public protocol AddressRow: SelectableRow, ContextMenuRow where Cell == TableCell {
   /// The name of the address.
   var label: String { get }
 
@@ -25,7 +25,7 @@ extension AddressRow {
     cell.detailText = address ?? ValueRowController.nothing
     guard isSelectable else { return }
     cell.detailStyle = .tint.adding(.underline)
-    cell.accessory = .sign(addressSign)
+    cell.accessory = .symbol(addressSign)
   }
 
   public var actions: [RowAction] {

@@ -26,7 +26,7 @@ public final class CheckRowController: CheckRow, FormRow, RepeatableRow {
     self.label = label
     self.detail = detail
     rowID = id
-    binding = isChecked.orNil.defaulting(to: false)
+    binding = isChecked.asOptional.replacingNil(with: false)
   }
 
   public var isChecked: Bool {
@@ -89,7 +89,7 @@ extension TableGroup {
   ) {
     self.init(
       header, footer: footer, id: id,
-      rows: checks.checkRows(selection.orNil.defaulting(to: [])))
+      rows: checks.checkRows(selection.asOptional.replacingNil(with: [])))
   }
 
   /// Creates a group of check rows that stores its set of values.

@@ -22,12 +22,12 @@ extension ColorRow {
     set { color = newValue }
   }
 
-  public func line(isOpen: Bool, words: Words) -> ControlContent {
+  public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
     ControlContent(
       label, labelStyle: isOpen ? .bold : .plain, neededWidth: 7, control: ColorContent(color))
   }
 
-  public func openedContent(part: Int, words: Words) -> any CellContent {
+  public func openedContent(part: Int, words: LocalizedStrings) -> any CellContent {
     let tracks = (1...3).map { track($0, isActive: $0 == part, words) }
     return LinesContent([SwatchesContent(swatches, selected: place, isActive: part == 0)] + tracks)
   }
@@ -126,7 +126,7 @@ extension ColorRow {
   private var grid: SwatchesContent { SwatchesContent(swatches, selected: nil) }
 
   /// Returns the slider of red, green or blue: part 1, 2 or 3.
-  private func track(_ part: Int, isActive: Bool, _ words: Words) -> ControlContent {
+  private func track(_ part: Int, isActive: Bool, _ words: LocalizedStrings) -> ControlContent {
     let name = words.rows[keyPath: ColorContent.parts[part - 1].name]
     return ControlContent(
       isActive ? "‹\(name)›" : " \(name) ",

@@ -27,9 +27,9 @@ public final class ColorRowController: ColorRow, FormRow, RepeatableRow {
   ) {
     self.label = label
     self.swatches = swatches
-    allowsNone = Value.canBeNil
+    allowsNone = Value.isOptional
     rowID = id
-    binding = color.orNil
+    binding = color.asOptional
   }
 
   public var color: RGBColor? {

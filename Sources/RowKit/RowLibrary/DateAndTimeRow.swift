@@ -18,7 +18,7 @@
   var minuteStep: Int { get }
 
   /// The format of dates and times. The default is `nil`, which uses the screen's format.
-  var words: DateWords? { get }
+  var words: DateStrings? { get }
 }
 
 extension DateAndTimeRow {
@@ -26,7 +26,7 @@ extension DateAndTimeRow {
   public var today: CivilDate? { nil }
   public var picker: DatePicker { .calendar }
   public var minuteStep: Int { 1 }
-  public var words: DateWords? { nil }
+  public var words: DateStrings? { nil }
   public var keyHints: [KeyHint] {
     [
       KeyHint("←↑↓→", \.rows.changeDate, isProminent: false),
@@ -41,11 +41,11 @@ extension DateAndTimeRow {
 
   public var startingValue: CivilDateTime? { shown }
 
-  public func line(isOpen: Bool, words: Words) -> ControlContent {
+  public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
     line(dateTime.map { (self.words ?? words.dates).text(for: $0) }, isOpen: isOpen)
   }
 
-  public func openedContent(part: Int, words: Words) -> any CellContent {
+  public func openedContent(part: Int, words: LocalizedStrings) -> any CellContent {
     LinesContent([day(part, words), clock(part)])
   }
 
@@ -117,23 +117,23 @@ extension DateAndTimeRow {
   ///
   /// An empty row begins at noon of today.
   private var shown: CivilDateTime {
-    (dateTime ?? CivilDateTime(today ?? .turnOfTheCentury, .noon)).clamped(to: range)
+    (dateTime ?? CivilDateTime(today ?? .year2000, .noon)).clamped(to: range)
   }
 
-  private func day(_ part: Int, _ words: Words) -> any CellContent {
+  private func day(_ part: Int, _ words: LocalizedStrings) -> any CellContent {
     switch picker {
     case .calendar: calendar(part, words)
     case .wheels: dateWheels(part, words)
     }
   }
 
-  private func calendar(_ part: Int, _ words: Words) -> CalendarContent {
+  private func calendar(_ part: Int, _ words: LocalizedStrings) -> CalendarContent {
     CalendarContent(
       shown.date, in: range.lowerBound.date...range.upperBound.date, today: today,
       words: self.words ?? words.dates, isActive: part == 0)
   }
 
-  private func dateWheels(_ part: Int, _ words: Words) -> WheelsContent {
+  private func dateWheels(_ part: Int, _ words: LocalizedStrings) -> WheelsContent {
     WheelsContent(DateWheels(date: shown.date).wheels(self.words ?? words.dates), active: part)
   }
 

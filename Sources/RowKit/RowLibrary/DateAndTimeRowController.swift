@@ -9,7 +9,7 @@ public final class DateAndTimeRowController: DateAndTimeRow, FormRow, Repeatable
   public let today: CivilDate?
   public let picker: DatePicker
   public let minuteStep: Int
-  public let words: DateWords?
+  public let words: DateStrings?
   public let allowsNone: Bool
   public let rowID: RowID?
   public var access = FieldAccess.editable
@@ -32,7 +32,7 @@ public final class DateAndTimeRowController: DateAndTimeRow, FormRow, Repeatable
   public init<Value: BindableValue<CivilDateTime>>(
     _ label: String, dateTime: Binding<Value>, in range: ClosedRange<CivilDateTime> = .everyMinute,
     today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
-    words: DateWords? = nil, id: RowID? = nil
+    words: DateStrings? = nil, id: RowID? = nil
   ) {
     self.label = label
     self.range = range
@@ -40,9 +40,9 @@ public final class DateAndTimeRowController: DateAndTimeRow, FormRow, Repeatable
     self.picker = picker
     self.minuteStep = minuteStep
     self.words = words
-    allowsNone = Value.canBeNil
+    allowsNone = Value.isOptional
     rowID = id
-    binding = dateTime.orNil
+    binding = dateTime.asOptional
   }
 
   public var dateTime: CivilDateTime? {
@@ -56,7 +56,7 @@ extension CellController where Self == DateAndTimeRowController {
   public static func dateAndTime<Root: AnyObject, Value: BindableValue<CivilDateTime>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     in range: ClosedRange<CivilDateTime> = .everyMinute, today: CivilDate? = nil,
-    picker: DatePicker = .calendar, minuteStep: Int = 1, words: DateWords? = nil,
+    picker: DatePicker = .calendar, minuteStep: Int = 1, words: DateStrings? = nil,
     id: RowID? = nil
   ) -> DateAndTimeRowController {
     DateAndTimeRowController(
@@ -68,7 +68,7 @@ extension CellController where Self == DateAndTimeRowController {
   public static func dateAndTime<Value: BindableValue<CivilDateTime>>(
     _ label: String, dateTime: Binding<Value>, in range: ClosedRange<CivilDateTime> = .everyMinute,
     today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
-    words: DateWords? = nil, id: RowID? = nil
+    words: DateStrings? = nil, id: RowID? = nil
   ) -> DateAndTimeRowController {
     DateAndTimeRowController(
       label, dateTime: dateTime, in: range, today: today, picker: picker, minuteStep: minuteStep,
@@ -79,7 +79,7 @@ extension CellController where Self == DateAndTimeRowController {
   public static func dateAndTime<Value: BindableValue<CivilDateTime>>(
     _ label: String, dateTime: Value, in range: ClosedRange<CivilDateTime> = .everyMinute,
     today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
-    words: DateWords? = nil, id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
+    words: DateStrings? = nil, id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
   ) -> DateAndTimeRowController {
     DateAndTimeRowController(
       label, dateTime: Binding(dateTime, onChange: onChange), in: range, today: today,

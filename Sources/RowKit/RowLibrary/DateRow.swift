@@ -17,14 +17,14 @@
   var picker: DatePicker { get }
 
   /// The date format. The default is `nil`, which uses the screen's format.
-  var words: DateWords? { get }
+  var words: DateStrings? { get }
 }
 
 extension DateRow {
-  public var range: ClosedRange<CivilDate> { .everyDay }
+  public var range: ClosedRange<CivilDate> { .unbounded }
   public var today: CivilDate? { nil }
   public var picker: DatePicker { .calendar }
-  public var words: DateWords? { nil }
+  public var words: DateStrings? { nil }
   public var keyHints: [KeyHint] {
     [KeyHint("←↑↓→", \.rows.changeDate, isProminent: false)]
   }
@@ -36,11 +36,11 @@ extension DateRow {
 
   public var startingValue: CivilDate? { shownDate }
 
-  public func line(isOpen: Bool, words: Words) -> ControlContent {
+  public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
     line(date.map { (self.words ?? words.dates).text(for: $0) }, isOpen: isOpen)
   }
 
-  public func openedContent(part: Int, words: Words) -> any CellContent {
+  public func openedContent(part: Int, words: LocalizedStrings) -> any CellContent {
     switch picker {
     case .calendar: calendar(words)
     case .wheels: wheels(part, words)
@@ -69,11 +69,11 @@ extension DateRow {
     }
   }
 
-  private func calendar(_ words: Words) -> CalendarContent {
+  private func calendar(_ words: LocalizedStrings) -> CalendarContent {
     CalendarContent(shownDate, in: range, today: today, words: self.words ?? words.dates)
   }
 
-  private func wheels(_ part: Int, _ words: Words) -> WheelsContent {
+  private func wheels(_ part: Int, _ words: LocalizedStrings) -> WheelsContent {
     WheelsContent(
       DateWheels(date: shownDate).wheels(self.words ?? words.dates), active: part)
   }
@@ -88,5 +88,5 @@ extension DateRow {
   }
 
   /// The shown date, which is the starting date in an empty row.
-  private var shownDate: CivilDate { (date ?? today ?? .turnOfTheCentury).clamped(to: range) }
+  private var shownDate: CivilDate { (date ?? today ?? .year2000).clamped(to: range) }
 }

@@ -8,7 +8,7 @@ public final class DateRowController: DateRow, FormRow, RepeatableRow {
   public let range: ClosedRange<CivilDate>
   public let today: CivilDate?
   public let picker: DatePicker
-  public let words: DateWords?
+  public let words: DateStrings?
   public let allowsNone: Bool
   public let rowID: RowID?
   public var access = FieldAccess.editable
@@ -28,8 +28,8 @@ public final class DateRowController: DateRow, FormRow, RepeatableRow {
   ///   - words: The date format, or `nil` for the screen's format.
   ///   - id: The row's identity across changes.
   public init<Value: BindableValue<CivilDate>>(
-    _ label: String, date: Binding<Value>, in range: ClosedRange<CivilDate> = .everyDay,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords? = nil,
+    _ label: String, date: Binding<Value>, in range: ClosedRange<CivilDate> = .unbounded,
+    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateStrings? = nil,
     id: RowID? = nil
   ) {
     self.label = label
@@ -37,9 +37,9 @@ public final class DateRowController: DateRow, FormRow, RepeatableRow {
     self.today = today
     self.picker = picker
     self.words = words
-    allowsNone = Value.canBeNil
+    allowsNone = Value.isOptional
     rowID = id
-    binding = date.orNil
+    binding = date.asOptional
   }
 
   public var date: CivilDate? {
@@ -52,8 +52,8 @@ extension CellController where Self == DateRowController {
   /// Creates a ``DateRowController``.
   public static func date<Root: AnyObject, Value: BindableValue<CivilDate>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
-    in range: ClosedRange<CivilDate> = .everyDay, today: CivilDate? = nil,
-    picker: DatePicker = .calendar, words: DateWords? = nil, id: RowID? = nil
+    in range: ClosedRange<CivilDate> = .unbounded, today: CivilDate? = nil,
+    picker: DatePicker = .calendar, words: DateStrings? = nil, id: RowID? = nil
   ) -> DateRowController {
     DateRowController(
       label, date: Binding(object, keyPath), in: range, today: today, picker: picker, words: words,
@@ -62,8 +62,8 @@ extension CellController where Self == DateRowController {
 
   /// Creates a ``DateRowController``.
   public static func date<Value: BindableValue<CivilDate>>(
-    _ label: String, date: Binding<Value>, in range: ClosedRange<CivilDate> = .everyDay,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords? = nil,
+    _ label: String, date: Binding<Value>, in range: ClosedRange<CivilDate> = .unbounded,
+    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateStrings? = nil,
     id: RowID? = nil
   ) -> DateRowController {
     DateRowController(
@@ -72,8 +72,8 @@ extension CellController where Self == DateRowController {
 
   /// Creates a ``DateRowController``.
   public static func date<Value: BindableValue<CivilDate>>(
-    _ label: String, date: Value, in range: ClosedRange<CivilDate> = .everyDay,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateWords? = nil,
+    _ label: String, date: Value, in range: ClosedRange<CivilDate> = .unbounded,
+    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateStrings? = nil,
     id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
   ) -> DateRowController {
     DateRowController(

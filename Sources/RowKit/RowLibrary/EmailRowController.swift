@@ -40,7 +40,7 @@ extension CellController where Self == EmailRowController {
   public static func email<Value: BindableValue<String>>(
     _ label: String, address: Binding<Value>, id: RowID? = nil
   ) -> EmailRowController {
-    EmailRowController(label, id: id) { address.value.orNil }
+    EmailRowController(label, id: id) { address.value.asOptional }
   }
 
   /// Creates an ``EmailRowController`` for a property of an object.
@@ -48,6 +48,6 @@ extension CellController where Self == EmailRowController {
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
   ) -> EmailRowController {
     let read = WeakProperty.reader(object, keyPath)
-    return EmailRowController(label, id: id) { read().orNil }
+    return EmailRowController(label, id: id) { read().asOptional }
   }
 }

@@ -31,7 +31,7 @@ extension ExpandableRow {
     cell.image = image
     cell.detailText = currentValue
     cell.isEnabled = isSelectable
-    if isSelectable { cell.accessory = .sign(cell.state.isExpanded ? "▾" : "▸") }
+    if isSelectable { cell.accessory = .symbol(cell.state.isExpanded ? "▾" : "▸") }
   }
 
   public func didSelect(_ row: RowContext) {

@@ -26,7 +26,7 @@ extension InlineChoiceRow {
   public func configure(_ cell: TableCell) {
     cell.show(
       label, value: currentValue, image: image,
-      accessory: choices.isEmpty ? .none : .sign(cell.state.isExpanded ? "▾" : "▸"),
+      accessory: choices.isEmpty ? .none : .symbol(cell.state.isExpanded ? "▾" : "▸"),
       access: access)
   }
 

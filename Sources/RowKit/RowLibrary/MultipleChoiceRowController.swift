@@ -38,7 +38,7 @@ public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceR
     self.image = image
     self.footer = footer
     rowID = id
-    binding = selection.orNil.defaulting(to: [])
+    binding = selection.asOptional.replacingNil(with: [])
   }
 
   public var selection: Set<Value> {

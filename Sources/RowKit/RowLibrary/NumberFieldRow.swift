@@ -48,7 +48,7 @@ extension NumberFieldRow {
   public var textInput: TextInput { TextInput() }
   public func canKeep(_ number: DecimalNumber?) -> Bool { true }
 
-  public func refusal(of text: String, isFinal: Bool, in words: Words) -> String? {
+  public func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? {
     rules.refusal(of: text, isFinal: isFinal, words, canKeep)
   }
 
@@ -64,7 +64,7 @@ extension NumberFieldRow {
   }
 
   public func configure(_ cell: TableCell) {
-    let shown = number.value.map(idleFormat.string) ?? ""
+    let shown = number.value.map(idleFormat.format) ?? ""
     var field = FieldContent(label, text: shown, editing: cell.state.textEditing)
     field.placeholder = access == .editable ? placeholder : ValueRowController.nothing
     field.suffix = shown.isEmpty && field.editing == nil ? "" : suffix

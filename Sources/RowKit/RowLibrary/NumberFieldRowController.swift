@@ -33,7 +33,7 @@ public final class NumberFieldRowController: NumberFieldRow, RepeatableRow {
   public init<Number: FieldNumber>(
     _ label: String, number: Binding<Number>, placeholder: String = "",
     format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
-    range: ClosedRange<Number.Whole>? = nil, id: RowID? = nil
+    range: ClosedRange<Number.Wrapped>? = nil, id: RowID? = nil
   ) {
     self.label = label
     self.number = number.decimal
@@ -53,7 +53,7 @@ public final class NumberFieldRowController: NumberFieldRow, RepeatableRow {
   public convenience init<Root: AnyObject, Number: FieldNumber>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Number>,
     placeholder: String = "", format: NumberFormat = .plain, idleFormat: NumberFormat? = nil,
-    suffix: String = "", range: ClosedRange<Number.Whole>? = nil, id: RowID? = nil
+    suffix: String = "", range: ClosedRange<Number.Wrapped>? = nil, id: RowID? = nil
   ) {
     self.init(
       label, number: Binding(object, keyPath), placeholder: placeholder, format: format,
@@ -63,7 +63,7 @@ public final class NumberFieldRowController: NumberFieldRow, RepeatableRow {
   /// Creates a row that stores its number.
   public convenience init<Number: FieldNumber>(
     _ label: String, value: Number, placeholder: String = "", format: NumberFormat = .plain,
-    idleFormat: NumberFormat? = nil, suffix: String = "", range: ClosedRange<Number.Whole>? = nil,
+    idleFormat: NumberFormat? = nil, suffix: String = "", range: ClosedRange<Number.Wrapped>? = nil,
     id: RowID? = nil, onChange: @escaping (Number) -> Void = { _ in }
   ) {
     self.init(
@@ -77,7 +77,7 @@ extension CellController where Self == NumberFieldRowController {
   public static func numberField<Number: FieldNumber>(
     _ label: String, number: Binding<Number>, placeholder: String = "",
     format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
-    range: ClosedRange<Number.Whole>? = nil, id: RowID? = nil
+    range: ClosedRange<Number.Wrapped>? = nil, id: RowID? = nil
   ) -> NumberFieldRowController {
     NumberFieldRowController(
       label, number: number, placeholder: placeholder, format: format, idleFormat: idleFormat,
@@ -88,7 +88,7 @@ extension CellController where Self == NumberFieldRowController {
   public static func numberField<Root: AnyObject, Number: FieldNumber>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Number>,
     placeholder: String = "", format: NumberFormat = .plain, idleFormat: NumberFormat? = nil,
-    suffix: String = "", range: ClosedRange<Number.Whole>? = nil, id: RowID? = nil
+    suffix: String = "", range: ClosedRange<Number.Wrapped>? = nil, id: RowID? = nil
   ) -> NumberFieldRowController {
     NumberFieldRowController(
       label, object, keyPath, placeholder: placeholder, format: format, idleFormat: idleFormat,
@@ -98,7 +98,7 @@ extension CellController where Self == NumberFieldRowController {
   /// Creates a ``NumberFieldRowController``.
   public static func numberField<Number: FieldNumber>(
     _ label: String, value: Number, placeholder: String = "", format: NumberFormat = .plain,
-    idleFormat: NumberFormat? = nil, suffix: String = "", range: ClosedRange<Number.Whole>? = nil,
+    idleFormat: NumberFormat? = nil, suffix: String = "", range: ClosedRange<Number.Wrapped>? = nil,
     id: RowID? = nil, onChange: @escaping (Number) -> Void = { _ in }
   ) -> NumberFieldRowController {
     NumberFieldRowController(

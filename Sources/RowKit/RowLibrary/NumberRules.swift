@@ -20,15 +20,15 @@ struct NumberRules {
 
   /// Returns the text of a number for editing: in the format, unless that would round it.
   func text(_ number: DecimalNumber) -> String {
-    let text = format.string(number)
+    let text = format.format(number)
     guard format.decimal(text) != number else { return text }
-    return NumberFormat(decimalSeparator: format.decimalSeparator).string(number)
+    return NumberFormat(decimalSeparator: format.decimalSeparator).format(number)
   }
 
   /// Returns the message for rejected text, or `nil` if the text is an accepted number or, unless
   /// final, the beginning of one.
   func refusal(
-    of text: String, isFinal: Bool, _ words: Words, _ canKeep: (DecimalNumber?) -> Bool
+    of text: String, isFinal: Bool, _ words: LocalizedStrings, _ canKeep: (DecimalNumber?) -> Bool
   ) -> String? {
     if text.isEmpty { return isFinal && !canKeep(nil) ? words.forms.required : nil }
     switch format.reading(of: text) {
@@ -40,7 +40,7 @@ struct NumberRules {
       return isBelow ? atLeast(words) : nil
     case .unfinished, .wrong: return notNumber(words)
     case .tooManyDigits:
-      return FormWords.fill(
+      return FormStrings.fill(
         words.forms.tooManyDecimals, String(format.fractionDigits.upperBound))
     }
   }
@@ -48,21 +48,23 @@ struct NumberRules {
   /// Checks the range.
   ///
   /// Unless final, checks only the bound that further digits can't bring the number back to.
-  private func refusal(of number: DecimalNumber, isFinal: Bool, _ words: Words) -> String? {
+  private func refusal(of number: DecimalNumber, isFinal: Bool, _ words: LocalizedStrings)
+    -> String?
+  {
     if !hasFraction, number.int == nil, !number.fraction.isEmpty { return notNumber(words) }
     if number < range.lowerBound, isFinal || number.isNegative { return atLeast(words) }
     if number > range.upperBound, isFinal || !number.isNegative {
-      return FormWords.fill(words.forms.tooLarge, format.string(range.upperBound))
+      return FormStrings.fill(words.forms.tooLarge, format.format(range.upperBound))
     }
     return nil
   }
 
-  private func atLeast(_ words: Words) -> String {
-    FormWords.fill(words.forms.tooSmall, format.string(range.lowerBound))
+  private func atLeast(_ words: LocalizedStrings) -> String {
+    FormStrings.fill(words.forms.tooSmall, format.format(range.lowerBound))
   }
 
-  private func notNumber(_ words: Words) -> String {
+  private func notNumber(_ words: LocalizedStrings) -> String {
     let example: DecimalNumber = hasFraction && format.fractionDigits.upperBound > 0 ? 1234.5 : 1234
-    return FormWords.fill(words.forms.invalidNumber, format.string(example))
+    return FormStrings.fill(words.forms.invalidNumber, format.format(example))
   }
 }

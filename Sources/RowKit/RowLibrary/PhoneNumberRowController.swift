@@ -38,7 +38,7 @@ extension CellController where Self == PhoneNumberRowController {
   public static func phoneNumber<Value: BindableValue<String>>(
     name: String, number: Binding<Value>, id: RowID? = nil
   ) -> PhoneNumberRowController {
-    PhoneNumberRowController(name: name, id: id) { number.value.orNil }
+    PhoneNumberRowController(name: name, id: id) { number.value.asOptional }
   }
 
   /// Creates a ``PhoneNumberRowController`` for a property of an object.
@@ -46,6 +46,6 @@ extension CellController where Self == PhoneNumberRowController {
     name: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
   ) -> PhoneNumberRowController {
     let read = WeakProperty.reader(object, keyPath)
-    return PhoneNumberRowController(name: name, id: id) { read().orNil }
+    return PhoneNumberRowController(name: name, id: id) { read().asOptional }
   }
 }

@@ -22,7 +22,7 @@ public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
   ///   - isOpen: Whether the row is expanded.
   ///   - words: The words in the language of the screen.
   /// - Returns: A label and the value.
-  func line(isOpen: Bool, words: Words) -> ControlContent
+  func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent
 
   /// Returns the picker below the line of an expanded row.
   ///
@@ -30,7 +30,7 @@ public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
   ///   - part: The index of the part that handles keys, from 0.
   ///   - words: The words in the language of the screen.
   /// - Returns: The content of the picker.
-  func openedContent(part: Int, words: Words) -> any CellContent
+  func openedContent(part: Int, words: LocalizedStrings) -> any CellContent
 
   /// Handles a key while the row is expanded. Returns `false` to pass the key to the table.
   func handleWhileOpen(_ key: KeyPress, row: RowContext) -> Bool

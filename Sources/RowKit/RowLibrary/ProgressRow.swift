@@ -42,14 +42,14 @@ extension ProgressRow {
     cell.end()
   }
 
-  private func percentage(_ progress: TaskProgress, _ words: Words) -> String {
+  private func percentage(_ progress: TaskProgress, _ words: LocalizedStrings) -> String {
     progress.fraction.map {
-      words.numbers.string(($0 * 100).rounded(.down)) + words.rows.percentSign
+      words.numbers.format(($0 * 100).rounded(.down)) + words.rows.percentSign
     } ?? ""
   }
 
   /// Returns the line below the bar, if there are details to show.
-  private func details(_ progress: TaskProgress, _ words: Words) -> [ControlContent] {
+  private func details(_ progress: TaskProgress, _ words: LocalizedStrings) -> [ControlContent] {
     let left = progress.isFinished ? nil : progress.timeLeftText(in: words)
     let pace = [progress.rateText(in: words), left].compactMap { $0 }.joined(separator: ", ")
     let amount = progress.unit.isEmpty ? "" : progress.amountText(in: words)

@@ -47,8 +47,8 @@
   /// Returns the row below the others that adds a value.
   func addingRow(
     _ label: String, new: @escaping () -> Value, maximum: Int?
-  ) -> RepeaterRowController {
-    RepeaterRowController(label, canAdd: { self.isOpen && self.count < maximum ?? .max }) {
+  ) -> AddItemRowController {
+    AddItemRowController(label, canAdd: { self.isOpen && self.count < maximum ?? .max }) {
       self.add(new())
     }
   }

@@ -1,7 +1,7 @@
 /// A row with masked text, such as a password.
 ///
 /// The form value is a `FormValue.secret`, which descriptions and dumps don't reveal. `ctrl+r`
-/// shows the text while it is edited, if `Stage.revealsSecrets` is `true`.
+/// shows the text while it is edited, if `Stage.allowsRevealingSecureText` is `true`.
 @MainActor public protocol SecureFieldRow: TextFieldRow {}
 
 extension SecureFieldRow {

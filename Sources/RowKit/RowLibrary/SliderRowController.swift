@@ -34,8 +34,8 @@ public final class SliderRowController: SliderRow, FormRow, RepeatableRow {
     self.step = step ?? (range.upperBound - range.lowerBound) / 20
     self.format = format
     rowID = id
-    allowsNone = Value.canBeNil
-    binding = value.orNil
+    allowsNone = Value.isOptional
+    binding = value.asOptional
   }
 
   public var value: Double? {
@@ -44,7 +44,7 @@ public final class SliderRowController: SliderRow, FormRow, RepeatableRow {
   }
 
   public func text(for value: Double) -> String {
-    format.map { $0.string(value) } ?? percentage(of: value)
+    format.map { $0.format(value) } ?? percentage(of: value)
   }
 }
 

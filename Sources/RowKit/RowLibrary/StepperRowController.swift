@@ -34,8 +34,8 @@ public final class StepperRowController: StepperRow, FormRow, RepeatableRow {
     self.step = step
     self.format = format
     rowID = id
-    allowsNone = Value.canBeNil
-    binding = value.orNil
+    allowsNone = Value.isOptional
+    binding = value.asOptional
   }
 
   public var value: Int? {
@@ -43,7 +43,7 @@ public final class StepperRowController: StepperRow, FormRow, RepeatableRow {
     set { binding.value = newValue }
   }
 
-  public func text(for value: Int) -> String { format.string(value) }
+  public func text(for value: Int) -> String { format.format(value) }
 }
 
 extension CellController where Self == StepperRowController {

@@ -12,13 +12,13 @@
   var minuteStep: Int { get }
 
   /// The format of times. The default is `nil`, which uses the screen's format.
-  var words: DateWords? { get }
+  var words: DateStrings? { get }
 }
 
 extension TimeRow {
-  public var range: ClosedRange<CivilTime> { .wholeDay }
+  public var range: ClosedRange<CivilTime> { .unbounded }
   public var minuteStep: Int { 1 }
-  public var words: DateWords? { nil }
+  public var words: DateStrings? { nil }
   public var keyHints: [KeyHint] {
     [KeyHint("←↑↓→", \.rows.changeTime, isProminent: false)]
   }
@@ -30,11 +30,11 @@ extension TimeRow {
 
   public var startingValue: CivilTime? { wheels.time }
 
-  public func line(isOpen: Bool, words: Words) -> ControlContent {
+  public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
     line(time.map { (self.words ?? words.dates).text(for: $0) }, isOpen: isOpen)
   }
 
-  public func openedContent(part: Int, words: Words) -> any CellContent {
+  public func openedContent(part: Int, words: LocalizedStrings) -> any CellContent {
     WheelsContent(wheels.wheels, active: part, separator: ":")
   }
 

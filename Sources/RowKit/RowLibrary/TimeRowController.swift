@@ -7,7 +7,7 @@ public final class TimeRowController: TimeRow, FormRow, RepeatableRow {
   public let label: String
   public let range: ClosedRange<CivilTime>
   public let minuteStep: Int
-  public let words: DateWords?
+  public let words: DateStrings?
   public let allowsNone: Bool
   public let rowID: RowID?
   public var access = FieldAccess.editable
@@ -26,16 +26,16 @@ public final class TimeRowController: TimeRow, FormRow, RepeatableRow {
   ///   - words: The date format, or `nil` for the screen's format.
   ///   - id: The row's identity across changes.
   public init<Value: BindableValue<CivilTime>>(
-    _ label: String, time: Binding<Value>, in range: ClosedRange<CivilTime> = .wholeDay,
-    minuteStep: Int = 1, words: DateWords? = nil, id: RowID? = nil
+    _ label: String, time: Binding<Value>, in range: ClosedRange<CivilTime> = .unbounded,
+    minuteStep: Int = 1, words: DateStrings? = nil, id: RowID? = nil
   ) {
     self.label = label
     self.range = range
     self.minuteStep = minuteStep
     self.words = words
-    allowsNone = Value.canBeNil
+    allowsNone = Value.isOptional
     rowID = id
-    binding = time.orNil
+    binding = time.asOptional
   }
 
   public var time: CivilTime? {
@@ -48,7 +48,7 @@ extension CellController where Self == TimeRowController {
   /// Creates a ``TimeRowController``.
   public static func time<Root: AnyObject, Value: BindableValue<CivilTime>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
-    in range: ClosedRange<CivilTime> = .wholeDay, minuteStep: Int = 1, words: DateWords? = nil,
+    in range: ClosedRange<CivilTime> = .unbounded, minuteStep: Int = 1, words: DateStrings? = nil,
     id: RowID? = nil
   ) -> TimeRowController {
     TimeRowController(
@@ -58,16 +58,17 @@ extension CellController where Self == TimeRowController {
 
   /// Creates a ``TimeRowController``.
   public static func time<Value: BindableValue<CivilTime>>(
-    _ label: String, time: Binding<Value>, in range: ClosedRange<CivilTime> = .wholeDay,
-    minuteStep: Int = 1, words: DateWords? = nil, id: RowID? = nil
+    _ label: String, time: Binding<Value>, in range: ClosedRange<CivilTime> = .unbounded,
+    minuteStep: Int = 1, words: DateStrings? = nil, id: RowID? = nil
   ) -> TimeRowController {
     TimeRowController(label, time: time, in: range, minuteStep: minuteStep, words: words, id: id)
   }
 
   /// Creates a ``TimeRowController``.
   public static func time<Value: BindableValue<CivilTime>>(
-    _ label: String, time: Value, in range: ClosedRange<CivilTime> = .wholeDay, minuteStep: Int = 1,
-    words: DateWords? = nil, id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
+    _ label: String, time: Value, in range: ClosedRange<CivilTime> = .unbounded,
+    minuteStep: Int = 1,
+    words: DateStrings? = nil, id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
   ) -> TimeRowController {
     TimeRowController(
       label, time: Binding(time, onChange: onChange), in: range, minuteStep: minuteStep,

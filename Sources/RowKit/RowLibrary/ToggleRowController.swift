@@ -26,7 +26,7 @@ public final class ToggleRowController: ToggleRow, FormRow, RepeatableRow {
     self.label = label
     self.image = image
     rowID = id
-    binding = isOn.orNil.defaulting(to: false)
+    binding = isOn.asOptional.replacingNil(with: false)
   }
 
   public var isOn: Bool {

@@ -40,7 +40,7 @@ extension CellController where Self == URLRowController {
   public static func url<Value: BindableValue<String>>(
     _ label: String, address: Binding<Value>, id: RowID? = nil
   ) -> URLRowController {
-    URLRowController(label, id: id) { address.value.orNil }
+    URLRowController(label, id: id) { address.value.asOptional }
   }
 
   /// Creates a ``URLRowController`` for a property of an object.
@@ -48,6 +48,6 @@ extension CellController where Self == URLRowController {
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
   ) -> URLRowController {
     let read = WeakProperty.reader(object, keyPath)
-    return URLRowController(label, id: id) { read().orNil }
+    return URLRowController(label, id: id) { read().asOptional }
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The table never checks the type of a row. It passes cells, selection and keys to the row. A row
 /// adds behavior by conforming to capability protocols: ``SelectableRow``, ``EditableRow``,
-/// ``MovableRow``, ``AccessoryRow``, ``RowWithActions``, ``KeyRespondingRow``,
+/// ``MovableRow``, ``AccessoryRow``, ``ContextMenuRow``, ``KeyRespondingRow``,
 /// ``MouseRespondingRow``, ``FocusableRow``.
 ///
 /// ```swift
@@ -52,7 +52,7 @@
   ///
   /// Such a cell lives as long as its row and is never reset. It keeps its content while the row is
   /// out of view, so `configure` may leave it alone.
-  var ownCell: Cell? { get }
+  var retainedCell: Cell? { get }
 
   /// Returns the height in lines for a width in columns. Values less than 1 count as 1. The default
   /// is `nil`: the cell's content determines the height.
@@ -72,7 +72,7 @@ extension CellController {
   public var rowID: RowID? { nil }
   public var boundProperty: BoundProperty? { nil }
   public var reuseIdentifier: String? { nil }
-  public var ownCell: Cell? { nil }
+  public var retainedCell: Cell? { nil }
   public func height(forWidth width: Int) -> Int? { nil }
   public var searchText: String? { nil }
   public func willDisplay(_ cell: Cell, row: RowContext) {}

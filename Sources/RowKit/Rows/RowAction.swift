@@ -3,7 +3,7 @@
   /// The title in the menu.
   public let title: String
 
-  private let word: ((Words) -> String)?
+  private let word: ((LocalizedStrings) -> String)?
 
   /// Whether the action is destructive.
   ///
@@ -25,7 +25,7 @@
 
   /// Creates an action titled by one of the built-in words, in the language of the screen.
   public init(
-    _ word: @escaping (Words) -> String, isDestructive: Bool = false,
+    _ word: @escaping (LocalizedStrings) -> String, isDestructive: Bool = false,
     perform: @escaping (RowContext) -> Void
   ) {
     title = word(.english)
@@ -35,5 +35,5 @@
   }
 
   /// Returns the title in the language of a screen.
-  func title(in words: Words) -> String { word?(words) ?? title }
+  func title(in words: LocalizedStrings) -> String { word?(words) ?? title }
 }

@@ -10,23 +10,23 @@
 /// }
 /// ```
 @MainActor public struct RowContext {
-  let ticket: RowTicket
+  let handle: RowHandle
 
-  init(_ ticket: RowTicket) {
-    self.ticket = ticket
+  init(_ handle: RowHandle) {
+    self.handle = handle
   }
 
   /// The current path of the row, or `nil` if the row is gone.
-  public var path: RowPath? { ticket.table == nil ? nil : ticket.path }
+  public var path: RowPath? { handle.table == nil ? nil : handle.path }
 
   /// The screen that contains the row, or `nil` if the row is gone.
-  public var screen: GenericTableController? { ticket.table }
+  public var screen: GenericTableController? { handle.table }
 
   /// The row, or `nil` if it is gone.
-  var row: (any CellController)? { path.flatMap { ticket.table?.tableView.row(at: $0) } }
+  var row: (any CellController)? { path.flatMap { handle.table?.tableView.row(at: $0) } }
 
   /// The cell that shows the row, or `nil` if the row is out of view.
-  public var cell: TableCell? { path.flatMap { ticket.table?.tableView.cell(at: $0) } }
+  public var cell: TableCell? { path.flatMap { handle.table?.tableView.cell(at: $0) } }
 
   /// Configures the row again in the next frame.
   public func reload() {
@@ -89,14 +89,14 @@
   /// Changes the table at the path that the row has when the change is made.
   private func change(_ body: @escaping (GenericTableController, RowPath) -> Void) {
     perform { table, _ in
-      table.whenSettled { [ticket] in
-        if let path = ticket.path { body(table, path) }
+      table.whenSettled { [handle] in
+        if let path = handle.path { body(table, path) }
       }
     }
   }
 
   private func perform(_ body: (GenericTableController, RowPath) -> Void) {
-    guard let table = ticket.table, let path = ticket.path else { return ticket.reportGone() }
+    guard let table = handle.table, let path = handle.path else { return handle.reportGone() }
     body(table, path)
   }
 }

@@ -19,8 +19,8 @@
   }
 
   /// A sign at the right of the title bar, such as one for ongoing activity, or `nil` for none.
-  public final var titleSign: String? {
-    didSet { if titleSign != oldValue { stage?.titleDidChange() } }
+  public final var titleAccessory: String? {
+    didSet { if titleAccessory != oldValue { stage?.titleDidChange() } }
   }
 
   /// The navigation that contains the screen, or `nil` if there is none.
@@ -118,7 +118,7 @@
   /// Performs a slice of pending work between two frames and returns whether more remains.
   ///
   /// The default implementation returns `false`.
-  open func work() -> Bool { false }
+  open func performPendingWork() -> Bool { false }
 
   /// Whether leaving the screen would lose unsaved input.
   ///

@@ -14,7 +14,7 @@
   public private(set) var size: ScreenSize
 
   /// The text that the framework itself shows.
-  public var words: Words {
+  public var words: LocalizedStrings {
     didSet { setNeedsFullDrawing() }
   }
 
@@ -26,19 +26,19 @@
   /// Whether the host can show fading rows, which requires colors.
   ///
   /// The default is `true`. If `false`, rows that would fade appear at once.
-  public var canFade = true
+  public var supportsFading = true
 
   /// Whether the host needs longer to show a frame than the frame lasts, as over a slow connection.
   ///
   /// The default is `false`. If `true`, rows appear and disappear at once, including rows that are
   /// being animated.
-  public var isBehind = false
+  public var isOutputThrottled = false
 
   /// Whether masked text can be revealed on request.
   ///
   /// The default is `false`, so that scripts, snapshots and tests never contain a secret. A host
   /// that only a person sees sets it to `true`.
-  public var revealsSecrets = false
+  public var allowsRevealingSecureText = false
 
   /// Returns the current time, which limits the work of a screen between frames.
   ///
@@ -89,7 +89,7 @@
   ///   - root: The root screen.
   ///   - size: The size of the display.
   ///   - words: The text that the framework itself shows.
-  public init(root: ScreenController, size: ScreenSize, words: Words = .english) {
+  public init(root: ScreenController, size: ScreenSize, words: LocalizedStrings = .english) {
     self.size = size
     self.words = words
     buffer = ScreenBuffer(size: size)
@@ -107,8 +107,8 @@
   /// Sets a closure to be called when a visible model has changed and a frame is needed.
   ///
   /// It is called on the thread of the change.
-  public func onWake(_ wake: @escaping @Sendable () -> Void) {
-    signal.onWake(wake)
+  public func setWakeHandler(_ wake: @escaping @Sendable () -> Void) {
+    signal.setWakeHandler(wake)
   }
 
   /// The time at which to request the next frame without further input, or `nil` if none is needed.
@@ -168,9 +168,9 @@
   ///
   /// Returns whether more remains.
   private func work() -> Bool {
-    guard let clock else { return screen.work() }
+    guard let clock else { return screen.performPendingWork() }
     let end = clock() + Stage.workTime
-    while screen.work() {
+    while screen.performPendingWork() {
       if clock() >= end { return true }
     }
     return false

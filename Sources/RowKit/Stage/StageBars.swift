@@ -52,7 +52,7 @@
       start = max(start, min(end + 1, canvas.width - width))
     }
     canvas.text(title, at: start, style: .bold)
-    if let sign = stage.screen.titleSign {
+    if let sign = stage.screen.titleAccessory {
       let width = canvas.width / 4
       canvas.trailingText(sign, endingAt: canvas.width - 1, width: width, style: .tint)
     }
@@ -111,7 +111,8 @@
   }
 
   /// Draws the status at the right edge and returns the column where it begins.
-  private func drawStatus(_ status: ScreenStatus, words: Words, on canvas: Canvas) -> Int {
+  private func drawStatus(_ status: ScreenStatus, words: LocalizedStrings, on canvas: Canvas) -> Int
+  {
     let end = canvas.width - 1
     switch status {
     case .none: return end

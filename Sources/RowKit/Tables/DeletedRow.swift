@@ -44,10 +44,10 @@ extension TableStore {
   ///
   /// Rows that are made on demand and have no known ids are not looked at.
   func path(ofRecordOf row: any CellController) -> RowPath? {
-    let key = ComparedGroup.RowKey(row)
+    let key = GroupSnapshot.RowKey(row)
     for group in 0..<groupCount {
       guard let rows = self.group(at: group)?.rows, rows.knowsIDs else { continue }
-      for position in 0..<rows.count where ComparedGroup.RowKey(rows, at: position) == key {
+      for position in 0..<rows.count where GroupSnapshot.RowKey(rows, at: position) == key {
         return RowPath(group: group, row: position)
       }
     }

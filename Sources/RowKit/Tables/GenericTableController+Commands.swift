@@ -75,7 +75,7 @@ extension GenericTableController {
     tableView.select(path)
     row.didSelect(context)
     let led = wasShown && stage?.screen !== self
-    guard tableView.selectionMode == .single, !led, !row.deselectsItself else { return }
+    guard tableView.selectionMode == .single, !led, !row.managesOwnDeselection else { return }
     context.path.map { tableView.deselect($0) }
   }
 
@@ -91,9 +91,9 @@ extension GenericTableController {
 
   private func useAccessory() -> Bool {
     guard let path = tableView.cursor, let row = cursorRow as? any AccessoryRow,
-      row.isAccessoryUsable
+      row.isAccessoryEnabled
     else { return false }
-    row.didSelectAccessory(context(at: path))
+    row.didActivateAccessory(context(at: path))
     return true
   }
 
@@ -106,11 +106,11 @@ extension GenericTableController {
 
   /// Returns the text of a row that may be out of view.
   func words(of row: any CellController) -> String {
-    RowBinding.plainText(of: row, width: 80, on: stage)
+    ErasedRow.plainText(of: row, width: 80, on: stage)
   }
 
   private func openActions() -> Bool {
-    guard let path = tableView.cursor, let row = cursorRow as? any RowWithActions,
+    guard let path = tableView.cursor, let row = cursorRow as? any ContextMenuRow,
       !row.actions.isEmpty
     else { return false }
     let context = context(at: path)

@@ -26,7 +26,7 @@ extension GenericTableController {
   /// Returns whether one was found at once; otherwise the search may continue in later frames.
   @discardableResult
   public final func focusNext() -> Bool {
-    let header = tableView.headerCursor.map { TableItem(group: $0, .header) }
+    let header = tableView.focusedHeader.map { TableItem(group: $0, .header) }
     let path = tableView.cursor ?? header.flatMap { tableView.row(above: $0) }
     return look(.below, from: path) { $0.take($1) }
   }
@@ -36,7 +36,7 @@ extension GenericTableController {
   /// Returns whether one was found at once; otherwise the search may continue in later frames.
   @discardableResult
   public final func focusPrevious() -> Bool {
-    let header = tableView.headerCursor.map { TableItem(group: $0, .header) }
+    let header = tableView.focusedHeader.map { TableItem(group: $0, .header) }
     guard let path = tableView.cursor ?? header.flatMap({ tableView.row(below: $0) }) else {
       return false
     }
@@ -45,13 +45,13 @@ extension GenericTableController {
 
   /// Moves the focus to the next row.
   ///
-  /// After the last one, calls `lastFocusIsDone(_:)`, or moves the cursor down if not forced.
+  /// After the last one, calls `didFinishLastField(_:)`, or moves the cursor down if not forced.
   func advanceFocus(from path: RowPath, isForced: Bool = true) {
     let row = context(at: path)
     look(.below, from: path) { table, target in
       if let target { return table.take(target) }
       table.typing.isPastLastField = true
-      if isForced { table.lastFocusIsDone(row) } else { table.tableView.moveCursor(.down) }
+      if isForced { table.didFinishLastField(row) } else { table.tableView.moveCursor(.down) }
     }
   }
 

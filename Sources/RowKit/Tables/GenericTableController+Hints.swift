@@ -8,7 +8,7 @@ extension GenericTableController {
     return tableView.row(at: path)
   }
 
-  var words: Words { stage?.words ?? .english }
+  var words: LocalizedStrings { stage?.words ?? .english }
 
   /// The keys that apply to the table now.
   public final var tableHints: [KeyHint] {
@@ -25,9 +25,9 @@ extension GenericTableController {
   /// The number of searched rows and the total number of rows.
   var searchedRows: String {
     let format = NumberFormat.fixed(0, grouped: true)
-    let looked = format.string(Double(tableView.search?.lookedAt ?? 0))
+    let looked = format.format(Double(tableView.search?.lookedAt ?? 0))
     guard let count = tableView.searchableCount else { return looked }
-    return looked + words.of + format.string(Double(count))
+    return looked + words.of + format.format(Double(count))
   }
 
   private var rowHints: [KeyHint] {
@@ -38,10 +38,10 @@ extension GenericTableController {
     }
     if returnLeadsOn { hints.append(KeyHint("⏎", words.forms.next, isProminent: false)) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys { hints += row.keyHints }
-    if let row = row as? any AccessoryRow, row.isAccessoryUsable {
+    if let row = row as? any AccessoryRow, row.isAccessoryEnabled {
       hints.append(KeyHint(shown("i"), words.accessory))
     }
-    if let row = row as? any RowWithActions, !row.actions.isEmpty {
+    if let row = row as? any ContextMenuRow, !row.actions.isEmpty {
       hints.append(KeyHint(shown("."), words.actions))
     }
     if let row = row as? any EditableRow, row.editingStyle == .delete {

@@ -105,7 +105,7 @@
   var isTelling = false
   private let signal = WakeSignal()
   private let tracker: ObservationTracker
-  private var tickets = TicketBook()
+  private var handles = RowHandlePool()
   private var groupsToken: ObservationToken?
   private var hintsKey: ObjectIdentifier?
   private var hintsMeanText = false
@@ -203,7 +203,7 @@
 
   /// Returns the context of the row at a path.
   public final func context(at path: RowPath) -> RowContext {
-    RowContext(tickets.ticket(for: path, of: self, diagnostics))
+    RowContext(handles.handle(for: path, of: self, diagnostics))
   }
 
   /// Returns the row at a path, or `nil` if there is none.
@@ -215,7 +215,7 @@
   func follow(
     _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
   ) {
-    tickets.follow { changes.recordPath(for: $0) }
+    handles.follow { changes.recordPath(for: $0) }
     for index in undoStack.indices { undoStack[index].follow(changes) }
     tableView.follow(changes, animations, reloaded: reloaded)
     // Another row may be at this position now, so the search begins again.
@@ -236,7 +236,7 @@
   /// Moves the cursor to a row and scrolls to it.
   ///
   /// Does nothing if there is no such row.
-  public final func focusRow(at path: RowPath) {
+  public final func moveCursor(to path: RowPath) {
     tableView.moveCursor(to: path)
     stage?.setNeedsFrame()
   }
@@ -248,14 +248,14 @@
   }
 
   open override func screenWillAppear() {
-    signal.onWake { [stage = stage?.signal] in stage?.mark() }
+    signal.setWakeHandler { [stage = stage?.signal] in stage?.mark() }
     if let stage { tracker.share(stage.readingKinds) }
     if clearsSelectionOnAppear, tableView.selectionMode == .single { tableView.clearSelection() }
     tableView.reconfigureVisibleRows()
   }
 
   open override func screenDidDisappear() {
-    signal.onWake(nil)
+    signal.setWakeHandler(nil)
   }
 
   open override func handle(_ key: KeyPress) -> Bool {
@@ -266,7 +266,7 @@
     return performByKey(command)
   }
 
-  open override func work() -> Bool {
+  open override func performPendingWork() -> Bool {
     makeChangesOfRows()
     applyObservedChanges()
     tableView.advanceSearch()
@@ -345,7 +345,7 @@
   /// Called when Return was pressed in the last row that takes the focus.
   ///
   /// The default implementation does nothing.
-  open func lastFocusIsDone(_ row: RowContext) {}
+  open func didFinishLastField(_ row: RowContext) {}
 
   /// Called after text editing has begun or ended.
   func textEditingDidChange() {}

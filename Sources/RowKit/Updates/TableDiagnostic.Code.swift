@@ -81,7 +81,7 @@ extension TableDiagnostic {
     /// Rows change what other rows read whenever they are configured.
     case configuringNeverEnds = "rows change what other rows read whenever they are configured"
     /// A row used its table after it was removed.
-    case rowIsGone = "the row is not in the table any more"
+    case staleRowContext = "the row is not in the table any more"
 
     // Screens.
     /// A screen was removed from its navigation and still exists, with groups that it can't
@@ -94,10 +94,10 @@ extension TableDiagnostic {
 
     // Rows that show data.
     /// A row was given data of another type than its cell's.
-    case dataOfOtherType = "the row takes data of another type"
+    case dataTypeMismatch = "the row takes data of another type"
 
     // Forms.
     /// Conditions of a form depend on themselves.
-    case conditionsInCircle = "conditions of a form depend on themselves"
+    case cyclicConditions = "conditions of a form depend on themselves"
   }
 }

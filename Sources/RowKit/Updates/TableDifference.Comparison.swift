@@ -1,6 +1,6 @@
 extension TableDifference {
   /// The work of one comparison.
-  struct Comparison<Group: DifferencedGroup> {
+  struct Comparison<Group: DiffableGroup> {
     let old: [Group]
     let new: [Group]
     let groups: ListChanges
@@ -12,7 +12,7 @@ extension TableDifference {
     private(set) var longGroups: [LongGroupEdits] = []
 
     /// The groups that stayed and have changes inside, ascending by old position.
-    private var changed: [ChangedGroup] = []
+    private var changed: [GroupDiff] = []
 
     /// Rows moved from one group to another, ascending by old path.
     private var travelled: [TableChanges.Move<RowPath>] = []
@@ -40,7 +40,7 @@ extension TableDifference {
       guard !after.hasSameRows(as: before) else { return }
       let (gone, come, readsIDs) = middle(of: before, after)
       guard !gone.isEmpty || !come.isEmpty else { return }
-      var group = ChangedGroup(old: oldIndex, new: newIndex, middle: (gone, come))
+      var group = GroupDiff(old: oldIndex, new: newIndex, middle: (gone, come))
       switch (before.rowIdentity, after.rowIdentity) {
       case (.ids, .ids):
         let difference = ListDifference(from: before, gone, to: after, come)
@@ -77,7 +77,7 @@ extension TableDifference {
 
     /// Records the edits of a long group, for a later search for duplicates.
     private mutating func noteLongGroup(
-      _ group: ChangedGroup, _ before: Group, _ after: Group, isReported: Bool
+      _ group: GroupDiff, _ before: Group, _ after: Group, isReported: Bool
     ) {
       guard max(before.rowCount, after.rowCount) > LongGroupEdits.limit else { return }
       let rows = group.hasIDs ? (removed: group.removed, inserted: group.inserted) : nil
@@ -88,7 +88,7 @@ extension TableDifference {
     /// Counts the duplicates that are found without additional work and returns whether there are
     /// any.
     private mutating func countDuplicates(
-      _ difference: ListDifference, of after: Group, in group: ChangedGroup, readsIDs: Bool
+      _ difference: ListDifference, of after: Group, in group: GroupDiff, readsIDs: Bool
     ) -> Bool {
       guard !group.inserted.isEmpty else { return false }
       let former = duplicates.count
@@ -105,7 +105,7 @@ extension TableDifference {
       return duplicates.count > former
     }
 
-    private mutating func addDuplicates(_ count: Int, _ first: Int?, of group: ChangedGroup) {
+    private mutating func addDuplicates(_ count: Int, _ first: Int?, of group: GroupDiff) {
       guard let first else { return }
       let path = RowPath(group: group.new, row: first)
       duplicates = (duplicates.count + count, min(duplicates.first ?? path, path))

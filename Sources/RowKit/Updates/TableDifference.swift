@@ -14,7 +14,7 @@ struct TableDifference {
   let longGroups: [LongGroupEdits]
 
   /// Compares two states of a table.
-  init<Group: DifferencedGroup>(from old: [Group], to new: [Group]) {
+  init<Group: DiffableGroup>(from old: [Group], to new: [Group]) {
     let groupIDs = old.map(\.groupID)[...]
     let groups = ListDifference(from: groupIDs, to: new.map(\.groupID)[...])
     var comparison = Comparison(old: old, new: new, groups: groups.changes)

@@ -7,34 +7,34 @@
 /// .date("Due", task, \.due)            // var due: CivilDate
 /// .date("Birthday", contact, \.birthday) // var birthday: CivilDate?
 /// ```
-public protocol BindableValue<Whole> {
+public protocol BindableValue<Wrapped> {
   /// The wrapped type.
-  associatedtype Whole = Self
+  associatedtype Wrapped = Self
 
   /// Whether the value can be `nil`.
-  static var canBeNil: Bool { get }
+  static var isOptional: Bool { get }
 
   /// The value as an optional.
-  var orNil: Whole? { get }
+  var asOptional: Wrapped? { get }
 
   /// Creates a value from an optional, or returns `nil` if the value is required but missing.
-  init?(orNil: Whole?)
+  init?(asOptional: Wrapped?)
 }
 
-extension BindableValue where Whole == Self {
-  public static var canBeNil: Bool { false }
-  public var orNil: Self? { self }
+extension BindableValue where Wrapped == Self {
+  public static var isOptional: Bool { false }
+  public var asOptional: Self? { self }
 
-  public init?(orNil: Self?) {
-    guard let orNil else { return nil }
-    self = orNil
+  public init?(asOptional: Self?) {
+    guard let asOptional else { return nil }
+    self = asOptional
   }
 }
 
-extension Optional: BindableValue where Wrapped: BindableValue, Wrapped.Whole == Wrapped {
-  public static var canBeNil: Bool { true }
-  public var orNil: Wrapped? { self }
-  public init?(orNil: Wrapped?) { self = orNil }
+extension Optional: BindableValue where Wrapped: BindableValue, Wrapped.Wrapped == Wrapped {
+  public static var isOptional: Bool { true }
+  public var asOptional: Wrapped? { self }
+  public init?(asOptional: Wrapped?) { self = asOptional }
 }
 
 extension Bool: BindableValue {}
@@ -51,18 +51,18 @@ extension Binding where Value: BindableValue {
   /// A binding to the value as an optional.
   ///
   /// If the value can't be `nil`, setting `nil` does nothing.
-  var orNil: Binding<Value.Whole?> {
-    Binding<Value.Whole?>(
-      property: property, get: { value.orNil },
-      set: { newValue in Value(orNil: newValue).map { value = $0 } })
+  var asOptional: Binding<Value.Wrapped?> {
+    Binding<Value.Wrapped?>(
+      property: property, get: { value.asOptional },
+      set: { newValue in Value(asOptional: newValue).map { value = $0 } })
   }
 }
 
-extension Binding where Value: BindableValue, Value.Whole == String {
+extension Binding where Value: BindableValue, Value.Wrapped == String {
   /// A binding to the value as a nonoptional text.
   ///
   /// `nil` reads as empty text, and empty text is stored as `nil`.
   var text: Binding<String> {
-    Value.canBeNil ? orNil.emptyForNil : orNil.defaulting(to: "")
+    Value.isOptional ? asOptional.emptyForNil : asOptional.replacingNil(with: "")
   }
 }

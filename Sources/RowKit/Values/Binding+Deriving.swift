@@ -12,7 +12,7 @@ extension Binding {
   }
 
   /// Returns a binding that reads a default while the value is `nil`.
-  public func defaulting<Wrapped>(to standard: Wrapped) -> Binding<Wrapped>
+  public func replacingNil<Wrapped>(with standard: Wrapped) -> Binding<Wrapped>
   where Value == Wrapped? {
     Binding<Wrapped>(property: property, get: { value ?? standard }, set: { value = $0 })
   }

@@ -1,7 +1,7 @@
 /// A type of number that a field can show and change.
 public protocol FieldNumber: Sendable {
   /// The wrapped type, which is also the type of a field's range.
-  associatedtype Whole: FieldNumber & Comparable = Self
+  associatedtype Wrapped: FieldNumber & Comparable = Self
 
   /// The number with all its digits, or `nil` for none.
   var decimal: DecimalNumber? { get }
@@ -51,8 +51,8 @@ extension Int: FieldNumber {
 extension Int64: FieldNumber {}
 extension UInt64: FieldNumber {}
 
-extension Optional: FieldNumber where Wrapped: FieldNumber, Wrapped.Whole == Wrapped {
-  public typealias Whole = Wrapped
+extension Optional: FieldNumber where Wrapped: FieldNumber, Wrapped.Wrapped == Wrapped {
+  public typealias Wrapped = Wrapped
 
   public var decimal: DecimalNumber? { flatMap(\.decimal) }
 

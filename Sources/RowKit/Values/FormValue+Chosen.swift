@@ -1,14 +1,14 @@
 extension FormValue {
   /// Creates the value of a row with a selection.
   ///
-  /// A value that conforms to ``ModelRepresentable`` is represented by its model value, and any
+  /// A value that conforms to ``StoredValueRepresentable`` is represented by its model value, and any
   /// other value by its description, such as the name of an enumeration case.
   init<Value>(chosen value: Value?) {
     guard let value, (value as? any MaybeNil)?.isNil != true else {
       self = .none
       return
     }
-    if let value = value as? any ModelRepresentable {
+    if let value = value as? any StoredValueRepresentable {
       self.init(value.modelValue)
     } else {
       self = .text(String(describing: value))
@@ -20,7 +20,7 @@ extension FormValue {
     self = .list(choices.map(\.value).filter(values.contains).map { FormValue(chosen: $0) })
   }
 
-  private init(_ value: ModelValue) {
+  private init(_ value: StoredValue) {
     self =
       switch value {
       case .bool(let isOn): .flag(isOn)

@@ -3,7 +3,7 @@
 /// Text is read only if it is exactly a number in the format. No character is dropped or guessed:
 ///
 /// ```swift
-/// NumberFormat.fixed(2, grouped: true).string(1234.5)  // "1,234.50"
+/// NumberFormat.fixed(2, grouped: true).format(1234.5)  // "1,234.50"
 /// NumberFormat.fixed(2, grouped: true).number("1,5")   // nil
 /// NumberFormat(decimalSeparator: ",").number("1,5")    // 1.5
 /// ```
@@ -103,7 +103,7 @@ public struct NumberFormat: Sendable {
   // MARK: Writing
 
   /// Returns the text of a number, rounded to the format's decimal places.
-  public func string(_ number: Double) -> String {
+  public func format(_ number: Double) -> String {
     if let own { return own.string(number, DecimalNumber(number)) }
     guard let decimal = DecimalNumber(number) else { return "\(number)" }
     guard decimal.fraction.utf8.count > fractionDigits.upperBound else { return digits(decimal) }
@@ -111,13 +111,13 @@ public struct NumberFormat: Sendable {
   }
 
   /// Returns the text of an integer, with all its digits.
-  public func string(_ number: Int) -> String { string(DecimalNumber(number)) }
+  public func format(_ number: Int) -> String { format(DecimalNumber(number)) }
 
   /// Returns the text of a number, rounded only if it exceeds the format's decimal places.
-  public func string(_ number: DecimalNumber) -> String {
+  public func format(_ number: DecimalNumber) -> String {
     if let own { return own.string(number.double, number) }
     return number.fraction.utf8.count > fractionDigits.upperBound
-      ? string(number.double) : digits(number)
+      ? format(number.double) : digits(number)
   }
 
   /// Rounds a number to the format's decimal places.
@@ -181,7 +181,7 @@ public struct NumberFormat: Sendable {
 
   /// Returns the number of a text, or `nil` if it isn't a number in the format, or if it has more
   /// digits than a floating-point value can represent.
-  public func number(_ text: String) -> Double? { decimal(text)?.exactDouble }
+  public func parse(_ text: String) -> Double? { decimal(text)?.exactDouble }
 
   /// Reads a text.
   ///
@@ -192,5 +192,5 @@ public struct NumberFormat: Sendable {
   }
 
   /// Returns the number of a text of digits with a point, or `nil` for any other text.
-  public static func read(_ text: String) -> Double? { plain.number(text) }
+  public static func read(_ text: String) -> Double? { plain.parse(text) }
 }

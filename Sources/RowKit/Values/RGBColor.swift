@@ -52,13 +52,13 @@ extension RGBColor: LosslessStringConvertible {
   }
 }
 
-// MARK: ModelRepresentable
+// MARK: StoredValueRepresentable
 
-extension RGBColor: ModelRepresentable {
-  public init?(modelValue: ModelValue) {
+extension RGBColor: StoredValueRepresentable {
+  public init?(modelValue: StoredValue) {
     guard case .text(let text) = modelValue else { return nil }
     self.init(text)
   }
 
-  public var modelValue: ModelValue { .text(description) }
+  public var modelValue: StoredValue { .text(description) }
 }

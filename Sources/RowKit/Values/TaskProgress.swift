@@ -46,34 +46,34 @@ public struct TaskProgress: Hashable, Sendable {
   }
 
   /// Returns the completed amount as text, such as `42 of 120 MB`.
-  public func amountText(in words: Words = .english) -> String {
+  public func amountText(in words: LocalizedStrings = .english) -> String {
     let done = TaskProgress.text(completed, words)
     let whole = total.map { done + words.of + TaskProgress.text($0, words) } ?? done
     return unit.isEmpty ? whole : "\(whole) \(unit)"
   }
 
   /// Returns the rate as text, such as `3.5 MB/s`, or `nil` if it can't be determined.
-  public func rateText(in words: Words = .english) -> String? {
+  public func rateText(in words: LocalizedStrings = .english) -> String? {
     guard let rate else { return nil }
     let amount = TaskProgress.text(rate, words) + (unit.isEmpty ? "" : " " + unit)
-    return FormWords.fill(words.rows.perSecond, amount)
+    return FormStrings.fill(words.rows.perSecond, amount)
   }
 
   /// Returns the remaining time as text, such as `0:23 left`, or `nil` if it can't be determined.
-  public func timeLeftText(in words: Words = .english) -> String? {
+  public func timeLeftText(in words: LocalizedStrings = .english) -> String? {
     guard let seconds = timeLeft?.components.seconds else { return nil }
     let minutes = Int(seconds) / 60
     let rest = CivilTime.twoDigits(Int(seconds) % 60)
     guard minutes >= 60 else {
-      return FormWords.fill(words.rows.timeLeft, "\(minutes):\(rest)")
+      return FormStrings.fill(words.rows.timeLeft, "\(minutes):\(rest)")
     }
     let clock = "\(minutes / 60):\(CivilTime.twoDigits(minutes % 60)):\(rest)"
-    return FormWords.fill(words.rows.timeLeft, clock)
+    return FormStrings.fill(words.rows.timeLeft, clock)
   }
 
   /// Returns a number with at most one decimal place.
-  private static func text(_ number: Double, _ words: Words) -> String {
+  private static func text(_ number: Double, _ words: LocalizedStrings) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "?" }
-    return words.numbers.string((number * 10).rounded() / 10)
+    return words.numbers.format((number * 10).rounded() / 10)
   }
 }

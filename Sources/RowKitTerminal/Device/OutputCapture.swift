@@ -51,7 +51,7 @@ struct OutputCapture {
   /// Restores the descriptors and writes the captured output to the terminal.
   ///
   /// This method allocates no memory, so signal handlers can call it.
-  mutating func end(_ writer: inout PatientWriter) {
+  mutating func end(_ writer: inout BlockingWriter) {
     guard isActive else { return }
     OutputCapture.restore(output, from: &realOutput)
     OutputCapture.restore(error, from: &realError)
@@ -70,7 +70,7 @@ struct OutputCapture {
     _ = write(file, tail, count)
   }
 
-  private func copy(to writer: inout PatientWriter) {
+  private func copy(to writer: inout BlockingWriter) {
     let size = lseek(file, 0, SEEK_END)
     var offset = max(0, size - off_t(OutputCapture.limit))
     var last = UInt8(ascii: "\n")

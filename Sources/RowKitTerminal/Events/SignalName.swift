@@ -9,7 +9,7 @@
 /// The message with the signal that ends a program, written without allocating memory.
 enum SignalName {
   /// Writes the message for a signal.
-  static func write(_ number: Int32, to writer: inout PatientWriter) {
+  static func write(_ number: Int32, to writer: inout BlockingWriter) {
     writer.write("The program was ended by ")
     if let name = name(number) { writer.write(name) } else { writeNumber(number, to: &writer) }
     writer.write(reason(number))
@@ -67,7 +67,7 @@ enum SignalName {
   }
 
   /// Writes a number below 100, as real-time signals have.
-  private static func writeNumber(_ number: Int32, to writer: inout PatientWriter) {
+  private static func writeNumber(_ number: Int32, to writer: inout BlockingWriter) {
     writer.write("signal ")
     var digits = (
       UInt8(ascii: "0") + UInt8(number / 10 % 10), UInt8(ascii: "0") + UInt8(number % 10)

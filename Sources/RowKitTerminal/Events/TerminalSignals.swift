@@ -59,7 +59,7 @@ enum TerminalSignals {
   // MARK: The screen
 
   /// Announces that the terminal is about to be taken, with the means to restore it.
-  static func claim(_ claim: ScreenClaim) {
+  static func claim(_ claim: TerminalOwnership) {
     withSignalsHeldOff {
       guard phase.moves(from: ScreenPhase.free, to: ScreenPhase.held) else { return }
       board.pointee.claim?.deallocate()
@@ -71,7 +71,7 @@ enum TerminalSignals {
   /// Changes the means to restore the terminal.
   ///
   /// Does nothing while it is not taken.
-  static func changeClaim(_ change: (inout ScreenClaim) -> Void) {
+  static func changeClaim(_ change: (inout TerminalOwnership) -> Void) {
     withSignalsHeldOff {
       guard phase.moves(from: ScreenPhase.taken, to: ScreenPhase.held) else { return }
       board.pointee.change(change)
@@ -111,7 +111,7 @@ enum TerminalSignals {
   /// Ends the process by a signal, which its parent can observe.
   static func endProcess(by number: Int32) -> Never {
     fflush(nil)
-    var writer = PatientWriter(to: 2)
+    var writer = BlockingWriter(to: 2)
     SignalName.write(number, to: &writer)
     useDefaultAction(number)
     var signals = sigset_t()
@@ -171,7 +171,7 @@ extension Atomic<UInt8> {
 private struct SignalBoard {
   var thread: pthread_t?
   var wakeWriter: Int32 = -1
-  var claim: ScreenClaim?
+  var claim: TerminalOwnership?
   var hasExitHandler = false
   let wantsBacktrace = getenv("SWIFT_BACKTRACE") != nil
   private let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
@@ -189,7 +189,7 @@ private struct SignalBoard {
     return previous[Int(number)]
   }
 
-  mutating func change(_ change: (inout ScreenClaim) -> Void) {
+  mutating func change(_ change: (inout TerminalOwnership) -> Void) {
     guard var changed = claim else { return }
     change(&changed)
     claim = changed
@@ -236,7 +236,7 @@ private let end: Handler = { number in endInHandler(by: number) }
 
 private func endInHandler(by number: Int32) {
   if giveScreenBack(leaving: ScreenPhase.over) {
-    var writer = PatientWriter(to: 2)
+    var writer = BlockingWriter(to: 2)
     SignalName.write(number, to: &writer)
   }
   if board.pointee.wantsBacktrace { restore(number) } else { useDefaultAction(number) }

@@ -4,7 +4,7 @@
 /// caught up once it accepts a whole frame within one interval.
 struct OutputPace {
   /// Whether the terminal is behind.
-  private(set) var isBehind = false
+  private(set) var isOutputThrottled = false
 
   private var begin: Duration?
 
@@ -18,10 +18,10 @@ struct OutputPace {
     guard let begin else { return }
     let isLate = now - begin > FramePacer.interval
     if everything {
-      isBehind = isLate
+      isOutputThrottled = isLate
       self.begin = nil
     } else if isLate {
-      isBehind = true
+      isOutputThrottled = true
     }
   }
 }

@@ -42,7 +42,7 @@ public enum TerminalHost {
   ) throws(TerminalError) -> Int32 {
     let session = try TerminalSession(stage, options: options)
     defer { session.close() }
-    stage.revealsSecrets = true
+    stage.allowsRevealingSecureText = true
     switch try session.run() {
     case .quit(let status):
       return status

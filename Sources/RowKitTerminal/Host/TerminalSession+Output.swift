@@ -21,7 +21,7 @@ extension TerminalSession {
   func flush() {
     TerminalSignals.whileTaken { if queue.flush(device.write) == .lost { end(.lost) } }
     pace.wrote(everything: queue.isEmpty, at: now)
-    stage.isBehind = pace.isBehind
+    stage.isOutputThrottled = pace.isOutputThrottled
   }
 
   private func append(_ effect: HostEffect) -> Bool {

@@ -11,7 +11,7 @@ import TerminalCodec
 extension TerminalSession {
   /// Takes the terminal: changes its settings and modes, and redraws everything.
   func takeTerminal() throws(TerminalError) {
-    var claim = ScreenClaim(device, leaving: TerminalModes.leave(abilities))
+    var claim = TerminalOwnership(device, leaving: TerminalModes.leave(abilities))
     claim.catchOutput()
     TerminalSignals.claim(claim)
     try enterRawMode()
@@ -51,7 +51,7 @@ extension TerminalSession {
   /// Restores the terminal at the end of the session.
   func giveTerminalBack(after ending: Ending) {
     if case .quit = ending {
-      var writer = PatientWriter(to: device.descriptor)
+      var writer = BlockingWriter(to: device.descriptor)
       TerminalSignals.whileTaken { queue.drain { writer.write($0) } }
     } else if !queue.isEmpty {
       // The frame is obsolete, and the terminal may have stopped reading.

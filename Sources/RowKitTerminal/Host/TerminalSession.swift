@@ -76,8 +76,8 @@ import TerminalCodec
 
   /// Shows the stage until the session ends, and restores the terminal.
   func run() throws(TerminalError) -> Ending {
-    stage.onWake { [pipe] in pipe.wake() }
-    stage.canFade = abilities.colorDepth != .none
+    stage.setWakeHandler { [pipe] in pipe.wake() }
+    stage.supportsFading = abilities.colorDepth != .none
     stage.clock = { [origin, start] in origin + start.duration(to: .now) }
     TerminalSignals.install(waking: pipe.writer)
     try takeTerminal()

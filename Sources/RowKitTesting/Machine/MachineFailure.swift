@@ -4,7 +4,7 @@ public struct MachineFailure: Error, Sendable {
   public let seed: UInt64
 
   /// A description of the failure.
-  public let complaint: String
+  public let violation: String
 
   /// The operations that lead to the failure, formatted as code, in order.
   public let operations: [String]
@@ -19,7 +19,7 @@ extension MachineFailure: CustomStringConvertible {
 
     \(operations.joined(separator: "\n"))
 
-    \(complaint)
+    \(violation)
     """
   }
 }

@@ -61,22 +61,22 @@ import RowKit
       let step = beginning.next() ?? generator.step(for: run.table)
       onStep?("\(step)")
       steps.append(step)
-      if run.complaint(after: step) != nil { return steps }
+      if run.violation(after: step) != nil { return steps }
     }
     return nil
   }
 
   private func failure(of steps: [MachineStep]) -> MachineFailure {
-    let steps = StepShrinker(steps) { TableMachine.complaint(about: $0) != nil }.steps
+    let steps = StepShrinker(steps) { TableMachine.violation(about: $0) != nil }.steps
     return MachineFailure(
-      seed: seed, complaint: TableMachine.complaint(about: steps) ?? "It does not happen again.",
+      seed: seed, violation: TableMachine.violation(about: steps) ?? "It does not happen again.",
       operations: steps.map(\.description))
   }
 
-  private static func complaint(about steps: [MachineStep]) -> String? {
+  private static func violation(about steps: [MachineStep]) -> String? {
     var run = MachineRun()
     for step in steps {
-      if let complaint = run.complaint(after: step) { return complaint }
+      if let violation = run.violation(after: step) { return violation }
     }
     return nil
   }
@@ -91,12 +91,12 @@ import RowKit
   var table: MachineTable { player.table }
 
   /// Performs a step and returns a description of its failure, or `nil` if it succeeds.
-  mutating func complaint(after step: MachineStep) -> String? {
+  mutating func violation(after step: MachineStep) -> String? {
     let before = MachineMoment(player, seen: seen)
     guard player.play(step) else { return "The stage does not come to rest." }
-    if let complaint = MachineJudge(player, step, before).complaint { return complaint }
+    if let violation = InvariantChecker(player, step, before).violation { return violation }
     let eye = MachineEye(player, step, before)
     seen = eye.seen
-    return eye.complaint
+    return eye.violation
   }
 }

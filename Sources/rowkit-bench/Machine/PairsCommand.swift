@@ -45,8 +45,8 @@ import RowKitTesting
           rows: NumberedTable.lists(of: oldRows, upTo: rows),
           groups: NumberedTable.lists(of: oldGroups, upTo: groups)
         )
-        if let complaint = pairs.complaint(from: olds, to: news) {
-          print("\(complaint) (seed \(seed))")
+        if let violation = pairs.violation(from: olds, to: news) {
+          print("\(violation) (seed \(seed))")
           return 1
         }
       }
@@ -82,7 +82,7 @@ import RowKitTesting
   /// Changes tables into all tables with certain rows and groups.
   ///
   /// Returns the first problem.
-  mutating func complaint(
+  mutating func violation(
     from olds: [NumberedTable], to news: (rows: [[Int]], groups: [[Int]])
   ) -> String? {
     for names in news.groups {
@@ -91,7 +91,7 @@ import RowKitTesting
           for old in olds {
             guard isChosen() else { continue }
             checked += 1
-            if let complaint = check.complaint(from: old, to: new) { return complaint }
+            if let violation = check.violation(from: old, to: new) { return violation }
           }
         }
       }

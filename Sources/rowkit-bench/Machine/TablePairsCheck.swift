@@ -13,7 +13,7 @@ import RowKit
   /// Changes one table into another.
   ///
   /// Returns a problem, or `nil` if there is none.
-  func complaint(from old: NumberedTable, to new: NumberedTable) -> String? {
+  func violation(from old: NumberedTable, to new: NumberedTable) -> String? {
     controller.clearTableGroups()
     controller.tableGroups = groups(old)
     let contexts = contexts(old)

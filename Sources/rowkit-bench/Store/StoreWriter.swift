@@ -35,7 +35,7 @@ import RowKitStorage
     (max(0, changes - StoreWriter.keyCount)..<changes).first { model[key($0)] != $0 }
   }
 
-  private func key(_ change: Int) -> ModelKey<Int> {
-    ModelKey("\(name).\(change % StoreWriter.keyCount)")
+  private func key(_ change: Int) -> SettingsKey<Int> {
+    SettingsKey("\(name).\(change % StoreWriter.keyCount)")
   }
 }

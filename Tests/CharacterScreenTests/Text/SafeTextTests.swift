@@ -14,7 +14,7 @@ struct SafeTextTests {
   ])
   func `harmful and invisible characters are shown as a symbol`(character: Character, sign: String)
   {
-    let scalars = SafeText.sign(for: character)?.unicodeScalars
+    let scalars = SafeText.visibleReplacement(for: character)?.unicodeScalars
     #expect(scalars.map(Array.init) == Array(sign.unicodeScalars))
   }
 
@@ -24,11 +24,11 @@ struct SafeTextTests {
       "\u{FFFD}", "می‌",
     ] as [String])
   func `drawable characters are unchanged`(text: String) {
-    for character in text { #expect(SafeText.sign(for: character) == nil) }
+    for character in text { #expect(SafeText.visibleReplacement(for: character) == nil) }
   }
 
   @Test func `a black flag with tags that don't end is no flag`() {
-    let sign = SafeText.sign(for: "🏴\u{E0067}\u{E0062}")
+    let sign = SafeText.visibleReplacement(for: "🏴\u{E0067}\u{E0062}")
     #expect(sign == "🏴␦")
   }
 
@@ -47,7 +47,7 @@ struct SafeTextTests {
   }
 
   @Test func `no scalar puts a harmful one on the screen inside a character`() {
-    let special = allScalars.filter { SafeText.sign(for: Character($0)) != nil }
+    let special = allScalars.filter { SafeText.visibleReplacement(for: Character($0)) != nil }
     for scalar in special {
       for text in ["a\(scalar)", "\(scalar)\u{301}", "👍\(scalar)👍", "\(scalar)\(scalar)"] {
         for character in text where !isHarmless(character) {

@@ -17,8 +17,8 @@ struct TextOrderingTests {
     for first in texts {
       for second in texts {
         let isBefore = TextOrdering.areInIncreasingOrder(first, second)
-        let isBehind = TextOrdering.areInIncreasingOrder(second, first)
-        #expect(first == second ? !isBefore && !isBehind : isBefore != isBehind)
+        let isOutputThrottled = TextOrdering.areInIncreasingOrder(second, first)
+        #expect(first == second ? !isBefore && !isOutputThrottled : isBefore != isOutputThrottled)
         for third in texts where isBefore && TextOrdering.areInIncreasingOrder(second, third) {
           #expect(TextOrdering.areInIncreasingOrder(first, third))
         }

@@ -69,7 +69,7 @@ private final class RulesForm: FormController {
   override func constructFormGroups() -> [FormGroup] {
     [
       FormGroup("Α") {
-        FormField("later", .textField("β", own, \.text)).rules(.later { _, _ in {} })
+        FormField("later", .textField("β", own, \.text)).rules(.asynchronous { _, _ in {} })
         FormField("required", .textField("γ", value: "")).rules(.required())
         FormField("email", .textField("γ", value: "α")).rules(.email())
         FormField("url", .textField("γ", value: "α")).rules(.url())

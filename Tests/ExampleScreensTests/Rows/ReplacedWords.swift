@@ -1,12 +1,12 @@
 import RowKit
 
-extension Words {
-  /// Words that differ from all of the framework's own.
+extension LocalizedStrings {
+  /// LocalizedStrings that differ from all of the framework's own.
   ///
   /// Each names the one it replaces.
-  static let replaced: Words = {
-    var words = Words()
-    let paths: [WritableKeyPath<Words, String>] = [
+  static let replaced: LocalizedStrings = {
+    var words = LocalizedStrings()
+    let paths: [WritableKeyPath<LocalizedStrings, String>] = [
       \.back, \.goBack, \.cancel, \.ok, \.delete, \.help, \.showKeys, \.search, \.searching,
       \.searched,
       \.pasteCut,
@@ -41,9 +41,9 @@ extension Words {
   }()
 }
 
-extension DateWords {
-  static let replaced: DateWords = {
-    var words = DateWords()
+extension DateStrings {
+  static let replaced: DateStrings = {
+    var words = DateStrings()
     words.months = (1...12).map { "‹month \($0)›" }
     words.shortMonths = (1...12).map { "‹\($0)›" }
     words.shortWeekdays = (1...7).map { "\($0)‹" }

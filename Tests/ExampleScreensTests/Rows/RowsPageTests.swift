@@ -95,7 +95,7 @@ import Testing
         #".expandable("More", children: [.text("Ada")])"#,
         .expandable("More", children: [.text("Ada")])
       ),
-      (#".repeater("Add Phone") { … }"#, .repeater("Add Phone") { nil }),
+      (#".addItem("Add Phone") { … }"#, .addItem("Add Phone") { nil }),
     ]
   }
 }

@@ -19,7 +19,7 @@ struct OutputCaptureTests {
     _ = write(error, "warning ", 8)
     _ = write(output, "and note", 8)
     #expect(terminal.read() == "")
-    var writer = PatientWriter(to: terminal.program)
+    var writer = BlockingWriter(to: terminal.program)
     capture.end(&writer)
     #expect(terminal.read() == "warning and note\r\n")
     _ = write(error, "again", 5)

@@ -17,7 +17,7 @@ struct TerminalDeviceTests {
     defer { device.close() }
     try device.enterRawMode()
     #expect(terminal.settings != before)
-    var claim = ScreenClaim(device, leaving: [])
+    var claim = TerminalOwnership(device, leaving: [])
     claim.giveBack()
     claim.deallocate()
     #expect(terminal.settings == before)

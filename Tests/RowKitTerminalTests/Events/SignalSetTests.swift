@@ -59,7 +59,7 @@ struct SignalSetTests {
   private static func line(_ number: Int32) -> String {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return "" }
-    var writer = PatientWriter(to: ends[1])
+    var writer = BlockingWriter(to: ends[1])
     SignalName.write(number, to: &writer)
     close(ends[1])
     defer { close(ends[0]) }

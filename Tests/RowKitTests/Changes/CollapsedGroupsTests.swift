@@ -82,7 +82,7 @@ import Testing
     let table = TableDriver(
       TableGroup("A", rows: []), .stops("B", count: 1), .stops("C", count: 1), width: 12)
     table.controller.setCollapsed(true, group: 0)
-    table.controller.focusRow(at: RowPath(group: 1, row: 0))
+    table.controller.moveCursor(to: RowPath(group: 1, row: 0))
     table.update()
     table.controller.performUpdates {
       table.controller.moveRow(

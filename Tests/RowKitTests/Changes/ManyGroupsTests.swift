@@ -55,7 +55,7 @@ import Testing
   @Test func `changing the rows of a group keeps those that stay by their ids`() {
     let table = table([[1], [2, 3, 4]])
     let row = table.controller.context(at: RowPath(group: 1, row: 2))
-    table.controller.focusRow(at: RowPath(group: 1, row: 2))
+    table.controller.moveCursor(to: RowPath(group: 1, row: 2))
     var changes: [TableChanges] = []
     table.controller.onChange = { changes.append($0) }
     table.controller.changeRows(ofGroup: 1) { rows in

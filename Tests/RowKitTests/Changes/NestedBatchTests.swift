@@ -65,7 +65,7 @@ import Testing
       > one
         two
       """)
-    #expect(reports == [.rowIsGone])
+    #expect(reports == [.staleRowContext])
   }
 
   @Test func `rows ask for rows below them in one batch, and each gets its own`() {
@@ -119,7 +119,7 @@ import Testing
     #expect(reports == [.rowRemovedTwice])
     #expect([first.path, twin.path, second.path] == [nil, nil, nil] && third.path == at(1))
     for _ in 0..<2 { for row in [first, twin, second] { row.reload() } }
-    #expect(reports == [.rowRemovedTwice] + Array(repeating: .rowIsGone, count: 3))
+    #expect(reports == [.rowRemovedTwice] + Array(repeating: .staleRowContext, count: 3))
     table.update()
     #expect(table.content[1...3].map { $0.dropFirst(2) } == ["a4", "a3", "below"])
   }

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `rows of a group are replaced, and those that stay keep their state`() {
     let table = table(group("A", "1", "2"), group("B", "3"))
-    table.controller.focusRow(at: RowPath(group: 1, row: 0))
+    table.controller.moveCursor(to: RowPath(group: 1, row: 0))
     let three = table.controller.context(at: RowPath(group: 1, row: 0))
     table.controller.replaceGroup(at: 1, with: group("C", "4", "3"))
     table.update()

@@ -21,7 +21,7 @@ import Testing
 
   @Test func `a row comes back beside the neighbours that are left`() {
     let table = table(TableGroup("A", rows: rows("a", "b", "c", "d", "e")))
-    table.controller.focusRow(at: RowPath(group: 0, row: 2))
+    table.controller.moveCursor(to: RowPath(group: 0, row: 2))
     table.press("delete")
     table.controller.removeRows(at: [RowPath(group: 0, row: 1), RowPath(group: 0, row: 2)])
     table.controller.insert(rows("x", "y"), at: RowPath(group: 0, row: 0))
@@ -32,7 +32,7 @@ import Testing
   @Test func `neighbours that went to another group don't take it along`() {
     let table = table(
       TableGroup("A", rows: rows("a", "b", "c")), TableGroup("B", rows: rows("d")))
-    table.controller.focusRow(at: RowPath(group: 0, row: 1))
+    table.controller.moveCursor(to: RowPath(group: 0, row: 1))
     table.press("delete")
     table.controller.moveRow(from: RowPath(group: 0, row: 0), to: RowPath(group: 1, row: 0))
     table.press("u")
@@ -43,7 +43,7 @@ import Testing
   @Test func `a row comes back into its group wherever that stands, and into no other`() {
     let table = table(
       TableGroup("A", rows: rows("a", "b")), TableGroup("B", rows: rows("c", "d")))
-    table.controller.focusRow(at: RowPath(group: 1, row: 0))
+    table.controller.moveCursor(to: RowPath(group: 1, row: 0))
     table.press("delete")
     table.controller.removeGroup(at: 0)
     table.press("u")
@@ -58,7 +58,7 @@ import Testing
 
   @Test func `a record that a replaced group has again is not there twice`() {
     let table = table(TableGroup("A", rows: rows("a", "b", "c")))
-    table.controller.focusRow(at: RowPath(group: 0, row: 1))
+    table.controller.moveCursor(to: RowPath(group: 0, row: 1))
     table.press("delete")
     table.controller.replaceGroup(at: 0, with: TableGroup("A", rows: rows("c", "b", "a")))
     table.press("u")
@@ -69,7 +69,7 @@ import Testing
 
   @Test func `a row comes back into a group that was refreshed without it`() {
     let table = table(TableGroup("A", rows: rows("a", "b", "c")))
-    table.controller.focusRow(at: RowPath(group: 0, row: 1))
+    table.controller.moveCursor(to: RowPath(group: 0, row: 1))
     table.press("delete")
     table.controller.tableGroups = [TableGroup("A", rows: rows("x", "c", "y", "a"))]
     table.press("u")

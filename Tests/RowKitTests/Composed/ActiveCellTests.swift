@@ -157,7 +157,7 @@ import Testing
     let driver = ComposedDriver(table)
     table.remove(cells[0])
     #expect(cells[29].row?.path == RowPath(group: 0, row: 28))
-    cells[29].row?.screen?.focusRow(at: RowPath(group: 0, row: 28))
+    cells[29].row?.screen?.moveCursor(to: RowPath(group: 0, row: 28))
     driver.update()
     #expect(driver.seen.hasSuffix("> c29"))
     table.remove(cells[29])

@@ -145,7 +145,7 @@ import Testing
     table.press("ctrl+r")
     #expect(table.line(with: "> Password    ••••") != nil)
     #expect(!table.text.contains("hush"))
-    table.stage.revealsSecrets = true
+    table.stage.allowsRevealingSecureText = true
     table.press("left")
     #expect(table.line(with: "> Password    hush") != nil)
     table.press("escape", "alt+w")

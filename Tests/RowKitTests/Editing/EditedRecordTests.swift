@@ -9,7 +9,7 @@ import Testing
 
   private func table(_ groups: TableGroup...) -> TableDriver {
     let table = TableDriver(groups[0], width: 44, height: 8)
-    table.controller.focusRow(at: RowPath(group: 0, row: 1))
+    table.controller.moveCursor(to: RowPath(group: 0, row: 1))
     table.press("return")
     table.type("x")
     #expect(book.people[1].name == "Bob = 1900x")

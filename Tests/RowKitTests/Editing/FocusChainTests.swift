@@ -7,7 +7,7 @@ import Testing
   private final class Table: GenericTableController {
     private(set) var done: [RowPath?] = []
 
-    override func lastFocusIsDone(_ row: RowContext) { done.append(row.path) }
+    override func didFinishLastField(_ row: RowContext) { done.append(row.path) }
   }
 
   private func field(_ label: String, access: FieldAccess = .editable) -> any CellController {

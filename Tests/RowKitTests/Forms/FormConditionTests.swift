@@ -118,7 +118,7 @@ import Testing
     let screen = ScreenDriver(form)
     screen.press("return")
     screen.type("Ada")
-    #expect(reports.map(\.code) == [.conditionsInCircle])
+    #expect(reports.map(\.code) == [.cyclicConditions])
   }
 
   @Test func `a form without rows that are shown doesn't break`() {

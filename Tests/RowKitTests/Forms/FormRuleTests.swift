@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `limits are written as the screen writes numbers`() {
-    var words = Words()
+    var words = LocalizedStrings()
     words.numbers = NumberFormat(decimalSeparator: ",")
     let form = FormProbe { _ in
       [
@@ -79,7 +79,7 @@ import Testing
     var givenUp = 0
 
     var rule: FormRule {
-      .later(after: .milliseconds(300)) { value, answer in
+      .asynchronous(after: .milliseconds(300)) { value, answer in
         self.questions.append((value, answer))
         return { self.givenUp += 1 }
       }

@@ -78,7 +78,7 @@ import Testing
   @Test func `the words for errors are replaced in one place`() {
     let server = HandFetcher<Void, [any Model]>()
     let screen = ModelTableController(dataSource: AsyncDataSource(fetcher: server.fetcher))
-    var words = Words()
+    var words = LocalizedStrings()
     words.errorMessage = { _ in "Leider nicht" }
     let stage = Stage(root: screen, size: ScreenSize(width: 30, height: 4), words: words)
     _ = stage.frame(at: .zero)

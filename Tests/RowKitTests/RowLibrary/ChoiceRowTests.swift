@@ -40,7 +40,7 @@ import Testing
 
   @Test func `an unknown value shows nothing and is left alone`() {
     let model = InMemoryModel(["ring": .text("Gong")])
-    let ring = Binding(model, ModelKey<String>("ring"))
+    let ring = Binding(model, SettingsKey<String>("ring"))
     let table = TableDriver(.choice("Ring", Choice.rings, selection: ring), width: 24)
     table.expect("> Ring                ›")
     table.press("return", "escape")

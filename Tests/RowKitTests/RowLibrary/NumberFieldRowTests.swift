@@ -91,8 +91,8 @@ import Testing
   ])
   func `a format determines the decimal and grouping separators`(text: String, number: Double?) {
     let format = NumberFormat(decimalSeparator: ",", groupingSeparator: ".")
-    #expect(format.number(text) == number)
-    #expect(format.string(1234.5) == "1.234,5")
+    #expect(format.parse(text) == number)
+    #expect(format.format(1234.5) == "1.234,5")
   }
 
   @Test func `whole numbers beyond 2^53 keep every digit`() {
@@ -109,8 +109,8 @@ import Testing
     table.press("escape")
     #expect(row.number.value?.int == odd + 2)
     #expect(said(table).hasSuffix("At most 9223372036854775807"))
-    #expect(NumberFormat.plain.string(odd) == "9007199254740993")
-    #expect(NumberFormat.fixed(2, grouped: true).string(odd) == "9,007,199,254,740,993.00")
+    #expect(NumberFormat.plain.format(odd) == "9007199254740993")
+    #expect(NumberFormat.fixed(2, grouped: true).format(odd) == "9,007,199,254,740,993.00")
     let stepper = StepperRowController("Size", value: Binding(odd), in: 0...Int.max)
     #expect(stepper.text(for: odd) == "9007199254740993")
     #expect(FormValue.integer(odd).decimal == DecimalNumber(odd))
@@ -186,7 +186,7 @@ import Testing
 
   @Test(arguments: [(2.5, "3 guests"), (.infinity, "\(Int.max) guests"), (.nan, "0 guests")])
   func `words are about the nearest whole number`(number: Double, text: String) {
-    #expect(NumberFormat.words { "\($0) guests" }.string(number) == text)
+    #expect(NumberFormat.words { "\($0) guests" }.format(number) == text)
   }
 
   @Test(arguments: [
@@ -194,8 +194,8 @@ import Testing
     (-12.5, "-12.50"), (999.999, "1,000.00"),
   ])
   func `a fixed format rounds and groups`(number: Double, text: String) {
-    #expect(NumberFormat.fixed(2, grouped: true).string(number) == text)
+    #expect(NumberFormat.fixed(2, grouped: true).format(number) == text)
     #expect(
-      NumberFormat.fixed(2, grouped: true).number(text).map { abs($0 - number) < 0.01 } == true)
+      NumberFormat.fixed(2, grouped: true).parse(text).map { abs($0 - number) < 0.01 } == true)
   }
 }

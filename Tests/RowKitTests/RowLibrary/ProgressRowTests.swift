@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test func `numbers are written as the screen writes them`() {
-    var words = Words()
+    var words = LocalizedStrings()
     words.numbers = NumberFormat(decimalSeparator: ",")
     words.rows.percentSign = "%"
     let screen = GenericTableController()

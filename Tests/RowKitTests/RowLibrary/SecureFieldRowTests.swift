@@ -23,7 +23,7 @@ import Testing
 
   @Test func `it is shown on request while it is edited, where that is allowed`() {
     let table = table
-    table.stage.revealsSecrets = true
+    table.stage.allowsRevealingSecureText = true
     table.press("return")
     table.type("hush")
     table.press("ctrl+r")

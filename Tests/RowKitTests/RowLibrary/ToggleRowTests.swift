@@ -66,7 +66,7 @@ import Testing
   @Test func `the value is stored, then the callback is called once`() {
     let model = InMemoryModel()
     var told: [Bool?] = []
-    let binding = Binding(model, ModelKey<Bool>("wifi")).onChange { isOn in
+    let binding = Binding(model, SettingsKey<Bool>("wifi")).onChange { isOn in
       told.append(isOn)
       #expect(model.values["wifi"] == isOn.map { .bool($0) })
     }
@@ -78,7 +78,7 @@ import Testing
   @Test func `a value that there isn't is off`() {
     let model = InMemoryModel()
     let table = TableDriver(
-      .toggle("Wi-Fi", isOn: Binding(model, ModelKey<Bool>("wifi"))), width: 24)
+      .toggle("Wi-Fi", isOn: Binding(model, SettingsKey<Bool>("wifi"))), width: 24)
     table.expect("> Wi-Fi            ○───")
     #expect(model.values.isEmpty)
   }

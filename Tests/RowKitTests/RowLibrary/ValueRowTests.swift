@@ -6,8 +6,8 @@ import Testing
   @Test func `a value stands at the right, and one that there isn't is a dash`() {
     let model = InMemoryModel(["name": .text("Ada")])
     let table = TableDriver(
-      .value("Name", value: Binding(model, ModelKey<String>("name"))),
-      .value("Phone", value: Binding(model, ModelKey<String>("phone"))),
+      .value("Name", value: Binding(model, SettingsKey<String>("name"))),
+      .value("Phone", value: Binding(model, SettingsKey<String>("phone"))),
       .value("Battery") { "82 %" }, width: 20)
     table.expect(
       """

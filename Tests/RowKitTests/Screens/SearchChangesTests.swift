@@ -94,7 +94,7 @@ import Testing
     rows.append(StopRow("9"))
     let shifted = TableGroup(id: "A", rows: rows)
     let changes = TableDifference(
-      from: ComparedGroup.all([old]), to: ComparedGroup.all([shifted])
+      from: GroupSnapshot.all([old]), to: GroupSnapshot.all([shifted])
     ).changes
     #expect(changes.rowsMadeAnew(from: [old], to: [shifted]).isEmpty)
     rows.replace(2..<4, with: RowList((0..<2).lazy.map { StopRow("new \($0)") }))
@@ -185,7 +185,7 @@ import Testing
       table = new
       search.follow(
         changes,
-        TableSearch.Surroundings(
+        TableSearch.Context(
           rowCount: { new.groups[$0].rows.count },
           firstRow: { group in new.paths.first { $0.group >= group } },
           lastRow: { group in new.paths.last { $0.group <= group } }))

@@ -1,7 +1,7 @@
 @testable import RowKit
 
 /// A group of a plain table: an id and the ids of its rows.
-struct ListedGroup: DifferencedGroup, Equatable {
+struct ListedGroup: DiffableGroup, Equatable {
   var groupID: String
   var rows: [String]
 

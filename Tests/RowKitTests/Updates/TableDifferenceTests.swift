@@ -184,7 +184,7 @@ import Testing
 }
 
 /// A group that must not be enumerated.
-private struct LazyGroup: DifferencedGroup {
+private struct LazyGroup: DiffableGroup {
   var identity: RowIdentity
   var rowCount: Int
   var ends: (Int, Int) = (0, 0)
@@ -201,7 +201,7 @@ private struct LazyGroup: DifferencedGroup {
 }
 
 /// A group whose rows are alike if their names start with the same letter.
-private struct LooseGroup: DifferencedGroup {
+private struct LooseGroup: DiffableGroup {
   var rows: [String]
 
   var groupID: Int { 0 }

@@ -41,6 +41,7 @@ import RowKit
 
   /// Returns text with symbols in place of characters that could control a terminal.
   static func safe(_ text: String) -> String {
-    SafeText.isPlain(text) ? text : text.map { SafeText.sign(for: $0) ?? String($0) }.joined()
+    SafeText.isPlain(text)
+      ? text : text.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined()
   }
 }

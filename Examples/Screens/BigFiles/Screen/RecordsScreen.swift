@@ -212,8 +212,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     news.end(on: stage)
   }
 
-  public override func work() -> Bool {
-    let hasMore = super.work()
+  public override func performPendingWork() -> Bool {
+    let hasMore = super.performPendingWork()
     let mayCome = takeInput()
     for scan in scans { _ = scan.goOn() }
     if format.adapt(to: sources) { showAnew() }

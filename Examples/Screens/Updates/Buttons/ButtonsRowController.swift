@@ -19,7 +19,7 @@ final class ButtonsRowController: SelectableRow, KeyRespondingRow {
   func configure(_ cell: TableCell) {
     cell.content = ButtonsContent(
       label: label, items: buttons.map { .init(key: $0.key, title: $0.title) },
-      chosen: cell.state.isFocused ? chosen : nil)
+      chosen: cell.state.hasCursor ? chosen : nil)
   }
 
   func didSelect(_ row: RowContext) {

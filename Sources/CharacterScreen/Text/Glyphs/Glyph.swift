@@ -22,7 +22,7 @@ public struct Glyph: Hashable, Sendable {
   }
 
   init?(_ cluster: Cluster) {
-    if let sign = SafeText.sign(for: cluster) {
+    if let sign = SafeText.visibleReplacement(for: cluster) {
       self.init(safe: sign)
       return
     }

@@ -35,8 +35,8 @@ public enum SafeText {
   ///
   /// The replacement is empty for an invisible character. A tab is replaced by its picture. Expand
   /// tabs to spaces first, as ``Glyphs`` does.
-  public static func sign(for character: Character) -> String? {
-    sign(for: Cluster(character))
+  public static func visibleReplacement(for character: Character) -> String? {
+    visibleReplacement(for: Cluster(character))
   }
 
   /// Returns whether a text is printable ASCII only, so that its width is its number of bytes.
@@ -48,17 +48,19 @@ public enum SafeText {
     text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy(isPrintable)
   }
 
-  static func sign(for cluster: Cluster) -> String? {
+  static func visibleReplacement(for cluster: Cluster) -> String? {
     switch cluster {
-    case .scalar(let scalar): sign(for: scalar, WidthClass(scalar))
+    case .scalar(let scalar): visibleReplacement(for: scalar, WidthClass(scalar))
     case .sequence("\r\n"): String(newlineSign)
-    case .sequence(let character): isSafe(character) ? nil : sign(forUnsafe: character)
+    case .sequence(let character):
+      isSafe(character) ? nil : visibleReplacement(forUnsafe: character)
     }
   }
 
   // MARK: Scalars
 
-  private static func sign(for scalar: Unicode.Scalar, _ class: WidthClass) -> String? {
+  private static func visibleReplacement(for scalar: Unicode.Scalar, _ class: WidthClass) -> String?
+  {
     switch `class` {
     case .narrow, .wide, .widening, .narrowing: nil
     case .control: String(picture(of: scalar))
@@ -100,7 +102,7 @@ public enum SafeText {
     return true
   }
 
-  private static func sign(forUnsafe character: Character) -> String? {
+  private static func visibleReplacement(forUnsafe character: Character) -> String? {
     let safe = madeSafe(character)
     return safe.unicodeScalars.elementsEqual(character.unicodeScalars) ? nil : safe
   }

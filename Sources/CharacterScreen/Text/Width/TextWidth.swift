@@ -46,7 +46,7 @@ public enum TextWidth {
 
   static func width(of cluster: Cluster) -> Int {
     if case .scalar(let scalar) = cluster, scalar.value &- 0x20 < 0x5F { return 1 }
-    if let sign = SafeText.sign(for: cluster) { return width(ofSafe: sign) }
+    if let sign = SafeText.visibleReplacement(for: cluster) { return width(ofSafe: sign) }
     switch cluster {
     case .scalar(let scalar): return width(of: scalar)
     case .sequence(let character): return width(ofSafe: String(character))

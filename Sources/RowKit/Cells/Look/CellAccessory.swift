@@ -11,7 +11,7 @@ public enum CellAccessory: Hashable, Sendable {
   /// A symbol for a chosen row.
   case checkmark
   /// A custom symbol of a few columns.
-  case sign(String)
+  case symbol(String)
 
   /// The text drawn for the accessory.
   var text: String {
@@ -21,7 +21,7 @@ public enum CellAccessory: Hashable, Sendable {
     case .detailButton: "ⓘ"
     case .detailDisclosureButton: "ⓘ ›"
     case .checkmark: "✓"
-    case .sign(let text): text
+    case .symbol(let text): text
     }
   }
 }

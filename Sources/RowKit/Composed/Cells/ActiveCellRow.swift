@@ -29,15 +29,15 @@ final class ActiveCellRow: SelectableRow, ActiveRow {
 }
 
 extension ActiveRow {
-  var ownCell: TableCell? { activeCell }
+  var retainedCell: TableCell? { activeCell }
 
   func height(forWidth width: Int) -> Int? { activeCell.height == 0 ? nil : activeCell.height }
 
   // MARK: AccessoryRow
 
-  var isAccessoryUsable: Bool { activeCell.isEnabled && activeCell.accessoryAction != nil }
+  var isAccessoryEnabled: Bool { activeCell.isEnabled && activeCell.accessoryAction != nil }
 
-  func didSelectAccessory(_ row: RowContext) {
+  func didActivateAccessory(_ row: RowContext) {
     noteContext(row)
     activeCell.accessoryAction?(activeCell)
   }

@@ -7,7 +7,7 @@ final class KeptCellRow: CellKeeper {
     self.cell = cell
   }
 
-  var ownCell: TableCell? { cell }
+  var retainedCell: TableCell? { cell }
 
   func configure(_ cell: TableCell) {}
 }

@@ -16,7 +16,7 @@
   func carried(into newGroups: [TableGroup]) -> Opened {
     let outer = expansions.paths.filter { expansions.parent(of: $0) == nil }
     let changes = TableDifference(
-      from: ComparedGroup.all(collapsed(outer)), to: ComparedGroup.all(newGroups)
+      from: GroupSnapshot.all(collapsed(outer)), to: GroupSnapshot.all(newGroups)
     ).changes
     let places = outer.compactMap { path in
       changes.recordPath(for: collapsedPath(of: path, outer)).map { (new: $0, old: path) }
@@ -34,12 +34,12 @@
   /// Returns `false` if they aren't.
   private func take(_ path: RowPath, at place: RowPath, to opened: inout Opened) -> Bool {
     let rows = opened.groups[place.group].rows
-    var former: [ComparedGroup.RowKey: RowExpansions.Expansion?] = [:]
+    var former: [GroupSnapshot.RowKey: RowExpansions.Expansion?] = [:]
     for child in expansions.rows(of: path) {
       guard let row = groups[child.group].rows[child.row] else { continue }
-      former[ComparedGroup.RowKey(row)] = .some(expansions[child])
+      former[GroupSnapshot.RowKey(row)] = .some(expansions[child])
     }
-    guard let first = rows[place.row + 1], former[ComparedGroup.RowKey(first)] != nil else {
+    guard let first = rows[place.row + 1], former[GroupSnapshot.RowKey(first)] != nil else {
       return false
     }
     // Rows that are made on demand are not searched.
@@ -47,7 +47,7 @@
     var last = place.row
     for row in place.row + 1..<min(rows.count, reach) where !former.isEmpty {
       guard let found = rows[row],
-        let expansion = former.removeValue(forKey: ComparedGroup.RowKey(found))
+        let expansion = former.removeValue(forKey: GroupSnapshot.RowKey(found))
       else { continue }
       opened.expansions[RowPath(group: place.group, row: row)] = expansion
       last = row

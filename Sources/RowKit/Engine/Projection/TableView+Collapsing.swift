@@ -2,7 +2,7 @@
 extension TableView {
   /// The item that has the cursor, or `nil` if nothing can have it.
   var cursorItem: TableItem? {
-    headerCursor.map { TableItem(group: $0, .header) } ?? cursor.map { TableItem($0) }
+    focusedHeader.map { TableItem(group: $0, .header) } ?? cursor.map { TableItem($0) }
   }
 
   /// Whether an item is a header that collapses and expands its group.
@@ -17,10 +17,10 @@ extension TableView {
 
   /// Moves the cursor to a header.
   func setCursor(toHeaderOf group: Int) {
-    guard headerCursor != group else { return }
+    guard focusedHeader != group else { return }
     endTextEditing()
     setCursor(nil)
-    headerCursor = group
+    focusedHeader = group
     isHeaderCursorMakeshift = false
     setNeedsDisplay()
     reveal(TableItem(group: group, .header))
@@ -61,7 +61,7 @@ extension TableView {
   func leaveHiddenRow(_ path: RowPath) {
     cursor = nil
     if store.hasCollapsingHeader(path.group) {
-      headerCursor = path.group
+      focusedHeader = path.group
       isHeaderCursorMakeshift = false
       return
     }

@@ -2,7 +2,7 @@
 /// continues from its former place.
 extension TableSearch {
   /// The queries that a search makes about the table after a change.
-  struct Surroundings {
+  struct Context {
     /// Returns the number of rows in a group.
     let rowCount: (Int) -> Int
 
@@ -14,7 +14,7 @@ extension TableSearch {
   }
 
   /// Follows a change that the table has already made.
-  mutating func follow(_ changes: TableChanges, _ table: Surroundings) {
+  mutating func follow(_ changes: TableChanges, _ table: Context) {
     // Moved rows are searched again at their new places.
     matches = matches.following { path in
       changes.keepsOrder(path) ? changes.newPath(for: path) : nil
@@ -35,7 +35,7 @@ extension TableSearch {
   ///
   /// Some may be included more than once.
   private static func rowsWithNewPlaces(
-    _ changes: TableChanges, _ table: Surroundings
+    _ changes: TableChanges, _ table: Context
   ) -> [TableChanges.Rows] {
     let groups = changes.insertedGroups + changes.movedGroups.map(\.to)
     return groups.map { TableChanges.Rows(group: $0, rows: 0..<table.rowCount($0)) }
@@ -66,7 +66,7 @@ extension TableSearch {
   /// Returns the row to continue with on the way down: the row itself, or the next one below it
   /// that kept its place.
   private static func next(
-    below path: RowPath, _ changes: TableChanges, _ table: Surroundings
+    below path: RowPath, _ changes: TableChanges, _ table: Context
   ) -> RowPath? {
     if let row = changes.stayedRow(from: path) { return row }
     for old in path.group + 1..<max(changes.oldGroupCount, path.group + 1)
@@ -79,7 +79,7 @@ extension TableSearch {
   /// Returns the row to continue with on the way up: the row itself, or the next one above it that
   /// kept its place.
   private static func next(
-    above path: RowPath, _ changes: TableChanges, _ table: Surroundings
+    above path: RowPath, _ changes: TableChanges, _ table: Context
   ) -> RowPath? {
     if let row = changes.stayedRow(upTo: path) { return row }
     for old in (0..<path.group).reversed() where !changes.movesGroup(old) {

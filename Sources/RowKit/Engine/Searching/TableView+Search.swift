@@ -126,7 +126,7 @@ extension TableView {
     projection.showEverything()
     search.follow(
       changes,
-      TableSearch.Surroundings(
+      TableSearch.Context(
         rowCount: { [self] in store.rowCount(in: $0) },
         firstRow: { [self] in row(below: TableItem(group: $0, .header)) },
         lastRow: { [self] in row(above: TableItem(group: $0, .gap)) }))
@@ -179,6 +179,6 @@ extension TableView {
   private func searchText(_ path: RowPath) -> String {
     guard !store.isCollapsed(path.group), let row = row(at: path) else { return "" }
     if let text = row.searchText { return text }
-    return RowBinding.plainText(of: row, width: metrics.cell.count, on: controller?.stage)
+    return ErasedRow.plainText(of: row, width: metrics.cell.count, on: controller?.stage)
   }
 }

@@ -5,7 +5,7 @@ extension TableView {
   /// The table must be visible, on a stage that animates.
   var animates: Bool {
     guard let stage = controller?.stage else { return false }
-    return stage.animatesChanges && !stage.isBehind && stage.screen === controller
+    return stage.animatesChanges && !stage.isOutputThrottled && stage.screen === controller
       && size.height > 0
   }
 
@@ -76,7 +76,7 @@ extension TableView {
     if isLeaving {
       slot.token?.end()
       slot.cell?.host = nil
-      slot.cell?.state.isFocused = false
+      slot.cell?.state.hasCursor = false
     } else {
       recycle(slot)
     }
@@ -116,7 +116,7 @@ extension TableView {
   private func isSeen(_ animation: RowAnimation) -> Bool {
     switch animation {
     case .none: false
-    case .automatic, .fade: controller?.stage?.canFade == true
+    case .automatic, .fade: controller?.stage?.supportsFading == true
     case .left, .right, .top, .bottom, .middle: true
     }
   }
@@ -129,8 +129,8 @@ extension TableView {
   /// Shows the next animation frame and schedules the one after it.
   func advanceTransitions() {
     // A terminal that is behind shows the end state only.
-    let isBehind = controller?.stage?.isBehind == true
-    let time = isBehind ? now + TransitionCourse.duration : now
+    let isOutputThrottled = controller?.stage?.isOutputThrottled == true
+    let time = isOutputThrottled ? now + TransitionCourse.duration : now
     for path in transitions.prune(at: time, recycle) { reconfigure(path) }
     needsLayout = true
     // There are few frames and rows cover each other, so each frame is drawn in full.

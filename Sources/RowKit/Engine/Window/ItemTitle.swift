@@ -7,5 +7,5 @@ struct ItemTitle {
   var sign: String?
 
   /// Whether the header has the cursor.
-  var isFocused = false
+  var hasCursor = false
 }

@@ -12,7 +12,7 @@ extension FormField {
   public init<Value: Hashable, Values: BindableValue<Set<Value>>>(
     _ key: FormKey, checks: [Choice<Value>], selection: Binding<Values>
   ) {
-    let selection = selection.orNil.defaulting(to: [])
+    let selection = selection.asOptional.replacingNil(with: [])
     let rows = checks.checkRows(selection)
     self.init(
       key, value: { FormValue(chosen: selection.value, among: checks) }, rows: { _ in rows })

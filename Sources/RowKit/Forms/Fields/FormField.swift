@@ -18,7 +18,7 @@
   let makeRows: (FieldAccess) -> [any CellController]
 
   private(set) var rules: [FormRule] = []
-  private(set) var moment = FormRule.Moment.change
+  private(set) var moment = FormRule.DisplayTrigger.change
   private(set) var visibility: [Condition] = []
   private(set) var enablement: [Condition] = []
 
@@ -58,7 +58,9 @@
   ///   - rules: The rules.
   ///   - moment: When messages are shown. The default is `.change`.
   /// - Returns: The field with the rules.
-  public func rules(_ rules: FormRule..., showing moment: FormRule.Moment = .change) -> FormField {
+  public func rules(_ rules: FormRule..., showing moment: FormRule.DisplayTrigger = .change)
+    -> FormField
+  {
     var field = self
     field.rules += rules
     field.moment = moment

@@ -16,8 +16,8 @@ extension FormRule {
       guard count > 0, !range.contains(count) else { return nil }
       if let message { return message }
       return count < range.lowerBound
-        ? FormWords.fill(words.forms.tooShort, String(range.lowerBound))
-        : FormWords.fill(words.forms.tooLong, String(range.upperBound))
+        ? FormStrings.fill(words.forms.tooShort, String(range.lowerBound))
+        : FormStrings.fill(words.forms.tooLong, String(range.upperBound))
     }
   }
 
@@ -39,13 +39,13 @@ extension FormRule {
       }
       guard let number = value.decimal else {
         guard case .text = value, !value.isEmpty else { return nil }
-        return message ?? FormWords.fill(words.forms.invalidNumber, words.numbers.string(1234.5))
+        return message ?? FormStrings.fill(words.forms.invalidNumber, words.numbers.format(1234.5))
       }
       guard !bounds.contains(number) else { return nil }
       if let message { return message }
       return number < bounds.lowerBound
-        ? FormWords.fill(words.forms.tooSmall, words.numbers.string(range.lowerBound))
-        : FormWords.fill(words.forms.tooLarge, words.numbers.string(range.upperBound))
+        ? FormStrings.fill(words.forms.tooSmall, words.numbers.format(range.lowerBound))
+        : FormStrings.fill(words.forms.tooLarge, words.numbers.format(range.upperBound))
     }
   }
 

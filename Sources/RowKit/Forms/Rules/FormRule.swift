@@ -10,7 +10,7 @@
   /// The moment when the message of a failed rule is shown.
   ///
   /// The rule itself always applies.
-  public enum Moment: Hashable, Sendable {
+  public enum DisplayTrigger: Hashable, Sendable {
     /// After each change.
     case change
     /// After the focus has left the field.
@@ -20,16 +20,16 @@
   }
 
   /// Checks a value at once and returns the error message, or `nil` if it passes.
-  typealias Check = (FormValue, FormValues, Words) -> String?
+  typealias Check = (FormValue, FormValues, LocalizedStrings) -> String?
 
   /// Starts checking a value and returns a closure that cancels the check.
   ///
   /// Call the closure parameter with the error message, or with `nil` if the value passes.
-  public typealias Inquiry = (FormValue, @escaping (String?) -> Void) -> () -> Void
+  public typealias AsyncCheck = (FormValue, @escaping (String?) -> Void) -> () -> Void
 
   enum Kind {
     case now(Check)
-    case later(Duration, Inquiry)
+    case asynchronous(Duration, AsyncCheck)
   }
 
   let kind: Kind
@@ -57,10 +57,10 @@
   ///   - delay: The time without changes before the check starts. The default is 300 milliseconds.
   ///   - inquiry: Starts the check and returns a closure that cancels it.
   /// - Returns: The rule.
-  public static func later(
-    after delay: Duration = .milliseconds(300), _ inquiry: @escaping Inquiry
+  public static func asynchronous(
+    after delay: Duration = .milliseconds(300), _ inquiry: @escaping AsyncCheck
   ) -> FormRule {
-    FormRule(kind: .later(delay, inquiry))
+    FormRule(kind: .asynchronous(delay, inquiry))
   }
 
   /// Creates a rule from an asynchronous closure that returns the error message, or `nil` if the
@@ -69,7 +69,7 @@
     after delay: Duration = .milliseconds(300),
     _ check: @escaping @MainActor (FormValue) async -> String?
   ) -> FormRule {
-    later(after: delay) { value, answer in
+    asynchronous(after: delay) { value, answer in
       let task = Task { @MainActor in
         let message = await check(value)
         if !Task.isCancelled { answer(message) }

@@ -5,7 +5,7 @@ extension FormValue {
     case .none: "null"
     case .text(let text), .secret(let text): FormValue.quoted(text)
     case .integer(let number): String(number)
-    case .number(let number): number.isFinite ? NumberFormat.plain.string(number) : "null"
+    case .number(let number): number.isFinite ? NumberFormat.plain.format(number) : "null"
     case .flag(let isOn): isOn ? "true" : "false"
     case .list(let values): "[" + values.map(\.json).joined(separator: ", ") + "]"
     }

@@ -1,6 +1,6 @@
 /// The appearance of models and placeholders without handlers.
 @MainActor struct StandardModelLook {
-  let words: Words
+  let words: LocalizedStrings
   let time: Duration
 
   func configure(_ cell: TableCell, with model: any Model) {
@@ -12,7 +12,7 @@
       cell.alignment = .center
     case .error(let error):
       showError(error, in: cell)
-      cell.accessory = .sign("⟳")
+      cell.accessory = .symbol("⟳")
     case nil:
       if let error = model as? any Error { return showError(error, in: cell) }
       cell.text = StandardModelLook.text(of: model)

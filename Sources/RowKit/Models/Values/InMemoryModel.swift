@@ -4,18 +4,18 @@ public import Observation
 /// for tests.
 ///
 /// Rows that read a value are updated when it changes.
-@Observable @MainActor public final class InMemoryModel: KeyValueModel {
+@Observable @MainActor public final class InMemoryModel: SettingsStore {
   /// The values by name.
-  public private(set) var values: [String: ModelValue]
+  public private(set) var values: [String: StoredValue]
 
   /// Creates a model with initial values.
-  public init(_ values: [String: ModelValue] = [:]) {
+  public init(_ values: [String: StoredValue] = [:]) {
     self.values = values
   }
 
-  public func value(named name: String) -> ModelValue? { values[name] }
+  public func value(named name: String) -> StoredValue? { values[name] }
 
-  public func setValue(_ value: ModelValue?, named name: String) {
+  public func setValue(_ value: StoredValue?, named name: String) {
     values[name] = value
   }
 }

@@ -53,7 +53,7 @@ class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
 
   final var isSelectable: Bool { Cell.isSelectable(data) }
 
-  final var deselectsItself: Bool { deselection != nil }
+  final var managesOwnDeselection: Bool { deselection != nil }
 
   final func didSelect(_ row: RowContext) {
     cancelDeselection(row)

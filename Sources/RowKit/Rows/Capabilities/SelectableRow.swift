@@ -12,10 +12,10 @@
   var isSelectable: Bool { get }
 
   /// Whether the row deselects itself later. Read after `didSelect(_:)`. The default is `false`.
-  var deselectsItself: Bool { get }
+  var managesOwnDeselection: Bool { get }
 }
 
 extension SelectableRow {
   public var isSelectable: Bool { true }
-  public var deselectsItself: Bool { false }
+  public var managesOwnDeselection: Bool { false }
 }

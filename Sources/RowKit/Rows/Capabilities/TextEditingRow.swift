@@ -21,7 +21,7 @@
   ///     an accepted text, which needs no message yet.
   ///   - words: The text that the framework itself shows.
   /// - Returns: The message, or `nil`.
-  func refusal(of text: String, isFinal: Bool, in words: Words) -> String?
+  func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String?
 
   /// Called after each change with the new text, or with the last accepted text if the new one is
   /// rejected.
@@ -37,7 +37,7 @@
 extension TextEditingRow {
   public var textInput: TextInput { TextInput() }
   public var isSelectable: Bool { takesFocus }
-  public func refusal(of text: String, isFinal: Bool, in words: Words) -> String? { nil }
+  public func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? { nil }
   public func textDidEnd(_ text: String, row: RowContext) {}
   public func suggestions(for text: String) -> [String] { [] }
   public func didSelect(_ row: RowContext) { row.beginEditing() }

@@ -5,7 +5,7 @@
 /// only the rows they remove and insert. Equal hashes only raise a suspicion: reported identifiers
 /// have been compared.
 @MainActor struct LongGroup {
-  private typealias Key = ComparedGroup.RowKey
+  private typealias Key = GroupSnapshot.RowKey
 
   /// A pending change.
   private struct Edits {

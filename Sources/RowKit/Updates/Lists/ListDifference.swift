@@ -59,7 +59,7 @@ struct ListDifference {
   ///
   /// If most objects are new, as in a table whose rows were recreated, all rows are compared by
   /// identifier.
-  init<Group: DifferencedGroup>(
+  init<Group: DiffableGroup>(
     from old: Group, _ oldRows: Range<Int>, to new: Group, _ newRows: Range<Int>
   ) {
     guard let before = old.rowObjects(in: oldRows), let after = new.rowObjects(in: newRows),

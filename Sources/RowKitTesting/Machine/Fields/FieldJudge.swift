@@ -20,17 +20,17 @@ import RowKit
   }
 
   /// Returns a description of what is wrong after an operation, or `nil` if nothing is.
-  mutating func complaint(
+  mutating func violation(
     _ operation: FieldOperation, _ before: FieldMoment, _ after: FieldMoment
   ) -> String? {
     if before.text.count <= after.text.count { recent = [] }
-    if let complaint = others(before, after) { return complaint }
-    if let row = before.edited, row != after.edited, let complaint = end(row, before, after) {
-      return complaint
+    if let violation = others(before, after) { return violation }
+    if let row = before.edited, row != after.edited, let violation = end(row, before, after) {
+      return violation
     }
     guard let row = after.edited else { return nil }
     if row == before.edited {
-      if let complaint = change(operation, before, after) { return complaint }
+      if let violation = change(operation, before, after) { return violation }
     } else {
       beginning = (before.texts[row] ?? "", before.values[row])
       former = []

@@ -53,7 +53,7 @@ import RowKit
       let operation = generator.next(isEditing: run.moment.edited != nil, in: FieldRun.size)
       onStep?("\(operation)")
       operations.append(operation)
-      if run.complaint(after: operation) != nil { return operations }
+      if run.violation(after: operation) != nil { return operations }
     }
     return nil
   }
@@ -67,7 +67,7 @@ import RowKit
       while start < operations.count {
         var fewer = operations
         fewer.removeSubrange(start..<min(start + length, operations.count))
-        if FieldMachine.complaint(about: fewer) == nil {
+        if FieldMachine.violation(about: fewer) == nil {
           start += length
         } else {
           operations = fewer
@@ -77,14 +77,14 @@ import RowKit
     }
     return MachineFailure(
       seed: seed,
-      complaint: FieldMachine.complaint(about: operations) ?? "It does not happen again.",
+      violation: FieldMachine.violation(about: operations) ?? "It does not happen again.",
       operations: operations.map(\.description))
   }
 
-  private static func complaint(about operations: [FieldOperation]) -> String? {
+  private static func violation(about operations: [FieldOperation]) -> String? {
     var run = FieldRun()
     for operation in operations {
-      if let complaint = run.complaint(after: operation) { return complaint }
+      if let violation = run.violation(after: operation) { return violation }
     }
     return nil
   }
@@ -110,11 +110,11 @@ import RowKit
   }
 
   /// Performs an operation and returns a description of its failure, or `nil` if it succeeds.
-  mutating func complaint(after operation: FieldOperation) -> String? {
+  mutating func violation(after operation: FieldOperation) -> String? {
     stage.handle(operation.event, at: .zero)
     _ = stage.frame(at: .zero)
     let after = FieldMoment(probes, controller.tableView)
     defer { moment = after }
-    return judge.complaint(operation, moment, after)
+    return judge.violation(operation, moment, after)
   }
 }

@@ -8,18 +8,18 @@ import RowKit
   private(set) var seen: (picture: PlainPicture, top: Int)?
 
   /// A description of the first mismatch, or `nil` if there is none.
-  private(set) var complaint: String?
+  private(set) var violation: String?
 
   init(_ player: MachinePlayer, _ step: MachineStep, _ before: MachineMoment) {
     self.player = player
-    complaint = drawingComplaint()
-    guard complaint == nil, step.pause == nil else { return }
+    violation = drawingComplaint()
+    guard violation == nil, step.pause == nil else { return }
     if let deadline = player.stage.nextDeadline {
-      complaint = "Nothing moves any more, but a frame is asked for at \(deadline)."
+      violation = "Nothing moves any more, but a frame is asked for at \(deadline)."
       return
     }
     look()
-    if complaint == nil, step.isChange { complaint = jumpComplaint(step, before) }
+    if violation == nil, step.isChange { violation = jumpComplaint(step, before) }
   }
 
   // MARK: Incremental and complete drawing
@@ -63,7 +63,7 @@ import RowKit
     let tops = picture.tops(showing: lines)
     if tops.isEmpty {
       let likely = min(max(0, picture.lines.count - bounds.height), 0)
-      complaint = """
+      violation = """
         No part of the table looks like what is seen:
         \(Self.text(lines))
         At its top the table looks so:
@@ -84,7 +84,7 @@ import RowKit
 
   // MARK: Standing still
 
-  /// Returns a complaint if the first fully visible row moved, unless the end of the table requires
+  /// Returns a violation if the first fully visible row moved, unless the end of the table requires
   /// it.
   private func jumpComplaint(_ step: MachineStep, _ before: MachineMoment) -> String? {
     // With new objects, heights change as well.

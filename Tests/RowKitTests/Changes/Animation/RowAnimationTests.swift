@@ -100,11 +100,11 @@ import Testing
     let row = ProbeRow("x", lines: 3)
     clock.controller.insert([row], at: RowPath(group: 0, row: 1), animation: .bottom)
     #expect(clock.content(at: 20).count < 5)
-    clock.stage.isBehind = true
+    clock.stage.isOutputThrottled = true
     #expect(clock.content(at: 40) == ["> a", "  x 1", "  x 2", "  x 3", "  b"])
     clock.controller.removeRows(at: [RowPath(group: 0, row: 1)], animation: .right)
     #expect(clock.content(at: 40) == ["> a", "  b"])
-    clock.stage.isBehind = false
+    clock.stage.isOutputThrottled = false
     clock.controller.removeRows(at: [RowPath(group: 0, row: 1)], animation: .right)
     #expect(clock.content(at: 40) == ["> a", "  b"])
     #expect(clock.content(at: 400) == ["> a"])
@@ -113,7 +113,7 @@ import Testing
   @Test(arguments: [RowAnimation.fade, .automatic])
   func `without colours a row that would fade is gone at once`(animation: RowAnimation) {
     let clock = ClockedTable(StopRow("a"), StopRow("b"), StopRow("c"))
-    clock.stage.canFade = false
+    clock.stage.supportsFading = false
     clock.controller.removeRows(at: [RowPath(group: 0, row: 2)], animation: animation)
     #expect(clock.content(at: 0) == ["> a", "  b"])
     clock.controller.removeRows(at: [RowPath(group: 0, row: 1)], animation: .right)

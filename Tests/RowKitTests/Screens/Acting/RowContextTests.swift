@@ -22,7 +22,7 @@ import Testing
     context.push(TextScreen(title: "Over", text: ""))
     context.reload()
     table.update()
-    #expect(diagnostics == [.rowIsGone])
+    #expect(diagnostics == [.staleRowContext])
     table.expect(
       """
       A

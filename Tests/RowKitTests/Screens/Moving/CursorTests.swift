@@ -24,7 +24,7 @@ import Testing
     let controller = GenericTableController()
     controller.tableGroups = [.stops("A", count: 30)]
     controller.perform(.moveToEnd)
-    controller.focusRow(at: RowPath(group: 0, row: 3))
+    controller.moveCursor(to: RowPath(group: 0, row: 3))
     let screen = ScreenDriver(controller, size: ScreenSize(width: 12, height: 6))
     #expect(controller.tableView.cursor == RowPath(group: 0, row: 3))
     controller.perform(.moveToEnd)

@@ -1,7 +1,7 @@
 import RowKit
 
 /// A row that can be selected, deleted and moved, offers an action, and records its calls.
-final class ProbeRow: SelectableRow, EditableRow, MovableRow, RowWithActions {
+final class ProbeRow: SelectableRow, EditableRow, MovableRow, ContextMenuRow {
   let text: String
   let lines: Int
   private(set) var events: [String] = []

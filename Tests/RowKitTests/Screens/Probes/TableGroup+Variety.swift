@@ -14,7 +14,7 @@ extension TableGroup {
       TableGroup(rows: []),
       TableGroup("People", rows: (0..<count).map { ProbeRow("p\($0)", lines: $0 % 4 + 1) }),
       TableGroup(footer: "漢字 👩‍👩‍👧 é", rows: [TextRowController("words", numberOfLines: 0)]),
-      .words("Words", count: count),
+      .words("LocalizedStrings", count: count),
     ]
   }
 }

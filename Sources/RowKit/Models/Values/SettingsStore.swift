@@ -8,17 +8,17 @@
 /// ```
 ///
 /// The protocol continues the cell model of Hockenberry's generic table views.
-@MainActor public protocol KeyValueModel: AnyObject {
+@MainActor public protocol SettingsStore: AnyObject {
   /// Returns the value stored under a name, or `nil` if there is none.
-  func value(named name: String) -> ModelValue?
+  func value(named name: String) -> StoredValue?
 
   /// Stores a value under a name, or removes it if `nil`.
-  func setValue(_ value: ModelValue?, named name: String)
+  func setValue(_ value: StoredValue?, named name: String)
 }
 
-extension KeyValueModel {
+extension SettingsStore {
   /// The value of a key, or `nil` if there is none or it has another type.
-  public subscript<Value: ModelRepresentable>(key: ModelKey<Value>) -> Value? {
+  public subscript<Value: StoredValueRepresentable>(key: SettingsKey<Value>) -> Value? {
     get { value(named: key.name).flatMap { Value(modelValue: $0) } }
     set { setValue(newValue?.modelValue, named: key.name) }
   }
@@ -28,8 +28,8 @@ extension Binding {
   /// Creates a binding to a key of a model.
   ///
   /// Its value is `nil` if the key has no value.
-  public init<Wrapped: ModelRepresentable>(
-    _ model: some KeyValueModel, _ key: ModelKey<Wrapped>
+  public init<Wrapped: StoredValueRepresentable>(
+    _ model: some SettingsStore, _ key: SettingsKey<Wrapped>
   ) where Value == Wrapped? {
     self.init(get: { model[key] }, set: { model[key] = $0 })
   }
@@ -38,8 +38,8 @@ extension Binding {
   ///
   /// Reading never writes: the value is stored when it first changes.
   public init(
-    _ model: some KeyValueModel, _ key: ModelKey<Value>, default value: Value
-  ) where Value: ModelRepresentable {
+    _ model: some SettingsStore, _ key: SettingsKey<Value>, default value: Value
+  ) where Value: StoredValueRepresentable {
     self.init(get: { model[key] ?? value }, set: { model[key] = $0 })
   }
 }

@@ -1,7 +1,7 @@
 /// The text of RowKit's own rows.
 ///
 /// Replace it to localize an app.
-public struct RowWords: Hashable, Sendable {
+public struct RowStrings: Hashable, Sendable {
   /// The spoken state of a switch or checkbox.
   public var on = "on"
   public var off = "off"

@@ -1,5 +1,5 @@
 /// A group that stayed and whose rows changed, during a comparison.
-struct ChangedGroup {
+struct GroupDiff {
   /// The old position of the group.
   let old: Int
 

@@ -1,7 +1,7 @@
 import RowKit
 
 /// A check after each step that the real table matches the plain model.
-@MainActor struct MachineJudge {
+@MainActor struct InvariantChecker {
   private let player: MachinePlayer
   private let step: MachineStep
   private let before: MachineMoment
@@ -13,8 +13,8 @@ import RowKit
   }
 
   /// A description of the first mismatch, or `nil` if there is none.
-  var complaint: String? {
-    groupsComplaint ?? reportsComplaint ?? contextsComplaint ?? cursorComplaint
+  var violation: String? {
+    groupsComplaint ?? reportsComplaint ?? contextsComplaint ?? cursorViolation
       ?? selectionComplaint ?? actionComplaint
   }
 
@@ -68,7 +68,7 @@ import RowKit
 
   private func name(_ path: RowPath?) -> String { path.map { "\($0)" } ?? "no row" }
 
-  private var cursorComplaint: String? {
+  private var cursorViolation: String? {
     guard let cursor = tableView.cursor else {
       if player.search?.isNarrowing == true { return nil }
       let shown = player.table.paths.contains { isShown($0) }
@@ -91,7 +91,7 @@ import RowKit
     return "The cursor went from the removed row \(former) to \(cursor), not to one of \(heirs)."
   }
 
-  /// Returns a complaint if collapsing a group moved the cursor incorrectly.
+  /// Returns a violation if collapsing a group moved the cursor incorrectly.
   ///
   /// A cursor in the collapsed group moves to the nearest row that can have it. If two rows are
   /// equally near, it moves to the one below. Any other cursor stays.
@@ -179,7 +179,7 @@ import RowKit
     if case .click = step.operation { true } else { false }
   }
 
-  /// Returns a complaint unless selecting reached the row with the cursor exactly once.
+  /// Returns a violation unless selecting reached the row with the cursor exactly once.
   private var actionComplaint: String? {
     guard step.operation == .press(.return), player.search?.isNarrowing != true,
       let cursor = before.cursor, let row = before.table[cursor]

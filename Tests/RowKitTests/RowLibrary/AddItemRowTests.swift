@@ -3,11 +3,11 @@ import RowKit
 import RowKitTesting
 import Testing
 
-@MainActor struct RepeaterRowTests {
+@MainActor struct AddItemRowTests {
   @Test func `it adds rows above itself until there may be no more`() {
     var count = 0
     let table = TableDriver(
-      .repeater("Add Phone", canAdd: { count < 2 }) {
+      .addItem("Add Phone", canAdd: { count < 2 }) {
         count += 1
         return ToggleRowController.toggle("Phone \(count)", isOn: false)
       }, width: 24)

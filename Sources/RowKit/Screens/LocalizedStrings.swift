@@ -1,7 +1,7 @@
 /// The text that the framework itself shows.
 ///
 /// Replace it to localize an app.
-public struct Words: Sendable {
+public struct LocalizedStrings: Sendable {
   /// The title of the back button for an untitled screen.
   public var back = "Back"
 
@@ -132,13 +132,13 @@ public struct Words: Sendable {
   public var quitTitle = "Quit while a text is edited?"
 
   /// The text of fields and forms.
-  public var forms = FormWords()
+  public var forms = FormStrings()
 
   /// The text of RowKit's own rows.
-  public var rows = RowWords()
+  public var rows = RowStrings()
 
   /// The format of dates and times.
-  public var dates = DateWords.english
+  public var dates = DateStrings.english
 
   /// The format of numbers that the framework itself shows: amounts of work, limits of rules.
   ///
@@ -161,11 +161,11 @@ public struct Words: Sendable {
 
   /// Returns the message after a paste that was cut.
   package func pasteWasCut(megabytes: Int) -> String {
-    FormWords.fill(pasteCut, numbers.string(Double(megabytes)))
+    FormStrings.fill(pasteCut, numbers.format(Double(megabytes)))
   }
 
   /// The English words.
-  public static let english = Words()
+  public static let english = LocalizedStrings()
 
   /// Creates the English words, which can then be changed.
   public init() {}

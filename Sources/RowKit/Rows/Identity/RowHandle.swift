@@ -1,7 +1,7 @@
 /// The state that the contexts of a row share.
 ///
 /// The table keeps its path current through every change.
-@MainActor final class RowTicket {
+@MainActor final class RowHandle {
   private(set) weak var table: GenericTableController?
 
   /// The current path of the row, or `nil` after the row was removed.
@@ -19,7 +19,7 @@
     self.diagnostics = diagnostics
   }
 
-  /// Creates a ticket that looks the row up on each access, for a row that may not be in a table
+  /// Creates a handle that looks the row up on each access, for a row that may not be in a table
   /// yet.
   init(
     table: GenericTableController?, diagnostics: DiagnosticSink, find: @escaping () -> RowPath?
@@ -36,7 +36,7 @@
     place = path
   }
 
-  /// Reuses the ticket for another row.
+  /// Reuses the handle for another row.
   ///
   /// Requires that no context of the previous row exists.
   func reuse(for path: RowPath) {
@@ -49,6 +49,6 @@
     guard !didReport else { return }
     didReport = true
     let position = TableDiagnostic.Position.row(path ?? RowPath(group: -1, row: -1))
-    diagnostics.report(TableDiagnostic(.rowIsGone, at: position, count: 0, repair: .ignored))
+    diagnostics.report(TableDiagnostic(.staleRowContext, at: position, count: 0, repair: .ignored))
   }
 }

@@ -10,7 +10,7 @@
 ///
 /// The writer waits for the terminal for a limited time. It allocates no memory, so signal handlers
 /// can use it.
-struct PatientWriter {
+struct BlockingWriter {
   /// The descriptor to write to.
   let descriptor: Int32
 
@@ -32,7 +32,7 @@ struct PatientWriter {
   mutating func write(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
     while !rest.isEmpty, waitForRoom() {
-      let count = send(UnsafeRawBufferPointer(rebasing: rest.prefix(PatientWriter.portion)))
+      let count = send(UnsafeRawBufferPointer(rebasing: rest.prefix(BlockingWriter.portion)))
       if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       } else if count == 0 || (errno != EAGAIN && errno != EINTR) {

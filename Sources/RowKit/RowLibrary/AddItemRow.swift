@@ -4,7 +4,7 @@
 /// The row only inserts. Removing the inserted row is up to that row. For a list of values that a
 /// person can extend, shorten and reorder, create a group with `repeating:`, which ends with such a
 /// row.
-@MainActor public protocol RepeaterRow: SelectableRow where Cell == TableCell {
+@MainActor public protocol AddItemRow: SelectableRow where Cell == TableCell {
   /// The title of the row.
   var label: String { get }
 
@@ -13,7 +13,7 @@
   func makeRow() -> (any CellController)?
 }
 
-extension RepeaterRow {
+extension AddItemRow {
   public var searchText: String? { label }
 
   public func configure(_ cell: TableCell) {

@@ -1,7 +1,7 @@
 /// The text of fields and forms.
 ///
 /// Replace it to localize an app.
-public struct FormWords: Hashable, Sendable {
+public struct FormStrings: Hashable, Sendable {
   public var next = "next"
   public var edit = "edit"
   public var newLine = "new line"

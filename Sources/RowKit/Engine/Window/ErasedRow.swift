@@ -2,7 +2,7 @@
 ///
 /// The pool passes a row only cells of its type, so the casts succeed. A cell of any other type
 /// is left alone.
-@MainActor enum RowBinding {
+@MainActor enum ErasedRow {
   static func configure<Row: CellController>(_ row: Row, _ cell: TableCell) {
     if let cell = cell as? Row.Cell { row.configure(cell) }
   }
@@ -27,7 +27,7 @@
   static func configuredCell<Row: CellController>(
     of row: Row, width: Int, on stage: Stage?
   ) -> TableCell {
-    if let cell = row.ownCell { return cell }
+    if let cell = row.retainedCell { return cell }
     let cell = Row.Cell()
     cell.state.width = width
     cell.stage = stage

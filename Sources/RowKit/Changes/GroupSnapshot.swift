@@ -1,5 +1,5 @@
 /// A group prepared for comparison, with ids instead of rows.
-@MainActor struct ComparedGroup {
+@MainActor struct GroupSnapshot {
   /// The identity of a group across changes.
   enum GroupKey: Hashable, Sendable {
     /// The group's own id.
@@ -54,26 +54,26 @@
   }
 
   /// Returns groups prepared for comparison.
-  static func all(_ groups: [TableGroup]) -> [ComparedGroup] {
+  static func all(_ groups: [TableGroup]) -> [GroupSnapshot] {
     var occurrences: [String: Int] = [:]
     return groups.map { group in
-      if let id = group.id { return ComparedGroup(group, .id(id)) }
+      if let id = group.id { return GroupSnapshot(group, .id(id)) }
       let header = group.header?.text ?? ""
       defer { occurrences[header, default: 0] += 1 }
-      return ComparedGroup(group, .header(header, occurrences[header, default: 0]))
+      return GroupSnapshot(group, .header(header, occurrences[header, default: 0]))
     }
   }
 }
 
-// MARK: DifferencedGroup
+// MARK: DiffableGroup
 
-extension ComparedGroup: @MainActor DifferencedGroup {
+extension GroupSnapshot: @MainActor DiffableGroup {
   var rowCount: Int { rows.count }
 
   /// Rows that are made when they come into view are never made to be compared; where their ids are
   /// known without, these are.
   var rowIdentity: RowIdentity {
-    isStored || (rows.knowsIDs && rowCount <= ComparedGroup.knownIDLimit) ? .ids : .positions
+    isStored || (rows.knowsIDs && rowCount <= GroupSnapshot.knownIDLimit) ? .ids : .positions
   }
 
   /// How many rows made on demand are compared by their ids: as many as stored ones are compared
@@ -93,7 +93,7 @@ extension ComparedGroup: @MainActor DifferencedGroup {
     return keys[...]
   }
 
-  func hasSameRows(as old: ComparedGroup) -> Bool { rows.isSame(as: old.rows) }
+  func hasSameRows(as old: GroupSnapshot) -> Bool { rows.isSame(as: old.rows) }
 
   func rowIDs(at positions: [Int]) -> [RowKey] {
     var keys: [RowKey] = []
@@ -114,17 +114,17 @@ extension ComparedGroup: @MainActor DifferencedGroup {
     return objects
   }
 
-  func commonEnds(with old: ComparedGroup) -> (leading: Int, trailing: Int) {
+  func commonEnds(with old: GroupSnapshot) -> (leading: Int, trailing: Int) {
     rows.commonEnds(with: old.rows)
   }
 
-  func commonIDs(in rows: Range<Int>, with old: ComparedGroup, in oldRows: Range<Int>)
+  func commonIDs(in rows: Range<Int>, with old: GroupSnapshot, in oldRows: Range<Int>)
     -> (leading: Int, trailing: Int)
   {
     self.rows.commonIDs(in: rows, with: old.rows, in: oldRows)
   }
 
-  func isAlike(_ position: Int, to old: ComparedGroup) -> Bool {
+  func isAlike(_ position: Int, to old: GroupSnapshot) -> Bool {
     guard isStored, old.isStored, let row = rows[position], let former = old.rows[position] else {
       return false
     }

@@ -1,5 +1,5 @@
 /// The words and formats of dates, in one replaceable value so that an app can localise them.
-public struct DateWords: Sendable {
+public struct DateStrings: Sendable {
   /// The names of the months.
   public var months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -30,7 +30,7 @@ public struct DateWords: Sendable {
   public var timeText: (@Sendable (CivilTime) -> String)?
 
   /// The English words.
-  public static let english = DateWords()
+  public static let english = DateStrings()
 
   /// Creates the English words, which can then be changed.
   public init() {}

@@ -1,19 +1,19 @@
-/// A value stored in a ``KeyValueModel``.
-public enum ModelValue: Hashable, Sendable {
+/// A value stored in a ``SettingsStore``.
+public enum StoredValue: Hashable, Sendable {
   case bool(Bool)
   case integer(Int)
   case number(Double)
   case text(String)
-  case list([ModelValue])
+  case list([StoredValue])
 
   /// Creates a value from a JSON value, or returns `nil` for null and for objects.
   public init?(_ json: JSONValue) {
     switch json.content {
     case .null, .object: return nil
     case .bool(let value): self = .bool(value)
-    case .number(let number): self = number.int.map(ModelValue.integer) ?? .number(number.double)
+    case .number(let number): self = number.int.map(StoredValue.integer) ?? .number(number.double)
     case .string(let text): self = .text(text)
-    case .array(let elements): self = .list(elements.compactMap { ModelValue($0) })
+    case .array(let elements): self = .list(elements.compactMap { StoredValue($0) })
     }
   }
 

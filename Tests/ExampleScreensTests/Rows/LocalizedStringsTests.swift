@@ -5,17 +5,18 @@ import RowKitTesting
 import Testing
 
 /// All words of the framework come from one value that an app can replace.
-@MainActor struct WordsTests {
+@MainActor struct LocalizedStringsTests {
   @Test func `every word can be replaced`() {
-    let own = WordsTests.texts(in: Words.english)
+    let own = LocalizedStringsTests.texts(in: LocalizedStrings.english)
     #expect(own.count > 90)
-    #expect(Set(own).intersection(WordsTests.texts(in: Words.replaced)).isEmpty)
+    #expect(
+      Set(own).intersection(LocalizedStringsTests.texts(in: LocalizedStrings.replaced)).isEmpty)
   }
 
   @Test func `no screen of the library shows a word that was replaced`() throws {
-    let seen = try WordsTests.withoutOwnTexts(WordsTests.everythingSeen)
-    for word in WordsTests.words(in: Words.english) {
-      for piece in [word, word.lowercased()] where WordsTests.contains(seen, piece) {
+    let seen = try LocalizedStringsTests.withoutOwnTexts(LocalizedStringsTests.everythingSeen)
+    for word in LocalizedStringsTests.words(in: LocalizedStrings.english) {
+      for piece in [word, word.lowercased()] where LocalizedStringsTests.contains(seen, piece) {
         Issue.record("The framework's own word “\(piece)” is seen.")
       }
     }
@@ -23,7 +24,8 @@ import Testing
 
   @Test func `forms, tables of models and pages say no word that was replaced`() {
     let seen = OtherScreens.everythingSeen
-    for word in WordsTests.words(in: Words.english) where WordsTests.contains(seen, word) {
+    for word in LocalizedStringsTests.words(in: LocalizedStrings.english)
+    where LocalizedStringsTests.contains(seen, word) {
       Issue.record("The framework's own word “\(word)” is seen.")
     }
     let words = [
@@ -39,7 +41,7 @@ import Testing
   }
 
   @Test func `replaced words are visible`() {
-    let seen = WordsTests.everythingSeen
+    let seen = LocalizedStringsTests.everythingSeen
     let words = [
       "‹on›", "‹off›", "‹lessAndMore›", "‹choose›", "‹openAndClose›", "‹changeDate›",
       "‹changeTime›", "‹changeColor›", "‹toTime›", "‹openAddress›", "‹copyAddress›", "‹red›",

@@ -8,7 +8,7 @@
 import RowKit
 
 /// The environment of the program: its output and its user.
-struct Surroundings {
+struct ProcessEnvironment {
   /// The path of the person's home folder, or `nil` if it is unknown.
   var home: String?
 
@@ -25,11 +25,11 @@ struct Surroundings {
   var canShowScreens: Bool { hasTerminal && terminal != "dumb" }
 }
 
-extension Surroundings {
+extension ProcessEnvironment {
   /// The environment of this process.
-  static var current: Surroundings {
+  static var current: ProcessEnvironment {
     let hasTerminal = isatty(STDOUT_FILENO) == 1
-    return Surroundings(
+    return ProcessEnvironment(
       home: variable("HOME"), terminal: variable("TERM"), hasTerminal: hasTerminal,
       size: hasTerminal ? terminalSize : nil)
   }

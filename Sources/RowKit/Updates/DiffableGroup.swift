@@ -1,6 +1,6 @@
 /// A group in a comparison: its identifier, its number of rows, and as many row identifiers as
 /// needed.
-protocol DifferencedGroup {
+protocol DiffableGroup {
   associatedtype GroupID: Hashable
   associatedtype ID: Hashable
 
@@ -49,7 +49,7 @@ protocol DifferencedGroup {
   func isAlike(_ row: Int, to old: Self) -> Bool
 }
 
-extension DifferencedGroup {
+extension DiffableGroup {
   var rowIdentity: RowIdentity { .ids }
   func hasSameRows(as old: Self) -> Bool { false }
   func rowIDs(at rows: [Int]) -> [ID] { rows.flatMap { rowIDs(in: $0..<$0 + 1) } }

@@ -9,7 +9,7 @@
 /// The state needed to restore the terminal, prepared in advance.
 ///
 /// Restoring allocates no memory and takes no lock, so signal handlers can do it.
-struct ScreenClaim {
+struct TerminalOwnership {
   private let descriptor: Int32
   private let process = getpid()
   private var settings: termios
@@ -49,7 +49,7 @@ struct ScreenClaim {
   /// to the shell and stay unchanged.
   mutating func giveBack() {
     guard getpid() == process else { return }
-    var writer = PatientWriter(to: descriptor)
+    var writer = BlockingWriter(to: descriptor)
     writer.write(UnsafeRawBufferPointer(leaving))
     let group = tcgetpgrp(descriptor)
     if group < 0 || group == getpgrp() {

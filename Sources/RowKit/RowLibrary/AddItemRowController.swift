@@ -5,11 +5,11 @@
 /// same labels.
 ///
 /// ```swift
-/// RepeaterRowController("Add Telephone Number", canAdd: { contact.phones.count < 5 }) {
+/// AddItemRowController("Add Telephone Number", canAdd: { contact.phones.count < 5 }) {
 ///   NumberRowController(contact.addPhone())
 /// }
 /// ```
-public final class RepeaterRowController: RepeaterRow {
+public final class AddItemRowController: AddItemRow {
   public let label: String
   public let rowID: RowID?
   private let canAdd: () -> Bool
@@ -37,12 +37,12 @@ public final class RepeaterRowController: RepeaterRow {
   public func makeRow() -> (any CellController)? { make() }
 }
 
-extension CellController where Self == RepeaterRowController {
-  /// Creates a ``RepeaterRowController``.
-  public static func repeater(
+extension CellController where Self == AddItemRowController {
+  /// Creates a ``AddItemRowController``.
+  public static func addItem(
     _ label: String, canAdd: @escaping () -> Bool = { true }, id: RowID? = nil,
     makeRow: @escaping () -> (any CellController)?
-  ) -> RepeaterRowController {
-    RepeaterRowController(label, canAdd: canAdd, id: id, makeRow: makeRow)
+  ) -> AddItemRowController {
+    AddItemRowController(label, canAdd: canAdd, id: id, makeRow: makeRow)
   }
 }

@@ -1,8 +1,8 @@
 /// The asynchronous rules of a field.
 ///
 /// Only results for the latest value count.
-@MainActor final class FormInquiry {
-  private let rules: [(delay: Duration, ask: FormRule.Inquiry)]
+@MainActor final class FormAsyncCheck {
+  private let rules: [(delay: Duration, ask: FormRule.AsyncCheck)]
   private var value: FormValue?
   private var answers: [String?] = []
   private var number = 0
@@ -10,7 +10,7 @@
 
   init(_ rules: [FormRule]) {
     self.rules = rules.compactMap { rule in
-      if case .later(let delay, let ask) = rule.kind { (delay, ask) } else { nil }
+      if case .asynchronous(let delay, let ask) = rule.kind { (delay, ask) } else { nil }
     }
   }
 

@@ -9,12 +9,12 @@ import Testing
 
 @testable import RowKitTerminal
 
-struct PatientWriterTests {
+struct BlockingWriterTests {
   @Test func `it gives up on a terminal that reads nothing`() throws {
     let terminal = try PseudoTerminal()
     let device = try TerminalDevice(behind: terminal.program)
     defer { device.close() }
-    var writer = PatientWriter(to: device.descriptor, patience: 100)
+    var writer = BlockingWriter(to: device.descriptor, patience: 100)
     let much = [UInt8](repeating: 97, count: 1 << 20)
     much.withUnsafeBytes { writer.write($0) }
     #expect(writer.patience <= 0)
@@ -27,7 +27,7 @@ struct PatientWriterTests {
     try device.enterRawMode()
     let block = [UInt8](repeating: 97, count: 4096)
     while case .moved = block.withUnsafeBytes(device.write) {}
-    var writer = PatientWriter(to: device.descriptor, patience: 100)
+    var writer = BlockingWriter(to: device.descriptor, patience: 100)
     writer.write("last words")
     #expect(terminal.read().hasSuffix("last words"))
   }
@@ -37,7 +37,7 @@ struct PatientWriterTests {
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)
     close(ends[0])
-    var writer = PatientWriter(to: ends[1])
+    var writer = BlockingWriter(to: ends[1])
     writer.write("nobody hears this")
     close(ends[1])
   }

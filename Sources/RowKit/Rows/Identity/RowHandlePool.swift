@@ -1,0 +1,29 @@
+/// The handles that a table has given out, kept current through changes and reused when no context
+/// holds them.
+@MainActor struct RowHandlePool {
+  private var handles: [RowHandle] = []
+  private var hand = 0
+
+  /// Returns a handle for a row, reusing a free one if possible.
+  ///
+  /// Checks at most 64 handles. That finds free ones quickly and bounds the cost when many are
+  /// kept.
+  mutating func handle(
+    for path: RowPath, of table: GenericTableController?, _ diagnostics: DiagnosticSink
+  ) -> RowHandle {
+    for _ in 0..<min(handles.count, 64) {
+      hand = (hand + 1) % handles.count
+      guard isKnownUniquelyReferenced(&handles[hand]) else { continue }
+      handles[hand].reuse(for: path)
+      return handles[hand]
+    }
+    let handle = RowHandle(table: table, path: path, diagnostics: diagnostics)
+    handles.append(handle)
+    return handle
+  }
+
+  /// Updates the path of every handle.
+  mutating func follow(_ newPath: (RowPath) -> RowPath?) {
+    for handle in handles { handle.move(to: handle.path.flatMap(newPath)) }
+  }
+}
