@@ -309,10 +309,7 @@ extension GenericTableController {
   ///
   /// Rows may request changes in the meantime.
   func whenSettled(_ change: @escaping () -> Void) {
-    if isSettled {
-      makeWaitingChanges()
-      return change()
-    }
+    if isSettled { return makeInTurn(change) }
     waitingChanges.append(change)
     // Marks the signal, because drawing a frame clears earlier requests.
     if waitingRounds < GenericTableController.waitingLimit { stage?.signal.mark() }
@@ -337,10 +334,29 @@ extension GenericTableController {
 
   /// Makes the changes that waited for a layout to end.
   func makeWaitingChanges() {
-    guard !isMakingWaitingChanges else { return }
-    isMakingWaitingChanges = true
-    defer { isMakingWaitingChanges = false }
-    // Changes requested in the meantime wait for the next frame, so that the loop ends.
-    for _ in 0..<waitingChanges.count { waitingChanges.removeFirst()() }
+    guard !waitingChanges.isEmpty else { return }
+    makeInTurn {}
+  }
+
+  /// Makes the changes that wait, if they can be made now, before the groups are read.
+  ///
+  /// Within a batch the table reads as before.
+  func makeWaitingChangesToRead() {
+    if batch == nil, isSettled { makeWaitingChanges() }
+  }
+
+  /// Makes the changes that waited, then another one, and only then notifies observers.
+  ///
+  /// What an observer changes is thus the last in the order of requests. A request that is made by
+  /// a change belongs to it and is carried out at once.
+  private func makeInTurn(_ change: () -> Void) {
+    guard !isMakingWaitingChanges else { return change() }
+    telling {
+      isMakingWaitingChanges = true
+      defer { isMakingWaitingChanges = false }
+      // Changes requested in the meantime wait for the next frame, so that the loop ends.
+      for _ in 0..<waitingChanges.count { waitingChanges.removeFirst()() }
+      change()
+    }
   }
 }

@@ -44,7 +44,7 @@
   }
 
   private func line(of row: any CellController) -> String {
-    PrintedRows.safe(ErasedRow.plainText(of: row, width: width, on: controller.stage))
+    PrintedRows.safe(controller.words(of: row, width: width))
   }
 
   /// Replaces control characters in text, keeping the tabs between its parts.

@@ -18,7 +18,12 @@ public struct RowPath: Hashable, Sendable {
   static let end = Int.max - 1
 
   /// Returns the path a number of rows further down in the same group, or up for a negative number.
-  func adding(rows count: Int) -> RowPath { RowPath(group: group, row: row + count) }
+  ///
+  /// A row that no number can express is the last one that a number can, in either direction.
+  func adding(rows count: Int) -> RowPath {
+    let (sum, hasOverflow) = row.addingReportingOverflow(count)
+    return RowPath(group: group, row: hasOverflow ? (count < 0 ? .min : .max) : sum)
+  }
 }
 
 // MARK: Comparable

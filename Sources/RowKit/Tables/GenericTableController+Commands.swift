@@ -105,8 +105,12 @@ extension GenericTableController {
   }
 
   /// Returns the text of a row that may be out of view.
-  func words(of row: any CellController) -> String {
-    ErasedRow.plainText(of: row, width: 80, on: stage)
+  ///
+  /// Configures the row for a cell that isn't shown. Changes that the row requests meanwhile wait.
+  func words(of row: any CellController, width: Int = 80) -> String {
+    tableView.workCount += 1
+    defer { tableView.workCount -= 1 }
+    return ErasedRow.plainText(of: row, width: width, on: stage)
   }
 
   private func openActions() -> Bool {

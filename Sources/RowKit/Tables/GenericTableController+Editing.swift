@@ -49,7 +49,7 @@ extension GenericTableController {
       UndoStep(inGroup: path.group) { table, group in table.putBack(deleted, inGroup: group) })
     row.didDelete(context)
     // The model may have rebuilt the groups already; only a row that is still there is removed.
-    if let place = context.path, tableView.row(at: place) === row { removeRows(at: [place]) }
+    if let place = context.path, tableView.row(at: place) === row { context.remove() }
     stage?.showMessage("\(FormStrings.fill(words.deleted, name))  \(undoKey) \(words.undo)")
     return true
   }
@@ -63,7 +63,7 @@ extension GenericTableController {
     }
     let count = group.map { store.rowCount(in: $0) } ?? 0
     let place = deleted.place(inGroup: group ?? -1, rowCount: count)
-    deleted.row.didUndoDelete(context(at: place))
+    deleted.row.didUndoDelete(context(forRowAt: place))
     applyObservedChanges()
     if let path = store.path(ofRecordOf: deleted.row) {
       tableView.moveCursor(to: path)

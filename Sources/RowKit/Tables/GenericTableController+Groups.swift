@@ -22,21 +22,23 @@ extension GenericTableController {
   /// Constructs the groups again and shows them.
   public final func updateAndReload() {
     guard store.isBuilt else { return }
-    makeGroupsAnew(animation: .none)
+    reconstructGroups(animation: .none)
     tableView.reloadAll()
   }
 
   /// Constructs the groups and shows the difference.
   ///
   /// Changes requested meanwhile apply to the new groups.
-  func makeGroupsAnew(animation: RowAnimation = .automatic) {
+  func reconstructGroups(animation: RowAnimation = .automatic) {
     let waiting = waitingChanges
     waitingChanges = []
     let groups = constructTracked()
     let wishes = waitingChanges
     waitingChanges = waiting
-    setTableGroups(groups, animation, areConstructed: true)
-    for wish in wishes { whenSettled(wish) }
+    telling {
+      setTableGroups(groups, animation, areConstructed: true)
+      for wish in wishes { whenSettled(wish) }
+    }
   }
 
   // MARK: Leaving

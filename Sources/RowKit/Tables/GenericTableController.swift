@@ -144,7 +144,10 @@
   /// ``constructTableGroups()`` creates them on first use. Setting or changing them shows the
   /// difference.
   public final var tableGroups: [TableGroup] {
-    get { store.groups }
+    get {
+      makeWaitingChangesToRead()
+      return store.groups
+    }
     set { setTableGroups(newValue) }
   }
 
@@ -173,7 +176,7 @@
     let changed = signal.drain()
     guard !changed.isEmpty, !isGoingRound() else { return }
     if let token = groupsToken, changed.contains(token.number), store.isBuilt {
-      makeGroupsAnew()
+      reconstructGroups()
     }
     tableView.reconfigureRows(changed)
   }
@@ -202,7 +205,17 @@
   // MARK: Rows
 
   /// Returns the context of the row at a path.
+  ///
+  /// For a path without a row, the context is that of a row that is gone.
   public final func context(at path: RowPath) -> RowContext {
+    guard store.contains(path) else {
+      return RowContext(RowHandle(table: self, diagnostics: diagnostics) { nil })
+    }
+    return context(forRowAt: path)
+  }
+
+  /// Returns the context of the row that is at a path, or that is going to be inserted there.
+  func context(forRowAt path: RowPath) -> RowContext {
     RowContext(handles.handle(for: path, of: self, diagnostics))
   }
 

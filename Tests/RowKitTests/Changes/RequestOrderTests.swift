@@ -1,0 +1,119 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Requests are carried out in the order in which they were made.
+@MainActor struct RequestOrderTests {
+  private let first = RowPath(group: 0, row: 0)
+
+  private func names(_ table: TableDriver) -> [String] {
+    let rows = table.controller.tableGroups[0].rows
+    return (0..<rows.count).compactMap { (rows[$0] as? OrderedRow)?.name }
+  }
+
+  @Test func `a change that an observer makes doesn't overtake requests that wait`() {
+    let table = TableDriver(TableGroup(rows: ["a", "b", "c"].map { OrderedRow($0) }), width: 12)
+    let controller = table.controller
+    // Both wait until the layout is done; the second is meant for the table after the first.
+    let asking = OrderedRow("asks") { [weak controller] in
+      controller?.removeRows(at: [RowPath(group: 0, row: 1)])
+      controller?.removeRows(at: [RowPath(group: 0, row: 1)])
+    }
+    controller.insert([asking], at: first)
+    var count = 0
+    controller.onChange = { [weak controller] changes in
+      guard !changes.removedRows.isEmpty, count == 0 else { return }
+      count += 1
+      controller?.insert([OrderedRow("new")], at: RowPath(group: 0, row: 0))
+    }
+    table.update()
+    #expect(names(table) == ["new", "asks", "c"])
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `an observer's change comes after the request that let others be made`() {
+    let table = TableDriver(TableGroup(rows: ["a", "b", "c"].map { OrderedRow($0) }), width: 12)
+    let controller = table.controller
+    let asking = OrderedRow("asks") { [weak controller] in
+      controller?.removeRows(at: [RowPath(group: 0, row: 3)])
+    }
+    controller.replaceRow(at: first, with: asking)
+    _ = controller.tableView.visibleRows
+    var count = 0
+    controller.onChange = { [weak controller] _ in
+      count += 1
+      if count == 1 { controller?.insert([OrderedRow("new")], at: RowPath(group: 0, row: 0)) }
+    }
+    controller.removeRows(at: [RowPath(group: 0, row: 1)])
+    #expect(names(table).first == "new")
+    #expect(!names(table).contains("b"))
+  }
+
+  @Test func `groups read between frames are without the rows whose removal waited`() {
+    let table = TableDriver(TableGroup(rows: ["b"].map { OrderedRow($0) }), width: 12)
+    let controller = table.controller
+    controller.insert(
+      [
+        OrderedRow("asks") { [weak controller] in
+          controller?.removeRows(at: [RowPath(group: 0, row: 1)])
+        }
+      ], at: first)
+    _ = controller.tableView.visibleRows
+    controller.tableGroups[0].rows.append(OrderedRow("x"))
+    table.update()
+    #expect(names(table) == ["asks", "x"])
+  }
+
+  @Test func `a row deleted by key goes although its table changes while it is configured`() {
+    let table = TableDriver(TableGroup(rows: ["a", "b", "c"].map { OrderedRow($0) }), width: 30)
+    let controller = table.controller
+    table.press("down")
+    let row = controller.row(at: RowPath(group: 0, row: 1)) as? OrderedRow
+    row?.request = { [weak controller] in
+      controller?.insert([OrderedRow("new")], at: RowPath(group: 0, row: 0))
+    }
+    row?.reloadsOnDelete = true
+    table.press("delete")
+    table.update()
+    #expect(names(table) == ["new", "a", "c"])
+    #expect(row?.deletions == 1)
+  }
+
+  @Test func `a context for a path without a row is that of a row that is gone`() {
+    let table = TableDriver(TableGroup(rows: [OrderedRow("a")]), width: 12)
+    for path in [
+      RowPath(group: 0, row: 1), RowPath(group: 7, row: 0), RowPath(group: 0, row: -1),
+      RowPath(group: 0, row: .max), RowPath(group: .min, row: .min),
+    ] {
+      let context = table.controller.context(at: path)
+      #expect(context.path == nil)
+      context.insertBelow([OrderedRow("x")])
+    }
+    #expect(names(table) == ["a"])
+  }
+}
+
+/// A row that makes a request once, the next time it is configured.
+private final class OrderedRow: EditableRow, SelectableRow {
+  let name: String
+  var request: (() -> Void)?
+  var reloadsOnDelete = false
+  var deletions = 0
+
+  init(_ name: String, request: (() -> Void)? = nil) {
+    self.name = name
+    self.request = request
+  }
+
+  func configure(_ cell: TableCell) {
+    cell.text = name
+    request.take()?()
+  }
+
+  func didDelete(_ row: RowContext) {
+    deletions += 1
+    if reloadsOnDelete { row.reload() }
+  }
+
+  func didSelect(_ row: RowContext) {}
+}
