@@ -85,7 +85,7 @@ open class ComposedTableController: GenericTableController {
   private func changeNow(
     _ animation: RowAnimation, _ change: (inout ComposedTable) -> Void
   ) {
-    let noRowDoesAnything = tableView.everyRowTakesCursor
+    let noRowDoesAnything = tableView.cursorState.everyRowTakesIt
     var table = table(of: store.groups)
     // The same rows, now in sections that can be distinguished.
     if store.groups.contains(where: { $0.id == nil }) { store.groups = table.groups }

@@ -10,6 +10,7 @@ extension TableView {
     guard editSession?.path != path, let row = row(at: path) as? any TextEditingRow,
       row.takesFocus, let context = controller?.context(at: path)
     else { return }
+    cursorState.noteMove()
     endTextEditing()
     guard let path = context.path else { return }
     let editor = TextEditor(row.editableText, input: row.textInput, cutText: cutText)

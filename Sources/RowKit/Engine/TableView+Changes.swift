@@ -24,17 +24,18 @@ extension TableView {
     formerPlaces.follow(changes)
     pageTrail.forget()
     let former = cursor
-    cursor = former.flatMap { changes.newPath(for: $0) }
-    focusedHeader = focusedHeader.flatMap {
-      isHeaderCursorMakeshift ? nil : changes.newGroup(for: $0)
-    }
+    let wasSeen = former.map { isDrawn($0) } ?? false
+    cursorState.follow(changes)
     followAnchor(changes)
     followSearch(changes)
     let endEditing = followRecords(changes)
-    if let former, cursor == nil { inheritCursor(of: former, changes) }
+    if let former, cursor == nil {
+      inheritCursor(of: former, changes)
+      cursorState.isHeirOfSeenRow = wasSeen
+    }
     if inserts { followInsertion(changes, animations) } else { followInWindow(changes) }
     reconfigureVisibleRows(reloaded)
-    if cursorItem == nil { needsInitialCursor = true }
+    askForPlace(after: changes)
     setNeedsDisplay()
     if !inserts { beginComing(changes, animations) }
     endEditing?()
@@ -47,6 +48,11 @@ extension TableView {
     if !selection.isEmpty { selection = Set(selection.compactMap { changes.recordPath(for: $0) }) }
     expansions.follow(changes)
     return followEditSession(changes)
+  }
+
+  /// Whether a row was in view, and not covered, when the table was last drawn.
+  private func isDrawn(_ path: RowPath) -> Bool {
+    window.index(of: TableItem(path)).map { window.slots[$0].endLine > drawnStickyHeight } ?? false
   }
 
   /// Moves the rows in view to their new places.
@@ -70,7 +76,7 @@ extension TableView {
     if reloaded == nil {
       followInWindow(changes)
       // Groups may have been expanded.
-      if cursorItem == nil { needsInitialCursor = true }
+      askForPlace()
     }
     reconfigureVisibleRows(reloaded)
   }
@@ -168,65 +174,5 @@ extension TableView {
     }
     let before = slots[..<index].reversed().lazy.compactMap { $0.item.following(changes) }.first
     return before.map { item(after: $0) } ?? firstItem
-  }
-
-  /// Moves the cursor to the row nearest to a removed row.
-  ///
-  /// The row below wins a tie.
-  private func inheritCursor(of path: RowPath, _ changes: TableChanges) {
-    everyRowTakesCursor = false
-    let place = predecessor(of: path, changes)
-    let first = firstItem.flatMap { nearest(to: $0, row(below:)) }
-    let below = place.map { nearest(to: $0, row(below:)) } ?? first
-    let above = place.flatMap { place in
-      if let path = place.path, takesStoredCursor(path) { return (path: path, distance: 1) }
-      return nearest(to: place, row(above:), from: place.path == nil ? 1 : 2)
-    }
-    giveCursor(toNearerOf: below, above, from: place)
-  }
-
-  /// Moves the cursor to the nearer of two rows, or to the next row of any kind if both are `nil`.
-  ///
-  /// The first row wins a tie.
-  func giveCursor(
-    toNearerOf below: (path: RowPath, distance: Int)?, _ above: (path: RowPath, distance: Int)?,
-    from place: TableItem?
-  ) {
-    let isAbove = (above?.distance ?? .max) < (below?.distance ?? .max)
-    cursor = isAbove ? above?.path : below?.path
-    if cursor == nil { inheritWithoutUse(place) }
-  }
-
-  /// Moves the cursor to the next row of any kind when no row nearby can be used.
-  private func inheritWithoutUse(_ place: TableItem?) {
-    let heir = place.flatMap { row(below: $0) ?? $0.path ?? row(above: $0) }
-    everyRowTakesCursor = heir != nil
-    cursor = heir
-  }
-
-  /// Returns the new item of the nearest predecessor of a removed row, or `nil` if none is left.
-  private func predecessor(of path: RowPath, _ changes: TableChanges) -> TableItem? {
-    for row in stride(from: path.row - 1, through: max(0, path.row - 100), by: -1) {
-      let path = changes.newPath(for: RowPath(group: path.group, row: row))
-      if let path { return TableItem(path) }
-    }
-    for group in stride(from: path.group, through: max(0, path.group - 100), by: -1) {
-      guard let position = changes.newGroup(for: group) else { continue }
-      return TableItem(group: position, group == path.group ? .header : .gap)
-    }
-    return nil
-  }
-
-  /// Returns the first of the next hundred rows that can have the cursor, and its distance.
-  func nearest(
-    to item: TableItem, _ next: (TableItem) -> RowPath?, from first: Int = 1
-  ) -> (path: RowPath, distance: Int)? {
-    var item = item
-    for distance in first...100 {
-      guard let path = next(item) else { return nil }
-      if takesStoredCursor(path) { return (path, distance) }
-      item = TableItem(path)
-    }
-    return nil
   }
 }

@@ -27,7 +27,7 @@ extension TableView {
   /// Does nothing if there is no such row or its group is collapsed.
   public func moveCursor(to path: RowPath) {
     guard store.contains(path), !store.isCollapsed(path.group) else { return }
-    needsInitialCursor = false
+    cursorState.needsPlacing = false
     wantedEdge = nil
     setCursor(path)
     reveal(path)
@@ -38,8 +38,9 @@ extension TableView {
   /// A table without lines moves as soon as it has some.
   func moveToEdge(_ direction: Direction) {
     formerPlaces.forget()
+    cursorState.noteMove()
     guard size.height > 0 else { return wantedEdge = direction }
-    needsInitialCursor = false
+    cursorState.needsPlacing = false
     if direction == .up {
       anchor = ScrollAnchor(item: firstItem ?? ScrollAnchor.start.item, offset: 0)
     } else {
@@ -77,35 +78,6 @@ extension TableView {
     let items = whole.map(\.item)
     let ordered = edge == .up ? items : items.reversed()
     return ordered + slots.map(\.item).filter { !items.contains($0) }
-  }
-
-  /// Whether a row or a header can have the cursor.
-  func isStop(_ item: TableItem) -> Bool {
-    item.path.map(takesCursor) ?? isCollapsingHeader(item)
-  }
-
-  /// Whether a row can have the cursor.
-  func takesCursor(_ path: RowPath) -> Bool {
-    // Checked first, because looking up a row that is made on demand makes it.
-    if everyRowTakesCursor { return store.contains(path) }
-    return row(at: path).map { isUsable($0) } ?? false
-  }
-
-  /// Whether the row at a path in the store can have the cursor, while the window still shows the
-  /// state before a change.
-  func takesStoredCursor(_ path: RowPath) -> Bool {
-    if everyRowTakesCursor { return store.contains(path) }
-    return store.row(at: path).map { isUsable($0) } ?? false
-  }
-
-  /// Whether a person can do anything with a row.
-  func isUsable(_ row: any CellController) -> Bool {
-    if (row as? any SelectableRow)?.isSelectable == true { return true }
-    if (row as? any AccessoryRow)?.isAccessoryEnabled == true { return true }
-    if (row as? any KeyRespondingRow)?.respondsToKeys == true { return true }
-    if (row as? any ContextMenuRow)?.actions.isEmpty == false { return true }
-    if let row = row as? any EditableRow, row.editingStyle != .none { return true }
-    return isEditing && (row as? any MovableRow)?.isMovable == true
   }
 
   /// Returns the next item for the cursor, or `nil` if it is more than a window away.
@@ -164,6 +136,7 @@ extension TableView {
 
   /// Moves the cursor to a row and reconfigures that row and the former one.
   func setCursor(_ path: RowPath?) {
+    cursorState.noteMove()
     guard path != cursor || focusedHeader != nil else { return }
     var path = path
     if let target = path, let session = editSession, session.path != target {
@@ -180,40 +153,6 @@ extension TableView {
     if let former { reconfigure(former) }
     if let path { reconfigure(path) }
     setNeedsDisplay()
-  }
-
-  /// Moves the cursor to the first row that can have it.
-  func placeInitialCursor() {
-    needsInitialCursor = false
-    guard size.height > 0 else { return needsInitialCursor = true }
-    guard focusedHeader == nil else { return }
-    cursor = firstStop()
-    everyRowTakesCursor = cursor == nil
-    if everyRowTakesCursor { cursor = firstItem.flatMap { row(below: $0) } }
-    if cursor == nil {
-      focusedHeader = firstCollapsingHeader
-      isHeaderCursorMakeshift = true
-    }
-    // The row may already be in view after the row with the cursor was removed.
-    if let cursor { reconfigure(cursor) }
-  }
-
-  /// Moves the cursor to the first usable row if it was left at the beginning of the table.
-  func offerCursor() {
-    guard cursor == firstItem.flatMap({ row(below: $0) }), let stop = firstStop() else { return }
-    setCursor(stop)
-  }
-
-  /// Returns the first usable row among the first 200.
-  private func firstStop() -> RowPath? {
-    var item = firstItem
-    var looked = 0
-    while looked < 200, let current = item, let path = row(below: current) {
-      if let row = row(at: path), isUsable(row) { return path }
-      looked += 1
-      item = TableItem(path)
-    }
-    return nil
   }
 
   // MARK: Scrolling into view
@@ -270,7 +209,7 @@ extension TableView {
   /// Does nothing if there is no such row or its group is collapsed.
   public func moveCursor(toMatch path: RowPath) {
     guard store.contains(path), !store.isCollapsed(path.group) else { return }
-    needsInitialCursor = false
+    cursorState.needsPlacing = false
     wantedEdge = nil
     setCursor(path)
     showMatch(path)
@@ -286,16 +225,9 @@ extension TableView {
     reveal(path, margin: min(2, size.height / 4))
   }
 
-  /// Scrolls the row with the cursor fully into view if it grew while it was fully visible.
-  func revealGrownCursor() {
-    guard cursorHasGrown else { return }
-    cursorHasGrown = false
-    if editSession == nil, let cursor { reveal(cursor) }
-  }
-
   /// Notes a new height of an item in view.
   func noteHeight(_ height: Int, of slot: WindowSlot) {
     guard height > slot.fullHeight, let path = slot.item.path, path == cursor else { return }
-    if slot.line >= stickyHeight, slot.endLine <= size.height { cursorHasGrown = true }
+    if slot.line >= stickyHeight, slot.endLine <= size.height { cursorState.hasGrown = true }
   }
 }

@@ -8,7 +8,8 @@ extension TableView {
   /// - Returns: The lines of the canvas that were moved, or `nil` if none were.
   func draw(on canvas: Canvas, mayScroll: Bool) -> ScrollHint? {
     layoutIfNeeded()
-    revealGrownCursor()
+    settleCursorMarks()
+    revealCursorIfNeeded()
     drawnOrigin = canvas.origin.line
     defer { didDraw() }
     guard mayScroll, !needsFullDrawing, stickyLine == 0 || stickyHeight == 0,

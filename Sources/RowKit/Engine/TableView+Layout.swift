@@ -7,10 +7,10 @@ extension TableView {
 
   /// Lays out the window if needed.
   func layoutIfNeeded() {
-    guard needsLayout, !isLayingOut, standCount == 0 else { return }
+    guard needsLayout || cursorState.needsPlacing, !isLayingOut, standCount == 0 else { return }
     isLayingOut = true
     defer { isLayingOut = false }
-    if needsInitialCursor { placeInitialCursor() }
+    if cursorState.needsPlacing { placeCursor() }
     needsLayout = false
     if let held, held.shown == anchor { anchor = held.wanted }
     let wanted = anchor
@@ -96,13 +96,13 @@ extension TableView {
   /// Drops references to rows that no longer exist after the groups were replaced.
   private func dropMissingRows() {
     if let cursor, !store.contains(cursor) {
-      self.cursor = nil
-      placeInitialCursor()
+      cursorState.leave(cursor)
+      placeCursor()
     }
     if let cursor, store.isCollapsed(cursor.group) { leaveHiddenRow(cursor) }
     if let focusedHeader, !store.hasCollapsingHeader(focusedHeader) {
       self.focusedHeader = nil
-      placeInitialCursor()
+      placeCursor()
     }
     if !selection.isEmpty { selection = selection.filter { store.contains($0) } }
     dropMissingEditSession()
@@ -203,7 +203,7 @@ extension TableView {
     }
     defer { cell.indentation += 2 * expansions.depth(of: path) }
     // From now on only usable rows take the cursor. It stays on its row until it is moved.
-    if everyRowTakesCursor, isUsable(row) { everyRowTakesCursor = false }
+    if cursorState.everyRowTakesIt, isUsable(row) { cursorState.everyRowTakesIt = false }
     return tracker.track(kind: ObjectIdentifier(type(of: row))) { ErasedRow.configure(row, cell) }
   }
 

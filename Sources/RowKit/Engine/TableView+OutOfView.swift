@@ -32,12 +32,13 @@ extension TableView {
   func followOutOfView(_ changes: TableChanges) {
     formerPlaces.follow(changes)
     pageTrail.forget()
-    cursor = cursor.flatMap { changes.newPath(for: $0) }
+    cursorState.follow(changes)
     if let item = anchor.item.following(changes) { anchor.item = item }
     if !selection.isEmpty { selection = Set(selection.compactMap { changes.recordPath(for: $0) }) }
     _ = followEditSession(changes)
     held = nil
     window.renumber(changes)
+    askForPlace(after: changes)
     setNeedsDisplay()
   }
 }

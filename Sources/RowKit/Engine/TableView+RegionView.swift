@@ -23,6 +23,7 @@ extension TableView: RegionView {
 
   private func turnWheel(by lines: Int) {
     formerPlaces.forget()
+    cursorState.noteMove()
     scroll(by: lines)
   }
 
@@ -35,6 +36,7 @@ extension TableView: RegionView {
   private func press(_ event: MouseEvent) -> Bool {
     let point = event.point
     draggedRow = nil
+    cursorState.noteMove()
     if let group = collapsingHeader(atLine: point.line) {
       setCursor(toHeaderOf: group)
       controller?.toggleCollapsed(group)

@@ -48,7 +48,7 @@ extension TableView {
   /// Shows a group at the top of the window, with the cursor on its first row that can have it.
   func moveToGroup(_ group: Int) {
     anchor = ScrollAnchor(item: TableItem(group: group, .header), offset: 0)
-    needsInitialCursor = false
+    cursorState.needsPlacing = false
     wantedEdge = nil
     needsLayout = true
     layoutIfNeeded()

@@ -28,19 +28,25 @@
   public internal(set) var size = ScreenSize(width: 0, height: 0)
 
   /// The row that has the cursor, or `nil` if no row can have it or a header has it.
-  public internal(set) var cursor: RowPath? { didSet { if cursor != nil { focusedHeader = nil } } }
+  public internal(set) var cursor: RowPath? {
+    get { cursorState.row }
+    set { cursorState.row = newValue }
+  }
 
   /// The group whose header has the cursor, or `nil` if a row has it.
   public internal(set) var focusedHeader: Int? {
+    get { cursorState.header }
+    set { cursorState.header = newValue }
+  }
+
+  /// The cursor, and the reason it is where it is.
+  var cursorState = TableCursor() {
     didSet {
       // The header may be drawn twice: in its place and at the top. The code that made the change
       // requests the frame.
-      if focusedHeader != oldValue { (needsFullDrawing, needsDisplay) = (true, true) }
+      if cursorState.header != oldValue.header { (needsFullDrawing, needsDisplay) = (true, true) }
     }
   }
-
-  /// Whether a header has the cursor only because no row could have it.
-  var isHeaderCursorMakeshift = false
 
   /// The selected rows.
   public internal(set) var selection: Set<RowPath> = []
@@ -121,9 +127,6 @@
   /// The pages taken so far, for paging back.
   var pageTrail = PageTrail()
 
-  /// Whether the row with the cursor grew since the last frame, while it was fully visible.
-  var cursorHasGrown = false
-
   /// Whether items may have been inserted or removed, or changed their height.
   var needsLayout = true
 
@@ -133,14 +136,8 @@
   /// Whether anything must be redrawn.
   public internal(set) var needsDisplay = true
 
-  /// Whether the first row that can have the cursor should get it.
-  var needsInitialCursor = true
-
   /// The edge that was requested before the table had any lines.
   var wantedEdge: Direction?
-
-  /// Whether unusable rows may have the cursor because no row is usable.
-  var everyRowTakesCursor = false
 
   init(store: TableStore, style: TableStyle, tracker: ObservationTracker) {
     self.store = store

@@ -3,6 +3,7 @@ extension GenericTableController {
   /// Performs a command and returns whether it applied.
   @discardableResult
   public final func perform(_ command: TableCommand) -> Bool {
+    tableView.cursorState.noteMove()
     switch command {
     case .moveUp: tableView.moveCursor(.up)
     case .moveDown: tableView.moveCursor(.down)

@@ -59,7 +59,9 @@ extension GenericTableController {
     guard let row = cursorRow as? any KeyRespondingRow, row.respondsToKeys,
       let path = tableView.cursor
     else { return false }
-    return row.handle(key, row: context(at: path))
+    guard row.handle(key, row: context(at: path)) else { return false }
+    tableView.cursorState.noteMove()
+    return true
   }
 
   /// Performs a command given by a key.

@@ -125,6 +125,7 @@ import Testing
   }
 
   @Test func `changes requested while a group's rows change are made afterwards`() {
+    controller.perform(.moveUp)
     controller.changeRows(ofGroup: 0) { [controller] rows in
       rows.removeLast(3)
       controller.insert([StopRow("in")], at: RowPath(group: 0, row: 0))

@@ -140,6 +140,7 @@ import Testing
   @Test func `a row that asks for another as it opens and closes has its own rows below it`() {
     let opened = OpeningRow("opens", [StopRow("child")])
     let table = TableDriver(StopRow("a"), opened, StopRow("b"), width: 14)
+    table.press("up")
     opened.wish = inserting("first", into: table.controller)
     table.controller.setExpanded(true, at: RowPath(group: 0, row: 1))
     table.update()

@@ -43,8 +43,8 @@ import Testing
     table.update()
     table.expect(
       """
-        x
-      > a1
+      > x
+        a1
         a2
         a3
       """)
@@ -92,6 +92,7 @@ import Testing
 
   @Test func `rows of several lines that come in above a short table stay in view`() {
     let table = TableDriver(TableGroup(rows: [StopRow("a")]), width: 12, height: 4)
+    table.press("up")
     let row = ProbeRow("x", lines: 4)
     table.controller.insert(TableGroup("G", rows: [row]), at: 0, animation: .top)
     table.update()

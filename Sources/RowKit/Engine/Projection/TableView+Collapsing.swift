@@ -1,27 +1,17 @@
 /// Collapsed groups, and headers that take the cursor to expand them.
 extension TableView {
-  /// The item that has the cursor, or `nil` if nothing can have it.
-  var cursorItem: TableItem? {
-    focusedHeader.map { TableItem(group: $0, .header) } ?? cursor.map { TableItem($0) }
-  }
-
   /// Whether an item is a header that collapses and expands its group.
   func isCollapsingHeader(_ item: TableItem) -> Bool {
     item.part == .header && projection.isEverything && store.hasCollapsingHeader(item.group)
   }
 
-  /// The first group, among the first 200, whose header can have the cursor.
-  var firstCollapsingHeader: Int? {
-    (0..<min(store.groupCount, 200)).first { store.hasCollapsingHeader($0) }
-  }
-
   /// Moves the cursor to a header.
   func setCursor(toHeaderOf group: Int) {
+    cursorState.noteMove()
     guard focusedHeader != group else { return }
     endTextEditing()
     setCursor(nil)
     focusedHeader = group
-    isHeaderCursorMakeshift = false
     setNeedsDisplay()
     reveal(TableItem(group: group, .header))
     controller?.stage?.hintsDidChange()
@@ -39,7 +29,7 @@ extension TableView {
     changed.isCollapsed = isCollapsed
     store.setGroup(changed, at: group)
     if isCollapsed { leaveRows(of: group) }
-    if cursorItem == nil { needsInitialCursor = true }
+    askForPlace()
     // Decorations around the rows have a different height now.
     window.remove({ $0.part != .row }, recycle)
     needsLayout = true
@@ -55,20 +45,5 @@ extension TableView {
       anchor = ScrollAnchor(item: TableItem(group: group, .header), offset: 0)
     }
     if let cursor, cursor.group == group { leaveHiddenRow(cursor) }
-  }
-
-  /// Moves the cursor from a hidden row to its header, or to the nearest shown row.
-  func leaveHiddenRow(_ path: RowPath) {
-    cursor = nil
-    if store.hasCollapsingHeader(path.group) {
-      focusedHeader = path.group
-      isHeaderCursorMakeshift = false
-      return
-    }
-    everyRowTakesCursor = false
-    let edge = TableItem(group: path.group, .topEdge)
-    giveCursor(
-      toNearerOf: nearest(to: edge, row(below:)), nearest(to: edge, row(above:)), from: edge)
-    if let cursor { reconfigure(cursor) } else { placeInitialCursor() }
   }
 }

@@ -25,6 +25,7 @@ extension TableView {
     let origin = search?.origin ?? (anchor: anchor, cursor: cursor)
     var search = TableSearch(pattern, from: searchStart(origin.cursor), origin: origin)
     search.isNarrowing = true
+    cursorState.noteMove()
     self.search = search
     searchRest = 0
     if search.matcher.isEmpty { showMatches(changed: true) }
@@ -75,7 +76,7 @@ extension TableView {
     showEverything()
     anchor = search.origin.anchor
     cursor = search.origin.cursor.flatMap { store.contains($0) ? $0 : nil }
-    if cursor == nil { needsInitialCursor = true }
+    askForPlace()
     reloadAll()
   }
 
@@ -158,7 +159,7 @@ extension TableView {
   }
 
   func showEverything() {
-    if cursor == nil { needsInitialCursor = true }
+    askForPlace()
     guard !projection.isEverything else { return reloadAll() }
     projection.showEverything()
     reloadAll()

@@ -79,6 +79,10 @@ import RowKit
     }
     guard !player.table.isHidden(cursor) else { return "The cursor is in a collapsed group." }
     if case .collapse = step.operation { return collapsingComplaint(cursor) }
+    if !player.isTouched, player.change != nil, let first = firstStop, cursor == first {
+      return nil
+    }
+    if let violation = untouchedComplaint(cursor) { return violation }
     let isFollowed = step.isChange || step.operation == .press(.return)
     guard isFollowed, let change = player.change, let former = before.cursor else { return nil }
     if let target = change.newPath[former] {
@@ -86,9 +90,45 @@ import RowKit
       guard target != cursor, isShown(target) else { return nil }
       return "The row with the cursor went from \(former) to \(target), the cursor to \(cursor)."
     }
+    if let violation = exchangeComplaint(cursor, former, change) { return violation }
     let heirs = heirs(of: former, change)
     guard !heirs.isEmpty, !heirs.contains(cursor) else { return nil }
     return "The cursor went from the removed row \(former) to \(cursor), not to one of \(heirs)."
+  }
+
+  /// The first row that can have the cursor.
+  private var firstStop: RowPath? {
+    let rows = player.table.shownPaths
+    return rows.first { player.table[$0]?.isSelectable == true } ?? rows.first
+  }
+
+  /// Returns a violation if rows arrived and a cursor that nobody moved isn't on the first row that
+  /// can have it.
+  private func untouchedComplaint(_ cursor: RowPath) -> String? {
+    let count = player.table.paths.count
+    guard !player.isTouched, count > before.table.paths.count, player.changeCount == 1,
+      player.stage.contentBounds.height > 0, let first = firstStop, cursor != first
+    else { return nil }
+    return "Rows arrived and nobody moved the cursor, but it is at \(cursor), not at \(first)."
+  }
+
+  /// Returns a violation if all rows of a group left for others and the cursor isn't at its former
+  /// place, or at the end of the group, while every row there can have it.
+  private func exchangeComplaint(
+    _ cursor: RowPath, _ former: RowPath, _ change: MachineChange
+  ) -> String? {
+    guard player.changeCount == 1, player.search == nil, change.moved.isEmpty,
+      let group = change.newGroup[former.group], change.newGroup.allSatisfy({ $0 == $1 }),
+      before.table.groups[former.group].rows.indices.allSatisfy({
+        change.removed.contains(RowPath(group: former.group, row: $0))
+      })
+    else { return nil }
+    let rows = player.table.groups[group].rows
+    guard !rows.isEmpty, rows.allSatisfy(\.isSelectable), !player.table.groups[group].isCollapsed
+    else { return nil }
+    let expected = RowPath(group: group, row: min(former.row, rows.count - 1))
+    guard cursor != expected else { return nil }
+    return "All rows around the cursor left for others; it went to \(cursor), not to \(expected)."
   }
 
   /// Returns a violation if collapsing a group moved the cursor incorrectly.

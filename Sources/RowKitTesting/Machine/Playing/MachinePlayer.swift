@@ -23,6 +23,9 @@ import RowKit
   /// The pattern of the search, and whether rows without it are hidden.
   private(set) var search: (pattern: String, isNarrowing: Bool)?
 
+  /// Whether a person has pressed a key, clicked, scrolled or searched.
+  private(set) var isTouched = false
+
   /// The current time.
   private(set) var now = Duration.zero
 
@@ -106,11 +109,12 @@ import RowKit
     guard search?.isNarrowing != true || [.up, .down, .pageUp, .pageDown].contains(key) else {
       return
     }
-    if key == .escape { search = nil }
+    if key == .escape { search = nil } else { isTouched = true }
     stage.handle(.key(KeyPress(key)), at: now)
   }
 
   private func turnWheel(_ notches: Int) {
+    if notches != 0, stage.contentBounds.height > 0 { isTouched = true }
     let action: MouseEvent.Action = notches < 0 ? .wheelUp : .wheelDown
     let point = ScreenPoint(column: 0, line: stage.contentBounds.line)
     for _ in 0..<abs(notches) {
@@ -119,6 +123,7 @@ import RowKit
   }
 
   private func click(_ line: Int) {
+    if (0..<stage.contentBounds.height).contains(line) { isTouched = true }
     let place = stage.contentBounds.line + line
     let point = ScreenPoint(column: 1, line: place)
     stage.handle(.mouse(MouseEvent(.press, at: point)), at: now)
@@ -128,6 +133,7 @@ import RowKit
   private func look(for pattern: String) {
     guard search?.isNarrowing != true, stage.size.height >= 5 else { return }
     search = (pattern, true)
+    isTouched = true
     for character in "/" + pattern { stage.handle(.key(KeyPress(character)), at: now) }
   }
 

@@ -15,6 +15,7 @@ import Testing
   @Test(arguments: 0..<4) func `a row comes in as its animation says`(number: Int) {
     let (animation, pictures) = Self.coming[number]
     let clock = ClockedTable(StopRow("a"))
+    clock.controller.perform(.moveUp)
     let row = ProbeRow("x", lines: 3)
     clock.controller.insert([row], at: RowPath(group: 0, row: 0), animation: animation)
     #expect(clock.content(at: 0) == pictures[0])

@@ -1,0 +1,131 @@
+/// The rules of the cursor: who inherits it from a row that is gone or hidden.
+extension TableView {
+  /// Moves the cursor of a removed row to the row that came in its place, or to the nearest one.
+  ///
+  /// The row below wins a tie.
+  func inheritCursor(of path: RowPath, _ changes: TableChanges) {
+    cursorState.everyRowTakesIt = false
+    if let place = standIn(for: path, changes), let heir = stop(at: place) {
+      cursor = heir
+      return
+    }
+    let place = predecessor(of: path, changes)
+    let first = firstItem.flatMap { nearest(to: $0, row(below:)) }
+    let below = place.map { nearest(to: $0, row(below:)) } ?? first
+    let above = place.flatMap { place in
+      if let path = place.path, takesStoredCursor(path) { return (path: path, distance: 1) }
+      return nearest(to: place, row(above:), from: place.path == nil ? 1 : 2)
+    }
+    giveCursor(toNearerOf: below, above, from: place)
+    if cursor == nil { cursorState.leave(path) }
+  }
+
+  /// Returns a row if it can have the cursor, or else the nearest one that can.
+  ///
+  /// A row beyond the end of its group means the last one.
+  func stop(at path: RowPath) -> RowPath? {
+    let row = min(path.row, store.rowCount(in: path.group) - 1)
+    let item =
+      row < 0
+      ? TableItem(group: path.group, .topEdge) : TableItem(group: path.group, .row, row: row)
+    if let path = item.path, firstRow(in: path.group, from: row) == item, takesStoredCursor(path) {
+      return path
+    }
+    let (below, above) = (nearest(to: item, row(below:)), nearest(to: item, row(above:)))
+    return (above?.distance ?? .max) < (below?.distance ?? .max) ? above?.path : below?.path
+  }
+
+  /// Returns the place of the row that came in for a removed one, or `nil` if none did.
+  ///
+  /// It is as far below the last row that stayed as the removed row was, at most the last of those
+  /// that came in there.
+  private func standIn(for path: RowPath, _ changes: TableChanges) -> RowPath? {
+    guard let group = changes.newGroup(for: path.group) else {
+      return standInGroup(for: path.group, changes).map { RowPath(group: $0, row: path.row) }
+    }
+    guard !changes.movesGroup(path.group) else { return nil }
+    let last = changes.stayedRow(upTo: path)
+    let next = changes.stayedRow(from: path)
+    let formerLast = last.flatMap { changes.oldPath(for: $0) }?.row ?? -1
+    let start = (last?.row ?? -1) + 1
+    let end = next?.row ?? store.rowCount(in: group)
+    guard start < end else { return nil }
+    return RowPath(group: group, row: min(start + path.row - formerLast - 1, end - 1))
+  }
+
+  /// Returns the group that came in for a removed one, or `nil` if none did or hundreds left.
+  ///
+  /// A cursor of a table that was cleared may be beyond the last group.
+  private func standInGroup(for old: Int, _ changes: TableChanges) -> Int? {
+    guard old < changes.oldGroupCount else { return nil }
+    let stays = { changes.newGroup(for: $0) != nil && !changes.movesGroup($0) }
+    let (lowest, highest) = (max(0, old - 100), min(changes.oldGroupCount, old + 101))
+    let last = (lowest..<old).last(where: stays)
+    let next = (old..<highest).first(where: stays)
+    guard last != nil || lowest == 0, next != nil || highest == changes.oldGroupCount else {
+      return nil
+    }
+    let start = (last.flatMap { changes.newGroup(for: $0) } ?? -1) + 1
+    let end = next.flatMap { changes.newGroup(for: $0) } ?? changes.newGroupCount
+    return start < end ? min(start + old - (last ?? -1) - 1, end - 1) : nil
+  }
+
+  /// Moves the cursor to the nearer of two rows, or to the next row of any kind if both are `nil`.
+  ///
+  /// The first row wins a tie.
+  func giveCursor(
+    toNearerOf below: (path: RowPath, distance: Int)?, _ above: (path: RowPath, distance: Int)?,
+    from place: TableItem?
+  ) {
+    let isAbove = (above?.distance ?? .max) < (below?.distance ?? .max)
+    cursor = isAbove ? above?.path : below?.path
+    if cursor == nil { inheritWithoutUse(place) }
+  }
+
+  /// Moves the cursor to the next row of any kind when no row nearby can be used.
+  private func inheritWithoutUse(_ place: TableItem?) {
+    let heir = place.flatMap { row(below: $0) ?? $0.path ?? row(above: $0) }
+    cursorState.everyRowTakesIt = heir != nil
+    cursor = heir
+  }
+
+  /// Returns the new item of the nearest predecessor of a removed row, or `nil` if none is left.
+  private func predecessor(of path: RowPath, _ changes: TableChanges) -> TableItem? {
+    for row in stride(from: path.row - 1, through: max(0, path.row - 100), by: -1) {
+      let path = changes.newPath(for: RowPath(group: path.group, row: row))
+      if let path { return TableItem(path) }
+    }
+    for group in stride(from: path.group, through: max(0, path.group - 100), by: -1) {
+      guard let position = changes.newGroup(for: group) else { continue }
+      return TableItem(group: position, group == path.group ? .header : .gap)
+    }
+    return nil
+  }
+
+  /// Returns the first of the next hundred rows that can have the cursor, and its distance.
+  func nearest(
+    to item: TableItem, _ next: (TableItem) -> RowPath?, from first: Int = 1
+  ) -> (path: RowPath, distance: Int)? {
+    var item = item
+    for distance in first...100 {
+      guard let path = next(item) else { return nil }
+      if takesStoredCursor(path) { return (path, distance) }
+      item = TableItem(path)
+    }
+    return nil
+  }
+
+  /// Moves the cursor from a hidden row to its header, or to the nearest shown row.
+  func leaveHiddenRow(_ path: RowPath) {
+    cursor = nil
+    if store.hasCollapsingHeader(path.group) {
+      focusedHeader = path.group
+      return
+    }
+    cursorState.everyRowTakesIt = false
+    let edge = TableItem(group: path.group, .topEdge)
+    giveCursor(
+      toNearerOf: nearest(to: edge, row(below:)), nearest(to: edge, row(above:)), from: edge)
+    if let cursor { reconfigure(cursor) } else { placeCursor() }
+  }
+}

@@ -1,0 +1,189 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// The cursor of a table whose rows leave for others, or arrive late.
+@MainActor struct CursorPlaceTests {
+  enum Way: CaseIterable {
+    case assignment, replacement, reconstruction, twoSteps
+  }
+
+  @Test(arguments: Way.allCases, [true, false])
+  func `where all rows leave for others, the cursor keeps its place`(way: Way, animates: Bool) {
+    let screen = RowsScreen(names("old", 20))
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    table.stage.animatesChanges = animates
+    for _ in 0..<12 { table.press("down") }
+    screen.show(names("new", 20), way)
+    table.update()
+    table.advance(by: .seconds(1))
+    table.expectContent(
+      """
+        new8
+        new9
+        new10
+        new11
+        new12
+      > new13
+      """)
+  }
+
+  @Test func `where fewer rows come in, the last one has the cursor, in view`() {
+    let screen = RowsScreen(names("old", 20))
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    for _ in 0..<12 { table.press("down") }
+    screen.show(names("new", 7), .assignment)
+    table.advance(by: .seconds(1))
+    #expect(screen.tableView.cursor == RowPath(group: 0, row: 6))
+    #expect(table.content.contains("> new7"))
+  }
+
+  @Test func `taller rows that come in don't push the cursor out of view`() {
+    let screen = RowsScreen(names("old", 20))
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    for _ in 0..<12 { table.press("down") }
+    screen.tableGroups = [
+      TableGroup(
+        rows: RowList(names("new", 20), id: { RowID($0) }, row: { ProbeRow($0, lines: 3) }))
+    ]
+    table.advance(by: .seconds(1))
+    #expect(screen.tableView.cursor == RowPath(group: 0, row: 12))
+    #expect(table.content.contains { $0.hasPrefix(">") })
+  }
+
+  @Test func `where all groups leave for others, the cursor keeps its place`() {
+    let table = TableDriver(group("A", "a"), group("B", "b"), width: 12, height: 6)
+    for _ in 0..<7 { table.press("down") }
+    table.controller.tableGroups = [group("C", "c"), group("D", "d")]
+    table.advance(by: .seconds(1))
+    #expect(table.cursor == RowPath(group: 1, row: 2))
+    #expect(table.content.contains("> d3"))
+  }
+
+  @Test func `a composed table that is composed again keeps the place of the cursor`() {
+    let table = Lines()
+    let screen = ComposedDriver(table, width: 12, height: 6)
+    for _ in 0..<12 { screen.press("down") }
+    table.name = "new"
+    table.reset()
+    table.compose()
+    screen.advance(by: .seconds(1))
+    #expect(table.tableView.cursor == RowPath(group: 0, row: 12))
+    #expect(screen.content.contains("> new13"))
+  }
+
+  @Test func `an insertion while a header makes do with the cursor brings it to a row`() {
+    var empty = TableGroup("Rows", rows: [StopRow]())
+    empty.isCollapsible = true
+    let words = TableGroup("Others", footer: "1\n2\n3\n4\n5\n6\n7\n8", rows: [StopRow]())
+    let table = TableDriver(empty, words, width: 12, height: 4)
+    #expect(table.cursor == nil)
+    table.controller.insert([StopRow("a"), StopRow("b")], at: RowPath(group: 0, row: 0))
+    table.update()
+    #expect(table.cursor == RowPath(group: 0, row: 0))
+    #expect(table.content.filter { $0.hasPrefix(">") }.count == 1)
+  }
+
+  @Test func `after a search without a match on a header, one row at most has the mark`() {
+    var group = TableGroup.stops("Rows", count: 4)
+    group.isCollapsible = true
+    let table = TableDriver(group, width: 16, height: 6)
+    for key in ["return", "escape"] {
+      table.press("home", "up", "/")
+      table.type("zzz")
+      table.press(key)
+      for _ in 0..<3 {
+        table.press("down")
+        #expect(table.content.filter { $0.hasPrefix(">") }.count == 1)
+      }
+    }
+  }
+
+  @Test func `rows that arrive above a loading row take a cursor that nobody moved`() {
+    let table = TableDriver(TableGroup(rows: [TextRowController("Loading…")]), width: 12, height: 4)
+    table.expect("> Loading…")
+    table.controller.insert(stops(9), at: RowPath(group: 0, row: 0))
+    table.advance(by: .seconds(1))
+    table.expect(
+      """
+      > r1
+        r2
+        r3
+        r4
+      """)
+  }
+
+  @Test func `rows that arrive leave a cursor alone that a person moved`() {
+    let table = TableDriver(StopRow("a"), StopRow("b"), width: 12)
+    table.press("down", "up")
+    table.controller.insert(stops(1), at: RowPath(group: 0, row: 0))
+    table.advance(by: .seconds(1))
+    table.expect(
+      """
+        r1
+      > a
+        b
+      """)
+  }
+
+  @Test func `rows that arrive above the view leave a reader alone who scrolled`() {
+    let table = TableDriver(TableGroup(rows: stops(12)), width: 12, height: 4)
+    table.wheel(1)
+    let seen = table.content
+    table.controller.insert([StopRow("x")], at: RowPath(group: 0, row: 0))
+    table.advance(by: .seconds(1))
+    #expect(table.content == seen)
+    #expect(table.cursor == RowPath(group: 0, row: 1))
+  }
+
+  // MARK: Support
+
+  private func names(_ name: String, _ count: Int) -> [String] {
+    (1...count).map { "\(name)\($0)" }
+  }
+
+  private func stops(_ count: Int) -> [any CellController] {
+    (1...count).map { StopRow("r\($0)") }
+  }
+
+  private func group(_ header: String, _ name: String) -> TableGroup {
+    TableGroup(
+      header: GroupTitle(header), id: RowID(header),
+      rows: RowList(names(name, 5), id: { RowID($0) }, row: { StopRow($0) }))
+  }
+
+  /// A screen of names that can be exchanged in several ways.
+  private final class RowsScreen: GenericTableController {
+    private var names: [String]
+
+    init(_ names: [String]) {
+      self.names = names
+      super.init()
+    }
+
+    override func constructTableGroups() -> [TableGroup] {
+      [TableGroup(rows: RowList(names, id: { RowID($0) }, row: { StopRow($0) }))]
+    }
+
+    func show(_ names: [String], _ way: Way) {
+      self.names = names
+      switch way {
+      case .assignment: tableGroups = constructTableGroups()
+      case .replacement: replaceGroup(at: 0, with: constructTableGroups()[0])
+      case .reconstruction: updateAndReload()
+      case .twoSteps:
+        tableGroups = []
+        tableGroups = constructTableGroups()
+      }
+    }
+  }
+
+  private final class Lines: ComposedTableController {
+    var name = "old"
+
+    override func compose() {
+      let names = (1...20).map { "\(name)\($0)" }
+      add(rows: RowList(names, id: { RowID($0) }, row: { StopRow($0) }))
+    }
+  }
+}
