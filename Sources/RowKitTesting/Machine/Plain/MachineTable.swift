@@ -26,6 +26,12 @@ struct MachineTable: Hashable, Sendable {
   /// The paths of the rows outside collapsed groups, in order.
   var shownPaths: [RowPath] { paths.filter { !groups[$0.group].isCollapsed } }
 
+  /// The first row that can have the cursor, or `nil` if the table shows no rows.
+  var firstStop: RowPath? {
+    let rows = shownPaths
+    return rows.first { self[$0]?.isSelectable == true } ?? rows.first
+  }
+
   /// Returns whether a row is hidden in a collapsed group.
   func isHidden(_ path: RowPath) -> Bool {
     groups.indices.contains(path.group) && groups[path.group].isCollapsed

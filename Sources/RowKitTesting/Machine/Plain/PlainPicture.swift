@@ -81,6 +81,19 @@ struct PlainPicture {
     return (0..<state.size.height).map { line($0, top, header) }
   }
 
+  /// Returns the first lines of the windows nearest to a window that show a row completely, or its
+  /// beginning if it is taller.
+  ///
+  /// There are two if the header that covers the first line is another one there.
+  func tops(revealing path: RowPath, from top: Int) -> Set<Int> {
+    guard let line = line(of: path), let last = lines.lastIndex(where: { $0.path == path }) else {
+      return [top]
+    }
+    let above = line - stickyHeight(top)
+    if top > above { return [above, line - stickyHeight(above)] }
+    return top + size.height > last ? [top] : [min(last + 1 - size.height, above)]
+  }
+
   /// Returns the number of lines that a sticky header covers at the top.
   func stickyHeight(_ top: Int) -> Int { stickyHeader(top).count }
 

@@ -79,9 +79,7 @@ import RowKit
     }
     guard !player.table.isHidden(cursor) else { return "The cursor is in a collapsed group." }
     if case .collapse = step.operation { return collapsingComplaint(cursor) }
-    if !player.isTouched, player.change != nil, let first = firstStop, cursor == first {
-      return nil
-    }
+    if isPlaced(cursor) { return nil }
     if let violation = untouchedComplaint(cursor) { return violation }
     let isFollowed = step.isChange || step.operation == .press(.return)
     guard isFollowed, let change = player.change, let former = before.cursor else { return nil }
@@ -96,10 +94,15 @@ import RowKit
     return "The cursor went from the removed row \(former) to \(cursor), not to one of \(heirs)."
   }
 
-  /// The first row that can have the cursor.
-  private var firstStop: RowPath? {
-    let rows = player.table.shownPaths
-    return rows.first { player.table[$0]?.isSelectable == true } ?? rows.first
+  /// Whether a cursor that nobody moved is on a row that was the first that could have it when rows
+  /// arrived in this step.
+  ///
+  /// A later change of the same step may have moved that row. If one has removed it, the cursor may
+  /// be anywhere.
+  private func isPlaced(_ cursor: RowPath) -> Bool {
+    guard !player.isTouched, let row = player.table[cursor] else { return false }
+    return player.firstStops.contains(row.number)
+      || player.firstStops.contains { player.table.paths(of: $0).isEmpty }
   }
 
   /// Returns a violation if rows arrived and a cursor that nobody moved isn't on the first row that
@@ -107,7 +110,7 @@ import RowKit
   private func untouchedComplaint(_ cursor: RowPath) -> String? {
     let count = player.table.paths.count
     guard !player.isTouched, count > before.table.paths.count, player.changeCount == 1,
-      player.stage.contentBounds.height > 0, let first = firstStop, cursor != first
+      player.stage.contentBounds.height > 0, let first = player.table.firstStop, cursor != first
     else { return nil }
     return "Rows arrived and nobody moved the cursor, but it is at \(cursor), not at \(first)."
   }

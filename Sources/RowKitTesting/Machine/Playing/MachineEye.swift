@@ -96,9 +96,15 @@ import RowKit
       former.picture.size == seen.picture.size
     else { return nil }
     let still = StandingStill(former.picture, former.top, change)
-    guard let allowed = still.allowedTops(in: seen.picture), !allowed.contains(seen.top) else {
-      return nil
+    guard var allowed = still.allowedTops(in: seen.picture) else { return nil }
+    if let cursor = before.cursor, change.newPath[cursor] == nil,
+      former.picture.shows(cursor, from: former.top), let heir = player.controller.tableView.cursor
+    {
+      let tops = allowed.flatMap { seen.picture.tops(revealing: heir, from: $0) }
+      // A row whose identity is uncertain may have stayed.
+      allowed = change.removed.contains(cursor) ? Set(tops) : allowed.union(tops)
     }
+    guard !allowed.contains(seen.top) else { return nil }
     return """
       The table jumped: its line \(seen.top) is at the top, not one of \(allowed.sorted()). Before:
       \(Self.text(former.picture.window(former.top)))

@@ -14,6 +14,11 @@ import RowKit
   /// The number of changes in the last step.
   private(set) var changeCount = 0
 
+  /// The number of the first row that could have the cursor after each change of the last step.
+  ///
+  /// Empty if a person has moved the cursor.
+  private(set) var firstStops: [Int] = []
+
   /// The repairs reported in the last step.
   private(set) var reports: [TableDiagnostic] = []
 
@@ -47,6 +52,7 @@ import RowKit
   /// Returns `false` if the stage doesn't come to rest.
   func play(_ step: MachineStep) -> Bool {
     (change, changeCount, reports, selected, mayWish) = (nil, 0, [], [], true)
+    firstStops = []
     perform(step.operation)
     guard takeFrames() else { return false }
     guard let pause = step.pause else { return settle() }
@@ -123,9 +129,8 @@ import RowKit
   }
 
   private func click(_ line: Int) {
-    if (0..<stage.contentBounds.height).contains(line) { isTouched = true }
-    let place = stage.contentBounds.line + line
-    let point = ScreenPoint(column: 1, line: place)
+    let point = ScreenPoint(column: 1, line: stage.contentBounds.line + line)
+    if stage.contentBounds.contains(point) { isTouched = true }
     stage.handle(.mouse(MouseEvent(.press, at: point)), at: now)
     stage.handle(.mouse(MouseEvent(.release, at: point)), at: now)
   }
@@ -150,6 +155,8 @@ import RowKit
     self.change = self.change.map { $0.followed(by: change) } ?? change
     changeCount += 1
     table = change.table
+    guard !isTouched, let stop = table.firstStop, let row = table[stop] else { return }
+    firstStops.append(row.number)
   }
 }
 

@@ -72,8 +72,9 @@ struct StandingStill {
       tops.formUnion(decorations(of: target, in: after))
     }
     // Groups without lines are above, and the groups before them keep theirs.
-    for former in 0..<max(group, 0) {
+    for former in 0...max(group, 0) {
       guard let target = change.newGroup[former] else { continue }
+      if former == group, after.lines.contains(where: { $0.group == target }) { continue }
       let last = after.lines.lastIndex { $0.group <= target }
       tops.insert((last ?? -1) + 1)
     }
