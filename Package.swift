@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "RowKit", targets: ["RowKit"]),
+    .library(name: "RowKitCore", targets: ["RowKitCore"]),
     .library(name: "RowKitTerminal", targets: ["RowKitTerminal"]),
     .library(name: "RowKitStorage", targets: ["RowKitStorage"]),
     .library(name: "RowKitSnapshots", targets: ["RowKitSnapshots"]),
@@ -18,8 +19,11 @@ let package = Package(
     .target(name: "CharacterScreen"),
     .target(name: "JSONText"),
 
-    // The framework: rows, groups, tables, screens and the stage. It knows no host.
-    .target(name: "RowKit", dependencies: ["CharacterScreen", "JSONText"]),
+    // The core: rows, groups, tables, screens and the stage. It knows no kind of row and no host.
+    .target(name: "RowKitCore", dependencies: ["CharacterScreen"]),
+
+    // The framework: all that an app needs, with the core.
+    .target(name: "RowKit", dependencies: ["RowKitCore", "CharacterScreen", "JSONText"]),
 
     // Hosts: what puts a stage on a terminal, into text and pictures, and into tests.
     .target(name: "TerminalCodec", dependencies: ["CharacterScreen"]),
@@ -61,7 +65,7 @@ let package = Package(
 
     .testTarget(name: "CharacterScreenTests", dependencies: ["CharacterScreen", "RowKitTesting"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-    .testTarget(name: "RowKitTests", dependencies: ["RowKit", "RowKitTesting"]),
+    .testTarget(name: "RowKitTests", dependencies: ["RowKit", "RowKitCore", "RowKitTesting"]),
     .testTarget(
       name: "TerminalCodecTests",
       dependencies: ["CharacterScreen", "TerminalCodec", "RowKit", "RowKitTesting"],

@@ -1,2 +1,3 @@
 @_exported public import CharacterScreen
 @_exported public import JSONText
+@_exported public import RowKitCore

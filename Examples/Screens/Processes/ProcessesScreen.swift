@@ -35,10 +35,11 @@ public final class ProcessesScreen: GenericTableController {
       "\(shown)\(model.count) processes, by \(model.column.rawValue)",
       content: HeadingContent(
         line: ProcessRowController.line(
-          number: "number", load: "cpu %", memory: "memory", command: words, style: .header)))
+          number: "number", load: "cpu %", memory: "memory", command: commandTitle, style: .header))
+    )
   }
 
-  private var words: String {
+  private var commandTitle: String {
     let filter = model.filter.isEmpty ? "" : " with “\(model.filter)”"
     return "\(model.shown.count) processes\(filter), by \(model.column.rawValue)"
   }

@@ -20,7 +20,7 @@ struct ColorContent: CellContent {
     self.color = color
   }
 
-  var plainText: String { color?.description ?? ValueRowController.nothing }
+  var plainText: String { color?.description ?? Placeholder.missingValue }
 
   func height(forWidth width: Int) -> Int { 1 }
 

@@ -1,5 +1,5 @@
 /// The words and formats of dates, in one replaceable value so that an app can localise them.
-public struct DateStrings: Sendable {
+public struct DateStrings: StringTable {
   /// The names of the months.
   public var months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -58,5 +58,13 @@ public struct DateStrings: Sendable {
   /// Returns the name of a month, starting at 1, or its number if it has no name.
   public func name(ofMonth month: Int) -> String {
     months.indices.contains(month - 1) ? months[month - 1] : String(month)
+  }
+}
+
+extension LocalizedStrings {
+  /// The words and formats of dates and times.
+  public var dates: DateStrings {
+    get { self[DateStrings.self] }
+    set { self[DateStrings.self] = newValue }
   }
 }

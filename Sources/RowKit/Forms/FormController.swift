@@ -31,6 +31,7 @@
   /// Creates a form.
   public override init(title: String = "", style: TableStyle = .grouped) {
     super.init(title: title, style: style)
+    dialect = self
     lettersAreText = true
   }
 
@@ -134,13 +135,6 @@
     return true
   }
 
-  /// Refreshes around each key, since several keys may arrive between two frames.
-  override func handleFirst(_ key: KeyPress) -> Bool {
-    refresh()
-    defer { refresh() }
-    return super.handleFirst(key)
-  }
-
   open override func performPendingWork() -> Bool {
     let hasMore = super.performPendingWork()
     refresh()
@@ -167,14 +161,6 @@
     made.isReadOnly = wantsReadOnly
     if !hasLeft { state = made }
     return made
-  }
-
-  override var canConstructAgain: Bool { super.canConstructAgain && !formValues.haveChanged }
-
-  override func groupsWereReleased() {
-    state = nil
-    wantsSubmit = false
-    hasLeft = true
   }
 
   /// The state, updated with the current values.
@@ -246,5 +232,20 @@
     if !paths.contains(where: { focus($0) }), let first = paths.first {
       tableView.moveCursor(to: first)
     }
+  }
+}
+
+extension FormController: TableDialect {
+  package var holdsChanges: Bool { formValues.haveChanged }
+
+  /// Refreshes around each key, since several keys may arrive between two frames.
+  package func willHandleKey() { refresh() }
+
+  package func didHandleKey() { refresh() }
+
+  package func groupsWereReleased() {
+    state = nil
+    wantsSubmit = false
+    hasLeft = true
   }
 }

@@ -1,5 +1,5 @@
 /// The header that page tables draw themselves: bold, truncated in the middle.
-struct PageHeaderContent: CellContent {
+struct PageHeaderContent: HeaderContent {
   /// The appearance in each table style.
   enum Look {
     /// A bar over the whole width.

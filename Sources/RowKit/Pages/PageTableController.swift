@@ -47,6 +47,7 @@ open class PageTableController: GenericTableController {
   /// The default style shows sections in cards.
   public override init(title: String = "", style: TableStyle = .grouped) {
     super.init(title: title, style: style)
+    dialect = self
     settings.tableView = tableView
   }
 
@@ -64,10 +65,6 @@ open class PageTableController: GenericTableController {
     page.placeBottom(bottomPanel)
     page.fill(with: tableView)
     return page.regions
-  }
-
-  override func textEditingDidChange() {
-    if keyboardPanel != nil { setNeedsRegions() }
   }
 
   /// Called when editing ended after a person changed the data of a row.
@@ -232,5 +229,11 @@ open class PageTableController: GenericTableController {
 
   open override var keyHints: [KeyHint] {
     isEditingText ? super.keyHints : super.keyHints + [KeyHint("r", words.refresh)]
+  }
+}
+
+extension PageTableController: TableDialect {
+  package func textEditingDidChange() {
+    if keyboardPanel != nil { setNeedsRegions() }
   }
 }

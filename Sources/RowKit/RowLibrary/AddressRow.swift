@@ -22,7 +22,7 @@ extension AddressRow {
   public func configure(_ cell: TableCell) {
     cell.style = .value
     cell.text = label
-    cell.detailText = address ?? ValueRowController.nothing
+    cell.detailText = address ?? Placeholder.missingValue
     guard isSelectable else { return }
     cell.detailStyle = .tint.adding(.underline)
     cell.accessory = .symbol(addressSign)

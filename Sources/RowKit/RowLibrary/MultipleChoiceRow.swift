@@ -36,7 +36,7 @@ extension MultipleChoiceRow {
 
   public func configure(_ cell: TableCell) {
     let chosen = choices.filter { selection.contains($0.value) }.map(\.title)
-    let words = chosen.isEmpty ? Placeholder.text(placeholder ?? ValueRowController.nothing) : nil
+    let words = chosen.isEmpty ? Placeholder.text(placeholder ?? Placeholder.missingValue) : nil
     cell.show(
       label, value: choices.isEmpty ? nil : words ?? chosen.joined(separator: ", "), image: image,
       accessory: choices.isEmpty ? .none : .disclosureIndicator, access: access)

@@ -66,7 +66,7 @@ extension NumberFieldRow {
   public func configure(_ cell: TableCell) {
     let shown = number.value.map(idleFormat.format) ?? ""
     var field = FieldContent(label, text: shown, editing: cell.state.textEditing)
-    field.placeholder = access == .editable ? placeholder : ValueRowController.nothing
+    field.placeholder = access == .editable ? placeholder : Placeholder.missingValue
     field.suffix = shown.isEmpty && field.editing == nil ? "" : suffix
     field.access = access
     cell.show(field)

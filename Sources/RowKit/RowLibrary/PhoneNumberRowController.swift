@@ -23,7 +23,7 @@ public final class PhoneNumberRowController: PhoneNumberRow {
     self.init(name: name, id: id) { number }
   }
 
-  public var number: String { read() ?? ValueRowController.nothing }
+  public var number: String { read() ?? Placeholder.missingValue }
 }
 
 extension CellController where Self == PhoneNumberRowController {

@@ -123,7 +123,7 @@ extension PickerRow {
 
   /// Returns the line of a row whose value is shown as text.
   func line(_ words: String?, isOpen: Bool) -> ControlContent {
-    let words = words ?? ValueRowController.nothing
+    let words = words ?? Placeholder.missingValue
     let width = TextWidth.width(of: words)
     return ControlContent(
       label, labelStyle: isOpen ? .bold : .plain, controlWidth: width, neededWidth: width,

@@ -68,7 +68,7 @@ extension SliderRow {
 
   private var track: TrackContent {
     TrackContent(
-      value.map(fraction), text: value.map(text) ?? ValueRowController.nothing,
+      value.map(fraction), text: value.map(text) ?? Placeholder.missingValue,
       textWidth: textWidth)
   }
 

@@ -54,7 +54,7 @@ extension StepperRow {
 
   private var control: ControlContent {
     let stepper = StepperContent(
-      value.map(text) ?? ValueRowController.nothing,
+      value.map(text) ?? Placeholder.missingValue,
       canDecrease: value.map { $0 > range.lowerBound } ?? true,
       canIncrease: value.map { $0 < range.upperBound } ?? true)
     return ControlContent(

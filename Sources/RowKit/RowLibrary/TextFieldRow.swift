@@ -35,7 +35,7 @@ extension TextFieldRow {
     cell.show(
       FieldContent(
         label, text: text.value, input: textInput,
-        placeholder: access == .editable ? placeholder : ValueRowController.nothing,
+        placeholder: access == .editable ? placeholder : Placeholder.missingValue,
         access: access, editing: cell.state.textEditing))
   }
 }

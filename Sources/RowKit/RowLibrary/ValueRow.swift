@@ -20,6 +20,6 @@ extension ValueRow {
     cell.style = .value
     cell.text = label
     cell.image = image
-    cell.detailText = value ?? ValueRowController.nothing
+    cell.detailText = value ?? Placeholder.missingValue
   }
 }

@@ -9,9 +9,6 @@ public final class ValueRowController: ValueRow {
   public let rowID: RowID?
   private let read: () -> String?
 
-  /// The text shown for a missing value.
-  nonisolated static let nothing = "—"
-
   /// Creates a row.
   ///
   /// - Parameters:

@@ -40,7 +40,7 @@ extension Array {
   /// Returns the title of a value: a dash for `nil`, and `nil` for a value that is not among the
   /// choices.
   func text<Value>(of value: Value?) -> String? where Element == Choice<Value> {
-    guard let value else { return isEmpty ? nil : ValueRowController.nothing }
+    guard let value else { return isEmpty ? nil : Placeholder.missingValue }
     return first { $0.value == value }?.title
   }
 

@@ -38,22 +38,12 @@ extension FieldNumber where Self: FixedWidthInteger {
   public static var hasFraction: Bool { false }
 }
 
-extension Int: FieldNumber {
-  /// Creates the integer nearest to a number.
-  ///
-  /// Larger numbers are clamped, and NaN becomes 0.
-  init(nearest number: Double) {
-    let bound: Int = number > 0 ? .max : number < 0 ? .min : 0
-    self = Int(exactly: number.rounded()) ?? bound
-  }
-}
+extension Int: FieldNumber {}
 
 extension Int64: FieldNumber {}
 extension UInt64: FieldNumber {}
 
 extension Optional: FieldNumber where Wrapped: FieldNumber, Wrapped.Wrapped == Wrapped {
-  public typealias Wrapped = Wrapped
-
   public var decimal: DecimalNumber? { flatMap(\.decimal) }
 
   public init?(decimal: DecimalNumber?) {

@@ -1,8 +1,3 @@
-/// An object that owns the rows bound to it, such as a screen.
-///
-/// Bindings refer to it weakly, so that object, groups, rows and bindings form no cycle.
-@MainActor protocol RowOwner: AnyObject {}
-
 /// A property of an object that is not retained.
 ///
 /// When the object is gone, the property keeps the value that was last read or set.

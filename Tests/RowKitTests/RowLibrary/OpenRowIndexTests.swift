@@ -2,6 +2,7 @@ import RowKitTesting
 import Testing
 
 @testable import RowKit
+@testable import RowKitCore
 
 struct OpenRowIndexTests {
   /// Rows that are open within one another, at random, in groups of 30 rows.

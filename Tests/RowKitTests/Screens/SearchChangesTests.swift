@@ -3,6 +3,7 @@ import RowKitTesting
 import Testing
 
 @testable import RowKit
+@testable import RowKitCore
 
 @MainActor struct SearchChangesTests {
   @Test func `rows that come in while a search narrows are looked at`() {

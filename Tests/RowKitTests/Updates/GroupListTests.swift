@@ -2,6 +2,7 @@ import RowKitTesting
 import Testing
 
 @testable import RowKit
+@testable import RowKitCore
 
 @MainActor @Suite struct GroupListTests {
   /// A group on its way: its number, and where it stood before the change.

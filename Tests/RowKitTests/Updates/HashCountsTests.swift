@@ -2,6 +2,7 @@ import RowKitTesting
 import Testing
 
 @testable import RowKit
+@testable import RowKitCore
 
 @Suite struct HashCountsTests {
   /// Few different hashes, many of which want the same slot.

@@ -1,4 +1,5 @@
 @testable import RowKit
+@testable import RowKitCore
 
 typealias ListedBatch = TableBatch<String, ListedGroup>
 

@@ -1,4 +1,5 @@
 @testable import RowKit
+@testable import RowKitCore
 
 /// A group of a plain table: an id and the ids of its rows.
 struct ListedGroup: DiffableGroup, Equatable {

@@ -2,6 +2,7 @@ import RowKitTesting
 import Testing
 
 @testable import RowKit
+@testable import RowKitCore
 
 @Suite struct PieceTreeCommonEndsTests {
   @Test func `an insertion leaves a common prefix and suffix`() {

@@ -2,6 +2,7 @@ import RowKitTesting
 import Testing
 
 @testable import RowKit
+@testable import RowKitCore
 
 @Suite struct PieceTreeTests {
   @Test func `a fresh list shows the rows of its base`() {

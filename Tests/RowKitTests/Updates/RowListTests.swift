@@ -2,6 +2,7 @@ import RowKitTesting
 import Testing
 
 @testable import RowKit
+@testable import RowKitCore
 
 @MainActor @Suite struct RowListTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>)

@@ -2,6 +2,7 @@ import RowKitTesting
 import Testing
 
 @testable import RowKit
+@testable import RowKitCore
 
 @Suite struct TableBatchTests {
   @Test(arguments: BatchVector.legal)

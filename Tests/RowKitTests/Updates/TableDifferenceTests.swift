@@ -2,6 +2,7 @@ import RowKitTesting
 import Testing
 
 @testable import RowKit
+@testable import RowKitCore
 
 @Suite struct TableDifferenceTests {
   @Test(arguments: TablePairs.starts(rows: 4, groups: 2))

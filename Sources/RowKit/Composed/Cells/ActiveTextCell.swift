@@ -24,7 +24,7 @@ open class ActiveTextCell: ActiveCell {
   /// The cell already has the new value. The default is `nil`.
   public final var onChange: ((ActiveTextCell) -> Void)?
 
-  override var shownContent: (any CellContent)? {
+  fileprivate final var field: FieldContent {
     var field = FieldContent(
       key, text: value ?? "", input: input, placeholder: placeholder,
       access: isEnabled ? .editable : .disabled, editing: state.textEditing)
@@ -40,6 +40,7 @@ final class ActiveTextRow: TextEditingRow, ActiveRow {
 
   init(_ cell: ActiveTextCell) {
     activeCell = cell
+    cell.contentSource = { ($0 as? ActiveTextCell)?.field ?? FieldContent("", text: "") }
   }
 
   var searchText: String? { activeCell.input.isSecure ? activeCell.key : nil }

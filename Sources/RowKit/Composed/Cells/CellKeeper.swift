@@ -4,6 +4,14 @@
   var placement: CellPlacement { get }
 }
 
+extension TableCell {
+  /// The row that keeps the cell, or `nil` for a cell that is reused.
+  final var keeper: (any CellKeeper)? {
+    get { owner as? any CellKeeper }
+    set { owner = newValue }
+  }
+}
+
 extension CellKeeper {
   var rowID: RowID? { placement.id }
 

@@ -19,7 +19,12 @@ open class PageCell<Data>: TableCell {
   /// The background of the row, or `nil` for the table's background.
   ///
   /// Set by ``configure(for:)``.
-  public final var pageBackground: PageCellBackground? { didSet { setNeedsDisplay() } }
+  public final var pageBackground: PageCellBackground? {
+    didSet {
+      ownBackground = pageBackground
+      setNeedsDisplay()
+    }
+  }
 
   var context: RowContext?
   weak var settings: PageSettings?
@@ -142,10 +147,6 @@ open class PageCell<Data>: TableCell {
   public internal(set) final var data: Data?
 
   // MARK: TableCell
-
-  override var strokeColor: Color? { pageBackground?.strokeColor }
-
-  override var hasOwnColors: Bool { pageBackground != nil }
 
   open override func drawBackground(on canvas: Canvas) {
     guard let pageBackground else { return super.drawBackground(on: canvas) }

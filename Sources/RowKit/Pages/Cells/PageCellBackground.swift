@@ -16,7 +16,7 @@
 /// ```
 ///
 /// Text on RGB colors is drawn in black or white, whichever is readable.
-@MainActor open class PageCellBackground {
+@MainActor open class PageCellBackground: CellBackground {
   /// The style of the table.
   public final let style: TableStyle
 

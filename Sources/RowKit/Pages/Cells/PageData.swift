@@ -1,10 +1,7 @@
 /// A row of a page table, independent of the type of its data.
-@MainActor protocol PageData: CellController {
+@MainActor protocol PageData: CardRow {
   /// The type of the row's cell.
   var cellType: TableCell.Type { get }
-
-  /// The color of the card's border beside the row, or `nil` for the table's color.
-  var strokeColor: Color? { get }
 
   /// Returns the row's data, or `nil` if it has another type.
   func data<Value>(_ type: Value.Type) -> Value?

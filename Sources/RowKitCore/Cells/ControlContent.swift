@@ -1,0 +1,85 @@
+/// A label at the left and a control at the right, which share the width.
+///
+/// The control may use the width that the label doesn't need. A control that would get less than it
+/// needs, or would cut a label that fits on a line of its own, goes below the label.
+public struct ControlContent: CellContent {
+  private let label: String
+  private let labelStyle: Style
+  package let control: any CellContent
+  private let controlWidth: Int?
+  private let neededWidth: Int
+  private var access = FieldAccess.editable
+
+  /// Creates a row with a label and a control.
+  ///
+  /// - Parameters:
+  ///   - label: The label at the left.
+  ///   - labelStyle: The style of the label. The default is `.plain`.
+  ///   - controlWidth: The number of columns that the control wants, or `nil` for all that the
+  ///     label leaves. The default is `nil`.
+  ///   - neededWidth: The minimum number of columns with which the control stays beside the label.
+  ///     If 0, half of the width, or `controlWidth` if that is less. The default is 0.
+  ///   - control: The content at the right edge.
+  public init(
+    _ label: String, labelStyle: Style = .plain, controlWidth: Int? = nil,
+    neededWidth: Int = 0, control: any CellContent
+  ) {
+    self.label = label
+    self.labelStyle = labelStyle
+    self.controlWidth = controlWidth
+    self.neededWidth = neededWidth
+    self.control = control
+  }
+
+  /// Returns a copy that is drawn paler if the value can't be changed.
+  func access(_ access: FieldAccess) -> ControlContent {
+    var content = self
+    content.access = access
+    return content
+  }
+
+  public var plainText: String {
+    let words = control.plainText
+    guard !label.isEmpty, !words.isEmpty else { return label + words }
+    return label + "\t" + words
+  }
+
+  public func height(forWidth width: Int) -> Int {
+    let layout = layout(width)
+    return (layout.isBelow ? 1 : 0) + max(1, control.height(forWidth: layout.columns.count))
+  }
+
+  public func draw(on canvas: Canvas) {
+    let layout = layout(canvas.width, height: canvas.height)
+    let (columns, line) = (layout.columns, layout.isBelow ? 1 : 0)
+    let isAlone = layout.isBelow || columns.isEmpty
+    let labelWidth = isAlone ? canvas.width : columns.lowerBound - 2
+    canvas.truncatedText(label, width: max(0, labelWidth), style: labelStyle)
+    let frame = ScreenRectangle(
+      column: columns.lowerBound, line: line, width: columns.count, height: canvas.height - line)
+    control.draw(on: canvas[frame])
+    switch access {
+    case .editable: break
+    case .readOnly: canvas[frame].restyle(.secondary)
+    case .disabled: canvas.restyle(.disabled)
+    }
+  }
+
+  /// Converts a point to the control, and returns it with the control's width in columns.
+  ///
+  /// Returns `nil` above the control.
+  package func inControl(_ point: ScreenPoint, width: Int) -> (point: ScreenPoint, width: Int)? {
+    let layout = layout(width)
+    let line = layout.isBelow ? 1 : 0
+    guard point.line >= line else { return nil }
+    let inner = ScreenPoint(
+      column: point.column - layout.columns.lowerBound, line: point.line - line)
+    return (inner, layout.columns.count)
+  }
+
+  private func layout(_ width: Int, height: Int = .max) -> LabelLayout {
+    LabelLayout(
+      labelWidth: TextWidth.width(of: label), wanted: controlWidth, needed: neededWidth,
+      width: width, height: height)
+  }
+}

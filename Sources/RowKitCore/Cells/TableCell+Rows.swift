@@ -1,0 +1,37 @@
+/// Appearances shared by several types of rows.
+extension TableCell {
+  /// Shows a label after a mark, with a detail text below.
+  public final func show(
+    _ label: String, detail: String?, mark: String, isMarked: Bool, access: FieldAccess
+  ) {
+    text = label
+    detailText = detail
+    style = detail == nil ? .default : .subtitle
+    isEnabled = access != .disabled
+    image = CellImage(mark, color: .role(isMarked ? .tint : .secondaryText))
+  }
+
+  /// Shows a label with a value at the right, for a row that leads to other values.
+  public final func show(
+    _ label: String, value: String?, image: CellImage?, accessory: CellAccessory,
+    access: FieldAccess
+  ) {
+    style = .value
+    text = label
+    detailText = value
+    self.image = image
+    self.accessory = access == .editable ? accessory : .none
+    isEnabled = access != .disabled
+  }
+
+  /// Shows a label and a control.
+  public final func show(_ control: ControlContent, access: FieldAccess) {
+    content = control.access(access)
+    isEnabled = access != .disabled
+  }
+}
+
+extension KeyPress {
+  /// Whether the key clears an optional value.
+  package var clears: Bool { self == KeyPress(.delete) || self == KeyPress(.backspace) }
+}

@@ -1,0 +1,214 @@
+/// A view that shows one row.
+///
+/// A cell has a standard appearance with text, detail text, image, accessory and indentation, or
+/// shows custom content instead. Cells are reused: before a row configures a cell, its appearance
+/// is reset. Subclass `TableCell` to customize the appearance, and override ``prepareForReuse()``
+/// to reset your own properties.
+@MainActor open class TableCell {
+  /// The text of the row.
+  public final var text: String {
+    get { look.text }
+    set { look.text = newValue }
+  }
+
+  /// The detail text, placed as determined by ``style``.
+  ///
+  /// It is stored in every style.
+  public final var detailText: String? {
+    get { look.detailText }
+    set { look.detailText = newValue }
+  }
+
+  /// The placement of the detail text.
+  public final var style: CellStyle {
+    get { look.style }
+    set { look.style = newValue }
+  }
+
+  /// The image at the left.
+  public final var image: CellImage? {
+    get { look.image }
+    set { look.image = newValue }
+  }
+
+  /// The symbol at the right.
+  public final var accessory: CellAccessory {
+    get { look.accessory }
+    set { look.accessory = newValue }
+  }
+
+  /// The distance of the content from the left edge, in columns.
+  ///
+  /// Negative values count as 0.
+  public final var indentation: Int {
+    get { look.indentation }
+    set { look.indentation = newValue }
+  }
+
+  /// Whether the row is enabled.
+  ///
+  /// If not, its text and detail text are greyed out.
+  public final var isEnabled: Bool {
+    get { look.isEnabled }
+    set { look.isEnabled = newValue }
+  }
+
+  /// The horizontal alignment of the text.
+  public final var alignment: TextAlignment {
+    get { look.alignment }
+    set { look.alignment = newValue }
+  }
+
+  /// The maximum number of lines of the text, or 0 for no limit.
+  ///
+  /// The default is 1.
+  public final var numberOfLines: Int {
+    get { look.numberOfLines }
+    set { look.numberOfLines = newValue }
+  }
+
+  /// The style of the text.
+  public final var textStyle: Style {
+    get { look.textStyle }
+    set { look.textStyle = newValue }
+  }
+
+  /// The style of the detail text.
+  public final var detailStyle: Style {
+    get { look.detailStyle }
+    set { look.detailStyle = newValue }
+  }
+
+  /// The appearance of the cell when its row has the cursor.
+  public final var selectionStyle: CellSelectionStyle {
+    get { look.selectionStyle }
+    set { look.selectionStyle = newValue }
+  }
+
+  /// The background colour of the row.
+  ///
+  /// `.clear` shows the table's background.
+  public final var background: Color {
+    get { look.background }
+    set { look.background = newValue }
+  }
+
+  /// The content drawn instead of the text and detail text, or `nil` for those.
+  public final var content: (any CellContent)? {
+    get { look.content }
+    set { look.content = newValue }
+  }
+
+  /// The text that is read or printed for the row, or `nil` for the displayed text.
+  public final var accessibilityLabel: String? {
+    get { look.accessibilityLabel }
+    set { look.accessibilityLabel = newValue }
+  }
+
+  /// The state of the row.
+  public internal(set) final var state = CellState()
+
+  /// The framework's own words, for rows that show some of them.
+  public final var words: LocalizedStrings { stage?.words ?? .english }
+
+  private final var look = CellLook() {
+    didSet { changed() }
+  }
+
+  /// Derives the content of the cell whenever it is measured or drawn, or `nil` for ``content``.
+  package final var contentSource: ((TableCell) -> any CellContent)?
+
+  /// The content drawn instead of the text and detail text.
+  final var shownContent: (any CellContent)? { contentSource?(self) ?? content }
+
+  private var seenLook: CellLook?
+  private weak var seenRow: (any CellController)?
+
+  /// The stage that provides the words.
+  package final weak var stage: Stage?
+
+  /// The table to notify when the cell of a row in view changes outside `configure`.
+  final weak var host: (any CellHost)?
+
+  /// The path of the row when it was last configured.
+  package final var configuredPath: RowPath?
+
+  /// The row that retains the cell, or `nil` for a cell that is reused.
+  package final weak var owner: (any CellController)?
+
+  /// Creates a cell.
+  public required init() {}
+
+  /// Resets the properties of a subclass before the cell shows another row.
+  ///
+  /// The default implementation does nothing.
+  open func prepareForReuse() {}
+
+  /// Returns the height in lines that the cell needs for a width in columns.
+  open func height(forWidth width: Int) -> Int {
+    let area = StandardCellLayout(self, width: width).contentWidth
+    return max(1, shownContent?.height(forWidth: area) ?? standardContent.height(forWidth: area))
+  }
+
+  /// Draws the cell on a canvas of its width and height.
+  ///
+  /// The background is already drawn.
+  open func draw(on canvas: Canvas) {
+    let layout = StandardCellLayout(self, width: canvas.width)
+    layout.drawImageAndAccessory(of: self, on: canvas)
+    let area = canvas.inset(left: layout.contentColumn, right: canvas.width - layout.contentEnd)
+    if let content = shownContent { content.draw(on: area) } else { standardContent.draw(on: area) }
+  }
+
+  /// Draws the background of the whole row on a canvas.
+  ///
+  /// The standard background is already drawn.
+  ///
+  /// The default implementation does nothing.
+  open func drawBackground(on canvas: Canvas) {}
+
+  /// The text of the row in one line, for printing and searching.
+  open var plainText: String {
+    if let accessibilityLabel { return accessibilityLabel }
+    if let content = shownContent { return content.plainText }
+    guard let detailText, !detailText.isEmpty else { return text }
+    return text.isEmpty ? detailText : text + "\t" + detailText
+  }
+
+  /// The background of a subclass, whose colours don't come from the theme, or `nil` for none.
+  package final var ownBackground: (any CellBackground)?
+
+  /// Resets the cell to its default appearance.
+  final func reset() {
+    host = nil
+    look = CellLook()
+    prepareForReuse()
+  }
+
+  /// Records the current look as seen for a row.
+  final func noteDrawing(of row: (any CellController)?) {
+    seenLook = look
+    seenRow = row
+  }
+
+  /// Returns the look last drawn for a row, or `nil` if the cell last showed another row.
+  package final func seenLook(of row: any CellController) -> CellLook? {
+    seenRow === row ? seenLook : nil
+  }
+
+  /// Asks the table to measure and redraw the cell, for appearances that a subclass adds.
+  public final func setNeedsDisplay() {
+    changed()
+  }
+
+  private func changed() {
+    host?.cellChanged(self)
+  }
+
+  private var standardContent: StandardCellContent { StandardCellContent(self) }
+}
+
+/// An owner of cells, called when a cell in view changes outside `configure`.
+@MainActor protocol CellHost: AnyObject {
+  func cellChanged(_ cell: TableCell)
+}

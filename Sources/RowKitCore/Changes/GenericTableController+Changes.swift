@@ -1,0 +1,362 @@
+/// Changing the table: the store changes first, then the view follows.
+///
+/// Positions never trap. A position beyond the end means the end, and changing a missing row or
+/// group does nothing. Each such repair is reported once to
+/// ``GenericTableController/onDiagnostic``. Changes that rows requested while they were configured
+/// are made first. A ``RowContext`` refers to its row, wherever the row is by then.
+///
+/// The cost depends on the number of changes, not on the number of rows in the table.
+extension GenericTableController {
+  // MARK: Rows
+
+  /// Inserts rows, the first of them at a path.
+  ///
+  /// A path that is negative or beyond the end appends them.
+  public final func insert(
+    _ rows: [any CellController], at path: RowPath, animation: RowAnimation = .automatic
+  ) {
+    change { batch, animations in
+      batch.insertRows(rows, at: path)
+      for row in rows { animations.insertedRows[ObjectIdentifier(row)] = animation }
+    }
+  }
+
+  /// Removes the rows at some paths, all given as before the change.
+  public final func removeRows(at paths: [RowPath], animation: RowAnimation = .automatic) {
+    change { batch, animations in
+      for path in paths {
+        batch.removeRow(at: path)
+        animations.removedRows[path] = animation
+      }
+    }
+  }
+
+  /// Moves a row.
+  ///
+  /// The target is its path after the change.
+  public final func moveRow(
+    from source: RowPath, to target: RowPath, animation: RowAnimation = .automatic
+  ) {
+    change { batch, animations in
+      batch.moveRow(from: source, to: target)
+      if let row = store.row(at: source) {
+        animations.insertedRows[ObjectIdentifier(row)] = animation
+      }
+    }
+  }
+
+  /// Replaces a row with another.
+  public final func replaceRow(
+    at path: RowPath, with row: any CellController, animation: RowAnimation = .automatic
+  ) {
+    change { batch, animations in
+      batch.removeRow(at: path)
+      batch.insertRow(row, at: path)
+      animations.removedRows[path] = RowAnimation.none
+      animations.insertedRows[ObjectIdentifier(row)] = animation
+    }
+  }
+
+  /// Reconfigures the rows at some paths.
+  public final func reloadRows(at paths: [RowPath]) {
+    change { batch, _ in for path in paths { batch.reloadRow(at: path) } }
+  }
+
+  // MARK: Groups
+
+  /// Inserts a group at a position.
+  ///
+  /// A position that is negative or beyond the end appends it.
+  public final func insert(
+    _ group: TableGroup, at position: Int, animation: RowAnimation = .automatic
+  ) {
+    change { batch, animations in
+      batch.insertGroup(group, at: position)
+      animations.standard = animation
+    }
+  }
+
+  /// Removes the group at a position.
+  public final func removeGroup(at position: Int, animation: RowAnimation = .automatic) {
+    change { batch, animations in
+      batch.removeGroup(at: position)
+      animations.removedGroups[position] = animation
+    }
+  }
+
+  /// Reconfigures all rows of the groups at some positions.
+  public final func reloadGroups(at positions: [Int]) {
+    change { batch, _ in for position in positions { batch.reloadGroup(at: position) } }
+  }
+
+  /// Replaces the content of a group, including its titles and rows.
+  ///
+  /// Rows contained in both groups, by id or as objects, keep their state. Within
+  /// ``performUpdates(_:)`` the position is the one before all changes. Rows that other requests
+  /// insert or move into the group are kept. Of two replacements, the later one counts.
+  public final func replaceGroup(
+    at position: Int, with group: TableGroup, animation: RowAnimation = .automatic
+  ) {
+    performUpdates {
+      reloadGroups(at: [position])
+      let former = batch?.replacements.updateValue((group, animation), forKey: position)
+      guard former != nil else { return }
+      note(
+        .repair(
+          TableDiagnostic(
+            .groupReplacedTwice, at: .group(position), count: groupCount, repair: .replaced)))
+    }
+  }
+
+  /// Moves a group.
+  ///
+  /// The target is its position after the change.
+  public final func moveGroup(
+    from source: Int, to target: Int, animation: RowAnimation = .automatic
+  ) {
+    change { batch, animations in
+      batch.moveGroup(from: source, to: target)
+      animations.standard = animation
+    }
+  }
+
+  // MARK: Batches
+
+  /// Makes all changes requested in a closure together.
+  ///
+  /// Paths to remove, to move from or to reload are paths before all changes. Paths to insert at or
+  /// to move to are paths after all changes. The order of the requests doesn't matter. The table
+  /// reads as before until the closure returns. A call within the closure of another call belongs
+  /// to the outer one.
+  ///
+  /// Changes that rows requested while they were configured are made first, so that the closure
+  /// reads the table it changes.
+  public final func performUpdates(_ body: () -> Void) {
+    guard batch == nil else { return body() }
+    if isSettled { makeWaitingChanges() }
+    batch = PendingBatch()
+    body()
+    let gathered = batch
+    batch = nil
+    if let gathered { apply(gathered) }
+  }
+
+  private func change(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
+    let isOuter = batch == nil
+    var pending = batch ?? PendingBatch()
+    // Released during the change, so that the batch is uniquely referenced and changed in place.
+    batch = nil
+    request(&pending.requests, &pending.animations)
+    if isOuter { apply(pending) } else { batch = pending }
+  }
+
+  /// Makes a change by position at once, before all waiting changes.
+  ///
+  /// No layout may be running.
+  func changeNow(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
+    var batch = PendingBatch()
+    request(&batch.requests, &batch.animations)
+    applyNow(batch)
+  }
+
+  private func apply(_ batch: PendingBatch) {
+    whenSettled { [weak self] in self?.applyNow(batch) }
+  }
+
+  private func applyNow(_ batch: PendingBatch) {
+    telling {
+      let changes = batch.requests.isEmpty ? nil : applyRequests(of: batch)
+      for collapse in batch.collapses {
+        let group = changes.map { $0.newGroup(for: collapse.group) } ?? collapse.group
+        guard let group else { continue }
+        tableView.setCollapsed(collapse.isCollapsed, group: group, collapse.animation)
+      }
+      for change in batch.others { change() }
+      for expansion in batch.expansions { setExpandedNow(expansion.isExpanded, expansion.row) }
+    }
+  }
+
+  /// Makes a change at once, or after the changes by position of the current batch.
+  func afterBatch(_ change: @escaping () -> Void) {
+    if batch == nil { change() } else { batch?.others.append(change) }
+  }
+
+  private func applyRequests(of batch: PendingBatch) -> TableChanges {
+    var batch = batch
+    takeChildrenAlong(in: &batch)
+    let resolution = store.resolve(batch.requests)
+    let closed = closedRows(resolution.changes)
+    if !resolution.changes.removedGroups.isEmpty {
+      batch.animations.titles = tableView.titlesInView
+    }
+    store.apply(resolution)
+    duplicates.follow(resolution.changes)
+    follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
+    tableView.searchAgain(rowsToReadAgain(resolution))
+    let reopened = rowsToReopen(closed, resolution.rows)
+    // First, while positions still match the resolution.
+    replaceGroups(batch.replacements, resolution)
+    for row in reopened { setExpandedNow(true, row) }
+    for repair in resolution.diagnostics { note(.repair(repair)) }
+    return resolution.changes
+  }
+
+  /// Moves and removes the children of expanded rows together with those rows.
+  private func takeChildrenAlong(in batch: inout PendingBatch) {
+    let open = tableView.expansions
+    guard !open.isEmpty else { return }
+    for child in batch.requests.takeAlong(open.rows) {
+      batch.animations.removedRows[child.row] = batch.animations.removedRows[child.parent]
+    }
+  }
+
+  /// Returns the rows in view that a batch reloads.
+  private func reloadedRows(_ resolution: TableStore.Batch.Resolution) -> Set<RowPath> {
+    guard !resolution.reloadedGroups.isEmpty else { return Set(resolution.reloadedRows) }
+    let rows = tableView.rowsInView(
+      ofGroups: Set(resolution.reloadedGroups), after: resolution.changes)
+    return rows.union(resolution.reloadedRows)
+  }
+
+  /// Returns all rows that a batch reloads.
+  private func rowsToReadAgain(_ resolution: TableStore.Batch.Resolution) -> [TableChanges.Rows] {
+    let groups = resolution.reloadedGroups.map {
+      TableChanges.Rows(group: $0, rows: 0..<store.rowCount(in: $0))
+    }
+    return groups + resolution.reloadedRows.map { TableChanges.Rows($0) }
+  }
+
+  // MARK: The whole table
+
+  /// Replaces all groups and shows the difference.
+  ///
+  /// - Parameters:
+  ///   - groups: The new groups.
+  ///   - animation: The animation of inserted and removed rows. The default is `.automatic`.
+  public final func setTableGroups(
+    _ groups: [TableGroup], animation: RowAnimation = .automatic
+  ) {
+    setTableGroups(groups, animation, areConstructed: false)
+  }
+
+  /// Replaces all groups, which may be constructed ones, and shows the difference.
+  package func setTableGroups(
+    _ groups: [TableGroup], _ animation: RowAnimation, areConstructed: Bool
+  ) {
+    guard store.isBuilt else { return store.groups = reopened(groups) }
+    if batch != nil {
+      batch = PendingBatch()
+      let count = store.groupCount
+      diagnostics.report(
+        TableDiagnostic(
+          .groupsAssignedInBatch, at: .group(0), count: count, repair: .replaced))
+    }
+    whenSettled { [weak self] in
+      self?.replaceNow(with: groups, animation, areConstructed: areConstructed)
+    }
+  }
+
+  /// Replaces all groups at once.
+  ///
+  /// No layout may be running.
+  package func replaceNow(
+    with newGroups: [TableGroup], _ animation: RowAnimation, areConstructed: Bool = false
+  ) {
+    telling {
+      replace(with: newGroups, animation)
+      store.isAsConstructed = areConstructed
+    }
+  }
+
+  private func replace(with newGroups: [TableGroup], _ animation: RowAnimation) {
+    let (former, open) = (store.groups, tableView.expansions)
+    let opened =
+      open.isEmpty ? nil : ExpandedTable(groups: former, expansions: open).carried(into: newGroups)
+    let groups = opened?.groups ?? newGroups
+    let difference = TableDifference(
+      from: GroupSnapshot.all(former), to: GroupSnapshot.all(groups))
+    follow(difference.changes, ChangeAnimations(animation), to: groups)
+    noteDuplicates(difference) { former[$0].rows }
+    if let opened { tableView.setExpansions(opened.expansions) }
+  }
+
+  /// Shows new groups with known changes.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes of groups and rows.
+  ///   - animations: The animations of inserted and removed rows.
+  ///   - groups: The groups after the changes.
+  ///   - reloaded: The rows to reconfigure although they stayed, or `nil` for all rows in view.
+  package func follow(
+    _ changes: TableChanges, _ animations: ChangeAnimations, to groups: [TableGroup],
+    reloaded: Set<RowPath>? = nil
+  ) {
+    var animations = animations
+    if !changes.removedGroups.isEmpty { animations.titles = tableView.titlesInView }
+    let former = store.groups
+    let changes = recognizing(
+      changes, from: { former[$0].rows }, to: { groups[$0].rows })
+    store.groups = groups
+    noteRowsWithoutIdentity(changes)
+    follow(changes, animations, reloaded: reloaded)
+    tableView.searchAgain(changes.rowsMadeAnew(from: former, to: groups))
+  }
+
+  /// Whether a change is possible now: no layout runs and no groups are being made.
+  private var isSettled: Bool { !tableView.isBusy && !isMakingGroups }
+
+  /// Makes a change at once, or after the current layout or construction of groups.
+  ///
+  /// Rows may request changes in the meantime.
+  package func whenSettled(_ change: @escaping () -> Void) {
+    if isSettled { return makeInTurn(change) }
+    waitingChanges.append(change)
+    // Marks the signal, because drawing a frame clears earlier requests.
+    if waitingRounds < GenericTableController.waitingLimit { stage?.signal.mark() }
+  }
+
+  /// Makes the changes that rows requested while they were configured for the last frame.
+  ///
+  /// Rows that request changes in every frame would never end. They are reported once, and their
+  /// changes wait until a frame is requested by other means.
+  func makeChangesOfRows() {
+    waitingRounds = waitingChanges.isEmpty ? 0 : waitingRounds + 1
+    if waitingRounds == GenericTableController.waitingLimit {
+      reportGoingRound(for: waitingRounds, .delayed)
+    }
+    makeWaitingChanges()
+  }
+
+  /// The maximum number of successive frames in which rows may request changes.
+  ///
+  /// It exceeds the lines of a screen, so that rows may add others until it is full.
+  private static let waitingLimit = 512
+
+  /// Makes the changes that waited for a layout to end.
+  func makeWaitingChanges() {
+    guard !waitingChanges.isEmpty else { return }
+    makeInTurn {}
+  }
+
+  /// Makes the changes that wait, if they can be made now, before the groups are read.
+  ///
+  /// Within a batch the table reads as before.
+  func makeWaitingChangesToRead() {
+    if batch == nil, isSettled { makeWaitingChanges() }
+  }
+
+  /// Makes the changes that waited, then another one, and only then notifies observers.
+  ///
+  /// What an observer changes is thus the last in the order of requests. A request that is made by
+  /// a change belongs to it and is carried out at once.
+  private func makeInTurn(_ change: () -> Void) {
+    guard !isMakingWaitingChanges else { return change() }
+    telling {
+      isMakingWaitingChanges = true
+      defer { isMakingWaitingChanges = false }
+      // Changes requested in the meantime wait for the next frame, so that the loop ends.
+      for _ in 0..<waitingChanges.count { waitingChanges.removeFirst()() }
+      change()
+    }
+  }
+}

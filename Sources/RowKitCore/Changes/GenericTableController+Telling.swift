@@ -1,0 +1,36 @@
+/// A notification about a change of a table.
+package enum TableNews {
+  /// The changes of groups and rows.
+  case changes(TableChanges)
+  /// A repair of an invalid request.
+  case repair(TableDiagnostic)
+}
+
+/// Notifying observers of changes.
+extension GenericTableController {
+  /// Makes a change, which may consist of several, and notifies observers when it is complete.
+  ///
+  /// An observer may change the table at once. That change is reported after earlier notifications.
+  package func telling(_ change: () -> Void) {
+    changeDepth += 1
+    change()
+    changeDepth -= 1
+    guard changeDepth == 0, !isTelling else { return }
+    isTelling = true
+    defer { isTelling = false }
+    while !untold.isEmpty { tell(untold.removeFirst()) }
+  }
+
+  /// Queues a notification until the change is complete.
+  package func note(_ news: TableNews) {
+    if case .changes = news, onChange == nil { return }
+    untold.append(news)
+  }
+
+  private func tell(_ news: TableNews) {
+    switch news {
+    case .changes(let changes): onChange?(changes)
+    case .repair(let repair): diagnostics.report(repair)
+    }
+  }
+}

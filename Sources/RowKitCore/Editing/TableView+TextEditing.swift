@@ -1,0 +1,275 @@
+/// The text being edited, which the table keeps by row.
+extension TableView {
+  /// Whether a text is being edited.
+  public var isEditingText: Bool { editSession != nil }
+
+  /// Begins editing the text of a row.
+  ///
+  /// Does nothing for a row without editable text.
+  func beginTextEditing(at path: RowPath) {
+    guard editSession?.path != path, let row = row(at: path) as? any TextEditingRow,
+      row.takesFocus, let context = controller?.context(at: path)
+    else { return }
+    cursorState.noteMove()
+    endTextEditing()
+    guard let path = context.path else { return }
+    let editor = TextEditor(row.editableText, input: row.textInput, cutText: cutText)
+    begin(EditSession(row, at: path, context, editor))
+  }
+
+  private func begin(_ session: EditSession) {
+    endedSession = nil
+    editSession = session
+    refusedTexts.remove(at: session.path)
+    controller?.editingDidBegin()
+    moveCursor(to: session.path)
+    showEditedText()
+    controller?.stage?.hintsDidChange()
+  }
+
+  /// Ends editing and passes the text to the row, wherever the row is now.
+  func endTextEditing() {
+    guard let session = editSession else { return }
+    editSession = nil
+    endedSession = session
+    endedSession?.isSelecting = false
+    if let message = finish(session) { controller?.stage?.showMessage(message) }
+    if session.editor.text != session.original { reconfigureVisibleRows() }
+    if let path = session.context.path { reconfigure(path) }
+  }
+
+  /// Resumes the last editing session, with its text and caret, if its row still has the cursor.
+  func resumeTextEditing() {
+    guard editSession == nil, var session = endedSession, session.path == cursor,
+      let row = row(at: session.path) as? any TextEditingRow, row.takesFocus
+    else { return }
+    if row.editableText != session.editor.text {
+      // The row has reformatted its text.
+      let caret = session.editor.content.caret
+      session.editor = TextEditor(row.editableText, input: row.textInput, cutText: cutText)
+      session.editor.move(to: caret, extending: false)
+    }
+    session.original = row.editableText
+    session.fault = nil
+    session.resume(with: row)
+    begin(session)
+  }
+
+  /// Hands the text over to its row, once, also when the row has left the table.
+  ///
+  /// - Returns: What a person must be told of a text that could not be stored.
+  private func finish(_ session: EditSession) -> String? {
+    cutText = session.editor.cutText
+    defer { controller?.stage?.hintsDidChange() }
+    let row = session.context.row as? any TextEditingRow ?? session.row
+    let text = session.editor.text
+    if session.isCutOff(from: row) {
+      row.textDidEnd(row.editableText, row: session.context)
+      return session.hasUnwrittenText ? keep(session, words.forms.textNotStored) : nil
+    }
+    guard text != session.original, let reason = row.refusal(of: text, isFinal: true, in: words)
+    else {
+      row.textDidEnd(text, row: session.context)
+      return nil
+    }
+    row.textDidEnd(row.editableText, row: session.context)
+    refuse(session, row, because: reason)
+    guard session.context.path == nil else { return nil }
+    // The row is gone, so the reason stands at the bottom of the screen.
+    return [reason, keep(session, words.forms.textNotStored)].compactMap { $0 }
+      .joined(separator: ". ")
+  }
+
+  /// Keeps a text that could not be stored, to be inserted elsewhere, unless it is a secret.
+  ///
+  /// - Returns: What a person is told of it.
+  private func keep(_ session: EditSession, _ message: String) -> String? {
+    guard !session.editor.input.isSecure else { return nil }
+    cutText = session.editor.text
+    return FormStrings.fill(message, cutText)
+  }
+
+  /// Ends editing in a row that is gone, or that may be another one now: the row in which editing
+  /// began takes the text.
+  ///
+  /// Further typing is kept from other rows for a while.
+  private func interrupt(_ session: EditSession) {
+    let message = finish(session)
+    controller?.typingWasInterrupted(message)
+  }
+
+  /// Moves the edited text along with its row after a change.
+  ///
+  /// If the row was removed, returns a closure that passes it the text once the change is complete.
+  func followEditSession(_ changes: TableChanges) -> (() -> Void)? {
+    if let path = endedSession?.path {
+      if let path = changes.recordPath(for: path) {
+        endedSession?.path = path
+      } else {
+        endedSession = nil
+      }
+    }
+    guard let session = editSession else { return nil }
+    guard let path = changes.recordPath(for: session.path) else {
+      editSession = nil
+      return { self.interrupt(session) }
+    }
+    if cursor == changes.newPath(for: session.path) { cursor = path }
+    editSession?.path = path
+    if let row = store.row(at: path) as? any TextEditingRow, row !== session.row {
+      editSession?.goOn(in: row)
+    }
+    return nil
+  }
+
+  /// Ends editing in a row that no longer exists or no longer accepts text.
+  func dropMissingEditSession() {
+    guard let session = editSession else { return }
+    let row = store.row(at: session.path) as? any TextEditingRow
+    guard row?.takesFocus != true || store.isCollapsed(session.path.group) else { return }
+    editSession = nil
+    interrupt(session)
+  }
+
+  // MARK: Input
+
+  /// Handles a key while a text is being edited.
+  ///
+  /// Returns whether the key was used.
+  func editText(_ key: KeyPress) -> Bool {
+    let width = editSession.map { fieldWidth(at: $0.path) } ?? 0
+    return changeText { editor in
+      let outcome = editor.handle(key, width: width)
+      if case .copied(let text) = outcome { copy(text) }
+      return outcome != .ignored
+    }
+  }
+
+  /// Copies a text to the clipboard and shows a message.
+  private func copy(_ text: String) {
+    guard let controller else { return }
+    controller.stage?.request(.copy(text))
+    controller.stage?.showMessage(controller.words.copied)
+  }
+
+  /// Inserts typed characters.
+  ///
+  /// Returns whether a text is being edited.
+  func typeText(_ text: String) -> Bool {
+    changeText { editor in
+      editor.type(text)
+      return true
+    }
+  }
+
+  /// Inserts pasted text.
+  ///
+  /// Returns whether a text is being edited.
+  func insertText(_ text: String) -> Bool {
+    changeText { editor in
+      editor.insert(text)
+      return true
+    }
+  }
+
+  /// Replaces the text with the chosen suggestion.
+  ///
+  /// Returns whether one was chosen.
+  func takeSuggestion() -> Bool {
+    guard let session = editSession, let choice = session.choice,
+      session.suggestions.indices.contains(choice)
+    else { return false }
+    editSession?.choice = nil
+    editSession?.suggestions = []
+    return changeText(suggests: false) { editor in
+      editor.replaceAll(with: session.suggestions[choice])
+      return true
+    }
+  }
+
+  /// Chooses a suggestion.
+  ///
+  /// Returns whether there are any.
+  func chooseSuggestion(by distance: Int) -> Bool {
+    guard let session = editSession, !session.suggestions.isEmpty,
+      distance > 0 || session.choice != nil
+    else { return false }
+    editSession?.choose(by: distance)
+    showEditedText()
+    return true
+  }
+
+  /// Passes a changed text to its row, or the original text if the row refuses the change.
+  private func hand(_ text: String, to row: any TextEditingRow, in session: EditSession) {
+    let isOriginal = text == session.original
+    editSession?.fault =
+      isOriginal ? nil : row.refusal(of: text, isFinal: false, in: words)
+    let isTaken = isOriginal || row.refusal(of: text, isFinal: true, in: words) == nil
+    let handed = isTaken ? text : session.original
+    row.textDidChange(handed, row: session.context)
+    editSession?.didHandOver(handed, to: row)
+    // Others may show the same value.
+    reconfigureVisibleRows()
+  }
+
+  /// Replaces the edited text at a path after the row's text was changed from outside.
+  ///
+  /// The replacement can be undone.
+  package func takeNewText(at path: RowPath) {
+    guard var session = editSession, session.path == path,
+      let row = row(at: path) as? any TextEditingRow, row.editableText != session.editor.text
+    else { return }
+    session.editor.replaceAll(withKept: row.editableText)
+    session.fault = nil
+    session.resume(with: row)
+    editSession = session
+    showEditedText()
+  }
+
+  /// Changes the text and notifies the row.
+  ///
+  /// Returns whether the change was made.
+  private func changeText(suggests: Bool = true, _ change: (inout TextEditor) -> Bool) -> Bool {
+    guard var session = editSession, let row = row(at: session.path) as? any TextEditingRow else {
+      endTextEditing()
+      return false
+    }
+    session.row = row
+    let isCutOff = session.isCutOff(from: row)
+    session.editor.input = row.textInput
+    // A single owner lets the text be changed in place.
+    editSession = nil
+    let former = session.editor.revision
+    let isUsed = change(&session.editor)
+    editSession = session
+    guard isUsed else { return false }
+    if session.editor.revision != former {
+      let text = session.editor.text
+      if suggests { editSession?.suggest(row.suggestions(for: text)) }
+      if !isCutOff { hand(text, to: row, in: session) }
+    }
+    showEditedText()
+    return true
+  }
+
+  // MARK: Refused texts
+
+  /// The framework's words, in the language of the stage.
+  var words: LocalizedStrings { controller?.stage?.words ?? .english }
+
+  /// Returns the message of the row at a path about a refused text, or `nil` if there is none.
+  func refusedText(at path: RowPath) -> String? {
+    editSession?.path == path ? nil : refusedTexts.message(at: path)
+  }
+
+  /// Shows a message in the row that explains why its text was refused.
+  func refuse(_ session: EditSession, _ row: any TextEditingRow, because reason: String) {
+    let text = session.editor.text
+    let head =
+      session.editor.input.isSecure
+      ? words.forms.secretNotTaken : FormStrings.fill(words.forms.textNotTaken, text)
+    let message = text.isEmpty ? reason : head + " " + reason
+    refusedTexts.add(message, keeping: row.editableText, in: session.context)
+    controller?.stage?.request(.bell)
+  }
+}

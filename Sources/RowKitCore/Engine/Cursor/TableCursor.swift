@@ -1,0 +1,85 @@
+/// The cursor of a table: the row or header that keys act on, and how it came to be there.
+///
+/// The rules that move it stand in `TableView+CursorRules.swift` and
+/// `TableView+CursorInheritance.swift`.
+package struct TableCursor {
+  /// The row or header that has the cursor, or `nil` if nothing has it.
+  private(set) var item: TableItem?
+
+  /// Whether a person, or the app, has moved or used the cursor, or scrolled.
+  ///
+  /// Until then it goes to the first row that can have it whenever rows arrive.
+  private(set) var isMoved = false
+
+  /// Whether a header has the cursor only because no row could have it.
+  private(set) var isMakeshift = false
+
+  /// Whether unusable rows may have the cursor because no row is usable.
+  package var everyRowTakesIt = false
+
+  /// Whether the next layout has to find a place for the cursor.
+  var needsPlacing = true
+
+  /// The place of the last row that had the cursor, while no row has it.
+  private(set) var formerPlace: RowPath?
+
+  /// Whether the row with the cursor grew since the last frame, while it was fully visible.
+  var hasGrown = false
+
+  /// Whether the row has the cursor of a removed row that was in view, and hasn't been shown yet.
+  var isHeirOfSeenRow = false
+
+  /// The row that has the cursor, or `nil` if none has it.
+  ///
+  /// Setting a row takes the cursor from a header; setting `nil` leaves it there.
+  var row: RowPath? {
+    get { item?.path }
+    set {
+      if let newValue {
+        item = TableItem(newValue)
+        (isMakeshift, formerPlace) = (false, nil)
+      } else if item?.part == .row {
+        item = nil
+      }
+    }
+  }
+
+  /// The group whose header has the cursor, or `nil` if none has it.
+  ///
+  /// Setting a group takes the cursor from a row; setting `nil` leaves it there.
+  var header: Int? {
+    get { item?.part == .header ? item?.group : nil }
+    set {
+      isMakeshift = false
+      if let newValue {
+        item = TableItem(group: newValue, .header)
+      } else if item?.part == .header {
+        item = nil
+      }
+    }
+  }
+
+  /// Gives the cursor to a header until a row can have it.
+  mutating func makeDo(withHeaderOf group: Int?) {
+    header = group
+    isMakeshift = group != nil
+  }
+
+  /// Notes that a person or the app has moved or used the cursor.
+  mutating func noteMove() {
+    (isMoved, isHeirOfSeenRow) = (true, false)
+  }
+
+  /// Takes the cursor from a row that is gone, and remembers its place.
+  mutating func leave(_ row: RowPath) {
+    self.row = nil
+    formerPlace = row
+  }
+
+  /// Follows a change: the cursor goes along with its row or header.
+  mutating func follow(_ changes: TableChanges) {
+    let former = isMakeshift ? nil : header
+    row = row.flatMap { changes.newPath(for: $0) }
+    if header != nil { header = former.flatMap { changes.newGroup(for: $0) } }
+  }
+}

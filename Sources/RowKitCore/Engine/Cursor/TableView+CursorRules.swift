@@ -1,0 +1,133 @@
+/// The rules of the cursor: who may have it, and when it is placed.
+extension TableView {
+  /// The item that has the cursor, or `nil` if nothing can have it.
+  var cursorItem: TableItem? { cursorState.item }
+
+  // MARK: Who may have it
+
+  /// Whether a row or a header can have the cursor.
+  func isStop(_ item: TableItem) -> Bool {
+    item.path.map(takesCursor) ?? isCollapsingHeader(item)
+  }
+
+  /// Whether a row can have the cursor.
+  func takesCursor(_ path: RowPath) -> Bool {
+    // Checked first, because looking up a row that is made on demand makes it.
+    if cursorState.everyRowTakesIt { return store.contains(path) }
+    return row(at: path).map { isUsable($0) } ?? false
+  }
+
+  /// Whether the row at a path in the store can have the cursor, while the window still shows the
+  /// state before a change.
+  package func takesStoredCursor(_ path: RowPath) -> Bool {
+    if cursorState.everyRowTakesIt { return store.contains(path) }
+    return store.row(at: path).map { isUsable($0) } ?? false
+  }
+
+  /// Whether a person can do anything with a row.
+  func isUsable(_ row: any CellController) -> Bool {
+    if (row as? any SelectableRow)?.isSelectable == true { return true }
+    if (row as? any AccessoryRow)?.isAccessoryEnabled == true { return true }
+    if (row as? any KeyRespondingRow)?.respondsToKeys == true { return true }
+    if (row as? any ContextMenuRow)?.actions.isEmpty == false { return true }
+    if let row = row as? any EditableRow, row.editingStyle != .none { return true }
+    return isEditing && (row as? any MovableRow)?.isMovable == true
+  }
+
+  /// The first group, among the first 200, whose header can have the cursor.
+  var firstCollapsingHeader: Int? {
+    (0..<min(store.groupCount, 200)).first { store.hasCollapsingHeader($0) }
+  }
+
+  // MARK: When it is placed
+
+  /// Asks the next layout to find a place for the cursor if it has none, or if rows have arrived
+  /// and nobody has moved it.
+  func askForPlace(after changes: TableChanges? = nil) {
+    let haveRowsArrived = changes.map { !$0.insertedRows.isEmpty || !$0.insertedGroups.isEmpty }
+    guard cursorItem == nil || (haveRowsArrived == true && !cursorState.isMoved) else { return }
+    cursorState.needsPlacing = true
+    setNeedsDisplay()
+  }
+
+  /// Asks the next layout to give the cursor to the first usable row, unless it was moved.
+  package func offerCursor() {
+    guard !cursorState.isMoved else { return }
+    cursorState.needsPlacing = true
+    setNeedsDisplay()
+  }
+
+  /// Gives the cursor a place: where it was before all rows left, or else the first row that can
+  /// have it.
+  ///
+  /// A cursor that has a place and was moved stays.
+  func placeCursor() {
+    cursorState.needsPlacing = size.height <= 0
+    guard size.height > 0, focusedHeader == nil else { return }
+    let former = cursor
+    guard former == nil || !cursorState.isMoved else { return }
+    let wasSeen = former.map { isInView($0) } ?? false
+    let target = formerStop ?? firstStop() ?? former.flatMap { usable($0) }
+    cursorState.everyRowTakesIt = target == nil
+    cursor = target ?? firstItem.flatMap { row(below: $0) }
+    guard let cursor else {
+      // A search shows no headers that take the cursor.
+      return cursorState.makeDo(withHeaderOf: projection.isEverything ? firstCollapsingHeader : nil)
+    }
+    guard cursor != former else { return }
+    if wasSeen { cursorState.isHeirOfSeenRow = true }
+    // Both rows may be in view.
+    if let former { reconfigure(former) }
+    reconfigure(cursor)
+  }
+
+  /// Returns a row that stayed and is usable, or `nil`.
+  private func usable(_ path: RowPath) -> RowPath? {
+    row(at: path).map { isUsable($0) } == true ? path : nil
+  }
+
+  /// The row at the place that a moved cursor had before all rows left, or the nearest usable one.
+  private var formerStop: RowPath? {
+    guard cursorState.isMoved, let place = cursorState.formerPlace else { return nil }
+    let group = min(place.group, store.groupCount - 1)
+    guard group >= 0 else { return nil }
+    return stop(at: RowPath(group: group, row: place.row))
+  }
+
+  /// Returns the first usable row among the first 200.
+  private func firstStop() -> RowPath? {
+    var item = firstItem
+    var looked = 0
+    while looked < 200, let current = item, let path = row(below: current) {
+      if let row = row(at: path), isUsable(row) { return path }
+      looked += 1
+      item = TableItem(path)
+    }
+    return nil
+  }
+
+  // MARK: Seeing it
+
+  /// Reconfigures the rows in view whose mark says otherwise than the cursor.
+  func settleCursorMarks() {
+    for index in window.slots.indices {
+      guard let cell = window.slots[index].cell, let path = window.slots[index].item.path,
+        cell.state.hasCursor != (path == cursor)
+      else { continue }
+      configureSlot(index)
+    }
+    layoutIfNeeded()
+  }
+
+  /// Scrolls to the row with the cursor if it grew while it was fully visible, or if it took the
+  /// cursor of a row that was in view.
+  ///
+  /// While rows are being animated, lines are still to move, so that an heir waits.
+  func revealCursorIfNeeded() {
+    let waits = !transitions.isEmpty
+    guard cursorState.hasGrown || (cursorState.isHeirOfSeenRow && !waits) else { return }
+    cursorState.hasGrown = false
+    if !waits { cursorState.isHeirOfSeenRow = false }
+    if editSession == nil, let cursor { reveal(cursor) }
+  }
+}

@@ -1,0 +1,185 @@
+/// Searching: narrowing during typing, marking afterwards, and moving between matches.
+extension TableView {
+  /// The number of rows searched between two frames.
+  static let searchSlice = 2000
+
+  /// The maximum number of rows searched for each key of a script.
+  ///
+  /// The search continues while the script waits. A count, rather than a time, gives the same frames
+  /// on every machine.
+  static let scriptedReach = 30_000
+
+  /// Shows only the rows that match a pattern.
+  ///
+  /// An empty pattern shows all rows. The search begins with the next frame, so that keys in quick
+  /// succession start only one search.
+  func narrow(to pattern: String) {
+    wantedPattern = pattern
+    controller?.stage?.setNeedsFrame()
+  }
+
+  /// Begins the search for the wanted pattern, if there is one.
+  func beginWantedSearch() {
+    guard let pattern = wantedPattern else { return }
+    wantedPattern = nil
+    let origin = search?.origin ?? (anchor: anchor, cursor: cursor)
+    var search = TableSearch(pattern, from: searchStart(origin.cursor), origin: origin)
+    search.isNarrowing = true
+    cursorState.noteMove()
+    self.search = search
+    searchRest = 0
+    if search.matcher.isEmpty { showMatches(changed: true) }
+  }
+
+  /// Searches the first slice of rows for the wanted pattern, if there is one.
+  func advanceWantedSearch() {
+    if wantedPattern != nil { advanceSearch() }
+  }
+
+  /// Whether a search has more rows to visit and isn't paused.
+  var isSearching: Bool {
+    wantedPattern != nil || (search.map { !$0.isFinished } ?? false) && !isSearchResting
+  }
+
+  /// Whether a search is paused because it has visited the maximum number of rows for a key.
+  var isSearchResting: Bool {
+    guard let search, !search.isFinished, let stage = controller?.stage else { return false }
+    guard stage.clock == nil, !stage.isWaiting else { return false }
+    return search.lookedAt - searchRest >= TableView.scriptedReach
+  }
+
+  /// Resumes a paused search after an event.
+  func letSearchGoOn() {
+    searchRest = search?.lookedAt ?? 0
+  }
+
+  /// The number of rows of the table, or `nil` if there are more than 1,000 groups.
+  var searchableCount: Int? {
+    guard store.groupCount <= 1000 else { return nil }
+    return (0..<store.groupCount).reduce(0) { $0 + store.rowCount(in: $1) }
+  }
+
+  /// Shows all rows again with the matches marked, keeping the reader's place.
+  func keepSearch() {
+    advanceWantedSearch()
+    guard search?.matcher.isEmpty == false else { return cancelSearch() }
+    search?.isNarrowing = false
+    showEverything()
+    if let cursor { showMatch(cursor) }
+  }
+
+  /// Ends the search and returns to the place before it.
+  func cancelSearch() {
+    wantedPattern = nil
+    guard let search else { return }
+    self.search = nil
+    showEverything()
+    anchor = search.origin.anchor
+    cursor = search.origin.cursor.flatMap { store.contains($0) ? $0 : nil }
+    askForPlace()
+    reloadAll()
+  }
+
+  /// Stops marking matches.
+  func clearMarks() {
+    guard let search, !search.isNarrowing else { return }
+    self.search = nil
+    reloadAll()
+  }
+
+  /// Moves the cursor to the next or previous match and returns whether there is one.
+  func walkMatches(_ direction: Direction) -> Bool {
+    guard let search, search.matchCount > 0 else { return false }
+    let here = cursor ?? RowPath(group: 0, row: -1)
+    let after = here.adding(rows: 1)
+    let next =
+      direction == .down
+      ? search.matches.first(from: after) ?? search.matches[0]
+      : search.matches.last(before: here) ?? search.matches[search.matchCount - 1]
+    setCursor(next)
+    showMatch(next)
+    return true
+  }
+
+  /// Searches the next slice of rows, if a search is in progress.
+  func advanceSearch() {
+    beginWantedSearch()
+    guard !isSearchResting, var search, !search.isFinished else { return }
+    // A single owner lets the matches be changed in place.
+    self.search = nil
+    workCount += 1
+    defer { workCount -= 1 }
+    // A search visits all rows, not only the shown ones.
+    let seen = projection
+    projection.showEverything()
+    let hasChanged = search.advance(
+      TableView.searchSlice, below: { row(below: TableItem($0)) },
+      above: { row(above: TableItem($0)) }, text: searchText)
+    projection = seen
+    self.search = search
+    if search.isNarrowing { showMatches(changed: hasChanged || search.matchCount == 0) }
+    controller?.stage?.setNeedsFrame()
+  }
+
+  /// Updates the search after a change.
+  func followSearch(_ changes: TableChanges) {
+    guard var search else { return }
+    projection.showEverything()
+    search.follow(
+      changes,
+      TableSearch.Context(
+        rowCount: { [self] in store.rowCount(in: $0) },
+        firstRow: { [self] in row(below: TableItem(group: $0, .header)) },
+        lastRow: { [self] in row(above: TableItem(group: $0, .gap)) }))
+    self.search = search
+    if search.isNarrowing { projection.narrow(to: search.matches) }
+  }
+
+  /// Searches rows again whose text may have changed.
+  package func searchAgain(_ rows: @autoclosure () -> [TableChanges.Rows]) {
+    search?.lookAgain(at: rows())
+  }
+
+  private func showMatches(changed: Bool) {
+    guard let search, changed else { return }
+    guard !search.matcher.isEmpty else {
+      showEverything()
+      return
+    }
+    projection.narrow(to: search.matches)
+    let isKept = cursor.map { search.matches.first(from: $0) == $0 } ?? false
+    if !isKept { cursor = nearestMatch(search) }
+    reloadAll()
+    if let cursor { reveal(cursor) }
+  }
+
+  private func nearestMatch(_ search: TableSearch) -> RowPath? {
+    let start = search.origin.cursor ?? RowPath(group: 0, row: 0)
+    return search.matches.first(from: start) ?? search.matches.last(before: start)
+  }
+
+  func showEverything() {
+    askForPlace()
+    guard !projection.isEverything else { return reloadAll() }
+    projection.showEverything()
+    reloadAll()
+  }
+
+  /// Returns the row where a search begins: the cursor, or the first row of the table.
+  private func searchStart(_ cursor: RowPath?) -> RowPath? {
+    if let cursor, store.contains(cursor) { return cursor }
+    let seen = projection
+    defer { projection = seen }
+    projection.showEverything()
+    return firstItem.flatMap { row(below: $0) }
+  }
+
+  /// Returns the text of a row to search in.
+  ///
+  /// Empty for a row of a collapsed group.
+  private func searchText(_ path: RowPath) -> String {
+    guard !store.isCollapsed(path.group), let row = row(at: path) else { return "" }
+    if let text = row.searchText { return text }
+    return ErasedRow.plainText(of: row, width: metrics.cell.count, on: controller?.stage)
+  }
+}

@@ -1,0 +1,178 @@
+/// Following changes of the groups: everything remembered by path is updated.
+extension TableView {
+  /// Follows a change that the store has already made.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes of groups and rows.
+  ///   - animations: The animations of inserted and removed rows.
+  ///   - reloaded: The rows to reconfigure although they stayed, or `nil` for all rows in view.
+  func follow(
+    _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
+  ) {
+    workCount += 1
+    defer { workCount -= 1 }
+    guard !changes.isEmpty else {
+      let endEditing = followRecords(changes)
+      followTitles(changes, reloaded)
+      endEditing?()
+      return
+    }
+    if reloaded?.isEmpty == true, isOutOfView(changes) { return followOutOfView(changes) }
+    let inserts = reloaded != nil && onlyInsertsIntoFullWindow(changes)
+    transitions.follow(changes)
+    if !inserts { beginLeaving(changes, animations) }
+    formerPlaces.follow(changes)
+    pageTrail.forget()
+    let former = cursor
+    let wasSeen = former.map { isDrawn($0) } ?? false
+    cursorState.follow(changes)
+    followAnchor(changes)
+    followSearch(changes)
+    let endEditing = followRecords(changes)
+    if let former, cursor == nil {
+      inheritCursor(of: former, changes)
+      cursorState.isHeirOfSeenRow = wasSeen
+    }
+    if inserts { followInsertion(changes, animations) } else { followInWindow(changes) }
+    reconfigureVisibleRows(reloaded)
+    askForPlace(after: changes)
+    setNeedsDisplay()
+    if !inserts { beginComing(changes, animations) }
+    endEditing?()
+  }
+
+  /// Lets what belongs to records follow them: nothing of it goes to a row that may be another one.
+  ///
+  /// - Returns: Hands over the text of a row that is gone, once the change is made.
+  private func followRecords(_ changes: TableChanges) -> (() -> Void)? {
+    if !selection.isEmpty { selection = Set(selection.compactMap { changes.recordPath(for: $0) }) }
+    expansions.follow(changes)
+    return followEditSession(changes)
+  }
+
+  /// Whether a row was in view, and not covered, when the table was last drawn.
+  private func isDrawn(_ path: RowPath) -> Bool {
+    window.index(of: TableItem(path)).map { window.slots[$0].endLine > drawnStickyHeight } ?? false
+  }
+
+  /// Moves the rows in view to their new places.
+  ///
+  /// The next layout finds the items around them.
+  func followInWindow(_ changes: TableChanges) {
+    window.follow(changes, release)
+    needsLayout = true
+  }
+
+  /// Returns the new paths of the rows in view that belong to some groups after a change.
+  func rowsInView(ofGroups groups: Set<Int>, after changes: TableChanges) -> Set<RowPath> {
+    let paths = window.slots.lazy.compactMap { $0.item.path.flatMap { changes.newPath(for: $0) } }
+    return Set(paths.filter { groups.contains($0.group) })
+  }
+
+  /// Updates titles, which may have changed although no row did.
+  private func followTitles(_ changes: TableChanges, _ reloaded: Set<RowPath>?) {
+    // Rows that stayed may have a different height.
+    if reloaded?.isEmpty != true { followAnchor(changes) }
+    if reloaded == nil {
+      followInWindow(changes)
+      // Groups may have been expanded.
+      askForPlace()
+    }
+    reconfigureVisibleRows(reloaded)
+  }
+
+  /// Reconfigures the rows in view with the row objects now at their paths.
+  ///
+  /// - Parameter reloaded: The rows to configure although their state didn't change, or `nil` for
+  ///   all.
+  package func reconfigureVisibleRows(_ reloaded: Set<RowPath>? = nil) {
+    guard standCount == 0 else {
+      controller?.whenSettled { [weak self] in self?.reconfigureVisibleRows() }
+      return
+    }
+    standCount += 1
+    defer { standCount -= 1 }
+    for index in window.slots.indices {
+      guard let path = window.slots[index].item.path else { continue }
+      if let reloaded, reloaded.isEmpty || !reloaded.contains(path) {
+        // A change by position leaves other rows alone unless their state changed.
+        if window.slots[index].cell?.state == state(at: path) { continue }
+      } else if !replaceRow(index, at: path) {
+        continue
+      }
+      configureSlot(index)
+    }
+    setNeedsDisplay()
+  }
+
+  /// Puts the row now at a path into a slot.
+  ///
+  /// Returns `false` if the slot's cell can't show it.
+  private func replaceRow(_ index: Int, at path: RowPath) -> Bool {
+    let slot = window.slots[index]
+    guard let row = store.row(at: path), let former = slot.row, let cell = slot.cell else {
+      return false
+    }
+    guard row !== former else { return true }
+    let ownsCell = row.retainedCell != nil || former.retainedCell != nil
+    guard !ownsCell, ReusePool.sharesCells(row, former) else {
+      needsLayout = true
+      window.update(index) { slot in
+        recycle(slot)
+        slot.row = nil
+        slot.cell = nil
+        slot.height = 0
+      }
+      return false
+    }
+    ErasedRow.didEndDisplaying(former, cell)
+    window.update(index) { $0.row = row }
+    if let controller { ErasedRow.willDisplay(row, cell, controller.context(at: path)) }
+    return true
+  }
+
+  /// Anchors the window to the first row in view that still exists, so that the view stays still.
+  private func followAnchor(_ changes: TableChanges) {
+    held = nil
+    if anchor.item.part != .row, anchor.offset == 0,
+      let group = changes.newGroup(for: anchor.item.group), group == anchor.item.group
+    {
+      return
+    }
+    guard let (item, line) = keptRow(changes) else {
+      anchor.item.group = changes.newGroup(for: anchor.item.group) ?? anchor.item.group
+      return
+    }
+    anchor = ScrollAnchor(item: item, offset: -line)
+  }
+
+  /// Returns a row in view to anchor to, as an item after the change, and its line.
+  ///
+  /// Prefers the first row that neither moved nor belongs to a moved group. A row that moved far
+  /// away must not take the reader along while another stayed.
+  private func keptRow(_ changes: TableChanges) -> (item: TableItem, line: Int)? {
+    var moved: (item: TableItem, line: Int)?
+    for index in window.slots.indices {
+      // A row covered by a sticky header isn't seen, so it may move.
+      guard window.slots[index].endLine > drawnStickyHeight,
+        let path = window.slots[index].item.path, let target = changes.newPath(for: path)
+      else { continue }
+      let kept = (item: TableItem(target), line: window.slots[index].line)
+      if !changes.moves(path), !changes.movesGroup(path.group) { return kept }
+      if moved == nil { moved = kept }
+    }
+    return moved
+  }
+
+  /// Returns the item that now stands where a removed item in view would stand.
+  ///
+  /// This is the next item in view that stayed, or else the item after the previous one.
+  func successor(ofSlot index: Int, _ changes: TableChanges) -> TableItem? {
+    let slots = window.slots
+    if let item = slots[index...].lazy.compactMap({ $0.item.following(changes) }).first {
+      return item
+    }
+    let before = slots[..<index].reversed().lazy.compactMap { $0.item.following(changes) }.first
+    return before.map { item(after: $0) } ?? firstItem
+  }
+}

@@ -1,0 +1,37 @@
+/// Calls to a row with the type of cell it requests.
+///
+/// The pool passes a row only cells of its type, so the casts succeed. A cell of any other type
+/// is left alone.
+@MainActor package enum ErasedRow {
+  static func configure<Row: CellController>(_ row: Row, _ cell: TableCell) {
+    if let cell = cell as? Row.Cell { row.configure(cell) }
+  }
+
+  static func willDisplay<Row: CellController>(_ row: Row, _ cell: TableCell, _ context: RowContext)
+  {
+    if let cell = cell as? Row.Cell { row.willDisplay(cell, row: context) }
+  }
+
+  static func didEndDisplaying<Row: CellController>(_ row: Row, _ cell: TableCell) {
+    if let cell = cell as? Row.Cell { row.didEndDisplaying(cell) }
+  }
+
+  /// Returns the text of a row, for printing and searching.
+  package static func plainText<Row: CellController>(
+    of row: Row, width: Int, on stage: Stage?
+  ) -> String {
+    configuredCell(of: row, width: width, on: stage).plainText
+  }
+
+  /// Returns a cell that shows a row: the row's own, or a new one.
+  static func configuredCell<Row: CellController>(
+    of row: Row, width: Int, on stage: Stage?
+  ) -> TableCell {
+    if let cell = row.retainedCell { return cell }
+    let cell = Row.Cell()
+    cell.state.width = width
+    cell.stage = stage
+    row.configure(cell)
+    return cell
+  }
+}

@@ -1,0 +1,69 @@
+/// The result of reading a text as a number in a format.
+package enum NumberReading: Hashable {
+  /// A number.
+  case number(DecimalNumber)
+
+  /// The beginning of a number.
+  case unfinished
+
+  /// Text that can't become a number.
+  case wrong
+
+  /// A number with more decimal places than the format.
+  case tooManyDigits
+
+  /// Reads a text with the separators of a format.
+  init(_ text: String, format: NumberFormat) {
+    var rest = text[...]
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    let sign = rest.first.flatMap { $0 == "-" || $0 == "+" ? $0 : nil }
+    if sign != nil { rest.removeFirst() }
+    let parts = rest.split(
+      separator: format.decimalSeparator, maxSplits: 1, omittingEmptySubsequences: false)
+    let (head, tail) = (parts[0], parts.count > 1 ? parts[1] : nil)
+    switch NumberReading.groups(head, tail == nil, format.groupingSeparator) {
+    case .wrong: self = .wrong
+    case .unfinished: self = .unfinished
+    case .digits(let whole):
+      self = NumberReading.number(isNegative: sign == "-", whole, tail, format)
+    }
+  }
+
+  private static func number(
+    isNegative: Bool, _ whole: String, _ tail: Substring?, _ format: NumberFormat
+  ) -> NumberReading {
+    let most = format.fractionDigits.upperBound
+    guard let tail else {
+      return whole.isEmpty
+        ? .unfinished : .number(DecimalNumber(isNegative: isNegative, whole: whole))
+    }
+    guard most > 0, isDigits(tail) else { return .wrong }
+    if tail.isEmpty { return .unfinished }
+    if tail.utf8.count > most { return .tooManyDigits }
+    return .number(DecimalNumber(isNegative: isNegative, whole: whole, fraction: tail))
+  }
+
+  private enum Head {
+    case digits(String), unfinished, wrong
+  }
+
+  /// Reads the digits before the point, either in complete groups or without groups.
+  private static func groups(
+    _ text: Substring, _ isLast: Bool, _ separator: Character?
+  ) -> Head {
+    guard let separator, text.contains(separator) else {
+      return isDigits(text) ? .digits(String(text)) : .wrong
+    }
+    let groups = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard groups.allSatisfy(isDigits), (1...3).contains(groups[0].count), groups[0].first != "0",
+      groups.dropFirst().dropLast().allSatisfy({ $0.count == 3 }), let last = groups.last
+    else { return .wrong }
+    if last.count == 3 { return .digits(groups.joined()) }
+    return last.count < 3 && isLast ? .unfinished : .wrong
+  }
+
+  private static func isDigits(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { $0 &- 0x30 < 10 }
+  }
+}

@@ -1,0 +1,335 @@
+/// The rows of a group: stored, or created when they become visible.
+///
+/// A list is a value whose copies share storage. Editing it costs O(log k) in the number k of its
+/// runs, and never copies its rows.
+@MainActor public struct RowList {
+  /// The rows of an unedited list: one collection, counted on first use.
+  private var whole: RowBase?
+
+  /// The rows of an edited list.
+  private var edited = PieceTree<RowBase>()
+
+  /// The number of edited rows that are created on demand, cached to avoid visiting all runs.
+  private var editedLazyCount = 0
+
+  /// The number of rows that the stored collections of an edited list retain, removed ones included.
+  private var editedRetainedCount = 0
+
+  /// Whether the list has had rows that are created on demand.
+  ///
+  /// Such a list is compared by its collections, because ids would create rows. So its collections
+  /// stay, and with them rows that were removed from one that others still use.
+  private var keepsCollections = false
+
+  private(set) var pieces: PieceTree<RowBase> {
+    get { whole.map { PieceTree($0, count: $0.count) } ?? edited }
+    set {
+      whole = nil
+      edited = newValue
+    }
+  }
+
+  /// Creates an empty list.
+  public init() {}
+
+  /// Creates a list of rows of any type.
+  ///
+  /// The rows of an array are stored; those of any other collection are created when they become
+  /// visible.
+  public init<Rows: RandomAccessCollection>(_ rows: Rows)
+  where Rows.Element == any CellController {
+    if let stored = rows as? [any CellController] {
+      self.init(base: StoredRows(stored))
+    } else {
+      self.init(base: LazyRows(rows) { $0 })
+    }
+  }
+
+  /// Creates a list of rows of one type.
+  ///
+  /// The rows of an array are stored; those of any other collection are created when they become
+  /// visible.
+  ///
+  /// The collection's element type determines whether its rows can take the focus. Rows of type
+  /// ``TextRowController`` never do, so a million of them are skipped in one step.
+  public init<Rows: RandomAccessCollection>(_ rows: Rows) where Rows.Element: CellController {
+    if let stored = rows as? [Rows.Element] {
+      // Converted row by row: the implicit conversion of an array casts each element at run time.
+      var rows: [any CellController] = []
+      rows.reserveCapacity(stored.count)
+      for row in stored { rows.append(row) }
+      self.init(base: StoredRows(rows))
+    } else {
+      self.init(base: LazyRows(rows, kind: Rows.Element.self) { $0 })
+    }
+  }
+
+  /// Creates a list with a row for each item of a collection, created when it becomes visible.
+  ///
+  /// - Parameters:
+  ///   - items: What the rows stand for.
+  ///   - id: What tells an item from the others, asked without making its row; by default nothing
+  ///     does, and after a change only its place is known.
+  ///   - row: Makes the row of an item.
+  public init<Items: RandomAccessCollection>(
+    _ items: Items, id: ((Items.Element) -> RowID)? = nil,
+    row: @escaping (Items.Element) -> any CellController
+  ) {
+    let ids: ((Int) -> RowID)? = id.map { id in
+      { id(items[items.index(items.startIndex, offsetBy: $0)]) }
+    }
+    self.init(base: LazyRows(items, id: ids, erase: row))
+  }
+
+  private init(base: RowBase) {
+    whole = base
+  }
+
+  /// The number of rows.
+  ///
+  /// A collection is counted on first use. For a group of a table, that is when the group comes
+  /// near the visible rows.
+  public var count: Int { whole?.count ?? edited.count }
+
+  /// Whether the list is empty.
+  public var isEmpty: Bool { count == 0 }
+
+  /// The row at a position, or `nil` if out of range.
+  ///
+  /// Creates a new object each time unless the row is stored.
+  public subscript(position: Int) -> (any CellController)? {
+    guard position >= 0, position < count else { return nil }
+    if let whole { return whole.row(at: position) }
+    let (base, ordinal) = edited[position]
+    return base.row(at: ordinal)
+  }
+
+  /// Returns the row at a position, or `nil` if it is out of range or not stored.
+  package func storedRow(at position: Int) -> (any CellController)? {
+    guard position >= 0, position < count else { return nil }
+    let (base, ordinal) = whole.map { ($0, position) } ?? edited[position]
+    return base.isStored ? base.row(at: ordinal) : nil
+  }
+
+  /// Returns the identifier of the row at a position without creating the row, or `nil` if it has
+  /// none or is out of range.
+  public func rowID(at position: Int) -> RowID? {
+    guard position >= 0, position < count else { return nil }
+    let (base, ordinal) = pieces[position]
+    return base.rowID(at: ordinal)
+  }
+
+  /// Returns a list of the row at a position, without creating the row.
+  ///
+  /// A stored row is put into a collection of its own, which retains no other row.
+  func slice(at position: Int) -> RowList {
+    if let row = storedRow(at: position) { return RowList([row]) }
+    var slice = RowList()
+    slice.pieces = pieces[position..<position + 1]
+    slice.editedLazyCount = lazyCount(in: position..<position + 1)
+    return slice
+  }
+
+  /// Returns whether the rows are known to be those of another list, without counting them.
+  func isSame(as other: RowList) -> Bool {
+    guard let whole, let others = other.whole else { return false }
+    return whole === others
+  }
+
+  /// Returns the numbers of rows at the beginning and at the end that are known to equal those of
+  /// another list: the same rows of the same collection or, in lists that were stored whole, the
+  /// same objects.
+  func commonEnds(with other: RowList) -> (leading: Int, trailing: Int) {
+    guard let mine = storedWhole, let theirs = other.storedWhole else {
+      return pieces.commonEnds(with: other.pieces)
+    }
+    if mine === theirs { return (count, 0) }
+    let leading = mine.commonLength(0..<count, with: theirs, 0..<other.count, fromEnd: false)
+    let trailing = mine.commonLength(
+      leading..<count, with: theirs, leading..<other.count, fromEnd: true)
+    return (leading, trailing)
+  }
+
+  /// Returns the numbers of rows at both ends of a range with the same identifiers as in a range of
+  /// another list.
+  ///
+  /// Both are zero unless both lists were stored whole.
+  func commonIDs(in range: Range<Int>, with other: RowList, in otherRange: Range<Int>)
+    -> (leading: Int, trailing: Int)
+  {
+    guard let mine = storedWhole, let theirs = other.storedWhole else { return (0, 0) }
+    let leading = mine.commonIDs(range, with: theirs, otherRange, fromEnd: false)
+    let trailing = mine.commonIDs(
+      range.dropFirst(leading), with: theirs, otherRange.dropFirst(leading), fromEnd: true)
+    return (leading, trailing)
+  }
+
+  /// Calls a closure with each run in a range of rows: its collection and its range of indices.
+  func forEachPiece(in range: Range<Int>, _ body: (RowBase, Range<Int>) -> Void) {
+    pieces[range.clamped(to: 0..<count)].forEachPiece(body)
+  }
+
+  /// The stored run that holds all rows, or `nil` if there is none.
+  private var storedWhole: StoredRows? {
+    guard pieces.pieceCount == 1, count > 0, let base = pieces[0].base as? StoredRows,
+      base.count == count
+    else { return nil }
+    return base
+  }
+
+  /// Whether all rows exist already, so that visiting them creates none.
+  var isStored: Bool { whole?.isStored ?? (editedLazyCount == 0) }
+
+  /// Whether all rows can be told from each other without making any.
+  var knowsIDs: Bool {
+    // Not by its pieces, which would count it.
+    if let whole { return whole.knowsIDs }
+    if isStored { return true }
+    var knowsIDs = true
+    pieces.forEachPiece { base, _ in if !base.knowsIDs { knowsIDs = false } }
+    return knowsIDs
+  }
+
+  /// The number of rows created on demand.
+  private var lazyCount: Int { whole.map { $0.isStored ? 0 : $0.count } ?? editedLazyCount }
+
+  private func lazyCount(in range: Range<Int>) -> Int {
+    if isStored { return 0 }
+    var count = 0
+    pieces[range].forEachPiece { base, rows in count += base.isStored ? 0 : rows.count }
+    return count
+  }
+
+  /// Replaces a range of rows with another list.
+  ///
+  /// All editing except moving is built on this.
+  private mutating func splice(_ range: Range<Int>, _ rows: RowList) {
+    guard !range.isEmpty || !rows.isEmpty else { return }
+    if lazyCount > 0 || rows.lazyCount > 0 { keepsCollections = true }
+    let lazyCount = lazyCount + rows.lazyCount - lazyCount(in: range)
+    let retainedCount = retainedCount + rows.retainedCount
+    pieces.replace(range, with: rows.pieces)
+    editedLazyCount = lazyCount
+    editedRetainedCount = retainedCount
+    releaseRemovedRows()
+  }
+
+  /// The number of rows that stored collections retain.
+  private var retainedCount: Int { whole.map { $0.isStored ? $0.count : 0 } ?? editedRetainedCount }
+
+  /// Copies the stored rows into collections without removed rows, if more are removed than left or
+  /// the list is short.
+  ///
+  /// Does nothing for a list that has had rows created on demand.
+  /// So a list never retains more than twice its rows, and removing a row costs O(1) on average.
+  private mutating func releaseRemovedRows() {
+    guard !keepsCollections else { return }
+    let used = edited.count - editedLazyCount
+    let removed = editedRetainedCount - used
+    let isShort = used + edited.pieceCount <= RowList.shortCount
+    let isWorthwhile = removed > used && removed >= edited.pieceCount / 4
+    guard removed > 0, isShort || isWorthwhile else { return }
+    var pieces = PieceTree<RowBase>()
+    var rows: [any CellController] = []
+    func appendRows() {
+      if !rows.isEmpty { pieces.append(StoredRows(rows), count: rows.count) }
+      rows = []
+    }
+    edited.forEachPiece { base, ordinals in
+      if base.isStored { return base.forEachRow(in: ordinals) { rows.append($0) } }
+      appendRows()
+      pieces.insert(PieceTree(base, ordinals: ordinals), at: pieces.count)
+    }
+    appendRows()
+    edited = pieces
+    editedRetainedCount = used
+  }
+
+  /// The maximum number of rows and runs of a list that releases each removed row at once.
+  private static let shortCount = 128
+
+  /// Returns the range of rows around a position that are known not to take the focus, without
+  /// creating any, or `nil` if that is unknown.
+  func rowsWithoutFocus(at position: Int) -> Range<Int>? {
+    guard position >= 0, position < count else { return nil }
+    if let whole { return whole.takesNoFocus ? 0..<whole.count : nil }
+    let (base, positions) = edited.run(at: position)
+    return base.takesNoFocus ? positions : nil
+  }
+
+  /// Inserts rows at a position.
+  ///
+  /// A position out of range appends them.
+  public mutating func insert(_ rows: [any CellController], at position: Int) {
+    insert(RowList(rows), at: position)
+  }
+
+  /// Inserts the rows of another list at a position.
+  ///
+  /// A position out of range appends them.
+  public mutating func insert(_ rows: RowList, at position: Int) {
+    guard !rows.isEmpty else { return }
+    let isInside = position >= 0 && position <= count
+    let place = isInside ? position : count
+    splice(place..<place, rows)
+  }
+
+  /// Appends rows.
+  public mutating func append(_ rows: any CellController...) {
+    insert(rows, at: count)
+  }
+
+  /// Removes the row at a position.
+  ///
+  /// Does nothing if the position is out of range.
+  public mutating func remove(at position: Int) {
+    guard position >= 0, position < count else { return }
+    splice(position..<position + 1, RowList())
+  }
+
+  /// Removes rows from the beginning, or all rows if there are fewer.
+  public mutating func removeFirst(_ count: Int = 1) {
+    splice(0..<max(0, min(count, self.count)), RowList())
+  }
+
+  /// Removes rows from the end, or all rows if there are fewer.
+  public mutating func removeLast(_ count: Int = 1) {
+    splice(self.count - max(0, min(count, self.count))..<self.count, RowList())
+  }
+
+  /// Replaces a range of rows with another list.
+  ///
+  /// The range is clamped to the list.
+  public mutating func replace(_ range: Range<Int>, with rows: RowList) {
+    splice(range.clamped(to: 0..<count), rows)
+  }
+
+  /// Appends the rows of another list.
+  public mutating func append(_ rows: RowList) {
+    insert(rows, at: count)
+  }
+
+  /// Inserts the rows of another list at the beginning.
+  public mutating func prepend(_ rows: RowList) {
+    insert(rows, at: 0)
+  }
+
+  /// Moves a row to a position, counted after the move and clamped to the list.
+  ///
+  /// Does nothing if there is no such row.
+  public mutating func move(from source: Int, to destination: Int) {
+    guard source >= 0, source < count else { return }
+    let (lazyCount, retainedCount) = (lazyCount, retainedCount)
+    pieces.move(from: source, to: max(0, min(destination, count - 1)))
+    editedLazyCount = lazyCount
+    editedRetainedCount = retainedCount
+  }
+}
+
+// MARK: ExpressibleByArrayLiteral
+
+extension RowList: @MainActor ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: any CellController...) {
+    self.init(elements)
+  }
+}

@@ -1,0 +1,54 @@
+/// The state that the contexts of a row share.
+///
+/// The table keeps its path current through every change.
+@MainActor package final class RowHandle {
+  private(set) weak var table: GenericTableController?
+
+  /// The current path of the row, or `nil` after the row was removed.
+  var path: RowPath? { find == nil ? place : find?() }
+
+  private var place: RowPath?
+  private let find: (() -> RowPath?)?
+  private var didReport = false
+  private let diagnostics: DiagnosticSink
+
+  init(table: GenericTableController?, path: RowPath, diagnostics: DiagnosticSink) {
+    self.table = table
+    place = path
+    find = nil
+    self.diagnostics = diagnostics
+  }
+
+  /// Creates a handle that looks the row up on each access, for a row that may not be in a table
+  /// yet.
+  package init(
+    table: GenericTableController?, diagnostics: DiagnosticSink, find: @escaping () -> RowPath?
+  ) {
+    self.table = table
+    self.find = find
+    self.diagnostics = diagnostics
+  }
+
+  /// Updates the path after a change.
+  ///
+  /// Pass `nil` if the row was removed.
+  func move(to path: RowPath?) {
+    place = path
+  }
+
+  /// Reuses the handle for another row.
+  ///
+  /// Requires that no context of the previous row exists.
+  func reuse(for path: RowPath) {
+    place = path
+    didReport = false
+  }
+
+  /// Reports, once, that a context was used after its row was removed.
+  func reportGone() {
+    guard !didReport else { return }
+    didReport = true
+    let position = TableDiagnostic.Position.row(path ?? RowPath(group: -1, row: -1))
+    diagnostics.report(TableDiagnostic(.staleRowContext, at: position, count: 0, repair: .ignored))
+  }
+}

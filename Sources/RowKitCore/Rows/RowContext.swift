@@ -1,0 +1,102 @@
+/// A row's interface to the table that contains it.
+///
+/// A context follows its row through changes and is safe to keep. After the row or the screen is
+/// gone, its methods do nothing and report one diagnostic, so asynchronous callbacks can use it
+/// too.
+///
+/// ```swift
+/// func didSelect(_ row: RowContext) {
+///   row.push(DetailScreen(person))
+/// }
+/// ```
+@MainActor public struct RowContext {
+  let handle: RowHandle
+
+  package init(_ handle: RowHandle) {
+    self.handle = handle
+  }
+
+  /// The current path of the row, or `nil` if the row is gone.
+  public var path: RowPath? { handle.table == nil ? nil : handle.path }
+
+  /// The screen that contains the row, or `nil` if the row is gone.
+  public var screen: GenericTableController? { handle.table }
+
+  /// The row, or `nil` if it is gone.
+  package var row: (any CellController)? { path.flatMap { handle.table?.tableView.row(at: $0) } }
+
+  /// The cell that shows the row, or `nil` if the row is out of view.
+  public var cell: TableCell? { path.flatMap { handle.table?.tableView.cell(at: $0) } }
+
+  /// Configures the row again in the next frame.
+  public func reload() {
+    change { table, path in
+      table.tableView.reconfigure(path)
+      table.tableView.searchAgain([TableChanges.Rows(path)])
+    }
+  }
+
+  /// Deselects only this row.
+  public func deselect() {
+    perform { table, path in table.tableView.deselect(path) }
+  }
+
+  /// Removes the row from the table.
+  public func remove() {
+    change { table, path in table.removeRows(at: [path]) }
+  }
+
+  /// Inserts rows directly below this one, after the current batch of changes, if any, has been
+  /// applied.
+  public func insertBelow(_ rows: [any CellController]) {
+    perform { [self] table, _ in
+      table.afterBatch {
+        change { table, path in table.insert(rows, at: path.adding(rows: 1)) }
+      }
+    }
+  }
+
+  /// Pushes a screen onto the navigation.
+  public func push(_ screen: ScreenController) {
+    perform { table, _ in table.push(screen) }
+  }
+
+  /// Pops the current screen.
+  public func pop() {
+    perform { table, _ in table.pop() }
+  }
+
+  /// Presents a screen over the navigation.
+  public func present(_ screen: ScreenController) {
+    perform { table, _ in table.present(screen) }
+  }
+
+  /// Shows an alert.
+  public func show(_ alert: Alert) {
+    perform { table, _ in table.show(alert) }
+  }
+
+  /// Shows a short message on the bottom line.
+  public func showMessage(_ message: String) {
+    perform { table, _ in table.showMessage(message) }
+  }
+
+  /// Requests an effect from the host, such as copying text or opening a URL.
+  public func request(_ effect: HostEffect) {
+    perform { table, _ in table.stage?.request(effect) }
+  }
+
+  /// Changes the table at the path that the row has when the change is made.
+  private func change(_ body: @escaping (GenericTableController, RowPath) -> Void) {
+    perform { table, _ in
+      table.whenSettled { [handle] in
+        if let path = handle.path { body(table, path) }
+      }
+    }
+  }
+
+  private func perform(_ body: (GenericTableController, RowPath) -> Void) {
+    guard let table = handle.table, let path = handle.path else { return handle.reportGone() }
+    body(table, path)
+  }
+}

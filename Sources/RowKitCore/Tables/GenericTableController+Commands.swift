@@ -1,0 +1,156 @@
+/// Commands from keys and clicks. Each finds the row, and the row acts.
+extension GenericTableController {
+  /// Performs a command and returns whether it applied.
+  @discardableResult
+  public final func perform(_ command: TableCommand) -> Bool {
+    tableView.cursorState.noteMove()
+    switch command {
+    case .moveUp: tableView.moveCursor(.up)
+    case .moveDown: tableView.moveCursor(.down)
+    case .pageUp: tableView.movePage(.up)
+    case .pageDown: tableView.movePage(.down)
+    case .halfPageUp: tableView.movePage(.up, by: .half)
+    case .halfPageDown: tableView.movePage(.down, by: .half)
+    case .moveToStart: tableView.moveToEdge(.up)
+    case .moveToEnd: tableView.moveToEdge(.down)
+    case .select: if !collapseAtHeader() { selectCursorRow() }
+    case .toggle:
+      if collapseAtHeader() { return true }
+      if tableView.selectionMode == .multiple || cursorIsUsable {
+        selectCursorRow()
+      } else if !lettersAreText, !cursorIsControl {
+        tableView.movePage(.down)
+      }
+    case .enter: return enterCursorRow()
+    case .search: stage?.show(SearchOverlay(self))
+    case .nextMatch: return tableView.walkMatches(.down)
+    case .previousMatch: return tableView.walkMatches(.up)
+    case .openIndex: return openIndex()
+    case .openActions: return openActions()
+    case .useAccessory: return useAccessory()
+    case .copy: copyCursorRow()
+    case .collapse: return collapseAtCursor()
+    case .toggleEditing: return toggleEditing()
+    case .delete: return deleteCursorRow()
+    case .moveRowUp: return moveCursorRow(by: -1)
+    case .moveRowDown: return moveCursorRow(by: 1)
+    case .undo: return undo()
+    case .focusNext: return focusNext()
+    case .focusPrevious: return focusPrevious()
+    }
+    return true
+  }
+
+  private var cursorIsUsable: Bool {
+    (cursorRow as? any SelectableRow)?.isSelectable == true
+  }
+
+  /// Whether the row with the cursor can be used, if only by keys that it handles.
+  private var cursorIsControl: Bool { cursorRow.map { tableView.isUsable($0) } ?? false }
+
+  private func selectCursorRow() {
+    if tableView.isEditing, useEditingSign() { return }
+    guard let path = tableView.cursor else { return }
+    // A row that is out of view is revealed before it acts.
+    guard tableView.isInView(path) else { return tableView.reveal(path) }
+    if returnLeadsOn { advanceFocus(from: path) } else { select(path) }
+  }
+
+  /// Whether the row with the cursor has a control that doesn't use Return.
+  ///
+  /// Return then moves to the next row, as it does in a text field.
+  var returnLeadsOn: Bool {
+    guard let row = cursorRow as? any ControlRow else { return false }
+    return row.takesFocus && !(row is any SelectableRow)
+  }
+
+  /// Selects a row as a person does: the row acts, and is deselected unless it opened another
+  /// screen.
+  public final func select(_ path: RowPath) {
+    guard let row = tableView.row(at: path) as? any SelectableRow, row.isSelectable else { return }
+    if tableView.selectionMode == .multiple, tableView.selection.contains(path) {
+      return tableView.deselect(path)
+    }
+    let context = context(at: path)
+    let wasShown = stage?.screen === self
+    tableView.select(path)
+    row.didSelect(context)
+    let led = wasShown && stage?.screen !== self
+    guard tableView.selectionMode == .single, !led, !row.managesOwnDeselection else { return }
+    context.path.map { tableView.deselect($0) }
+  }
+
+  /// Selects the row with the cursor if it leads to another screen.
+  private func enterCursorRow() -> Bool {
+    guard let path = tableView.cursor, tableView.isInView(path),
+      let cell = tableView.cell(at: path),
+      cell.accessory == .disclosureIndicator || cell.accessory == .detailDisclosureButton
+    else { return false }
+    select(path)
+    return true
+  }
+
+  private func useAccessory() -> Bool {
+    guard let path = tableView.cursor, let row = cursorRow as? any AccessoryRow,
+      row.isAccessoryEnabled
+    else { return false }
+    row.didActivateAccessory(context(at: path))
+    return true
+  }
+
+  private func copyCursorRow() {
+    guard let path = tableView.cursor, let row = cursorRow else { return }
+    let text = tableView.cell(at: path)?.plainText ?? words(of: row)
+    stage?.request(.copy(text))
+    stage?.showMessage(words.copied)
+  }
+
+  /// Returns the text of a row that may be out of view.
+  ///
+  /// Configures the row for a cell that isn't shown. Changes that the row requests meanwhile wait.
+  package func words(of row: any CellController, width: Int = 80) -> String {
+    tableView.workCount += 1
+    defer { tableView.workCount -= 1 }
+    return ErasedRow.plainText(of: row, width: width, on: stage)
+  }
+
+  private func openActions() -> Bool {
+    guard let path = tableView.cursor, let row = cursorRow as? any ContextMenuRow,
+      !row.actions.isEmpty
+    else { return false }
+    let context = context(at: path)
+    var actions = row.actions.map { action in
+      AlertAction(action.title(in: words), isDestructive: action.isDestructive) {
+        action.perform(context)
+      }
+    }
+    actions.append(.cancel(words.cancel))
+    let name = tableView.cell(at: path)?.text ?? ""
+    stage?.show(AlertOverlay(Alert(name, actions: actions), words: words))
+    return true
+  }
+
+  private func openIndex() -> Bool {
+    let entries = indexEntries
+    guard !entries.isEmpty else { return false }
+    stage?.show(IndexOverlay(self, entries: entries))
+    return true
+  }
+
+  var indexEntries: [(title: String, group: Int)] {
+    tableGroups.enumerated().compactMap { group, value in
+      value.indexTitle.map { ($0, group) }
+    }
+  }
+
+  /// Ends the modes that Escape ends before it goes back: edit mode, then the marks of a search.
+  func endMode() -> Bool {
+    if isEditing {
+      isEditing = false
+      return true
+    }
+    guard tableView.search != nil else { return false }
+    tableView.clearMarks()
+    return true
+  }
+}

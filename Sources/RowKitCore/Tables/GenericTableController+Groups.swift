@@ -1,0 +1,81 @@
+/// Discarding the groups and constructing them again.
+extension GenericTableController {
+  /// Discards the groups.
+  ///
+  /// They are constructed again when next needed.
+  ///
+  /// Editing ends first, and the row receives its text. Rows that were expanded are expanded again
+  /// if they are among the new ones.
+  public final func clearTableGroups() {
+    whenSettled { [weak self] in self?.forgetGroups() }
+  }
+
+  private func forgetGroups() {
+    endTextEditing()
+    keepExpandedRows()
+    duplicates = DuplicateSearch()
+    store.clear()
+    endObservingGroups()
+    tableView.reloadAll()
+  }
+
+  /// Constructs the groups again and shows them.
+  public final func updateAndReload() {
+    guard store.isBuilt else { return }
+    reconstructGroups(animation: .none)
+    tableView.reloadAll()
+  }
+
+  /// Constructs the groups and shows the difference.
+  ///
+  /// Changes requested meanwhile apply to the new groups.
+  func reconstructGroups(animation: RowAnimation = .automatic) {
+    let waiting = waitingChanges
+    waitingChanges = []
+    let groups = constructTracked()
+    let wishes = waitingChanges
+    waitingChanges = waiting
+    telling {
+      setTableGroups(groups, animation, areConstructed: true)
+      for wish in wishes { whenSettled(wish) }
+    }
+  }
+
+  // MARK: Leaving
+
+  /// Releases the groups of a screen that was removed from its navigation.
+  ///
+  /// Rows often capture their screen, which retains its groups. So a screen that left releases
+  /// groups that it can construct again, and constructs them when it appears again. It keeps groups
+  /// that were changed since, and those that hold what a person entered.
+  ///
+  /// Returns `false` if groups are kept.
+  func releaseGroups() -> Bool {
+    guard batch == nil, waitingChanges.isEmpty, !tableView.isBusy else { return false }
+    undoStack = []
+    tableView.forgetEndedEditing()
+    guard store.isBuilt, canConstructAgain, tableView.canReleaseRows else {
+      clearedTable = nil
+      tableView.releaseWindow()
+      return !store.isBuilt
+    }
+    tableView.closeExpansions()
+    duplicates = DuplicateSearch()
+    store.clear()
+    endObservingGroups()
+    tableView.releaseWindow()
+    dialect?.groupsWereReleased()
+    return true
+  }
+
+  /// Reports, once and in debug builds, that a screen left and keeps its groups.
+  func reportKeptGroups() {
+    #if DEBUG
+      guard !didReportKept else { return }
+      didReportKept = true
+      diagnostics.report(
+        TableDiagnostic(
+          .groupsOutliveScreen, at: .group(0), count: store.groupCount, repair: .kept))
+    #endif
+  }
+}

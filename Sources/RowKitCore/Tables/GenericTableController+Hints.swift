@@ -1,0 +1,90 @@
+/// Hints about a table on the bottom line and in the help.
+extension GenericTableController {
+  package var cursorRow: (any CellController)? {
+    tableView.cursor.flatMap { tableView.row(at: $0) }
+  }
+
+  /// The row with the cursor, or `nil` if it is out of view.
+  var visibleCursorRow: (any CellController)? {
+    guard let path = tableView.cursor, tableView.isInView(path) else { return nil }
+    return tableView.row(at: path)
+  }
+
+  package var words: LocalizedStrings { stage?.words ?? .english }
+
+  /// The keys that apply to the table now.
+  public final var tableHints: [KeyHint] {
+    headerHints + rowHints + searchHints + movingHints
+  }
+
+  /// The progress of a search, for the bottom line.
+  var searchProgress: String {
+    guard let search = tableView.search, !search.matcher.isEmpty else { return "" }
+    let found = "\(search.matchCount)"
+    return search.isFinished ? found : found + "… " + words.searched + " " + searchedRows
+  }
+
+  /// The number of searched rows and the total number of rows.
+  var searchedRows: String {
+    let format = NumberFormat.fixed(0, grouped: true)
+    let looked = format.format(Double(tableView.search?.lookedAt ?? 0))
+    guard let count = tableView.searchableCount else { return looked }
+    return looked + words.of + format.format(Double(count))
+  }
+
+  private var rowHints: [KeyHint] {
+    var hints: [KeyHint] = []
+    let row = visibleCursorRow
+    if let row = row as? any SelectableRow, row.isSelectable {
+      hints.append(KeyHint("⏎", verb(for: row)))
+    }
+    if returnLeadsOn { hints.append(KeyHint("⏎", words.forms.next, isProminent: false)) }
+    if let row = row as? any KeyRespondingRow, row.respondsToKeys { hints += row.keyHints }
+    if let row = row as? any AccessoryRow, row.isAccessoryEnabled {
+      hints.append(KeyHint(shown("i"), words.accessory))
+    }
+    if let row = row as? any ContextMenuRow, !row.actions.isEmpty {
+      hints.append(KeyHint(shown("."), words.actions))
+    }
+    if let row = row as? any EditableRow, row.editingStyle == .delete {
+      hints.append(KeyHint("del", words.delete))
+    }
+    if let row = row as? any MovableRow, row.isMovable {
+      hints.append(KeyHint("alt+↑↓", words.moveRow, isProminent: isEditing))
+    }
+    if hasEditableRow { hints.append(KeyHint(shown("e"), isEditing ? words.done : words.edit)) }
+    if !undoStack.isEmpty { hints.append(KeyHint(undoKey, words.undo)) }
+    return hints
+  }
+
+  /// The key that undoes a deletion or a move.
+  var undoKey: String { lettersMeanText ? "ctrl+_" : "u" }
+
+  /// Returns keys bound to letters as they are shown, with `alt+` where letters type text.
+  func shown(_ letters: String...) -> String {
+    let prefix = lettersMeanText ? "alt+" : ""
+    return letters.map { prefix + $0 }.joined(separator: " ")
+  }
+
+  private func verb(for row: any SelectableRow) -> String {
+    row.selectionVerb(in: words)
+  }
+
+  private var searchHints: [KeyHint] {
+    var hints = [KeyHint(lettersMeanText ? "ctrl+f" : "/", words.search)]
+    let isMarked = tableView.search.map { !$0.isNarrowing && $0.matchCount > 0 } ?? false
+    if isMarked { hints.insert(KeyHint(shown("n", "N"), words.nextMatch), at: 0) }
+    if store.hasIndex { hints.append(KeyHint(shown("'"), words.index)) }
+    return hints
+  }
+
+  private var movingHints: [KeyHint] {
+    [
+      KeyHint(lettersMeanText ? "↑↓" : "↑↓ j k", words.move, isProminent: false),
+      KeyHint("pgup pgdn", words.page, isProminent: false),
+      KeyHint("ctrl+u ctrl+d", words.halfPage, isProminent: false),
+      KeyHint(lettersMeanText ? "home end" : "home end g G", words.edges, isProminent: false),
+      KeyHint("alt+w", words.copyRow, isProminent: false),
+    ]
+  }
+}

@@ -1,0 +1,396 @@
+/// A screen with a table of rows of any type.
+///
+/// Subclass it and return the table's groups. Each row controls its own appearance and behavior, so
+/// a screen never switches on an index.
+///
+/// ```swift
+/// final class PhoneNumbersScreen: GenericTableController {
+///   override func constructTableGroups() -> [TableGroup] {
+///     [
+///       TableGroup { LinkRowController("About") { AboutScreen() } },
+///       TableGroup("Phone numbers", rows: numbers.lazy.map {
+///         PhoneNumberRowController(name: $0.name, number: $0.number)
+///       }),
+///     ]
+///   }
+/// }
+/// ```
+///
+/// The class continues the generic table view controller of Gallagher's article of 2008.
+@MainActor open class GenericTableController: ScreenController {
+  /// The view that shows the table.
+  ///
+  /// Most screens don't need it.
+  public final let tableView: TableView
+
+  /// Whether the selection is cleared when the screen appears.
+  ///
+  /// The default is `true`.
+  public final var clearsSelectionOnAppear = true
+
+  /// Whether the first row that takes the focus gets it when the screen first appears.
+  ///
+  /// The default is `false`.
+  public final var focusesFirstRow = false
+
+  /// The key bindings of the table.
+  ///
+  /// If letters are text, ``KeyBindings/whereLettersAreText`` is used instead.
+  public final var keyBindings = KeyBindings.standard {
+    didSet { textBindings = nil }
+  }
+
+  /// Whether letters are text on every row, as in a form, and not only on text rows.
+  ///
+  /// If `true`, a key that types a character goes to the row with the cursor or does nothing; Space
+  /// still selects. Moving the cursor with the arrow keys then continues editing in the new row.
+  /// The default is `false`.
+  public final var lettersAreText = false {
+    didSet { stage?.hintsDidChange() }
+  }
+
+  /// Called when a change could not be carried out exactly.
+  ///
+  /// The default is `nil`.
+  public final var onDiagnostic: ((TableDiagnostic) -> Void)? {
+    get { diagnostics.onDiagnostic }
+    set { diagnostics.onDiagnostic = newValue }
+  }
+
+  /// Called after each change to groups and rows, in order.
+  ///
+  /// Changes made inside the closure are reported afterwards. The default is `nil`.
+  public final var onChange: ((TableChanges) -> Void)?
+
+  package let store = TableStore()
+  package let diagnostics = DiagnosticSink()
+  var undoStack: [UndoStep] = []
+  package var batch: PendingBatch?
+  var waitingChanges: [() -> Void] = []
+
+  /// The search for duplicate identifiers in long groups.
+  package var duplicates = DuplicateSearch()
+
+  /// The search for the next row that takes the focus, while it is in progress.
+  var focusSearch: FocusSearch?
+
+  /// The state of filling in fields.
+  var typing = Typing()
+
+  /// The key bindings where letters are text, created on first use.
+  var textBindings: KeyBindings?
+
+  /// The expanded rows at the time the groups were cleared.
+  var clearedTable: ExpandedTable?
+  var isMakingWaitingChanges = false
+
+  /// The time until which typed keys belong to a row that is gone, and the message shown meanwhile.
+  var interruptedTyping: (message: String, end: Duration)?
+
+  /// Whether the groups are being constructed.
+  private(set) var isMakingGroups = false
+
+  /// The number of consecutive frames in which rows requested changes while being configured.
+  var waitingRounds = 0
+
+  /// The values that the constructed rows store themselves.
+  var ownValues = OwnValues()
+
+  /// Whether the screen was left with groups that it keeps, and this was reported.
+  var didReportKept = false
+
+  /// The dialect that the controller belongs to, or `nil` for none.
+  package weak var dialect: (any TableDialect)?
+
+  /// The changes that have not been reported yet.
+  var untold: [TableNews] = []
+  var changeDepth = 0
+  var isTelling = false
+  private let signal = WakeSignal()
+  private let tracker: ObservationTracker
+  private var handles = RowHandlePool()
+  private var groupsToken: ObservationToken?
+  private var hintsKey: ObjectIdentifier?
+  private var hintsMeanText = false
+  private var ownChanges = 0
+  private var didFocusFirstRow = false
+
+  /// Creates a table screen.
+  public init(title: String = "", style: TableStyle = .plain) {
+    tracker = ObservationTracker(signal: signal)
+    tableView = TableView(store: store, style: style, tracker: tracker)
+    super.init(title: title)
+    tableView.controller = self
+    store.construct = { [weak self] in
+      guard let self else { return [] }
+      return reopened(constructTracked())
+    }
+  }
+
+  isolated deinit {
+    endObservingGroups()
+  }
+
+  // MARK: Contents
+
+  /// Constructs the groups of the table.
+  ///
+  /// The default implementation returns one group without rows.
+  ///
+  /// Called once, when the groups are first needed. Called again only after the groups were
+  /// cleared, or after an `@Observable` model that the method read has changed: the new groups are
+  /// then compared with the old ones, and the table shows the difference.
+  open func constructTableGroups() -> [TableGroup] { [TableGroup()] }
+
+  /// The groups of the table: the single source of its content.
+  ///
+  /// ``constructTableGroups()`` creates them on first use. Setting or changing them shows the
+  /// difference.
+  public final var tableGroups: [TableGroup] {
+    get {
+      makeWaitingChangesToRead()
+      return store.groups
+    }
+    set { setTableGroups(newValue) }
+  }
+
+  /// Constructs the groups, tracking the models that this reads.
+  func constructTracked() -> [TableGroup] {
+    let wasMakingGroups = isMakingGroups
+    isMakingGroups = true
+    defer { isMakingGroups = wasMakingGroups }
+    endObservingGroups()
+    ownValues = OwnValues()
+    var groups: [TableGroup] = []
+    groupsToken = tracker.track(kind: ObjectIdentifier(type(of: self)), isReader: true) {
+      groups = ownValues.record { constructTableGroups() }
+    }
+    return groups
+  }
+
+  /// Stops tracking the models from which the groups were constructed.
+  func endObservingGroups() {
+    groupsToken?.end()
+    groupsToken = nil
+  }
+
+  /// Configures rows, or constructs the groups again, after a model that they read has changed.
+  func applyObservedChanges() {
+    let changed = signal.drain()
+    guard !changed.isEmpty, !isGoingRound() else { return }
+    if let token = groupsToken, changed.contains(token.number), store.isBuilt {
+      reconstructGroups()
+    }
+    tableView.reconfigureRows(changed)
+  }
+
+  /// Whether rows keep changing what other rows read, frame after frame.
+  ///
+  /// The changes are then ignored, with one diagnostic, until something else changes a model.
+  private func isGoingRound() -> Bool {
+    ownChanges = signal.takeOwnDoing() ? ownChanges + 1 : 0
+    if ownChanges == GenericTableController.roundLimit {
+      reportGoingRound(for: ownChanges, .ignored)
+    }
+    return ownChanges >= GenericTableController.roundLimit
+  }
+
+  /// Reports that rows request changes in every frame, with the number of frames so far.
+  func reportGoingRound(for frames: Int, _ repair: TableDiagnostic.Repair) {
+    let place = tableView.cursor ?? RowPath(group: 0, row: 0)
+    diagnostics.report(
+      TableDiagnostic(.configuringNeverEnds, at: .row(place), count: frames, repair: repair))
+  }
+
+  /// The maximum number of consecutive frames that rows may request while being configured.
+  private static let roundLimit = 16
+
+  // MARK: Rows
+
+  /// Returns the context of the row at a path.
+  ///
+  /// For a path without a row, the context is that of a row that is gone.
+  public final func context(at path: RowPath) -> RowContext {
+    guard store.contains(path) else {
+      return RowContext(RowHandle(table: self, diagnostics: diagnostics) { nil })
+    }
+    return context(forRowAt: path)
+  }
+
+  /// Returns the context of the row that is at a path, or that is going to be inserted there.
+  func context(forRowAt path: RowPath) -> RowContext {
+    RowContext(handles.handle(for: path, of: self, diagnostics))
+  }
+
+  /// Returns the row at a path, or `nil` if there is none.
+  public final func row(at path: RowPath) -> (any CellController)? {
+    tableView.row(at: path)
+  }
+
+  /// Updates everything stored by path after a change to the store.
+  package func follow(
+    _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
+  ) {
+    handles.follow { changes.recordPath(for: $0) }
+    for index in undoStack.indices { undoStack[index].follow(changes) }
+    tableView.follow(changes, animations, reloaded: reloaded)
+    // Another row may be at this position now, so the search begins again.
+    focusSearch?.item = nil
+    stage?.hintsDidChange()
+    note(.changes(changes))
+  }
+
+  /// Scrolls as little as needed to show a row.
+  ///
+  /// Does nothing if there is no such row.
+  public final func scrollToRow(at path: RowPath) {
+    guard store.contains(path) else { return }
+    tableView.reveal(path)
+    stage?.setNeedsFrame()
+  }
+
+  /// Moves the cursor to a row and scrolls to it.
+  ///
+  /// Does nothing if there is no such row.
+  public final func moveCursor(to path: RowPath) {
+    tableView.moveCursor(to: path)
+    stage?.setNeedsFrame()
+  }
+
+  // MARK: ScreenController
+
+  open override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
+    [ScreenRegion(tableView, in: bounds)]
+  }
+
+  open override func screenWillAppear() {
+    signal.setWakeHandler { [stage = stage?.signal] in stage?.mark() }
+    if let stage { tracker.share(stage.readingKinds) }
+    if clearsSelectionOnAppear, tableView.selectionMode == .single { tableView.clearSelection() }
+    tableView.reconfigureVisibleRows()
+  }
+
+  open override func screenDidDisappear() {
+    signal.setWakeHandler(nil)
+  }
+
+  open override func handle(_ key: KeyPress) -> Bool {
+    defer { refreshHints() }
+    if rowHandles(key) { return true }
+    if key == KeyPress(.escape), endMode() { return true }
+    guard let command = command(for: key) else { return false }
+    return performByKey(command)
+  }
+
+  open override func performPendingWork() -> Bool {
+    makeChangesOfRows()
+    applyObservedChanges()
+    tableView.advanceSearch()
+    let isLooking = goOnLooking()
+    let isComparing = lookForDuplicates()
+    return isLooking || isComparing || tableView.isSearching
+  }
+
+  open override func paste(_ text: String) -> Bool {
+    makeWaitingChanges()
+    if tableView.cursor == nil { tableView.layoutIfNeeded() }
+    if !isEditingText, typing.isPastLastField { return true }
+    guard isEditingText || !isTypingInterrupted else { return true }
+    if !isEditingText, let path = tableView.cursor { tableView.beginTextEditing(at: path) }
+    return tableView.insertText(text)
+  }
+
+  open override var caret: ScreenPoint? { textCaret }
+
+  override var takesText: Bool { isEditingText }
+
+  override var takesLetters: Bool { isEditingText || lettersMeanText }
+
+  override var holdsInput: Bool { isLookingForFocus }
+
+  override func stopHoldingInput() { focusSearch = nil }
+
+  override var hasEditedText: Bool { tableView.editSession?.editor.isEdited == true }
+
+  override func copySelectedText() -> Bool {
+    tableView.editSession?.editor.content.selection != nil
+      && tableView.editText(KeyPress("c", .control))
+  }
+
+  override func handleFirst(_ key: KeyPress) -> Bool {
+    // Changes that rows requested in the last frame may move the row that the key is for.
+    makeWaitingChanges()
+    if !isEditingText, keepFromOtherRows(key) { return true }
+    dialect?.willHandleKey()
+    defer { dialect?.didHandleKey() }
+    return isEditingText ? editText(key) : typeCharacter(key)
+  }
+
+  override func typeText(_ text: String) -> Bool {
+    makeWaitingChanges()
+    guard isEditingText, !isLookingForFocus else { return false }
+    return tableView.typeText(text)
+  }
+
+  override func willHandleInput() {
+    tableView.letSearchGoOn()
+  }
+
+  override func endEditing() {
+    endTextEditing()
+  }
+
+  override func leavingWasDeclined() {
+    tableView.resumeTextEditing()
+  }
+
+  override func disappear() {
+    focusSearch = nil
+    endTextEditing()
+    super.disappear()
+  }
+
+  override func leave() -> Bool { releaseGroups() }
+
+  override func noteKept() { reportKeptGroups() }
+
+  /// Whether constructing the groups again would lose nothing that a person entered.
+  var canConstructAgain: Bool {
+    store.isAsConstructed && !ownValues.haveChanged && dialect?.holdsChanges != true
+  }
+
+  /// Called when Return was pressed in the last row that takes the focus.
+  ///
+  /// The default implementation does nothing.
+  open func didFinishLastField(_ row: RowContext) {}
+
+  /// Moves the focus to the first row, once the table has a size.
+  func tableDidResize() {
+    guard focusesFirstRow, !didFocusFirstRow, tableView.size.height > 0 else { return }
+    didFocusFirstRow = true
+    focusFirst()
+  }
+
+  open override var hasUnsavedChanges: Bool { false }
+
+  open override var status: ScreenStatus {
+    tableView.isSearchResting ? .text(searchProgress) : tableView.place
+  }
+
+  open override var keyHints: [KeyHint] { isEditingText ? editingHints : tableHints }
+
+  open override func printedLines(width: Int) -> AnySequence<String> {
+    AnySequence(PrintedRows(self, width: width))
+  }
+
+  /// Updates the bottom line when the type of the row with the cursor has changed.
+  private func refreshHints() {
+    let row = visibleCursorRow
+    let key = row.map { ObjectIdentifier(type(of: $0)) }
+    let isSame = key == hintsKey && lettersMeanText == hintsMeanText
+    guard !isSame || row is any KeyRespondingRow || tableView.search != nil else { return }
+    hintsKey = key
+    hintsMeanText = lettersMeanText
+    stage?.hintsDidChange()
+  }
+}

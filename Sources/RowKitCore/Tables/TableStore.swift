@@ -1,0 +1,223 @@
+/// The groups of a table, shared by the controller and the view.
+@MainActor package final class TableStore {
+  /// Constructs the groups on first use.
+  package var construct: () -> [TableGroup] = { [] }
+
+  private var built: GroupList?
+  private var isBuilding = false
+
+  /// The group counted last.
+  ///
+  /// A table asks about the same group repeatedly.
+  private var counted: (group: Int, count: Int, shown: Int)?
+
+  /// The groups known to show nothing.
+  private var empty = EmptyGroups()
+
+  /// Whether the groups are those that were constructed, so that they can be constructed again.
+  ///
+  /// Changing them by other means sets it to `false`.
+  package var isAsConstructed = false
+
+  /// Whether the groups have been constructed.
+  package var isBuilt: Bool { built != nil }
+
+  /// The groups, constructed on first use.
+  ///
+  /// Empty during construction.
+  private var list: GroupList {
+    if let built { return built }
+    guard !isBuilding else { return GroupList([]) }
+    isBuilding = true
+    let list = GroupList(construct())
+    isBuilding = false
+    built = list
+    isAsConstructed = true
+    return list
+  }
+
+  /// The groups as one array.
+  ///
+  /// After a change of groups by position it is created once, in O(groups).
+  package var groups: [TableGroup] {
+    get { list.all }
+    set {
+      built = GroupList(newValue)
+      isAsConstructed = false
+      forgetWhatIsKnown()
+    }
+  }
+
+  /// Constructs the groups if necessary.
+  package func build() { _ = list }
+
+  /// Whether the section index lists any group.
+  var hasIndex: Bool { list.hasIndex }
+
+  /// Returns the group at a position, or `nil` if there is none.
+  package func group(at position: Int) -> TableGroup? {
+    list.indices.contains(position) ? list[position] : nil
+  }
+
+  /// Replaces the group at a position.
+  ///
+  /// Does nothing if there is none.
+  func setGroup(_ group: TableGroup, at position: Int) {
+    guard list.indices.contains(position) else { return }
+    forget(position)
+    list[position] = group
+  }
+
+  /// Changes the rows of one group.
+  ///
+  /// Does nothing if there is no such group.
+  func changeRows(of group: Int, _ change: (inout RowList) -> Void) {
+    guard list.indices.contains(group) else { return }
+    forget(group)
+    list.changeRows(of: group, change)
+  }
+
+  /// Removes, inserts and moves groups.
+  ///
+  /// Inserted groups are given in order.
+  func arrangeGroups(_ changes: ListChanges, inserted: [TableGroup]) {
+    guard !changes.isEmpty else { return }
+    list.arrange(changes, inserted: inserted)
+    isAsConstructed = false
+    counted = nil
+    empty.follow(changes)
+  }
+
+  /// Discards the groups.
+  ///
+  /// The next use constructs them again.
+  func clear() {
+    built = nil
+    forgetWhatIsKnown()
+  }
+
+  /// Makes changes that constructing the groups again would make too, or that need not last.
+  func keepingConstructed(_ change: () -> Void) {
+    let wasAsConstructed = isAsConstructed
+    change()
+    isAsConstructed = wasAsConstructed
+  }
+
+  private func forget(_ group: Int) {
+    isAsConstructed = false
+    counted = nil
+    empty.forget(group)
+  }
+
+  private func forgetWhatIsKnown() {
+    counted = nil
+    empty.forgetAll()
+  }
+
+  /// The number of groups.
+  package var groupCount: Int { list.count }
+
+  package func rowCount(in group: Int) -> Int { count(group).count }
+
+  /// Returns the number of rows of a group that aren't hidden.
+  func shownRowCount(in group: Int) -> Int { count(group).shown }
+
+  /// Returns the storage location of a group, for reading without copying, or `nil` if there is
+  /// none.
+  private func place(of group: Int) -> (groups: [TableGroup], index: Int)? {
+    let list = list
+    return list.indices.contains(group) ? list.place(of: group) : nil
+  }
+
+  private func count(_ group: Int) -> (group: Int, count: Int, shown: Int) {
+    if let counted, counted.group == group { return counted }
+    guard let (groups, index) = place(of: group) else { return (group, 0, 0) }
+    let count = groups[index].rows.count
+    let result = (group, count, groups[index].isCollapsed ? 0 : count)
+    counted = result
+    return result
+  }
+
+  /// Returns whether the rows of a group are hidden.
+  package func isCollapsed(_ group: Int) -> Bool {
+    place(of: group).map { $0.groups[$0.index].isCollapsed } ?? false
+  }
+
+  /// Returns whether a group has a header that collapses it.
+  func hasCollapsingHeader(_ group: Int) -> Bool {
+    guard let (groups, index) = place(of: group), groups[index].isCollapsible else { return false }
+    return header(of: group) != nil
+  }
+
+  func contains(_ path: RowPath) -> Bool {
+    path.row >= 0 && path.row < rowCount(in: path.group)
+  }
+
+  func row(at path: RowPath) -> (any CellController)? {
+    place(of: path.group).flatMap { $0.groups[$0.index].rows[path.row] }
+  }
+
+  /// Returns the range of rows around a path that are known not to take the focus, without creating
+  /// any, or `nil` if that is unknown.
+  func rowsWithoutFocus(at path: RowPath) -> Range<Int>? {
+    place(of: path.group).flatMap { $0.groups[$0.index].rows.rowsWithoutFocus(at: path.row) }
+  }
+
+  /// Returns the header of a group, or `nil` if it has none.
+  func header(of group: Int) -> GroupTitle? {
+    guard let (groups, index) = place(of: group), let title = groups[index].header, !title.isEmpty
+    else { return nil }
+    return title
+  }
+
+  /// Returns the footer of a group, or `nil` if it has none.
+  func footer(of group: Int) -> GroupTitle? {
+    guard let (groups, index) = place(of: group), let title = groups[index].footer, !title.isEmpty
+    else { return nil }
+    return title
+  }
+
+  // MARK: Visible groups
+
+  /// Returns the first group at or after a position that shows rows or a title, or `nil` if there
+  /// is none.
+  func firstShownGroup(from start: Int) -> Int? {
+    let count = groupCount
+    var group = max(0, start)
+    while group < count {
+      if let run = empty.run(around: group) {
+        group = run.upperBound
+      } else if showsSomething(group) {
+        break
+      } else {
+        let first = group
+        repeat { group += 1 } while group < count && !showsSomething(group)
+        empty.note(first..<group)
+      }
+    }
+    return group < count ? group : nil
+  }
+
+  /// Returns the last group before a position that shows rows or a title, or `nil` if there is
+  /// none.
+  func lastShownGroup(before end: Int) -> Int? {
+    var group = min(end, groupCount) - 1
+    while group >= 0 {
+      if let run = empty.run(around: group) {
+        group = run.lowerBound - 1
+      } else if showsSomething(group) {
+        break
+      } else {
+        let last = group
+        repeat { group -= 1 } while group >= 0 && !showsSomething(group)
+        empty.note(group + 1..<last + 1)
+      }
+    }
+    return group >= 0 ? group : nil
+  }
+
+  /// Returns whether a group shows rows or a title.
+  private func showsSomething(_ group: Int) -> Bool {
+    shownRowCount(in: group) > 0 || header(of: group) != nil || footer(of: group) != nil
+  }
+}

@@ -1,0 +1,76 @@
+/// A search for duplicate identifiers in long groups.
+///
+/// It runs between frames, so that it doesn't delay a change.
+@MainActor package struct DuplicateSearch {
+  /// The groups with a current or finished search, by position.
+  private var groups: [Int: LongGroup] = [:]
+
+  /// The number of rows examined per slice.
+  private static let slice = 8_192
+
+  /// Whether the search has finished.
+  var isFinished: Bool { groups.isEmpty || groups.values.allSatisfy(\.isFinished) }
+
+  /// Follows a difference, and adds the edits of long groups.
+  ///
+  /// - Parameters:
+  ///   - difference: The difference.
+  ///   - old: Returns the rows of an old group.
+  ///   - new: Returns the rows of a new group.
+  mutating func follow(
+    _ difference: TableDifference, old: (Int) -> RowList, new: (Int) -> RowList
+  ) {
+    move(difference.changes)
+    for edits in difference.longGroups { take(edits, old(edits.former), new(edits.group)) }
+  }
+
+  /// Follows a change by position.
+  ///
+  /// Groups with changed rows are dropped until a difference inserts rows into them.
+  package mutating func follow(_ changes: TableChanges) {
+    guard !groups.isEmpty else { return }
+    move(changes)
+    for rows in changes.insertedRows { groups[rows.group] = nil }
+    for rows in changes.removedRows { forget(rows.group, changes) }
+    for move in changes.movedRows {
+      groups[move.to.group] = nil
+      forget(move.from.group, changes)
+    }
+  }
+
+  /// Examines the next rows and returns a diagnostic if duplicates were found.
+  mutating func advance() -> TableDiagnostic? {
+    let unfinished = groups.lazy.filter { !$0.value.isFinished }
+    guard let group = unfinished.map(\.key).min() else { return nil }
+    guard let found = groups[group]?.advance(DuplicateSearch.slice) else { return nil }
+    let path = RowPath(group: group, row: found.first)
+    return TableDiagnostic(
+      .duplicateRowIDs, at: .row(path), count: found.count, repair: .toldApart)
+  }
+
+  private mutating func take(_ edits: LongGroupEdits, _ old: RowList, _ new: RowList) {
+    guard let changed = edits.rows, new.count > LongGroupEdits.limit else {
+      groups[edits.group] = nil
+      return
+    }
+    if groups[edits.group] != nil {
+      groups[edits.group]?.take(
+        changed, from: old, to: new, isReported: edits.isReported)
+    } else if !changed.inserted.isEmpty {
+      groups[edits.group] = LongGroup(new, isReported: edits.isReported)
+    }
+  }
+
+  private mutating func move(_ changes: TableChanges) {
+    guard !groups.isEmpty, !changes.groups.isEmpty else { return }
+    var moved: [Int: LongGroup] = [:]
+    for (group, value) in groups {
+      if let position = changes.newGroup(for: group) { moved[position] = value }
+    }
+    groups = moved
+  }
+
+  private mutating func forget(_ old: Int, _ changes: TableChanges) {
+    if let group = changes.newGroup(for: old) { groups[group] = nil }
+  }
+}
