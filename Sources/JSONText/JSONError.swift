@@ -16,8 +16,10 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case controlCharacter
     /// A key occurs twice in one object.
     case repeatedKey(String)
-    /// Values are nested deeper than ``JSONValue/greatestDepth``.
-    case tooDeep
+    /// Values are nested deeper than a limit.
+    case tooDeep(limit: Int)
+    /// The text has more bytes than a limit.
+    case tooLong(limit: Int)
   }
 
   /// The kind of error.
@@ -37,7 +39,8 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case .badEscape(let text): "\\\(text) means nothing in a string."
     case .controlCharacter: "a control character in a string must be written with a backslash."
     case .repeatedKey(let key): "the key \"\(key)\" stands here a second time."
-    case .tooDeep: "values lie more than \(JSONValue.greatestDepth) deep in each other."
+    case .tooDeep(let limit): "values lie more than \(limit) deep in each other."
+    case .tooLong(let limit): "the text has more than \(limit >> 20) MB."
     }
   }
 }

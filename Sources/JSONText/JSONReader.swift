@@ -133,7 +133,9 @@ struct JSONReader {
   }
 
   private mutating func enter() throws(JSONError) {
-    guard depth < JSONValue.greatestDepth else { throw error(.tooDeep) }
+    guard depth < JSONValue.greatestDepth else {
+      throw error(.tooDeep(limit: JSONValue.greatestDepth))
+    }
     depth += 1
     index += 1
   }
@@ -164,7 +166,7 @@ struct JSONReader {
     return JSONNumber(unchecked: text)
   }
 
-  private static func isPartOfNumber(_ byte: UInt8) -> Bool {
+  static func isPartOfNumber(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"),
       UInt8(ascii: "-"), UInt8(ascii: "a")...UInt8(ascii: "z"),
@@ -176,7 +178,7 @@ struct JSONReader {
 
   /// Returns whether bytes are a JSON number: no plus sign, no leading zero, and digits on both
   /// sides of a decimal point.
-  private static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
+  static func isNumber(_ bytes: ArraySlice<UInt8>) -> Bool {
     var rest = bytes
     func isDigit(_ byte: UInt8?) -> Bool { byte.map { $0 &- 0x30 < 10 } ?? false }
     func dropDigits() -> Int {

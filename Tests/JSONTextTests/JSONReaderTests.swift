@@ -55,7 +55,7 @@ struct JSONReaderTests {
   @Test func `values that lie too deep are refused`() {
     let text = String(repeating: "[", count: 100_000)
     let error = #expect(throws: JSONError.self) { try JSONValue(parsing: text) }
-    #expect(error?.reason == .tooDeep)
+    #expect(error?.reason == .tooDeep(limit: JSONValue.greatestDepth))
   }
 
   @Test func `long numbers keep their digits`() throws {

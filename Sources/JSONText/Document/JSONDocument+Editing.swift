@@ -1,0 +1,138 @@
+extension JSONDocument {
+  /// Sets the value at a path.
+  ///
+  /// A value that differs only in parts changes only those parts. A member that doesn't exist is
+  /// added at the end of its object, together with the objects on the way to it.
+  ///
+  /// - Throws: ``JSONEditError`` if there is no such element of an array, or the path leads through
+  ///   something other than a container.
+  public mutating func setValue(
+    _ value: JSONValue, at path: JSONPath
+  ) throws(JSONEditError) {
+    if let node = node(at: path) {
+      try change(node, to: value, at: path, depth: 0)
+      return
+    }
+    guard let parent = path.parent, let last = path.steps.last else { return }
+    guard case .key(let key) = last else { throw .missing(path) }
+    guard let container = node(at: parent) else {
+      return try setValue(JSONValue(.object([JSONMember(key, value)])), at: parent)
+    }
+    guard isObject(container) else { throw .wrongContainer(parent) }
+    try insert(value, forKey: key, in: parent)
+  }
+
+  /// Changes the parts of a value that differ.
+  private mutating func change(
+    _ node: Int, to value: JSONValue, at path: JSONPath, depth: Int
+  ) throws(JSONEditError) {
+    // Far below, and where text would be lost, a value is replaced as a whole.
+    switch (nodes[node].kind, value.content) {
+    case (.object, .object(let members))
+    where depth < 64 && !hasRepeatedKeys(node) && isExact(node):
+      try change(members, of: node, at: path, depth: depth)
+    case (.array, .array(let elements)) where depth < 64:
+      try change(elements, of: node, at: path, depth: depth)
+    default: try replace(node, with: value, at: path)
+    }
+  }
+
+  private func hasRepeatedKeys(_ node: Int) -> Bool {
+    let keys = items(of: node).compactMap { $0.key.map { string(of: $0) } }
+    return Set(keys).count < keys.count
+  }
+
+  private mutating func change(
+    _ members: [JSONMember], of node: Int, at path: JSONPath, depth: Int
+  ) throws(JSONEditError) {
+    let keys = Set(members.map { JSONPath.Step.key($0.key) })
+    for item in Array(items(of: node)) {
+      guard let key = item.key.map({ string(of: $0) }), !keys.contains(.key(key)) else { continue }
+      try remove(at: path.appending(.key(key)))
+    }
+    var place = 0
+    for member in members {
+      let step = JSONPath.Step.key(member.key)
+      guard let node = self.node(at: path) else { throw .missing(path) }
+      let present = Array(items(of: node))
+      if let index = present.lastIndex(where: { hasKey(member.key, $0) }) {
+        try change(
+          present[index].value, to: member.value, at: path.appending(step), depth: depth + 1)
+        place = index + 1
+      } else {
+        try insert(member.value, forKey: member.key, at: place, in: path)
+        place += 1
+      }
+    }
+  }
+
+  private mutating func change(
+    _ elements: [JSONValue], of node: Int, at path: JSONPath, depth: Int
+  ) throws(JSONEditError) {
+    let former = items(of: node).map { value(of: $0.value) }
+    let start = zip(former, elements).prefix { $0 == $1 }.count
+    let common = min(former.count, elements.count) - start
+    let end = zip(former.reversed(), elements.reversed()).prefix { $0 == $1 }.count
+    let rest = min(end, common)
+    let replaced = common - rest
+    for index in start..<start + replaced {
+      let place = path.appending(.index(index))
+      guard let node = self.node(at: place) else { throw .missing(place) }
+      try change(node, to: elements[index], at: place, depth: depth + 1)
+    }
+    for index in stride(from: former.count - rest - 1, through: start + replaced, by: -1) {
+      try remove(at: path.appending(.index(index)))
+    }
+    for index in start + replaced..<max(start + replaced, elements.count - rest) {
+      try insert(elements[index], at: index, in: path)
+    }
+  }
+
+  /// Replaces the text of a value.
+  private mutating func replace(
+    _ node: Int, with value: JSONValue, at path: JSONPath
+  ) throws(JSONEditError) {
+    if isExact(node), self.value(of: node) == value { return }
+    let style = style()
+    let former = nodes[node]
+    let strings = former.kind == .string ? strings(of: node) : JSONStyle.Strings()
+    let text = style.text(
+      of: value, after: lineIndentation(of: former.range.lowerBound), hasLines: style.hasLines,
+      strings: strings)
+    guard replace([Splice(range: former.range, text: text)], in: node) else {
+      throw .unsafe(path)
+    }
+  }
+
+  // MARK: Keys
+
+  /// Renames a member.
+  ///
+  /// - Throws: ``JSONEditError`` if there is no such member, or another one has the key.
+  public mutating func rename(_ path: JSONPath, to key: String) throws(JSONEditError) {
+    let (container, index) = try place(of: path)
+    let items = Array(items(of: container))
+    guard let node = items[index].key else { throw .wrongContainer(path) }
+    guard !hasKey(key, items[index]) else { return }
+    guard !items.contains(where: { hasKey(key, $0) }) else { throw .repeatedKey(key) }
+    let text = style().text(of: key, strings(of: node))
+    guard replace([Splice(range: nodes[node].range, text: text)], in: container) else {
+      throw .unsafe(path)
+    }
+  }
+
+  /// Returns the container of a path and the place in it.
+  func place(of path: JSONPath) throws(JSONEditError) -> (container: Int, index: Int) {
+    guard let parent = path.parent, let step = path.steps.last, let container = node(at: parent)
+    else { throw .missing(path) }
+    let items = Array(items(of: container))
+    switch step {
+    case .key(let key):
+      guard let index = items.lastIndex(where: { hasKey(key, $0) }) else { throw .missing(path) }
+      return (container, index)
+    case .index(let index):
+      guard items.indices.contains(index) else { throw .missing(path) }
+      return (container, index)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+extension JSONDocument {
+  /// Removes the member or the element at a path.
+  ///
+  /// Its comma and a comment after it on the same line go with it. Comments on lines of their own
+  /// stay.
+  ///
+  /// - Throws: ``JSONEditError`` if there is none.
+  public mutating func remove(at path: JSONPath) throws(JSONEditError) {
+    let (container, index) = try place(of: path)
+    let list = ItemList(self, container)
+    guard replace(splices(removing: index, from: list), in: container) else { throw .unsafe(path) }
+  }
+
+  private func splices(removing index: Int, from list: ItemList) -> [Splice] {
+    let isOnly = list.items.count == 1
+    let gap = list.gap(before: index)
+    if isOnly, JSONTrivia.isSpace(gap, in: bytes), isDisposable(list) {
+      return [Splice(range: list.open..<list.close, text: [])]
+    }
+    var splices: [Splice] = []
+    let isLast = index == list.items.count - 1
+    if isLast, !isOnly, list.comma(after: index) == nil, let comma = list.comma(after: index - 1) {
+      splices.append(Splice(range: comma..<comma + 1, text: []))
+    }
+    let range = range(removing: index, from: list)
+    if let comma = splices.last?.range, comma.upperBound >= range.lowerBound {
+      return [Splice(range: comma.lowerBound..<range.upperBound, text: [])]
+    }
+    return splices + [Splice(range: range, text: [])]
+  }
+
+  /// Returns whether nothing but white space, and a comment on the same line, follows the last item.
+  private func isDisposable(_ list: ItemList) -> Bool {
+    let end = list.lastGap
+    let comment = JSONTrivia.lineCommentEnd(from: end.lowerBound, in: bytes)
+    return JSONTrivia.isSpace(min(comment, end.upperBound)..<end.upperBound, in: bytes)
+  }
+
+  /// Returns the range of an item with its comma and the space that goes with it.
+  private func range(removing index: Int, from list: ItemList) -> Range<Int> {
+    let start = list.start(index)
+    let tail = list.tail(index)
+    if list.startsLine(index), let end = list.lineEnd(after: index) {
+      return JSONTrivia.lineStart(of: start, in: bytes)..<end
+    }
+    let next = index + 1 < list.items.count ? list.start(index + 1) : nil
+    if let next, isBlank(tail..<next) { return start..<next }
+    let gap = list.gap(before: index)
+    if index > 0, isBlank(gap) { return gap.lowerBound..<tail }
+    return start..<tail
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(JSONTrivia.isBlank) }
+}

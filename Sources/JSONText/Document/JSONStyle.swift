@@ -1,0 +1,204 @@
+/// The style of a JSON text, which new text follows.
+struct JSONStyle: Sendable, Equatable {
+  /// The spelling of strings.
+  struct Strings: Sendable, Equatable {
+    /// Whether characters beyond ASCII are escaped.
+    var escapesUnicode = false
+
+    /// Whether slashes are escaped.
+    var escapesSlashes = false
+  }
+
+  /// The line break: the most frequent one.
+  var newline: [UInt8] = [JSONTrivia.newline]
+
+  /// The indentation of one level.
+  var indentation: [UInt8] = [0x20, 0x20]
+
+  /// The text between a key and its value.
+  var colon = Array(": ".utf8)
+
+  /// The space after a comma within a line.
+  var space: [UInt8] = [0x20]
+
+  /// Whether containers have a line for each of their values.
+  var hasLines = true
+
+  /// Whether arrays of scalars have a line for each element.
+  var listsHaveLines = true
+
+  /// The number of nodes that are looked at.
+  private static let sampleSize = 10_000
+
+  init(of document: JSONDocument) {
+    newline = JSONStyle.newline(in: document.bytes)
+    var smallest: [UInt8]?
+    var isFirstColon = true
+    var isFirstList = true
+    var hasContainer = false
+    for index in document.nodes.indices.prefix(JSONStyle.sampleSize) {
+      let node = document.nodes[index]
+      guard node.kind == .object || node.kind == .array, node.count > 1 else { continue }
+      let first = Int(document.nodes[index + 1].start)
+      let start = Int(node.start) + 1
+      let isMany = document.bytes[start..<first].contains(JSONTrivia.newline)
+      if !hasContainer { hasLines = isMany }
+      hasContainer = true
+      if node.kind == .object, isFirstColon {
+        isFirstColon = false
+        colon = document.colon(after: index + 1)
+      }
+      if node.kind == .array, isFirstList, document.isScalarList(index) {
+        isFirstList = false
+        listsHaveLines = isMany
+      }
+      if isMany, let step = document.step(from: Int(node.start), to: first),
+        step.count < smallest?.count ?? .max
+      {
+        smallest = step
+      }
+    }
+    if let smallest { indentation = smallest }
+    if isFirstList { listsHaveLines = hasLines }
+    if !isFirstColon, colon.last == UInt8(ascii: ":"), !hasLines { space = [] }
+  }
+
+  private static func newline(in bytes: [UInt8]) -> [UInt8] {
+    var plain = 0
+    var pairs = 0
+    var former: UInt8 = 0
+    for byte in bytes.prefix(1 << 20) {
+      if byte == JSONTrivia.newline {
+        if former == 0x0D { pairs += 1 } else { plain += 1 }
+      }
+      former = byte
+    }
+    return pairs > plain ? [0x0D, JSONTrivia.newline] : [JSONTrivia.newline]
+  }
+
+  // MARK: Writing
+
+  /// Returns the text of a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - indentation: The indentation of its last line.
+  ///   - hasLines: Whether containers have a line for each of their values.
+  ///   - strings: The spelling of strings.
+  /// - Returns: The text, without a line break at its end.
+  func text(
+    of value: JSONValue, after indentation: [UInt8], hasLines: Bool, strings: Strings = Strings()
+  ) -> [UInt8] {
+    switch value.content {
+    case .null, .bool, .number: return Array(JSONWriter().text(of: value).utf8)
+    case .string(let string): return text(of: string, strings)
+    case .array(let elements):
+      let isList = elements.allSatisfy { $0.array == nil && $0.members == nil }
+      return list(
+        "[", "]", elements, after: indentation, hasLines: hasLines && (!isList || listsHaveLines)
+      ) { element, indentation in
+        text(of: element, after: indentation, hasLines: hasLines, strings: strings)
+      }
+    case .object(let members):
+      return list("{", "}", members, after: indentation, hasLines: hasLines) {
+        member, indentation in
+        text(of: member.key, strings) + colon
+          + text(of: member.value, after: indentation, hasLines: hasLines, strings: strings)
+      }
+    }
+  }
+
+  private func list<Element>(
+    _ open: String, _ close: String, _ elements: [Element], after indentation: [UInt8],
+    hasLines: Bool, _ body: (Element, [UInt8]) -> [UInt8]
+  ) -> [UInt8] {
+    guard !elements.isEmpty else { return Array((open + close).utf8) }
+    let inner = indentation + self.indentation
+    let separator = [UInt8(ascii: ",")] + (hasLines ? newline + inner : space)
+    let contents = elements.map { body($0, inner) }.joined(separator: separator)
+    let before = hasLines ? newline + inner : []
+    let after = hasLines ? newline + indentation : []
+    return Array(open.utf8) + before + contents + after + Array(close.utf8)
+  }
+
+  /// Returns the text of a string in quotation marks.
+  func text(of string: String, _ strings: Strings) -> [UInt8] {
+    var text: [UInt8] = [UInt8(ascii: "\"")]
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += [UInt8(ascii: "\\"), UInt8(scalar.value)]
+      case "\n": text += "\\n".utf8
+      case "\r": text += "\\r".utf8
+      case "\t": text += "\\t".utf8
+      case "/" where strings.escapesSlashes: text += "\\/".utf8
+      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
+        text += JSONStyle.escaped(scalar)
+      case _ where !scalar.isASCII && strings.escapesUnicode: text += JSONStyle.escaped(scalar)
+      default: text += Array(String(scalar).utf8)
+      }
+    }
+    return text + [UInt8(ascii: "\"")]
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> [UInt8] {
+    String(scalar).utf16.flatMap { unit in
+      let digits = String(unit, radix: 16)
+      return Array(("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
+    }
+  }
+}
+
+// MARK: - Detection
+
+extension JSONDocument {
+  /// Returns the text between a key and its value, without comments.
+  func colon(after key: Int) -> [UInt8] {
+    let range = Int(nodes[key].end)..<Int(nodes[key + 1].start)
+    let text = Array(bytes[range])
+    let isPlain = text.allSatisfy { $0 == UInt8(ascii: ":") || JSONTrivia.isBlank($0) }
+    return isPlain ? text : Array(": ".utf8)
+  }
+
+  /// Returns whether an array contains only scalars.
+  func isScalarList(_ index: Int) -> Bool {
+    items(of: index).allSatisfy { !isObject($0.value) && !isArray($0.value) }
+  }
+
+  /// Returns the indentation that the first value in a container has beyond the container's line.
+  fileprivate func step(from container: Int, to first: Int) -> [UInt8]? {
+    let outer = lineIndentation(of: container)
+    let inner = lineIndentation(of: first)
+    guard inner.count > outer.count, inner.starts(with: outer) else { return nil }
+    return Array(inner.dropFirst(outer.count))
+  }
+
+  /// Returns the spaces and tabs at the beginning of a line.
+  func lineIndentation(of offset: Int) -> [UInt8] {
+    let start = JSONTrivia.lineStart(of: offset, in: bytes)
+    return Array(bytes[start..<JSONTrivia.blankEnd(from: start, in: bytes)])
+  }
+
+  /// Returns the spelling of a string or a key.
+  func strings(of index: Int) -> JSONStyle.Strings {
+    let raw = Array(bytes[nodes[index].range])
+    var strings = JSONStyle.Strings()
+    var position = 0
+    var hasPlainSlash = false
+    while position < raw.count {
+      if raw[position] == UInt8(ascii: "\\"), position + 1 < raw.count {
+        let digits = String(decoding: raw[(position + 2)...].prefix(4), as: UTF8.self)
+        if raw[position + 1] == UInt8(ascii: "u"), UInt32(digits, radix: 16) ?? 0 > 0x7F {
+          strings.escapesUnicode = true
+        }
+        if raw[position + 1] == UInt8(ascii: "/") { strings.escapesSlashes = true }
+        position += 1
+      } else if raw[position] == UInt8(ascii: "/") {
+        hasPlainSlash = true
+      }
+      position += 1
+    }
+    if raw.contains(where: { $0 >= 0x80 }) { strings.escapesUnicode = false }
+    if hasPlainSlash { strings.escapesSlashes = false }
+    return strings
+  }
+}

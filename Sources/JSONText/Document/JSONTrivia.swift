@@ -1,0 +1,113 @@
+/// Scanning of the text between the values of a document: white space and comments.
+enum JSONTrivia {
+  /// Returns the offset after all white space and comments, or the offset of a comment that doesn't
+  /// end.
+  static func end(from start: Int, in bytes: [UInt8]) -> Int {
+    var index = start
+    while index < bytes.count {
+      if isSpace(bytes[index]) {
+        index += 1
+      } else if let end = commentEnd(from: index, in: bytes) {
+        index = end
+      } else {
+        break
+      }
+    }
+    return index
+  }
+
+  /// Returns the offset after a comment, or `nil` if none begins at an offset or it doesn't end.
+  ///
+  /// The line break after a comment of one line doesn't belong to it.
+  static func commentEnd(from start: Int, in bytes: [UInt8]) -> Int? {
+    guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "/") else { return nil }
+    switch bytes[start + 1] {
+    case UInt8(ascii: "/"):
+      return lineEnd(from: start, in: bytes)
+    case UInt8(ascii: "*"):
+      var index = start + 2
+      while index + 1 < bytes.count {
+        if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
+          return index + 2
+        }
+        index += 1
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Returns the offset of the next line break, or the end of the text.
+  static func lineEnd(from start: Int, in bytes: [UInt8]) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] != newline {
+      if bytes[index] == carriageReturn, index + 1 < bytes.count, bytes[index + 1] == newline {
+        break
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// Returns the offset after a line break at an offset, or `nil` if none stands there.
+  static func lineBreakEnd(at index: Int, in bytes: [UInt8]) -> Int? {
+    guard index < bytes.count else { return nil }
+    if bytes[index] == newline { return index + 1 }
+    guard bytes[index] == carriageReturn, index + 1 < bytes.count, bytes[index + 1] == newline
+    else { return nil }
+    return index + 2
+  }
+
+  /// Returns the offset after the spaces and tabs at an offset.
+  static func blankEnd(from start: Int, in bytes: [UInt8]) -> Int {
+    var index = start
+    while index < bytes.count, isBlank(bytes[index]) { index += 1 }
+    return index
+  }
+
+  /// Returns the offset of the first byte of a line.
+  static func lineStart(of offset: Int, in bytes: [UInt8]) -> Int {
+    var index = offset
+    while index > 0, bytes[index - 1] != newline { index -= 1 }
+    return index == 0 && bytes.starts(with: mark) ? min(mark.count, offset) : index
+  }
+
+  /// Returns the offset after the comments that end on the same line, or `start` without any.
+  static func lineCommentEnd(from start: Int, in bytes: [UInt8]) -> Int {
+    var end = start
+    var index = blankEnd(from: start, in: bytes)
+    while let comment = commentEnd(from: index, in: bytes),
+      !bytes[index..<comment].contains(newline)
+    {
+      end = comment
+      index = blankEnd(from: comment, in: bytes)
+    }
+    return isLineEnd(index, in: bytes) ? end : start
+  }
+
+  /// Returns whether a line ends at an offset.
+  static func isLineEnd(_ index: Int, in bytes: [UInt8]) -> Bool {
+    index >= bytes.count || lineBreakEnd(at: index, in: bytes) != nil
+  }
+
+  /// Returns whether only white space stands in a range.
+  static func isSpace(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    bytes[range].allSatisfy(isSpace)
+  }
+
+  /// Returns whether a byte is white space in JSON.
+  static func isSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == newline || byte == carriageReturn || byte == 0x09
+  }
+
+  /// Returns whether a byte is a space or a tab.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  /// The byte order mark of UTF-8.
+  static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// A line feed.
+  static let newline = UInt8(ascii: "\n")
+
+  private static let carriageReturn = UInt8(ascii: "\r")
+}
