@@ -22,8 +22,22 @@ let package = Package(
     // The core: rows, groups, tables, screens and the stage. It knows no kind of row and no host.
     .target(name: "RowKitCore", dependencies: ["CharacterScreen"]),
 
-    // The framework: all that an app needs, with the core.
-    .target(name: "RowKit", dependencies: ["RowKitCore", "CharacterScreen", "JSONText"]),
+    // The kinds of rows, with their controls and the values that they are bound to.
+    .target(name: "RowLibrary", dependencies: ["RowKitCore", "JSONText"]),
+
+    // Dialects: ways to describe a table. None imports another.
+    .target(name: "RowKitForms", dependencies: ["RowLibrary"]),
+    .target(name: "RowKitModels", dependencies: ["RowLibrary"]),
+    .target(name: "RowKitComposed", dependencies: ["RowLibrary"]),
+    .target(name: "RowKitPages", dependencies: ["RowLibrary"]),
+
+    // The framework: an umbrella that re-exports all that an app needs.
+    .target(
+      name: "RowKit",
+      dependencies: [
+        "CharacterScreen", "JSONText", "RowKitCore", "RowLibrary", "RowKitForms", "RowKitModels",
+        "RowKitComposed", "RowKitPages",
+      ]),
 
     // Hosts: what puts a stage on a terminal, into text and pictures, and into tests.
     .target(name: "TerminalCodec", dependencies: ["CharacterScreen"]),

@@ -29,6 +29,17 @@ extension TableCell {
     content = control.access(access)
     isEnabled = access != .disabled
   }
+
+  /// Shows a field.
+  ///
+  /// The cell isn't highlighted while its text is edited.
+  public final func show(_ field: FieldContent) {
+    var field = field
+    field.refusedText = state.refusedText
+    content = field
+    isEnabled = field.access != .disabled
+    if field.editing != nil { selectionStyle = .none }
+  }
 }
 
 extension KeyPress {

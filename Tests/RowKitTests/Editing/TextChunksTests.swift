@@ -1,7 +1,7 @@
 import RowKitTesting
 import Testing
 
-@testable import RowKit
+import RowKit
 @testable import RowKitCore
 
 struct TextChunksTests {

@@ -1,4 +1,4 @@
-@testable import RowKit
+import RowKit
 @testable import RowKitCore
 import RowKitTesting
 import Testing

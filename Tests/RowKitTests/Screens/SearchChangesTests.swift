@@ -2,7 +2,7 @@ import Observation
 import RowKitTesting
 import Testing
 
-@testable import RowKit
+import RowKit
 @testable import RowKitCore
 
 @MainActor struct SearchChangesTests {

@@ -1,4 +1,4 @@
-@testable import RowKit
+import RowKit
 @testable import RowKitCore
 
 typealias ListedBatch = TableBatch<String, ListedGroup>

@@ -1,4 +1,4 @@
-@testable import RowKit
+import RowKit
 @testable import RowKitCore
 
 /// A group of a plain table: an id and the ids of its rows.

@@ -1,0 +1,66 @@
+/// A color as a value that can be stored.
+public struct RGBColor: Hashable, Sendable {
+  /// The red component, from 0 to 255.
+  public var red: UInt8
+
+  /// The green component, from 0 to 255.
+  public var green: UInt8
+
+  /// The blue component, from 0 to 255.
+  public var blue: UInt8
+
+  /// Creates a color.
+  public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// The color for drawing.
+  public var color: Color { .rgb(red, green, blue) }
+
+  /// Sixteen easily distinguished colors.
+  public static let standardSwatches = [
+    RGBColor(0xFF, 0x3B, 0x30), RGBColor(0xFF, 0x95, 0x00), RGBColor(0xFF, 0xCC, 0x00),
+    RGBColor(0x34, 0xC7, 0x59), RGBColor(0x00, 0xC7, 0xBE), RGBColor(0x30, 0xB0, 0xC7),
+    RGBColor(0x32, 0xAD, 0xE6), RGBColor(0x00, 0x7A, 0xFF), RGBColor(0x58, 0x56, 0xD6),
+    RGBColor(0xAF, 0x52, 0xDE), RGBColor(0xFF, 0x2D, 0x55), RGBColor(0xA2, 0x84, 0x5E),
+    RGBColor(0x00, 0x00, 0x00), RGBColor(0x63, 0x63, 0x66), RGBColor(0xAE, 0xAE, 0xB2),
+    RGBColor(0xFF, 0xFF, 0xFF),
+  ]
+}
+
+// MARK: LosslessStringConvertible
+
+extension RGBColor: LosslessStringConvertible {
+  /// Creates a color from text such as `#34C759`, or returns `nil` for any other text.
+  public init?(_ description: String) {
+    let digits = description.dropFirst()
+    guard description.hasPrefix("#"), digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+      let number = UInt32(digits, radix: 16)
+    else { return nil }
+    self.init(
+      UInt8(truncatingIfNeeded: number >> 16), UInt8(truncatingIfNeeded: number >> 8),
+      UInt8(truncatingIfNeeded: number))
+  }
+
+  public var description: String {
+    "#"
+      + [red, green, blue].map { part in
+        (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
+      }.joined()
+  }
+}
+
+// MARK: StoredValueRepresentable
+
+extension RGBColor: BindableValue {}
+
+extension RGBColor: StoredValueRepresentable {
+  public init?(modelValue: StoredValue) {
+    guard case .text(let text) = modelValue else { return nil }
+    self.init(text)
+  }
+
+  public var modelValue: StoredValue { .text(description) }
+}

@@ -1,0 +1,65 @@
+/// A day and a time of day, without a time zone.
+///
+/// Use it for an appointment that is at the same local time everywhere.
+public struct CivilDateTime: Hashable, Sendable {
+  /// The day.
+  public var date: CivilDate
+
+  /// The time of the day.
+  public var time: CivilTime
+
+  /// Creates a date and time.
+  public init(_ date: CivilDate, _ time: CivilTime) {
+    self.date = date
+    self.time = time
+  }
+
+  /// The first valid minute.
+  public static let first = CivilDateTime(.first, .midnight)
+
+  /// The last valid minute.
+  public static let last = CivilDateTime(.last, .lastMinute)
+}
+
+// MARK: Comparable
+
+extension CivilDateTime: Comparable {
+  public static func < (left: CivilDateTime, right: CivilDateTime) -> Bool {
+    (left.date, left.time) < (right.date, right.time)
+  }
+}
+
+// MARK: LosslessStringConvertible
+
+extension CivilDateTime: LosslessStringConvertible {
+  /// Creates a value from text such as `2026-11-21T07:30`, or returns `nil` for any other text.
+  public init?(_ description: String) {
+    let parts = description.split(separator: "T", omittingEmptySubsequences: false)
+    guard parts.count == 2, let date = CivilDate(String(parts[0])),
+      let time = CivilTime(String(parts[1]))
+    else { return nil }
+    self.init(date, time)
+  }
+
+  public var description: String { "\(date)T\(time)" }
+}
+
+// MARK: StoredValueRepresentable
+
+extension CivilDateTime: BindableValue {}
+
+extension CivilDateTime: StoredValueRepresentable {
+  public init?(modelValue: StoredValue) {
+    guard case .text(let text) = modelValue else { return nil }
+    self.init(text)
+  }
+
+  public var modelValue: StoredValue { .text(description) }
+}
+
+extension ClosedRange<CivilDateTime> {
+  /// The range of all valid dates and times.
+  public static var everyMinute: ClosedRange<CivilDateTime> {
+    CivilDateTime.first...CivilDateTime.last
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import JSONText
+@_exported public import RowKitCore

@@ -1,0 +1,196 @@
+/// A list of values with a row for each, kept in order while rows are inserted, removed and moved.
+@MainActor package final class RepeatedValues<Value> {
+  /// One of the values, at any position.
+  private final class Item {
+    var value: Value
+
+    /// The position of the value when it was removed.
+    var formerPlace = 0
+
+    /// The row of the value.
+    ///
+    /// Weak, because the row retains the list.
+    weak var row: (any RepeatableRow)?
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let values: Binding<[Value]>
+  private let row: (Binding<Value>) -> any RepeatableRow
+  private var items: [Item]
+
+  /// Whether values can be inserted, removed and moved now.
+  package var isOpen = true
+
+  /// Whether a value is being added.
+  ///
+  /// It is stored only together with its row.
+  private var isAdding = false
+
+  package init(_ values: Binding<[Value]>, row: @escaping (Binding<Value>) -> any RepeatableRow) {
+    self.values = values
+    self.row = row
+    items = values.value.map { Item($0) }
+  }
+
+  /// The number of values.
+  var count: Int { items.count }
+
+  /// The rows of the values.
+  ///
+  /// Rows that were released are created again.
+  package var rows: [any CellController] {
+    refresh()
+    return items.map { row(of: $0) }
+  }
+
+  /// Returns the row below the others that adds a value.
+  package func addingRow(
+    _ label: String, new: @escaping () -> Value, maximum: Int?
+  ) -> AddItemRowController {
+    AddItemRowController(label, canAdd: { self.isOpen && self.count < maximum ?? .max }) {
+      self.add(new())
+    }
+  }
+
+  /// Appends a value and returns its row.
+  private func add(_ value: Value) -> any CellController {
+    refresh()
+    let item = Item(value)
+    items.append(item)
+    // The row must exist before an observer of the change asks for it.
+    isAdding = true
+    let row = row(of: item)
+    isAdding = false
+    store()
+    return row
+  }
+
+  /// Merges changes that others made to the values, which storing all values would overwrite.
+  ///
+  /// Values can't be compared, so added and removed values are assumed to be at the end.
+  private func refresh() {
+    guard !isAdding else { return }
+    let values = values.value
+    for (item, value) in zip(items, values) { item.value = value }
+    items.removeLast(max(0, items.count - values.count))
+    for value in values.dropFirst(items.count) { items.append(Item(value)) }
+  }
+
+  private func value(of item: Item) -> Value {
+    refresh()
+    return item.value
+  }
+
+  private func set(_ value: Value, of item: Item) {
+    refresh()
+    item.value = value
+    if items.contains(where: { $0 === item }) { store() }
+  }
+
+  private func row(of item: Item) -> any CellController {
+    if let row = item.row { return row }
+    let made = row(
+      Binding(
+        get: { [weak self] in self?.value(of: item) ?? item.value },
+        set: { [weak self] in self?.set($0, of: item) }))
+    // The row retains the list, which may have no other owner.
+    made.repetition = RowRepetition(
+      isOpen: { self.isOpen },
+      remove: { self.remove(item) }, putBack: { self.putBack(item) },
+      canMove: { self.place(of: item, movedBy: $0) != nil }, move: { self.move(item, by: $0) })
+    item.row = made
+    return made
+  }
+
+  private func remove(_ item: Item) {
+    refresh()
+    guard let place = items.firstIndex(where: { $0 === item }) else { return }
+    item.formerPlace = place
+    items.remove(at: place)
+    store()
+  }
+
+  /// Restores a value at its former position.
+  ///
+  /// Other changes made since then are kept.
+  private func putBack(_ item: Item) {
+    refresh()
+    items.insert(item, at: min(item.formerPlace, items.count))
+    store()
+  }
+
+  private func place(of item: Item, movedBy distance: Int) -> Int? {
+    let place = items.firstIndex { $0 === item }.map { $0 + distance }
+    return place.flatMap { items.indices.contains($0) ? $0 : nil }
+  }
+
+  private func move(_ item: Item, by distance: Int) {
+    refresh()
+    guard let place = place(of: item, movedBy: distance) else { return }
+    items.insert(items.remove(at: place - distance), at: place)
+    store()
+  }
+
+  private func store() {
+    values.value = items.map(\.value)
+  }
+}
+
+extension TableGroup {
+  /// Creates a group with a row for each value of a list, and below them a row that adds a value.
+  ///
+  /// The rows can be removed, with undo, and moved. The list is updated accordingly.
+  ///
+  /// ```swift
+  /// TableGroup("Telephone", repeating: phones, adding: "Add Number", new: "", maximum: 5) {
+  ///   TextFieldRowController("Number", text: $0)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - header: The text above the rows.
+  ///   - footer: The text below the rows.
+  ///   - id: The group's identity across changes.
+  ///   - values: The values.
+  ///   - label: The title of the row that adds a value.
+  ///   - new: The value to add.
+  ///   - maximum: The maximum number of values, or `nil` for no limit.
+  ///   - row: Creates the row of a value.
+  public init<Value>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil,
+    repeating values: Binding<[Value]>, adding label: String,
+    new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
+    row: @escaping (Binding<Value>) -> any RepeatableRow
+  ) {
+    let list = RepeatedValues(values, row: row)
+    let adding = list.addingRow(label, new: new, maximum: maximum)
+    self.init(header, footer: footer, id: id, rows: list.rows + [adding])
+  }
+
+  /// Creates a group with a row for each value in a property of an object, and below them a row
+  /// that adds a value.
+  public init<Root: AnyObject, Value>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil,
+    repeating object: Root, _ keyPath: ReferenceWritableKeyPath<Root, [Value]>,
+    adding label: String, new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
+    row: @escaping (Binding<Value>) -> any RepeatableRow
+  ) {
+    self.init(
+      header, footer: footer, id: id, repeating: Binding(object, keyPath), adding: label,
+      new: new(), maximum: maximum, row: row)
+  }
+
+  /// Creates a group that stores a list of values, with a row for each, and below them a row that
+  /// adds a value.
+  public init<Value>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, repeating values: [Value],
+    adding label: String, new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
+    onChange: @escaping ([Value]) -> Void = { _ in },
+    row: @escaping (Binding<Value>) -> any RepeatableRow
+  ) {
+    self.init(
+      header, footer: footer, id: id, repeating: Binding(values, onChange: onChange),
+      adding: label, new: new(), maximum: maximum, row: row)
+  }
+}

@@ -1,0 +1,41 @@
+/// A row with a single line of text that a person edits in place.
+@MainActor public protocol TextFieldRow: TextEditingRow, FormRow where Cell == TableCell {
+  /// The title of the row.
+  var label: String { get }
+
+  /// The text.
+  var text: Binding<String> { get }
+
+  /// The text shown while the field is empty. The default is an empty string.
+  var placeholder: String { get }
+
+  /// Called when editing has ended, with the text. The default implementation does nothing.
+  func didEnd(_ text: String)
+}
+
+extension TextFieldRow {
+  public var placeholder: String { "" }
+  public var boundProperty: BoundProperty? { text.property }
+  public var editableText: String { text.value }
+  public var takesFocus: Bool { access == .editable }
+  public var formValue: FormValue { .text(text.value) }
+  public var searchText: String? { textInput.isSecure ? label : "\(label) \(text.value)" }
+  public func didEnd(_ text: String) {}
+
+  public func textDidChange(_ text: String, row: RowContext) {
+    self.text.value = text
+  }
+
+  public func textDidEnd(_ text: String, row: RowContext) {
+    if self.text.value != text { self.text.value = text }
+    didEnd(text)
+  }
+
+  public func configure(_ cell: TableCell) {
+    cell.show(
+      FieldContent(
+        label, text: text.value, input: textInput,
+        placeholder: access == .editable ? placeholder : Placeholder.missingValue,
+        access: access, editing: cell.state.textEditing))
+  }
+}
