@@ -49,6 +49,29 @@ import Testing
     withExtendedLifetime(events) {}
   }
 
+  @Test func `after its folder is renamed, a file has no complete events`() async throws {
+    let file = try TemporaryFile("one\n")
+    let folder = file.url.deletingLastPathComponent()
+    let (told, tell) = AsyncStream<Void>.makeStream()
+    let opened = try OpenFile(path: file.path)
+    let events = try #require(FileEvents(opened) { tell.yield() })
+    var iterator = told.makeAsyncIterator()
+    #expect(events.isComplete)
+    let other = folder.appendingPathExtension("old")
+    try FileManager.default.moveItem(at: folder, to: other)
+    defer { try? FileManager.default.removeItem(at: other) }
+    #expect(await iterator.next() != nil)
+    #expect(!events.isComplete)
+    #expect(FileEvents(opened) {} == nil)
+  }
+
+  @Test func `a file whose name is a link has to be polled`() throws {
+    let file = try TemporaryFile("one\n")
+    let link = file.path + ".link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
+    #expect(FileEvents(try OpenFile(path: link)) {} == nil)
+  }
+
   @Test func `a file without system events has to be polled`() throws {
     guard let file = try? OpenFile(path: "/proc/uptime") else { return }
     #expect(FileEvents(file) {} == nil)

@@ -11,10 +11,16 @@ import Dispatch
 /// The system's notifications about possible changes of a file, which replace polling.
 ///
 /// The system reports no changes made on other machines, as in network file systems, and none of
-/// files generated on reading, as in `/proc`. There are no events for such files, so they have to
-/// be polled.
+/// files generated on reading, as in `/proc`. A name that is a link may come to mean another file
+/// without a change in its own folder. There are no events for such files, so they have to be
+/// polled.
 @MainActor public final class FileEvents {
-  private let sources: [any DispatchSourceProtocol]
+  /// Whether the system still reports every change.
+  ///
+  /// It doesn't once the folder is gone or has another name.
+  public private(set) var isComplete = true
+
+  private var sources: [any DispatchSourceProtocol] = []
 
   isolated deinit {
     for source in sources { source.cancel() }
@@ -31,7 +37,7 @@ import Dispatch
     public init?(_ file: OpenFile, onChange: @escaping @MainActor () -> Void) {
       let folder = open(FolderEntry.place(of: file.path).folder, O_EVTONLY | O_CLOEXEC)
       let opened = [fcntl(file.descriptor, F_DUPFD_CLOEXEC, 3), folder]
-      guard opened.allSatisfy({ $0 >= 0 }), FileEvents.isLocal(file) else {
+      guard opened.allSatisfy({ $0 >= 0 }), FileEvents.isLocal(file), !file.isLink else {
         for descriptor in opened where descriptor >= 0 { close(descriptor) }
         return nil
       }
@@ -39,7 +45,13 @@ import Dispatch
         let source = DispatchSource.makeFileSystemObjectSource(
           fileDescriptor: descriptor, eventMask: [.write, .extend, .delete, .rename, .attrib],
           queue: .main)
-        source.setEventHandler { MainActor.assumeIsolated { onChange() } }
+        source.setEventHandler { [weak self] in
+          MainActor.assumeIsolated {
+            let isGone = descriptor == folder && !source.data.isDisjoint(with: [.delete, .rename])
+            if isGone { self?.isComplete = false }
+            onChange()
+          }
+        }
         source.setCancelHandler { close(descriptor) }
         source.resume()
         return source
@@ -59,34 +71,39 @@ import Dispatch
     ///   - file: The file.
     ///   - onChange: Called when it may have changed.
     public init?(_ file: OpenFile, onChange: @escaping @MainActor () -> Void) {
-      guard FileEvents.isLocal(file) else { return nil }
+      guard FileEvents.isLocal(file), !file.isLink else { return nil }
       let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
       let own = UInt32(IN_MODIFY | IN_ATTRIB | IN_MOVE_SELF)
-      let folder = UInt32(IN_CREATE | IN_MOVED_TO)
       let place = FolderEntry.place(of: file.path)
       // The file itself, whatever its current name.
       let itself = "/proc/self/fd/\(file.descriptor)"
-      guard inotify_add_watch(descriptor, itself, own) >= 0,
-        inotify_add_watch(descriptor, place.folder, folder) >= 0
-      else {
+      let folder = inotify_add_watch(descriptor, place.folder, FileEvents.ofFolder)
+      guard folder >= 0, inotify_add_watch(descriptor, itself, own) >= 0 else {
         close(descriptor)
         return nil
       }
       let name = Array(place.name.utf8)
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-      source.setEventHandler {
-        MainActor.assumeIsolated { if FileEvents.tells(descriptor, of: name) { onChange() } }
+      source.setEventHandler { [weak self] in
+        MainActor.assumeIsolated {
+          guard let news = self?.events(of: descriptor, folder: folder, name) else { return }
+          if news { onChange() }
+        }
       }
       source.setCancelHandler { close(descriptor) }
       source.resume()
       sources = [source]
     }
 
+    /// The events of a folder: a file takes a name, or the folder itself is gone or has another name.
+    private static let ofFolder = UInt32(
+      IN_CREATE | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR)
+
     /// Consumes all pending events.
     ///
     /// Returns whether one is about the file rather than another one in its folder.
-    private static func tells(_ descriptor: Int32, of name: [UInt8]) -> Bool {
+    private func events(of descriptor: Int32, folder: Int32, _ name: [UInt8]) -> Bool {
       var isTold = false
       withUnsafeTemporaryAllocation(byteCount: 16 * 1024, alignment: 8) { buffer in
         while true {
@@ -97,6 +114,7 @@ import Dispatch
             let event = buffer.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
             let start = place + MemoryLayout<inotify_event>.size
             let bytes = buffer[start..<min(count, start + Int(event.len))].prefix { $0 != 0 }
+            if event.wd == folder, event.len == 0 { isComplete = false }
             if event.len == 0 || bytes.elementsEqual(name) { isTold = true }
             place = start + Int(event.len)
           }

@@ -41,6 +41,12 @@ struct FileStatus: Sendable {
     self.init(status)
   }
 
+  /// Whether a path is a symbolic link.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Whether an open file belongs to another machine, or to a program that serves files.
   static func isRemote(_ descriptor: Int32) -> Bool {
     #if canImport(Darwin)

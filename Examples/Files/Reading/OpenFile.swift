@@ -23,6 +23,9 @@ public final class OpenFile: Sendable {
   /// Whether a read may wait for another machine or program, and runs on another thread.
   let mayWait: Bool
 
+  /// Whether the path was a symbolic link when the file was opened.
+  let isLink: Bool
+
   /// The first error number of a read, or 0 if there was none.
   private let code = Atomic<Int32>(0)
 
@@ -40,7 +43,7 @@ public final class OpenFile: Sendable {
       guard descriptor >= 0 else { return Opening(descriptor: descriptor) }
       return Opening(
         descriptor: descriptor, status: FileStatus(descriptor: descriptor),
-        mayWait: waits && calls.mayWait(descriptor))
+        isLink: FileStatus.isLink(path), mayWait: waits && calls.mayWait(descriptor))
     } discard: { opening in
       if opening.descriptor >= 0 { close(opening.descriptor) }
     }
@@ -53,6 +56,7 @@ public final class OpenFile: Sendable {
       throw FileReadError(path: path, code: opening.status == nil ? EIO : EISDIR)
     }
     descriptor = opening.descriptor
+    isLink = opening.isLink
     mayWait = opening.mayWait
     self.fileSystem = fileSystem
     self.path = path
@@ -67,6 +71,7 @@ public final class OpenFile: Sendable {
     self.path = path
     self.fileSystem = fileSystem
     self.mayWait = mayWait
+    isLink = false
   }
 
   /// Opens the file of a descriptor, which stays open when this object is released.
@@ -157,5 +162,6 @@ public final class OpenFile: Sendable {
 private struct Opening: Sendable {
   let descriptor: Int32
   var status: FileStatus?
+  var isLink = false
   var mayWait = false
 }

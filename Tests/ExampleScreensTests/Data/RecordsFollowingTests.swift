@@ -97,6 +97,22 @@ import Testing
     }
   }
 
+  @Test func `several changes at once are all found by what one of them starts`() throws {
+    let file = try TemporaryText(lines(1...20))
+    let (_, screen) = try follow(file)
+    screen.advance(by: .seconds(1))
+    let start = screen.player.now
+    try file.write("")
+    try file.rotate("new 1\n")
+    // A file without events is polled every half second.
+    while screen.line(with: "empty") == nil, screen.line(with: "new 1") == nil {
+      screen.advance(by: .milliseconds(10))
+      guard screen.player.now < start + .seconds(2) else { break }
+    }
+    screen.advance(by: .milliseconds(100))
+    #expect(screen.line(with: "new 1") != nil)
+  }
+
   @Test func `a filter continues with additions, and keeps its place`() throws {
     let file = try TemporaryText(lines(1...50))
     let (log, screen) = try follow(file, "f", "\"3\"", "return", "home", "down")

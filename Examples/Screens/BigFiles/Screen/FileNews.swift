@@ -8,7 +8,7 @@ import RowKit
 @MainActor struct FileNews {
   private var events: [ObjectIdentifier: FileEvents] = [:]
   private var inputs: [ObjectIdentifier: InputEvents] = [:]
-  private var timer: Int?
+  private var timer: (number: Int, isSoon: Bool)?
 
   /// The delay between a change and the check, which merges many changes into one.
   private static let patience = Duration.milliseconds(20)
@@ -41,9 +41,10 @@ import RowKit
         if source.isFilling, !waits { mustLook = true }
       }
       guard let file = source.watchedFile else { continue }
-      if !follows {
+      if !follows || events[key]?.isComplete == false {
         events[key] = nil
-      } else if waits, events[key] == nil {
+      }
+      if follows, waits, events[key] == nil {
         events[key] = FileEvents(file, onChange: onChange)
       }
       if follows, events[key] == nil { mustLook = true }
@@ -53,12 +54,16 @@ import RowKit
 
   /// Schedules a check of the files, soon or after a pause.
   ///
-  /// Does nothing if one is scheduled.
+  /// Does nothing if a check is scheduled that isn't later.
   mutating func look(
     soon isSoon: Bool, on stage: Stage?, _ look: @escaping @MainActor () -> Void
   ) {
-    guard timer == nil else { return }
-    timer = stage?.schedule(after: isSoon ? FileNews.patience : FileNews.pause, look)
+    if let timer {
+      guard isSoon, !timer.isSoon else { return }
+      stage?.cancelScheduled(timer.number)
+    }
+    let number = stage?.schedule(after: isSoon ? FileNews.patience : FileNews.pause, look)
+    timer = number.map { ($0, isSoon) }
   }
 
   /// Records that the scheduled check has started.
@@ -70,7 +75,7 @@ import RowKit
   mutating func end(on stage: Stage?) {
     events = [:]
     inputs = [:]
-    timer.map { stage?.cancelScheduled($0) }
+    timer.map { stage?.cancelScheduled($0.number) }
     timer = nil
   }
 }

@@ -6,11 +6,10 @@ extension RecordsScreen {
   func toggleFollowing() {
     follows.toggle()
     setNeedsHints()
-    if follows {
-      checkFiles()
-      moveToEnd()
-    }
     listen()
+    guard follows else { return }
+    checkFiles()
+    moveToEnd()
   }
 
   // MARK: Listening
@@ -48,7 +47,8 @@ extension RecordsScreen {
     return mayCome
   }
 
-  private func lookSoon() {
+  /// Schedules a check of the files after a moment.
+  func lookSoon() {
     news.look(soon: true, on: stage) { [weak self] in self?.look() }
   }
 
@@ -57,15 +57,19 @@ extension RecordsScreen {
     news.look(soon: false, on: stage) { [weak self] in self?.look() }
   }
 
+  /// Checks the files after listening to them, so that no change falls between the two.
   private func look() {
     news.didBegin()
-    checkFiles()
     listen()
+    checkFiles()
   }
 
   // MARK: Checking
 
   /// Checks the files and shows their changes.
+  ///
+  /// A check finds one change of each file, and the system reports many changes as one. So another
+  /// check follows until nothing has changed.
   func checkFiles() {
     // Groups created later would already contain the changes.
     _ = groupCount
@@ -84,6 +88,7 @@ extension RecordsScreen {
       hasChanged = true
     }
     guard hasChanged else { return }
+    if follows { lookSoon() }
     stage?.setNeedsFrame()
     count()
     if filter != nil { filterOn() }

@@ -201,10 +201,13 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
 
   public override func screenDidAppear() {
     super.screenDidAppear()
-    if follows { checkFiles() }
-    count()
     listen()
-    if follows { moveToEnd() }
+    count()
+    guard follows else { return }
+    checkFiles()
+    // The system's events may be available only once the stage is shown.
+    lookSoon()
+    moveToEnd()
   }
 
   public override func screenDidDisappear() {
