@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .library(name: "RowKit", targets: ["RowKit"]),
     .library(name: "RowKitCore", targets: ["RowKitCore"]),
+    .library(name: "JSONSchema", targets: ["JSONSchema"]),
     .library(name: "RowKitTerminal", targets: ["RowKitTerminal"]),
     .library(name: "RowKitStorage", targets: ["RowKitStorage"]),
     .library(name: "RowKitSnapshots", targets: ["RowKitSnapshots"]),
@@ -18,6 +19,9 @@ let package = Package(
     // Values that import nothing of ours: text and characters on a screen, and JSON.
     .target(name: "CharacterScreen"),
     .target(name: "JSONText"),
+
+    // What JSON texts must look like: schemas, and the patterns and formats in them.
+    .target(name: "JSONSchema", dependencies: ["JSONText"]),
 
     // The core: rows, groups, tables, screens and the stage. It knows no kind of row and no host.
     .target(name: "RowKitCore", dependencies: ["CharacterScreen"]),
@@ -73,13 +77,18 @@ let package = Package(
       name: "RowKitBench",
       dependencies: [
         "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "RowKitTesting",
-        "RowKitStorage", "ExampleScreens", "AddressBook", "Files",
+        "RowKitStorage", "JSONSchema", "JSONText", "ExampleScreens", "AddressBook", "Files",
       ],
       path: "Sources/rowkit-bench"),
 
     .testTarget(name: "CharacterScreenTests", dependencies: ["CharacterScreen", "RowKitTesting"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+<<<<<<< HEAD
     .testTarget(name: "RowKitTests", dependencies: ["RowKit", "RowKitCore", "RowKitTesting"]),
+=======
+    .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "JSONText"]),
+    .testTarget(name: "RowKitTests", dependencies: ["RowKit", "RowKitTesting"]),
+>>>>>>> 8be9822 (JSONSchema: schemas, patterns and violations in words)
     .testTarget(
       name: "TerminalCodecTests",
       dependencies: ["CharacterScreen", "TerminalCodec", "RowKit", "RowKitTesting"],

@@ -27,6 +27,7 @@ struct BenchOptions {
            rowkit-bench machine [--help]
            rowkit-bench pairs [--help]
            rowkit-bench terminal [--help]
+           rowkit-bench schemas [--help]
            rowkit-bench store [--help]
            rowkit-bench hostile [--help]
 
@@ -37,6 +38,7 @@ struct BenchOptions {
       fields        type at random into fields and look for mistakes
       machine       make random changes to a table and look for mistakes, instead of measuring
       pairs         change every small table into others and look for mistakes
+      schemas       compare verdicts about JSON texts with those of a test suite
       hostile       try what could hurt rowkit, and count what it did
       terminal      end rowkit in every way and look at what its terminal is left like
       store         let programs share a file of settings, kill them, and look at the file

@@ -28,6 +28,9 @@
     if arguments.first == "store" {
       exit(StoreCommand.run(arguments: Array(arguments.dropFirst())))
     }
+    if arguments.first == "schemas" {
+      exit(SchemasCommand.run(arguments: Array(arguments.dropFirst())))
+    }
     if arguments.first == "hostile" {
       exit(HostileCommand.run(arguments: Array(arguments.dropFirst())))
     }

@@ -1,0 +1,33 @@
+public import JSONText
+
+/// A type of JSON values, as named by the `type` keyword.
+public enum ValueType: String, Hashable, Sendable, CaseIterable {
+  case null, boolean, integer, number, string, array, object
+
+  /// Returns the most specific type of a value.
+  ///
+  /// A number without a fractional part is an integer, even if it is written as `1.0`.
+  public init(of value: JSONValue) {
+    switch value.content {
+    case .null: self = .null
+    case .bool: self = .boolean
+    case .number(let number): self = ExactNumber(number).isInteger ? .integer : .number
+    case .string: self = .string
+    case .array: self = .array
+    case .object: self = .object
+    }
+  }
+
+  /// The type in words, with an article.
+  public var words: String {
+    switch self {
+    case .null: "null"
+    case .boolean: "true or false"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .string: "text"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import JSONText
+
+/// A decimal number of any size, which is compared and divided exactly.
+///
+/// `1.0` equals `1`, and `19.99` is a multiple of `0.01`. The exponent isn't expanded, so
+/// `1e999999999` takes no more memory than `1`.
+public struct ExactNumber: Hashable, Sendable {
+  /// The value, if it is an integer of at most 18 digits.
+  let whole: Int?
+
+  let isNegative: Bool
+
+  /// The decimal digits without zeros at either end, or nothing for zero.
+  let digits: [UInt8]
+
+  /// The power of ten that the digits are multiplied by.
+  let exponent: Int
+
+  /// Creates a number from a JSON number.
+  public init(_ number: JSONNumber) {
+    self.init(text: number.text)
+  }
+
+  /// Creates a number from an integer.
+  public init(_ value: Int) {
+    self.init(text: String(value))
+  }
+
+  /// Whether the number has no fractional part.
+  public var isInteger: Bool { whole != nil || exponent >= 0 }
+
+  /// Whether the number is greater than zero.
+  var isPositive: Bool { !isNegative && whole != 0 }
+
+  /// The greatest exponent. Exponents beyond it are treated as equal to it.
+  private static let exponentLimit = 1 << 60
+
+  /// Creates a number from text in the syntax of JSON numbers.
+  init(text: String) {
+    var isNegative = false
+    var digits: [UInt8] = []
+    var exponent = 0
+    var isFraction = false
+    var bytes = text.utf8.makeIterator()
+    while let byte = bytes.next() {
+      switch byte {
+      case UInt8(ascii: "-"): isNegative = true
+      case UInt8(ascii: "."): isFraction = true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if isFraction { exponent -= 1 }
+        if !digits.isEmpty || byte != UInt8(ascii: "0") { digits.append(byte - 48) }
+      case UInt8(ascii: "e"), UInt8(ascii: "E"):
+        let rest = Array(IteratorSequence(bytes))
+        exponent += ExactNumber.exponent(String(decoding: rest, as: UTF8.self))
+        self.init(isNegative, digits, exponent)
+        return
+      default: break
+      }
+    }
+    self.init(isNegative, digits, exponent)
+  }
+
+  private init(_ isNegative: Bool, _ digits: [UInt8], _ exponent: Int) {
+    let zeros = digits.reversed().prefix { $0 == 0 }.count
+    let digits = Array(digits.dropLast(zeros))
+    let exponent = digits.isEmpty ? 0 : exponent + zeros
+    self.isNegative = isNegative && !digits.isEmpty
+    self.digits = digits
+    self.exponent = exponent
+    guard exponent >= 0, exponent <= 18, digits.count + exponent <= 18 else {
+      whole = nil
+      return
+    }
+    var value = digits.reduce(0) { $0 * 10 + Int($1) }
+    for _ in 0..<exponent { value *= 10 }
+    whole = isNegative ? -value : value
+  }
+
+  private static func exponent(_ text: String) -> Int {
+    let limit = exponentLimit
+    guard let value = Int(text) else { return text.hasPrefix("-") ? -limit : limit }
+    return min(max(value, -limit), limit)
+  }
+}
+
+// MARK: Comparable
+
+extension ExactNumber: Comparable {
+  public static func < (left: ExactNumber, right: ExactNumber) -> Bool {
+    if let left = left.whole, let right = right.whole { return left < right }
+    if left.isNegative != right.isNegative { return left.isNegative }
+    let isSmaller = left.isMagnitude(below: right)
+    return left.isNegative ? right.isMagnitude(below: left) : isSmaller
+  }
+
+  private func isMagnitude(below other: ExactNumber) -> Bool {
+    if digits.isEmpty || other.digits.isEmpty { return digits.isEmpty && !other.digits.isEmpty }
+    let (size, otherSize) = (digits.count + exponent, other.digits.count + other.exponent)
+    if size != otherSize { return size < otherSize }
+    return digits.lexicographicallyPrecedes(other.digits)
+  }
+}

@@ -1,0 +1,49 @@
+/// A part of a parsed pattern.
+indirect enum PatternNode: Sendable {
+  /// A single Unicode scalar.
+  case scalar(ScalarSet)
+  /// Parts that follow each other.
+  case sequence([PatternNode])
+  /// Alternatives, the preferred one first.
+  case choice([PatternNode])
+  case repetition(PatternNode, PatternRepetition)
+  /// A group whose text is kept under a number.
+  case capture(PatternNode, number: Int)
+  case boundary(PatternBoundary)
+  /// A condition for the text after or before a position.
+  case look(PatternNode, isAhead: Bool, isNegative: Bool)
+  /// The text of an earlier group.
+  case reference(Int)
+}
+
+/// The limits of a repetition.
+struct PatternRepetition: Sendable {
+  var least: Int
+
+  /// The greatest number of repetitions, or `nil` if there is no limit.
+  var most: Int?
+
+  var isGreedy = true
+
+  /// The groups inside the repeated part.
+  var captures: Range<Int>
+}
+
+/// A position in a text that a pattern can require.
+enum PatternBoundary: Sendable {
+  case start, end, word, noWord
+
+  /// Returns whether a position in a text is of this kind.
+  func holds(at index: Int, in text: [Unicode.Scalar]) -> Bool {
+    switch self {
+    case .start: index == 0
+    case .end: index == text.count
+    case .word, .noWord:
+      (isWord(index - 1, in: text) != isWord(index, in: text)) == (self == .word)
+    }
+  }
+
+  private func isWord(_ index: Int, in text: [Unicode.Scalar]) -> Bool {
+    text.indices.contains(index) && ScalarSet.word.contains(text[index])
+  }
+}

@@ -1,0 +1,95 @@
+public import JSONText
+
+/// The reason why a JSON text is no schema.
+public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A kind of error.
+  public enum Reason: Hashable, Sendable {
+    /// A schema was expected, and another value found.
+    case noSchema(String)
+    /// The value of a keyword isn't of the kind that the keyword needs.
+    case badKeyword(String, needs: String)
+    /// References lead back to themselves without a value between.
+    case circle
+    /// Schemas are nested deeper than ``SchemaLimits/depth``.
+    case tooDeep(Int)
+    /// There are more schemas than ``SchemaLimits/nodeCount``.
+    case tooMany(Int)
+  }
+
+  /// The kind of error.
+  public let reason: Reason
+
+  /// The position in the document, or `nil` for a value that was not parsed.
+  public let position: JSONPosition?
+
+  /// The path of the document from the folder of the schema, or `nil` for the schema itself.
+  public let path: String?
+
+  public var description: String {
+    let place = [path, position.map { "line \($0.line), column \($0.column)" }]
+      .compactMap(\.self).joined(separator: ", ")
+    return place.isEmpty
+      ? sentence : place.prefix(1).uppercased() + place.dropFirst() + ": " + sentence
+  }
+
+  private var sentence: String {
+    switch reason {
+    case .noSchema(let found): "a schema is an object, true or false, not \(found)."
+    case .badKeyword(let keyword, let needs): "\"\(keyword)\" needs \(needs)."
+    case .circle: "the reference leads back to itself without a value between."
+    case .tooDeep(let limit): "schemas lie more than \(limit) deep in each other."
+    case .tooMany(let limit): "there are more than \(limit) schemas."
+    }
+  }
+}
+
+/// A part of a schema that can't be checked, so its place accepts anything.
+public struct SchemaNote: Hashable, Sendable, CustomStringConvertible {
+  /// A kind of part that can't be checked.
+  public enum Reason: Hashable, Sendable {
+    /// A reference to a document or place that isn't available.
+    case reference(String)
+    /// A pattern that is no regular expression, or needs something that isn't supported.
+    case pattern(String, String)
+    /// A `$schema` that names an unknown dialect.
+    case dialect(String)
+    /// A number, text or schema that takes more steps than the limits allow.
+    case limit(String)
+  }
+
+  /// The kind of part.
+  public let reason: Reason
+
+  /// The place of the part in the schema.
+  public let location: SchemaLocation
+
+  /// The position in the document, or `nil` for a value that was not parsed.
+  public let position: JSONPosition?
+
+  public var description: String {
+    let place = [location.path, position.map { "line \($0.line), column \($0.column)" }]
+      .compactMap(\.self).joined(separator: ", ")
+    return place.isEmpty
+      ? sentence : place.prefix(1).uppercased() + place.dropFirst() + ": " + sentence
+  }
+
+  private var sentence: String {
+    switch reason {
+    case .reference(let text): "the reference \"\(text)\" can't be followed: not checked."
+    case .pattern(let text, let words): "the pattern \"\(text)\" isn't checked: \(words)."
+    case .dialect(let text): "\"\(text)\" is no known dialect: read as 2020-12."
+    case .limit(let words): "\(words): not checked."
+    }
+  }
+}
+
+/// A place in a schema.
+public struct SchemaLocation: Hashable, Sendable, CustomStringConvertible {
+  /// The path of the document from the folder of the schema, or `nil` for the schema itself.
+  public let path: String?
+
+  /// The pointer from the root of the document.
+  public let pointer: JSONPointer
+
+  public var description: String { (path ?? "") + "#" + pointer.description }
+}

@@ -1,0 +1,26 @@
+/// The limits of schemas and of checks, beyond which a schema is refused or a check gives up.
+public struct SchemaLimits: Hashable, Sendable {
+  /// The greatest nesting depth of a schema.
+  public var depth = 256
+
+  /// The greatest number of schemas in all documents.
+  public var nodeCount = 1_000_000
+
+  /// The greatest number of documents that a schema refers to.
+  public var documentCount = 1_000
+
+  /// The greatest number of schemas that apply to each other's values at one time.
+  public var applicationDepth = 1_500
+
+  /// The greatest number of schemas that are applied in one check.
+  public var applicationCount = 50_000_000
+
+  /// The greatest number of violations in one report.
+  public var violationCount = 100_000
+
+  /// The limits of each pattern.
+  public var patterns = Pattern.Limits()
+
+  /// Creates the default limits.
+  public init() {}
+}

@@ -1,0 +1,41 @@
+public import JSONText
+
+/// Choices of how a schema is read and what it decides.
+public struct SchemaOptions: Sendable {
+  /// The dialect of a schema that names none.
+  ///
+  /// The default is `nil`: 2020-12 if the schema has a keyword of that draft, and draft-07
+  /// otherwise.
+  public var dialect: SchemaDialect?
+
+  /// Whether a text that doesn't have its `format` is a violation.
+  ///
+  /// The default is `false`, as the drafts require.
+  public var assertsFormats = false
+
+  /// The address of the schema, which relative references start from.
+  ///
+  /// The default is empty. An `$id` in the schema comes first.
+  public var address = ""
+
+  /// The limits of the schema and of checks.
+  public var limits = SchemaLimits()
+
+  /// Creates the default options.
+  public init() {}
+}
+
+/// A document that a schema refers to.
+public struct SchemaDocumentRequest: Hashable, Sendable {
+  /// The address of the document, without a fragment.
+  public let address: String
+
+  /// The path of the document from the folder of the schema, or `nil` if the reference names no
+  /// file in that folder.
+  public let path: String?
+}
+
+/// A function that returns the document for a reference, or `nil` if it can't be followed.
+///
+/// The engine itself opens no file and no connection.
+public typealias SchemaLoader = (SchemaDocumentRequest) -> JSONValue?

@@ -1,0 +1,70 @@
+public import JSONText
+
+/// A JSON Schema: a description of the values that a JSON text may contain.
+///
+/// ```swift
+/// let schema = try Schema(JSONValue(parsing: text))
+/// for violation in schema.check(value).violations { print(violation.instance, violation) }
+/// ```
+///
+/// Schemas of the drafts 4, 6, 7, 2019-09 and 2020-12 are read. References lead to places in the
+/// same document, to the metaschemas of these drafts, and to documents that a loader offers.
+/// Nothing is fetched. A reference that can't be followed accepts anything and has a note.
+public struct Schema: Sendable {
+  let model: SchemaModel
+
+  /// The index of the whole schema.
+  let rootNode: Int
+
+  private let options: SchemaOptions
+
+  /// Creates a schema from a JSON text.
+  ///
+  /// - Parameter value: The JSON text.
+  /// - Parameter options: Choices of how the schema is read and what it decides.
+  /// - Parameter loader: A function that returns the documents for references, each at most once.
+  ///   By default, references to other documents can't be followed.
+  /// - Throws: ``SchemaError`` if the value is no schema.
+  public init(
+    _ value: JSONValue, options: SchemaOptions = SchemaOptions(),
+    loader: @escaping SchemaLoader = { _ in nil }
+  ) throws(SchemaError) {
+    var compiler = SchemaCompiler(options, loader: loader)
+    rootNode = try compiler.compile(value)
+    model = compiler.model
+    self.options = options
+  }
+
+  /// The parts of the schema that can't be checked.
+  public var notes: [SchemaNote] { model.notes }
+
+  /// The dialect of the schema.
+  public var dialect: SchemaDialect {
+    model.resources[model.nodes[rootNode].resource].vocabulary.dialect
+  }
+
+  /// Returns all violations of a value.
+  public func check(_ value: JSONValue) -> SchemaReport {
+    report(value, at: JSONPointer(), against: [rootNode])
+  }
+
+  /// Returns whether a value breaks no rule. This is faster than a check for a value that does.
+  public func isValid(_ value: JSONValue) -> Bool {
+    isValid(value, against: [rootNode])
+  }
+
+  // MARK: Parts
+
+  /// Returns the violations of a part of a value, which is at the given place.
+  func report(_ value: JSONValue, at place: JSONPointer, against nodes: [Int]) -> SchemaReport {
+    var evaluator = SchemaEvaluator(model, limits: options.limits, at: place)
+    for node in nodes { _ = evaluator.evaluate(node, value, isCollecting: true) }
+    return SchemaReport(violations: evaluator.violations, notes: evaluator.notes)
+  }
+
+  /// Returns whether a part of a value breaks no rule.
+  func isValid(_ value: JSONValue, against nodes: [Int]) -> Bool {
+    var evaluator = SchemaEvaluator(model, limits: options.limits, at: JSONPointer())
+    return nodes.allSatisfy { evaluator.evaluate($0, value, isCollecting: false) }
+  }
+}

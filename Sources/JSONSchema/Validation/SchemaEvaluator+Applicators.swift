@@ -1,0 +1,121 @@
+import JSONText
+
+extension SchemaEvaluator {
+  /// Returns whether a value follows a keyword that applies other schemas.
+  mutating func apply(
+    _ applicator: SchemaApplicator, _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool,
+    _ parts: inout EvaluatedParts?
+  ) -> Bool {
+    switch applicator {
+    case .reference(let link):
+      return model.links[link].target.map { evaluate($0, value, isCollecting, &parts) } ?? true
+    case .dynamicReference(let link):
+      return target(ofDynamic: model.links[link])
+        .map { evaluate($0, value, isCollecting, &parts) } ?? true
+    case .all(let schemas): return all(schemas, value, isCollecting, &parts)
+    case .any(let schemas): return any(schemas, value, node, isCollecting, &parts)
+    case .one(let schemas): return one(schemas, value, node, isCollecting, &parts)
+    case .not(let schema): return not(schema, value, node, isCollecting)
+    case .condition(let condition, let then, let otherwise):
+      var own: EvaluatedParts? = parts == nil ? nil : EvaluatedParts()
+      let holds = evaluate(condition, value, false, &own)
+      if holds, let own { parts?.formUnion(own) }
+      return (holds ? then : otherwise).map { evaluate($0, value, isCollecting, &parts) } ?? true
+    case .dependent(let schemas):
+      guard case .object(let members) = value.content else { return true }
+      let present = MemberKeys(members)
+      let applied = schemas.filter { present.contains($0.key) }.map(\.schema)
+      return all(applied, value, isCollecting, &parts)
+    default: return applyToParts(applicator, value, node, isCollecting, &parts)
+    }
+  }
+
+  private mutating func applyToParts(
+    _ applicator: SchemaApplicator, _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool,
+    _ parts: inout EvaluatedParts?
+  ) -> Bool {
+    switch (applicator, value.content) {
+    case (.members(let schemas), .object(let members)):
+      apply(schemas, members, node, isCollecting, &parts)
+    case (.memberNames(let schema), .object(let members)):
+      applyToNames(schema, members, node, isCollecting)
+    case (.unevaluatedMembers(let schema), .object(let members)):
+      applyToUnevaluated(schema, members, node, isCollecting, &parts)
+    case (.elements(let first, let rest), .array(let elements)):
+      apply(first, rest, elements, node, isCollecting, &parts)
+    case (.contains(let schema, let bounds), .array(let elements)):
+      contains(schema, bounds, elements, value, node, isCollecting, &parts)
+    case (.unevaluatedElements(let schema), .array(let elements)):
+      applyToUnevaluated(schema, elements, node, isCollecting, &parts)
+    default: true
+    }
+  }
+
+  // MARK: Combinations
+
+  private mutating func all(
+    _ schemas: [Int], _ value: JSONValue, _ isCollecting: Bool, _ parts: inout EvaluatedParts?
+  ) -> Bool {
+    var isValid = true
+    for schema in schemas where !evaluate(schema, value, isCollecting, &parts) {
+      guard isCollecting else { return false }
+      isValid = false
+    }
+    return isValid
+  }
+
+  private mutating func any(
+    _ schemas: [Int], _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool,
+    _ parts: inout EvaluatedParts?
+  ) -> Bool {
+    var failures: [[Violation]] = []
+    var isValid = false
+    for schema in schemas {
+      let (fits, violations) = alternative(schema, value, isCollecting, &parts)
+      isValid = isValid || fits
+      if isValid, parts == nil { return true }
+      failures.append(violations)
+    }
+    if !isValid, isCollecting { report(.noAlternative(failures), "anyOf", node, value) }
+    return isValid
+  }
+
+  private mutating func one(
+    _ schemas: [Int], _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool,
+    _ parts: inout EvaluatedParts?
+  ) -> Bool {
+    var failures: [[Violation]] = []
+    var fitting: [Int] = []
+    for (index, schema) in schemas.enumerated() {
+      let (fits, violations) = alternative(schema, value, isCollecting, &parts)
+      if fits { fitting.append(index) }
+      if fitting.count > 1, !isCollecting { return false }
+      failures.append(violations)
+    }
+    if fitting.count == 1 { return true }
+    if isCollecting {
+      let reason: Violation.Reason =
+        fitting.isEmpty ? .noAlternative(failures) : .severalAlternatives(fitting)
+      report(reason, "oneOf", node, value)
+    }
+    return false
+  }
+
+  /// Checks one of several schemas, and keeps its parts only if the value fits it.
+  private mutating func alternative(
+    _ schema: Int, _ value: JSONValue, _ isCollecting: Bool, _ parts: inout EvaluatedParts?
+  ) -> (Bool, [Violation]) {
+    var own: EvaluatedParts? = parts == nil ? nil : EvaluatedParts()
+    let result = separately { $0.evaluate(schema, value, isCollecting, &own) }
+    if result.0, let own { parts?.formUnion(own) }
+    return result
+  }
+
+  private mutating func not(
+    _ schema: Int, _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
+  ) -> Bool {
+    guard evaluate(schema, value, isCollecting: false) else { return true }
+    if isCollecting { report(.excluded, "not", node, value) }
+    return false
+  }
+}

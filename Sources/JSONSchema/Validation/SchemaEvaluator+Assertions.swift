@@ -1,0 +1,176 @@
+import JSONText
+
+extension SchemaEvaluator {
+  /// Returns whether a value follows a keyword that decides by itself.
+  mutating func holds(
+    _ assertion: SchemaAssertion, _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
+  ) -> Bool {
+    switch (assertion, value.content) {
+    case (.unique, .array(let elements)):
+      return areUnique(elements, value, node, isCollecting)
+    case (.required(let keys), .object(let members)):
+      return contains(keys, members, value, node, isCollecting)
+    case (.dependentRequired(let dependencies), .object(let members)):
+      return follows(dependencies, members, value, node, isCollecting)
+    default:
+      guard let (reason, keyword) = violation(of: assertion, value, node) else { return true }
+      if isCollecting { report(reason, keyword, node, value) }
+      return false
+    }
+  }
+
+  /// Returns the way in which a value breaks a keyword, with the keyword.
+  private mutating func violation(
+    of assertion: SchemaAssertion, _ value: JSONValue, _ node: SchemaNode
+  ) -> (Violation.Reason, String)? {
+    switch (assertion, value.content) {
+    case (.type(let types), _): typeViolation(types, value)
+    case (.enumeration(let values, let set), _):
+      set.contains(ExactValue(value)) ? nil : (enumeration(values, value), "enum")
+    case (.constant(let constant), _):
+      ExactValue(constant) == ExactValue(value) ? nil : (enumeration([constant], value), "const")
+    case (.bounds(let bounds), .number(let number)): boundsViolation(bounds, number)
+    case (.multiple(let step, let exact), .number(let number)):
+      isMultiple(number, of: exact, node) ? nil : (.multiple(of: step), "multipleOf")
+    case (.length(let bounds), .string(let text)):
+      bounds.violation(text.unicodeScalars.count, "minLength", "maxLength") {
+        .length(bounds, count: $0)
+      }
+    case (.pattern(let pattern), .string(let text)):
+      matches(pattern, text, node) ? nil : (.pattern(pattern.text), "pattern")
+    case (.format(let name, isAsserted: true), .string(let text)):
+      StringFormat(name)?.accepts(text) == false ? (.format(name), "format") : nil
+    case (.elementCount(let bounds), .array(let elements)):
+      bounds.violation(elements.count, "minItems", "maxItems") {
+        .elementCount(bounds, count: $0)
+      }
+    case (.memberCount(let bounds), .object(let members)):
+      bounds.violation(members.count, "minProperties", "maxProperties") {
+        .memberCount(bounds, count: $0)
+      }
+    default: nil
+    }
+  }
+
+  private func typeViolation(
+    _ types: Set<ValueType>, _ value: JSONValue
+  ) -> (Violation.Reason, String)? {
+    let found = ValueType(of: value)
+    if types.contains(found) || found == .integer && types.contains(.number) { return nil }
+    let allowed = ValueType.allCases.filter(types.contains)
+    return (.type(allowed: allowed, found: found), "type")
+  }
+
+  private func enumeration(_ values: [JSONValue], _ value: JSONValue) -> Violation.Reason {
+    let known = values.compactMap(\.string)
+    return .enumeration(
+      values, suggestion: value.string.flatMap { TypingDistance.nearest($0, known) })
+  }
+
+  // MARK: Numbers and texts
+
+  private func boundsViolation(
+    _ bounds: NumberBounds, _ number: JSONNumber
+  ) -> (Violation.Reason, String)? {
+    let exact = ExactNumber(number)
+    if let least = bounds.least, exact < least.exact || least.isExclusive && exact == least.exact {
+      return (.bounds(bounds), least.isExclusive ? "exclusiveMinimum" : "minimum")
+    }
+    if let most = bounds.most, most.exact < exact || most.isExclusive && exact == most.exact {
+      return (.bounds(bounds), most.isExclusive ? "exclusiveMaximum" : "maximum")
+    }
+    return nil
+  }
+
+  private mutating func isMultiple(
+    _ number: JSONNumber, of step: ExactNumber, _ node: SchemaNode
+  ) -> Bool {
+    if let isMultiple = ExactNumber(number).isMultiple(of: step) { return isMultiple }
+    note("a step has more than \(ExactNumber.greatestStepDigitCount) digits", node)
+    return true
+  }
+
+  /// Returns whether a text matches a pattern, or can't be compared with it.
+  mutating func matches(_ pattern: Pattern, _ text: String, _ node: SchemaNode) -> Bool {
+    if let isMatch = pattern.matches(text) { return isMatch }
+    note("the pattern \"\(pattern.text)\" takes too many steps for a text", node)
+    return true
+  }
+
+  // MARK: Elements and members
+
+  private mutating func areUnique(
+    _ elements: [JSONValue], _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
+  ) -> Bool {
+    var seen: [ExactValue: Int] = [:]
+    var isValid = true
+    for (index, element) in elements.enumerated() {
+      let key = ExactValue(element)
+      guard let first = seen[key] else {
+        seen[key] = index
+        continue
+      }
+      guard isCollecting else { return false }
+      isValid = false
+      report(.repeatedElement(of: first), "uniqueItems", node, element, at: .index(index))
+    }
+    return isValid
+  }
+
+  private mutating func contains(
+    _ keys: [String], _ members: [JSONMember], _ value: JSONValue, _ node: SchemaNode,
+    _ isCollecting: Bool
+  ) -> Bool {
+    let present = MemberKeys(members)
+    var isValid = true
+    for key in keys where !present.contains(key) {
+      guard isCollecting else { return false }
+      isValid = false
+      report(.missing(key: key), "required", node, value)
+    }
+    return isValid
+  }
+
+  private mutating func follows(
+    _ dependencies: [(key: String, needed: [String])], _ members: [JSONMember],
+    _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
+  ) -> Bool {
+    let present = MemberKeys(members)
+    var isValid = true
+    for (key, needed) in dependencies where present.contains(key) {
+      for other in needed where !present.contains(other) {
+        guard isCollecting else { return false }
+        isValid = false
+        report(.dependency(key: other, of: key), "dependentRequired", node, value)
+      }
+    }
+    return isValid
+  }
+}
+
+/// The keys of an object.
+struct MemberKeys {
+  private let members: [JSONMember]
+  private let keys: Set<ExactString>?
+
+  init(_ members: [JSONMember]) {
+    self.members = members
+    keys = members.count > 8 ? Set(members.map { ExactString($0.key) }) : nil
+  }
+
+  func contains(_ key: String) -> Bool {
+    keys?.contains(ExactString(key)) ?? members.contains { $0.key.isExactly(key) }
+  }
+}
+
+extension CountBounds {
+  /// Returns the violation of a count, with the keyword of the limit that it breaks.
+  fileprivate func violation(
+    _ count: Int, _ leastKeyword: String, _ mostKeyword: String,
+    _ reason: (Int) -> Violation.Reason
+  ) -> (Violation.Reason, String)? {
+    if let least, count < least { return (reason(count), leastKeyword) }
+    if let most, count > most { return (reason(count), mostKeyword) }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+import JSONText
+
+extension SchemaEvaluator {
+  /// Applies `properties`, `patternProperties` and `additionalProperties`.
+  mutating func apply(
+    _ schemas: SchemaMembers, _ members: [JSONMember], _ node: SchemaNode, _ isCollecting: Bool,
+    _ parts: inout EvaluatedParts?
+  ) -> Bool {
+    var isValid = true
+    for (index, member) in members.enumerated() {
+      var isKnown = false
+      if let schema = schemas.named[ExactString(member.key)] {
+        isKnown = true
+        isValid = apply(schema, member, "properties", node, isCollecting) && isValid
+      }
+      for (pattern, schema) in schemas.patterns {
+        // A pattern that can't be read may match any key.
+        guard let pattern else {
+          isKnown = true
+          continue
+        }
+        guard matches(pattern, member.key, node) else { continue }
+        isKnown = true
+        isValid = apply(schema, member, "patternProperties", node, isCollecting) && isValid
+      }
+      if !isKnown, let schema = schemas.rest {
+        isKnown = true
+        isValid = apply(schema, member, "additionalProperties", node, isCollecting) && isValid
+      }
+      if isKnown { parts?.insert(index) }
+      if !isValid, !isCollecting { return false }
+    }
+    return isValid
+  }
+
+  /// Applies the schema of a member, and names the keyword if it allows no value at all.
+  private mutating func apply(
+    _ schema: Int, _ member: JSONMember, _ keyword: String, _ node: SchemaNode,
+    _ isCollecting: Bool
+  ) -> Bool {
+    guard model.nodes[schema].constant == false else {
+      return evaluate(schema, member.value, at: .key(member.key), isCollecting)
+    }
+    guard isCollecting else { return false }
+    let isUnknown = keyword != "properties" && keyword != "patternProperties"
+    let reason: Violation.Reason =
+      isUnknown ? .unknownMember(suggestion: suggestion(for: member.key, in: node)) : .notAllowed
+    report(
+      reason, keyword, node, member.value, at: .key(member.key), position: member.position)
+    return false
+  }
+
+  mutating func applyToNames(
+    _ schema: Int, _ members: [JSONMember], _ node: SchemaNode, _ isCollecting: Bool
+  ) -> Bool {
+    var isValid = true
+    for member in members {
+      let name = JSONValue(.string(member.key), at: member.position)
+      let (fits, violations) = separately { evaluator in
+        evaluator.evaluate(schema, name, at: .key(member.key), isCollecting)
+      }
+      guard !fits else { continue }
+      guard isCollecting else { return false }
+      isValid = false
+      report(
+        .memberName(violations), "propertyNames", node, member.value, at: .key(member.key),
+        position: member.position)
+    }
+    return isValid
+  }
+
+  mutating func applyToUnevaluated(
+    _ schema: Int, _ members: [JSONMember], _ node: SchemaNode, _ isCollecting: Bool,
+    _ parts: inout EvaluatedParts?
+  ) -> Bool {
+    var isValid = true
+    for (index, member) in members.enumerated() where parts?.contains(index) != true {
+      isValid = apply(schema, member, "unevaluatedProperties", node, isCollecting) && isValid
+      if !isValid, !isCollecting { return false }
+    }
+    parts?.insertFirst(members.count)
+    return isValid
+  }
+
+  // MARK: Suggestions
+
+  /// Returns a known key within two typing mistakes of an unknown one, or `nil`.
+  private func suggestion(for key: String, in node: SchemaNode) -> String? {
+    let known = node.applicators.flatMap { applicator -> [String] in
+      guard case .members(let members) = applicator else { return [] }
+      return members.named.keys.map(\.string)
+    }
+    return TypingDistance.nearest(key, known)
+  }
+}

@@ -1,0 +1,66 @@
+import JSONSchema
+import JSONText
+
+/// Folders with a schema each, and with documents that are valid and some that aren't.
+struct SchemaCollection {
+  let files: SchemaFiles
+  let assertsFormats: Bool
+
+  /// The folders with a schema.
+  let names: [String]
+
+  init(files: SchemaFiles, assertsFormats: Bool) {
+    self.files = files
+    self.assertsFormats = assertsFormats
+    names = files.jsonPaths.filter { $0.hasSuffix("/schema.json") }.map { String($0.dropLast(12)) }
+  }
+
+  /// Checks all documents, prints a line for each schema, and returns an exit status.
+  func run(namesFailures: Bool) -> Int32 {
+    var isRight = true
+    for name in names {
+      guard let value = files.value(at: "\(name)/schema.json") else { continue }
+      var options = SchemaOptions()
+      options.assertsFormats = assertsFormats
+      let start = Stopwatch.now
+      guard let schema = try? Schema(value, options: options) else {
+        print("\(name): no schema")
+        isRight = false
+        continue
+      }
+      let reading = Stopwatch.now - start
+      var tally = SchemaSuite.Tally()
+      var slowest = 0.0
+      for kind in ["valid", "invalid"] {
+        for file in files.names(in: "\(name)/\(kind)") {
+          slowest = max(slowest, check(schema, "\(name)/\(kind)/\(file)", kind, &tally))
+        }
+      }
+      isRight = isRight && tally.failed == 0
+      print(
+        "\(name): \(tally.passed) passed, \(tally.failed) failed;",
+        "read in \(milliseconds(reading)), slowest check \(milliseconds(slowest))")
+      if namesFailures { for failure in tally.failures { print("  \(failure)") } }
+    }
+    return isRight ? 0 : 1
+  }
+
+  /// Checks a document and returns the seconds that took.
+  private func check(
+    _ schema: Schema, _ path: String, _ kind: String, _ tally: inout SchemaSuite.Tally
+  ) -> Double {
+    guard let value = files.value(at: path) else {
+      tally.count(false, path)
+      return 0
+    }
+    let start = Stopwatch.now
+    let isValid = schema.check(value).isValid
+    let seconds = Stopwatch.now - start
+    tally.count(isValid == (kind == "valid"), path)
+    return seconds
+  }
+
+  private func milliseconds(_ seconds: Double) -> String {
+    "\((seconds * 100_000).rounded() / 100) ms"
+  }
+}

@@ -1,0 +1,57 @@
+import JSONSchema
+import JSONText
+
+/// The command `rowkit-bench schemas`, which compares verdicts about JSON texts with known ones.
+enum SchemasCommand {
+  /// The text that `--help` prints.
+  static let help = """
+    usage: rowkit-bench schemas FOLDER [--formats] [--remotes FOLDER] [--failures]
+
+      FOLDER            files in the layout of the official test suite of JSON Schema, or folders
+                        with a schema.json each and documents in valid/ and invalid/
+      --formats         let formats decide; they always do in files in a folder called format
+      --remotes FOLDER  the documents that stand for http://localhost:1234/
+      --failures        name each test that failed
+    """
+
+  /// Runs the command and returns an exit status.
+  static func run(arguments: [String]) -> Int32 {
+    var (folder, remotes): (String?, String?) = (nil, nil)
+    var (assertsFormats, namesFailures) = (false, false)
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--formats": assertsFormats = true
+      case "--failures": namesFailures = true
+      case "--remotes" where rest.first != nil: remotes = rest.popFirst()
+      case _ where folder == nil && !argument.hasPrefix("-"): folder = argument
+      default:
+        print(help)
+        return argument == "--help" ? 0 : 64
+      }
+    }
+    guard let folder else {
+      print(help)
+      return 64
+    }
+    let files = SchemaFiles(folder: folder)
+    let collection = SchemaCollection(files: files, assertsFormats: assertsFormats)
+    if !collection.names.isEmpty { return collection.run(namesFailures: namesFailures) }
+    let suite = SchemaSuite(
+      files: files, remotes: remotes.map(SchemaFiles.init), assertsFormats: assertsFormats)
+    return run(suite, namesFailures)
+  }
+
+  private static func run(_ suite: SchemaSuite, _ namesFailures: Bool) -> Int32 {
+    var total = SchemaSuite.Tally()
+    for path in suite.files.jsonPaths {
+      guard let tally = suite.run(path) else { continue }
+      total.passed += tally.passed
+      total.failed += tally.failed
+      print("\(path): \(tally.passed) passed, \(tally.failed) failed")
+      if namesFailures { for failure in tally.failures { print("  \(failure)") } }
+    }
+    print("\(total.passed) passed, \(total.failed) failed")
+    return total.failed == 0 && total.passed > 0 ? 0 : 1
+  }
+}

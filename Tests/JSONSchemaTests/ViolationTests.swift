@@ -1,0 +1,114 @@
+import JSONSchema
+import JSONText
+import Testing
+
+@Suite struct ViolationTests {
+  /// Returns the violations as lines of pointer, position and words.
+  private func lines(_ schema: String, _ value: String) throws -> [String] {
+    let schema = try Schema(JSONValue(parsing: schema))
+    return schema.check(try JSONValue(parsing: value)).violations.map { violation in
+      let place = violation.position.map { "\($0.line):\($0.column)" } ?? ""
+      return "\(violation.instance) \(place) \(violation.keyword): \(violation)"
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"type": "integer"}"#, "\"1\"", "Needs a whole number, not text."),
+    (#"{"type": ["string", "null"]}"#, "1", "Needs null or text, not a whole number."),
+    (
+      #"{"enum": ["red", "green", "blue"]}"#, "\"gren\"",
+      "Must be one of red, green or blue. Did you mean \"green\"?"
+    ),
+    (#"{"enum": [1, "1", null]}"#, "2", #"Must be one of 1, "1" or null."#),
+    (#"{"enum": [1, 2, 3, 4, 5, 6]}"#, "7", "Must be one of 6 values."),
+    (#"{"const": "a"}"#, "2", "Must be a."),
+    (#"{"minimum": 1, "maximum": 65535}"#, "0", "Between 1 and 65535."),
+    (#"{"exclusiveMinimum": 0}"#, "0", "More than 0."),
+    (#"{"exclusiveMinimum": 0, "maximum": 5}"#, "6", "More than 0 and at most 5."),
+    (#"{"multipleOf": 0.01}"#, "0.005", "In steps of 0.01."),
+    (#"{"maxLength": 4}"#, "\"abcde\"", "At most 4 characters, has 5."),
+    (#"{"minLength": 1}"#, "\"\"", "Can't be empty."),
+    (#"{"minLength": 2}"#, "\"a\"", "At least 2 characters, has 1."),
+    (#"{"pattern": "^a"}"#, "\"b\"", "Doesn't have the expected form."),
+    (#"{"minItems": 2}"#, "[1]", "At least 2 entries, has 1."),
+    (#"{"maxProperties": 1}"#, #"{"a": 1, "b": 2}"#, "At most 1 member, has 2."),
+    (#"{"required": ["name"]}"#, "{}", #""name" is missing."#),
+    (
+      #"{"dependencies": {"billing": ["card"]}}"#, #"{"billing": 1}"#,
+      #""card" is missing, which "billing" needs."#
+    ),
+    ("false", "1", "Isn't allowed here."),
+    (#"{"not": {}}"#, "1", "This value isn't allowed."),
+    (
+      #"{"anyOf": [{"type": "string"}, {"type": "array"}]}"#, "1",
+      "Needs text or a list, not a whole number."
+    ),
+    (
+      #"{"oneOf": [{"required": ["a"]}, {"required": ["b"]}]}"#, "{}",
+      #"One of "a" or "b" is needed."#
+    ),
+    (#"{"oneOf": [{"const": 1}, {"const": 2}]}"#, "3", "Must be one of 1 or 2."),
+    (#"{"oneOf": [true, true]}"#, "3", "Fits 2 alternatives, but only one may fit."),
+    (#"{"contains": {"const": 1}}"#, "[]", "At least 1 entry of the expected form, has 0."),
+  ])
+  func `Words say what is allowed, with the numbers`(
+    _ schema: String, _ value: String, _ words: String
+  ) throws {
+    let schema = try Schema(JSONValue(parsing: schema))
+    let violations = schema.check(try JSONValue(parsing: value)).violations
+    #expect(violations.map(\.description) == [words])
+  }
+
+  @Test func `Each violation has its place in the text and its keyword`() throws {
+    let schema = #"""
+      {"properties": {"color": {"enum": ["red"]}, "ports": {"items": {"maximum": 9},
+       "uniqueItems": true}}, "additionalProperties": false, "required": ["name"]}
+      """#
+    let value = """
+      {
+        "colr": "red",
+        "ports": [1, 10,
+          1]
+      }
+      """
+    #expect(
+      try lines(schema, value) == [
+        " 1:1 required: \"name\" is missing.",
+        "/colr 2:3 additionalProperties: Unknown key \"colr\". Did you mean \"color\"?",
+        "/ports/2 4:5 uniqueItems: Same as entry 1.",
+        "/ports/1 3:16 maximum: At most 9.",
+      ])
+  }
+
+  @Test func `The place of the keyword follows references`() throws {
+    let schema = try Schema(
+      JSONValue(
+        parsing: ##"{"$defs": {"a/b": {"type": "null"}}, "items": {"$ref": "#/$defs/a~1b"}}"##))
+    let violation = schema.check(try JSONValue(parsing: "[1]")).violations.first
+    #expect(violation?.schema.description == "#/$defs/a~1b/type")
+  }
+
+  @Test func `Members that a failed schema knows aren't unknown`() throws {
+    let schema = #"""
+      {"allOf": [{"properties": {"a": {"type": "string"}}}], "unevaluatedProperties": false}
+      """#
+    #expect(
+      try lines(schema, #"{"a": 1, "b": 2}"#) == [
+        "/a 1:7 type: Needs text, not a whole number.",
+        "/b 1:10 unevaluatedProperties: Unknown key \"b\".",
+      ])
+  }
+
+  @Test func `For alternatives of objects, the one with the same constant is the nearest`() throws {
+    let schema = #"""
+      {"oneOf": [
+        {"properties": {"kind": {"const": "a"}, "size": {"type": "integer"}}, "required": ["kind"]},
+        {"properties": {"kind": {"const": "b"}, "name": {"type": "string"}}, "required": ["kind"]}]}
+      """#
+    #expect(
+      try lines(schema, #"{"kind": "b", "name": 5}"#) == [
+        " 1:1 oneOf: Fits none of 2 alternatives. "
+          + "For the nearest one: name: needs text, not a whole number."
+      ])
+  }
+}
