@@ -70,7 +70,8 @@ let package = Package(
     .executableTarget(
       name: "RowKitCLI",
       dependencies: [
-        "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "ExampleScreens",
+        "RowKit", "JSONText", "JSONSchema", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots",
+        "ExampleScreens",
       ],
       path: "Examples/rowkit"),
     .executableTarget(
@@ -83,12 +84,8 @@ let package = Package(
 
     .testTarget(name: "CharacterScreenTests", dependencies: ["CharacterScreen", "RowKitTesting"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
-<<<<<<< HEAD
-    .testTarget(name: "RowKitTests", dependencies: ["RowKit", "RowKitCore", "RowKitTesting"]),
-=======
     .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "JSONText"]),
-    .testTarget(name: "RowKitTests", dependencies: ["RowKit", "RowKitTesting"]),
->>>>>>> 8be9822 (JSONSchema: schemas, patterns and violations in words)
+    .testTarget(name: "RowKitTests", dependencies: ["RowKit", "RowKitCore", "RowKitTesting"]),
     .testTarget(
       name: "TerminalCodecTests",
       dependencies: ["CharacterScreen", "TerminalCodec", "RowKit", "RowKitTesting"],

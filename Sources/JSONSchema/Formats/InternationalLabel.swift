@@ -1,8 +1,7 @@
 /// The rules of IDNA 2008 for labels in other scripts, in RFC 5891 to 5893.
 enum InternationalLabel {
-  /// Returns whether a label follows the rules.
-  ///
-  /// - Parameter inRightToLeftName: Whether another label of the name is written right to left.
+  /// Returns whether a label follows the rules, which are stricter in a name with text written
+  /// right to left.
   static func accepts(_ label: [Unicode.Scalar], inRightToLeftName: Bool) -> Bool {
     guard let first = label.first, first != "-", label.last != "-" else { return false }
     if label.count >= 4, label[2] == "-", label[3] == "-" { return false }

@@ -12,29 +12,50 @@ package struct ExactValue: Hashable, Sendable {
   }
 
   package static func == (left: ExactValue, right: ExactValue) -> Bool {
-    switch (left.value.content, right.value.content) {
-    case (.null, .null): true
-    case (.bool(let left), .bool(let right)): left == right
-    case (.number(let left), .number(let right)):
-      left.text == right.text || ExactNumber(left) == ExactNumber(right)
-    case (.string(let left), .string(let right)): left.isExactly(right)
-    case (.array(let left), .array(let right)):
-      left.count == right.count && zip(left, right).allSatisfy { ExactValue($0) == ExactValue($1) }
-    case (.object(let left), .object(let right)): areEqual(left, right)
-    default: false
+    // A list of open pairs, so that the stack doesn't grow with the depth of the values.
+    var pairs = [(left.value, right.value)]
+    while let (left, right) = pairs.popLast() {
+      switch (left.content, right.content) {
+      case (.null, .null): continue
+      case (.bool(let left), .bool(let right)) where left == right: continue
+      case (.number(let left), .number(let right))
+      where left.text == right.text || ExactNumber(left) == ExactNumber(right):
+        continue
+      case (.string(let left), .string(let right)) where left.isExactly(right): continue
+      case (.array(let left), .array(let right)) where left.count == right.count:
+        pairs += zip(left, right)
+      case (.object(let left), .object(let right)):
+        guard let members = self.pairs(left, right) else { return false }
+        pairs += members
+      default: return false
+      }
     }
+    return true
   }
 
-  private static func areEqual(_ left: [JSONMember], _ right: [JSONMember]) -> Bool {
-    guard left.count == right.count else { return false }
+  /// Returns the values with the same keys, or `nil` if the keys differ.
+  private static func pairs(
+    _ left: [JSONMember], _ right: [JSONMember]
+  ) -> [(JSONValue, JSONValue)]? {
+    guard left.count == right.count else { return nil }
     let values = Dictionary(
       right.map { (ExactString($0.key), $0.value) }, uniquingKeysWith: { _, last in last })
-    return left.allSatisfy { member in
-      values[ExactString(member.key)].map { ExactValue($0) == ExactValue(member.value) } ?? false
+    var pairs: [(JSONValue, JSONValue)] = []
+    for member in left {
+      guard let value = values[ExactString(member.key)] else { return nil }
+      pairs.append((member.value, value))
     }
+    return pairs
   }
 
+  /// The depth below which values are equal or not, but no longer part of the hash value.
+  private static let hashedDepth = 16
+
   package func hash(into hasher: inout Hasher) {
+    ExactValue.hash(value, into: &hasher, depth: 0)
+  }
+
+  private static func hash(_ value: JSONValue, into hasher: inout Hasher, depth: Int) {
     switch value.content {
     case .null: hasher.combine(0)
     case .bool(let value): hasher.combine(value)
@@ -42,21 +63,19 @@ package struct ExactValue: Hashable, Sendable {
     case .string(let string): hasher.combine(ExactString(string))
     case .array(let elements):
       hasher.combine(elements.count)
-      for element in elements { hasher.combine(ExactValue(element)) }
-    case .object(let members): hash(members, into: &hasher)
+      guard depth < hashedDepth else { return }
+      for element in elements { hash(element, into: &hasher, depth: depth + 1) }
+    case .object(let members):
+      hasher.combine(members.count)
+      guard depth < hashedDepth else { return }
+      // The sum doesn't depend on the order.
+      hasher.combine(
+        members.reduce(0) { sum, member in
+          var own = Hasher()
+          own.combine(ExactString(member.key))
+          hash(member.value, into: &own, depth: depth + 1)
+          return sum &+ own.finalize()
+        })
     }
-  }
-
-  /// Combines the members so that their order doesn't matter.
-  private func hash(_ members: [JSONMember], into hasher: inout Hasher) {
-    var sum = 0
-    for member in members {
-      var own = hasher
-      own.combine(ExactString(member.key))
-      own.combine(ExactValue(member.value))
-      sum &+= own.finalize()
-    }
-    hasher.combine(members.count)
-    hasher.combine(sum)
   }
 }

@@ -32,7 +32,7 @@ public struct ExactNumber: Hashable, Sendable {
   /// Whether the number is greater than zero.
   var isPositive: Bool { !isNegative && whole != 0 }
 
-  /// The greatest exponent. Exponents beyond it are treated as equal to it.
+  /// The greatest exponent, which stands for those beyond it.
   private static let exponentLimit = 1 << 60
 
   /// Creates a number from text in the syntax of JSON numbers.

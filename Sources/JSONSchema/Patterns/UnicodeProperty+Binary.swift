@@ -68,7 +68,7 @@ extension UnicodeProperty {
     "Emoji_Component", "EComp", "Extended_Pictographic", "ExtPict",
   ]
 
-  /// The scripts that patterns name most, by their letters. Other scripts aren't supported.
+  /// The scripts that patterns name most, by their letters.
   static let scripts: [String: [ClosedRange<UInt32>]] = {
     var table: [String: [ClosedRange<UInt32>]] = [:]
     for (names, ranges) in scriptRows {

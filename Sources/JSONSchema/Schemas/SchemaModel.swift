@@ -28,7 +28,9 @@ struct SchemaResource: Sendable {
   var vocabulary: SchemaVocabulary
   var anchors: [ExactString: Int] = [:]
 
-  /// The schemas that a dynamic reference can lead to. The name is empty for `$recursiveAnchor`.
+  /// The schemas that a dynamic reference can lead to.
+  ///
+  /// The name is empty for `$recursiveAnchor`.
   var dynamicAnchors: [ExactString: Int] = [:]
 }
 

@@ -20,10 +20,11 @@ public struct Schema: Sendable {
 
   /// Creates a schema from a JSON text.
   ///
-  /// - Parameter value: The JSON text.
-  /// - Parameter options: Choices of how the schema is read and what it decides.
-  /// - Parameter loader: A function that returns the documents for references, each at most once.
-  ///   By default, references to other documents can't be followed.
+  /// - Parameters:
+  ///   - value: The JSON text.
+  ///   - options: Choices of how the schema is read and what it decides.
+  ///   - loader: A function that returns the documents for references. It is called at most once
+  ///     for each. By default, references to other documents can't be followed.
   /// - Throws: ``SchemaError`` if the value is no schema.
   public init(
     _ value: JSONValue, options: SchemaOptions = SchemaOptions(),
@@ -45,26 +46,36 @@ public struct Schema: Sendable {
 
   /// Returns all violations of a value.
   public func check(_ value: JSONValue) -> SchemaReport {
-    report(value, at: JSONPointer(), against: [rootNode])
+    report(value, at: JSONPath(), against: [rootNode], scope: [])
   }
 
-  /// Returns whether a value breaks no rule. This is faster than a check for a value that does.
+  /// Returns whether a value breaks no rule.
+  ///
+  /// The first violation ends the check.
   public func isValid(_ value: JSONValue) -> Bool {
-    isValid(value, against: [rootNode])
+    isValid(value, against: [rootNode], scope: [])
   }
 
   // MARK: Parts
 
   /// Returns the violations of a part of a value, which is at the given place.
-  func report(_ value: JSONValue, at place: JSONPointer, against nodes: [Int]) -> SchemaReport {
-    var evaluator = SchemaEvaluator(model, limits: options.limits, at: place)
+  func report(
+    _ value: JSONValue, at place: JSONPath, against nodes: [Int], scope: [Int]
+  ) -> SchemaReport {
+    var evaluator = SchemaEvaluator(model, limits: options.limits, at: place, scope: scope)
     for node in nodes { _ = evaluator.evaluate(node, value, isCollecting: true) }
     return SchemaReport(violations: evaluator.violations, notes: evaluator.notes)
   }
 
   /// Returns whether a part of a value breaks no rule.
-  func isValid(_ value: JSONValue, against nodes: [Int]) -> Bool {
-    var evaluator = SchemaEvaluator(model, limits: options.limits, at: JSONPointer())
+  func isValid(_ value: JSONValue, against nodes: [Int], scope: [Int]) -> Bool {
+    var evaluator = SchemaEvaluator(model, limits: options.limits, at: JSONPath(), scope: scope)
     return nodes.allSatisfy { evaluator.evaluate($0, value, isCollecting: false) }
+  }
+
+  /// Returns the schema that a dynamic reference leads to, or `nil` if it can't be followed.
+  func target(ofDynamic link: SchemaLink, scope: [Int]) -> Int? {
+    SchemaEvaluator(model, limits: options.limits, at: JSONPath(), scope: scope)
+      .target(ofDynamic: link)
   }
 }

@@ -10,30 +10,24 @@ struct SchemaEvaluator {
   private let limits: SchemaLimits
 
   /// The keys and indices from the root to the current value.
-  private var path: [PathToken]
+  private var path: JSONPath
 
   /// The resources entered so far, the outermost first.
-  private var scope: [Int] = []
+  private var scope: [Int]
 
   private var depth = 0
   private var applicationCount = 0
 
-  /// A key or an index.
-  enum PathToken {
-    case key(String)
-    case index(Int)
-  }
-
-  init(_ model: SchemaModel, limits: SchemaLimits, at place: JSONPointer) {
+  init(_ model: SchemaModel, limits: SchemaLimits, at place: JSONPath, scope: [Int]) {
     self.model = model
     self.limits = limits
-    path = place.tokens.map(PathToken.key)
+    path = place
+    self.scope = scope
   }
 
   /// Checks a value and returns whether it breaks no rule.
   ///
-  /// - Parameter isCollecting: Whether all violations are kept. Otherwise, the first one ends the
-  ///   check.
+  /// Unless all violations are collected, the first one ends the check.
   mutating func evaluate(_ node: Int, _ value: JSONValue, isCollecting: Bool) -> Bool {
     var parts: EvaluatedParts?
     return evaluate(node, value, isCollecting, &parts)
@@ -109,35 +103,27 @@ struct SchemaEvaluator {
 
   /// Checks a part of the current value.
   mutating func evaluate(
-    _ node: Int, _ value: JSONValue, at token: PathToken, _ isCollecting: Bool
+    _ node: Int, _ value: JSONValue, at step: JSONPath.Step, _ isCollecting: Bool
   ) -> Bool {
-    path.append(token)
-    defer { path.removeLast() }
+    path.steps.append(step)
+    defer { path.steps.removeLast() }
     return evaluate(node, value, isCollecting: isCollecting)
   }
 
   // MARK: Violations
 
-  /// Adds a violation of a keyword of a schema.
-  ///
-  /// - Parameter token: The key or index of the part that breaks the rule, or `nil` for the value.
+  /// Adds a violation of a keyword of a schema, by the current value or by a part of it.
   mutating func report(
     _ reason: Violation.Reason, _ keyword: String, _ node: SchemaNode, _ value: JSONValue,
-    at token: PathToken? = nil, position: JSONPosition? = nil
+    at step: JSONPath.Step? = nil, position: JSONPosition? = nil
   ) {
     guard violations.count < limits.violationCount else {
       return note("there are more than \(limits.violationCount) violations", node)
     }
-    let tokens = (path + [token].compactMap(\.self)).map { token in
-      switch token {
-      case .key(let key): key
-      case .index(let index): String(index)
-      }
-    }
     let pointer = node.constant == nil ? node.location.pointer.appending(keyword) : nil
     violations.append(
       Violation(
-        reason: reason, keyword: keyword, instance: JSONPointer(tokens),
+        reason: reason, keyword: keyword, instance: step.map(path.appending) ?? path,
         schema: SchemaLocation(
           path: node.location.path, pointer: pointer ?? node.location.pointer),
         position: position ?? value.position))

@@ -34,7 +34,7 @@ extension Violation: CustomStringConvertible {
     case .missing(let key): "\"\(key)\" is missing."
     case .dependency(let key, let other): "\"\(key)\" is missing, which \"\(other)\" needs."
     case .unknownMember(let suggestion):
-      "Unknown key \"\(instance.tokens.last ?? "")\"." + Words.question(suggestion)
+      "Unknown key \"\(Words.key(instance))\"." + Words.question(suggestion)
     case .memberName(let violations):
       violations.first.map { "The key isn't allowed: \(Words.lowercased($0.description))" }
         ?? "The key isn't allowed."
@@ -71,7 +71,7 @@ extension NumberBounds {
 }
 
 extension CountBounds {
-  /// Returns the limit that a count breaks in words, as in `At most 64 characters, has 70.`
+  /// Returns the limit that a count breaks in words.
   func words(_ count: Int, _ one: String, _ many: String) -> String {
     if let least, count < least {
       return "At least \(least) \(least == 1 ? one : many), has \(count)."

@@ -57,7 +57,7 @@ public struct Violation: Hashable, Sendable {
   public let keyword: String
 
   /// The place of the value.
-  public let instance: JSONPointer
+  public let instance: JSONPath
 
   /// The place of the keyword.
   public let schema: SchemaLocation

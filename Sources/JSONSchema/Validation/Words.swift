@@ -11,6 +11,11 @@ enum Words {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
+  /// Returns the last key of a path.
+  static func key(_ path: JSONPath) -> String {
+    if case .key(let key)? = path.steps.last { key } else { "" }
+  }
+
   static func lowercased(_ sentence: String) -> String {
     sentence.prefix(1).lowercased() + sentence.dropFirst()
   }
@@ -39,7 +44,7 @@ enum Words {
   // MARK: Alternatives
 
   /// Returns a sentence for a value that fits no alternative.
-  static func alternatives(_ alternatives: [[Violation]], _ place: JSONPointer) -> String {
+  static func alternatives(_ alternatives: [[Violation]], _ place: JSONPath) -> String {
     if alternatives.isEmpty { return "Isn't allowed here." }
     let first = alternatives.compactMap(\.first)
     let isSimple = alternatives.allSatisfy { $0.count == 1 && $0[0].instance == place }
@@ -49,8 +54,8 @@ enum Words {
       return "Fits none of \(alternatives.count) alternatives."
     }
     let words = lowercased(violation.description)
-    let rest = violation.instance.tokens.dropFirst(place.tokens.count)
-    let key = rest.isEmpty ? "" : "\(JSONPointer(Array(rest)).description.dropFirst()): "
+    let rest = violation.instance.steps.dropFirst(place.steps.count)
+    let key = rest.isEmpty ? "" : "\(JSONPath(Array(rest)).pointer.dropFirst()): "
     return alternatives.count == 1
       ? key + violation.description
       : "Fits none of \(alternatives.count) alternatives. For the nearest one: \(key)\(words)"

@@ -1,0 +1,117 @@
+public import JSONText
+
+extension SchemaRules {
+  /// A member that a schema describes.
+  public struct Member: Sendable {
+    /// The key.
+    public let key: String
+
+    /// The place of its value.
+    public let place: SchemaPlace
+
+    /// Whether the object must have the member.
+    public let isRequired: Bool
+  }
+
+  /// The members that schemas describe or require, in the order in which they are written.
+  public var members: [Member] {
+    let required = requiredKeys
+    let isRequired = Set(required.map(ExactString.init))
+    let described = nodes.flatMap { node in
+      node.content["properties"]?.members?.map(\.key) ?? []
+    }
+    var isListed: Set<ExactString> = []
+    return (described + required).compactMap { key in
+      guard isListed.insert(ExactString(key)).inserted else { return nil }
+      return Member(
+        key: key, place: place(ofMember: key), isRequired: isRequired.contains(ExactString(key)))
+    }
+  }
+
+  /// The keys that the object must have, also because of members that the value has.
+  public var requiredKeys: [String] {
+    let present = MemberKeys(value?.members ?? [])
+    var isListed: Set<ExactString> = []
+    return assertions.flatMap { assertion -> [String] in
+      switch assertion {
+      case .required(let keys): keys
+      case .dependentRequired(let dependencies):
+        dependencies.filter { present.contains($0.key) }.flatMap(\.needed)
+      default: []
+      }
+    }.filter { isListed.insert(ExactString($0)).inserted }
+  }
+
+  /// Returns the place of a member, whether it is described or not.
+  public func place(ofMember key: String) -> SchemaPlace {
+    var found: [Int] = []
+    for node in nodes {
+      for case .members(let members) in node.applicators {
+        found += members.schemas(for: key)
+      }
+    }
+    if found.isEmpty, !alternativesDescribe(key) { found = unevaluatedMembers }
+    return SchemaPlace(schema: place.schema, nodes: found, scope: scope)
+  }
+
+  /// Returns whether an alternative has a schema for a member.
+  ///
+  /// Then it isn't a member that no schema has looked at.
+  private func alternativesDescribe(_ key: String) -> Bool {
+    alternatives.contains { alternatives in
+      alternatives.places.contains { !$0.rules(for: value).place(ofMember: key).nodes.isEmpty }
+    }
+  }
+
+  /// The place of members that no schema describes by name or pattern, or `nil` if there may be
+  /// none.
+  public var otherMembers: SchemaPlace? {
+    var found: [Int] = []
+    for node in nodes {
+      for case .members(let members) in node.applicators { found += [members.rest].compactMap(\.self) }
+    }
+    if found.isEmpty { found = unevaluatedMembers }
+    let isForbidden = found.contains { place.schema.model.nodes[$0].constant == false }
+    return isForbidden ? nil : SchemaPlace(schema: place.schema, nodes: found, scope: scope)
+  }
+
+  private var unevaluatedMembers: [Int] {
+    nodes.flatMap(\.applicators).compactMap {
+      if case .unevaluatedMembers(let schema) = $0 { schema } else { nil }
+    }
+  }
+
+  /// The patterns of keys, with the places of their members.
+  public var memberPatterns: [(pattern: Pattern, place: SchemaPlace)] {
+    nodes.flatMap(\.applicators).flatMap { applicator -> [(Pattern, SchemaPlace)] in
+      guard case .members(let members) = applicator else { return [] }
+      return members.patterns.compactMap { pattern, schema in
+        pattern.map { ($0, SchemaPlace(schema: place.schema, nodes: [schema], scope: scope)) }
+      }
+    }
+  }
+
+  /// The place of the keys, which are texts, or `nil` if there is no rule for them.
+  public var memberNames: SchemaPlace? {
+    let found = nodes.flatMap(\.applicators).compactMap { applicator -> Int? in
+      if case .memberNames(let schema) = applicator { schema } else { nil }
+    }
+    return found.isEmpty ? nil : SchemaPlace(schema: place.schema, nodes: found, scope: scope)
+  }
+
+  /// Returns whether the object may have a member with a key.
+  public func allowsMember(_ key: String) -> Bool {
+    if let memberNames, !memberNames.isValid(JSONValue(.string(key))) { return false }
+    return !place(ofMember: key).rules(for: nil).isForbidden
+  }
+}
+
+extension SchemaMembers {
+  /// Returns the schemas for a member.
+  func schemas(for key: String) -> [Int] {
+    let own = [named[ExactString(key)]].compactMap(\.self)
+    let matching = patterns.filter { $0.pattern?.matches(key) ?? false }.map(\.schema)
+    let isKnown = !own.isEmpty || !matching.isEmpty
+    return isKnown ? own + matching : [rest].compactMap(\.self)
+  }
+}

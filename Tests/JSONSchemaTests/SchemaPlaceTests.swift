@@ -1,0 +1,187 @@
+import JSONSchema
+import JSONText
+import Testing
+
+@Suite struct SchemaPlaceTests {
+  private func place(_ text: String) throws -> SchemaPlace {
+    try Schema(JSONValue(parsing: text)).root
+  }
+
+  private func value(_ text: String) throws -> JSONValue { try JSONValue(parsing: text) }
+
+  @Test func `Annotations are those that stand first, also beside a reference`() throws {
+    let rules = try place(
+      ##"""
+      {"$ref": "#/definitions/port", "description": "Of the server.", "default": 80,
+       "definitions": {"port": {"title": "Port", "description": "Any port.", "type": "integer",
+         "readOnly": true, "examples": [8080]}}}
+      """##
+    ).rules(for: nil)
+    #expect(rules.title == "Port")
+    #expect(rules.summary == "Of the server.")
+    #expect(rules.defaultValue?.number?.int == 80)
+    #expect(rules.examples.first?.number?.int == 8080)
+    #expect(rules.isReadOnly && !rules.isWriteOnly && !rules.isDeprecated)
+    #expect(rules.types == [.integer])
+    #expect(rules.place.referenceName == "port")
+  }
+
+  @Test func `The strictest limits of all schemas in force apply`() throws {
+    let rules = try place(
+      """
+      {"allOf": [{"minimum": 1, "maxLength": 5, "type": ["integer", "string"]},
+        {"minimum": 0, "exclusiveMaximum": 10, "maxLength": 9, "minLength": 2,
+         "pattern": "^a", "format": "email", "type": ["number", "null"]}], "multipleOf": 0.5}
+      """
+    ).rules(for: nil)
+    #expect(rules.bounds.words == "At least 1 and less than 10")
+    #expect(rules.length == CountBounds(least: 2, most: 5))
+    #expect(rules.types == [.integer])
+    #expect(rules.step?.text == "0.5")
+    #expect(rules.patterns.map(\.text) == ["^a"])
+    #expect(rules.format == "email")
+  }
+
+  @Test func `Listed values have the titles of their alternatives`() throws {
+    let rules = try place(
+      """
+      {"oneOf": [{"const": "r", "title": "Red", "description": "Like fire."},
+        {"const": "g", "deprecated": true}]}
+      """
+    ).rules(for: nil)
+    #expect(rules.alternatives.isEmpty)
+    #expect(rules.choices?.map(\.value.string) == ["r", "g"])
+    #expect(rules.choices?.map(\.title) == ["Red", nil])
+    #expect(rules.choices?.map(\.isDeprecated) == [false, true])
+    #expect(rules.types == [.string])
+    let listed = try place(#"{"enum": [1, "1"], "enumDescriptions": ["One"]}"#).rules(for: nil)
+    #expect(listed.choices?.map(\.summary) == ["One", nil])
+  }
+
+  @Test func `Members keep the order of the schema and know whether they are required`() throws {
+    let rules = try place(
+      """
+      {"properties": {"z": {"title": "Z"}, "a": {}}, "required": ["b", "a"],
+       "allOf": [{"properties": {"z": {"type": "string"}, "c": false}}],
+       "dependentRequired": {"z": ["y"]}, "$defs": {}}
+      """
+    ).rules(for: try value(#"{"z": 1}"#))
+    #expect(rules.members.map(\.key) == ["z", "a", "c", "b", "y"])
+    #expect(rules.members.map(\.isRequired) == [false, true, false, true, true])
+    let member = rules.place(ofMember: "z").rules(for: nil)
+    #expect(member.title == "Z")
+    #expect(member.types == [.string])
+    #expect(!rules.allowsMember("c") && rules.allowsMember("anything"))
+  }
+
+  @Test func `Open keys have the place of their pattern or of all others`() throws {
+    let open = try place(
+      """
+      {"properties": {"a": true}, "patternProperties": {"^x": {"type": "null"}},
+       "additionalProperties": {"type": "integer"}, "propertyNames": {"maxLength": 2}}
+      """
+    ).rules(for: nil)
+    #expect(open.place(ofMember: "x1").rules(for: nil).types == [.null])
+    #expect(open.otherMembers?.rules(for: nil).types == [.integer])
+    #expect(open.memberPatterns.map(\.pattern.text) == ["^x"])
+    #expect(open.allowsMember("b") && !open.allowsMember("long"))
+    let closed = try place(#"{"properties": {"a": true}, "additionalProperties": false}"#)
+    #expect(closed.rules(for: nil).otherMembers == nil)
+    #expect(!closed.rules(for: nil).allowsMember("b"))
+  }
+
+  @Test func `Conditions add the rules of the branch that the value chooses`() throws {
+    let place = try place(
+      """
+      {"properties": {"kind": {"enum": ["a", "b"]}},
+       "if": {"properties": {"kind": {"const": "a"}}, "required": ["kind"]},
+       "then": {"properties": {"size": {}}}, "else": {"properties": {"name": {}}},
+       "dependentSchemas": {"size": {"required": ["unit"]}}}
+      """)
+    func keys(_ text: String) throws -> [String] {
+      place.rules(for: try value(text)).members.map(\.key)
+    }
+    #expect(try keys(#"{"kind": "a"}"#) == ["kind", "size"])
+    #expect(try keys(#"{"kind": "b"}"#) == ["kind", "name"])
+    #expect(try keys(#"{"kind": "a", "size": 1}"#) == ["kind", "size", "unit"])
+    #expect(place.rules(for: nil).members.map(\.key) == ["kind"])
+  }
+
+  @Test func `Alternatives are found by what fits, and else by type and constants`() throws {
+    let rules = try place(
+      """
+      {"oneOf": [{"type": "string"},
+        {"title": "A", "properties": {"kind": {"const": "a"}, "n": {"type": "null"}}},
+        {"properties": {"kind": {"const": "b"}, "n": {"type": "null"}}, "type": "object"}]}
+      """
+    ).rules(for: nil)
+    let alternatives = try #require(rules.alternatives.first)
+    #expect(alternatives.keyword == "oneOf")
+    #expect(alternatives.places.map(\.title) == [nil, "A", nil])
+    #expect(alternatives.nearest(to: try value("\"x\"")) == 0)
+    #expect(alternatives.nearest(to: try value(#"{"kind": "b", "n": 1}"#)) == 2)
+    #expect(alternatives.fitting(try value(#"{"kind": "a"}"#)) == [1])
+    #expect(alternatives.places[2].rules(for: nil).members.map(\.key) == ["kind", "n"])
+  }
+
+  @Test func `A single alternative needs no choice`() throws {
+    let rules = try place(#"{"anyOf": [{"type": "string"}]}"#).rules(for: nil)
+    #expect(rules.alternatives.isEmpty)
+    #expect(rules.types == [.string])
+  }
+
+  @Test func `A member that an alternative describes isn't unevaluated`() throws {
+    let rules = try place(
+      """
+      {"oneOf": [{"properties": {"a": {}}}, {"properties": {"b": {}}}],
+       "unevaluatedProperties": false}
+      """
+    ).rules(for: nil)
+    #expect(rules.allowsMember("a") && rules.allowsMember("b") && !rules.allowsMember("c"))
+    #expect(rules.otherMembers == nil)
+  }
+
+  @Test func `Elements have a place each in a tuple and one after it`() throws {
+    let rules = try place(
+      """
+      {"prefixItems": [{"title": "X"}, {"title": "Y"}], "items": {"title": "Rest"},
+       "maxItems": 3, "uniqueItems": true}
+      """
+    ).rules(for: nil)
+    #expect((0..<3).map { rules.place(ofElement: $0).title } == ["X", "Y", "Rest"])
+    #expect(rules.tupleCount == 2)
+    #expect(rules.hasUniqueElements)
+    #expect(rules.allowsElement(at: 2) && !rules.allowsElement(at: 3))
+    let closed = try place(#"{"prefixItems": [true], "items": false}"#).rules(for: nil)
+    #expect(!closed.allowsElement(at: 1))
+  }
+
+  @Test func `A recursive schema is followed as far as someone looks`() throws {
+    var place = try place(
+      ##"{"title": "Node", "properties": {"child": {"$ref": "#"}}}"##)
+    for _ in 0..<1_000 { place = place.rules(for: nil).place(ofMember: "child") }
+    #expect(place.title == "Node")
+    let report = place.check(try value("1"), at: ["a", 0])
+    #expect(report.isValid)
+  }
+
+  @Test func `Dynamic references of a part follow the way that led to it`() throws {
+    let rules = try place(
+      ##"""
+      {"$id": "https://example.org/texts", "$ref": "list", "$defs": {
+         "item": {"$dynamicAnchor": "item", "type": "string"},
+         "list": {"$id": "list", "items": {"$dynamicRef": "#item"},
+           "$defs": {"any": {"$dynamicAnchor": "item"}}}}}
+      """##
+    ).rules(for: nil)
+    let element = rules.place(ofElement: 0)
+    #expect(element.rules(for: nil).types == [.string])
+    #expect(!element.isValid(try value("1")))
+  }
+
+  @Test func `An open reference is known to its place`() throws {
+    let rules = try place(#"{"properties": {"a": {"$ref": "other.json"}}}"#).rules(for: nil)
+    #expect(rules.place(ofMember: "a").rules(for: nil).hasOpenReference)
+    #expect(!rules.hasOpenReference)
+  }
+}
