@@ -28,12 +28,14 @@ public struct SchemaChoice: Sendable {
   ///
   /// A single value has the title and the description of its schema.
   static func choices(ofBranch node: SchemaNode) -> [SchemaChoice]? {
-    let isList = node.applicators.isEmpty && node.assertions.allSatisfy { assertion in
-      switch assertion {
-      case .enumeration, .constant, .type: true
-      default: false
+    let isList =
+      node.applicators.isEmpty
+      && node.assertions.allSatisfy { assertion in
+        switch assertion {
+        case .enumeration, .constant, .type: true
+        default: false
+        }
       }
-    }
     guard isList, let own = choices(of: node) else { return nil }
     guard own.count == 1 else { return own }
     return [

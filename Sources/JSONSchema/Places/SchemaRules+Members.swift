@@ -68,7 +68,9 @@ extension SchemaRules {
   public var otherMembers: SchemaPlace? {
     var found: [Int] = []
     for node in nodes {
-      for case .members(let members) in node.applicators { found += [members.rest].compactMap(\.self) }
+      for case .members(let members) in node.applicators {
+        found += [members.rest].compactMap(\.self)
+      }
     }
     if found.isEmpty { found = unevaluatedMembers }
     let isForbidden = found.contains { place.schema.model.nodes[$0].constant == false }
