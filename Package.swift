@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "JSONSchema", targets: ["JSONSchema"]),
     .library(name: "RowKitTerminal", targets: ["RowKitTerminal"]),
     .library(name: "RowKitStorage", targets: ["RowKitStorage"]),
+    .library(name: "RowKitSchemas", targets: ["RowKitSchemas"]),
     .library(name: "RowKitSnapshots", targets: ["RowKitSnapshots"]),
     .library(name: "RowKitTesting", targets: ["RowKitTesting"]),
     .executable(name: "rowkit", targets: ["RowKitCLI"]),
@@ -52,6 +53,9 @@ let package = Package(
     // Models that files keep.
     .target(name: "RowKitStorage", dependencies: ["RowKit"]),
 
+    // Screens from data: settings bundles and JSON schemas.
+    .target(name: "RowKitSchemas", dependencies: ["RowKit", "JSONText", "RowKitStorage"]),
+
     // Examples: what an app looks like.
     .target(name: "AddressBook", dependencies: ["JSONText"], path: "Examples/AddressBook"),
     .target(name: "Files", path: "Examples/Files"),
@@ -93,6 +97,9 @@ let package = Package(
     .testTarget(
       name: "RowKitTerminalTests", dependencies: ["RowKit", "RowKitTerminal", "TerminalCodec"]),
     .testTarget(name: "RowKitStorageTests", dependencies: ["RowKit", "RowKitStorage"]),
+    .testTarget(
+      name: "RowKitSchemasTests",
+      dependencies: ["RowKit", "JSONText", "RowKitStorage", "RowKitSchemas", "RowKitTesting"]),
     .testTarget(
       name: "RowKitSnapshotsTests",
       dependencies: ["RowKit", "RowKitSnapshots", "RowKitTesting"], exclude: ["__Golden__"]),

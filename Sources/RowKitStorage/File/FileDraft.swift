@@ -10,7 +10,7 @@
 ///
 /// A file has at most one draft, locked by the program that writes it. The system releases the lock
 /// when the program ends, so an unlocked draft belongs to a program that was killed.
-final class FileDraft {
+package final class FileDraft {
   private let target: StoreFile.Target
   private let path: String
   private let descriptor: Int32
@@ -45,7 +45,7 @@ final class FileDraft {
   }
 
   /// Releases the lock, and removes the draft unless it replaced the file.
-  func end() {
+  package func end() {
     guard isOpen else { return }
     isOpen = false
     if FileDraft.isNamed(descriptor, path) { unlink(path) }
@@ -53,7 +53,7 @@ final class FileDraft {
   }
 
   /// Replaces the contents of the file and ends the draft.
-  func replaceFile(with bytes: [UInt8]) throws(FileFailure) {
+  package func replaceFile(with bytes: [UInt8]) throws(FileFailure) {
     defer { end() }
     try checkWritable()
     try store(bytes)

@@ -7,12 +7,12 @@
 #endif
 
 /// A failure to read or replace a file, with a reason that can follow a colon.
-struct FileFailure: Error, Hashable, Sendable {
+package struct FileFailure: Error, Hashable, Sendable {
   /// The reason.
-  let reason: String
+  package let reason: String
 
   /// Whether another program holds the lock of the file.
-  let isBusy: Bool
+  package let isBusy: Bool
 
   /// Creates a failure.
   init(_ reason: String, isBusy: Bool = false) {

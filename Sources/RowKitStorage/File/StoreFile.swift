@@ -10,15 +10,15 @@
 ///
 /// Links are followed, even to a file that doesn't exist yet. Anything but a regular file is
 /// refused without waiting: opening a pipe never blocks.
-struct StoreFile: Sendable {
+package struct StoreFile: Sendable {
   /// The maximum size of a file to read, in bytes.
-  static let largestSize = 64 << 20
+  package static let largestSize = 64 << 20
 
   /// The absolute path, before links are followed.
-  let path: String
+  package let path: String
 
   /// Creates a file from a path, which may be relative to the current working directory.
-  init(_ path: String) {
+  package init(_ path: String) {
     self.path = path.hasPrefix("/") ? path : StoreFile.workingFolder + path
   }
 
@@ -31,7 +31,7 @@ struct StoreFile: Sendable {
   // MARK: Reading
 
   /// Returns the contents of the file, or `nil` if there is no such file.
-  func contents() throws(FileFailure) -> [UInt8]? {
+  package func contents() throws(FileFailure) -> [UInt8]? {
     guard let path = try target().existing else { return nil }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     if descriptor < 0, errno == ENOENT { return nil }
@@ -72,14 +72,14 @@ struct StoreFile: Sendable {
   /// - Parameter patience: The maximum time to wait for another program, in milliseconds.
   /// - Returns: The locked draft.
   /// - Throws: ``FileFailure`` if the draft can't be created or another program keeps its own.
-  func draft(patience: Int) throws(FileFailure) -> FileDraft {
+  package func draft(patience: Int) throws(FileFailure) -> FileDraft {
     try FileDraft(of: try target(), patience: patience)
   }
 
   /// Removes the draft of a program that was killed before completing it.
   ///
   /// The draft of a running program stays.
-  func removeAbandonedDraft() {
+  package func removeAbandonedDraft() {
     guard let target = try? target() else { return }
     FileDraft.removeAbandoned(of: target)
   }
@@ -122,7 +122,7 @@ struct StoreFile: Sendable {
   }
 
   /// Returns the folder of a path and its last component.
-  static func place(of path: String) -> (folder: String, name: String) {
+  package static func place(of path: String) -> (folder: String, name: String) {
     guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
     let name = String(path[path.utf8.index(after: end)...])
     return (end == path.startIndex ? "/" : String(path[..<end]), name)

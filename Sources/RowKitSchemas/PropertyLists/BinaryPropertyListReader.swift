@@ -1,0 +1,223 @@
+/// A parser of binary property lists.
+///
+/// Each object is parsed once, however often it is referred to.
+struct BinaryPropertyListReader {
+  /// The first bytes of a binary property list.
+  static let mark = Array("bplist".utf8)
+
+  /// The maximum number of values, those that are referred to several times included.
+  private static let greatestCount = 1_000_000
+
+  private let bytes: [UInt8]
+  private let top: Int
+  private let objectCount: Int
+  private let referenceSize: Int
+  private let offsetSize: Int
+  private let table: Int
+  private var known: [Int: (value: PropertyList, count: Int)] = [:]
+  private var open: Set<Int> = []
+
+  /// Checks the trailer.
+  init(_ bytes: [UInt8]) throws(PropertyListError) {
+    self.bytes = bytes
+    guard bytes.count >= 8 + 1 + 32 else {
+      throw PropertyListError("the property list is too short.", at: .byte(bytes.count))
+    }
+    let trailer = bytes.count - 32
+    offsetSize = Int(bytes[trailer + 6])
+    referenceSize = Int(bytes[trailer + 7])
+    func number(_ offset: Int) -> Int? {
+      BinaryPropertyListReader.number(bytes[trailer + offset..<trailer + offset + 8])
+        .flatMap { Int(exactly: $0) }
+    }
+    guard let count = number(8), let top = number(16), let table = number(24),
+      (1...8).contains(offsetSize), (1...8).contains(referenceSize), count >= 1, top < count,
+      table > 8, table < trailer, count <= (trailer - table) / offsetSize
+    else {
+      throw PropertyListError("the table of objects is damaged.", at: .byte(trailer))
+    }
+    objectCount = count
+    self.top = top
+    self.table = table
+  }
+
+  /// Parses the property list.
+  mutating func propertyList() throws(PropertyListError) -> PropertyList {
+    try object(top).value
+  }
+
+  // MARK: Objects
+
+  private mutating func object(
+    _ number: Int
+  ) throws(PropertyListError) -> (value: PropertyList, count: Int) {
+    if let known = known[number] { return known }
+    guard number < objectCount else {
+      throw PropertyListError("object \(number) doesn't exist.", at: .byte(table))
+    }
+    let place = table + number * offsetSize
+    guard
+      let offset = BinaryPropertyListReader.number(bytes[place..<place + offsetSize])
+        .flatMap({ Int(exactly: $0) }), offset >= 8, offset < table
+    else { throw PropertyListError("object \(number) lies outside the file.", at: .byte(place)) }
+    guard open.insert(number).inserted else {
+      throw PropertyListError("object \(number) contains itself.", at: .byte(offset))
+    }
+    guard open.count <= PropertyList.greatestDepth else {
+      throw PropertyListError(
+        "values lie more than \(PropertyList.greatestDepth) deep in each other.",
+        at: .byte(offset))
+    }
+    let result = try parse(offset)
+    open.remove(number)
+    guard result.count <= BinaryPropertyListReader.greatestCount else {
+      throw PropertyListError("the property list has too many values.", at: .byte(offset))
+    }
+    known[number] = result
+    return result
+  }
+
+  private mutating func parse(
+    _ offset: Int
+  ) throws(PropertyListError) -> (value: PropertyList, count: Int) {
+    let low = Int(bytes[offset] & 0x0F)
+    switch bytes[offset] >> 4 {
+    case 0x0 where low == 8 || low == 9: return (.boolean(low == 9), 1)
+    case 0x1 where low <= 4: return (try integer(at: offset, size: 1 << low), 1)
+    case 0x2 where low == 2 || low == 3: return (.real(try real(at: offset, size: 1 << low)), 1)
+    case 0x3 where low == 3:
+      let seconds = try real(at: offset, size: 8)
+      guard let text = PropertyListDate.text(secondsSince2001: seconds) else {
+        throw PropertyListError("the date is out of range.", at: .byte(offset))
+      }
+      return (.date(text), 1)
+    case 0x4:
+      let (start, count) = try length(at: offset)
+      return (.data(Array(try part(start, count, at: offset))), 1)
+    case 0x5:
+      let (start, count) = try length(at: offset)
+      return (.string(String(decoding: try part(start, count, at: offset), as: UTF8.self)), 1)
+    case 0x6: return (.string(try utf16(at: offset)), 1)
+    case 0x8: return (try integer(at: offset, size: low + 1), 1)
+    case 0xA, 0xC: return try array(at: offset)
+    case 0xD: return try dictionary(at: offset)
+    default:
+      throw PropertyListError("there is no value of kind \(bytes[offset]).", at: .byte(offset))
+    }
+  }
+
+  private func integer(at offset: Int, size: Int) throws(PropertyListError) -> PropertyList {
+    let part = try part(offset + 1, size, at: offset)
+    // Integers of 8 bytes are signed, shorter ones are not. Longer ones are unsigned.
+    guard let value = BinaryPropertyListReader.number(part.suffix(8)),
+      part.dropLast(8).allSatisfy({ $0 == 0 })
+    else { throw PropertyListError("the integer is too large.", at: .byte(offset)) }
+    if size == 8 { return .integer(Int(bitPattern: UInt(value))) }
+    return Int(exactly: value).map { .integer($0) } ?? .real(Double(value))
+  }
+
+  private func real(at offset: Int, size: Int) throws(PropertyListError) -> Double {
+    let part = try part(offset + 1, size, at: offset)
+    let bits = BinaryPropertyListReader.number(part) ?? 0
+    return size == 4
+      ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
+  }
+
+  private func utf16(at offset: Int) throws(PropertyListError) -> String {
+    let (start, count) = try length(at: offset)
+    guard count <= bytes.count / 2 else {
+      throw PropertyListError("the text lies outside the file.", at: .byte(offset))
+    }
+    let part = try part(start, count * 2, at: offset)
+    let units = stride(from: part.startIndex, to: part.endIndex, by: 2).map {
+      UInt16(part[$0]) << 8 | UInt16(part[$0 + 1])
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  // MARK: Containers
+
+  private mutating func array(
+    at offset: Int
+  ) throws(PropertyListError) -> (value: PropertyList, count: Int) {
+    let (start, count) = try length(at: offset)
+    var elements: [PropertyList] = []
+    var total = 1
+    for reference in try references(start, count, at: offset) {
+      let element = try object(reference)
+      elements.append(element.value)
+      total += element.count
+      try check(total, at: offset)
+    }
+    return (.array(elements), total)
+  }
+
+  private mutating func dictionary(
+    at offset: Int
+  ) throws(PropertyListError) -> (value: PropertyList, count: Int) {
+    let (start, count) = try length(at: offset)
+    guard count <= bytes.count else {
+      throw PropertyListError("the dictionary lies outside the file.", at: .byte(offset))
+    }
+    let references = try references(start, count * 2, at: offset)
+    var entries: [PropertyList.Entry] = []
+    var total = 1
+    for (key, value) in zip(references[..<count], references[count...]) {
+      guard case .string(let key) = try object(key).value else {
+        throw PropertyListError("a key is no text.", at: .byte(offset))
+      }
+      let value = try object(value)
+      entries.append(PropertyList.Entry(key, value.value))
+      total += value.count
+      try check(total, at: offset)
+    }
+    return (.dictionary(entries), total)
+  }
+
+  private func check(_ count: Int, at offset: Int) throws(PropertyListError) {
+    guard count > BinaryPropertyListReader.greatestCount else { return }
+    throw PropertyListError("the property list has too many values.", at: .byte(offset))
+  }
+
+  private func references(
+    _ start: Int, _ count: Int, at offset: Int
+  ) throws(PropertyListError) -> [Int] {
+    guard count <= bytes.count else {
+      throw PropertyListError("the container lies outside the file.", at: .byte(offset))
+    }
+    let part = try part(start, count * referenceSize, at: offset)
+    return stride(from: part.startIndex, to: part.endIndex, by: referenceSize).map { place in
+      BinaryPropertyListReader.number(part[place..<place + referenceSize])
+        .flatMap { Int(exactly: $0) } ?? .max
+    }
+  }
+
+  // MARK: Bytes
+
+  /// Returns the offset and the length of an object's contents.
+  private func length(at offset: Int) throws(PropertyListError) -> (start: Int, count: Int) {
+    let low = Int(bytes[offset] & 0x0F)
+    guard low == 15 else { return (offset + 1, low) }
+    guard offset + 1 < table, bytes[offset + 1] >> 4 == 1, bytes[offset + 1] & 0x0F <= 3,
+      case .integer(let count) = try integer(at: offset + 1, size: 1 << Int(bytes[offset + 1] & 3)),
+      count >= 0
+    else { throw PropertyListError("the length is damaged.", at: .byte(offset)) }
+    let size = 1 << Int(bytes[offset + 1] & 3)
+    return (offset + 2 + size, count)
+  }
+
+  private func part(
+    _ start: Int, _ count: Int, at offset: Int
+  ) throws(PropertyListError) -> ArraySlice<UInt8> {
+    guard start <= table, count <= table - start else {
+      throw PropertyListError("the value lies outside the file.", at: .byte(offset))
+    }
+    return bytes[start..<start + count]
+  }
+
+  /// Returns the value of up to 8 bytes, or `nil` for more.
+  private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64? {
+    guard bytes.count <= 8 else { return nil }
+    return bytes.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}

@@ -1,0 +1,92 @@
+/// A value in a property list.
+///
+/// ```swift
+/// let list = try PropertyList(parsing: bytes)
+/// let title = list["Title"]?.string
+/// ```
+public indirect enum PropertyList: Hashable, Sendable {
+  case boolean(Bool)
+  case integer(Int)
+  case real(Double)
+  case string(String)
+  /// A date in UTC, such as `2026-11-22T07:30:00Z`.
+  case date(String)
+  case data([UInt8])
+  case array([PropertyList])
+  case dictionary([Entry])
+
+  /// A key of a dictionary with its value.
+  public struct Entry: Hashable, Sendable {
+    /// The key.
+    public let key: String
+
+    /// The value.
+    public let value: PropertyList
+
+    /// Creates an entry.
+    public init(_ key: String, _ value: PropertyList) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// The maximum nesting depth of values.
+  public static let greatestDepth = 128
+
+  /// Parses a property list, either XML or binary.
+  ///
+  /// - Throws: ``PropertyListError`` for the first error.
+  public init(parsing bytes: [UInt8]) throws(PropertyListError) {
+    if bytes.starts(with: BinaryPropertyListReader.mark) {
+      var reader = try BinaryPropertyListReader(bytes)
+      self = try reader.propertyList()
+    } else {
+      var reader = XMLPropertyListReader(try UnicodeText.bytes(of: bytes))
+      self = try reader.propertyList()
+    }
+  }
+
+  // MARK: Contents
+
+  /// The string, or `nil` for any other kind.
+  public var string: String? { if case .string(let value) = self { value } else { nil } }
+
+  /// The elements of an array, or `nil` for any other kind.
+  public var array: [PropertyList]? { if case .array(let value) = self { value } else { nil } }
+
+  /// The entries of a dictionary, or `nil` for any other kind.
+  public var entries: [Entry]? { if case .dictionary(let value) = self { value } else { nil } }
+
+  /// The number, or `nil` for anything but a number.
+  public var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .real(let value): value
+    default: nil
+    }
+  }
+
+  /// The Boolean reading of a Boolean value, a number, or a text such as `YES`, or `nil` for any
+  /// other value.
+  public var bool: Bool? {
+    switch self {
+    case .boolean(let value): value
+    case .integer(let value): value != 0
+    case .real(let value): value != 0
+    case .string(let text):
+      switch text.lowercased() {
+      case "yes", "true", "1": true
+      case "no", "false", "0", "": false
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  /// The value for a key of a dictionary, or `nil` if there is no such key or for any other kind.
+  ///
+  /// Of several entries with the same key, the first one counts.
+  public subscript(key: String) -> PropertyList? {
+    entries?.first { $0.key == key }?.value
+  }
+}

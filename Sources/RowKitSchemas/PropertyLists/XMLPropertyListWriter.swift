@@ -1,0 +1,62 @@
+/// A writer of property lists in XML.
+struct XMLPropertyListWriter {
+  private var text = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+
+    """
+
+  /// Returns the text of a property list.
+  static func text(of value: PropertyList) -> String {
+    var writer = XMLPropertyListWriter()
+    writer.write(value, depth: 0)
+    return writer.text + "</plist>\n"
+  }
+
+  private mutating func write(_ value: PropertyList, depth: Int) {
+    switch value {
+    case .boolean(let value): line(value ? "<true/>" : "<false/>", depth)
+    case .integer(let value): line("<integer>\(value)</integer>", depth)
+    case .real(let value): line("<real>\(value)</real>", depth)
+    case .string(let value): line("<string>\(escaped(value))</string>", depth)
+    case .date(let value): line("<date>\(value)</date>", depth)
+    case .data(let value): line("<data>\(Base64.text(of: value))</data>", depth)
+    case .array(let elements):
+      guard !elements.isEmpty else { return line("<array/>", depth) }
+      line("<array>", depth)
+      for element in elements { write(element, depth: depth + 1) }
+      line("</array>", depth)
+    case .dictionary(let entries):
+      guard !entries.isEmpty else { return line("<dict/>", depth) }
+      line("<dict>", depth)
+      for entry in entries {
+        line("<key>\(escaped(entry.key))</key>", depth + 1)
+        write(entry.value, depth: depth + 1)
+      }
+      line("</dict>", depth)
+    }
+  }
+
+  private mutating func line(_ content: String, _ depth: Int) {
+    text += String(repeating: "\t", count: depth) + content + "\n"
+  }
+
+  private func escaped(_ string: String) -> String {
+    var result = ""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\t", "\n": result.unicodeScalars.append(scalar)
+      case "\r": result += "&#13;"
+      // XML can't represent other control characters.
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

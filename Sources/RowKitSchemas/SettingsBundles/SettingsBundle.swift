@@ -1,0 +1,146 @@
+public import RowKit
+
+/// The files of a settings bundle: pages of entries and tables of their texts.
+///
+/// ```swift
+/// let bundle = SettingsBundle(languages: ["de", "en"]) { name in embeddedFiles[name] }
+/// let screen = SettingsBundleScreen(bundle, store: model)
+/// ```
+public struct SettingsBundle: Sendable {
+  /// The suffix of files for a device, such as `ipad`, or `nil` for none.
+  public let platform: String?
+
+  /// The languages of the person, the preferred one first.
+  public let languages: [String]
+
+  private let file: @Sendable (String) -> [UInt8]?
+
+  /// Creates a bundle.
+  ///
+  /// - Parameters:
+  ///   - platform: The suffix of files for a device, such as `ipad`.
+  ///   - languages: The languages of the person, the preferred one first.
+  ///   - file: Returns the bytes of a file, given its path within the bundle, or `nil` if there is
+  ///     none.
+  public init(
+    platform: String? = nil, languages: [String] = ["en"],
+    file: @escaping @Sendable (String) -> [UInt8]?
+  ) {
+    self.platform = platform
+    self.languages = languages
+    self.file = file
+  }
+
+  /// Returns the page with a name.
+  ///
+  /// Of `name~platform.inApp.plist`, `name.inApp.plist`, `name~platform.plist` and `name.plist`,
+  /// the first one is read.
+  ///
+  /// - Throws: ``SettingsBundleError`` if there is no such file, or it is no property list.
+  public func page(_ name: String) throws(SettingsBundleError) -> SettingsPage {
+    guard !name.isEmpty, !name.contains("/"), !name.hasPrefix("."), !name.contains("\0") else {
+      throw .badName(name)
+    }
+    let suffix = platform.map { "~" + $0 }
+    let names = [".inApp", ""].flatMap { kind in
+      [suffix, ""].compactMap { $0 }.map { "\(name)\($0)\(kind).plist" }
+    }
+    for path in names {
+      guard let bytes = file(path) else { continue }
+      do throws(PropertyListError) {
+        let list = try PropertyList(parsing: bytes)
+        return SettingsPage(name, list, texts: texts(named: tableNames(list, name)))
+      } catch {
+        throw .unreadable(path: path, error)
+      }
+    }
+    throw .missing(name)
+  }
+
+  /// Returns the default values of all pages by key.
+  ///
+  /// Pages that can't be read have none. Of several entries with a key, the first one counts.
+  public func defaults() -> [String: StoredValue] {
+    var values: [String: StoredValue] = [:]
+    var seen: Set<String> = []
+    var names = ["Root"]
+    while let name = names.popLast() {
+      guard seen.insert(name).inserted, let page = try? page(name) else { continue }
+      for entry in page.entries {
+        if let key = entry.key, let value = entry.defaultValue, values[key] == nil {
+          values[key] = value
+        }
+        if let child = entry["File"]?.string { names.append(child) }
+      }
+    }
+    return values
+  }
+
+  // MARK: Texts
+
+  private func tableNames(_ list: PropertyList, _ page: String) -> [String] {
+    let names = [list["StringsTable"]?.string, page, "Root"].compactMap { $0 }
+    return names.filter { !$0.isEmpty && !$0.contains("/") && !$0.contains("\0") }
+  }
+
+  /// Returns the tables of the first of the names that has any, in the order of the languages.
+  private func texts(named names: [String]) -> LocalizedTexts {
+    var texts = LocalizedTexts()
+    for name in names {
+      for folder in folders {
+        let path = "\(folder).lproj/\(name).strings"
+        guard let bytes = file(path) else { continue }
+        do throws(PropertyListError) {
+          texts.tables.append(try StringsTable(parsing: bytes))
+        } catch {
+          texts.problems.append("\(path) can't be used. \(error)")
+        }
+      }
+      if !texts.tables.isEmpty { return texts }
+    }
+    return texts
+  }
+
+  /// The names of the languages' folders, the preferred one first.
+  private var folders: [String] {
+    let own = languages.flatMap { language -> [String] in
+      let plain = language.replacing("_", with: "-")
+      return [plain, plain.replacing("-", with: "_"), String(plain.prefix { $0 != "-" })]
+    }
+    var seen: Set<String> = []
+    return (own + ["en", "Base"]).filter { !$0.contains("/") && seen.insert($0).inserted }
+  }
+}
+
+/// The texts of a page in the languages of a person.
+struct LocalizedTexts: Sendable {
+  /// The tables, that of the preferred language first.
+  var tables: [StringsTable] = []
+
+  /// The reasons why tables can't be used.
+  var problems: [String] = []
+
+  /// Returns the text for a key, or the key if there is none.
+  subscript(key: String) -> String {
+    for table in tables { if let text = table[key] { return text } }
+    return key
+  }
+}
+
+/// A reason why a page of a settings bundle can't be shown.
+public enum SettingsBundleError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no file for a page.
+  case missing(String)
+  /// The name of a page isn't the name of a file.
+  case badName(String)
+  /// A file is no property list.
+  case unreadable(path: String, PropertyListError)
+
+  public var description: String {
+    switch self {
+    case .missing(let name): "The settings page \(name).plist doesn't exist."
+    case .badName(let name): "“\(name)” is no name of a settings page."
+    case .unreadable(let path, let error): "\(path) is no property list. \(error)"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+public import RowKit
+
+/// A screen with a page of a settings bundle.
+///
+/// A page is a list of groups, titles, keys, types and defaults. Each entry becomes a row bound to a
+/// store:
+///
+/// ```swift
+/// let store = try JSONFileModel(path: "settings.json")
+/// let screen = SettingsBundleScreen(SettingsBundle(path: "Settings.bundle"), store: store)
+/// ```
+///
+/// A page that can't be read shows the reason. Entries that can't be used as written are listed in
+/// ``problems``, and an entry of an unknown type becomes a disabled row.
+public final class SettingsBundleScreen: GenericTableController {
+  /// Called when a person presses a button, with its key and its row.
+  ///
+  /// The default is `nil`.
+  public var onButton: ((String, RowContext) -> Void)?
+
+  /// The keys of entries without rows.
+  ///
+  /// The key of a group hides the rows of the group, too.
+  ///
+  /// The default is an empty set.
+  public var hiddenKeys: Set<String> = [] {
+    didSet { if hiddenKeys != oldValue { rebuild() } }
+  }
+
+  /// A sentence for each part of the page that can't be used as written.
+  public private(set) var problems: [String] = []
+
+  private let bundle: SettingsBundle
+  private let settings: any SettingsStore
+  private let rows: SettingsRows
+  private let isReadOnly: Bool
+  private let storesDefaults: Bool
+  private var page: SettingsPage?
+
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - bundle: The bundle.
+  ///   - name: The name of the page.
+  ///   - store: The store of the values.
+  ///   - rows: The rows for the types of entries.
+  ///   - isReadOnly: Whether values are only shown, except those of entries with `OverrideReadOnly`.
+  ///   - storesDefaults: Whether the defaults of absent values are stored when the page opens.
+  public init(
+    _ bundle: SettingsBundle, page name: String = "Root", store: any SettingsStore,
+    rows: SettingsRows? = nil, isReadOnly: Bool = false, storesDefaults: Bool = true
+  ) {
+    self.bundle = bundle
+    settings = store
+    self.rows = rows ?? .standard
+    self.isReadOnly = isReadOnly
+    self.storesDefaults = storesDefaults
+    super.init(title: name == "Root" ? "Settings" : name, style: .grouped)
+    open(name)
+  }
+
+  /// Creates the screen of a link on another page.
+  convenience init(
+    child name: String, title: String, _ item: SettingsItem, of parent: SettingsBundleScreen?
+  ) {
+    self.init(
+      item.bundle, page: name, store: item.store, rows: parent?.rows,
+      isReadOnly: parent?.isReadOnly ?? false, storesDefaults: parent?.storesDefaults ?? false)
+    self.title = page?.localizedTitle ?? title
+    hiddenKeys = parent?.hiddenKeys ?? []
+    onButton = { [weak parent] key, row in parent?.onButton?(key, row) }
+  }
+
+  private func open(_ name: String) {
+    do throws(SettingsBundleError) {
+      let page = try bundle.page(name)
+      self.page = page
+      if let title = page.localizedTitle, !title.isEmpty { self.title = title }
+      problems = page.problems
+      problems += page.entries.enumerated().compactMap { index, entry in
+        guard !entry.isGroup, entry.properties.entries != nil, !entry.type.isEmpty,
+          !SettingsGroups.isList(entry), !rows.knows(entry)
+        else { return nil }
+        return "\(name), entry \(index + 1): the type \(entry.type) is unknown."
+      }
+      if storesDefaults { storeDefaults(of: page) }
+    } catch {
+      problems = [error.description]
+    }
+  }
+
+  /// Stores the default of each entry without a value, also of entries without a row.
+  private func storeDefaults(of page: SettingsPage) {
+    for entry in page.entries {
+      guard let key = entry.key, let value = entry.defaultValue, settings.value(named: key) == nil
+      else { continue }
+      settings.setValue(value, named: key)
+    }
+  }
+
+  // MARK: Rows
+
+  public override func constructTableGroups() -> [TableGroup] {
+    guard let page else {
+      return [TableGroup(rows: problems.map { NoteRowController($0) })]
+    }
+    var groups = SettingsGroups(
+      platform: bundle.platform, isReadOnly: isReadOnly, hiddenKeys: hiddenKeys)
+    for (index, entry) in page.entries.enumerated() {
+      groups.add(entry, index: index, item: item(entry, index, of: page), rows: rows)
+    }
+    return groups.groups
+  }
+
+  private func item(_ entry: SettingsEntry, _ index: Int, of page: SettingsPage) -> SettingsItem {
+    SettingsItem(
+      entry: entry, page: page, store: settings, bundle: bundle,
+      rowID: RowID("\(index) \(entry.key ?? "")"),
+      isReadOnly: isReadOnly && !entry.isTrue("OverrideReadOnly"), screen: self)
+  }
+
+  private func rebuild() {
+    tableGroups = constructTableGroups()
+  }
+}

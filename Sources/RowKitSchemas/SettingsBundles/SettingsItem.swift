@@ -1,0 +1,128 @@
+public import RowKit
+
+/// An entry of a settings page together with its store, from which rows are made.
+@MainActor public struct SettingsItem {
+  /// The entry.
+  public let entry: SettingsEntry
+
+  /// The page.
+  public let page: SettingsPage
+
+  /// The store of the values.
+  public let store: any SettingsStore
+
+  /// The bundle, whose other pages links lead to.
+  public let bundle: SettingsBundle
+
+  /// The identity of the entry's row.
+  public let rowID: RowID
+
+  /// Whether the row only shows its value.
+  public let isReadOnly: Bool
+
+  weak var screen: SettingsBundleScreen?
+
+  /// The key of the stored value.
+  ///
+  /// In a read-only screen, `ReadOnlyKey` takes precedence.
+  public var key: String {
+    (isReadOnly ? entry["ReadOnlyKey"]?.string : nil) ?? entry.key ?? ""
+  }
+
+  /// The title in the language of the person, or an empty text if there is none.
+  public var label: String { text("Title") ?? "" }
+
+  /// The text of a property in the language of the person, or `nil` if there is none.
+  public func text(_ property: String) -> String? {
+    entry[property]?.string.map { page.text(for: $0) }
+  }
+
+  // MARK: Values
+
+  /// The stored value, or the default if there is none.
+  public var value: Binding<StoredValue?> {
+    let store = store
+    let key = key
+    let standard = entry.defaultValue
+    return Binding<StoredValue?>(
+      get: { store.value(named: key) ?? standard },
+      set: { value in
+        guard !key.isEmpty else { return }
+        store.setValue(value, named: key)
+      })
+  }
+
+  /// The value as text.
+  public var textValue: Binding<String> {
+    value.mapped({ $0?.text ?? "" }, { .text($0) })
+  }
+
+  /// The value as a number, or the lower limit for anything else.
+  public var numberValue: Binding<Double> {
+    let range = range
+    return value.mapped(
+      { value in
+        let number: Double? =
+          switch value {
+          case .integer(let value)?: Double(value)
+          case .number(let value)?: value
+          case .text(let text)?: Double(text)
+          default: nil
+          }
+        guard let number, number.isFinite else { return range.lowerBound }
+        return min(max(number, range.lowerBound), range.upperBound)
+      }, { .number($0) })
+  }
+
+  /// The value as a switch: `TrueValue` and `FalseValue`, if the entry has them.
+  ///
+  /// A stored value that is neither counts as its Boolean reading.
+  public var flagValue: Binding<Bool> {
+    let on = entry["TrueValue"].flatMap { StoredValue($0) } ?? .bool(true)
+    let off = entry["FalseValue"].flatMap { StoredValue($0) } ?? .bool(false)
+    return value.mapped(
+      { value in
+        guard let value else { return false }
+        if value.isSame(as: on) { return true }
+        if value.isSame(as: off) { return false }
+        return value.propertyList.bool ?? false
+      }, { $0 ? on : off })
+  }
+
+  // MARK: Choices and ranges
+
+  /// The values to choose from, with their titles in the language of the person.
+  ///
+  /// Values without a title, and titles without a value, are omitted.
+  public var choices: [Choice<StoredValue>] {
+    choices(titles: "Titles")
+  }
+
+  func choices(titles name: String) -> [Choice<StoredValue>] {
+    let values = entry["Values"]?.array ?? []
+    let titles = entry[name]?.array ?? []
+    let choices = zip(values, titles).compactMap { value, title in
+      StoredValue(value).map { value in
+        Choice(value, page.text(for: title.string ?? StoredValue(title)?.text ?? ""))
+      }
+    }
+    guard entry.isTrue("DisplaySortedByTitle") else { return choices }
+    return choices.sorted { $0.title < $1.title }
+  }
+
+  /// Returns the title of a value, or the value itself if it is none of the choices.
+  func title(of value: StoredValue?, titles name: String = "Titles") -> String? {
+    guard let value else { return nil }
+    return choices(titles: name).first { $0.value.isSame(as: value) }?.title ?? value.text
+  }
+
+  /// The range of a slider.
+  public var range: ClosedRange<Double> { SettingsItem.range(of: entry) ?? 0...1 }
+
+  nonisolated static func range(of entry: SettingsEntry) -> ClosedRange<Double>? {
+    let lower = entry["MinimumValue"]?.number ?? 0
+    let upper = entry["MaximumValue"]?.number ?? 1
+    guard lower.isFinite, upper.isFinite, lower < upper else { return nil }
+    return lower...upper
+  }
+}

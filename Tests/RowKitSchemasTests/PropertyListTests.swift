@@ -1,0 +1,153 @@
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+struct PropertyListTests {
+  private func xml(_ body: String) -> [UInt8] {
+    Array(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "x" "y">
+      <!-- a list -->
+      <plist version="1.0">\(body)</plist>
+
+      """.utf8)
+  }
+
+  @Test func `every kind of value is read from XML`() throws {
+    let list = try PropertyList(
+      parsing: xml(
+        """
+        <dict><key>a</key><array><true/><false></false><integer> -7 </integer>
+        <integer>0x1F</integer><real>1.5</real><string>&lt;&#233;<![CDATA[<&>]]></string><string/>
+        <date>2026-11-22T07:30:00Z</date><data> YWJj\n ZA== </data></array></dict>
+        """))
+    #expect(
+      list["a"]
+        == .array([
+          .boolean(true), .boolean(false), .integer(-7), .integer(31), .real(1.5),
+          .string("<é<&>"), .string(""), .date("2026-11-22T07:30:00Z"), .data(Array("abcd".utf8)),
+        ]))
+  }
+
+  @Test(arguments: [
+    ("", "Line 4, column 22: there is no value in the property list."),
+    ("<dict><integer>1</integer></dict>", "Line 4, column 28: <key> should stand here."),
+    ("<integer></integer>", "Line 4, column 22: \"\" is no integer."),
+    ("<dict><key>a</key></dict>", "Line 4, column 40: the key \"a\" has no value."),
+    ("<colour/>", "Line 4, column 22: <colour> is no element of a property list."),
+    ("<array><true/>", "Line 4, column 36: </array> should stand here."),
+    ("<string>&nbsp;</string>", "Line 4, column 30: this entity is unknown."),
+  ]) func `a mistake in XML has a sentence with its place`(body: String, sentence: String) {
+    let error = #expect(throws: PropertyListError.self) { try PropertyList(parsing: xml(body)) }
+    #expect(error?.description == sentence)
+  }
+
+  @Test func `every kind of value is read from a binary list`() throws {
+    let list = try PropertyList(parsing: BinarySample.bytes)
+    #expect(
+      list
+        == .dictionary([
+          PropertyList.Entry("n", .integer(300)), PropertyList.Entry("t", .boolean(true)),
+          PropertyList.Entry("é", .string("ü")), PropertyList.Entry("r", .real(0.5)),
+          PropertyList.Entry("d", .date("2001-01-02T00:00:00Z")),
+          PropertyList.Entry("l", .array([.boolean(true), .data([1, 2])])),
+        ]))
+  }
+
+  @Test func `a list that contains itself is refused`() {
+    // An array whose only element is the array.
+    var bytes = Array("bplist00".utf8) + [0xA1, 0x00]
+    bytes += [8] + [0, 0, 0, 0, 0, 0, 1, 1] + number(1) + number(0) + number(10)
+    let error = #expect(throws: PropertyListError.self) { try PropertyList(parsing: bytes) }
+    #expect(error?.description == "Byte 8: object 0 contains itself.")
+  }
+
+  @Test func `lists that share their parts are refused before they fill the memory`() {
+    // Forty arrays, each with the next one twice.
+    var bytes = Array("bplist00".utf8)
+    for index in 0..<UInt8(40) { bytes += [0xA2, index + 1, index + 1] }
+    bytes += [0x09]
+    let table = bytes.count
+    for index in 0..<41 { bytes.append(UInt8(8 + index * 3)) }
+    bytes += [0, 0, 0, 0, 0, 0, 1, 1] + number(41) + number(0) + number(table)
+    #expect(throws: PropertyListError.self) { try PropertyList(parsing: bytes) }
+  }
+
+  @Test(arguments: 0..<4)
+  func `changed bytes give a value or a sentence, never a crash`(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let samples = [
+      BinarySample.bytes, xml("<dict><key>Type</key><array><real>1</real></array></dict>"),
+    ]
+    for _ in 0..<2_500 {
+      var bytes = samples[Int.random(in: 0..<2, using: &random)]
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(UInt8.random(in: 0...255, using: &random), at: place)
+        }
+      }
+      do throws(PropertyListError) {
+        _ = try PropertyList(parsing: bytes)
+      } catch {
+        #expect(error.description.hasSuffix("."))
+      }
+    }
+  }
+
+  @Test func `tables of texts are read in any encoding`() throws {
+    let text = """
+      /* Titles */
+      "wifi" = "W-LAN \\"2\\"\\n"; // one
+      plain;
+      'a' = b-c;
+      """
+    for bytes in [Array(text.utf8), [0xEF, 0xBB, 0xBF] + Array(text.utf8), utf16(text)] {
+      let table = try StringsTable(parsing: bytes)
+      #expect(table["wifi"] == "W-LAN \"2\"\n")
+      #expect(table["plain"] == "plain")
+      #expect(table["a"] == "b-c")
+      #expect(table["b"] == nil)
+    }
+    let error = #expect(throws: PropertyListError.self) {
+      try StringsTable(parsing: Array("\"a\" = \"b\"\n\"c\" = \"d\";".utf8))
+    }
+    #expect(error?.description == "Line 2, column 1: a semicolon should stand here.")
+  }
+
+  private func utf16(_ text: String) -> [UInt8] {
+    [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+  }
+
+  private func number(_ value: Int) -> [UInt8] {
+    (0..<8).reversed().map { UInt8(value >> ($0 * 8) & 0xFF) }
+  }
+}
+
+/// A binary property list.
+enum BinarySample {
+  static let bytes: [UInt8] = {
+    var objects: [[UInt8]] = [
+      [0xD6, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+      [0x51, UInt8(ascii: "n")], [0x51, UInt8(ascii: "t")], [0x61, 0, 0xE9],
+      [0x51, UInt8(ascii: "r")], [0x51, UInt8(ascii: "d")], [0x51, UInt8(ascii: "l")],
+      [0x11, 1, 44], [0x09], [0x61, 0, 0xFC], [0x22, 0x3F, 0, 0, 0],
+    ]
+    let day = Double(86_400).bitPattern
+    objects.append([0x33] + (0..<8).reversed().map { UInt8(day >> ($0 * 8) & 0xFF) })
+    objects += [[0xA2, 8, 13], [0x42, 1, 2]]
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+      offsets.append(UInt8(bytes.count))
+      bytes += object
+    }
+    let table = UInt8(bytes.count)
+    let zeros = [UInt8](repeating: 0, count: 7)
+    return bytes + offsets + [0, 0, 0, 0, 0, 0, 1, 1] + zeros + [UInt8(objects.count)] + zeros
+      + [0] + zeros + [table]
+  }()
+}
