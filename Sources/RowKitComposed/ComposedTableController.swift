@@ -126,7 +126,7 @@ open class ComposedTableController: GenericTableController {
 
   /// Returns the context of a cell's row, which looks up the row's path each time.
   func context(finding keeper: any CellKeeper) -> RowContext {
-    let handle = RowHandle(table: self, diagnostics: diagnostics) { [weak self, weak keeper] in
+    let handle = RowHandle(host: self, diagnostics: diagnostics) { [weak self, weak keeper] in
       keeper.flatMap { self?.path(of: $0) }
     }
     return RowContext(handle)

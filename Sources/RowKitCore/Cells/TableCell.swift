@@ -121,8 +121,8 @@
   /// The content drawn instead of the text and detail text.
   final var shownContent: (any CellContent)? { contentSource?(self) ?? content }
 
-  private var seenLook: CellLook?
-  private weak var seenRow: (any CellController)?
+  private final var seenLook: CellLook?
+  private final weak var seenRow: AnyObject?
 
   /// The stage that provides the words.
   package final weak var stage: Stage?
@@ -134,7 +134,7 @@
   package final var configuredPath: RowPath?
 
   /// The row that retains the cell, or `nil` for a cell that is reused.
-  package final weak var owner: (any CellController)?
+  package final weak var owner: AnyObject?
 
   /// Creates a cell.
   public required init() {}
@@ -186,13 +186,13 @@
   }
 
   /// Records the current look as seen for a row.
-  final func noteDrawing(of row: (any CellController)?) {
+  final func noteDrawing(of row: AnyObject?) {
     seenLook = look
     seenRow = row
   }
 
   /// Returns the look last drawn for a row, or `nil` if the cell last showed another row.
-  package final func seenLook(of row: any CellController) -> CellLook? {
+  package final func seenLook(of row: AnyObject) -> CellLook? {
     seenRow === row ? seenLook : nil
   }
 

@@ -81,8 +81,8 @@ extension TableView {
 
   private func drawPlaceholder(on canvas: Canvas) {
     guard !needsLayout, let search, search.isNarrowing, search.matchCount == 0 else { return }
-    let text = search.isFinished ? controller?.words.noMatches : controller?.words.searching
-    canvas.centeredText(text ?? "", line: max(0, size.height / 2 - 1), style: .secondary)
+    let text = search.isFinished ? words.noMatches : words.searching
+    canvas.centeredText(text, line: max(0, size.height / 2 - 1), style: .secondary)
   }
 
   // MARK: Sticky headers

@@ -45,8 +45,7 @@ extension TableView: RegionView {
     guard let slot = slot(atLine: point.line), let path = slot.item.path, takesCursor(path) else {
       return false
     }
-    controller?.focusSearch = nil
-    controller?.typing.isPastLastField = false
+    controller?.willHandleClick()
     if path == editSession?.path, pressText(at: point) { return true }
     // A row that receives the text may change the table, which moves the pressed row.
     let context = controller?.context(at: path)
@@ -94,7 +93,7 @@ extension TableView: RegionView {
   private func openMenu(at point: ScreenPoint) -> Bool {
     guard let path = slot(atLine: point.line)?.item.path, takesCursor(path) else { return false }
     setCursor(path)
-    return controller?.perform(.openActions) ?? false
+    return controller?.openActions() ?? false
   }
 
   private func hitsAccessory(_ slot: WindowSlot, column: Int) -> Bool {

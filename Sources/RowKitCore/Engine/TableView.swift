@@ -52,7 +52,7 @@
   public internal(set) var selection: Set<RowPath> = []
 
   let store: TableStore
-  weak var controller: GenericTableController?
+  weak var controller: (any TableHost)?
   let tracker: ObservationTracker
 
   var projection = Projection()
@@ -78,7 +78,7 @@
   /// The text that is being edited, or `nil` if none is.
   var editSession: EditSession? {
     didSet {
-      if (editSession == nil) != (oldValue == nil) { controller?.dialect?.textEditingDidChange() }
+      if (editSession == nil) != (oldValue == nil) { controller?.textEditingDidChange() }
     }
   }
 

@@ -10,40 +10,34 @@
 /// }
 /// ```
 @MainActor public struct RowContext {
-  let handle: RowHandle
+  package let handle: RowHandle
 
   package init(_ handle: RowHandle) {
     self.handle = handle
   }
 
   /// The current path of the row, or `nil` if the row is gone.
-  public var path: RowPath? { handle.table == nil ? nil : handle.path }
-
-  /// The screen that contains the row, or `nil` if the row is gone.
-  public var screen: GenericTableController? { handle.table }
+  public var path: RowPath? { handle.host == nil ? nil : handle.path }
 
   /// The row, or `nil` if it is gone.
-  package var row: (any CellController)? { path.flatMap { handle.table?.tableView.row(at: $0) } }
+  package var row: (any CellController)? { path.flatMap { handle.host?.row(at: $0) } }
 
   /// The cell that shows the row, or `nil` if the row is out of view.
-  public var cell: TableCell? { path.flatMap { handle.table?.tableView.cell(at: $0) } }
+  public var cell: TableCell? { path.flatMap { handle.host?.cell(at: $0) } }
 
   /// Configures the row again in the next frame.
   public func reload() {
-    change { table, path in
-      table.tableView.reconfigure(path)
-      table.tableView.searchAgain([TableChanges.Rows(path)])
-    }
+    change { table, path in table.reloadRow(at: path) }
   }
 
   /// Deselects only this row.
   public func deselect() {
-    perform { table, path in table.tableView.deselect(path) }
+    perform { table, path in table.deselectRow(at: path) }
   }
 
   /// Removes the row from the table.
   public func remove() {
-    change { table, path in table.removeRows(at: [path]) }
+    change { table, path in table.removeRow(at: path) }
   }
 
   /// Inserts rows directly below this one, after the current batch of changes, if any, has been
@@ -51,7 +45,7 @@
   public func insertBelow(_ rows: [any CellController]) {
     perform { [self] table, _ in
       table.afterBatch {
-        change { table, path in table.insert(rows, at: path.adding(rows: 1)) }
+        change { table, path in table.insertRows(rows, at: path.adding(rows: 1)) }
       }
     }
   }
@@ -87,7 +81,7 @@
   }
 
   /// Changes the table at the path that the row has when the change is made.
-  private func change(_ body: @escaping (GenericTableController, RowPath) -> Void) {
+  private func change(_ body: @escaping (any RowHost, RowPath) -> Void) {
     perform { table, _ in
       table.whenSettled { [handle] in
         if let path = handle.path { body(table, path) }
@@ -95,8 +89,8 @@
     }
   }
 
-  private func perform(_ body: (GenericTableController, RowPath) -> Void) {
-    guard let table = handle.table, let path = handle.path else { return handle.reportGone() }
+  private func perform(_ body: (any RowHost, RowPath) -> Void) {
+    guard let table = handle.host, let path = handle.path else { return handle.reportGone() }
     body(table, path)
   }
 }

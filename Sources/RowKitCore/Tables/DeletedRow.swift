@@ -38,19 +38,3 @@
     return next ?? RowPath(group: group, row: min(place, count))
   }
 }
-
-extension TableStore {
-  /// Where the record of a row stands; nil where it isn't, or nothing tells it.
-  ///
-  /// Rows that are made on demand and have no known ids are not looked at.
-  func path(ofRecordOf row: any CellController) -> RowPath? {
-    let key = GroupSnapshot.RowKey(row)
-    for group in 0..<groupCount {
-      guard let rows = self.group(at: group)?.rows, rows.knowsIDs else { continue }
-      for position in 0..<rows.count where GroupSnapshot.RowKey(rows, at: position) == key {
-        return RowPath(group: group, row: position)
-      }
-    }
-    return nil
-  }
-}

@@ -114,7 +114,7 @@ extension GenericTableController {
     return ErasedRow.plainText(of: row, width: width, on: stage)
   }
 
-  private func openActions() -> Bool {
+  func openActions() -> Bool {
     guard let path = tableView.cursor, let row = cursorRow as? any ContextMenuRow,
       !row.actions.isEmpty
     else { return false }

@@ -212,7 +212,7 @@
   /// For a path without a row, the context is that of a row that is gone.
   public final func context(at path: RowPath) -> RowContext {
     guard store.contains(path) else {
-      return RowContext(RowHandle(table: self, diagnostics: diagnostics) { nil })
+      return RowContext(RowHandle(host: self, diagnostics: diagnostics) { nil })
     }
     return context(forRowAt: path)
   }

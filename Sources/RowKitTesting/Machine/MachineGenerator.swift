@@ -16,7 +16,7 @@ struct MachineGenerator {
     let groups = (0..<dice.below(4) + 1).map { _ in group(upTo: 9) }
     return [
       .resize(ScreenSize(width: size.0, height: size.1)),
-      .style(dice.hits(oneIn: 2) ? .plain : .grouped), .assign(groups, isAnew: false),
+      .style(dice.hits(oneIn: 2) ? .plain : .grouped), .assign(groups, areNewObjects: false),
     ].map { MachineStep(operation: $0, pause: nil) }
   }
 
@@ -105,15 +105,15 @@ struct MachineGenerator {
 
   private mutating func assignment(for table: MachineTable) -> TableOperation {
     var groups = table.groups
-    let isAnew = dice.hits(oneIn: 3)
+    let areNewObjects = dice.hits(oneIn: 3)
     for _ in 0..<dice.below(4) { change(&groups) }
-    for group in groups.indices where isAnew {
+    for group in groups.indices where areNewObjects {
       for row in groups[group].rows.indices where dice.hits(oneIn: 4) {
         groups[group].rows[row].version += 1
         if dice.hits(oneIn: 6) { groups[group].rows[row].lines = dice.below(4) + 1 }
       }
     }
-    return .assign(groups, isAnew: isAnew)
+    return .assign(groups, areNewObjects: areNewObjects)
   }
 
   private mutating func change(_ groups: inout [MachineGroup]) {

@@ -70,9 +70,9 @@ import RowKit
         fewer.remove(at: index)
         return MachineStep(operation: .change(fewer, isBatch: true), pause: step.pause)
       }
-    case .assign(let groups, let isAnew):
+    case .assign(let groups, let areNewObjects):
       all += smaller(groups).map {
-        MachineStep(operation: .assign($0, isAnew: isAnew), pause: step.pause)
+        MachineStep(operation: .assign($0, areNewObjects: areNewObjects), pause: step.pause)
       }
     default: break
     }

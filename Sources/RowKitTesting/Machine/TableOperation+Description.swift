@@ -15,9 +15,9 @@ extension TableOperation: CustomStringConvertible {
       let lines = requests.map(\.description)
       guard isBatch else { return lines.joined(separator: "\n") }
       return "table.performUpdates {\n  " + lines.joined(separator: "\n  ") + "\n}"
-    case .assign(let groups, let isAnew):
+    case .assign(let groups, let areNewObjects):
       let list = groups.map { "  \($0)," }.joined(separator: "\n")
-      return "table.tableGroups = [\(isAnew ? "  // all objects are new" : "")\n\(list)\n]"
+      return "table.tableGroups = [\(areNewObjects ? "  // all objects are new" : "")\n\(list)\n]"
     case .edit(let group, let edit, false): return "table.tableGroups[\(group)].rows.\(edit)"
     case .edit(let group, let edit, true):
       return "table.changeRows(ofGroup: \(group)) { $0.\(edit) }"

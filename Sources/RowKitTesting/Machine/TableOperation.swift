@@ -5,7 +5,7 @@ enum TableOperation: Hashable, Sendable {
   /// Makes changes by position, one by one or all in one batch.
   case change([TableRequest], isBatch: Bool)
   /// Sets all groups, with new objects for all rows or with the existing ones.
-  case assign([MachineGroup], isAnew: Bool)
+  case assign([MachineGroup], areNewObjects: Bool)
   /// Changes the rows of one group in place, through all groups or through that group alone.
   case edit(group: Int, RowListEdit, isAlone: Bool)
   /// Collapses or expands a group.

@@ -1,7 +1,7 @@
 import RowKit
 
 extension LocalizedStrings {
-  /// LocalizedStrings that differ from all of the framework's own.
+  /// Strings that differ from all of the framework's own.
   ///
   /// Each names the one it replaces.
   static let replaced: LocalizedStrings = {

@@ -2,7 +2,7 @@
 ///
 /// The table keeps its path current through every change.
 @MainActor package final class RowHandle {
-  private(set) weak var table: GenericTableController?
+  package private(set) weak var host: (any RowHost)?
 
   /// The current path of the row, or `nil` after the row was removed.
   var path: RowPath? { find == nil ? place : find?() }
@@ -12,8 +12,8 @@
   private var didReport = false
   private let diagnostics: DiagnosticSink
 
-  init(table: GenericTableController?, path: RowPath, diagnostics: DiagnosticSink) {
-    self.table = table
+  init(host: (any RowHost)?, path: RowPath, diagnostics: DiagnosticSink) {
+    self.host = host
     place = path
     find = nil
     self.diagnostics = diagnostics
@@ -22,9 +22,9 @@
   /// Creates a handle that looks the row up on each access, for a row that may not be in a table
   /// yet.
   package init(
-    table: GenericTableController?, diagnostics: DiagnosticSink, find: @escaping () -> RowPath?
+    host: (any RowHost)?, diagnostics: DiagnosticSink, find: @escaping () -> RowPath?
   ) {
-    self.table = table
+    self.host = host
     self.find = find
     self.diagnostics = diagnostics
   }

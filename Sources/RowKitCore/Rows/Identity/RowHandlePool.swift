@@ -9,7 +9,7 @@
   /// Checks at most 64 handles. That finds free ones quickly and bounds the cost when many are
   /// kept.
   mutating func handle(
-    for path: RowPath, of table: GenericTableController?, _ diagnostics: DiagnosticSink
+    for path: RowPath, of host: (any RowHost)?, _ diagnostics: DiagnosticSink
   ) -> RowHandle {
     for _ in 0..<min(handles.count, 64) {
       hand = (hand + 1) % handles.count
@@ -17,7 +17,7 @@
       handles[hand].reuse(for: path)
       return handles[hand]
     }
-    let handle = RowHandle(table: table, path: path, diagnostics: diagnostics)
+    let handle = RowHandle(host: host, path: path, diagnostics: diagnostics)
     handles.append(handle)
     return handle
   }

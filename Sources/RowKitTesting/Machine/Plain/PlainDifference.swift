@@ -11,11 +11,11 @@ struct PlainDifference {
   /// Returns the result of setting all groups.
   ///
   /// With new objects, only explicit identifiers identify rows.
-  func assigned(_ groups: [MachineGroup], isAnew: Bool) -> MachineChange {
+  func assigned(_ groups: [MachineGroup], areNewObjects: Bool) -> MachineChange {
     var change = MachineChange(table: MachineTable(groups: groups))
     let lazyGroups = Set((old.groups + groups).filter { !$0.isStored }.map(\.id))
-    let olds = tokens(old, lazyGroups, isAnew)
-    let news = tokens(change.table, lazyGroups, isAnew)
+    let olds = tokens(old, lazyGroups, areNewObjects)
+    let news = tokens(change.table, lazyGroups, areNewObjects)
     let isAmbiguous = hasDuplicates(old) || hasDuplicates(change.table)
     for (token, paths) in olds where paths.count == 1 {
       if let target = news[token] {
@@ -51,14 +51,14 @@ struct PlainDifference {
   }
 
   private func tokens(
-    _ table: MachineTable, _ lazyGroups: Set<Int?>, _ isAnew: Bool
+    _ table: MachineTable, _ lazyGroups: Set<Int?>, _ areNewObjects: Bool
   ) -> [String: [RowPath]] {
     var tokens: [String: [RowPath]] = [:]
     for path in table.paths {
       guard let row = table[path], !lazyGroups.contains(table.groups[path.group].id) else {
         continue
       }
-      if isAnew, row.id == nil { continue }
+      if areNewObjects, row.id == nil { continue }
       tokens[row.token, default: []].append(path)
     }
     return tokens

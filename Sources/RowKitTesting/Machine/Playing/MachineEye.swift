@@ -90,7 +90,7 @@ import RowKit
     // The table goes along with a cursor that nobody moved, to rows that arrived above.
     guard player.isTouched else { return nil }
     // With new objects, heights change as well.
-    if case .assign(_, isAnew: true) = step.operation { return nil }
+    if case .assign(_, areNewObjects: true) = step.operation { return nil }
     guard let change = player.change, player.changeCount == 1, player.search == nil,
       let former = before.seen, let seen, player.selected.isEmpty,
       former.picture.size == seen.picture.size

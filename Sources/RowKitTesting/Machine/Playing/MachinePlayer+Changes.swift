@@ -31,17 +31,17 @@ extension MachinePlayer {
   }
 
   /// Sets all groups.
-  func assign(_ groups: [MachineGroup], isAnew: Bool) {
+  func assign(_ groups: [MachineGroup], areNewObjects: Bool) {
     var groups = groups
     for group in groups.indices {
       for place in groups[group].rows.indices where !groups[group].rows[place].isLazy {
         let row = groups[group].rows[place]
         lastNumber = max(lastNumber, row.number)
-        if isAnew { objects[row.number] = nil }
+        if areNewObjects { objects[row.number] = nil }
         groups[group].rows[place] = objects[row.number]?.row ?? row
       }
     }
-    note(PlainDifference(table).assigned(groups, isAnew: isAnew))
+    note(PlainDifference(table).assigned(groups, areNewObjects: areNewObjects))
     controller.tableGroups = groups.map(tableGroup)
   }
 

@@ -89,7 +89,7 @@ import RowKit
   private func perform(_ operation: TableOperation) {
     switch operation {
     case .change(let requests, let isBatch): make(requests, isBatch: isBatch)
-    case .assign(let groups, let isAnew): assign(groups, isAnew: isAnew)
+    case .assign(let groups, let areNewObjects): assign(groups, areNewObjects: areNewObjects)
     case .edit(let group, let edit, let isAlone): make(edit, in: group, isAlone: isAlone)
     case .collapse(let group, let isCollapsed, let animation):
       collapse(group, isCollapsed, animation)
@@ -195,7 +195,7 @@ extension MachinePlayer: MachineRowDelegate {
         controller.insert([object], at: below)
       }
     case .moveToTop: make([.move(from: path, to: RowPath(group: 0, row: 0))], isBatch: false)
-    case .otherOrder: assign(table.groups.reversed(), isAnew: false)
+    case .otherOrder: assign(table.groups.reversed(), areNewObjects: false)
     case .rowAtTop:
       make([.insert([newRow], at: RowPath(group: 0, row: 0), .fade)], isBatch: false)
     }

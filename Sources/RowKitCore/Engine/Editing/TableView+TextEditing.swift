@@ -149,7 +149,7 @@ extension TableView {
   private func copy(_ text: String) {
     guard let controller else { return }
     controller.stage?.request(.copy(text))
-    controller.stage?.showMessage(controller.words.copied)
+    controller.stage?.showMessage(words.copied)
   }
 
   /// Inserts typed characters.

@@ -177,7 +177,7 @@ extension GenericTableController {
   }
 
   /// Makes a change at once, or after the changes by position of the current batch.
-  func afterBatch(_ change: @escaping () -> Void) {
+  package func afterBatch(_ change: @escaping () -> Void) {
     if batch == nil { change() } else { batch?.others.append(change) }
   }
 

@@ -1,4 +1,4 @@
-/// LocalizedStrings for errors that come without words of their own.
+/// Words for errors that come without words of their own.
 public enum ErrorMessage {
   /// Returns an error's own description, or else words made of its name.
   ///

@@ -1,0 +1,35 @@
+/// The controller of a table view.
+@MainActor protocol TableHost: RowHost {
+  /// Returns the context of the row at a path.
+  func context(at path: RowPath) -> RowContext
+
+  // MARK: Input
+
+  /// Called before the table handles a click.
+  func willHandleClick()
+
+  /// Selects the row at a path.
+  func select(_ path: RowPath)
+
+  /// Opens the menu of the row with the cursor and returns whether it has one.
+  func openActions() -> Bool
+
+  /// Collapses a group, or expands it.
+  func toggleCollapsed(_ group: Int)
+
+  // MARK: Editing
+
+  /// Called after editing a text has begun.
+  func editingDidBegin()
+
+  /// Called after a text has begun or ended to be edited.
+  func textEditingDidChange()
+
+  /// Called when an edit session ended because its row is gone, with a message for the person.
+  func typingWasInterrupted(_ message: String?)
+
+  // MARK: Layout
+
+  /// Called after the size of the table has changed.
+  func tableDidResize()
+}

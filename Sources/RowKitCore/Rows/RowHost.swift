@@ -1,0 +1,57 @@
+/// A table as its rows see it.
+@MainActor package protocol RowHost: ScreenController {
+  /// Returns the row at a path, or `nil` if there is none.
+  func row(at path: RowPath) -> (any CellController)?
+
+  /// Returns the cell that shows a row, or `nil` if the row is out of view.
+  func cell(at path: RowPath) -> TableCell?
+
+  /// Makes a change when the table is ready for it: at once, or after the current layout.
+  func whenSettled(_ change: @escaping () -> Void)
+
+  /// Makes a change after the current batch of changes, or at once if there is none.
+  func afterBatch(_ change: @escaping () -> Void)
+
+  /// Configures a row again.
+  func reloadRow(at path: RowPath)
+
+  /// Configures all rows in view again.
+  func reloadVisibleRows()
+
+  /// Deselects a row.
+  func deselectRow(at path: RowPath)
+
+  /// Removes a row.
+  func removeRow(at path: RowPath)
+
+  /// Inserts rows.
+  func insertRows(_ rows: [any CellController], at path: RowPath)
+
+  // MARK: Expanding
+
+  /// Whether a row is expanded.
+  func isExpanded(_ path: RowPath) -> Bool
+
+  /// Expands or collapses a row.
+  func setExpanded(_ isExpanded: Bool, at path: RowPath)
+
+  /// The index of the part of an expanded row that handles keys.
+  func expandedPart(at path: RowPath) -> Int
+
+  /// Sets the part of an expanded row that handles keys.
+  func setExpandedPart(_ part: Int, at path: RowPath)
+
+  /// Returns the expanded row that contains a row, or `nil` if there is none.
+  func expandedParent(of path: RowPath) -> RowPath?
+
+  // MARK: Editing
+
+  /// Begins editing the text of a row.
+  func beginTextEditing(at path: RowPath)
+
+  /// Ends editing the text of a row.
+  func endTextEditing(at path: RowPath)
+
+  /// Moves the focus to the row after another one that takes it.
+  func advanceFocus(from path: RowPath)
+}

@@ -1,0 +1,45 @@
+/// The table as its rows see it.
+extension GenericTableController: RowHost {
+  package final func cell(at path: RowPath) -> TableCell? { tableView.cell(at: path) }
+
+  package final func reloadRow(at path: RowPath) {
+    tableView.reconfigure(path)
+    tableView.searchAgain([TableChanges.Rows(path)])
+  }
+
+  package final func reloadVisibleRows() {
+    tableView.reconfigureVisibleRows()
+    stage?.hintsDidChange()
+  }
+
+  package final func deselectRow(at path: RowPath) { tableView.deselect(path) }
+
+  package final func removeRow(at path: RowPath) { removeRows(at: [path]) }
+
+  package final func insertRows(_ rows: [any CellController], at path: RowPath) {
+    insert(rows, at: path)
+  }
+
+  package final func expandedPart(at path: RowPath) -> Int { tableView.expansions[path]?.part ?? 0 }
+
+  package final func setExpandedPart(_ part: Int, at path: RowPath) {
+    tableView.setExpandedPart(part, at: path)
+  }
+
+  package final func expandedParent(of path: RowPath) -> RowPath? {
+    tableView.expansions.parent(of: path)
+  }
+
+  package final func beginTextEditing(at path: RowPath) { tableView.beginTextEditing(at: path) }
+
+  package final func endTextEditing(at path: RowPath) {
+    if tableView.editSession?.path == path { tableView.endTextEditing() }
+  }
+
+  package final func advanceFocus(from path: RowPath) { advanceFocus(from: path, isForced: true) }
+}
+
+extension RowContext {
+  /// The screen that contains the row, or `nil` if the row is gone.
+  public var screen: GenericTableController? { handle.host as? GenericTableController }
+}
