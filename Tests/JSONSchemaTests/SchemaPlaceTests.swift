@@ -35,7 +35,7 @@ import Testing
       """
     ).rules(for: nil)
     #expect(rules.bounds.words == "At least 1 and less than 10")
-    #expect(rules.length == CountBounds(least: 2, most: 5))
+    #expect(rules.length.least == 2 && rules.length.most == 5)
     #expect(rules.types == [.integer])
     #expect(rules.step?.text == "0.5")
     #expect(rules.patterns.map(\.text) == ["^a"])

@@ -1,4 +1,4 @@
-public import JSONText
+import JSONText
 
 extension SchemaRules {
   /// A member that a schema describes.

@@ -1,0 +1,180 @@
+import JSONSchema
+import JSONText
+import Testing
+
+@Suite struct SchemaLimitTests {
+  private func error(_ text: String, _ options: SchemaOptions = SchemaOptions()) -> String? {
+    do {
+      _ = try Schema(JSONDocument(parsing: text).value, options: options)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [
+    ("5", "Line 1, column 1: a schema is an object, true or false, not a whole number."),
+    (
+      #"{"type": "text"}"#,
+      #"Line 1, column 10: "type" needs the name of a type, or a list of names."#
+    ),
+    ("{\n  \"minLength\": -1\n}", #"Line 2, column 16: "minLength" needs a whole number from 0."#),
+    (#"{"properties": []}"#, #"Line 1, column 16: "properties" needs an object of schemas."#),
+    (
+      #"{"items": 1}"#,
+      "Line 1, column 11: a schema is an object, true or false, not a whole number."
+    ),
+    (#"{"multipleOf": 0}"#, #"Line 1, column 16: "multipleOf" needs a number above 0."#),
+    (#"{"required": [1]}"#, #"Line 1, column 14: "required" needs a list of keys."#),
+    (#"{"$ref": 1}"#, #"Line 1, column 10: "$ref" needs text."#),
+  ])
+  func `A text that is no schema is refused with its line and column`(
+    _ text: String, _ sentence: String
+  ) {
+    #expect(error(text) == sentence)
+  }
+
+  @Test(arguments: [
+    ##"{"$ref": "#"}"##,
+    ##"{"$defs": {"a": {"$ref": "#/$defs/b"}, "b": {"$ref": "#/$defs/a"}}, "$ref": "#/$defs/a"}"##,
+    ##"{"properties": {"x": {"anyOf": [{"type": "null"}, {"$ref": "#/properties/x"}]}}}"##,
+    ##"{"if": true, "then": {"not": {"$ref": "#"}}, "$defs": {}}"##,
+  ])
+  func `References in a circle without a value between are refused`(_ text: String) throws {
+    let sentence = try #require(error(text))
+    #expect(sentence.hasPrefix("Line 1, column "))
+    #expect(sentence.hasSuffix("the reference leads back to itself without a value between."))
+  }
+
+  @Test func `A circle that no value reaches is none`() throws {
+    let text = ##"{"$defs": {"a": {"$ref": "#/$defs/a"}}, "type": "null"}"##
+    #expect(error(text) == nil)
+  }
+
+  @Test(arguments: ["properties/a", "items", "not", "allOf/0"])
+  func `Schemas that are nested too deep are refused with a line and column`(
+    _ keyword: String
+  ) throws {
+    let parts = keyword.split(separator: "/")
+    let isList = parts.count == 2 && parts[1] == "0"
+    let open =
+      parts.count == 1
+      ? #"{"\#(keyword)":"# : isList ? #"{"\#(parts[0])":["# : #"{"\#(parts[0])":{"a":"#
+    let close = parts.count == 1 ? "}" : isList ? "]}" : "}}"
+    let count = 4_900
+    let text =
+      String(repeating: open, count: count) + "true" + String(repeating: close, count: count)
+    let sentence = try #require(error(text))
+    #expect(sentence.hasPrefix("Line 1, column "))
+    #expect(sentence.hasSuffix("schemas lie more than 256 deep in each other."))
+  }
+
+  @Test func `A chain of references longer than the limit isn't checked to its end`() throws {
+    let links = (0..<5_000).map { index in
+      ##""d\##(index)": {"$ref": "#/$defs/d\##(index + 1)"}"##
+    }
+    let text =
+      ##"{"$ref": "#/$defs/d0", "$defs": {"## + links.joined(separator: ",")
+      + #", "d5000": {"type": "null"}}}"#
+    let schema = try Schema(JSONValue(parsing: text))
+    let report = schema.check(try JSONValue(parsing: "1"))
+    #expect(report.isValid)
+    #expect(report.notes.map(\.description).first?.contains("deep: not checked.") == true)
+  }
+
+  @Test func `A value nested as deep as a document can be is checked without a crash`() throws {
+    let schema = try Schema(
+      JSONValue(
+        parsing:
+          ##"{"items": {"$ref": "#"}, "anyOf": [true, {"const": [[]]}], "uniqueItems": true}"##))
+    let depth = 9_000
+    let text = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    let report = schema.check(try JSONDocument(parsing: text).value)
+    #expect(report.isValid)
+    #expect(report.notes.count == 1)
+  }
+
+  @Test func `A schema that applies itself too often ends at the limit of steps`() throws {
+    let doubles = (0..<40).map { index in
+      let link = ##"{"$ref": "#/$defs/d\##(index + 1)"}"##
+      return #""d\#(index)": {"allOf": [\#(link), \#(link)]}"#
+    }
+    let text =
+      ##"{"$ref": "#/$defs/d0", "$defs": {"## + doubles.joined(separator: ",")
+      + #", "d40": true}}"#
+    var options = SchemaOptions()
+    options.limits.applicationCount = 100_000
+    let schema = try Schema(JSONValue(parsing: text), options: options)
+    let report = schema.check(try JSONValue(parsing: "1"))
+    #expect(report.notes.map(\.description).first?.contains("100000 steps") == true)
+  }
+
+  @Test func `A dynamic reference in a circle ends at the limit of depth`() throws {
+    let schema = try Schema(
+      JSONValue(parsing: ##"{"$dynamicAnchor": "a", "$dynamicRef": "#a"}"##))
+    #expect(schema.check(try JSONValue(parsing: "1")).notes.count == 1)
+    #expect(schema.root.rules(for: nil).members.isEmpty)
+  }
+
+  @Test func `The number of violations is limited`() throws {
+    var options = SchemaOptions()
+    options.limits.violationCount = 10
+    let schema = try Schema(JSONValue(parsing: #"{"items": false}"#), options: options)
+    let text = "[" + Array(repeating: "1", count: 100).joined(separator: ",") + "]"
+    let report = schema.check(try JSONValue(parsing: text))
+    #expect(report.violations.count == 10)
+    #expect(report.notes.count == 1)
+  }
+
+  @Test func `What can't be checked accepts anything and has a note with its position`() throws {
+    let schema = try Schema(
+      JSONValue(
+        parsing: """
+          {"properties": {
+            "a": {"$ref": "https://example.org/other.json"},
+            "b": {"pattern": "("},
+            "c": {"$ref": "#/nowhere"}}}
+          """))
+    #expect(
+      schema.notes.map(\.description).sorted() == [
+        #"Line 2, column 17: the reference "https://example.org/other.json" can't be followed: "#
+          + "not checked.",
+        #"Line 3, column 20: the pattern "(" isn't checked: a ( without its ) at character 2."#,
+        ##"Line 4, column 17: the reference "#/nowhere" can't be followed: not checked."##,
+      ])
+    #expect(schema.isValid(try JSONValue(parsing: #"{"a": 1, "b": "x", "c": []}"#)))
+  }
+
+  @Test func `Documents come from the loader, by their path from the folder of the schema`() throws
+  {
+    var requests: [SchemaDocumentRequest] = []
+    let texts = [
+      "parts/a.json": ##"{"$ref": "b.json#/definitions/n", "definitions": {}}"##,
+      "parts/b.json": #"{"definitions": {"n": {"$ref": "../c.json"}}}"#,
+      "c.json": #"{"type": "null"}"#,
+    ]
+    let text =
+      #"{"$id": "https://example.org/s/", "allOf": [{"$ref": "parts/a.json"}, "#
+      + #"{"$ref": "../../up.json"}]}"#
+    let schema = try Schema(JSONValue(parsing: text)) { request in
+      requests.append(request)
+      return request.path.flatMap { texts[$0] }.flatMap { try? JSONValue(parsing: $0) }
+    }
+    #expect(!schema.isValid(try JSONValue(parsing: "1")))
+    #expect(requests.compactMap(\.path).sorted() == ["c.json", "parts/a.json", "parts/b.json"])
+    #expect(requests.contains { $0.address == "https://example.org/up.json" && $0.path == nil })
+    #expect(schema.notes.count == 1)
+    let violation = schema.check(try JSONValue(parsing: "1")).violations.first
+    #expect(violation?.schema.description == "c.json#/type")
+  }
+
+  @Test func `A broken schema in another document is named with its path`() throws {
+    let schema = #"{"$ref": "other.json"}"#
+    #expect {
+      try Schema(JSONValue(parsing: schema)) { _ in try? JSONValue(parsing: #"{"type": 1}"#) }
+    } throws: { error in
+      "\(error)"
+        == #"Other.json, line 1, column 10: "type" needs the name of a type, or a list of names."#
+    }
+  }
+}
