@@ -57,7 +57,7 @@ open class ActiveCell: TableCell {
 
   /// The name of the value.
   ///
-  /// The same as ``TableCell/text``.
+  /// The same as ``RowKitCore/TableCell/text``.
   public final var key: String {
     get { text }
     set { text = newValue }
@@ -65,7 +65,7 @@ open class ActiveCell: TableCell {
 
   /// The value.
   ///
-  /// The same as ``TableCell/detailText``, stored in every style.
+  /// The same as ``RowKitCore/TableCell/detailText``, stored in every style.
   public final var value: String? {
     get { detailText }
     set {

@@ -12,7 +12,8 @@
   /// The number of edited rows that are created on demand, cached to avoid visiting all runs.
   private var editedLazyCount = 0
 
-  /// The number of rows that the stored collections of an edited list retain, removed ones included.
+  /// The number of rows that the stored collections of an edited list retain, removed ones
+  /// included.
   private var editedRetainedCount = 0
 
   /// Whether the list has had rows that are created on demand.
@@ -51,7 +52,7 @@
   /// visible.
   ///
   /// The collection's element type determines whether its rows can take the focus. Rows of type
-  /// ``TextRowController`` never do, so a million of them are skipped in one step.
+  /// ``RowLibrary/TextRowController`` never do, so a million of them are skipped in one step.
   public init<Rows: RandomAccessCollection>(_ rows: Rows) where Rows.Element: CellController {
     if let stored = rows as? [Rows.Element] {
       // Converted row by row: the implicit conversion of an array casts each element at run time.

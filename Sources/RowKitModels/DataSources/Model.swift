@@ -10,8 +10,8 @@
 /// }
 /// ```
 ///
-/// A model that is also a ``CellController`` is its own row. Models are not isolated to an actor; a
-/// model that changes while it is visible should be isolated to the main actor.
+/// A model that is also a ``RowKitCore/CellController`` is its own row. Models are not isolated to
+/// an actor; a model that changes while it is visible should be isolated to the main actor.
 public protocol Model {
   /// A stable identity across loads.
   ///

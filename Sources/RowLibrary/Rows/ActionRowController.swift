@@ -1,9 +1,8 @@
 /// A ready-made row that performs an action when it is selected.
 ///
 /// ```swift
-/// ActionRowController("Erase All Contacts", isDestructive: true, confirmation: "Erase all?") { _ in
-///   book.erase()
-/// }
+/// ActionRowController("Erase All Contacts", isDestructive: true, confirmation: "Erase all?") { _
+/// in book.erase() }
 /// ```
 public final class ActionRowController: ActionRow {
   public let label: String
@@ -43,7 +42,7 @@ public final class ActionRowController: ActionRow {
 }
 
 extension CellController where Self == ActionRowController {
-  /// Creates an ``ActionRowController``.
+  /// Creates an ``RowLibrary/ActionRowController``.
   public static func action(
     _ label: String, isDestructive: Bool = false, confirmation: String? = nil,
     alignment: TextAlignment = .leading, id: RowID? = nil,

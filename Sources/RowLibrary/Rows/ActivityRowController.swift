@@ -24,14 +24,14 @@ public final class ActivityRowController: ActivityRow {
 }
 
 extension CellController where Self == ActivityRowController {
-  /// Creates an ``ActivityRowController``.
+  /// Creates an ``RowLibrary/ActivityRowController``.
   public static func activity(
     _ label: String, id: RowID? = nil, isActive: @escaping () -> Bool = { true }
   ) -> ActivityRowController {
     ActivityRowController(label, id: id, isActive: isActive)
   }
 
-  /// Creates an ``ActivityRowController``.
+  /// Creates an ``RowLibrary/ActivityRowController``.
   public static func activity<Root: AnyObject>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Bool>, id: RowID? = nil
   ) -> ActivityRowController {

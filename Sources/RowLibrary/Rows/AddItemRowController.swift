@@ -1,8 +1,8 @@
 /// A ready-made row that inserts another row above itself.
 ///
 /// The row only inserts. For a list of values whose rows can also be removed and moved, use
-/// `TableGroup(repeating:adding:new:row:)`, or in a form the ``FormField`` initializer with the
-/// same labels.
+/// `TableGroup(repeating:adding:new:row:)`, or in a form the ``RowKitForms/FormField`` initializer
+/// with the same labels.
 ///
 /// ```swift
 /// AddItemRowController("Add Telephone Number", canAdd: { contact.phones.count < 5 }) {
@@ -38,7 +38,7 @@ public final class AddItemRowController: AddItemRow {
 }
 
 extension CellController where Self == AddItemRowController {
-  /// Creates a ``AddItemRowController``.
+  /// Creates a ``RowLibrary/AddItemRowController``.
   public static func addItem(
     _ label: String, canAdd: @escaping () -> Bool = { true }, id: RowID? = nil,
     makeRow: @escaping () -> (any CellController)?

@@ -36,7 +36,7 @@ public final class CheckRowController: CheckRow, FormRow, RepeatableRow {
 }
 
 extension CellController where Self == CheckRowController {
-  /// Creates a ``CheckRowController``.
+  /// Creates a ``RowLibrary/CheckRowController``.
   public static func check<Root: AnyObject, Value: BindableValue<Bool>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     detail: String? = nil, id: RowID? = nil
@@ -44,14 +44,14 @@ extension CellController where Self == CheckRowController {
     CheckRowController(label, isChecked: Binding(object, keyPath), detail: detail, id: id)
   }
 
-  /// Creates a ``CheckRowController``.
+  /// Creates a ``RowLibrary/CheckRowController``.
   public static func check<Value: BindableValue<Bool>>(
     _ label: String, isChecked: Binding<Value>, detail: String? = nil, id: RowID? = nil
   ) -> CheckRowController {
     CheckRowController(label, isChecked: isChecked, detail: detail, id: id)
   }
 
-  /// Creates a ``CheckRowController``.
+  /// Creates a ``RowLibrary/CheckRowController``.
   public static func check<Value: BindableValue<Bool>>(
     _ label: String, isChecked: Value, detail: String? = nil, id: RowID? = nil,
     onChange: @escaping (Value) -> Void = { _ in }

@@ -69,7 +69,7 @@ public final class ChoiceRowController<Value: Hashable>: ChoiceRow, FormRow, Rep
 }
 
 extension CellController {
-  /// Creates a ``ChoiceRowController``.
+  /// Creates a ``RowLibrary/ChoiceRowController``.
   public static func choice<Root: AnyObject, Value: Hashable>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     _ choices: [Choice<Value>], image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
@@ -78,7 +78,7 @@ extension CellController {
       label, choices, selection: Binding(object, keyPath), image: image, footer: footer, id: id)
   }
 
-  /// Creates a ``ChoiceRowController``.
+  /// Creates a ``RowLibrary/ChoiceRowController``.
   public static func choice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, image: CellImage? = nil,
     footer: String? = nil, id: RowID? = nil
@@ -86,7 +86,7 @@ extension CellController {
     ChoiceRowController(label, choices, selection: selection, image: image, footer: footer, id: id)
   }
 
-  /// Creates a ``ChoiceRowController`` with an optional value.
+  /// Creates a ``RowLibrary/ChoiceRowController`` with an optional value.
   public static func choice<Root: AnyObject, Value: Hashable>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>,
     _ choices: [Choice<Value>], image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
@@ -95,7 +95,7 @@ extension CellController {
       label, choices, selection: Binding(object, keyPath), image: image, footer: footer, id: id)
   }
 
-  /// Creates a ``ChoiceRowController`` with an optional value.
+  /// Creates a ``RowLibrary/ChoiceRowController`` with an optional value.
   public static func choice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>,
     image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
@@ -103,7 +103,7 @@ extension CellController {
     ChoiceRowController(label, choices, selection: selection, image: image, footer: footer, id: id)
   }
 
-  /// Creates a ``ChoiceRowController``.
+  /// Creates a ``RowLibrary/ChoiceRowController``.
   public static func choice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Value, image: CellImage? = nil,
     footer: String? = nil, id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
@@ -113,7 +113,7 @@ extension CellController {
       footer: footer, id: id)
   }
 
-  /// Creates a ``ChoiceRowController`` with an optional value.
+  /// Creates a ``RowLibrary/ChoiceRowController`` with an optional value.
   public static func choice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Value?, image: CellImage? = nil,
     footer: String? = nil, id: RowID? = nil, onChange: @escaping (Value?) -> Void = { _ in }

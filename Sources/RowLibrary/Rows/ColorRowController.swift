@@ -39,7 +39,7 @@ public final class ColorRowController: ColorRow, FormRow, RepeatableRow {
 }
 
 extension CellController where Self == ColorRowController {
-  /// Creates a ``ColorRowController``.
+  /// Creates a ``RowLibrary/ColorRowController``.
   public static func color<Root: AnyObject, Value: BindableValue<RGBColor>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     swatches: [RGBColor] = RGBColor.standardSwatches, id: RowID? = nil
@@ -47,7 +47,7 @@ extension CellController where Self == ColorRowController {
     ColorRowController(label, color: Binding(object, keyPath), swatches: swatches, id: id)
   }
 
-  /// Creates a ``ColorRowController``.
+  /// Creates a ``RowLibrary/ColorRowController``.
   public static func color<Value: BindableValue<RGBColor>>(
     _ label: String, color: Binding<Value>, swatches: [RGBColor] = RGBColor.standardSwatches,
     id: RowID? = nil
@@ -55,7 +55,7 @@ extension CellController where Self == ColorRowController {
     ColorRowController(label, color: color, swatches: swatches, id: id)
   }
 
-  /// Creates a ``ColorRowController``.
+  /// Creates a ``RowLibrary/ColorRowController``.
   public static func color<Value: BindableValue<RGBColor>>(
     _ label: String, color: Value, swatches: [RGBColor] = RGBColor.standardSwatches,
     id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }

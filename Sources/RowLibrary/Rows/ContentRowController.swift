@@ -26,12 +26,13 @@ public final class ContentRowController: ContentRow {
 }
 
 extension CellController where Self == ContentRowController {
-  /// Creates a ``ContentRowController``.
+  /// Creates a ``RowLibrary/ContentRowController``.
   public static func content(_ content: any CellContent, id: RowID? = nil) -> ContentRowController {
     ContentRowController(content, id: id)
   }
 
-  /// Creates a ``ContentRowController`` whose content is created whenever the row is shown.
+  /// Creates a ``RowLibrary/ContentRowController`` whose content is created whenever the row is
+  /// shown.
   public static func content(
     id: RowID? = nil, content: @escaping () -> any CellContent
   ) -> ContentRowController {

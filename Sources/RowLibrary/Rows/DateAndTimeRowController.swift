@@ -52,7 +52,7 @@ public final class DateAndTimeRowController: DateAndTimeRow, FormRow, Repeatable
 }
 
 extension CellController where Self == DateAndTimeRowController {
-  /// Creates a ``DateAndTimeRowController``.
+  /// Creates a ``RowLibrary/DateAndTimeRowController``.
   public static func dateAndTime<Root: AnyObject, Value: BindableValue<CivilDateTime>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     in range: ClosedRange<CivilDateTime> = .everyMinute, today: CivilDate? = nil,
@@ -64,7 +64,7 @@ extension CellController where Self == DateAndTimeRowController {
       minuteStep: minuteStep, words: words, id: id)
   }
 
-  /// Creates a ``DateAndTimeRowController``.
+  /// Creates a ``RowLibrary/DateAndTimeRowController``.
   public static func dateAndTime<Value: BindableValue<CivilDateTime>>(
     _ label: String, dateTime: Binding<Value>, in range: ClosedRange<CivilDateTime> = .everyMinute,
     today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
@@ -75,7 +75,7 @@ extension CellController where Self == DateAndTimeRowController {
       words: words, id: id)
   }
 
-  /// Creates a ``DateAndTimeRowController``.
+  /// Creates a ``RowLibrary/DateAndTimeRowController``.
   public static func dateAndTime<Value: BindableValue<CivilDateTime>>(
     _ label: String, dateTime: Value, in range: ClosedRange<CivilDateTime> = .everyMinute,
     today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,

@@ -49,7 +49,7 @@ public final class DateRowController: DateRow, FormRow, RepeatableRow {
 }
 
 extension CellController where Self == DateRowController {
-  /// Creates a ``DateRowController``.
+  /// Creates a ``RowLibrary/DateRowController``.
   public static func date<Root: AnyObject, Value: BindableValue<CivilDate>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     in range: ClosedRange<CivilDate> = .unbounded, today: CivilDate? = nil,
@@ -60,7 +60,7 @@ extension CellController where Self == DateRowController {
       id: id)
   }
 
-  /// Creates a ``DateRowController``.
+  /// Creates a ``RowLibrary/DateRowController``.
   public static func date<Value: BindableValue<CivilDate>>(
     _ label: String, date: Binding<Value>, in range: ClosedRange<CivilDate> = .unbounded,
     today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateStrings? = nil,
@@ -70,7 +70,7 @@ extension CellController where Self == DateRowController {
       label, date: date, in: range, today: today, picker: picker, words: words, id: id)
   }
 
-  /// Creates a ``DateRowController``.
+  /// Creates a ``RowLibrary/DateRowController``.
   public static func date<Value: BindableValue<CivilDate>>(
     _ label: String, date: Value, in range: ClosedRange<CivilDate> = .unbounded,
     today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateStrings? = nil,

@@ -29,21 +29,21 @@ public final class EmailRowController: EmailRow {
 }
 
 extension CellController where Self == EmailRowController {
-  /// Creates an ``EmailRowController``.
+  /// Creates an ``RowLibrary/EmailRowController``.
   public static func email(
     _ label: String, _ address: String?, id: RowID? = nil
   ) -> EmailRowController {
     EmailRowController(label, address, id: id)
   }
 
-  /// Creates an ``EmailRowController`` for a bound address.
+  /// Creates an ``RowLibrary/EmailRowController`` for a bound address.
   public static func email<Value: BindableValue<String>>(
     _ label: String, address: Binding<Value>, id: RowID? = nil
   ) -> EmailRowController {
     EmailRowController(label, id: id) { address.value.asOptional }
   }
 
-  /// Creates an ``EmailRowController`` for a property of an object.
+  /// Creates an ``RowLibrary/EmailRowController`` for a property of an object.
   public static func email<Root: AnyObject, Value: BindableValue<String>>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
   ) -> EmailRowController {

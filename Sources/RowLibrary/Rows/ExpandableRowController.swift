@@ -38,7 +38,7 @@ public final class ExpandableRowController: ExpandableRow {
 }
 
 extension CellController where Self == ExpandableRowController {
-  /// Creates an ``ExpandableRowController``.
+  /// Creates an ``RowLibrary/ExpandableRowController``.
   public static func expandable(
     _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
     id: RowID? = nil, @RowBuilder children: @escaping () -> [any CellController]
@@ -46,7 +46,7 @@ extension CellController where Self == ExpandableRowController {
     ExpandableRowController(label, value: value, image: image, id: id, children: children)
   }
 
-  /// Creates an ``ExpandableRowController`` with an array of rows.
+  /// Creates an ``RowLibrary/ExpandableRowController`` with an array of rows.
   public static func expandable(
     _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
     id: RowID? = nil, children: @autoclosure @escaping () -> [any CellController]

@@ -63,7 +63,7 @@ public final class InlineChoiceRowController<Value: Hashable>: InlineChoiceRow, 
 }
 
 extension CellController {
-  /// Creates an ``InlineChoiceRowController``.
+  /// Creates an ``RowLibrary/InlineChoiceRowController``.
   public static func inlineChoice<Root: AnyObject, Value: Hashable>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     _ choices: [Choice<Value>], image: CellImage? = nil, id: RowID? = nil
@@ -72,7 +72,7 @@ extension CellController {
       label, choices, selection: Binding(object, keyPath), image: image, id: id)
   }
 
-  /// Creates an ``InlineChoiceRowController``.
+  /// Creates an ``RowLibrary/InlineChoiceRowController``.
   public static func inlineChoice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, image: CellImage? = nil,
     id: RowID? = nil
@@ -80,7 +80,7 @@ extension CellController {
     InlineChoiceRowController(label, choices, selection: selection, image: image, id: id)
   }
 
-  /// Creates an ``InlineChoiceRowController`` with an optional value.
+  /// Creates an ``RowLibrary/InlineChoiceRowController`` with an optional value.
   public static func inlineChoice<Root: AnyObject, Value: Hashable>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>,
     _ choices: [Choice<Value>], image: CellImage? = nil, id: RowID? = nil
@@ -89,7 +89,7 @@ extension CellController {
       label, choices, selection: Binding(object, keyPath), image: image, id: id)
   }
 
-  /// Creates an ``InlineChoiceRowController`` with an optional value.
+  /// Creates an ``RowLibrary/InlineChoiceRowController`` with an optional value.
   public static func inlineChoice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>,
     image: CellImage? = nil, id: RowID? = nil
@@ -97,7 +97,7 @@ extension CellController {
     InlineChoiceRowController(label, choices, selection: selection, image: image, id: id)
   }
 
-  /// Creates an ``InlineChoiceRowController``.
+  /// Creates an ``RowLibrary/InlineChoiceRowController``.
   public static func inlineChoice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Value, image: CellImage? = nil,
     id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
@@ -106,7 +106,7 @@ extension CellController {
       label, choices, selection: Binding(selection, onChange: onChange), image: image, id: id)
   }
 
-  /// Creates an ``InlineChoiceRowController`` with an optional value.
+  /// Creates an ``RowLibrary/InlineChoiceRowController`` with an optional value.
   public static func inlineChoice<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Value?, image: CellImage? = nil,
     id: RowID? = nil, onChange: @escaping (Value?) -> Void = { _ in }

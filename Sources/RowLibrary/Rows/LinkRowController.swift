@@ -35,7 +35,7 @@ public final class LinkRowController: LinkRow {
 }
 
 extension CellController where Self == LinkRowController {
-  /// Creates a ``LinkRowController``.
+  /// Creates a ``RowLibrary/LinkRowController``.
   public static func link(
     _ label: String, value: (() -> String?)? = nil, image: CellImage? = nil, id: RowID? = nil,
     screen: @escaping () -> ScreenController

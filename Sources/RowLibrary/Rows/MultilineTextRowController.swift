@@ -29,7 +29,7 @@ public final class MultilineTextRowController: MultilineTextRow, LimitedTextRow,
 }
 
 extension CellController where Self == MultilineTextRowController {
-  /// Creates a ``MultilineTextRowController``.
+  /// Creates a ``RowLibrary/MultilineTextRowController``.
   public static func multilineText<Root: AnyObject, Value: BindableValue<String>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     placeholder: String = "", maximumLength: Int? = nil, id: RowID? = nil
@@ -38,7 +38,7 @@ extension CellController where Self == MultilineTextRowController {
       label, object, keyPath, placeholder: placeholder, maximumLength: maximumLength, id: id)
   }
 
-  /// Creates a ``MultilineTextRowController``.
+  /// Creates a ``RowLibrary/MultilineTextRowController``.
   public static func multilineText<Value: BindableValue<String>>(
     _ label: String, text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,
     id: RowID? = nil
@@ -47,7 +47,7 @@ extension CellController where Self == MultilineTextRowController {
       label, text: text, placeholder: placeholder, maximumLength: maximumLength, id: id)
   }
 
-  /// Creates a ``MultilineTextRowController``.
+  /// Creates a ``RowLibrary/MultilineTextRowController``.
   public static func multilineText<Value: BindableValue<String>>(
     _ label: String, value: Value, placeholder: String = "", maximumLength: Int? = nil,
     id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }

@@ -48,7 +48,7 @@ public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceR
 }
 
 extension CellController {
-  /// Creates a ``MultipleChoiceRowController``.
+  /// Creates a ``RowLibrary/MultipleChoiceRowController``.
   public static func multipleChoice<
     Root: AnyObject, Value: Hashable, Values: BindableValue<Set<Value>>
   >(
@@ -61,7 +61,7 @@ extension CellController {
       footer: footer, id: id)
   }
 
-  /// Creates a ``MultipleChoiceRowController``.
+  /// Creates a ``RowLibrary/MultipleChoiceRowController``.
   public static func multipleChoice<Value: Hashable, Values: BindableValue<Set<Value>>>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Values>,
     placeholder: String? = nil, image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
@@ -71,7 +71,7 @@ extension CellController {
       id: id)
   }
 
-  /// Creates a ``MultipleChoiceRowController``.
+  /// Creates a ``RowLibrary/MultipleChoiceRowController``.
   public static func multipleChoice<Value: Hashable, Values: BindableValue<Set<Value>>>(
     _ label: String, _ choices: [Choice<Value>], selection: Values, placeholder: String? = nil,
     image: CellImage? = nil, footer: String? = nil, id: RowID? = nil,

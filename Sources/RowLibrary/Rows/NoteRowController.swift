@@ -29,14 +29,14 @@ public final class NoteRowController: NoteRow {
 }
 
 extension CellController where Self == NoteRowController {
-  /// Creates a ``NoteRowController``.
+  /// Creates a ``RowLibrary/NoteRowController``.
   public static func note(
     _ text: String, style: Style = .plain, id: RowID? = nil
   ) -> NoteRowController {
     NoteRowController(text, style: style, id: id)
   }
 
-  /// Creates a ``NoteRowController`` whose text is read whenever the row is shown.
+  /// Creates a ``RowLibrary/NoteRowController`` whose text is read whenever the row is shown.
   public static func note(
     style: Style = .plain, id: RowID? = nil, text: @escaping () -> String
   ) -> NoteRowController {

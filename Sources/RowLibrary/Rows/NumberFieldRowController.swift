@@ -73,7 +73,7 @@ public final class NumberFieldRowController: NumberFieldRow, RepeatableRow {
 }
 
 extension CellController where Self == NumberFieldRowController {
-  /// Creates a ``NumberFieldRowController``.
+  /// Creates a ``RowLibrary/NumberFieldRowController``.
   public static func numberField<Number: FieldNumber>(
     _ label: String, number: Binding<Number>, placeholder: String = "",
     format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
@@ -84,7 +84,7 @@ extension CellController where Self == NumberFieldRowController {
       suffix: suffix, range: range, id: id)
   }
 
-  /// Creates a ``NumberFieldRowController``.
+  /// Creates a ``RowLibrary/NumberFieldRowController``.
   public static func numberField<Root: AnyObject, Number: FieldNumber>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Number>,
     placeholder: String = "", format: NumberFormat = .plain, idleFormat: NumberFormat? = nil,
@@ -95,7 +95,7 @@ extension CellController where Self == NumberFieldRowController {
       suffix: suffix, range: range, id: id)
   }
 
-  /// Creates a ``NumberFieldRowController``.
+  /// Creates a ``RowLibrary/NumberFieldRowController``.
   public static func numberField<Number: FieldNumber>(
     _ label: String, value: Number, placeholder: String = "", format: NumberFormat = .plain,
     idleFormat: NumberFormat? = nil, suffix: String = "", range: ClosedRange<Number.Wrapped>? = nil,

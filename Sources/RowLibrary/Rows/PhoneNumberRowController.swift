@@ -27,21 +27,21 @@ public final class PhoneNumberRowController: PhoneNumberRow {
 }
 
 extension CellController where Self == PhoneNumberRowController {
-  /// Creates a ``PhoneNumberRowController``.
+  /// Creates a ``RowLibrary/PhoneNumberRowController``.
   public static func phoneNumber(
     name: String, number: String?, id: RowID? = nil
   ) -> PhoneNumberRowController {
     PhoneNumberRowController(name: name, number: number, id: id)
   }
 
-  /// Creates a ``PhoneNumberRowController`` for a bound number.
+  /// Creates a ``RowLibrary/PhoneNumberRowController`` for a bound number.
   public static func phoneNumber<Value: BindableValue<String>>(
     name: String, number: Binding<Value>, id: RowID? = nil
   ) -> PhoneNumberRowController {
     PhoneNumberRowController(name: name, id: id) { number.value.asOptional }
   }
 
-  /// Creates a ``PhoneNumberRowController`` for a property of an object.
+  /// Creates a ``RowLibrary/PhoneNumberRowController`` for a property of an object.
   public static func phoneNumber<Root: AnyObject, Value: BindableValue<String>>(
     name: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
   ) -> PhoneNumberRowController {

@@ -24,28 +24,28 @@ public final class ProgressRowController: ProgressRow {
 }
 
 extension CellController where Self == ProgressRowController {
-  /// Creates a ``ProgressRowController``.
+  /// Creates a ``RowLibrary/ProgressRowController``.
   public static func progress(
     _ label: String, id: RowID? = nil, progress: @escaping () -> TaskProgress
   ) -> ProgressRowController {
     ProgressRowController(label, id: id, progress: progress)
   }
 
-  /// Creates a ``ProgressRowController``.
+  /// Creates a ``RowLibrary/ProgressRowController``.
   public static func progress(
     _ label: String, progress: Binding<TaskProgress>, id: RowID? = nil
   ) -> ProgressRowController {
     ProgressRowController(label, id: id) { progress.value }
   }
 
-  /// Creates a ``ProgressRowController``.
+  /// Creates a ``RowLibrary/ProgressRowController``.
   public static func progress(
     _ label: String, progress: TaskProgress, id: RowID? = nil
   ) -> ProgressRowController {
     ProgressRowController(label, id: id) { progress }
   }
 
-  /// Creates a ``ProgressRowController``.
+  /// Creates a ``RowLibrary/ProgressRowController``.
   public static func progress<Root: AnyObject>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, TaskProgress>, id: RowID? = nil
   ) -> ProgressRowController {

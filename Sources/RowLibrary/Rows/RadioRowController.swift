@@ -43,7 +43,7 @@ public final class RadioRowController<Value: Hashable>: RadioRow, FormRow {
 }
 
 extension CellController {
-  /// Creates a ``RadioRowController``.
+  /// Creates a ``RowLibrary/RadioRowController``.
   public static func radio<Root: AnyObject, Value: Hashable>(
     _ label: String, value: Value, _ object: Root,
     _ keyPath: ReferenceWritableKeyPath<Root, Value>, detail: String? = nil, id: RowID? = nil
@@ -52,7 +52,7 @@ extension CellController {
       label, value: value, selection: Binding(object, keyPath), detail: detail, id: id)
   }
 
-  /// Creates a ``RadioRowController``.
+  /// Creates a ``RowLibrary/RadioRowController``.
   public static func radio<Value: Hashable>(
     _ label: String, value: Value, selection: Binding<Value>, detail: String? = nil,
     id: RowID? = nil
@@ -60,7 +60,7 @@ extension CellController {
     RadioRowController(label, value: value, selection: selection, detail: detail, id: id)
   }
 
-  /// Creates a ``RadioRowController`` that stores its value.
+  /// Creates a ``RowLibrary/RadioRowController`` that stores its value.
   public static func radio<Value: Hashable>(
     _ label: String, value: Value, selection: Value, detail: String? = nil, id: RowID? = nil,
     onChange: @escaping (Value) -> Void = { _ in }

@@ -29,7 +29,7 @@ public final class SecureFieldRowController: SecureFieldRow, LimitedTextRow, Rep
 }
 
 extension CellController where Self == SecureFieldRowController {
-  /// Creates a ``SecureFieldRowController``.
+  /// Creates a ``RowLibrary/SecureFieldRowController``.
   public static func secureField<Root: AnyObject, Value: BindableValue<String>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     placeholder: String = "", maximumLength: Int? = nil, id: RowID? = nil
@@ -38,7 +38,7 @@ extension CellController where Self == SecureFieldRowController {
       label, object, keyPath, placeholder: placeholder, maximumLength: maximumLength, id: id)
   }
 
-  /// Creates a ``SecureFieldRowController``.
+  /// Creates a ``RowLibrary/SecureFieldRowController``.
   public static func secureField<Value: BindableValue<String>>(
     _ label: String, text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,
     id: RowID? = nil
@@ -47,7 +47,7 @@ extension CellController where Self == SecureFieldRowController {
       label, text: text, placeholder: placeholder, maximumLength: maximumLength, id: id)
   }
 
-  /// Creates a ``SecureFieldRowController``.
+  /// Creates a ``RowLibrary/SecureFieldRowController``.
   public static func secureField<Value: BindableValue<String>>(
     _ label: String, value: Value, placeholder: String = "", maximumLength: Int? = nil,
     id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }

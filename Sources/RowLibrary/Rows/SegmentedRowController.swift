@@ -58,7 +58,7 @@ public final class SegmentedRowController<Value: Hashable>: SegmentedRow, FormRo
 }
 
 extension CellController {
-  /// Creates a ``SegmentedRowController``.
+  /// Creates a ``RowLibrary/SegmentedRowController``.
   public static func segmented<Root: AnyObject, Value: Hashable>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     _ choices: [Choice<Value>], id: RowID? = nil
@@ -66,14 +66,14 @@ extension CellController {
     SegmentedRowController(label, choices, selection: Binding(object, keyPath), id: id)
   }
 
-  /// Creates a ``SegmentedRowController``.
+  /// Creates a ``RowLibrary/SegmentedRowController``.
   public static func segmented<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, id: RowID? = nil
   ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
     SegmentedRowController(label, choices, selection: selection, id: id)
   }
 
-  /// Creates a ``SegmentedRowController``.
+  /// Creates a ``RowLibrary/SegmentedRowController``.
   public static func segmented<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Value, id: RowID? = nil,
     onChange: @escaping (Value) -> Void = { _ in }
@@ -82,7 +82,7 @@ extension CellController {
       label, choices, selection: Binding(selection, onChange: onChange), id: id)
   }
 
-  /// Creates a ``SegmentedRowController`` with an optional value.
+  /// Creates a ``RowLibrary/SegmentedRowController`` with an optional value.
   public static func segmented<Root: AnyObject, Value: Hashable>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>,
     _ choices: [Choice<Value>], id: RowID? = nil
@@ -90,14 +90,14 @@ extension CellController {
     SegmentedRowController(label, choices, selection: Binding<Value?>(object, keyPath), id: id)
   }
 
-  /// Creates a ``SegmentedRowController`` with an optional value.
+  /// Creates a ``RowLibrary/SegmentedRowController`` with an optional value.
   public static func segmented<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>, id: RowID? = nil
   ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
     SegmentedRowController(label, choices, selection: selection, id: id)
   }
 
-  /// Creates a ``SegmentedRowController`` with an optional value.
+  /// Creates a ``RowLibrary/SegmentedRowController`` with an optional value.
   public static func segmented<Value: Hashable>(
     _ label: String, _ choices: [Choice<Value>], selection: Value?, id: RowID? = nil,
     onChange: @escaping (Value?) -> Void = { _ in }

@@ -15,7 +15,7 @@ public final class SeparatorRowController: SeparatorRow {
 }
 
 extension CellController where Self == SeparatorRowController {
-  /// Creates a ``SeparatorRowController``.
+  /// Creates a ``RowLibrary/SeparatorRowController``.
   public static func separator(_ title: String? = nil, id: RowID? = nil) -> SeparatorRowController {
     SeparatorRowController(title, id: id)
   }

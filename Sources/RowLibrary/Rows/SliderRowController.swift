@@ -49,7 +49,7 @@ public final class SliderRowController: SliderRow, FormRow, RepeatableRow {
 }
 
 extension CellController where Self == SliderRowController {
-  /// Creates a ``SliderRowController``.
+  /// Creates a ``RowLibrary/SliderRowController``.
   public static func slider<Root: AnyObject, Value: BindableValue<Double>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     in range: ClosedRange<Double> = 0...1, step: Double? = nil, format: NumberFormat? = nil,
@@ -59,7 +59,7 @@ extension CellController where Self == SliderRowController {
       label, value: Binding(object, keyPath), in: range, step: step, format: format, id: id)
   }
 
-  /// Creates a ``SliderRowController``.
+  /// Creates a ``RowLibrary/SliderRowController``.
   public static func slider<Value: BindableValue<Double>>(
     _ label: String, value: Binding<Value>, in range: ClosedRange<Double> = 0...1,
     step: Double? = nil, format: NumberFormat? = nil, id: RowID? = nil
@@ -67,7 +67,7 @@ extension CellController where Self == SliderRowController {
     SliderRowController(label, value: value, in: range, step: step, format: format, id: id)
   }
 
-  /// Creates a ``SliderRowController``.
+  /// Creates a ``RowLibrary/SliderRowController``.
   public static func slider<Value: BindableValue<Double>>(
     _ label: String, value: Value, in range: ClosedRange<Double> = 0...1, step: Double? = nil,
     format: NumberFormat? = nil, id: RowID? = nil,

@@ -47,7 +47,7 @@ public final class StepperRowController: StepperRow, FormRow, RepeatableRow {
 }
 
 extension CellController where Self == StepperRowController {
-  /// Creates a ``StepperRowController``.
+  /// Creates a ``RowLibrary/StepperRowController``.
   public static func stepper<Root: AnyObject, Value: BindableValue<Int>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     in range: ClosedRange<Int>, step: Int = 1, format: NumberFormat = .plain,
@@ -57,7 +57,7 @@ extension CellController where Self == StepperRowController {
       label, value: Binding(object, keyPath), in: range, step: step, format: format, id: id)
   }
 
-  /// Creates a ``StepperRowController``.
+  /// Creates a ``RowLibrary/StepperRowController``.
   public static func stepper<Value: BindableValue<Int>>(
     _ label: String, value: Binding<Value>, in range: ClosedRange<Int>, step: Int = 1,
     format: NumberFormat = .plain, id: RowID? = nil
@@ -65,7 +65,7 @@ extension CellController where Self == StepperRowController {
     StepperRowController(label, value: value, in: range, step: step, format: format, id: id)
   }
 
-  /// Creates a ``StepperRowController``.
+  /// Creates a ``RowLibrary/StepperRowController``.
   public static func stepper<Value: BindableValue<Int>>(
     _ label: String, value: Value, in range: ClosedRange<Int>, step: Int = 1,
     format: NumberFormat = .plain, id: RowID? = nil,

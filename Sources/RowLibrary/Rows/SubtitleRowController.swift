@@ -21,7 +21,7 @@ public final class SubtitleRowController: SubtitleRow {
 }
 
 extension CellController where Self == SubtitleRowController {
-  /// Creates a ``SubtitleRowController``.
+  /// Creates a ``RowLibrary/SubtitleRowController``.
   public static func subtitle(
     _ label: String, _ subtitle: String, image: CellImage? = nil, id: RowID? = nil
   ) -> SubtitleRowController {

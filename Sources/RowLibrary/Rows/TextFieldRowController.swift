@@ -72,7 +72,7 @@ public final class TextFieldRowController: TextFieldRow, RepeatableRow {
 }
 
 extension CellController where Self == TextFieldRowController {
-  /// Creates a ``TextFieldRowController``.
+  /// Creates a ``RowLibrary/TextFieldRowController``.
   public static func textField<Value: BindableValue<String>>(
     _ label: String, text: Binding<Value>, placeholder: String = "",
     input: TextInput = TextInput(), id: RowID? = nil,
@@ -82,7 +82,7 @@ extension CellController where Self == TextFieldRowController {
       label, text: text, placeholder: placeholder, input: input, id: id, suggestions: suggestions)
   }
 
-  /// Creates a ``TextFieldRowController``.
+  /// Creates a ``RowLibrary/TextFieldRowController``.
   public static func textField<Root: AnyObject, Value: BindableValue<String>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     placeholder: String = "", input: TextInput = TextInput(), id: RowID? = nil,
@@ -93,7 +93,7 @@ extension CellController where Self == TextFieldRowController {
       suggestions: suggestions)
   }
 
-  /// Creates a ``TextFieldRowController``.
+  /// Creates a ``RowLibrary/TextFieldRowController``.
   public static func textField<Value: BindableValue<String>>(
     _ label: String, value: Value, placeholder: String = "", input: TextInput = TextInput(),
     id: RowID? = nil, suggestions: TextSuggestions = .none,

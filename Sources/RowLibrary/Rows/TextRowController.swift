@@ -27,7 +27,7 @@ public final class TextRowController: TextRow {
 }
 
 extension CellController where Self == TextRowController {
-  /// Creates a ``TextRowController``.
+  /// Creates a ``RowLibrary/TextRowController``.
   public static func text(
     _ text: String, detail: String? = nil, style: CellStyle = .value, numberOfLines: Int = 1,
     id: RowID? = nil

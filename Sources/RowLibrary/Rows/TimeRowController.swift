@@ -45,7 +45,7 @@ public final class TimeRowController: TimeRow, FormRow, RepeatableRow {
 }
 
 extension CellController where Self == TimeRowController {
-  /// Creates a ``TimeRowController``.
+  /// Creates a ``RowLibrary/TimeRowController``.
   public static func time<Root: AnyObject, Value: BindableValue<CivilTime>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     in range: ClosedRange<CivilTime> = .unbounded, minuteStep: Int = 1, words: DateStrings? = nil,
@@ -56,7 +56,7 @@ extension CellController where Self == TimeRowController {
     )
   }
 
-  /// Creates a ``TimeRowController``.
+  /// Creates a ``RowLibrary/TimeRowController``.
   public static func time<Value: BindableValue<CivilTime>>(
     _ label: String, time: Binding<Value>, in range: ClosedRange<CivilTime> = .unbounded,
     minuteStep: Int = 1, words: DateStrings? = nil, id: RowID? = nil
@@ -64,7 +64,7 @@ extension CellController where Self == TimeRowController {
     TimeRowController(label, time: time, in: range, minuteStep: minuteStep, words: words, id: id)
   }
 
-  /// Creates a ``TimeRowController``.
+  /// Creates a ``RowLibrary/TimeRowController``.
   public static func time<Value: BindableValue<CivilTime>>(
     _ label: String, time: Value, in range: ClosedRange<CivilTime> = .unbounded,
     minuteStep: Int = 1,

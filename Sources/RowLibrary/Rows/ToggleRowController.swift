@@ -36,7 +36,7 @@ public final class ToggleRowController: ToggleRow, FormRow, RepeatableRow {
 }
 
 extension CellController where Self == ToggleRowController {
-  /// Creates a ``ToggleRowController``.
+  /// Creates a ``RowLibrary/ToggleRowController``.
   public static func toggle<Root: AnyObject, Value: BindableValue<Bool>>(
     _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
     image: CellImage? = nil, id: RowID? = nil
@@ -44,14 +44,14 @@ extension CellController where Self == ToggleRowController {
     ToggleRowController(label, isOn: Binding(object, keyPath), image: image, id: id)
   }
 
-  /// Creates a ``ToggleRowController``.
+  /// Creates a ``RowLibrary/ToggleRowController``.
   public static func toggle<Value: BindableValue<Bool>>(
     _ label: String, isOn: Binding<Value>, image: CellImage? = nil, id: RowID? = nil
   ) -> ToggleRowController {
     ToggleRowController(label, isOn: isOn, image: image, id: id)
   }
 
-  /// Creates a ``ToggleRowController``.
+  /// Creates a ``RowLibrary/ToggleRowController``.
   public static func toggle<Value: BindableValue<Bool>>(
     _ label: String, isOn: Value, image: CellImage? = nil, id: RowID? = nil,
     onChange: @escaping (Value) -> Void = { _ in }

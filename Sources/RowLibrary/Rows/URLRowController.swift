@@ -29,21 +29,21 @@ public final class URLRowController: URLRow {
 }
 
 extension CellController where Self == URLRowController {
-  /// Creates a ``URLRowController``.
+  /// Creates a ``RowLibrary/URLRowController``.
   public static func url(
     _ label: String, _ address: String?, id: RowID? = nil
   ) -> URLRowController {
     URLRowController(label, address, id: id)
   }
 
-  /// Creates a ``URLRowController`` for a bound address.
+  /// Creates a ``RowLibrary/URLRowController`` for a bound address.
   public static func url<Value: BindableValue<String>>(
     _ label: String, address: Binding<Value>, id: RowID? = nil
   ) -> URLRowController {
     URLRowController(label, id: id) { address.value.asOptional }
   }
 
-  /// Creates a ``URLRowController`` for a property of an object.
+  /// Creates a ``RowLibrary/URLRowController`` for a property of an object.
   public static func url<Root: AnyObject, Value: BindableValue<String>>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
   ) -> URLRowController {

@@ -29,28 +29,28 @@ public final class ValueRowController: ValueRow {
 }
 
 extension CellController where Self == ValueRowController {
-  /// Creates a ``ValueRowController``.
+  /// Creates a ``RowLibrary/ValueRowController``.
   public static func value(
     _ label: String, image: CellImage? = nil, id: RowID? = nil, value: @escaping () -> String?
   ) -> ValueRowController {
     ValueRowController(label, image: image, id: id, value: value)
   }
 
-  /// Creates a ``ValueRowController`` with a constant value.
+  /// Creates a ``RowLibrary/ValueRowController`` with a constant value.
   public static func value(
     _ label: String, value: String?, image: CellImage? = nil, id: RowID? = nil
   ) -> ValueRowController {
     ValueRowController(label, image: image, id: id) { value }
   }
 
-  /// Creates a ``ValueRowController`` for a bound value.
+  /// Creates a ``RowLibrary/ValueRowController`` for a bound value.
   public static func value<Value: CustomStringConvertible>(
     _ label: String, value: Binding<Value?>, image: CellImage? = nil, id: RowID? = nil
   ) -> ValueRowController {
     ValueRowController(label, image: image, id: id) { value.value?.description }
   }
 
-  /// Creates a ``ValueRowController`` for a property of an object.
+  /// Creates a ``RowLibrary/ValueRowController`` for a property of an object.
   public static func value<Root: AnyObject, Value: CustomStringConvertible>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, image: CellImage? = nil,
     id: RowID? = nil
@@ -59,7 +59,7 @@ extension CellController where Self == ValueRowController {
     return ValueRowController(label, image: image, id: id) { read().description }
   }
 
-  /// Creates a ``ValueRowController`` for an optional property of an object.
+  /// Creates a ``RowLibrary/ValueRowController`` for an optional property of an object.
   public static func value<Root: AnyObject, Value: CustomStringConvertible>(
     _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value?>, image: CellImage? = nil,
     id: RowID? = nil

@@ -2,7 +2,7 @@
 /// typing.
 ///
 /// The row is part of the focus chain, as text rows are. RowKit's own control rows can also be
-/// fields of a form; an app's own class can be one by conforming to ``FormRow``.
+/// fields of a form; an app's own class can be one by conforming to ``RowLibrary/FormRow``.
 @MainActor public protocol ControlRow: FocusableRow where Cell == TableCell {
   /// Whether a person can change the value. The default is `.editable`.
   var access: FieldAccess { get }
