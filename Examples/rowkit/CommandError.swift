@@ -14,6 +14,8 @@ enum CommandError: Error {
   case invalidValues([String])
   /// Work of the screen failed while it was shown, for the given reasons.
   case unfinishedWork([String])
+  /// The document can't be checked.
+  case check(CheckError)
   /// The result can't be written.
   case output(OutputError)
 
@@ -22,7 +24,7 @@ enum CommandError: Error {
     switch self {
     case .usage: 64
     case .screen(let error): error.isWrongUsage ? 64 : 1
-    case .terminal, .output, .invalidValues, .unfinishedWork: 1
+    case .terminal, .check, .output, .invalidValues, .unfinishedWork: 1
     }
   }
 
@@ -32,7 +34,7 @@ enum CommandError: Error {
     let sentences: [String]
     switch self {
     case .invalidValues(let problems), .unfinishedWork(let problems): sentences = problems
-    case .usage, .screen, .terminal, .output: sentences = [description]
+    case .usage, .screen, .terminal, .check, .output: sentences = [description]
     }
     return sentences.map { $0.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined() }
   }
@@ -46,6 +48,7 @@ extension CommandError: CustomStringConvertible {
     case .usage(let error): error.description
     case .screen(let error): error.description
     case .terminal(let error): error.description
+    case .check(let error): error.description
     case .output(let error): error.description
     case .invalidValues(let problems), .unfinishedWork(let problems):
       problems.joined(separator: " ")

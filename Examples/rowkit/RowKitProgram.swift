@@ -21,6 +21,8 @@
   /// Returns the exit status: 0 done, 1 the work failed, 64 wrong usage.
   @MainActor private static func run(_ arguments: [String]) -> Int32 {
     do throws(CommandError) {
+      if let word = argumentThatIsNoText { throw CommandError.usage(.notText(word)) }
+      if arguments.first == "check" { return try check(Array(arguments.dropFirst())) }
       let options = try options(arguments)
       return try Command(options, in: .current).run()
     } catch .output(.closed) {
@@ -36,11 +38,20 @@
     _ arguments: [String]
   ) throws(CommandError) -> CommandLineOptions {
     do throws(UsageError) {
-      if let word = argumentThatIsNoText { throw UsageError.notText(word) }
       return try CommandLineOptions(arguments: arguments)
     } catch {
       throw .usage(error)
     }
+  }
+
+  private static func check(_ arguments: [String]) throws(CommandError) -> Int32 {
+    let options: CheckOptions
+    do throws(UsageError) {
+      options = try CheckOptions(arguments: arguments)
+    } catch {
+      throw .usage(error)
+    }
+    return try CheckCommand(options).run()
   }
 
   /// The first argument that isn't UTF-8.

@@ -110,5 +110,8 @@ import Testing
         " 1:1 oneOf: Fits none of 2 alternatives. "
           + "For the nearest one: name: needs text, not a whole number."
       ])
+    let violations = try Schema(JSONValue(parsing: schema))
+      .check(JSONValue(parsing: #"{"kind": "b", "name": 5}"#)).violations
+    #expect(violations.flatMap(\.specific).map(\.instance.pointer) == ["/name"])
   }
 }

@@ -84,7 +84,7 @@ import TerminalCodec
     }
     screen = ExampleCatalogue.screen(named: name)
     guard screen == nil else { return }
-    let names = ExampleCatalogue.screens.map(\.name) + ["list"]
+    let names = ExampleCatalogue.screens.map(\.name) + ["list", "check"]
     throw .unknown(.screen, name, nearest: Spelling.nearest(to: name, among: names))
   }
 

@@ -24,6 +24,8 @@ import RowKit
     rowkit list                   the screens, one a line
     rowkit SCREEN [ARGUMENT…]     one of the screens, such as: rowkit phone-numbers contacts.vcf
 
+    rowkit check FILE [--schema FILE]   every violation of a JSON Schema; see rowkit check --help
+
     Screens:
     \(table(ExampleCatalogue.screens.map { (usage(of: $0), $0.summary) }))
     Options, before or after the screen:

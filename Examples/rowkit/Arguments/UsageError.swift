@@ -24,6 +24,9 @@ enum UsageError: Error, Hashable {
   /// Quoted text among keys without its closing quote.
   case openQuotation(String)
 
+  /// A command that lacks a word, which is described.
+  case missingOperand(String, after: String)
+
   /// A word where none is expected.
   case unexpectedArgument(String, after: String)
 
@@ -57,6 +60,8 @@ extension UsageError: CustomStringConvertible {
       "“\(value)” is not a size; write columns and lines from 1x1 to 1000x1000, such as 80x24."
     case .openQuotation(let token):
       "The text \(token) in the keys has no closing quotation mark."
+    case .missingOperand(let word, let name):
+      "The command “\(name)” needs a word, \(word); see rowkit \(name) --help."
     case .unexpectedArgument(let word, let name):
       "Nothing was expected after “\(name)”, but there is “\(word)”."
     case .idleOption(let option, let others):

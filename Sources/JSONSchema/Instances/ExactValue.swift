@@ -38,6 +38,9 @@ package struct ExactValue: Hashable, Sendable {
     _ left: [JSONMember], _ right: [JSONMember]
   ) -> [(JSONValue, JSONValue)]? {
     guard left.count == right.count else { return nil }
+    if zip(left, right).allSatisfy({ $0.key.isExactly($1.key) }) {
+      return zip(left, right).map { ($0.value, $1.value) }
+    }
     let values = Dictionary(
       right.map { (ExactString($0.key), $0.value) }, uniquingKeysWith: { _, last in last })
     var pairs: [(JSONValue, JSONValue)] = []

@@ -18,9 +18,9 @@ public struct SchemaPlace: Sendable {
   /// The resources that lead to the place, which dynamic references depend on.
   let scope: [Int]
 
-  /// Returns the rules for a value at the place.
+  /// Returns the rules for a value at the place, which may be absent.
   ///
-  /// - Parameter value: The value, or `nil` if there is none. Conditions then don't hold.
+  /// Without a value, no branch of a condition is in force.
   public func rules(for value: JSONValue?) -> SchemaRules {
     SchemaRules(self, value)
   }

@@ -43,7 +43,7 @@ extension SchemaRules {
     return isStricter(left.exact, right.exact) ? left : right
   }
 
-  /// The number that values are multiples of, or `nil`. Of several, this is the first.
+  /// The first number that values are multiples of, or `nil`.
   public var step: JSONNumber? {
     for case .multiple(let step, _) in assertions { return step }
     return nil
@@ -63,7 +63,7 @@ extension SchemaRules {
     assertions.compactMap { if case .pattern(let pattern) = $0 { pattern } else { nil } }
   }
 
-  /// The name of the format, or `nil`. Of several, this is the first.
+  /// The name of the first format, or `nil`.
   public var format: String? {
     for case .format(let name, _) in assertions { return name }
     return nil

@@ -102,12 +102,14 @@ extension SchemaEvaluator {
   private mutating func areUnique(
     _ elements: [JSONValue], _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
   ) -> Bool {
-    var seen: [ExactValue: Int] = [:]
+    // By hash values, which a dictionary of the values themselves would compute often.
+    var seen: [Int: [Int]] = [:]
     var isValid = true
     for (index, element) in elements.enumerated() {
       let key = ExactValue(element)
-      guard let first = seen[key] else {
-        seen[key] = index
+      let first = seen[key.hashValue]?.first { ExactValue(elements[$0]) == key }
+      guard let first else {
+        seen[key.hashValue, default: []].append(index)
         continue
       }
       guard isCollecting else { return false }

@@ -14,13 +14,43 @@ extension Violation {
   }
 
   private static func rank(_ violations: [Violation], _ place: JSONPath) -> [Int] {
-    let own = violations.filter { $0.instance == place }
-    let isOtherType = own.contains { if case .type = $0.reason { true } else { false } }
-    let isOtherConstant = violations.contains { violation in
+    let depth = violations.map(\.instance.steps.count).max() ?? 0
+    let isOtherType = isForOtherType(violations, place)
+    let isOtherConstant = isForOtherConstant(violations, place)
+    return [isOtherType ? 1 : 0, isOtherConstant ? 1 : 0, -depth, violations.count]
+  }
+
+  /// Returns whether an alternative is for another type of value.
+  private static func isForOtherType(_ violations: [Violation], _ place: JSONPath) -> Bool {
+    violations.contains { violation in
+      guard violation.instance == place else { return false }
+      switch violation.reason {
+      case .type, .enumeration: return true
+      default: return false
+      }
+    }
+  }
+
+  /// Returns whether an alternative needs another constant in a member of the value.
+  private static func isForOtherConstant(_ violations: [Violation], _ place: JSONPath) -> Bool {
+    violations.contains { violation in
       guard case .enumeration(let values, _) = violation.reason else { return false }
       return values.count == 1 && violation.instance.steps.count == place.steps.count + 1
     }
-    let depth = violations.map(\.instance.steps.count).max() ?? 0
-    return [isOtherType ? 1 : 0, isOtherConstant ? 1 : 0, -depth, violations.count]
+  }
+
+  // MARK: The only alternative
+
+  /// The violations of the only alternative for the type and the constants of the value.
+  ///
+  /// If there are several such alternatives or none, and for other kinds of violations, this is
+  /// the violation itself.
+  public var specific: [Violation] {
+    guard case .noAlternative(let alternatives) = reason else { return [self] }
+    let own = alternatives.filter { violations in
+      !Violation.isForOtherType(violations, instance)
+        && !Violation.isForOtherConstant(violations, instance)
+    }
+    return own.count == 1 ? own[0].flatMap(\.specific) : [self]
   }
 }

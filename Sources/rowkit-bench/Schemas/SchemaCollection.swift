@@ -45,6 +45,23 @@ struct SchemaCollection {
     return isRight ? 0 : 1
   }
 
+  /// Changes each schema and its documents at random, and returns an exit status.
+  func mutate(_ count: Int, seed: UInt64) -> Int32 {
+    for name in names {
+      guard let schema = files.value(at: "\(name)/schema.json") else { continue }
+      let documents = ["valid", "invalid"].flatMap { kind in
+        files.names(in: "\(name)/\(kind)").compactMap { files.value(at: "\(name)/\(kind)/\($0)") }
+      }
+      var mutations = SchemaMutations(seed: seed)
+      if let problem = mutations.run(schema, documents, count: count) {
+        print("\(name), seed \(seed): the verdicts differ\n\(problem)")
+        return 1
+      }
+      print("\(name): \(count) changed schemas, and \(documents.count) documents with each")
+    }
+    return names.isEmpty ? 64 : 0
+  }
+
   /// Checks a document and returns the seconds that took.
   private func check(
     _ schema: Schema, _ path: String, _ kind: String, _ tally: inout SchemaSuite.Tally

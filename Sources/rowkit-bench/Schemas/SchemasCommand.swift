@@ -6,23 +6,31 @@ enum SchemasCommand {
   /// The text that `--help` prints.
   static let help = """
     usage: rowkit-bench schemas FOLDER [--formats] [--remotes FOLDER] [--failures]
+                                      [--mutations N] [--seed S]
 
       FOLDER            files in the layout of the official test suite of JSON Schema, or folders
                         with a schema.json each and documents in valid/ and invalid/
       --formats         let formats decide; they always do in files in a folder called format
       --remotes FOLDER  the documents that stand for http://localhost:1234/
       --failures        name each test that failed
+      --mutations N     instead, change each schema N times at random, and look for crashes
+      --seed S          what makes the changes repeatable (default 1)
     """
 
   /// Runs the command and returns an exit status.
   static func run(arguments: [String]) -> Int32 {
     var (folder, remotes): (String?, String?) = (nil, nil)
     var (assertsFormats, namesFailures) = (false, false)
+    var (mutations, seed) = (0, 1)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
       case "--formats": assertsFormats = true
       case "--failures": namesFailures = true
+      case "--mutations" where rest.first.map { Int($0) } != nil:
+        mutations = rest.popFirst().flatMap { Int($0) } ?? 0
+      case "--seed" where rest.first.map { Int($0) } != nil:
+        seed = rest.popFirst().flatMap { Int($0) } ?? 1
       case "--remotes" where rest.first != nil: remotes = rest.popFirst()
       case _ where folder == nil && !argument.hasPrefix("-"): folder = argument
       default:
@@ -36,6 +44,7 @@ enum SchemasCommand {
     }
     let files = SchemaFiles(folder: folder)
     let collection = SchemaCollection(files: files, assertsFormats: assertsFormats)
+    if mutations > 0 { return collection.mutate(mutations, seed: UInt64(truncatingIfNeeded: seed)) }
     if !collection.names.isEmpty { return collection.run(namesFailures: namesFailures) }
     let suite = SchemaSuite(
       files: files, remotes: remotes.map(SchemaFiles.init), assertsFormats: assertsFormats)

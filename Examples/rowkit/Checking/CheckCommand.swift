@@ -1,0 +1,69 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import JSONSchema
+import JSONText
+import RowKit
+
+/// The command `rowkit check`, which compares a document with a schema.
+struct CheckCommand {
+  private let options: CheckOptions
+
+  init(_ options: CheckOptions) {
+    self.options = options
+  }
+
+  /// Runs the command and returns the exit status: 0 if the document is valid, and 1 otherwise.
+  func run() throws(CommandError) -> Int32 {
+    if options.isHelp {
+      try Output.standard.write(CheckOptions.help)
+      return 0
+    }
+    let report: SchemaReport
+    let notes: [SchemaNote]
+    do throws(CheckError) {
+      let value = try JSONFile(path: options.document).document().value
+      let schema = try SchemaFolder(schema: try schemaPath(for: value))
+        .schema(assertsFormats: options.assertsFormats)
+      report = schema.check(value)
+      notes = schema.notes + report.notes
+    } catch {
+      throw .check(error)
+    }
+    let output = BufferedOutput(descriptor: STDERR_FILENO)
+    for note in notes { try? output.writeLine("rowkit: \(safe(note.description))") }
+    try? output.flush()
+    try Output.standard.write(
+      report.violations.lazy.flatMap(\.specific).map { line(for: $0) + "\n" })
+    return report.isValid ? 0 : 1
+  }
+
+  /// Returns the path of the schema: that of the option, or of the file beside the document that
+  /// its `$schema` names.
+  private func schemaPath(for value: JSONValue) throws(CheckError) -> String {
+    if let schema = options.schema { return schema }
+    guard let name = value["$schema"]?.string, !name.isEmpty, !name.contains("://"),
+      options.document != "-"
+    else { throw .noSchemaGiven(path: options.document) }
+    if name.hasPrefix("/") { return name }
+    return JSONFile(path: options.document).folder + "/" + name
+  }
+
+  /// Returns the line for a violation: the file, the position, the place and the words.
+  private func line(for violation: Violation) -> String {
+    let place = violation.position.map { ":\($0.line):\($0.column)" } ?? ""
+    let pointer = violation.instance.steps.isEmpty ? "" : " \(violation.instance.pointer):"
+    var words = violation.description
+    if case .pattern(let text) = violation.reason { words = words.dropLast() + " (\(text))." }
+    return safe("\(options.document)\(place):\(pointer) \(words)")
+  }
+
+  /// Returns a text with symbols in place of characters that could control a terminal.
+  private func safe(_ text: String) -> String {
+    text.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined()
+  }
+}
