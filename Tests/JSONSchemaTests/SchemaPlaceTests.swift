@@ -141,6 +141,16 @@ import Testing
     #expect(rules.otherMembers == nil)
   }
 
+  @Test func `Alternatives that lead back to themselves end`() throws {
+    let rules = try place(
+      ##"""
+      {"$dynamicAnchor": "a", "oneOf": [{"$dynamicRef": "#a"}, {"properties": {"b": {}}}],
+       "unevaluatedProperties": false}
+      """##
+    ).rules(for: nil)
+    #expect(rules.allowsMember("b") && !rules.allowsMember("c"))
+  }
+
   @Test func `Elements have a place each in a tuple and one after it`() throws {
     let rules = try place(
       """

@@ -13,11 +13,16 @@ struct SchemaGathering {
   /// Whether a reference can't be followed.
   private(set) var hasOpenReference = false
 
+  private let followsAlternatives: Bool
   private let schema: Schema
   private let value: JSONValue?
   private var isFound: Set<Int> = []
 
-  init(_ place: SchemaPlace, _ value: JSONValue?) {
+  /// Searches the schemas for a value at a place.
+  ///
+  /// If all alternatives are followed, their schemas are among the others.
+  init(_ place: SchemaPlace, _ value: JSONValue?, followsAlternatives: Bool = false) {
+    self.followsAlternatives = followsAlternatives
     schema = place.schema
     self.value = value
     scope = place.scope
@@ -63,7 +68,7 @@ struct SchemaGathering {
 
   /// Returns the only alternative, or keeps several for the person to choose from.
   private mutating func choose(_ keyword: String, _ schemas: [Int], _ owner: Int) -> [Int] {
-    if schemas.count == 1 { return schemas }
+    if schemas.count == 1 || followsAlternatives { return schemas }
     alternatives.append((keyword, schemas, owner))
     return []
   }

@@ -58,8 +58,14 @@ extension SchemaRules {
   ///
   /// Then it isn't a member that no schema has looked at.
   private func alternativesDescribe(_ key: String) -> Bool {
-    alternatives.contains { alternatives in
-      alternatives.places.contains { !$0.rules(for: value).place(ofMember: key).nodes.isEmpty }
+    guard !alternatives.isEmpty else { return false }
+    let all = SchemaGathering(place, value, followsAlternatives: true)
+    return all.nodes.flatMap { place.schema.model.nodes[$0].applicators }.contains { applicator in
+      if case .members(let members) = applicator {
+        !members.schemas(for: key).isEmpty
+      } else {
+        false
+      }
     }
   }
 

@@ -72,7 +72,7 @@ struct SchemaCompiler {
     guard let metaschema = document(at: reference.withoutFragment, path: path(reference, from: nil))
     else {
       note(.dialect(address), SchemaLocation(path: nil, pointer: JSONPointer()), value["$schema"])
-      return SchemaVocabulary(.draft2020)
+      return SchemaVocabulary(options.dialect ?? SchemaCompiler.likelyDialect(of: value))
     }
     let dialect = metaschema["$schema"]?.string.flatMap(SchemaDialect.init) ?? .draft2020
     guard let declared = metaschema["$vocabulary"]?.members else {

@@ -77,7 +77,7 @@ public struct SchemaNote: Hashable, Sendable, CustomStringConvertible {
     switch reason {
     case .reference(let text): "the reference \"\(text)\" can't be followed: not checked."
     case .pattern(let text, let words): "the pattern \"\(text)\" isn't checked: \(words)."
-    case .dialect(let text): "\"\(text)\" is no known dialect: read as 2020-12."
+    case .dialect(let text): "\"\(text)\" is no known dialect: the keywords decide."
     case .limit(let words): "\(words): not checked."
     }
   }

@@ -2,7 +2,7 @@ public import JSONText
 
 /// Choices of how a schema is read and what it decides.
 public struct SchemaOptions: Sendable {
-  /// The dialect of a schema that names none.
+  /// The dialect of a schema that names none, or an unknown one.
   ///
   /// The default is `nil`: 2020-12 if the schema has a keyword of that draft, and draft-07
   /// otherwise.
