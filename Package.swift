@@ -54,19 +54,26 @@ let package = Package(
     .target(name: "RowKitStorage", dependencies: ["RowKit"]),
 
     // Screens from data: settings bundles and JSON schemas.
-    .target(name: "RowKitSchemas", dependencies: ["RowKit", "JSONText", "RowKitStorage"]),
+    .target(
+      name: "RowKitSchemas", dependencies: ["RowKit", "JSONText", "JSONSchema", "RowKitStorage"]),
 
     // Examples: what an app looks like.
     .target(name: "AddressBook", dependencies: ["JSONText"], path: "Examples/AddressBook"),
     .target(name: "Files", path: "Examples/Files"),
     .target(name: "OwnRow", dependencies: ["RowKit"], path: "Examples/OwnRow"),
     .target(
-      name: "Samples", dependencies: ["RowKit", "RowKitTerminal", "RowKitStorage", "Files"],
+      name: "Samples",
+      dependencies: [
+        "RowKit", "RowKitTerminal", "RowKitStorage", "RowKitSchemas", "JSONSchema", "JSONText",
+        "Files",
+      ],
       path: "Examples/Samples",
       resources: [.embedInCode("Layouts")]),
     .target(
       name: "ExampleScreens",
-      dependencies: ["RowKit", "RowKitStorage", "AddressBook", "Files", "OwnRow"],
+      dependencies: [
+        "RowKit", "RowKitStorage", "RowKitSchemas", "JSONSchema", "AddressBook", "Files", "OwnRow",
+      ],
       path: "Examples/Screens", resources: [.embedInCode("TableDesign/Layouts")]),
 
     // Programs. Their modules are not called like their products, because `RowKit` and `rowkit`
@@ -99,7 +106,9 @@ let package = Package(
     .testTarget(name: "RowKitStorageTests", dependencies: ["RowKit", "RowKitStorage"]),
     .testTarget(
       name: "RowKitSchemasTests",
-      dependencies: ["RowKit", "JSONText", "RowKitStorage", "RowKitSchemas", "RowKitTesting"]),
+      dependencies: [
+        "RowKit", "JSONText", "JSONSchema", "RowKitStorage", "RowKitSchemas", "RowKitTesting",
+      ]),
     .testTarget(
       name: "RowKitSnapshotsTests",
       dependencies: ["RowKit", "RowKitSnapshots", "RowKitTesting"], exclude: ["__Golden__"]),

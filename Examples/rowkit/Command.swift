@@ -25,13 +25,20 @@ import RowKitTerminal
   }
 
   private func runScreen() throws(CommandError) -> Int32 {
-    let presentation = options.presentation(in: surroundings)
+    var presentation = options.presentation(in: surroundings)
     if let error = options.idleOption(in: presentation) { throw .usage(error) }
     let root = try makeScreen()
+    // A screen that asks shows itself on the terminal, because its answer is what is printed.
+    if root is any ScreenWithAnswer, options.presentation == nil { presentation = .interactive }
     let stage = Stage(root: root, size: size(for: presentation))
     stage.animatesChanges = options.isAnimated
     let status = try show(stage, as: presentation)
     try finishWork(of: stage.screen === root ? [root] : [root, stage.screen])
+    guard let asking = root as? any ScreenWithAnswer, presentation == .interactive else {
+      return status
+    }
+    guard asking.isAnswered else { return status == 0 ? 130 : status }
+    try Output.standard.write(asking.valuesAsJSON() + "\n")
     return status
   }
 
@@ -89,7 +96,8 @@ import RowKitTerminal
       if let status = player.exitStatus { return status }
     }
     do throws(TerminalError) {
-      let terminal = TerminalOptions(color: options.color, theme: options.theme)
+      var terminal = TerminalOptions(color: options.color, theme: options.theme)
+      if let descriptor = surroundings.otherTerminal { terminal.terminal = descriptor }
       return try TerminalHost.run(stage, options: terminal)
     } catch {
       throw .terminal(error)

@@ -21,6 +21,9 @@ struct ProcessEnvironment {
   /// The size of the terminal, or `nil` if there is none.
   var size: ScreenSize?
 
+  /// The controlling terminal, where standard output isn't one, or `nil`.
+  var otherTerminal: Int32?
+
   /// Whether screens can be shown interactively.
   var canShowScreens: Bool { hasTerminal && terminal != "dumb" }
 }
@@ -31,7 +34,13 @@ extension ProcessEnvironment {
     let hasTerminal = isatty(STDOUT_FILENO) == 1
     return ProcessEnvironment(
       home: variable("HOME"), terminal: variable("TERM"), hasTerminal: hasTerminal,
-      size: hasTerminal ? terminalSize : nil)
+      size: hasTerminal ? terminalSize : nil,
+      otherTerminal: hasTerminal ? nil : controllingTerminal)
+  }
+
+  private static var controllingTerminal: Int32? {
+    let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    return descriptor < 0 ? nil : descriptor
   }
 
   private static func variable(_ name: String) -> String? {

@@ -20,6 +20,9 @@
     .table,
     .processes,
     .benchList,
+    .edit,
+    .ask,
+    .settingsBundle,
   ]
 
   /// Returns the screen with a name, or `nil` if there is none.

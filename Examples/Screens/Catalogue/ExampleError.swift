@@ -25,13 +25,18 @@ public enum ExampleError: Error, Hashable, Sendable {
   /// The system gives no information about its processes.
   case noProcesses(path: String)
 
+  /// A document, a schema or a store can't be used, for the reason in a sentence.
+  case unusableDocument(String)
+
   /// Whether the command was used wrongly.
   ///
   /// Otherwise something outside of it failed.
   public var isWrongUsage: Bool {
     switch self {
     case .notACount, .notASize, .noFile: true
-    case .unreadableContacts, .unusableSettings, .unreadableFile, .noProcesses: false
+    case .unreadableContacts, .unusableSettings, .unreadableFile, .noProcesses,
+      .unusableDocument:
+      false
     }
   }
 }
@@ -48,6 +53,7 @@ extension ExampleError: CustomStringConvertible {
     case .unreadableContacts(let error): error.description
     case .unusableSettings(let error): error.description
     case .unreadableFile(let error): error.description
+    case .unusableDocument(let sentence): sentence
     case .noFile(let screen):
       "The screen “\(screen)” shows a file: name one, or - for standard input."
     case .noProcesses(let path):

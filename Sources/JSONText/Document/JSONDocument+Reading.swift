@@ -97,6 +97,9 @@ extension JSONDocument {
     }
   }
 
+  /// Returns the number of bytes of a node.
+  package func size(of node: Int) -> Int { nodes[node].range.count }
+
   /// Returns the position of a node.
   package func position(of node: Int) -> JSONPosition {
     JSONPosition(of: nodes[node].range.lowerBound, in: bytes)

@@ -1,27 +1,27 @@
 /// A row below a field that shows its error, or that it is being checked.
-final class FormMessageRow: CellController {
+package final class FormMessageRow: CellController {
   /// A message.
-  enum Message: Hashable {
+  package enum Message: Hashable {
     case wrong(String)
     case checking(String)
   }
 
   /// The message, or `nil` while the row isn't in the table.
-  var message: Message?
+  package var message: Message?
 
-  let rowID: RowID?
+  package let rowID: RowID?
   private var step = 0
   private var isTurning = false
 
-  init(id: RowID) {
+  package init(id: RowID) {
     rowID = id
   }
 
-  func configure(_ cell: TableCell) {
+  package func configure(_ cell: TableCell) {
     cell.content = FormMessageContent(message: message, step: step)
   }
 
-  func willDisplay(_ cell: TableCell, row: RowContext) {
+  package func willDisplay(_ cell: TableCell, row: RowContext) {
     turn(row)
   }
 

@@ -43,4 +43,16 @@ extension RepeatableRow {
   /// Returns whether the row can move down by a number of positions.
   let canMove: (Int) -> Bool
   let move: (Int) -> Void
+
+  /// Creates the connection to a list that isn't a list of values in memory.
+  package init(
+    isOpen: @escaping () -> Bool, remove: @escaping () -> Void, putBack: @escaping () -> Void,
+    canMove: @escaping (Int) -> Bool, move: @escaping (Int) -> Void
+  ) {
+    self.isOpen = isOpen
+    self.remove = remove
+    self.putBack = putBack
+    self.canMove = canMove
+    self.move = move
+  }
 }

@@ -1,0 +1,35 @@
+import JSONSchema
+import RowKit
+public import RowKitSchemas
+
+/// The form of a file, whose values other programs can read.
+final class DocumentForm: SchemaForm, ScreenWithValues {
+  func valuesAsJSON() -> String { document.textWithoutLastBreak }
+}
+
+/// A form that asks for a document.
+public final class AskingForm: SchemaForm, ScreenWithAnswer {
+  /// Whether the person finished the form.
+  public private(set) var isAnswered = false
+
+  public func valuesAsJSON() -> String { document.textWithoutLastBreak }
+
+  /// Ends the form with its answer.
+  func finish() {
+    isAnswered = true
+    stage?.request(.quit(status: 0))
+  }
+}
+
+/// A screen that asks for values, which the program prints when the person is done.
+@MainActor public protocol ScreenWithAnswer: ScreenWithValues {
+  /// Whether the person finished the screen. Otherwise the answer is canceled.
+  var isAnswered: Bool { get }
+}
+
+extension JSONDocument {
+  fileprivate var textWithoutLastBreak: String {
+    let text = text
+    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+  }
+}

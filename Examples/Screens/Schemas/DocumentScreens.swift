@@ -1,0 +1,96 @@
+import JSONSchema
+import RowKit
+import RowKitSchemas
+
+extension ExampleScreen {
+  /// A JSON file.
+  static let edit = ExampleScreen(
+    name: "edit", title: "Edit JSON", summary: "a JSON file as rows, edited in place",
+    operands: "FILE", options: [.schema, .formats], isInGallery: false
+  ) { arguments throws(ExampleError) in
+    guard let path = arguments.operands.first else { throw .noFile(screen: "edit") }
+    do throws(JSONDocumentFileError) {
+      let file = try JSONDocumentFile(path: path)
+      let schema = try schema(at: arguments.options["schema"] ?? file.schemaPath, arguments)
+      let form = DocumentForm(SchemaValue(file.document, schema: schema), title: name(of: path))
+      form.onSave = { file.save($0) }
+      return form
+    } catch {
+      throw .unusableDocument(error.description)
+    }
+  }
+
+  /// A document that is asked for.
+  static let ask = ExampleScreen(
+    name: "ask", title: "Ask", summary: "a form made from a JSON schema; prints the answer",
+    operands: "SCHEMA", options: [.value, .formats], isInGallery: false
+  ) { arguments throws(ExampleError) in
+    guard let path = arguments.operands.first else { throw .noFile(screen: "ask") }
+    do throws(JSONDocumentFileError) {
+      let file = try arguments.options["value"].map { path throws(JSONDocumentFileError) in
+        try JSONDocumentFile(path: path)
+      }
+      let schema = try schema(at: path, arguments)
+      let title = schema?.root.title ?? name(of: path)
+      let form = AskingForm(SchemaValue(file?.document, schema: schema), title: title)
+      form.saveLabel = "Done"
+      form.onSave = { [weak form] _ in
+        form?.finish()
+        return nil
+      }
+      return form
+    } catch {
+      throw .unusableDocument(error.description)
+    }
+  }
+
+  /// A settings bundle.
+  static let settingsBundle = ExampleScreen(
+    name: "settings-bundle", title: "Settings Bundle",
+    summary: "the pages of a Settings.bundle as rows", operands: "FOLDER",
+    options: [.store, .platform, .language], isInGallery: false
+  ) { arguments throws(ExampleError) in
+    guard let path = arguments.operands.first else { throw .noFile(screen: "settings-bundle") }
+    let bundle = SettingsBundle(
+      path: path, platform: arguments.options["platform"],
+      languages: [arguments.options["language"] ?? "en"])
+    return try BundleScreens.screen(bundle, store: arguments.options["store"])
+  }
+
+  private static func schema(
+    at path: String?, _ arguments: ExampleArguments
+  ) throws(JSONDocumentFileError) -> Schema? {
+    guard let path else { return nil }
+    var options = SchemaOptions()
+    options.assertsFormats = arguments.options["formats"] != nil
+    return try JSONDocumentFile.schema(path: path, options: options)
+  }
+
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}
+
+extension ExampleOption {
+  /// The schema of a document.
+  static let schema = ExampleOption(
+    "schema", valueName: "FILE", example: "schema.json",
+    summary: "the JSON schema; without it, that of the file's $schema, or none")
+
+  /// Whether formats decide.
+  static let formats = ExampleOption(
+    "formats", summary: "a text without its format is an error, not a warning")
+
+  /// The document to begin with.
+  static let value = ExampleOption(
+    "value", valueName: "FILE", example: "answers.json", summary: "the answers to begin with")
+
+  /// The device whose pages are preferred.
+  static let platform = ExampleOption(
+    "platform", valueName: "NAME", example: "ipad",
+    summary: "prefer the pages of a device: iphone, ipad or vision")
+
+  /// The language of the titles.
+  static let language = ExampleOption(
+    "language", valueName: "NAME", example: "de", summary: "the language of the titles")
+}

@@ -1,0 +1,101 @@
+import JSONSchema
+import JSONText
+
+/// The place of a value in a form, which follows the value when it is moved or renamed.
+@MainActor final class FormPlace {
+  /// A number that identifies the place in its form.
+  let id: Int
+
+  /// The container, or `nil` for the root.
+  private(set) weak var parent: FormPlace?
+
+  /// The step from the container.
+  var step: JSONPath.Step
+
+  /// The place in the schema, or `nil` without rules.
+  var rules: SchemaPlace?
+
+  /// The branches that a person chose.
+  var chosen: [SchemaUnion.Key: Int] = [:]
+
+  /// The values of the branches that were left, by union and branch.
+  var parked: [SchemaUnion.Key: [Int: JSONValue]] = [:]
+
+  private var members: [JSONPath.Step: FormPlace] = [:]
+  private var elements: [FormPlace?] = []
+
+  init(id: Int, parent: FormPlace?, step: JSONPath.Step, rules: SchemaPlace?) {
+    self.id = id
+    self.parent = parent
+    self.step = step
+    self.rules = rules
+  }
+
+  /// The path of the value.
+  var path: JSONPath {
+    var steps: [JSONPath.Step] = []
+    var place = self
+    while let parent = place.parent {
+      steps.append(place.step)
+      place = parent
+    }
+    return JSONPath(steps.reversed())
+  }
+
+  // MARK: Children
+
+  /// Returns the place of a member or an element, which is made if need be.
+  func child(_ step: JSONPath.Step, make: (FormPlace, JSONPath.Step) -> FormPlace) -> FormPlace {
+    switch step {
+    case .key:
+      if let place = members[step] { return place }
+      let place = make(self, step)
+      members[step] = place
+      return place
+    case .index(let index):
+      while elements.count <= index { elements.append(nil) }
+      if let place = elements[index] { return place }
+      let place = make(self, step)
+      elements[index] = place
+      return place
+    }
+  }
+
+  /// Makes room for an element.
+  func insertElement(at index: Int) {
+    guard index <= elements.count else { return }
+    elements.insert(nil, at: index)
+    renumber()
+  }
+
+  /// Forgets an element and moves up those after it.
+  func removeElement(at index: Int) {
+    guard elements.indices.contains(index) else { return }
+    elements.remove(at: index)
+    renumber()
+  }
+
+  /// Moves an element.
+  func moveElement(from index: Int, to destination: Int) {
+    while elements.count <= max(index, destination) { elements.append(nil) }
+    elements.insert(elements.remove(at: index), at: destination)
+    renumber()
+  }
+
+  /// Gives a member another key.
+  func renameMember(_ step: JSONPath.Step, to key: String) {
+    guard let place = members.removeValue(forKey: step) else { return }
+    place.step = .key(key)
+    members[place.step] = place
+  }
+
+  /// Forgets the places of all values inside.
+  func forgetChildren() {
+    members = [:]
+    elements = []
+  }
+
+  private func renumber() {
+    for (index, place) in elements.enumerated() { place?.step = .index(index) }
+  }
+}

@@ -1,0 +1,69 @@
+import JSONSchema
+import JSONText
+
+/// The values that forms begin with.
+enum SchemaDefaults {
+  /// Returns the value for a new branch, element or member: a constant, a valid default, or a
+  /// container with what it requires.
+  ///
+  /// Returns `nil` where only a person knows.
+  ///
+  /// - Parameters:
+  ///   - place: The place in the schema.
+  ///   - former: The value to take fitting members from.
+  ///   - depth: The number of values around this one that are being made.
+  /// - Returns: The value.
+  static func value(
+    at place: SchemaPlace, replacing former: JSONValue? = nil, depth: Int = 0
+  ) -> JSONValue? {
+    guard depth < 16 else { return nil }
+    if let former, place.isValid(former) { return former }
+    let shape = SchemaShape(place, former)
+    if let choices = shape.choices, choices.count == 1 { return choices[0].value }
+    if let value = shape.rules?.defaultValue, place.isValid(value) { return value }
+    switch shape.type {
+    case .object: return object(shape, replacing: former, depth: depth)
+    case .array: return JSONValue(.array([]))
+    default: return nil
+    }
+  }
+
+  private static func object(
+    _ shape: SchemaShape, replacing former: JSONValue?, depth: Int
+  ) -> JSONValue {
+    var members: [JSONMember] = []
+    let described = shape.members
+    for member in described {
+      if let value = former?[member.key], member.place.isValid(value) {
+        members.append(JSONMember(member.key, value))
+      } else if member.isRequired, let value = value(at: member.place, depth: depth + 1) {
+        members.append(JSONMember(member.key, value))
+      }
+    }
+    // What nobody declared stays if the object is open and declares nothing.
+    if shape.allowsOthers, described.isEmpty { members += former?.members ?? [] }
+    return JSONValue(.object(members))
+  }
+
+  /// Returns a value for a new element, even where only a person knows: an empty one of its type.
+  static func element(at place: SchemaPlace?) -> JSONValue {
+    guard let place else { return empty(nil) }
+    if let value = value(at: place) { return value }
+    let shape = SchemaShape(place, nil)
+    if let first = shape.choices?.first { return first.value }
+    if let branch = shape.unions.first?.branches.first { return element(at: branch.place) }
+    return empty(shape.type)
+  }
+
+  /// Returns the empty value of a type, which is text for any type.
+  static func empty(_ type: ValueType?) -> JSONValue {
+    switch type {
+    case .null: JSONValue(.null)
+    case .boolean: JSONValue(.bool(false))
+    case .integer, .number: JSONValue(.number(JSONNumber(0)))
+    case .array: JSONValue(.array([]))
+    case .object: JSONValue(.object([]))
+    case .string, nil: JSONValue(.string(""))
+    }
+  }
+}

@@ -1,0 +1,95 @@
+public import JSONSchema
+public import RowKit
+
+/// A form for a JSON document, made from its schema.
+///
+/// ```swift
+/// let schema = try Schema(JSONValue(parsing: schemaText))
+/// let form = SchemaForm(schema, try JSONValue(parsing: text), title: "Contact")
+/// ```
+///
+/// Each value has a row by its type, format or path, see ``SchemaRows``. Objects on the first level
+/// become groups, and those below lead to screens, which are made when they are opened. A document
+/// that breaks its schema opens all the same, with messages on its rows.
+open class SchemaForm: GenericTableController {
+  /// Saves the document, and returns a sentence if that failed.
+  ///
+  /// The default is `nil`: the form has no row that saves.
+  public final var onSave: ((JSONDocument) -> String?)?
+
+  /// The title of the row that saves.
+  ///
+  /// The default is `Save`.
+  public final var saveLabel = "Save"
+
+  private let session: SchemaSession
+  private let place: FormPlace
+  private let value: SchemaValue?
+
+  /// Creates a form.
+  ///
+  /// - Parameters:
+  ///   - schema: The schema.
+  ///   - value: The value, or `nil` if there is none yet.
+  ///   - title: The title, or `nil` for that of the schema.
+  ///   - rows: The rows for values. The default is ``SchemaRows/standard``.
+  public convenience init(
+    _ schema: Schema, _ value: JSONValue? = nil, title: String? = nil, rows: SchemaRows? = nil
+  ) {
+    self.init(
+      SchemaValue(value.map { JSONDocument($0) }, schema: schema, rows: rows),
+      title: title ?? schema.root.title ?? "")
+  }
+
+  /// Creates a form for a document that others can read, too.
+  public init(_ value: SchemaValue, title: String) {
+    self.value = value
+    session = value.session
+    place = value.session.root
+    super.init(title: title, style: .grouped)
+  }
+
+  /// Creates the screen of a value in a document.
+  init(_ session: SchemaSession, _ place: FormPlace, title: String) {
+    value = nil
+    self.session = session
+    self.place = place
+    super.init(title: title, style: .grouped)
+  }
+
+  /// The document as edited.
+  public final var document: JSONDocument { session.document }
+
+  public final override func constructTableGroups() -> [TableGroup] {
+    let groups = SchemaGroups(session, place, isFirst: place.parent == nil).groups
+    guard value != nil, onSave != nil else { return groups }
+    return groups + [TableGroup(id: "save", rows: [saveRow])]
+  }
+
+  open override var hasUnsavedChanges: Bool { onSave != nil && session.isChanged }
+
+  // MARK: Saving
+
+  private var saveRow: any CellController {
+    .action(saveLabel, alignment: .center, id: "save") { [weak self] in self?.save($0) }
+  }
+
+  private func save(_ row: RowContext) {
+    let count = value?.violations.count ?? 0
+    guard count > 0 else { return store() }
+    let question = "\(saveLabel) with \(SchemaText.count(count, "problem", "problems"))?"
+    row.show(
+      .confirmation(question, confirm: saveLabel) { [weak self] in
+        self?.store()
+      })
+  }
+
+  private func store() {
+    if let problem = onSave?(session.document) {
+      showMessage(problem)
+    } else {
+      session.savedBytes = session.document.bytes
+      if navigation != nil { showMessage("Saved.") }
+    }
+  }
+}

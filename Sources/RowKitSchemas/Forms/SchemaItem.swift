@@ -1,0 +1,64 @@
+import JSONSchema
+public import RowKit
+
+/// A value in a form together with its rules, from which a row is made.
+@MainActor public struct SchemaItem {
+  /// The title of the row.
+  public let label: String
+
+  /// The identity of the row.
+  public let rowID: RowID
+
+  /// Whether the value must be present.
+  public let isRequired: Bool
+
+  let session: SchemaSession
+  let place: FormPlace
+  let shape: SchemaShape
+
+  /// The path of the value in its document.
+  public var path: JSONPath { place.path }
+
+  /// The value, or `nil` if there is none.
+  ///
+  /// Setting `nil` removes it.
+  public var value: Binding<JSONValue?> {
+    let session = session
+    let place = place
+    return Binding<JSONValue?>(
+      get: { session.value(at: place) }, set: { session.set($0, at: place) })
+  }
+
+  /// The first value of a keyword among the rules in force, or `nil` if none has it.
+  public subscript(keyword: String) -> JSONValue? { shape.rules?.annotation(keyword) }
+
+  /// The name of the only type that the value may have, apart from null, or `nil`.
+  ///
+  /// Without a schema, this is the type that the value has.
+  public var type: String? { valueType?.rawValue }
+
+  /// The format, or `nil`.
+  public var format: String? { shape.rules?.format }
+
+  /// The text shown where there is no value: the default, an example, or nothing.
+  public var placeholder: String {
+    if let value = session.value(at: place) { return value.isNull ? "null" : "empty" }
+    if let value = shape.rules?.defaultValue { return "default: \(SchemaText.short(value))" }
+    if let example = shape.rules?.examples.first { return "such as \(SchemaText.short(example))" }
+    return "not set"
+  }
+
+  var valueType: ValueType? {
+    if let type = shape.type { return type }
+    return session.value(at: place).map { ValueType(of: $0) }
+  }
+
+  /// Whether the value has the type that its rules ask for, or there is none.
+  var fits: Bool {
+    guard let value = session.value(at: place), !value.isNull, let type = shape.type else {
+      return true
+    }
+    let own = ValueType(of: value)
+    return own == type || own == .integer && type == .number
+  }
+}

@@ -1,0 +1,54 @@
+import JSONSchema
+import JSONText
+import RowKit
+
+/// A row that leads to the screen of an object or a list.
+final class SchemaLinkRow: LinkRow, FormRow, ContextMenuRow, RepeatableRow {
+  let rowID: RowID?
+  var access = FieldAccess.editable
+  var repetition: RowRepetition?
+  private let item: SchemaItem
+
+  init(_ item: SchemaItem) {
+    self.item = item
+    rowID = item.rowID
+  }
+
+  var label: String { item.label }
+
+  var formValue: FormValue { .none }
+
+  /// The number of problems below, or what the value is.
+  var currentValue: String? {
+    let count = item.session.violations(at: item.place).count
+    if count > 0 { return SchemaText.count(count, "problem", "problems") }
+    return SchemaLinkRow.summary(of: item)
+  }
+
+  func makeScreen() -> ScreenController {
+    SchemaForm(item.session, item.place, title: item.label)
+  }
+
+  var actions: [RowAction] { item.actions }
+
+  /// Returns what tells a value from others: a name in it, or the number of its parts.
+  private static func summary(of item: SchemaItem) -> String {
+    let session = item.session
+    guard let node = session.node(of: item.place) else { return "not set" }
+    let document = session.document
+    if document.isArray(node) {
+      return SchemaText.count(session.contents(of: node).count, "entry", "entries")
+    }
+    guard document.isObject(node) else { return SchemaText.short(document.value(of: node)) }
+    let items = session.contents(of: node)
+    let names = ["name", "title", "id", "key", "type"]
+    for name in names {
+      if let found = items.first(where: { document.hasKey(name, $0) }),
+        let text = document.value(of: found.value).string
+      {
+        return text
+      }
+    }
+    return SchemaText.count(items.count, "member", "members")
+  }
+}

@@ -1,0 +1,184 @@
+import JSONSchema
+import RowKit
+
+extension SchemaRows {
+  /// The rows for all types and formats of JSON Schema.
+  public static var standard: SchemaRows {
+    var rows = SchemaRows()
+    rows.register(type: "null") { item in
+      ValueRowController(item.label, id: item.rowID) { "null" }
+    }
+    rows.register(type: "boolean") { item in item.fits ? SchemaToggleRow(item) : nil }
+    rows.register(type: "integer") { number($0) }
+    rows.register(type: "number") { number($0) }
+    rows.register(type: "string") { text($0) }
+    rows.register(type: "array") { multipleChoice($0) ?? SchemaLinkRow($0) }
+    rows.register(type: "object") { SchemaLinkRow($0) }
+    for keyword in ["enum", "const", "oneOf", "anyOf", "allOf", "$ref"] {
+      rows.register(keyword: keyword) { choice($0) }
+    }
+    rows.registerFormats()
+    return rows
+  }
+
+  private mutating func registerFormats() {
+    register(format: "date") { item in
+      SchemaRows.date(item, { CivilDate(modelValue: .text($0)) }, { $0.modelValue }) {
+        .date(item.label, date: $0, id: item.rowID)
+      }
+    }
+    register(format: "color") { item in
+      SchemaRows.date(item, { RGBColor($0) }, { .text($0.description) }) {
+        .color(item.label, color: $0, id: item.rowID)
+      }
+    }
+    register(format: "time") { item in
+      SchemaRows.dated(item, fraction: 0) { .time(item.label, time: $0, id: item.rowID) }
+    }
+    register(format: "date-time") { SchemaRows.dateTime($0) }
+    register(format: "password") { SchemaRows.secret($0) }
+    register(keyword: "writeOnly") {
+      $0.shape.rules?.isWriteOnly == true ? SchemaRows.secret($0) : nil
+    }
+  }
+
+  // MARK: Choices
+
+  private static func choice(_ item: SchemaItem) -> (any CellController)? {
+    guard var listed = item.shape.choices.map({ titled($0) }) else { return nil }
+    if let value = item.value.value, !listed.contains(where: { $0.value == value }) {
+      listed.append((value, value.description, nil))
+    }
+    if listed.count == 1, item.value.value == listed[0].value {
+      let title = listed[0].title
+      return ValueRowController(item.label, id: item.rowID) { title }
+    }
+    let choices = listed.map { Choice($0.value, $0.title, detail: $0.detail) }
+    let width = listed.reduce(0) { $0 + TextWidth.width(of: $1.title) }
+    let hasDetails = listed.contains { $0.detail != nil }
+    if choices.count <= 3, width <= 24, !hasDetails {
+      return SegmentedRowController(item.label, choices, selection: item.value, id: item.rowID)
+    }
+    if choices.count <= 7, !hasDetails {
+      return InlineChoiceRowController(item.label, choices, selection: item.value, id: item.rowID)
+    }
+    return ChoiceRowController(item.label, choices, selection: item.value, id: item.rowID)
+  }
+
+  /// Returns values with their titles.
+  ///
+  /// Values of several types are shown as JSON.
+  private static func titled(
+    _ choices: [SchemaChoice]
+  ) -> [(value: JSONValue, title: String, detail: String?)] {
+    let isMixed = choices.contains { $0.value.string == nil }
+    return choices.filter { !$0.isDeprecated }.map { choice in
+      let own = isMixed ? choice.value.description : SchemaText.short(choice.value)
+      return (choice.value, choice.title ?? own, choice.summary)
+    }
+  }
+
+  /// Returns a row for a list of unique values that are listed, or `nil` for any other list.
+  private static func multipleChoice(_ item: SchemaItem) -> (any CellController)? {
+    guard let rules = item.shape.rules, rules.hasUniqueElements, rules.tupleCount == 0,
+      item.value.value?.array != nil || item.value.value == nil,
+      let listed = rules.place(ofElement: 0).rules(for: nil).choices.map({ titled($0) })
+    else { return nil }
+    let present = item.value.value?.array ?? []
+    guard Set(present).count == present.count else { return nil }
+    let others = present.filter { value in !listed.contains { $0.value == value } }
+    let choices =
+      listed.map { Choice($0.value, $0.title, detail: $0.detail) }
+      + others.map { Choice($0, $0.description) }
+    let value = item.value
+    let selection = Binding<Set<JSONValue>>(
+      get: { Set(value.value?.array ?? []) },
+      set: { chosen in
+        let former = (value.value?.array ?? []).filter { chosen.contains($0) }
+        let new = choices.map(\.value).filter { chosen.contains($0) && !former.contains($0) }
+        value.value = JSONValue(.array(former + new))
+      })
+    return MultipleChoiceRowController(item.label, choices, selection: selection, id: item.rowID)
+  }
+
+  // MARK: Numbers and texts
+
+  private static func number(_ item: SchemaItem) -> (any CellController)? {
+    guard item.fits else { return nil }
+    if let range = stepperRange(of: item) {
+      let value = item.value.mapped(
+        { $0?.number?.int }, { $0.map { JSONValue(.number(JSONNumber($0))) } })
+      return StepperRowController(item.label, value: value, in: range, id: item.rowID)
+    }
+    return SchemaTextRow.number(item)
+  }
+
+  private static func stepperRange(of item: SchemaItem) -> ClosedRange<Int>? {
+    guard item.valueType == .integer, let bounds = item.shape.rules?.bounds,
+      item.shape.rules?.step == nil, let lower = bounds.least, let upper = bounds.most,
+      !lower.isExclusive, !upper.isExclusive, let least = lower.number.int,
+      let most = upper.number.int, least <= most,
+      most.subtractingReportingOverflow(least).partialValue <= 100,
+      !most.subtractingReportingOverflow(least).overflow
+    else { return nil }
+    guard let value = item.value.value, !value.isNull else { return least...most }
+    return value.number?.int.map { (least...most).contains($0) } == true ? least...most : nil
+  }
+
+  private static func text(_ item: SchemaItem) -> (any CellController)? {
+    guard item.fits else { return nil }
+    let isLong = (item.shape.rules?.length.most ?? 0) > 200
+    let hasLines = item.value.value?.string?.contains(where: \.isNewline) ?? false
+    let isDocument = item.shape.rules?.contentMediaType != nil
+    return SchemaTextRow.text(item, isMultiline: isLong || hasLines || isDocument)
+  }
+
+  private static func secret(_ item: SchemaItem) -> (any CellController)? {
+    guard item.fits, item.valueType == .string else { return nil }
+    let value = item.value.mapped({ $0?.string }, { $0.map { JSONValue(.string($0)) } })
+    return SecureFieldRowController(
+      item.label, text: value, placeholder: item.placeholder, id: item.rowID)
+  }
+
+  // MARK: Dates
+
+  /// Returns a row for a value that a text represents, or `nil` if the text doesn't.
+  private static func date<Value>(
+    _ item: SchemaItem, _ read: @escaping (String) -> Value?,
+    _ write: @escaping (Value) -> StoredValue, row: (Binding<Value?>) -> any CellController
+  ) -> (any CellController)? {
+    guard item.shape.choices == nil, item.fits else { return nil }
+    if let text = item.value.value?.string, read(text) == nil { return nil }
+    return row(
+      item.value.mapped(
+        { $0?.string.flatMap { read($0) } }, { $0.map { JSONValue(.string(write($0).text)) } }))
+  }
+
+  /// Returns a row for the time in a text such as `07:30:00Z`, which keeps its seconds and its zone.
+  private static func dated(
+    _ item: SchemaItem, fraction: Int, row: (Binding<CivilTime?>) -> any CellController
+  ) -> (any CellController)? {
+    let former = item.value.value?.string
+    let rest = former.map { String($0.dropFirst(5)) } ?? ":00Z"
+    if former != nil, !rest.hasPrefix(":") { return nil }
+    return date(
+      item, { CivilTime(modelValue: .text(String($0.prefix(5)))) },
+      { .text($0.modelValue.text + rest) }, row: row)
+  }
+
+  /// Returns a row for a date and time, which keeps its seconds and its zone.
+  private static func dateTime(_ item: SchemaItem) -> (any CellController)? {
+    let former = item.value.value?.string
+    let rest = former.map { String($0.dropFirst(16)) } ?? ":00Z"
+    if former != nil, !rest.hasPrefix(":") { return nil }
+    return date(
+      item,
+      { text -> CivilDateTime? in
+        guard let date = CivilDate(modelValue: .text(String(text.prefix(10)))),
+          let time = CivilTime(modelValue: .text(String(text.dropFirst(11).prefix(5))))
+        else { return nil }
+        return CivilDateTime(date, time)
+      }, { .text($0.date.modelValue.text + "T" + $0.time.modelValue.text + rest) }
+    ) { .dateAndTime(item.label, dateTime: $0, id: item.rowID) }
+  }
+}

@@ -1,0 +1,68 @@
+public import RowKit
+
+/// The rows for the values of forms.
+///
+/// An app registers the row of a path, of a format, of a keyword or of a type. The nearest match
+/// wins: a path before a format, a format before a keyword, a keyword before a type, and a later
+/// registration before an earlier one:
+///
+/// ```swift
+/// var rows = SchemaRows.standard
+/// rows.register(format: "rating") { item in
+///   RatingRow(item.label, stars: item.value.mapped({ $0?.number?.int ?? 0 }, { … }))
+/// }
+/// ```
+@MainActor public struct SchemaRows {
+  /// Creates the row of a value, or returns `nil` to leave it to the next match.
+  public typealias Row = (SchemaItem) -> (any CellController)?
+
+  private var paths: [(steps: [Substring], row: Row)] = []
+  private var formats: [(name: String, row: Row)] = []
+  private var keywords: [(name: String, row: Row)] = []
+  private var types: [(name: String, row: Row)] = []
+
+  /// Creates a registry without rows.
+  ///
+  /// Values without a row are shown as JSON text.
+  public init() {}
+
+  /// Registers the row for a path, such as `/servers/*/port`.
+  ///
+  /// A star stands for any step.
+  public mutating func register(path: String, row: @escaping Row) {
+    paths.append((path.split(separator: "/"), row))
+  }
+
+  /// Registers the row for a format.
+  public mutating func register(format: String, row: @escaping Row) {
+    formats.append((format, row))
+  }
+
+  /// Registers the row for rules with a keyword.
+  public mutating func register(keyword: String, row: @escaping Row) {
+    keywords.append((keyword, row))
+  }
+
+  /// Registers the row for a type: `boolean`, `integer`, `number`, `string`, `array` or `object`.
+  public mutating func register(type: String, row: @escaping Row) {
+    types.append((type, row))
+  }
+
+  /// Returns the row of a value.
+  func row(for item: SchemaItem) -> any CellController {
+    candidates(for: item).lazy.compactMap { $0(item) }.first ?? SchemaTextRow.json(item)
+  }
+
+  /// Returns the rows that match, the nearest first.
+  private func candidates(for item: SchemaItem) -> [Row] {
+    let steps = item.path.pointer.split(separator: "/")
+    let own = paths.reversed().filter { path in
+      path.steps.count == steps.count
+        && zip(path.steps, steps).allSatisfy { $0 == "*" || $0 == $1 }
+    }
+    let format = formats.reversed().filter { $0.name == item.format }
+    let keyword = keywords.reversed().filter { item[$0.name] != nil }
+    let type = types.reversed().filter { $0.name == item.type }
+    return own.map(\.row) + format.map(\.row) + keyword.map(\.row) + type.map(\.row)
+  }
+}

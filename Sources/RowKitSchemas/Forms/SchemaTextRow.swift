@@ -1,0 +1,159 @@
+import JSONSchema
+import JSONText
+import RowKit
+
+/// A row with a text that is stored when editing ends.
+///
+/// The document then changes once, and a comment beside the value survives while it is retyped.
+final class SchemaTextRow: TextFieldRow, ContextMenuRow, RepeatableRow {
+  let label: String
+  let text: Binding<String>
+  let textInput: TextInput
+  let rowID: RowID?
+  var access = FieldAccess.editable
+  var repetition: RowRepetition?
+  private let item: SchemaItem
+  private let check: (String) -> String?
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - item: The value.
+  ///   - input: The accepted input.
+  ///   - text: The value as text.
+  ///   - check: Returns the reason why a text is no value, or `nil` if it is one.
+  init(
+    _ item: SchemaItem, input: TextInput, text: Binding<String>,
+    check: @escaping (String) -> String? = { _ in nil }
+  ) {
+    self.item = item
+    self.text = text
+    self.check = check
+    label = item.label
+    textInput = input
+    rowID = item.rowID
+  }
+
+  var placeholder: String { item.placeholder }
+
+  func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? {
+    isFinal && !text.isEmpty ? check(text) : nil
+  }
+
+  func textDidChange(_ text: String, row: RowContext) {}
+
+  func textDidEnd(_ text: String, row: RowContext) {
+    if text != self.text.value { self.text.value = text }
+  }
+
+  func suggestions(for text: String) -> [String] {
+    let all = item.shape.suggestions + (item.shape.rules?.examples.compactMap(\.string) ?? [])
+    let folded = text.lowercased()
+    return all.filter { $0 != text && (text.isEmpty || $0.lowercased().contains(folded)) }
+  }
+
+  var actions: [RowAction] { item.actions }
+}
+
+extension SchemaTextRow {
+  /// Creates a row for text.
+  ///
+  /// Emptying it stores an empty text.
+  static func text(_ item: SchemaItem, isMultiline: Bool) -> SchemaTextRow {
+    let keyboard: KeyboardKind =
+      switch item.format {
+      case "email", "idn-email": .email
+      case "uri", "url", "uri-reference", "iri": .url
+      default: .text
+      }
+    let value = item.value
+    return SchemaTextRow(
+      item, input: TextInput(keyboard: keyboard, isMultiline: isMultiline),
+      text: Binding(
+        get: { value.value?.string ?? "" },
+        set: { value.value = JSONValue(.string($0)) }))
+  }
+
+  /// Creates a row for a number, which keeps its digits as they are typed.
+  ///
+  /// Emptying it removes the number.
+  static func number(_ item: SchemaItem) -> SchemaTextRow {
+    let value = item.value
+    let isWhole = item.valueType == .integer
+    return SchemaTextRow(
+      item,
+      input: TextInput(allows: { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }),
+      text: Binding(
+        get: { value.value?.number?.text ?? "" },
+        set: { value.value = (try? JSONValue(parsing: $0)) })
+    ) { text in
+      guard let number = (try? JSONValue(parsing: text))?.number else {
+        return isWhole ? "Needs a whole number." : "Needs a number, such as 1.5."
+      }
+      return isWhole && number.int == nil && number.text.contains(where: { ".eE".contains($0) })
+        ? "Needs a whole number." : nil
+    }
+  }
+
+  /// Creates a row for any value as JSON text.
+  static func json(_ item: SchemaItem) -> SchemaTextRow {
+    let value = item.value
+    return SchemaTextRow(
+      item, input: TextInput(),
+      text: Binding(
+        get: { value.value?.description ?? "" },
+        set: { text in
+          value.value = text.isEmpty ? nil : (try? JSONValue(parsing: text)) ?? value.value
+        })
+    ) { text in
+      do throws(JSONError) {
+        _ = try JSONValue(parsing: text)
+        return nil
+      } catch {
+        return "No JSON at column \(error.position.column): a text needs quotation marks."
+      }
+    }
+  }
+}
+
+extension SchemaItem {
+  /// The actions on a value.
+  var actions: [RowAction] {
+    var actions: [RowAction] = []
+    let session = session
+    let place = place
+    let about = about
+    actions.append(
+      RowAction("About") { [label] row in row.show(Alert(label, message: about)) })
+    if session.node(of: place) != nil, place.parent != nil, case .key = place.step {
+      actions.append(
+        RowAction("Reset", isDestructive: true) { _ in session.set(nil, at: place) })
+    }
+    if shape.isNullable, session.value(at: place)?.isNull != true {
+      actions.append(
+        RowAction("Set to null") { _ in session.set(JSONValue(.null), at: place) })
+    }
+    if !isDescribed, case .key(let key) = place.step {
+      actions.append(
+        RowAction("Rename…") { row in
+          row.push(
+            SchemaKeyScreen(title: "Rename", key: key) { key in session.rename(place, to: key) })
+        })
+    }
+    return actions
+  }
+
+  /// Whether the schema describes the value by its key.
+  private var isDescribed: Bool {
+    guard let parent = place.parent, case .key(let key) = place.step else { return true }
+    return session.shape(of: parent).members.contains { $0.key.utf8.elementsEqual(key.utf8) }
+  }
+
+  /// The description, the path and the default, for a person who wants to know.
+  private var about: String {
+    var lines = [shape.rules?.summary, shape.rules?.annotation("deprecationMessage")?.string]
+    lines.append("Path: \(path.pointer)")
+    lines.append(shape.rules?.defaultValue.map { "Default: \($0)" })
+    return lines.compactMap { $0 }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,54 @@
+public import JSONSchema
+public import RowKit
+
+/// A JSON document with its schema, as groups of rows for any table.
+///
+/// The rows change the document in place, so all bytes that aren't edited stay as they are:
+///
+/// ```swift
+/// let value = SchemaValue(document, schema: schema)
+/// override func constructTableGroups() -> [TableGroup] { value.groups + [ownGroup] }
+/// ```
+///
+/// Without a schema, the values' own types decide about the rows.
+@MainActor public final class SchemaValue {
+  let session: SchemaSession
+
+  /// Creates a value.
+  ///
+  /// - Parameters:
+  ///   - document: The document, or `nil` if there is none yet.
+  ///   - schema: The schema, or `nil` for none.
+  ///   - rows: The rows for values. The default is ``SchemaRows/standard``.
+  ///   - assertsFormats: Whether a text without its format is an error and not only a warning.
+  public init(
+    _ document: JSONDocument?, schema: Schema?, rows: SchemaRows? = nil,
+    assertsFormats: Bool = false
+  ) {
+    session = SchemaSession(
+      document, schema: schema, rows: rows ?? .standard, assertsFormats: assertsFormats)
+  }
+
+  /// The document as edited, or as it would be if there was none.
+  public var document: JSONDocument { session.document }
+
+  /// Whether the document differs from the one that was saved last.
+  public var isChanged: Bool { session.isChanged }
+
+  /// The violations of the whole document.
+  public var violations: [Violation] {
+    session.schema?.check(session.document.value).violations ?? []
+  }
+
+  /// The rows of the document.
+  ///
+  /// Reading them in `constructTableGroups()` rebuilds the groups after each change.
+  public var groups: [TableGroup] {
+    SchemaGroups(session, session.root, isFirst: true).groups
+  }
+
+  /// Notes that the document was saved.
+  public func didSave() {
+    session.savedBytes = session.document.bytes
+  }
+}
