@@ -176,9 +176,9 @@ public struct TableChanges: Sendable {
   func keepsOrder(_ old: RowPath) -> Bool { !moves(old) && !movesGroup(old.group) }
 
   /// Returns the new path of the first unmoved row of a group at or after an old path, or `nil` if
-  /// there is none or the group moved.
+  /// there is none.
   func stayedRow(from old: RowPath) -> RowPath? {
-    guard !movesGroup(old.group), let group = newGroup(for: old.group) else { return nil }
+    guard let group = newGroup(for: old.group) else { return nil }
     let runs = stayedRuns(of: old.group)
     guard !runs.isEmpty else { return RowPath(group: group, row: old.row) }
     for run in runs where run.old.row + run.length > old.row {
@@ -188,9 +188,9 @@ public struct TableChanges: Sendable {
   }
 
   /// Returns the new path of the last unmoved row of a group up to an old path, or `nil` if there
-  /// is none or the group moved.
+  /// is none.
   func stayedRow(upTo old: RowPath) -> RowPath? {
-    guard !movesGroup(old.group), let group = newGroup(for: old.group) else { return nil }
+    guard let group = newGroup(for: old.group) else { return nil }
     let runs = stayedRuns(of: old.group)
     guard !runs.isEmpty else { return RowPath(group: group, row: old.row) }
     for run in runs.reversed() where run.length > 0 && run.old <= old {

@@ -60,6 +60,30 @@ import Testing
     #expect(table.content.contains("> d3"))
   }
 
+  @Test(arguments: [0, 1])
+  func `where all rows of a group that moves leave, the cursor keeps its place`(target: Int) {
+    let table = TableDriver(group("A", "a"), group("B", "b"), width: 12, height: 6)
+    table.press("down", "down")
+    table.controller.performUpdates {
+      table.controller.moveGroup(from: 0, to: target)
+      table.controller.removeRows(at: (0..<5).map { RowPath(group: 0, row: $0) })
+      table.controller.insert(stops(5), at: RowPath(group: target, row: 0))
+    }
+    table.advance(by: .seconds(1))
+    #expect(table.cursor == RowPath(group: target, row: 2))
+    #expect(table.content.contains("> r3"))
+  }
+
+  @Test func `a cursor nobody moved leaves a hidden row for the first row that is shown`() {
+    let table = TableDriver(TableGroup(rows: [StopRow("a")]), width: 12, height: 6)
+    var hidden = table.controller.tableGroups[0]
+    hidden.isCollapsed = true
+    let words = TableGroup(rows: ["one", "two"].map { TextRowController($0) })
+    table.controller.tableGroups = [words, hidden]
+    table.advance(by: .seconds(1))
+    #expect(table.cursor == RowPath(group: 0, row: 0))
+  }
+
   @Test func `a composed table that is composed again keeps the place of the cursor`() {
     let table = Lines()
     let screen = ComposedDriver(table, width: 12, height: 6)

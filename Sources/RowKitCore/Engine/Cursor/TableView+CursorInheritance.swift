@@ -37,13 +37,12 @@ extension TableView {
 
   /// Returns the place of the row that came in for a removed one, or `nil` if none did.
   ///
-  /// It is as far below the last row that stayed as the removed row was, at most the last of those
-  /// that came in there.
+  /// It is as far below the last row of the group that stayed as the removed row was, at most the
+  /// last of those that came in there, wherever the group is now.
   private func standIn(for path: RowPath, _ changes: TableChanges) -> RowPath? {
     guard let group = changes.newGroup(for: path.group) else {
       return standInGroup(for: path.group, changes).map { RowPath(group: $0, row: path.row) }
     }
-    guard !changes.movesGroup(path.group) else { return nil }
     let last = changes.stayedRow(upTo: path)
     let next = changes.stayedRow(from: path)
     let formerLast = last.flatMap { changes.oldPath(for: $0) }?.row ?? -1

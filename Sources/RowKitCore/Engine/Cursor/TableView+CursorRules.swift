@@ -81,9 +81,10 @@ extension TableView {
     reconfigure(cursor)
   }
 
-  /// Returns a row that stayed and is usable, or `nil`.
+  /// Returns a row that stayed, is shown and is usable, or `nil`.
   private func usable(_ path: RowPath) -> RowPath? {
-    row(at: path).map { isUsable($0) } == true ? path : nil
+    guard store.contains(path), !store.isCollapsed(path.group) else { return nil }
+    return row(at: path).map { isUsable($0) } == true ? path : nil
   }
 
   /// The row at the place that a moved cursor had before all rows left, or the nearest usable one.

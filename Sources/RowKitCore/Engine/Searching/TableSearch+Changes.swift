@@ -68,7 +68,7 @@ extension TableSearch {
   private static func next(
     below path: RowPath, _ changes: TableChanges, _ table: Context
   ) -> RowPath? {
-    if let row = changes.stayedRow(from: path) { return row }
+    if !changes.movesGroup(path.group), let row = changes.stayedRow(from: path) { return row }
     for old in path.group + 1..<max(changes.oldGroupCount, path.group + 1)
     where !changes.movesGroup(old) {
       if let group = changes.newGroup(for: old) { return table.firstRow(group) }
@@ -81,7 +81,7 @@ extension TableSearch {
   private static func next(
     above path: RowPath, _ changes: TableChanges, _ table: Context
   ) -> RowPath? {
-    if let row = changes.stayedRow(upTo: path) { return row }
+    if !changes.movesGroup(path.group), let row = changes.stayedRow(upTo: path) { return row }
     for old in (0..<path.group).reversed() where !changes.movesGroup(old) {
       if let group = changes.newGroup(for: old) { return table.lastRow(group) }
     }
