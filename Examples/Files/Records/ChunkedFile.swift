@@ -115,6 +115,19 @@
     return before + record + 1
   }
 
+  /// Returns the place of the record with a number in the whole file, counted from 1.
+  ///
+  /// Returns nil for a record that isn't counted yet, and for one beyond the end.
+  public func place(ofRecord number: Int) -> (chunk: Int, record: Int)? {
+    guard number > 0, number <= index.recordCount else { return nil }
+    var (low, high) = (0, index.chunkCount)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if (index.records(before: middle) ?? 0) < number { low = middle } else { high = middle }
+    }
+    return (low, number - (index.records(before: low) ?? 0) - 1)
+  }
+
   /// Whether a record ends with a newline in quotes.
   private func isOpen(_ record: [UInt8]) -> Bool {
     guard rule != .lines, record.last == 0x0A, record.contains(0x22) else { return false }

@@ -155,7 +155,8 @@ extension TableView {
     for index in window.slots.indices {
       // A row covered by a sticky header isn't seen, so it may move.
       guard window.slots[index].endLine > drawnStickyHeight,
-        let path = window.slots[index].item.path, let target = changes.newPath(for: path)
+        let path = window.slots[index].item.path, let target = changes.newPath(for: path),
+        !store.isCollapsed(target.group)
       else { continue }
       let kept = (item: TableItem(target), line: window.slots[index].line)
       if !changes.moves(path), !changes.movesGroup(path.group) { return kept }

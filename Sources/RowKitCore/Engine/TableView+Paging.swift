@@ -11,14 +11,18 @@ extension TableView {
   /// Moves by the window's height, keeping a line of context, or by half of it.
   ///
   /// The cursor keeps its line if a row there can have it. If less than a page is left, the cursor
-  /// moves on toward the last or first row. Paging back retraces the same positions.
-  func movePage(_ direction: Direction, by length: PageLength = .whole) {
+  /// moves on toward the last or first row. Paging back retraces the same positions. Returns whether
+  /// anything changed.
+  @discardableResult
+  func movePage(_ direction: Direction, by length: PageLength = .whole) -> Bool {
     formerPlaces.forget()
     layoutIfNeeded()
-    if let back = pageTrail.takeBack(direction, from: pagePlace) { return goBack(to: back) }
+    if let back = pageTrail.takeBack(direction, from: pagePlace) {
+      goBack(to: back)
+      return true
+    }
     let former = pagePlace
-    let page = max(1, size.height - stickyHeight - 1)
-    let distance = length == .whole ? page : max(1, (page + 1) / 2)
+    let distance = distance(of: length)
     let line = cursorItem.flatMap { window.index(of: $0) }.map { window.slots[$0].line }
     let scrolled = scrollPage(by: direction == .down ? distance : -distance)
     // If scrolling stopped short, the cursor covers the remaining lines.
@@ -27,8 +31,16 @@ extension TableView {
     if let target = pageStop(direction, from: cursorItem, near: line.map { $0 + rest } ?? edge) {
       setCursor(target)
     }
-    if pagePlace != former { pageTrail.note(direction, from: former, to: pagePlace) }
     setNeedsDisplay()
+    guard pagePlace != former else { return false }
+    pageTrail.note(direction, from: former, to: pagePlace)
+    return true
+  }
+
+  /// Returns the number of lines of a page or of half of one.
+  func distance(of length: PageLength) -> Int {
+    let page = max(1, size.height - stickyHeight - 1)
+    return length == .whole ? page : max(1, (page + 1) / 2)
   }
 
   /// Scrolls and returns the number of lines scrolled.

@@ -165,6 +165,9 @@
   /// Whether letters are only text, even while no text is edited.
   var takesLetters: Bool { takesText }
 
+  /// The number that is being typed before a command, or `nil` if there is none.
+  var typedNumber: Int? { nil }
+
   /// Whether input must wait until its target is known.
   var holdsInput: Bool { false }
 

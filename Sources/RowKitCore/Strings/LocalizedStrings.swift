@@ -89,6 +89,18 @@ public struct LocalizedStrings: Sendable {
   /// The label for moving to the first or the last row.
   public var edges = "first, last"
 
+  /// The label for moving to a row by its number or by a percentage.
+  public var rowNumber = "go to a row, a percentage"
+
+  /// The label for moving to the row whose number has been typed.
+  public var goToRow = "row"
+
+  /// The label for moving to the percentage that has been typed.
+  public var goToPercent = "percent"
+
+  /// The label for discarding the number that has been typed.
+  public var discardNumber = "cancel"
+
   /// The label for moving between search matches.
   public var nextMatch = "next, previous match"
 

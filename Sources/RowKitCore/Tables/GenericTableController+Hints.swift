@@ -85,6 +85,6 @@ extension GenericTableController {
       KeyHint("ctrl+u ctrl+d", words.halfPage, isProminent: false),
       KeyHint(lettersMeanText ? "home end" : "home end g G", words.edges, isProminent: false),
       KeyHint("alt+w", words.copyRow, isProminent: false),
-    ]
+    ] + (lettersMeanText ? [] : [KeyHint("42G 50%", words.rowNumber, isProminent: false)])
   }
 }

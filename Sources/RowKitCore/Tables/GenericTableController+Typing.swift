@@ -69,7 +69,7 @@ extension GenericTableController {
   /// Moving from field to field continues editing where letters are text.
   func performByKey(_ command: TableCommand) -> Bool {
     let former = tableView.cursor
-    let didMean = perform(command)
+    let didMean = repetition.map { perform(command, times: $0) } ?? perform(command)
     if command.isMovement, lettersAreText, typing.carriesEditing, !isEditingText {
       goOnEditing(
         from: former, isUp: [.moveUp, .pageUp, .halfPageUp, .moveToStart].contains(command))

@@ -77,6 +77,12 @@
   /// The state of filling in fields.
   var typing = Typing()
 
+  /// The number that is being typed before a command.
+  var typedCount = TypedCount()
+
+  /// The number that was typed before the current key, or `nil` if there is none.
+  var repetition: Int?
+
   /// The key bindings where letters are text, created on first use.
   var textBindings: KeyBindings?
 
@@ -222,11 +228,6 @@
     RowContext(handles.handle(for: path, of: self, diagnostics))
   }
 
-  /// Returns the row at a path, or `nil` if there is none.
-  public final func row(at path: RowPath) -> (any CellController)? {
-    tableView.row(at: path)
-  }
-
   /// Updates everything stored by path after a change to the store.
   package func follow(
     _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
@@ -240,20 +241,23 @@
     note(.changes(changes))
   }
 
-  /// Scrolls as little as needed to show a row.
+  /// Moves the cursor to the row with a number, counted from 1, as `42G` does.
   ///
-  /// Does nothing if there is no such row.
-  public final func scrollToRow(at path: RowPath) {
-    guard store.contains(path) else { return }
-    tableView.reveal(path)
+  /// A number beyond the end means the last row. If the row can't have the cursor, the nearest one
+  /// that can gets it. Rows are numbered as in the status: within the group of the cursor if it is
+  /// longer than the window, otherwise throughout the table. Override it if rows are numbered in
+  /// another way.
+  open func moveCursor(toRowNumber number: Int) {
+    tableView.moveCursor(toRowNumber: number)
     stage?.setNeedsFrame()
   }
 
-  /// Moves the cursor to a row and scrolls to it.
+  /// Moves the cursor to the row at a percentage of the rows, as `50%` does.
   ///
-  /// Does nothing if there is no such row.
-  public final func moveCursor(to path: RowPath) {
-    tableView.moveCursor(to: path)
+  /// The range is 0 to 100; numbers beyond it mean its ends. Override it if counting all rows would
+  /// take long.
+  open func moveCursor(toPercent percent: Int) {
+    tableView.moveCursor(toPercent: max(0, min(percent, 100)))
     stage?.setNeedsFrame()
   }
 
@@ -276,7 +280,7 @@
 
   open override func handle(_ key: KeyPress) -> Bool {
     defer { refreshHints() }
-    if rowHandles(key) { return true }
+    if rowHandles(key) || beginCounting(key) { return true }
     if key == KeyPress(.escape), endMode() { return true }
     guard let command = command(for: key) else { return false }
     return performByKey(command)
@@ -306,10 +310,10 @@
 
   override var takesLetters: Bool { isEditingText || lettersMeanText }
 
+  override var typedNumber: Int? { typedCount.value }
+
   override var holdsInput: Bool { isLookingForFocus }
-
   override func stopHoldingInput() { focusSearch = nil }
-
   override var hasEditedText: Bool { tableView.editSession?.editor.isEdited == true }
 
   override func copySelectedText() -> Bool {
@@ -320,7 +324,7 @@
   override func handleFirst(_ key: KeyPress) -> Bool {
     // Changes that rows requested in the last frame may move the row that the key is for.
     makeWaitingChanges()
-    if !isEditingText, keepFromOtherRows(key) { return true }
+    if !isEditingText, keepFromOtherRows(key) || goOnCounting(key) { return true }
     dialect?.willHandleKey()
     defer { dialect?.didHandleKey() }
     return isEditingText ? editText(key) : typeCharacter(key)

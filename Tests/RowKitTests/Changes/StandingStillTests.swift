@@ -76,6 +76,19 @@ import Testing
       """)
   }
 
+  @Test func `a row in view whose group collapses doesn't hold the rows below`() {
+    var groups = [TableGroup.stops("A", count: 3), .stops("B", count: 3), .stops("C", count: 9)]
+    let table = TableDriver(groups[0], groups[1], groups[2], width: 12, height: 6)
+    for _ in 0..<7 { table.press("down") }
+    table.wheel(1)
+    let line = table.line(with: "c2")
+    groups[1].isCollapsed = true
+    groups[0].rows.append(StopRow("x"))
+    table.controller.tableGroups = groups
+    table.advance(by: .seconds(1))
+    #expect(table.line(with: "c2") == line)
+  }
+
   @Test func `the end of the table is kept at the end of the window`() {
     let table = TableDriver(TableGroup(rows: stops("a", 6)), width: 12, height: 4)
     table.press("end")

@@ -41,6 +41,9 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   /// The events that report changes of the files, and the schedule of the checks.
   var news = FileNews()
 
+  /// The number of the record to move to as soon as it is counted, or `nil` for none.
+  var wantedNumber: Int?
+
   let chunkLength: Int?
   private var counting: ChunkScan?
   private let heading: ContentView
@@ -165,6 +168,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     if finding != nil { hints.append(KeyHint("n N", "next, previous")) }
     hints.append(KeyHint("F", follows ? "stop following" : "follow"))
     hints.append(KeyHint("← →", "sideways", isProminent: false))
+    hints.append(KeyHint("42G 50%", "\(format.noun) number, percentage", isProminent: false))
     hints.append(KeyHint("space pgup pgdn g G", "pages, first, last", isProminent: false))
     hints.append(KeyHint("ctrl+u ctrl+d", "half pages", isProminent: false))
     if filter != nil || finding != nil { hints.append(KeyHint("esc", "all \(format.noun)s")) }
@@ -184,6 +188,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
 
   public override func handle(_ key: KeyPress) -> Bool {
     defer { stage?.setNeedsFrame() }
+    wantedNumber = nil
     switch (key.key, key.modifiers) {
     case (.character(" "), []): perform(.pageDown)
     case (.character("/"), []): askForSearch()
@@ -229,6 +234,14 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     reloadRows(at: tableView.visibleRows)
   }
 
+  public override func moveCursor(toRowNumber number: Int) {
+    if filter != nil || !goToRecord(number) { super.moveCursor(toRowNumber: number) }
+  }
+
+  public override func moveCursor(toPercent percent: Int) {
+    if filter != nil || !goToPart(percent) { super.moveCursor(toPercent: percent) }
+  }
+
   // MARK: Counting
 
   /// The running scans.
@@ -262,6 +275,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
 
   private func numberVisibleRows() {
     stage?.setNeedsFrame()
+    if let wantedNumber { moveCursor(toRowNumber: wantedNumber) }
     let late = tableView.visibleRows.filter { path in
       (row(at: path) as? any RecordRow)?.needsNumber ?? false
     }

@@ -90,6 +90,7 @@
   private static func prominent(_ stage: Stage) -> [KeyHint] {
     var hints = stage.screen.keyHints.filter(\.isProminent).map { $0.said(in: stage.words) }
     let words = stage.words
+    if let number = stage.screen.typedNumber { return numberHints(number, words) }
     let showKeys = KeyHint(stage.screen.takesLetters ? "f1" : "?", words.showKeys)
     guard !stage.screen.takesText else { return hints + [showKeys] }
     let quit = KeyHint(stage.screen.takesLetters ? "ctrl+c" : "q", words.quit)
@@ -97,6 +98,14 @@
     // If letters are text, the key can't be guessed, so it is shown on narrow screens too.
     hints.insert(showKeys, at: stage.screen.takesLetters ? min(1, hints.count) : hints.count)
     return hints
+  }
+
+  /// Returns the number that is being typed, and the keys that use it.
+  private static func numberHints(_ number: Int, _ words: LocalizedStrings) -> [KeyHint] {
+    [
+      KeyHint("\(number)", ""), KeyHint("G", words.goToRow), KeyHint("%", words.goToPercent),
+      KeyHint("esc", words.discardNumber),
+    ]
   }
 
   /// Returns the width of a number with its commas, in columns.

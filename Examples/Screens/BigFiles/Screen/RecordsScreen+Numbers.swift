@@ -1,0 +1,43 @@
+import Files
+import RowKit
+
+/// Moving to a record by its number in the file of the cursor, and to a part of that file.
+extension RecordsScreen {
+  /// Moves to a record, or to the last one if there are fewer, now or as soon as it is counted.
+  ///
+  /// Returns `false` if there is no file.
+  func goToRecord(_ number: Int) -> Bool {
+    guard let source = cursorPlace?.source ?? sources.first else { return false }
+    let count = source.chunks.recordCount
+    let record = min(number, Int.max - format.headerCount) + format.headerCount
+    wantedNumber = nil
+    if let place = source.chunks.place(ofRecord: min(record, count ?? record)) {
+      show(RecordPlace(source: source, chunk: place.chunk, record: place.record))
+    } else if count == nil {
+      wantedNumber = number
+      showMessage("Going to \(format.noun) \(number.grouped) when it is counted.")
+    }
+    return true
+  }
+
+  /// Moves to the record at a percentage of the bytes.
+  ///
+  /// Returns `false` if there is no file.
+  func goToPart(_ percent: Int) -> Bool {
+    guard let source = cursorPlace?.source ?? sources.first, source.chunks.size > 0 else {
+      return false
+    }
+    let size = source.chunks.size
+    let offset = min(size - 1, size / 100 * percent + size % 100 * percent / 100)
+    let chunk = offset / source.chunks.chunkLength
+    let record = source.chunks.records(in: chunk).record(at: offset) ?? 0
+    let first = chunk == 0 ? format.headerCount : 0
+    show(RecordPlace(source: source, chunk: chunk, record: max(record, first)))
+    return true
+  }
+
+  private func show(_ place: RecordPlace) {
+    if let path = path(of: place) { tableView.moveCursor(toMatch: path) }
+    stage?.setNeedsFrame()
+  }
+}

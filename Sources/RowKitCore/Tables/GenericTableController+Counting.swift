@@ -1,0 +1,83 @@
+/// Numbers typed before commands: `42G` moves to a row, `50%` to a part of the table, and `10` before
+/// a movement repeats it.
+///
+/// Digits are numbers only where letters are commands, and where the row with the cursor doesn't use
+/// them itself.
+extension GenericTableController {
+  /// Continues a number that has been begun, before the row with the cursor gets the key.
+  ///
+  /// Any other key takes the number. Returns whether the key was used.
+  func goOnCounting(_ key: KeyPress) -> Bool {
+    repetition = nil
+    guard let count = typedCount.value else { return false }
+    defer { stage?.hintsDidChange() }
+    if lettersMeanText || isEditingText {
+      typedCount = TypedCount()
+      return false
+    }
+    if typedCount.take(key) { return true }
+    typedCount = TypedCount()
+    switch key {
+    case KeyPress(.escape): return true
+    case KeyPress("%"):
+      tableView.cursorState.noteMove()
+      moveCursor(toPercent: min(count, 100))
+      return true
+    default:
+      repetition = count
+      return false
+    }
+  }
+
+  /// Begins a number and returns whether the key did.
+  func beginCounting(_ key: KeyPress) -> Bool {
+    guard !lettersMeanText, keyBindings[key] == nil, typedCount.take(key) else { return false }
+    stage?.hintsDidChange()
+    return true
+  }
+
+  /// Performs a command as often as the number before it says.
+  ///
+  /// A number before moving to the first or the last row is the number of a row. Other commands than
+  /// movements are performed once.
+  func perform(_ command: TableCommand, times count: Int) -> Bool {
+    tableView.cursorState.noteMove()
+    switch command {
+    case .moveToStart, .moveToEnd: moveCursor(toRowNumber: count)
+    case .moveUp: moveRows(.up, count)
+    case .moveDown: moveRows(.down, count)
+    case .pageUp: movePages(.up, .whole, count)
+    case .pageDown: movePages(.down, .whole, count)
+    case .halfPageUp: movePages(.up, .half, count)
+    case .halfPageDown: movePages(.down, .half, count)
+    case .nextMatch, .previousMatch:
+      for _ in 0..<min(count, GenericTableController.stepLimit) {
+        guard perform(command) else { return false }
+      }
+    default: return perform(command)
+    }
+    return true
+  }
+
+  /// The maximum number of movements made one by one.
+  ///
+  /// Beyond it, rows are counted instead.
+  private static let stepLimit = 1000
+
+  private func moveRows(_ direction: TableView.Direction, _ count: Int) {
+    for _ in 0..<min(count, GenericTableController.stepLimit) {
+      guard tableView.moveCursor(direction) else { return }
+    }
+    tableView.moveCursor(direction, rows: count - GenericTableController.stepLimit)
+  }
+
+  private func movePages(
+    _ direction: TableView.Direction, _ length: TableView.PageLength, _ count: Int
+  ) {
+    for _ in 0..<min(count, GenericTableController.stepLimit) {
+      guard tableView.movePage(direction, by: length) else { return }
+    }
+    let pages = count - GenericTableController.stepLimit
+    tableView.moveCursor(direction, rows: pages * tableView.distance(of: length))
+  }
+}
