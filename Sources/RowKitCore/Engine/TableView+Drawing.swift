@@ -70,7 +70,7 @@ extension TableView {
   }
 
   private func draw(_ slot: WindowSlot, on canvas: Canvas) {
-    draw(slot, title(of: slot.item), transitions.coming[slot.item], on: canvas)
+    draw(slot, title(of: slot.item), transitions.coming(slot.item), on: canvas)
   }
 
   /// The line after all items in view.

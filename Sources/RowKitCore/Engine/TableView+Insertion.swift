@@ -1,10 +1,12 @@
 /// A fast path for the most frequent change: rows are inserted and nothing else happens.
 extension TableView {
-  /// Whether a change only inserts rows, while the window is laid out and full.
+  /// Whether a change only inserts rows, while the window is full and laid out, or lacks only rows
+  /// that were inserted since.
   ///
   /// Without a cursor, the layout has to look for one among the inserted rows.
   func onlyInsertsIntoFullWindow(_ changes: TableChanges) -> Bool {
-    guard !needsLayout, cursorItem != nil, projection.isEverything, changes.groups.isEmpty,
+    guard !needsLayout || lacksOnlyRows, cursorItem != nil, projection.isEverything,
+      changes.groups.isEmpty,
       changes.removedRows.isEmpty, changes.movedRows.isEmpty, let last = window.slots.last,
       last.endLine >= size.height
     else { return false }
@@ -26,6 +28,7 @@ extension TableView {
     }
     guard !seen.isEmpty || !transitions.isEmpty else { return window.renumber(changes) }
     followInWindow(changes)
+    lacksOnlyRows = true
     beginComing(seen, animations)
   }
 

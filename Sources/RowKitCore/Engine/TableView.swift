@@ -128,7 +128,13 @@
   var pageTrail = PageTrail()
 
   /// Whether items may have been inserted or removed, or changed their height.
-  var needsLayout = true
+  var needsLayout = true {
+    didSet { lacksOnlyRows = false }
+  }
+
+  /// Whether the window needs a layout only because rows were inserted between those in view, so that
+  /// what is in view is still among its items and the new rows.
+  var lacksOnlyRows = false
 
   /// Whether everything must be redrawn.
   var needsFullDrawing = true

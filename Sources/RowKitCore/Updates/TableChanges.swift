@@ -92,6 +92,12 @@ public struct TableChanges: Sendable {
     groups.isEmpty && removedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty
   }
 
+  /// Whether groups or rows were inserted or moved.
+  var bringsItems: Bool {
+    !groups.inserted.isEmpty || !groups.moved.isEmpty || !insertedRows.isEmpty
+      || !movedRows.isEmpty
+  }
+
   /// The number of moved groups and rows.
   public var moveCount: Int { groups.moved.count + movedRows.count }
 

@@ -8,7 +8,7 @@ enum BenchCatalogue {
     .opening, .scroll, .scrollUp, .page, .jump, .redraw,
     .allocations, .growth, .screens, .storedRows,
     .search, .vCards,
-    .difference, .insertion, .bigFiles,
+    .difference, .insertion, .manyInsertions, .bigFiles,
   ]
 
   static let names = Set(all.map(\.name))

@@ -85,6 +85,7 @@ extension TableView {
   /// Begins the animations of items that a change inserts, as far as they are in view.
   func beginComing(_ changes: TableChanges, _ animations: ChangeAnimations) {
     guard animates else { return }
+    guard changes.bringsItems else { return goOnAnimating() }
     layoutIfNeeded()
     // An item cut off or covered at the top keeps the rows below in place, so it appears at once.
     let covered = stickyHeight
@@ -92,7 +93,7 @@ extension TableView {
       guard isNew(slot.item, changes) else { continue }
       begin(slot.item, animations.coming(slot.row))
     }
-    if !transitions.isEmpty { advanceTransitions() }
+    goOnAnimating()
   }
 
   /// Begins the animations of rows inserted between those in view, before they are laid out.
@@ -103,7 +104,14 @@ extension TableView {
         begin(TableItem(path), animations.coming(store.row(at: path)))
       }
     }
-    if !transitions.isEmpty { advanceTransitions() }
+    goOnAnimating()
+  }
+
+  /// Shows the next animation frame if anything is animated after a change.
+  private func goOnAnimating() {
+    guard !transitions.isEmpty else { return }
+    transitions.limit(to: size.height, around: anchor.item, recycle)
+    advanceTransitions()
   }
 
   private func begin(_ item: TableItem, _ animation: RowAnimation) {
@@ -131,8 +139,10 @@ extension TableView {
     // A terminal that is behind shows the end state only.
     let isOutputThrottled = controller?.stage?.isOutputThrottled == true
     let time = isOutputThrottled ? now + TransitionCourse.duration : now
+    let lacksOnlyRows = lacksOnlyRows && transitions.leaving.isEmpty
     for path in transitions.prune(at: time, recycle) { reconfigure(path) }
     needsLayout = true
+    self.lacksOnlyRows = lacksOnlyRows
     // There are few frames and rows cover each other, so each frame is drawn in full.
     setNeedsFullDisplay()
     followUnfolding()
@@ -152,7 +162,7 @@ extension TableView {
     if let path = slot.item.path, let unfolding = transitions.unfolding[path] {
       return max(1, unfolding.height(at: now))
     }
-    guard let transition = transitions.coming[slot.item] else { return slot.fullHeight }
+    guard let transition = transitions.coming(slot.item) else { return slot.fullHeight }
     return transition.height(of: slot.fullHeight, at: now)
   }
 

@@ -1,7 +1,7 @@
 /// The running transitions of a table: rows, and decorations of groups.
 struct TransitionList {
-  /// The transitions of items that are entering.
-  private(set) var coming: [TableItem: RowTransition] = [:]
+  /// The items that are entering, in table order, with their transitions.
+  private var coming: [(item: TableItem, transition: RowTransition)] = []
 
   /// The items that are leaving, in table order.
   private(set) var leaving: [DepartingItem] = []
@@ -22,9 +22,42 @@ struct TransitionList {
     unfolding[path] = nil
   }
 
+  /// Returns the transition of an item that is entering, or `nil` if it isn't.
+  func coming(_ item: TableItem) -> RowTransition? {
+    let index = coming.partitionPoint { $0.item < item }
+    return index < coming.count && coming[index].item == item ? coming[index].transition : nil
+  }
+
   /// Begins the entry of an item.
   mutating func begin(_ item: TableItem, _ transition: RowTransition) {
-    coming[item] = transition
+    let index = coming.partitionPoint { $0.item < item }
+    if index < coming.count, coming[index].item == item {
+      coming[index].transition = transition
+    } else {
+      coming.insert((item, transition), at: index)
+    }
+  }
+
+  /// Ends the transitions of items that are certainly out of view, if there are many.
+  ///
+  /// Each item takes at least a line, so that only those nearest to the anchor can be in view. Many
+  /// changes between two frames thus cost no more each than a few.
+  ///
+  /// - Parameters:
+  ///   - height: The height of the window in lines.
+  ///   - anchor: The item to which the window is anchored.
+  ///   - recycle: Takes the rows that are gone.
+  mutating func limit(
+    to height: Int, around anchor: TableItem, _ recycle: (WindowSlot) -> Void
+  ) {
+    if coming.count > 4 * height {
+      let index = coming.partitionPoint { $0.item < anchor }
+      coming = Array(coming[max(0, index - height)..<min(coming.count, index + height)])
+    }
+    guard leaving.count > 4 * height else { return }
+    let isOut = { (slot: WindowSlot) in slot.height <= 0 || slot.line >= height }
+    for row in leaving where isOut(row.slot) { recycle(row.slot) }
+    leaving.removeAll { isOut($0.slot) }
   }
 
   /// Begins the departure of an item.
@@ -40,15 +73,25 @@ struct TransitionList {
   /// Updates all transitions after a change.
   mutating func follow(_ changes: TableChanges) {
     guard !isEmpty else { return }
-    var moved: [TableItem: RowTransition] = [:]
-    for (item, transition) in coming {
-      if let item = item.following(changes) { moved[item] = transition }
-    }
-    coming = moved
-    unfolding = unfolding.reduce(into: [:]) { moved, row in
-      if let path = changes.newPath(for: row.key) { moved[path] = row.value }
+    followComing(changes)
+    if !unfolding.isEmpty {
+      unfolding = unfolding.reduce(into: [:]) { moved, row in
+        if let path = changes.newPath(for: row.key) { moved[path] = row.value }
+      }
     }
     updateLeaving { row in row.successor = row.successor.flatMap { $0.following(changes) } }
+  }
+
+  private mutating func followComing(_ changes: TableChanges) {
+    var (kept, isSorted) = (0, true)
+    for index in coming.indices {
+      guard let item = coming[index].item.following(changes) else { continue }
+      coming[kept] = (item, coming[index].transition)
+      if kept > 0, item < coming[kept - 1].item { isSorted = false }
+      kept += 1
+    }
+    coming.removeSubrange(kept...)
+    if !isSorted { coming.sort { $0.item < $1.item } }
   }
 
   /// Removes finished transitions and passes rows that are gone to a closure.
@@ -57,7 +100,7 @@ struct TransitionList {
   mutating func prune(at now: Duration, _ recycle: (WindowSlot) -> Void) -> [RowPath] {
     let closed = unfolding.filter { $0.value.isClosing && $0.value.course.isOver(at: now) }
     unfolding = unfolding.filter { !$0.value.course.isOver(at: now) }
-    coming = coming.filter { !$0.value.course.isOver(at: now) }
+    coming.removeAll { $0.transition.course.isOver(at: now) }
     for row in leaving where row.transition.course.isOver(at: now) { recycle(row.slot) }
     leaving.removeAll { $0.transition.course.isOver(at: now) }
     return Array(closed.keys)

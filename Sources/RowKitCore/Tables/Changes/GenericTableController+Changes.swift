@@ -15,9 +15,20 @@ extension GenericTableController {
   public final func insert(
     _ rows: [any CellController], at path: RowPath, animation: RowAnimation = .automatic
   ) {
+    guard batch != nil else { return insertAlone(rows, at: path, animation) }
     change { batch, animations in
       batch.insertRows(rows, at: path)
       for row in rows { animations.insertedRows[ObjectIdentifier(row)] = animation }
+    }
+  }
+
+  /// Inserts rows outside a batch, where all of them have the same animation.
+  private func insertAlone(
+    _ rows: [any CellController], at path: RowPath, _ animation: RowAnimation
+  ) {
+    change { batch, animations in
+      batch.insertRows(rows, at: path)
+      animations.standard = animation
     }
   }
 

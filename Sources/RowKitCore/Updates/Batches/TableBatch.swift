@@ -31,6 +31,11 @@ package struct TableBatch<Row, Group> {
 
   /// Requests the insertion of rows at consecutive new positions.
   mutating func insertRows(_ rows: [Row], at path: RowPath) {
+    // Not for a few rows, because reserving exactly would copy all rows each time.
+    if rows.count > self.rows.count {
+      requests.insertedRows.reserveCapacity(requests.insertedRows.count + rows.count)
+      self.rows.reserveCapacity(self.rows.count + rows.count)
+    }
     for (offset, row) in rows.enumerated() {
       let (position, overflows) = path.row.addingReportingOverflow(offset)
       let isEnd = path.row < 0 || overflows
