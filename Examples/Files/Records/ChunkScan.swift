@@ -19,6 +19,9 @@
   /// No results are delivered afterwards.
   public private(set) var isGoing = true
 
+  /// The number of bytes scanned in pieces so far, in whole chunks.
+  public private(set) var scannedBytes = 0
+
   private let onEnd: () -> Void
   private var task: Task<Void, Never>?
   private var piece: (() -> Bool)?
@@ -46,8 +49,9 @@
     var walk = ChunkWalk(part, Array(chunks), state, isEnough: isEnough, work: work)
     switch place {
     case .pieces:
-      piece = {
+      piece = { [weak self] in
         guard let batch = walk.next() else { return false }
+        self?.scannedBytes += batch.answers.count * part.chunkLength
         deliver(batch.first, batch.answers)
         return true
       }

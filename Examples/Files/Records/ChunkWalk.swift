@@ -14,7 +14,7 @@ struct ChunkWalk<State: Sendable, Answer: Sendable>: Sendable {
   private var limit = 1
 
   /// The largest number of chunks in a batch.
-  private static var most: Int { 64 }
+  private static var most: Int { 16 }
 
   init(
     _ part: FilePart, _ chunks: [Int], _ state: State,

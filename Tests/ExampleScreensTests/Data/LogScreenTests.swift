@@ -32,6 +32,31 @@ import Testing
     #expect(screen.content.first == ">    1 line 1")
   }
 
+  @Test func `a script looks at a part of a long file for each key, and says so`() throws {
+    let file = try TemporaryText((1...5000).map { "line \($0)\n" }.joined())
+    let log = try RecordsScreen.log([file.path], chunkLength: 512)
+    log.scriptedReach = 2000
+    let screen = ScreenDriver(log, size: ScreenSize(width: 110, height: 8))
+    #expect(screen.lines.last?.contains("counting lines") == true)
+    screen.press("/", "\"line 4999\"", "return")
+    #expect(screen.lines.last?.contains("searched 3,584 bytes of 48 kB for “line 4999”") == true)
+    screen.press("down")
+    #expect(screen.lines.last?.contains("searched 7,680 bytes of 48 kB") == true)
+    screen.advance(by: .seconds(1))
+    #expect(screen.content.contains { $0.hasPrefix(">") && $0.contains("line 4999") })
+  }
+
+  @Test func `a filter in a script looks at a part for each key, and at the rest in time`() throws {
+    let file = try TemporaryText((1...5000).map { "line \($0)\n" }.joined())
+    let log = try RecordsScreen.log([file.path], chunkLength: 512)
+    log.scriptedReach = 2000
+    let screen = ScreenDriver(log, size: ScreenSize(width: 70, height: 8))
+    screen.press("f", "\"99\"", "return")
+    #expect(screen.lines.last?.contains(" %: ") == true)
+    screen.advance(by: .seconds(1))
+    #expect(screen.lines.last?.contains("95 lines with “99”") == true)
+  }
+
   @Test func `an empty file says so`() throws {
     let file = try TemporaryText("")
     let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)

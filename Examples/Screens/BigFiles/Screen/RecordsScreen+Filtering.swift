@@ -21,6 +21,7 @@ extension RecordsScreen {
       pattern: pattern, progress: sources.map { _ in RecordFilter.Progress() })
     format.marks = [pattern]
     makeGroupsAnew()
+    scansGoOn()
     filterOn()
   }
 

@@ -42,6 +42,7 @@ extension RecordsScreen {
   /// Repeats the last search from the cursor.
   func searchAgain(_ direction: RecordFinding.Direction) {
     guard finding != nil else { return showMessage("Nothing was looked for yet: press /.") }
+    scansGoOn()
     finding?.scan?.cancel()
     let stretches = stretches(direction)
     finding?.direction = direction

@@ -44,6 +44,14 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   /// The number of the record to move to as soon as it is counted, or `nil` for none.
   var wantedNumber: Int?
 
+  /// The number of bytes that scans look at between two keys of a script.
+  ///
+  /// The default takes less than 50 ms on any machine of today.
+  package var scriptedReach = 16_000_000
+
+  /// The number of bytes looked at since the last key of a script.
+  private var reached = 0
+
   let chunkLength: Int?
   private var counting: ChunkScan?
   private let heading: ContentView
@@ -111,12 +119,21 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
 
   public override var status: ScreenStatus {
     if let finding, finding.scan != nil {
+      if isResting { return .text(searched(for: finding)) }
       return .text("\(finding.percent) %: looking for “\(finding.pattern.text)”")
     }
     let chunkCount = sources.reduce(0) { $0 + $1.chunks.chunkCount }
     let words = filter?.status(chunkCount: chunkCount, noun: format.noun) ?? counted
     let trouble = trouble.map { $0 + "; " } ?? ""
     return .text(trouble + (follows ? words + ", following" : words))
+  }
+
+  /// Returns what a search has looked at so far.
+  private func searched(for finding: RecordFinding) -> String {
+    let total = sources.reduce(0) { $0 + $1.chunks.size }
+    let looked = min(total, finding.looked.chunks * (sources.first?.chunks.chunkLength ?? 0))
+    let words = "\(ByteSize.words(looked)) of \(ByteSize.words(total))"
+    return "searched \(words) for “\(finding.pattern.text)”"
   }
 
   /// The notice about the files that comes before anything else; `nil` for none.
@@ -187,6 +204,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   // MARK: Events
 
   public override func handle(_ key: KeyPress) -> Bool {
+    scansGoOn()
     defer { stage?.setNeedsFrame() }
     wantedNumber = nil
     switch (key.key, key.modifiers) {
@@ -223,9 +241,32 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   public override func performPendingWork() -> Bool {
     let hasMore = super.performPendingWork()
     let mayCome = takeInput()
-    for scan in scans { _ = scan.goOn() }
+    goOn(with: scans)
     if format.adapt(to: sources) { showAnew() }
-    return mayCome || hasMore || scans.contains { $0.place == .pieces }
+    return mayCome || hasMore || (!isResting && scans.contains { $0.place == .pieces })
+  }
+
+  /// Performs a slice of each scan that runs in pieces, those that a person waits for first.
+  private func goOn(with scans: [ChunkScan]) {
+    for scan in scans.reversed() where !isResting {
+      let former = scan.scannedBytes
+      _ = scan.goOn()
+      reached += scan.scannedBytes - former
+    }
+  }
+
+  /// Whether scans have looked at enough since the last key of a script.
+  ///
+  /// They go on with the next key, and while the script waits.
+  private var isResting: Bool {
+    guard let stage, scanPlace == .pieces, !stage.isWaiting else { return false }
+    return reached >= scriptedReach
+  }
+
+  /// Lets scans look at more, because a key was pressed.
+  func scansGoOn() {
+    reached = 0
+    if !scans.isEmpty { stage?.setNeedsFrame() }
   }
 
   /// Redraws the visible rows and the header above them.
