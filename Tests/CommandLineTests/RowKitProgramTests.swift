@@ -142,6 +142,7 @@ struct RowKitProgramTests {
 
   @Test func `help and version go to standard output`() throws {
     #expect(try ProgramRun("--help").output.contains("--no-animation"))
+    #expect(try ProgramRun("--help").output.contains("ESCDELAY"))
     #expect(try ProgramRun("million", "--help").output.contains("--rows N"))
     #expect(try ProgramRun("--version").output.hasPrefix("rowkit "))
   }

@@ -35,6 +35,7 @@ import TerminalCodec
   init(arguments: [String]) throws(UsageError) {
     let words = try CommandLineWords(arguments, valued: CommandLineOptions.valued)
     try takeOperands(words.operands)
+    try checkRepetitions(words.options)
     for option in words.options { try take(option) }
     try checkOperands()
     if action == .list, let option = words.options.first {
@@ -48,6 +49,19 @@ import TerminalCodec
     guard action == .run, operands.count > limit else { return }
     let former = limit > 0 ? operands[limit - 1] : screen?.name ?? "rowkit"
     throw .unexpectedArgument(operands[limit], after: former)
+  }
+
+  /// Rejects two values for an option, one of which would be ignored.
+  ///
+  /// Keys are pressed one after the other.
+  private func checkRepetitions(_ options: [CommandLineWords.Option]) throws(UsageError) {
+    var values: [String: String] = [:]
+    for option in options where option.name != CommandLineOption.keys.rawValue {
+      guard let value = option.value else { continue }
+      if let former = values.updateValue(value, forKey: option.name), former != value {
+        throw .repeated(option: option.name, former, value)
+      }
+    }
   }
 
   /// Returns the presentation of the screen in an environment.

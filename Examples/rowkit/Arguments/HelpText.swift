@@ -30,10 +30,19 @@ import RowKit
     \(table(ExampleCatalogue.screens.map { (usage(of: $0), $0.summary) }))
     Options, before or after the screen:
     \(optionTable)
+    Variables:
+    \(table(variables))
     On a screen ? lists its keys; F1 does where letters are text, as in a form.
     Where standard output is not a terminal, a screen behaves as with --print.
     """ + "\n"
   }
+
+  /// The variables of the environment that a person may set for the program.
+  private static let variables = [
+    ("ESCDELAY=MS", "how long Escape waits for a key that belongs to it (1 to 10000, default 40)"),
+    ("NO_COLOR=1", "no colours, unless --color always"),
+    ("TMPDIR=FOLDER", "where the data of pipes is kept while it is looked at"),
+  ]
 
   private static func help(for screen: ExampleScreen) -> String {
     let own = screen.options.map { option in

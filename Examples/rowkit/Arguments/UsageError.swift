@@ -39,6 +39,9 @@ enum UsageError: Error, Hashable {
   /// Two options that exclude each other.
   case contradiction(String, String)
 
+  /// An option that was given twice, with two values.
+  case repeated(option: String, String, String)
+
   /// A screen that was asked for values but has none.
   case noValues(screen: String)
 }
@@ -70,6 +73,8 @@ extension UsageError: CustomStringConvertible {
       "The argument “\(word)” isn't UTF-8; give the file a name that is, or a link."
     case .contradiction(let one, let other):
       "Only one of \(one) and \(other) can be followed at a time."
+    case .repeated(let option, let first, let second):
+      "The option --\(option) was given twice, as “\(first)” and as “\(second)”; give it once."
     case .noValues(let screen):
       "The screen “\(screen)” has no values for --json; --print gives its rows."
     }
