@@ -134,7 +134,10 @@ extension TableView {
     if let path = item.path { setCursor(path) } else { setCursor(toHeaderOf: item.group) }
   }
 
-  /// Moves the cursor to a row and reconfigures that row and the former one.
+  /// Moves the cursor to a row.
+  ///
+  /// That row and the former one are reconfigured before the next frame, so that any number of keys
+  /// between two frames costs as much as one.
   func setCursor(_ path: RowPath?) {
     cursorState.noteMove()
     guard path != cursor || focusedHeader != nil else { return }
@@ -145,13 +148,9 @@ extension TableView {
       endTextEditing()
       path = context?.path ?? path
     }
-    let former = cursor
     focusedHeader = nil
     cursor = path
     if endedSession?.path != path { endedSession = nil }
-    // One by one, because a list of both would be allocated at every step.
-    if let former { reconfigure(former) }
-    if let path { reconfigure(path) }
     setNeedsDisplay()
   }
 

@@ -50,6 +50,8 @@ extension TableView: RegionView {
     // A row that receives the text may change the table, which moves the pressed row.
     let context = controller?.context(at: path)
     setCursor(path)
+    // The row decides by its cell with the cursor.
+    settleCursorMarks()
     guard let context else { return true }
     if respond(to: event, context) {
       draggedRow = context

@@ -16,7 +16,7 @@ extension TerminalSession {
   private static let slice = Duration.milliseconds(10)
 
   /// The number of characters to handle as keys before the time is checked.
-  private static let keysAtOnce = 64
+  private static let keysAtOnce = 256
 
   /// Reads the available input and passes it to the stage.
   func read(at now: Duration) {

@@ -4,9 +4,9 @@
 /// caches and the memory.
 enum BenchCatalogue {
   static let all: [Bench] = [
-    .start, .terminal, .pipeMemory,
+    .start, .terminal, .typing, .pipeMemory,
     .opening, .scroll, .scrollUp, .page, .jump, .redraw,
-    .allocations, .growth, .screens, .storedRows,
+    .keys, .allocations, .growth, .screens, .storedRows,
     .search, .vCards,
     .difference, .insertion, .manyInsertions, .bigFiles,
   ]

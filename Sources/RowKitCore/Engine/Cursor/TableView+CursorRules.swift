@@ -110,14 +110,23 @@ extension TableView {
   // MARK: Seeing it
 
   /// Reconfigures the rows in view whose mark says otherwise than the cursor.
+  ///
+  /// If their heights change, the row with the cursor stays fully visible.
   func settleCursorMarks() {
+    let wasSeen = cursor.map { isFullyInView($0) } ?? false
     for index in window.slots.indices {
       guard let cell = window.slots[index].cell, let path = window.slots[index].item.path,
         cell.state.hasCursor != (path == cursor)
       else { continue }
       configureSlot(index)
     }
+    if needsLayout, wasSeen { cursorState.hasGrown = true }
     layoutIfNeeded()
+  }
+
+  private func isFullyInView(_ path: RowPath) -> Bool {
+    guard let index = window.index(of: TableItem(path)) else { return false }
+    return window.slots[index].line >= stickyHeight && window.slots[index].endLine <= size.height
   }
 
   /// Scrolls to the row with the cursor if it grew while it was fully visible, or if it took the

@@ -1,18 +1,21 @@
 /// Dispatch of keys: to the topmost overlay, then the screen, then the navigation.
 extension Stage {
-  func press(_ key: KeyPress) {
+  ///
+  /// Returns whether the key was used.
+  @discardableResult
+  func press(_ key: KeyPress) -> Bool {
     setNeedsFrame()
     if message != nil { clearMessage() }
-    if handleAnywhere(key) { return }
+    if handleAnywhere(key) { return true }
     // Hints may depend on anything a key changed. Only movement is so frequent that the screen
     // itself requests new hints.
     if KeyBindings.standard[key]?.isMovement != true { hintsDidChange() }
     if let overlay = overlays.last {
-      if overlay.handle(key, on: self) { return }
+      if overlay.handle(key, on: self) { return true }
     } else if screen.handleFirst(key) || screen.handle(key) {
-      return
+      return true
     }
-    _ = handleForNavigation(key)
+    return handleForNavigation(key)
   }
 
   /// Whether typed text is likely to be inserted as a whole, at a cost that doesn't depend on the
@@ -24,14 +27,29 @@ extension Stage {
     var rest = text[...]
     while !rest.isEmpty, !typeIntoText(rest) {
       // A key may begin the editing of a text.
-      let keys = rest.prefix(Stage.keysAtOnce)
+      let isShort = rest.utf8.count <= Stage.keysAtOnce
+      let keys = isShort ? rest : rest.prefix(Stage.keysAtOnce)
       rest = rest[keys.endIndex...]
-      for key in keys { take(.key(KeyPress(key))) }
+      press(keys)
+    }
+  }
+
+  /// Handles characters as keys.
+  ///
+  /// A character that nothing used isn't tried again until another key is used.
+  private func press(_ characters: Substring) {
+    var unused: [Character] = []
+    for character in characters where !unused.contains(character) {
+      if take(.key(KeyPress(character))) {
+        unused.removeAll()
+      } else {
+        unused.append(character)
+      }
     }
   }
 
   /// The number of characters handled as keys before the next attempt to insert the rest.
-  private static let keysAtOnce = 64
+  private static let keysAtOnce = 256
 
   /// Inserts typed characters into the edited text.
   ///

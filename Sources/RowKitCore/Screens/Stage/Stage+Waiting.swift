@@ -4,17 +4,21 @@ extension Stage {
   ///
   /// Control-C, suspending and redrawing don't wait. Escape and mouse presses cancel the search and
   /// discard the waiting input.
-  func take(_ event: InputEvent) {
+  ///
+  /// Returns `false` for a key that nothing used.
+  @discardableResult
+  func take(_ event: InputEvent) -> Bool {
     takeWaitingInput()
     if regions.isEmpty { layOutRegions() }
-    if overlays.isEmpty, screen.holdsInput, keep(event) { return }
+    if overlays.isEmpty, screen.holdsInput, keep(event) { return true }
     switch event {
-    case .key(let key): press(key)
+    case .key(let key): return press(key)
     case .text(let text): typeText(text)
     case .paste(let text): paste(text)
     case .mouse(let event): click(event)
     default: break
     }
+    return true
   }
 
   /// Handles the waiting input, once the screen knows its target.

@@ -57,7 +57,7 @@
   /// Whether a script is letting time pass.
   ///
   /// Searches continue then.
-  var isWaiting = false
+  package var isWaiting = false
 
   package let signal = WakeSignal()
 

@@ -1,0 +1,47 @@
+import ExampleScreens
+import RowKit
+
+extension Bench {
+  /// A bench for keys that arrive faster than frames are drawn.
+  static let keys = Bench(
+    name: "keys",
+    summary: "command keys in a batch, for each key beside one frame (stage and encoder)"
+  ) { effort in
+    cases.map { name, screen, keys in
+      let stage = BenchStage(screen(), size: RowCounts.sizes[0])
+      let rounds = effort.rounds(40)
+      for _ in 0..<3 { stage.send(keys, count: 400) }
+      let frame = Stopwatch.median(rounds: rounds) { stage.send(keys, count: keys.count) }
+      let batch = Stopwatch.median(rounds: rounds) { stage.send(keys, count: 400) }
+      let time = max(0, batch - frame) / Double(400 - keys.count)
+      return BenchResult(name, [.microseconds(time, limit: 5)])
+    }
+  }
+
+  private static let today = CivilDate(daysSince1970: 20_000)
+
+  /// Screens with keys that leave them where they were.
+  private static let cases: [(String, @MainActor @Sendable () -> ScreenController, [Key])] = [
+    ("bench-list, down and up", { BenchListScreen(rows: 100_000) }, [.down, .up]),
+    ("bench-list, scrolling down", { BenchListScreen(rows: 100_000) }, [.down]),
+    ("bench-list, pages", { BenchListScreen(rows: 100_000) }, [.pageDown, .pageUp]),
+    ("bench-list, first and last row", { BenchListScreen(rows: 100_000) }, [.home, .end]),
+    ("bench-list, a key without a meaning", { BenchListScreen(rows: 100_000) }, [.function(9)]),
+    ("million, down and up", { MillionScreen() }, [.down, .up]),
+    ("million, pages", { MillionScreen() }, [.pageDown, .pageUp]),
+    ("million, first and last row", { MillionScreen() }, [.home, .end]),
+    ("million, a letter without a meaning", { MillionScreen() }, [.character("x")]),
+    ("settings, down and up", { SettingsScreen(today: today) }, [.down, .up]),
+    ("settings, a row toggled", { SettingsScreen(today: today) }, [.character(" ")]),
+  ]
+}
+
+extension BenchStage {
+  /// Sends keys by turns, and takes one frame after them.
+  fileprivate func send(_ keys: [Key], count: Int) {
+    for number in 0..<count {
+      stage.handle(.key(KeyPress(keys[number % keys.count])), at: .zero)
+    }
+    takeFrame()
+  }
+}
