@@ -246,13 +246,12 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     return mayCome || hasMore || (!isResting && scans.contains { $0.place == .pieces })
   }
 
-  /// Performs a slice of each scan that runs in pieces, those that a person waits for first.
+  /// Performs a slice of the scan that a person waits for, or else of the counting, in pieces.
   private func goOn(with scans: [ChunkScan]) {
-    for scan in scans.reversed() where !isResting {
-      let former = scan.scannedBytes
-      _ = scan.goOn()
-      reached += scan.scannedBytes - former
-    }
+    guard !isResting, let scan = scans.last else { return }
+    let former = scan.scannedBytes
+    _ = scan.goOn()
+    reached += scan.scannedBytes - former
   }
 
   /// Whether scans have looked at enough since the last key of a script.
