@@ -141,7 +141,12 @@ private struct FileActions {
   init() {
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
-    posix_spawnattr_setflags(&attributes, FileActions.newSession)
+    // A shell lets what it runs in the background ignore SIGINT and SIGQUIT, and this is inherited.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = FileActions.newSession | Int16(POSIX_SPAWN_SETSIGDEF)
+    posix_spawnattr_setflags(&attributes, flags)
   }
 
   /// Uses a terminal for the three standard files.

@@ -65,6 +65,14 @@ final class PseudoTerminal {
     return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLOUT) != 0
   }
 
+  /// Lets the terminal no longer repeat what is typed while no program takes it.
+  func stopEchoing() {
+    var settings = termios()
+    guard tcgetattr(descriptor, &settings) == 0 else { return }
+    settings.c_lflag &= ~tcflag_t(ECHO)
+    tcsetattr(descriptor, TCSANOW, &settings)
+  }
+
   /// Changes the size and notifies the program.
   func resize(to size: ScreenSize) {
     var window = winsize()

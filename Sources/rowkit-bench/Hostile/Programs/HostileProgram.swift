@@ -21,8 +21,10 @@ final class HostileProgram {
 
   /// Starts a program, or returns `nil` if that fails.
   init?(_ path: String, _ arguments: [String], size: ScreenSize = .standard) {
-    guard let terminal = PseudoTerminal(size: size),
-      let settings = TerminalSettings(of: terminal.path),
+    guard let terminal = PseudoTerminal(size: size) else { return nil }
+    // What is typed after the end of the program is no output of it.
+    terminal.stopEchoing()
+    guard let settings = TerminalSettings(of: terminal.path),
       let child = ChildProcess(path, arguments, on: terminal)
     else { return nil }
     self.terminal = terminal
