@@ -13,7 +13,7 @@ enum CheckError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unreadable(let path, let reason): "“\(path)” can't be read: \(reason)."
-    case .tooLarge(let path): "“\(path)” has more than \(JSONDocument.greatestSize >> 20) MB."
+    case .tooLarge(let path): "“\(path)” has more than \(JSONFile.greatestSize >> 20) MB."
     case .noFile(let path): "“\(path)” isn't a file."
     case .malformed(let path, let error): "“\(path)” isn't JSON. \(error)"
     case .noSchema(let path, let error): "“\(path)” isn't a schema. \(error)"

@@ -10,6 +10,9 @@ import JSONText
 
 /// A JSON file that is read as a whole.
 struct JSONFile {
+  /// The maximum number of bytes, of which each takes about 15 bytes of memory.
+  static let greatestSize = 256 << 20
+
   /// The path, where `-` is standard input.
   let path: String
 
@@ -39,14 +42,14 @@ struct JSONFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .noFile(path: path) }
-    guard status.st_size <= JSONDocument.greatestSize else { throw .tooLarge(path: path) }
+    guard status.st_size <= JSONFile.greatestSize else { throw .tooLarge(path: path) }
     return try bytes(of: descriptor)
   }
 
   private func bytes(of descriptor: Int32) throws(CheckError) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 18)
-    while bytes.count <= JSONDocument.greatestSize {
+    while bytes.count <= JSONFile.greatestSize {
       let count = read(descriptor, &chunk, chunk.count)
       if count == 0 { return bytes }
       if count > 0 { bytes += chunk[..<count] } else if errno != EINTR { throw unreadable }

@@ -1,5 +1,3 @@
-public import JSONText
-
 /// Choices of how a schema is read and what it decides.
 public struct SchemaOptions: Sendable {
   /// The dialect of a schema that names none, or an unknown one.
@@ -24,18 +22,3 @@ public struct SchemaOptions: Sendable {
   /// Creates the default options.
   public init() {}
 }
-
-/// A document that a schema refers to.
-public struct SchemaDocumentRequest: Hashable, Sendable {
-  /// The address of the document, without a fragment.
-  public let address: String
-
-  /// The path of the document from the folder of the schema, or `nil` if the reference names no
-  /// file in that folder.
-  public let path: String?
-}
-
-/// A function that returns the document for a reference, or `nil` if it can't be followed.
-///
-/// The engine itself opens no file and no connection.
-public typealias SchemaLoader = (SchemaDocumentRequest) -> JSONValue?

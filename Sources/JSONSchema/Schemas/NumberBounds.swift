@@ -19,12 +19,3 @@ public struct NumberBounds: Hashable, Sendable {
   /// The greatest value, or `nil`.
   public var most: Bound?
 }
-
-/// The limits of a length or a number of elements.
-public struct CountBounds: Hashable, Sendable {
-  /// The least count, or `nil`.
-  public var least: Int?
-
-  /// The greatest count, or `nil`.
-  public var most: Int?
-}

@@ -18,10 +18,10 @@ struct SchemaCompiler {
   }
 
   private var tasks: [Task] = []
-  private var openLinks: [Int] = []
+  var openLinks: [Int] = []
 
   /// The indices of the resources by their addresses, and `nil` for those that can't be had.
-  private var resourcesByAddress: [ExactString: Int?] = [:]
+  var resourcesByAddress: [ExactString: Int?] = [:]
 
   init(_ options: SchemaOptions, loader: @escaping SchemaLoader) {
     self.options = options
@@ -39,7 +39,7 @@ struct SchemaCompiler {
 
   // MARK: Documents
 
-  private mutating func addDocument(
+  mutating func addDocument(
     _ value: JSONValue, path: String?, address: SchemaAddress
   ) throws(SchemaError) -> Int {
     let vocabulary = vocabulary(of: value)
@@ -89,14 +89,14 @@ struct SchemaCompiler {
     return recent.contains { value[$0] != nil } ? .draft2020 : .draft7
   }
 
-  private func document(at address: SchemaAddress, path: String?) -> JSONValue? {
+  func document(at address: SchemaAddress, path: String?) -> JSONValue? {
     if let value = Metaschemas.document(at: address.description) { return value }
     return loader(SchemaDocumentRequest(address: address.description, path: path))
   }
 
   /// Returns the path of a relative reference from the folder of the schema, or `nil` if it leads
   /// out of that folder.
-  private func path(_ reference: SchemaAddress, from path: String?) -> String? {
+  func path(_ reference: SchemaAddress, from path: String?) -> String? {
     guard reference.scheme == nil, reference.authority == nil, !reference.path.hasPrefix("/"),
       !reference.path.isEmpty
     else { return nil }
@@ -139,7 +139,7 @@ struct SchemaCompiler {
     return node
   }
 
-  private mutating func readAll() throws(SchemaError) {
+  mutating func readAll() throws(SchemaError) {
     while let task = tasks.popLast() {
       var reader = SchemaReader(
         node: task.node, value: task.value, document: task.document,
@@ -196,89 +196,13 @@ struct SchemaCompiler {
     }
   }
 
-  // MARK: References
-
-  /// Adds a reference to those to be resolved, and returns its index.
-  mutating func addLink(_ link: SchemaLink) -> Int {
-    model.links.append(link)
-    openLinks.append(model.links.count - 1)
-    return model.links.count - 1
-  }
-
-  private mutating func resolve(_ index: Int) throws(SchemaError) {
-    let link = model.links[index]
-    let source = model.nodes[link.source]
-    let reference = SchemaAddress(link.text)
-    var resource: Int? = source.resource
-    if !reference.isFragment {
-      let address = model.resources[source.resource].address.resolving(reference).withoutFragment
-      resource = try self.resource(at: address, path: path(reference, from: source.location.path))
-    }
-    if let resource, let target = try target(of: reference, in: resource) {
-      model.links[index].target = target
-      let name = ExactString(reference.decodedFragment)
-      if link.keyword != "$ref", model.resources[resource].dynamicAnchors[name] == target {
-        model.links[index].dynamicName = name
-      }
-    } else {
-      note(.reference(link.text), source.location, at: link.position)
-    }
-  }
-
-  private mutating func resource(
-    at address: SchemaAddress, path: String?
-  ) throws(SchemaError) -> Int? {
-    let key = ExactString(address.description)
-    if let known = resourcesByAddress[key] { return known }
-    guard model.documents.count < options.limits.documentCount,
-      let value = document(at: address, path: path)
-    else {
-      resourcesByAddress[key] = .some(nil)
-      return nil
-    }
-    let root = try addDocument(value, path: path ?? address.description, address: address)
-    return model.nodes[root].resource
-  }
-
-  private mutating func target(
-    of reference: SchemaAddress, in resource: Int
-  ) throws(SchemaError) -> Int? {
-    let fragment = reference.decodedFragment
-    let (document, start) = (model.resources[resource].document, model.resources[resource].pointer)
-    if !fragment.isEmpty, !fragment.hasPrefix("/") {
-      return model.resources[resource].anchors[ExactString(fragment)]
-    }
-    guard let pointer = JSONPointer(parsing: fragment) else { return nil }
-    return try schema(at: JSONPointer(start.tokens + pointer.tokens), in: document, resource)
-  }
-
-  /// Returns the schema at a place of a document, which needs no keyword that says so.
-  private mutating func schema(
-    at pointer: JSONPointer, in document: Int, _ resource: Int
-  ) throws(SchemaError) -> Int? {
-    if let known = model.documents[document].nodes[pointer] { return known }
-    var resource = resource
-    var value = model.documents[document].value
-    var place = JSONPointer()
-    for token in pointer.tokens {
-      guard let next = value.value(at: token) else { return nil }
-      value = next
-      place = place.appending(token)
-      if let node = model.documents[document].nodes[place] { resource = model.nodes[node].resource }
-    }
-    guard value.members != nil || value.bool != nil else { return nil }
-    let node = try add(value, pointer, document: document, resource: resource)
-    try readAll()
-    return node
-  }
-
   // MARK: Notes
 
   mutating func note(_ reason: SchemaNote.Reason, _ location: SchemaLocation, _ value: JSONValue?) {
     note(reason, location, at: value?.position)
   }
 
-  private mutating func note(
+  mutating func note(
     _ reason: SchemaNote.Reason, _ location: SchemaLocation, at position: JSONPosition?
   ) {
     model.notes.append(SchemaNote(reason: reason, location: location, position: position))
