@@ -37,11 +37,7 @@ enum InternationalLabel {
     {
       return false
     }
-    if (0x1100...0x11FF).contains(scalar.value) || (0xA960...0xA97F).contains(scalar.value)
-      || (0xD7B0...0xD7FF).contains(scalar.value)
-    {
-      return false
-    }
+    if excludedBlocks.contains(where: { $0.contains(scalar.value) }) { return false }
     let categories: Set<Unicode.GeneralCategory> = [
       .lowercaseLetter, .uppercaseLetter, .otherLetter, .modifierLetter, .nonspacingMark,
       .spacingMark, .decimalNumber,
@@ -58,6 +54,12 @@ enum InternationalLabel {
   private static let excluded: Set<Unicode.Scalar> = [
     "\u{640}", "\u{7FA}", "\u{302E}", "\u{302F}", "\u{3031}", "\u{3032}", "\u{3033}", "\u{3034}",
     "\u{3035}", "\u{303B}",
+  ]
+
+  /// Old Korean letters, marks for symbols, and musical symbols.
+  private static let excludedBlocks: [ClosedRange<UInt32>] = [
+    0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF, 0x20D0...0x20FF, 0x1D100...0x1D1FF,
+    0x1D200...0x1D24F,
   ]
 
   // MARK: Context
