@@ -233,6 +233,30 @@ import Testing
     #expect(pressed == ["press"])
   }
 
+  @Test func `links, messages and dates of property lists are understood`() {
+    let pages = [
+      "Root.plist": entry("IASKOpenURLSpecifier", ["Title": "Help", "File": "HELP"])
+        + entry(
+          "IASKMailComposeSpecifier",
+          [
+            "Title": "Write", "IASKMailComposeToRecipents": list("a@b.example"),
+            "IASKMailComposeSubject": "A & B",
+          ])
+        + entry(
+          "IASKDatePickerSpecifier",
+          [
+            "Title": "Since", "Key": "since", "DatePickerMode": "Date",
+            "DefaultValue": "<date>2026-11-22T07:30:00Z</date>",
+          ]),
+      "en.lproj/Root.strings": "HELP = \"https://help.example\";",
+    ]
+    let screen = ScreenDriver(SettingsBundleScreen(bundle(pages), store: InMemoryModel()))
+    #expect(screen.line(with: "https://help.example") != nil)
+    #expect(screen.line(with: "22 Nov 2026") != nil)
+    screen.press("down return")
+    #expect(screen.effects.contains(.openURL("mailto:a@b.example?subject=A%20%26%20B")))
+  }
+
   @Test func `the page of the device is preferred`() {
     let pages = [
       "Root.plist": entry("PSTitleValueSpecifier", ["Title": "any", "Key": "k"]),

@@ -39,12 +39,12 @@ extension SettingsRows {
       }
     }
     register("IASKOpenURLSpecifier") { item in
-      guard let address = item.entry["File"]?.string else { return nil }
+      guard let address = item.text("File") else { return nil }
       return URLRowController(item.label, address, id: item.rowID)
     }
     register("IASKMailComposeSpecifier") { item in
-      let people = item.entry["IASKMailComposeToRecipents"]?.array?.compactMap(\.string) ?? []
-      return EmailRowController(item.label, people.joined(separator: ","), id: item.rowID)
+      let link = MailLink.text(of: item)
+      return .action(item.label, id: item.rowID) { $0.request(.openURL(link)) }
     }
     register("IASKButtonSpecifier") { item in
       let key = item.key
@@ -96,9 +96,43 @@ extension SettingsRows {
   }
 
   /// Returns a date in a value, with the written form in which settings keep it.
+  ///
+  /// A date of a property list, such as `2026-11-22T07:30:00Z`, is read without its zone.
   private static func date<Value: StoredValueRepresentable>(
     in value: Binding<StoredValue?>
   ) -> Binding<Value?> {
-    value.mapped({ $0.flatMap { Value(modelValue: $0) } }, { $0?.modelValue })
+    value.mapped(
+      { stored in
+        guard let stored else { return nil }
+        let text = stored.text
+        let parts = [text, String(text.prefix(16)), String(text.prefix(10))]
+        let time = String(text.dropFirst(11).prefix(5))
+        return (parts + [time]).lazy.compactMap { Value(modelValue: .text($0)) }.first
+      }, { $0?.modelValue })
+  }
+}
+
+/// The addresses of messages that a person writes.
+private enum MailLink {
+  /// Returns the address of a message with its recipients, its subject and its text.
+  @MainActor static func text(of item: SettingsItem) -> String {
+    let people = item.entry["IASKMailComposeToRecipents"]?.array?.compactMap(\.string) ?? []
+    let fields = [("subject", "IASKMailComposeSubject"), ("body", "IASKMailComposeBody")]
+    let query = fields.compactMap { name, property in
+      item.text(property).map { "\(name)=\(encoded($0))" }
+    }
+    let recipients = people.map(encoded).joined(separator: ",")
+    return "mailto:" + recipients + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+
+  private static func encoded(_ text: String) -> String {
+    text.utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      if scalar.properties.isAlphabetic && byte < 0x80 || (0x30...0x39).contains(byte) {
+        return String(scalar)
+      }
+      if [0x40, 0x2E, 0x2D, 0x5F, 0x7E].contains(byte) { return String(scalar) }
+      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
   }
 }
