@@ -240,7 +240,7 @@ import Testing
           "IASKMailComposeSpecifier",
           [
             "Title": "Write", "IASKMailComposeToRecipents": list("a@b.example"),
-            "IASKMailComposeSubject": "A & B",
+            "IASKMailComposeSubject": "A &amp; B",
           ])
         + entry(
           "IASKDatePickerSpecifier",

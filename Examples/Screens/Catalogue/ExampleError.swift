@@ -25,6 +25,9 @@ public enum ExampleError: Error, Hashable, Sendable {
   /// The system gives no information about its processes.
   case noProcesses(path: String)
 
+  /// The screen needs a document, a schema or a folder, and none was named.
+  case noDocument(screen: String, what: String)
+
   /// A document, a schema or a store can't be used, for the reason in a sentence.
   case unusableDocument(String)
 
@@ -33,7 +36,7 @@ public enum ExampleError: Error, Hashable, Sendable {
   /// Otherwise something outside of it failed.
   public var isWrongUsage: Bool {
     switch self {
-    case .notACount, .notASize, .noFile: true
+    case .notACount, .notASize, .noFile, .noDocument: true
     case .unreadableContacts, .unusableSettings, .unreadableFile, .noProcesses,
       .unusableDocument:
       false
@@ -54,6 +57,7 @@ extension ExampleError: CustomStringConvertible {
     case .unusableSettings(let error): error.description
     case .unreadableFile(let error): error.description
     case .unusableDocument(let sentence): sentence
+    case .noDocument(let screen, let what): "The screen “\(screen)” shows \(what): name one."
     case .noFile(let screen):
       "The screen “\(screen)” shows a file: name one, or - for standard input."
     case .noProcesses(let path):

@@ -6,9 +6,11 @@ extension ExampleScreen {
   /// A JSON file.
   static let edit = ExampleScreen(
     name: "edit", title: "Edit JSON", summary: "a JSON file as rows, edited in place",
-    operands: "FILE", options: [.schema, .formats], isInGallery: false
+    operands: "DOCUMENT", options: [.schema, .formats], isInGallery: false
   ) { arguments throws(ExampleError) in
-    guard let path = arguments.operands.first else { throw .noFile(screen: "edit") }
+    guard let path = arguments.operands.first else {
+      throw .noDocument(screen: "edit", what: "a JSON file")
+    }
     do throws(JSONDocumentFileError) {
       let file = try JSONDocumentFile(path: path)
       let schema = try schema(at: arguments.options["schema"] ?? file.schemaPath, arguments)
@@ -25,7 +27,9 @@ extension ExampleScreen {
     name: "ask", title: "Ask", summary: "a form made from a JSON schema; prints the answer",
     operands: "SCHEMA", options: [.value, .formats], isInGallery: false
   ) { arguments throws(ExampleError) in
-    guard let path = arguments.operands.first else { throw .noFile(screen: "ask") }
+    guard let path = arguments.operands.first else {
+      throw .noDocument(screen: "ask", what: "a JSON schema")
+    }
     do throws(JSONDocumentFileError) {
       let file = try arguments.options["value"].map { path throws(JSONDocumentFileError) in
         try JSONDocumentFile(path: path)
@@ -50,7 +54,9 @@ extension ExampleScreen {
     summary: "the pages of a Settings.bundle as rows", operands: "FOLDER",
     options: [.store, .platform, .language], isInGallery: false
   ) { arguments throws(ExampleError) in
-    guard let path = arguments.operands.first else { throw .noFile(screen: "settings-bundle") }
+    guard let path = arguments.operands.first else {
+      throw .noDocument(screen: "settings-bundle", what: "a settings bundle")
+    }
     let bundle = SettingsBundle(
       path: path, platform: arguments.options["platform"],
       languages: [arguments.options["language"] ?? "en"])

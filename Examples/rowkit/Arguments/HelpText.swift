@@ -55,7 +55,7 @@ import RowKit
       rowkit \(usage(of: screen)) [OPTION…]
 
       Shows \(screen.summary).
-      \(screen.operands == nil ? "" : "A file named - is standard input.\n")
+      \(screen.operands?.contains("FILE") == true ? "A file named - is standard input.\n" : "")
       Options:
       \(table(own) + optionTable)
       """
