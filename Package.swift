@@ -48,7 +48,8 @@ let package = Package(
     .target(name: "TerminalCodec", dependencies: ["CharacterScreen"]),
     .target(name: "RowKitTerminal", dependencies: ["RowKit", "TerminalCodec"]),
     .target(name: "RowKitSnapshots", dependencies: ["RowKit"]),
-    .target(name: "RowKitTesting", dependencies: ["RowKit", "RowKitSnapshots"]),
+    .target(
+      name: "RowKitTesting", dependencies: ["RowKit", "RowKitSnapshots", "RowKitTerminal"]),
 
     // Models that files keep.
     .target(name: "RowKitStorage", dependencies: ["RowKit"]),
@@ -120,7 +121,7 @@ let package = Package(
       dependencies: [
         "RowKit", "RowKitStorage", "RowKitSnapshots", "RowKitTesting", "ExampleScreens",
         "AddressBook", "Files", "Samples",
-      ], exclude: ["Rows/__Golden__"]),
+      ], exclude: ["Linear/__Golden__", "Rows/__Golden__"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["RowKit", "RowKitCLI", "RowKitBench", "RowKitTesting", "ExampleScreens"]),

@@ -32,6 +32,9 @@ import RowKitTerminal
     if root is any ScreenWithAnswer, options.presentation == nil { presentation = .interactive }
     let stage = Stage(root: root, size: size(for: presentation))
     stage.animatesChanges = options.isAnimated
+    if presentation == .json, let form = root as? FormController, asksPerson {
+      return try answer(of: form, on: stage)
+    }
     let status = try show(stage, as: presentation)
     try finishWork(of: stage.screen === root ? [root] : [root, stage.screen])
     guard let asking = root as? any ScreenWithAnswer, presentation == .interactive else {
@@ -87,17 +90,41 @@ import RowKitTerminal
     return stage.screen
   }
 
+  // MARK: Answers
+
+  /// Whether a person can be asked for the values of a form.
+  private var asksPerson: Bool {
+    options.keys.isEmpty && (options.isLinear || surroundings.hasControllingTerminal)
+  }
+
+  /// Shows a form until it is saved, and writes its values.
+  ///
+  /// Returns 0 for a saved form, and 130 for one that a person left.
+  private func answer(of form: FormController, on stage: Stage) throws(CommandError) -> Int32 {
+    var isSaved = false
+    form.onSave = { [weak stage] in
+      isSaved = true
+      stage?.quit()
+    }
+    let status = try show(stage, isAnswer: true)
+    guard isSaved else { return status == 0 ? 130 : status }
+    try Output.standard.write(try values(of: form) + "\n")
+    return 0
+  }
+
   // MARK: Presentations
 
-  private func show(_ stage: Stage) throws(CommandError) -> Int32 {
+  private func show(_ stage: Stage, isAnswer: Bool = false) throws(CommandError) -> Int32 {
     if !options.keys.isEmpty {
       let player = StagePlayer(stage)
       player.play(options.keys)
       if let status = player.exitStatus { return status }
     }
     do throws(TerminalError) {
-      var terminal = TerminalOptions(color: options.color, theme: options.theme)
-      if let descriptor = surroundings.otherTerminal { terminal.terminal = descriptor }
+      var terminal = TerminalOptions(
+        color: options.color, theme: options.theme, takesMouse: options.takesMouse,
+        linear: options.isLinear ? .always(because: "--linear") : .automatic)
+      terminal.interruptsGroup = isAnswer || stage.screen is any ScreenWithAnswer
       return try TerminalHost.run(stage, options: terminal)
     } catch {
       throw .terminal(error)

@@ -18,14 +18,17 @@ struct ProcessEnvironment {
   /// Whether standard output is a terminal.
   var hasTerminal: Bool
 
+  /// Whether standard input is a terminal, at which a person can type.
+  var hasPerson = false
+
+  /// Whether the process has a controlling terminal, wherever its input and output lead.
+  var hasControllingTerminal = false
+
   /// The size of the terminal, or `nil` if there is none.
   var size: ScreenSize?
 
-  /// The controlling terminal, where standard output isn't one, or `nil`.
-  var otherTerminal: Int32?
-
   /// Whether screens can be shown interactively.
-  var canShowScreens: Bool { hasTerminal && terminal != "dumb" }
+  var canShowScreens: Bool { hasTerminal && (terminal != "dumb" || hasPerson) }
 }
 
 extension ProcessEnvironment {
@@ -34,13 +37,14 @@ extension ProcessEnvironment {
     let hasTerminal = isatty(STDOUT_FILENO) == 1
     return ProcessEnvironment(
       home: variable("HOME"), terminal: variable("TERM"), hasTerminal: hasTerminal,
-      size: hasTerminal ? terminalSize : nil,
-      otherTerminal: hasTerminal ? nil : controllingTerminal)
+      hasPerson: isatty(STDIN_FILENO) == 1, hasControllingTerminal: canOpenTerminal,
+      size: hasTerminal ? terminalSize : nil)
   }
 
-  private static var controllingTerminal: Int32? {
-    let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
-    return descriptor < 0 ? nil : descriptor
+  private static var canOpenTerminal: Bool {
+    let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    if terminal >= 0 { close(terminal) }
+    return terminal >= 0
   }
 
   private static func variable(_ name: String) -> String? {

@@ -107,6 +107,11 @@
   /// called.
   open func save() {}
 
+  /// Called after the form was saved.
+  ///
+  /// The default is `nil`.
+  public final var onSave: (() -> Void)?
+
   /// Submits the form.
   ///
   /// The form is saved if all rules pass. Otherwise the first field with a failed rule gets the
@@ -221,6 +226,7 @@
     }
     state.markSaved()
     save()
+    onSave?()
   }
 
   private func focus(_ record: FormRecord) {
@@ -233,6 +239,31 @@
       tableView.moveCursor(to: first)
     }
   }
+
+  /// Returns the context of the first row of a field that is in the table.
+  private func context(of record: FormRecord) -> RowContext? {
+    for (group, value) in tableGroups.enumerated() {
+      let place = (0..<value.rows.count).first { row in
+        record.rows.contains { $0 === value.rows[row] }
+      }
+      if let place { return context(at: RowPath(group: group, row: place)) }
+    }
+    return nil
+  }
+}
+
+// MARK: FieldAskingScreen
+
+extension FormController: FieldAskingScreen {
+  package var fieldProblems: [(row: RowContext, message: String)] {
+    updated.problems.compactMap { problem in
+      context(of: problem.record).map { ($0, problem.message) }
+    }
+  }
+
+  package var isAwaitingChecks: Bool { wantsSubmit }
+
+  package var asksFields: Bool { !isReadOnly }
 }
 
 extension FormController: TableDialect {

@@ -19,6 +19,12 @@ final class FormSaveRow: SelectableRow {
     cell.alignment = .center
   }
 
+  func spokenText(of cell: TableCell) -> SpokenText {
+    var text = cell.spokenText
+    text.kind = .button
+    return text
+  }
+
   func didSelect(_ row: RowContext) {
     form?.submit()
   }

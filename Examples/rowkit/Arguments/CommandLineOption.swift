@@ -1,6 +1,7 @@
 /// The options that every screen understands.
 enum CommandLineOption: String, CaseIterable {
-  case print, frame, json, svg, keys, size, theme, color
+  case print, frame, json, svg, keys, size, theme, color, linear
+  case noMouse = "no-mouse"
   case noAnimation = "no-animation"
   case help, version
 
@@ -12,7 +13,7 @@ enum CommandLineOption: String, CaseIterable {
     case .size: "80x24"
     case .theme: "NAME"
     case .color: "WHEN"
-    case .print, .frame, .json, .noAnimation, .help, .version: nil
+    case .print, .frame, .json, .linear, .noMouse, .noAnimation, .help, .version: nil
     }
   }
 
@@ -25,8 +26,10 @@ enum CommandLineOption: String, CaseIterable {
     case .svg: "the screen as a picture; - is standard output"
     case .keys: "press keys first, as in \"down return\""
     case .size: "columns and lines, with --frame and --svg"
-    case .theme: "dark or light"
+    case .theme: "dark, light or high-contrast"
     case .color: "auto, always or never"
+    case .linear: "use the screen in lines of text, by ear or on any terminal"
+    case .noMouse: "leave the mouse to the terminal, which selects text with it"
     case .noAnimation: "let nothing move by itself"
     case .help: "this text, or that of a screen"
     case .version: "the version"
@@ -41,7 +44,7 @@ enum CommandLineOption: String, CaseIterable {
     case .size: "--size 80x24"
     case .theme: "--theme dark"
     case .color: "--color never"
-    case .print, .frame, .json, .noAnimation, .help, .version: "--\(rawValue)"
+    case .print, .frame, .json, .linear, .noMouse, .noAnimation, .help, .version: "--\(rawValue)"
     }
   }
 }

@@ -23,6 +23,12 @@ import TerminalCodec
   private(set) var color = ColorChoice.auto
   private(set) var isAnimated = true
 
+  /// Whether screens are used in lines of text.
+  private(set) var isLinear = false
+
+  /// Whether screens receive mouse events.
+  private(set) var takesMouse = true
+
   /// The values of the screen's own options.
   private(set) var screenOptions: [String: String] = [:]
 
@@ -66,7 +72,7 @@ import TerminalCodec
 
   /// Returns the presentation of the screen in an environment.
   func presentation(in surroundings: ProcessEnvironment) -> Presentation {
-    presentation ?? (surroundings.canShowScreens ? .interactive : .print)
+    presentation ?? (isLinear || surroundings.canShowScreens ? .interactive : .print)
   }
 
   /// Returns an error for the first option that has no effect in a presentation.
@@ -78,6 +84,9 @@ import TerminalCodec
       }
     if presentation == .interactive, size != nil {
       return .idleOption("--size", goesWith: "--frame, --print, --json and --svg")
+    }
+    if isLinear, presentation != .interactive, presentation != .json {
+      return .idleOption("--linear", goesWith: "a screen to use, or --json")
     }
     if theme != nil, !takesTheme {
       return .idleOption("--theme", goesWith: "a terminal and --svg")
@@ -124,6 +133,8 @@ import TerminalCodec
     case .print: try present(.print)
     case .frame: try present(.frame)
     case .json: try present(.json)
+    case .linear: isLinear = true
+    case .noMouse: takesMouse = false
     case .noAnimation: isAnimated = false
     case .help: action = .showHelp
     case .version: if action != .showHelp { action = .showVersion }
@@ -140,7 +151,7 @@ import TerminalCodec
     case .size: size = try OptionValues.size(value)
     case .theme: theme = try OptionValues.theme(value)
     case .color: color = try OptionValues.color(value)
-    case .print, .frame, .json, .noAnimation, .help, .version: break
+    case .print, .frame, .json, .linear, .noMouse, .noAnimation, .help, .version: break
     }
   }
 

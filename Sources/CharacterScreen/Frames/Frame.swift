@@ -8,6 +8,12 @@ public struct Frame {
   /// The position of a text field's caret, or `nil` to hide the caret.
   public var caret: ScreenPoint?
 
+  /// The position of the first letter of what has the cursor, or `nil` if nothing has it.
+  ///
+  /// While there is no caret, the terminal's cursor rests there, so that screen readers, braille
+  /// displays and magnifiers follow it.
+  public var focusPoint: ScreenPoint?
+
   /// Lines of the previous frame that moved up or down, which a terminal can scroll itself.
   public var scroll: ScrollHint?
 
@@ -19,11 +25,12 @@ public struct Frame {
 
   /// Creates a frame of a picture.
   public init(
-    buffer: ScreenBuffer, caret: ScreenPoint? = nil, scroll: ScrollHint? = nil,
-    isFullRedraw: Bool = false, effects: [HostEffect] = []
+    buffer: ScreenBuffer, caret: ScreenPoint? = nil, focusPoint: ScreenPoint? = nil,
+    scroll: ScrollHint? = nil, isFullRedraw: Bool = false, effects: [HostEffect] = []
   ) {
     self.buffer = buffer
     self.caret = caret
+    self.focusPoint = focusPoint
     self.scroll = scroll
     self.isFullRedraw = isFullRedraw
     self.effects = effects

@@ -175,6 +175,17 @@
     return text.isEmpty ? detailText : text + "\t" + detailText
   }
 
+  /// The words for the cell: its text, the states that it shows, and the kind of its row.
+  open var spokenText: SpokenText {
+    let own = accessibilityLabel == nil ? shownContent?.spokenText : nil
+    var text = own ?? SpokenText(plainText: plainText)
+    if !isEnabled { text.states.append(.disabled) }
+    if accessory == .checkmark || state.isSelected { text.states.append(.selected) }
+    let leads = accessory == .disclosureIndicator || accessory == .detailDisclosureButton
+    if leads, text.kind == nil { text.kind = .link }
+    return text
+  }
+
   /// The background of a subclass, whose colours don't come from the theme, or `nil` for none.
   package final var ownBackground: (any CellBackground)?
 

@@ -20,8 +20,12 @@ public protocol CellContent {
 
   /// The content as text, for printing and searching. The default is empty.
   var plainText: String { get }
+
+  /// The content as words. The default is the plain text, in which a tab ends the label.
+  var spokenText: SpokenText { get }
 }
 
 extension CellContent {
   public var plainText: String { "" }
+  public var spokenText: SpokenText { SpokenText(plainText: plainText) }
 }

@@ -1,5 +1,19 @@
 /// Drawing the items in view: all of them, or only changed ones and those that scrolled in.
 extension TableView {
+  /// The position of the first letter of the row or header with the cursor, or `nil` if it is out
+  /// of view.
+  var focusPoint: ScreenPoint? {
+    let header = focusedHeader.map { TableItem(group: $0, .header) }
+    guard let item = cursor.map({ TableItem($0) }) ?? header,
+      let slot = window.slots.first(where: { $0.item == item }), slot.height > 0
+    else { return nil }
+    let cell = slot.cell.map { StandardCellLayout($0, width: metrics.cell.count).contentColumn }
+    let column = cell.map { metrics.cell.lowerBound + $0 } ?? metrics.signedTitleColumn
+    let line = max(slot.line, stickyHeight)
+    guard line < min(size.height, slot.endLine) else { return nil }
+    return ScreenPoint(column: min(column, max(0, size.width - 1)), line: line)
+  }
+
   /// Draws the window on a canvas of its size.
   ///
   /// - Parameters:

@@ -61,6 +61,14 @@
   /// The text that a search matches. The default is `nil`: a search then matches the cell's text.
   var searchText: String? { get }
 
+  /// Returns the words for the row, given a configured cell. The default is the text of the cell's
+  /// content, with the states that the cell shows.
+  func spokenText(of cell: Cell) -> SpokenText
+
+  /// Returns the question by which a person changes the row in lines of text. The default is
+  /// `nil`: the row is then selected, or receives keys.
+  func question(_ row: RowContext) -> Question?
+
   /// Called before a cell of the row becomes visible.
   func willDisplay(_ cell: Cell, row: RowContext)
 
@@ -75,6 +83,8 @@ extension CellController {
   public var retainedCell: Cell? { nil }
   public func height(forWidth width: Int) -> Int? { nil }
   public var searchText: String? { nil }
+  public func spokenText(of cell: Cell) -> SpokenText { cell.spokenText }
+  public func question(_ row: RowContext) -> Question? { nil }
   public func willDisplay(_ cell: Cell, row: RowContext) {}
   public func didEndDisplaying(_ cell: Cell) {}
 }

@@ -159,6 +159,9 @@
     stage?.showMessage(message)
   }
 
+  /// The position of the first letter of what has the cursor, or `nil` if nothing has it.
+  var focusPoint: ScreenPoint? { nil }
+
   /// Whether letters are text now, so that none of them is a navigation key.
   var takesText: Bool { false }
 

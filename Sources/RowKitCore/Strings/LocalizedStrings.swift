@@ -149,6 +149,12 @@ public struct LocalizedStrings: Sendable {
   /// The text of RowKit's own rows.
   public var rows = RowStrings()
 
+  /// The words for people who listen.
+  public var speech = SpeechStrings()
+
+  /// The sentences of the linear mode.
+  public var linear = LinearStrings()
+
   /// The format of numbers that the framework itself shows: amounts of work, limits of rules.
   ///
   /// Rows with a number have their own format.

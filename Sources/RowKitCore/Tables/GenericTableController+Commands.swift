@@ -114,6 +114,15 @@ extension GenericTableController {
     return ErasedRow.plainText(of: row, width: width, on: stage)
   }
 
+  /// Returns the words for a row that may be out of view.
+  func spokenText(
+    of row: any CellController, width: Int = 80, state: (inout CellState) -> Void = { _ in }
+  ) -> SpokenText {
+    tableView.workCount += 1
+    defer { tableView.workCount -= 1 }
+    return ErasedRow.spokenText(of: row, width: width, state: state, on: stage)
+  }
+
   func openActions() -> Bool {
     guard let path = tableView.cursor, let row = cursorRow as? any ContextMenuRow,
       !row.actions.isEmpty

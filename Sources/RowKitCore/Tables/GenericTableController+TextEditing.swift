@@ -86,8 +86,11 @@ extension GenericTableController {
   }
 
   /// The position of the caret on the screen.
-  var textCaret: ScreenPoint? {
-    guard var point = tableView.caret, let stage,
+  var textCaret: ScreenPoint? { onScreen(tableView.caret) }
+
+  /// Returns the position on the screen of a point of the table.
+  func onScreen(_ point: ScreenPoint?) -> ScreenPoint? {
+    guard var point, let stage,
       let region = regions(in: stage.contentBounds).first(where: { $0.view === tableView })
     else { return nil }
     point.column += region.frame.column

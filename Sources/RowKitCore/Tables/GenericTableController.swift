@@ -306,6 +306,8 @@
 
   open override var caret: ScreenPoint? { textCaret }
 
+  override var focusPoint: ScreenPoint? { onScreen(tableView.focusPoint) }
+
   override var takesText: Bool { isEditingText }
 
   override var takesLetters: Bool { isEditingText || lettersMeanText }

@@ -51,6 +51,18 @@
     stage.setNeedsFullDrawing()
   }
 
+  func question(on stage: Stage) -> Question? {
+    let options = entries.map { Question.Option($0.title) }
+    let form = Question.Form.one(of: options, now: choice) { [weak self] place in
+      guard let self else { return }
+      if let place { choose(place) }
+      stage.remove(self)
+    }
+    return Question(form, title: controller.words.index) { [weak self] in
+      if let self { stage.remove(self) }
+    }
+  }
+
   private func jump(_ key: KeyPress, _ stage: Stage) {
     guard let typed = key.typedCharacter.map({ TextFolding.folded(String($0)) }) else { return }
     let match = entries.firstIndex { TextFolding.folded($0.title).hasPrefix(typed) }

@@ -44,7 +44,7 @@
   }
 
   private func line(of row: any CellController) -> String {
-    PrintedRows.safe(controller.words(of: row, width: width))
+    PrintedRows.safe(controller.spokenText(of: row, width: width).plainText)
   }
 
   /// Replaces control characters in text, keeping the tabs between its parts.

@@ -21,6 +21,12 @@ package final class FormMessageRow: CellController {
     cell.content = FormMessageContent(message: message, step: step)
   }
 
+  package func spokenText(of cell: TableCell) -> SpokenText {
+    var text = cell.spokenText
+    text.isRemark = true
+    return text
+  }
+
   package func willDisplay(_ cell: TableCell, row: RowContext) {
     turn(row)
   }

@@ -38,6 +38,26 @@ struct TerminalDevice {
     guard descriptor >= 0 else { throw .descriptorsRefused(code: errno) }
   }
 
+  /// Opens a terminal that was chosen, or the terminal of the process.
+  init(chosen descriptor: Int32?) throws(TerminalError) {
+    if let descriptor {
+      self = try TerminalDevice(behind: descriptor)
+    } else if isatty(STDOUT_FILENO) == 1 {
+      self = try TerminalDevice(behind: STDOUT_FILENO)
+    } else {
+      self = try TerminalDevice.controlling()
+    }
+  }
+
+  /// Opens the controlling terminal, or else the terminal of standard error or standard input.
+  private static func controlling() throws(TerminalError) -> TerminalDevice {
+    let own = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    defer { if own >= 0 { _ = unistdClose(own) } }
+    let others = [STDERR_FILENO, STDIN_FILENO].filter { isatty($0) == 1 }
+    guard let original = own >= 0 ? own : others.first else { throw .noTerminal }
+    return try TerminalDevice(behind: original)
+  }
+
   /// Closes the descriptor.
   func close() {
     _ = unistdClose(descriptor)

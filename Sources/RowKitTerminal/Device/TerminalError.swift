@@ -8,6 +8,8 @@
 
 /// An error that prevents a stage from being shown on a terminal.
 public enum TerminalError: Error, Hashable, Sendable {
+  /// The process has no terminal.
+  case noTerminal
   /// The descriptor for the screen is not a terminal.
   case notATerminal(descriptor: Int32)
   /// The settings of the terminal can't be read or changed.
@@ -21,6 +23,7 @@ public enum TerminalError: Error, Hashable, Sendable {
 extension TerminalError: CustomStringConvertible {
   public var description: String {
     switch self {
+    case .noTerminal: "There is no terminal to show the screen on. Run the program in a terminal."
     case .notATerminal(let descriptor):
       """
       There is nowhere to show the screen: \(TerminalError.name(of: descriptor)) is not a terminal. \

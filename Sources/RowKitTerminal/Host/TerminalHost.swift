@@ -40,17 +40,60 @@ public enum TerminalHost {
   @MainActor public static func run(
     _ stage: Stage, options: TerminalOptions = TerminalOptions()
   ) throws(TerminalError) -> Int32 {
+    let hasPerson = isatty(STDIN_FILENO) == 1
+    if let reason = options.linear.reason(environment: options.environment, hasPerson: hasPerson) {
+      return try converse(stage, because: reason, options)
+    }
     let session = try TerminalSession(stage, options: options)
     defer { session.close() }
     stage.allowsRevealingSecureText = true
-    switch try session.run() {
-    case .quit(let status):
+    let ending = try session.run()
+    if case .interrupted = ending, options.interruptsGroup {
+      return interruptGroup()
+    }
+    return status(of: ending, stage, at: session.now)
+  }
+
+  /// Interrupts the process group, as the terminal does on `ctrl+c`, and returns the status to exit
+  /// with if that doesn't end the process.
+  private static func interruptGroup() -> Int32 {
+    fflush(nil)
+    signal(SIGINT, SIG_DFL)
+    kill(0, SIGINT)
+    return 128 + SIGINT
+  }
+
+  /// Uses a stage in lines of text.
+  @MainActor private static func converse(
+    _ stage: Stage, because reason: String, _ options: TerminalOptions
+  ) throws(TerminalError) -> Int32 {
+    let terminal: TerminalDevice?
+    do throws(TerminalError) {
+      terminal = try TerminalDevice(chosen: options.terminal)
+    } catch {
+      terminal = nil
+    }
+    defer { terminal?.close() }
+    let isForced = if case .always = options.linear { true } else { false }
+    let channel = try LinearChannel(terminal: terminal, takesInput: isForced)
+    let session = try LinearSession(stage, because: reason, channel)
+    defer { session.close() }
+    let ending = session.run()
+    return status(of: ending, stage, at: stage.now)
+  }
+
+  /// Returns the status of a session that ended, or ends the process by a signal.
+  @MainActor private static func status(
+    of ending: SessionEnding, _ stage: Stage, at now: Duration
+  ) -> Int32 {
+    switch ending {
+    case .quit(let status), .interrupted(let status):
       return status
     case .lost:
-      stage.handle(.quit, at: session.now)
+      stage.handle(.quit, at: now)
       return 128 + SIGHUP
     case .signal(let number):
-      if SignalSet.requests.contains(number) { stage.handle(.quit, at: session.now) }
+      if SignalSet.requests.contains(number) { stage.handle(.quit, at: now) }
       TerminalSignals.endProcess(by: number)
     }
   }

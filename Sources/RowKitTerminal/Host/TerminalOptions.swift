@@ -14,10 +14,12 @@ public import TerminalCodec
 public struct TerminalOptions: Sendable {
   /// A descriptor of the terminal for the screen.
   ///
-  /// The default is standard output.
+  /// The default is `nil`: standard output if it is a terminal, else the controlling terminal of
+  /// the process, else standard error or standard input if one of them is a terminal. So a screen
+  /// is shown inside `$(…)` and in a pipe, and the result can be written to standard output.
   ///
   /// Keys are read from the same terminal, regardless of standard input.
-  public var terminal: Int32
+  public var terminal: Int32?
 
   /// The environment variables that describe the terminal, such as `TERM`, `COLORTERM` and
   /// `NO_COLOR`.
@@ -43,6 +45,25 @@ public struct TerminalOptions: Sendable {
   /// Without them, the mouse selects text, as elsewhere in the terminal.
   public var takesMouse: Bool
 
+  /// Whether the terminal's cursor is visible on the row that has the cursor, and not only in a
+  /// field.
+  ///
+  /// The default is `true` if the variable `ROWKIT_CURSOR` is set to anything but `0`, else `false`.
+  /// The cursor stands there in any case, for screen readers, braille displays and magnifiers.
+  public var showsCursor: Bool
+
+  /// Whether the screen is used in lines of text instead of being shown.
+  ///
+  /// The default is `automatic`: the environment decides.
+  public var linear: LinearChoice
+
+  /// Whether `ctrl+c` also interrupts the programs that wait for this one, such as a script.
+  ///
+  /// The default is `false`: a person who quits with `ctrl+c` ends the screen only. If `true`, the
+  /// whole process group receives SIGINT after the terminal was restored, as it does when a
+  /// program such as `cat` is interrupted.
+  public var interruptsGroup = false
+
   /// The time to wait for more bytes after a lone Escape.
   ///
   /// The default is the value of the variable `ESCDELAY` in milliseconds, clamped to the range from 1
@@ -54,14 +75,16 @@ public struct TerminalOptions: Sendable {
   ///
   /// Each omitted argument has its default.
   public init(
-    terminal: Int32 = 1, environment: [String: String]? = nil, color: ColorChoice = .auto,
-    theme: Theme? = nil, takesMouse: Bool = true
+    terminal: Int32? = nil, environment: [String: String]? = nil, color: ColorChoice = .auto,
+    theme: Theme? = nil, takesMouse: Bool = true, linear: LinearChoice = .automatic
   ) {
     self.terminal = terminal
     self.environment = environment ?? ProcessEnvironment.variables()
     self.color = color
     self.theme = theme
     self.takesMouse = takesMouse
+    self.linear = linear
+    showsCursor = !["", "0"].contains(self.environment["ROWKIT_CURSOR"] ?? "")
     let delay = self.environment["ESCDELAY"].flatMap { Int($0) }.map { min(max(1, $0), 10_000) }
     escapeDelay = .milliseconds(delay ?? 40)
   }

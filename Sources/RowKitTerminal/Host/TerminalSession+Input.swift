@@ -56,7 +56,8 @@ extension TerminalSession {
     while ending == nil, time < end, let event = nextInput() {
       stage.handle(event, at: time)
       pacer.request(at: now, isUrgent: TerminalSession.isUrgent(event))
-      if event == InputQueue.interrupt {
+      wasInterrupted = event == InputQueue.interrupt
+      if wasInterrupted {
         mustAnswer = true
         return
       }

@@ -35,7 +35,7 @@ extension TerminalSession {
     case .copy, .bell: if !append(effect) { _ = append(.bell) }
     case .openURL(let address): if !opener.open(address) { _ = append(.bell) }
     case .suspend: mustSuspend = true
-    case .quit(let status): end(.quit(status))
+    case .quit(let status): end(wasInterrupted ? .interrupted(status) : .quit(status))
     }
   }
 }

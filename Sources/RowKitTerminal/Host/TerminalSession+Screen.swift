@@ -49,8 +49,8 @@ extension TerminalSession {
   }
 
   /// Restores the terminal at the end of the session.
-  func giveTerminalBack(after ending: Ending) {
-    if case .quit = ending {
+  func giveTerminalBack(after ending: SessionEnding) {
+    if ending.isRequested {
       var writer = BlockingWriter(to: device.descriptor)
       TerminalSignals.whileTaken { queue.drain { writer.write($0) } }
     } else if !queue.isEmpty {

@@ -6,16 +6,6 @@ import TerminalCodec
 /// Input becomes events for the stage, and its frames become output. A frame is drawn when no more
 /// input is waiting and the terminal has accepted the previous frame.
 @MainActor final class TerminalSession {
-  /// The reason a session ended.
-  enum Ending {
-    /// The stage asked to quit with an exit status.
-    case quit(Int32)
-    /// A signal asked the process to end.
-    case signal(Int32)
-    /// The terminal is gone.
-    case lost
-  }
-
   let stage: Stage
   let options: TerminalOptions
   let device: TerminalDevice
@@ -29,6 +19,9 @@ import TerminalCodec
   /// Whether more input may be available.
   var hasMoreInput = false
 
+  /// Whether the last key was Ctrl-C.
+  var wasInterrupted = false
+
   /// Whether a Ctrl-C is waiting for its frame.
   ///
   /// That frame is drawn even if the terminal accepts no output, since it may end the session.
@@ -40,7 +33,7 @@ import TerminalCodec
   var pacer = FramePacer()
   var pace = OutputPace()
   var opener: URLOpener
-  var ending: Ending?
+  var ending: SessionEnding?
   var mustSuspend = false
 
   var frameCount = 0
@@ -60,7 +53,7 @@ import TerminalCodec
     self.options = options
     origin = stage.now
     pipe = try WakePipe()
-    device = try TerminalDevice(behind: options.terminal)
+    device = try TerminalDevice(chosen: options.terminal)
     loop = EventLoop(terminal: device.descriptor, pipe: pipe)
     opener = URLOpener(environment: options.environment)
     decoder = InputDecoder(escapeDelay: options.escapeDelay)
@@ -69,13 +62,14 @@ import TerminalCodec
     encoder = FrameEncoder(
       size: TerminalSize.of(device.descriptor, environment: options.environment),
       abilities: abilities, theme: options.theme ?? .dark)
+    encoder.showsCursor = options.showsCursor
   }
 
   /// The time of the stage, which continues from the stage's time before the session.
   var now: Duration { origin + start.duration(to: .now) }
 
   /// Shows the stage until the session ends, and restores the terminal.
-  func run() throws(TerminalError) -> Ending {
+  func run() throws(TerminalError) -> SessionEnding {
     stage.setWakeHandler { [pipe] in pipe.wake() }
     stage.supportsFading = abilities.colorDepth != .none
     stage.clock = { [origin, start] in origin + start.duration(to: .now) }
@@ -129,7 +123,7 @@ import TerminalCodec
   }
 
   /// Ends the session unless it has already ended.
-  func end(_ ending: Ending) {
+  func end(_ ending: SessionEnding) {
     if self.ending == nil { self.ending = ending }
   }
 }

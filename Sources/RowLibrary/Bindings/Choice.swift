@@ -36,6 +36,26 @@ extension Choice where Value == String {
   }
 }
 
+extension Choice {
+  /// The choice as an option of a question.
+  var option: Question.Option { Question.Option(title, detail: detail) }
+}
+
+extension Question {
+  /// Returns a question for one of several choices.
+  static func choice<Value: Hashable>(
+    _ choices: [Choice<Value>], now: Value?, allowsNone: Bool, answer: @escaping (Value?) -> Void
+  ) -> Question {
+    Question(
+      .one(
+        of: choices.map(\.option), now: choices.firstIndex { $0.value == now },
+        allowsNone: allowsNone
+      ) { place in
+        answer(place.flatMap { choices.indices.contains($0) ? choices[$0].value : nil })
+      })
+  }
+}
+
 extension Array {
   /// Returns the title of a value: a dash for `nil`, and `nil` for a value that is not among the
   /// choices.

@@ -30,6 +30,12 @@ extension ActionRow {
     cell.textStyle = isDestructive ? .destructive : .tint
   }
 
+  public func spokenText(of cell: TableCell) -> SpokenText {
+    var text = cell.spokenText
+    text.kind = .button
+    return text
+  }
+
   public func didSelect(_ row: RowContext) {
     guard let confirmation else { return perform(row) }
     row.show(

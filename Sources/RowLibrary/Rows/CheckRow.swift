@@ -21,6 +21,21 @@ extension CheckRow {
     cell.accessibilityLabel = label + "\t" + (isChecked ? cell.words.rows.on : cell.words.rows.off)
   }
 
+  public func question(_ row: RowContext) -> Question? {
+    guard isSelectable else { return nil }
+    return Question(
+      .yesOrNo(now: isChecked) { [weak self] isChecked in
+        self?.isChecked = isChecked
+        row.reloadVisibleRows()
+      })
+  }
+
+  public func spokenText(of cell: TableCell) -> SpokenText {
+    var text = cell.spokenText
+    if let detail { text.states.append(.other(detail)) }
+    return text
+  }
+
   public func didSelect(_ row: RowContext) {
     isChecked = !(seen(in: row.cell) ?? isChecked)
     row.reloadVisibleRows()

@@ -33,6 +33,14 @@ extension ChoiceRow {
   public var searchText: String? { label }
   public var formValue: FormValue { FormValue(chosen: selection) }
 
+  public func question(_ row: RowContext) -> Question? {
+    guard isSelectable else { return nil }
+    return .choice(choices, now: selection, allowsNone: allowsNone) { [weak self] value in
+      if self?.selection != value { self?.selection = value }
+      row.reloadVisibleRows()
+    }
+  }
+
   public func configure(_ cell: TableCell) {
     cell.show(
       label, value: choices.text(of: selection), image: image,

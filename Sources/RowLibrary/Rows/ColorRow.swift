@@ -22,6 +22,11 @@ extension ColorRow {
     set { color = newValue }
   }
 
+  public func question(_ row: RowContext) -> Question? {
+    question(
+      row, rule: \.color, example: "#ff8800", now: color?.description, read: { RGBColor($0) })
+  }
+
   public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
     ControlContent(
       label, labelStyle: isOpen ? .bold : .plain, neededWidth: 7, control: ColorContent(color))

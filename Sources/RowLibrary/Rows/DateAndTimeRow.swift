@@ -41,6 +41,13 @@ extension DateAndTimeRow {
 
   public var startingValue: CivilDateTime? { shown }
 
+  public func question(_ row: RowContext) -> Question? {
+    let range = range
+    return question(
+      row, rule: \.date, example: "\(shown)", now: dateTime?.description,
+      read: { CivilDateTime($0).flatMap { range.contains($0) ? $0 : nil } })
+  }
+
   public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
     line(dateTime.map { (self.words ?? words.dates).text(for: $0) }, isOpen: isOpen)
   }

@@ -36,6 +36,13 @@ extension DateRow {
 
   public var startingValue: CivilDate? { shownDate }
 
+  public func question(_ row: RowContext) -> Question? {
+    let range = range
+    return question(
+      row, rule: \.date, example: "\(shownDate)", now: date?.description,
+      read: { CivilDate($0).flatMap { range.contains($0) ? $0 : nil } })
+  }
+
   public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
     line(date.map { (self.words ?? words.dates).text(for: $0) }, isOpen: isOpen)
   }

@@ -23,6 +23,14 @@ extension InlineChoiceRow {
   public var currentValue: String? { choices.text(of: selection) }
   public var formValue: FormValue { FormValue(chosen: selection) }
 
+  public func question(_ row: RowContext) -> Question? {
+    guard isSelectable else { return nil }
+    return .choice(choices, now: selection, allowsNone: allowsNone) { [weak self] value in
+      if self?.selection != value { self?.selection = value }
+      row.reloadVisibleRows()
+    }
+  }
+
   public func configure(_ cell: TableCell) {
     cell.show(
       label, value: currentValue, image: image,

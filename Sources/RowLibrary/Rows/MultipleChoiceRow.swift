@@ -34,6 +34,17 @@ extension MultipleChoiceRow {
   /// The selected values, in the order of the choices.
   public var formValue: FormValue { FormValue(chosen: selection, among: choices) }
 
+  public func question(_ row: RowContext) -> Question? {
+    guard isSelectable else { return nil }
+    let now = Set(choices.indices.filter { selection.contains(choices[$0].value) })
+    return Question(
+      .several(of: choices.map(\.option), now: now) { [weak self] place in
+        guard let self, choices.indices.contains(place) else { return }
+        selection = choices.toggling(choices[place].value, in: selection)
+        row.reloadVisibleRows()
+      })
+  }
+
   public func configure(_ cell: TableCell) {
     let chosen = choices.filter { selection.contains($0.value) }.map(\.title)
     let words = chosen.isEmpty ? Placeholder.text(placeholder ?? Placeholder.missingValue) : nil

@@ -48,6 +48,16 @@ extension NumberFieldRow {
   public var textInput: TextInput { TextInput() }
   public func canKeep(_ number: DecimalNumber?) -> Bool { true }
 
+  public func question(_ row: RowContext) -> Question? {
+    guard takesFocus else { return nil }
+    let words = row.screen?.words.speech ?? SpeechStrings()
+    let rule = SpeechStrings.fill(
+      words.numberRange, rules.format.format(range.lowerBound),
+      rules.format.format(range.upperBound))
+    return textQuestion(
+      row, rule: range == NumberRules.standardRange ? words.number : rule, example: placeholder)
+  }
+
   public func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? {
     rules.refusal(of: text, isFinal: isFinal, words, canKeep)
   }

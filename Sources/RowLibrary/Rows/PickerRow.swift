@@ -80,6 +80,32 @@ extension PickerRow {
     cell.accessibilityLabel = line.plainText
   }
 
+  /// Returns a question for the value, written as in its example.
+  ///
+  /// - Parameters:
+  ///   - row: The context of the row.
+  ///   - rule: The rule, in which a `%` stands for the example.
+  ///   - example: A valid value.
+  ///   - now: The current value as text, or `nil` if there is none.
+  ///   - read: Returns the value of a text, or `nil` if there is none.
+  /// - Returns: The question, or `nil` for a row that can't be changed.
+  func question(
+    _ row: RowContext, rule: (SpeechStrings) -> String, example: String, now: String?,
+    read: @escaping (String) -> Value?
+  ) -> Question? {
+    guard takesFocus else { return nil }
+    let words = row.screen?.words ?? .english
+    let rule = SpeechStrings.fill(rule(words.speech), example)
+    return Question(
+      .text(Question.Text(now: now ?? "", rule: rule)) { [weak self] text in
+        guard let self else { return nil }
+        let value = read(text)
+        guard value != nil || text.isEmpty && allowsNone else { return rule }
+        pick(value, row: row)
+        return nil
+      })
+  }
+
   public func didSelect(_ row: RowContext) {
     if row.isExpanded, value == nil { pick(startingValue, row: row) }
     row.isExpanded.toggle()

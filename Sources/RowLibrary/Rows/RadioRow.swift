@@ -22,6 +22,13 @@ extension RadioRow {
     cell.accessibilityLabel = isChosen ? label + "\t✓" : label
   }
 
+  public func spokenText(of cell: TableCell) -> SpokenText {
+    var text = cell.spokenText
+    if isChosen { text.states.append(.selected) }
+    if let detail { text.states.append(.other(detail)) }
+    return text
+  }
+
   public func didSelect(_ row: RowContext) {
     guard !isChosen else { return }
     choose()

@@ -27,6 +27,14 @@ extension SegmentedRow {
   public var formValue: FormValue { FormValue(chosen: selection) }
   public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.choose)] }
 
+  public func question(_ row: RowContext) -> Question? {
+    guard isSelectable else { return nil }
+    return .choice(choices, now: selection, allowsNone: allowsNone) { [weak self] value in
+      if self?.selection != value { self?.selection = value }
+      row.reloadVisibleRows()
+    }
+  }
+
   public func configure(_ cell: TableCell) {
     cell.show(control, access: access)
   }

@@ -38,6 +38,34 @@ extension SliderRow {
     cell.show(control, access: access)
   }
 
+  public func question(_ row: RowContext) -> Question? {
+    guard takesFocus else { return nil }
+    let words = row.screen?.words ?? .english
+    let rule = SpeechStrings.fill(
+      words.speech.numberRange, text(for: range.lowerBound), text(for: range.upperBound))
+    return Question(
+      .text(Question.Text(now: value.map(text) ?? "", rule: rule)) { [weak self] text in
+        guard let self else { return nil }
+        let wanted = text.isEmpty && allowsNone ? nil : number(spoken: text)
+        if wanted == nil, !(text.isEmpty && allowsNone) { return rule }
+        set(wanted, row)
+        return nil
+      })
+  }
+
+  /// Returns the value whose text a person gave, with or without its unit, or `nil` if there is
+  /// none.
+  private func number(spoken words: String) -> Double? {
+    let steps = step > 0 ? Int(min(1000, (range.upperBound - range.lowerBound) / step)) : 0
+    for place in 0...steps {
+      let value = value(at: Double(place))
+      let text = text(for: value)
+      let amount = text.prefix { !$0.isWhitespace && $0 != "%" }
+      if words == text || words == amount { return value }
+    }
+    return Double(words).flatMap { range.contains($0) ? $0 : nil }
+  }
+
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
     switch key {
     case KeyPress(.left), KeyPress("-"): move(by: -1, row)

@@ -33,6 +33,26 @@ extension StepperRow {
     cell.show(control, access: access)
   }
 
+  public func question(_ row: RowContext) -> Question? {
+    guard takesFocus else { return nil }
+    let words = row.screen?.words ?? .english
+    let rule = SpeechStrings.fill(
+      words.speech.numberRange, String(range.lowerBound), String(range.upperBound))
+    let now = Question.Text(now: value.map(String.init) ?? "", rule: rule)
+    return Question(
+      .text(now) { [weak self] text in
+        guard let self else { return nil }
+        if text.isEmpty, allowsNone { return accept(nil, row) }
+        guard let number = Int(text), range.contains(number) else { return rule }
+        return accept(number, row)
+      })
+  }
+
+  private func accept(_ number: Int?, _ row: RowContext) -> String? {
+    set(number, row)
+    return nil
+  }
+
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
     switch key {
     case KeyPress(.left), KeyPress("-"): change(by: -1, row)

@@ -22,6 +22,10 @@ extension TextFieldRow {
   public var searchText: String? { textInput.isSecure ? label : "\(label) \(text.value)" }
   public func didEnd(_ text: String) {}
 
+  public func question(_ row: RowContext) -> Question? {
+    takesFocus ? textQuestion(row, rule: "", example: placeholder) : nil
+  }
+
   public func textDidChange(_ text: String, row: RowContext) {
     self.text.value = text
   }

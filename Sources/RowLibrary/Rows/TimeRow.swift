@@ -30,6 +30,13 @@ extension TimeRow {
 
   public var startingValue: CivilTime? { wheels.time }
 
+  public func question(_ row: RowContext) -> Question? {
+    let range = range
+    return question(
+      row, rule: \.time, example: "\(wheels.time)", now: time?.description,
+      read: { CivilTime($0).flatMap { range.contains($0) ? $0 : nil } })
+  }
+
   public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
     line(time.map { (self.words ?? words.dates).text(for: $0) }, isOpen: isOpen)
   }

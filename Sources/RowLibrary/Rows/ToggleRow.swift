@@ -25,6 +25,15 @@ extension ToggleRow {
       access: access)
   }
 
+  public func question(_ row: RowContext) -> Question? {
+    guard isSelectable else { return nil }
+    return Question(
+      .yesOrNo(now: isOn) { [weak self] isOn in
+        self?.isOn = isOn
+        row.reloadVisibleRows()
+      })
+  }
+
   public func didSelect(_ row: RowContext) {
     isOn = !(seen(in: row.cell) ?? isOn)
     row.reloadVisibleRows()

@@ -33,6 +33,11 @@ public struct FrameEncoder {
   /// The size of the last frame.
   private(set) var size: ScreenSize
 
+  /// Whether the cursor is also visible where it rests while there is no caret.
+  ///
+  /// The default is `false`.
+  public var showsCursor = false
+
   var resolver: StyleResolver
   var cursor = TerminalCursor.unknown
   var pen: ResolvedStyle?
@@ -71,7 +76,7 @@ public struct FrameEncoder {
     draw(frame, &bytes)
     let isLarge = bytes.count - start > FrameEncoder.largeCount
     if isLarge { beginUnseen(&bytes, at: start) }
-    place(frame.caret, &bytes)
+    place(frame.caret, resting: frame.focusPoint, &bytes)
     if isLarge, abilities.synchronizedOutput { bytes.append("\u{1B}[?2026l") }
   }
 
@@ -121,16 +126,20 @@ public struct FrameEncoder {
     }
   }
 
-  /// Moves the cursor to the caret, or hides it if there is no caret.
-  private mutating func place(_ caret: ScreenPoint?, _ bytes: inout [UInt8]) {
-    if let caret, ScreenRectangle(size).contains(caret) {
-      cursor.move(toLine: caret.line, column: caret.column, &bytes)
-      if isCaretShown != true { bytes.append("\u{1B}[?25h") }
-      isCaretShown = true
-    } else if isCaretShown != false {
-      bytes.append("\u{1B}[?25l")
-      isCaretShown = false
+  /// Moves the cursor to the caret, or to where it rests without one, and shows or hides it.
+  private mutating func place(
+    _ caret: ScreenPoint?, resting point: ScreenPoint?, _ bytes: inout [UInt8]
+  ) {
+    let area = ScreenRectangle(size)
+    let caret = caret.flatMap { area.contains($0) ? $0 : nil }
+    let point = point.flatMap { area.contains($0) ? $0 : nil }
+    if let target = caret ?? point {
+      cursor.move(toLine: target.line, column: target.column, &bytes)
     }
+    let isShown = caret != nil || showsCursor && point != nil
+    guard isCaretShown != isShown else { return }
+    bytes.append(isShown ? "\u{1B}[?25h" : "\u{1B}[?25l")
+    isCaretShown = isShown
   }
 
   private mutating func clear(_ bytes: inout [UInt8]) {

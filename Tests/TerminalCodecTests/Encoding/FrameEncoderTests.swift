@@ -17,6 +17,34 @@ struct FrameEncoderTests {
   }
 
   @Test
+  func `without a caret the cursor rests, unseen, where the focus is`() {
+    var series = FrameSeries(size: size)
+    series.buffer.put("some text", line: 4)
+    series.encode(focusPoint: ScreenPoint(column: 3, line: 1))
+    #expect(!series.terminal.isCursorVisible)
+    #expect((series.terminal.column, series.terminal.line) == (3, 1))
+    series.encode(
+      caret: ScreenPoint(column: 7, line: 2), focusPoint: ScreenPoint(column: 3, line: 1))
+    #expect(series.terminal.isCursorVisible)
+    #expect((series.terminal.column, series.terminal.line) == (7, 2))
+  }
+
+  @Test
+  func `the resting cursor costs at most eight bytes, and can be seen on request`() {
+    var series = FrameSeries(size: ScreenSize(width: 99, height: 99))
+    series.encode()
+    for point in [(98, 98), (0, 0), (50, 3), (49, 3), (50, 4), (0, 97)] {
+      let place = ScreenPoint(column: point.0, line: point.1)
+      #expect(series.encode(focusPoint: place).count <= 8)
+      #expect(series.encode(focusPoint: place).isEmpty)
+      #expect((series.terminal.column, series.terminal.line) == point)
+    }
+    series.encoder.showsCursor = true
+    series.encode(focusPoint: ScreenPoint(column: 0, line: 97))
+    #expect(series.terminal.isCursorVisible)
+  }
+
+  @Test
   func `a moved caret is moved and not shown again`() {
     var series = FrameSeries(size: size)
     series.encode(caret: ScreenPoint(column: 7, line: 2))

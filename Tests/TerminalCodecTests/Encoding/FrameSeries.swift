@@ -41,11 +41,14 @@ struct FrameSeries {
   /// Shows a frame; returns its bytes.
   @discardableResult
   mutating func encode(
-    caret: ScreenPoint? = nil, scroll: ScrollHint? = nil, isFullRedraw: Bool = false
+    caret: ScreenPoint? = nil, focusPoint: ScreenPoint? = nil, scroll: ScrollHint? = nil,
+    isFullRedraw: Bool = false
   ) -> [UInt8] {
     var bytes: [UInt8] = []
     encoder.encode(
-      Frame(buffer: buffer, caret: caret, scroll: scroll, isFullRedraw: isFullRedraw),
+      Frame(
+        buffer: buffer, caret: caret, focusPoint: focusPoint, scroll: scroll,
+        isFullRedraw: isFullRedraw),
       into: &bytes)
     terminal.feed(bytes)
     return bytes

@@ -21,6 +21,18 @@ final class AnimationRowController: SelectableRow, KeyRespondingRow {
       chosen: choice.index)
   }
 
+  func spokenText(of cell: TableCell) -> SpokenText {
+    SpokenText("Animation", value: AnimationChoice.names[choice.index])
+  }
+
+  func question(_ row: RowContext) -> Question? {
+    let options = AnimationChoice.names.map { Question.Option($0) }
+    return Question(
+      .one(of: options, now: choice.index) { [choice] place in
+        if let place { choice.step(by: place - choice.index) }
+      })
+  }
+
   func didSelect(_ row: RowContext) {
     choice.step(by: 1)
   }

@@ -22,6 +22,14 @@ final class ButtonsRowController: SelectableRow, KeyRespondingRow {
       chosen: cell.state.hasCursor ? chosen : nil)
   }
 
+  func question(_ row: RowContext) -> Question? {
+    let options = buttons.map { Question.Option($0.title) }
+    return Question(
+      .one(of: options, now: nil) { [buttons] place in
+        if let place { buttons[place].action() }
+      })
+  }
+
   func didSelect(_ row: RowContext) {
     buttons[chosen].action()
   }

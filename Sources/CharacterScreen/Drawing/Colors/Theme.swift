@@ -42,7 +42,7 @@ public struct Theme: Hashable, Sendable {
   public subscript(role: ColorRole) -> Entry { entries[Int(role.rawValue)] }
 
   /// The themes that come with the framework.
-  public static let all: [Theme] = [.dark, .light]
+  public static let all: [Theme] = [.dark, .light, .highContrast]
 
   /// Returns the theme with a name, ignoring its case, or `nil` if there is none.
   public static func named(_ name: String) -> Theme? {

@@ -23,6 +23,20 @@
     configuredCell(of: row, width: width, on: stage).plainText
   }
 
+  /// Returns the words for a row, whose cell gets a state first.
+  static func spokenText<Row: CellController>(
+    of row: Row, width: Int, state: (inout CellState) -> Void = { _ in }, on stage: Stage?
+  ) -> SpokenText {
+    let cell = row.retainedCell ?? Row.Cell()
+    if row.retainedCell == nil {
+      state(&cell.state)
+      cell.state.width = width
+      cell.stage = stage
+      row.configure(cell)
+    }
+    return row.spokenText(of: cell)
+  }
+
   /// Returns a cell that shows a row: the row's own, or a new one.
   static func configuredCell<Row: CellController>(
     of row: Row, width: Int, on stage: Stage?

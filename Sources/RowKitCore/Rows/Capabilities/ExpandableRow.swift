@@ -34,6 +34,12 @@ extension ExpandableRow {
     if isSelectable { cell.accessory = .symbol(cell.state.isExpanded ? "▾" : "▸") }
   }
 
+  public func spokenText(of cell: TableCell) -> SpokenText {
+    var text = cell.spokenText
+    if isSelectable { text.states.append(cell.state.isExpanded ? .expanded : .collapsed) }
+    return text
+  }
+
   public func didSelect(_ row: RowContext) {
     row.isExpanded.toggle()
   }

@@ -71,6 +71,27 @@
     answer(alert.actions[index], stage)
   }
 
+  func focusPoint(in frame: ScreenRectangle) -> ScreenPoint {
+    let room = max(0, frame.width - 6)
+    let width = min(room, TextWidth.width(of: title(of: alert.actions[choice])))
+    return ScreenPoint(
+      column: frame.column + 3 + (room - width) / 2, line: frame.line + firstAnswer + choice)
+  }
+
+  func question(on stage: Stage) -> Question? {
+    let options = alert.actions.map {
+      Question.Option(title(of: $0), isDestructive: $0.isDestructive)
+    }
+    let usual = alert.actions.firstIndex(where: \.isCancel)
+    let form = Question.Form.one(of: options, now: usual) { [weak self] place in
+      guard let self, let place, alert.actions.indices.contains(place) else { return }
+      answer(alert.actions[place], stage)
+    }
+    return Question(form, title: alert.title, message: alert.message) { [weak self] in
+      self?.cancel(stage)
+    }
+  }
+
   private func chooseByLetter(_ key: KeyPress, _ stage: Stage) {
     guard let letter = key.typedCharacter?.lowercased() else { return }
     let matches = alert.actions.indices.filter {

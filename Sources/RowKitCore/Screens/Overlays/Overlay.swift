@@ -28,6 +28,14 @@
 
   /// Returns the position of the caret in a frame, or `nil` for none. The default is `nil`.
   func caret(in frame: ScreenRectangle) -> ScreenPoint?
+
+  /// Returns the position of the first letter of what has the cursor, where the cursor of a
+  /// terminal rests while there is no caret. The default is the upper left corner inside a border.
+  func focusPoint(in frame: ScreenRectangle) -> ScreenPoint
+
+  /// Returns the question that the overlay asks, for people who listen. The default is `nil`: the
+  /// overlay then receives keys.
+  func question(on stage: Stage) -> Question?
 }
 
 extension Overlay {
@@ -36,4 +44,11 @@ extension Overlay {
   public func typeText(_ text: String, on stage: Stage) -> Bool { false }
   public func paste(_ text: String, on stage: Stage) {}
   public func caret(in frame: ScreenRectangle) -> ScreenPoint? { nil }
+  public func focusPoint(in frame: ScreenRectangle) -> ScreenPoint {
+    ScreenPoint(
+      column: frame.column + min(1, max(0, frame.width - 1)),
+      line: frame.line + min(1, max(0, frame.height - 1)))
+  }
+
+  public func question(on stage: Stage) -> Question? { nil }
 }

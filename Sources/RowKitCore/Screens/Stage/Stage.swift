@@ -52,7 +52,7 @@
   public private(set) var navigations: [NavigationController] = []
 
   /// The overlays over the screen, topmost last.
-  private(set) var overlays: [any Overlay] = []
+  package private(set) var overlays: [any Overlay] = []
 
   /// Whether a script is letting time pass.
   ///
@@ -70,7 +70,7 @@
   /// The input that waits while the screen holds input, in order.
   var waitingInput: [InputEvent] = []
 
-  private(set) var message: String?
+  package private(set) var message: String?
   private let buffer: ScreenBuffer
   private(set) var regions: [ScreenRegion] = []
   private var timers = StageTimers()
@@ -243,7 +243,7 @@
     needsFrame = true
   }
 
-  func clearMessage() {
+  package func clearMessage() {
     messageTimer.map { timers.cancel($0) }
     message = nil
     bars.forget()
@@ -332,10 +332,12 @@
     }
     bars.draw(for: self, on: canvas, everything: !keepsContent)
     frame.caret = screen.caret
+    frame.focusPoint = screen.focusPoint ?? ScreenPoint(column: 0, line: contentBounds.line)
     for overlay in overlays {
       let place = overlay.frame(in: size)
       overlay.draw(on: canvas[place])
       frame.caret = overlay.caret(in: place)
+      frame.focusPoint = overlay.focusPoint(in: place)
     }
     needsFullDrawing = false
     isFullRedraw = false

@@ -77,6 +77,15 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     return label.isEmpty ? line : line.isEmpty ? label : label + "\t" + line
   }
 
+  public var spokenText: SpokenText {
+    var spoken = SpokenText(plainText: plainText)
+    if label.isEmpty { spoken = SpokenText("", value: spoken.label) }
+    if isSecure, !text.isEmpty { spoken.states.append(.entered) }
+    if access == .readOnly { spoken.states.append(.readOnly) }
+    if let refusedText { spoken.states.append(.problem(refusedText)) }
+    return spoken
+  }
+
   public func height(forWidth width: Int) -> Int {
     let layout = FieldLayout(self, width: width)
     return layout.fieldLine + fieldHeight(layout) + (message(layout)?.height ?? 0)

@@ -8,4 +8,10 @@ open class LoadingCell: TableCell {
   public final func show(_ text: String, at time: Duration) {
     content = SpinnerContent(step: Int(time / SpinnerContent.stepDuration), text: text)
   }
+
+  open override var spokenText: SpokenText {
+    var text = super.spokenText
+    text.states.append(.loading)
+    return text
+  }
 }

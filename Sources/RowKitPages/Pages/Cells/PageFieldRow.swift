@@ -15,6 +15,10 @@ where Cell: PageCell<Data> {
     row.beginEditing()
   }
 
+  override func question(_ row: RowContext) -> Question? {
+    takesFocus ? textQuestion(row, rule: "") : nil
+  }
+
   // MARK: TextEditingRow
 
   var editableText: String { data[keyPath: text] }

@@ -31,6 +31,8 @@ class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
     return layoutHeight
   }
 
+  func question(_ row: RowContext) -> Question? { nil }
+
   final func willDisplay(_ cell: Cell, row: RowContext) {
     cell.context = row
   }

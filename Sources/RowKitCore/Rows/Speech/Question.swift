@@ -1,0 +1,97 @@
+/// A question that can be asked and answered in lines of text.
+///
+/// Rows and overlays describe with it how a person changes them without looking at the screen: see
+/// ``CellController/question(_:)`` and ``Overlay/question(on:)``.
+///
+/// ```swift
+/// func question(_ row: RowContext) -> Question? {
+///   Question(.text(Question.Text(now: String(stars), rule: "0 to 5")) { text in
+///     guard let stars = Int(text), (0...5).contains(stars) else { return "From 0 to 5" }
+///     self.stars = stars
+///     row.reload()
+///     return nil
+///   })
+/// }
+/// ```
+@MainActor public struct Question {
+  /// An answer to choose.
+  public struct Option: Hashable, Sendable {
+    /// The name of the option.
+    public var title: String
+
+    /// More about the option, or `nil` for nothing.
+    public var detail: String?
+
+    /// Whether the option destroys something, so that a person has to type its name.
+    public var isDestructive: Bool
+
+    /// Creates an option.
+    public init(_ title: String, detail: String? = nil, isDestructive: Bool = false) {
+      self.title = title
+      self.detail = detail
+      self.isDestructive = isDestructive
+    }
+  }
+
+  /// The text that a person is asked for.
+  public struct Text: Hashable, Sendable {
+    /// The current text.
+    public var now: String
+
+    /// The accepted texts, in words such as `number 0 to 150`.
+    ///
+    /// It may be empty.
+    public var rule: String
+
+    /// An example, said for an empty text.
+    ///
+    /// It may be empty.
+    public var example = ""
+
+    /// Whether the text is a secret, which is neither shown nor spoken.
+    public var isSecure = false
+
+    /// Whether the text may have several lines.
+    public var isMultiline = false
+
+    /// Creates a description of a text.
+    public init(now: String, rule: String = "") {
+      self.now = now
+      self.rule = rule
+    }
+  }
+
+  /// The form of the answer, with the closure that receives it.
+  public enum Form {
+    /// Yes or no.
+    case yesOrNo(now: Bool, (Bool) -> Void)
+    /// One of several options, or `nil` if none is allowed.
+    case one(of: [Option], now: Int?, allowsNone: Bool = false, (Int?) -> Void)
+    /// Some of several options. The closure receives an option to add or remove.
+    case several(of: [Option], now: Set<Int>, (Int) -> Void)
+    /// A text. The closure returns the reason why it isn't accepted, or `nil`.
+    case text(Text, (String) -> String?)
+  }
+
+  /// The title, or an empty string for the label of the row.
+  public let title: String
+
+  /// An explanation, or `nil` for none.
+  public let message: String?
+
+  /// The form of the answer.
+  public let form: Form
+
+  /// Called when the question is left without an answer.
+  public let cancel: () -> Void
+
+  /// Creates a question.
+  public init(
+    _ form: Form, title: String = "", message: String? = nil, cancel: @escaping () -> Void = {}
+  ) {
+    self.title = title
+    self.message = message
+    self.form = form
+    self.cancel = cancel
+  }
+}

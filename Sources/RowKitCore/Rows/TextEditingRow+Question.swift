@@ -1,0 +1,69 @@
+extension TextEditingRow {
+  public func question(_ row: RowContext) -> Question? {
+    takesFocus ? textQuestion(row, rule: "") : nil
+  }
+
+  /// Returns the question for the row's text.
+  ///
+  /// - Parameters:
+  ///   - row: The context of the row.
+  ///   - rule: The accepted texts, in words, or an empty string for those of the input.
+  ///   - example: An example, or an empty string.
+  /// - Returns: The question.
+  package func textQuestion(_ row: RowContext, rule: String, example: String = "") -> Question {
+    let words = row.screen?.words ?? .english
+    let input = textInput
+    var text = Question.Text(
+      now: editableText, rule: rule.isEmpty ? input.rule(in: words) : rule)
+    text.example = example
+    text.isSecure = input.isSecure
+    text.isMultiline = input.isMultiline
+    return Question(.text(text) { row.replaceText($0) })
+  }
+}
+
+extension TextInput {
+  /// The accepted texts in words, or an empty string for any.
+  fileprivate func rule(in words: LocalizedStrings) -> String {
+    let kind =
+      switch keyboard {
+      case .text: ""
+      case .number: words.speech.number
+      case .email: words.speech.email
+      case .url: words.speech.url
+      case .phone: words.speech.phone
+      }
+    let length = maximumLength.map {
+      FormStrings.fill(words.forms.tooLong, String($0)).lowercased()
+    }
+    return [kind, length ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension RowContext {
+  /// Replaces the whole text of a row as a person does: editing begins, and ends with the text.
+  ///
+  /// Returns the reason why the text isn't accepted, or `nil`. The row then keeps its text.
+  package func replaceText(_ text: String) -> String? {
+    guard let path, let table = screen?.tableView, let row = row as? any TextEditingRow,
+      row.takesFocus
+    else { return nil }
+    let words = screen?.words ?? .english
+    if let reason = row.refusal(ofWhole: text, in: words) { return reason }
+    table.beginTextEditing(at: path)
+    _ = table.editText(KeyPress("a", .alt))
+    _ = table.editText(KeyPress(.backspace))
+    _ = table.insertText(text)
+    table.endTextEditing()
+    return self.path.flatMap { table.refusedTexts.message(at: $0) }
+  }
+}
+
+extension TextEditingRow {
+  fileprivate func refusal(ofWhole text: String, in words: LocalizedStrings) -> String? {
+    let input = textInput
+    if let refusal = input.refusal(of: text) { return refusal.text(in: words) }
+    if text.count > input.limit { return TextRefusal.length(input.limit).text(in: words) }
+    return text == editableText ? nil : refusal(of: text, isFinal: true, in: words)
+  }
+}

@@ -1,0 +1,145 @@
+/// A part of a table that is read aloud: a header, a row or a footer.
+package struct SpokenItem {
+  /// The part of the table.
+  package enum Part: Equatable {
+    /// The header of a group, and whether the group is collapsed, or `nil` if it can't be.
+    case header(group: Int, isCollapsed: Bool?)
+    /// A row.
+    case row(RowPath)
+    /// The footer of a group.
+    case footer
+  }
+
+  /// The part of the table.
+  package let part: Part
+
+  /// The text of the header or footer, or an empty string for a row.
+  package let text: String
+
+  let item: TableItem
+}
+
+/// The table as a sequence of words, for hosts that read it aloud.
+extension GenericTableController {
+  /// Returns the item to read after another, or the first one.
+  package func spokenItem(after former: SpokenItem?) -> SpokenItem? {
+    var next = former.map { tableView.item(after: $0.item) } ?? tableView.firstItem
+    while let item = next {
+      if let spoken = spokenItem(item) { return spoken }
+      next = tableView.item(after: item)
+    }
+    return nil
+  }
+
+  private func spokenItem(_ item: TableItem) -> SpokenItem? {
+    switch item.part {
+    case .row:
+      return SpokenItem(
+        part: .row(RowPath(group: item.group, row: item.row)), text: "", item: item)
+    case .header:
+      guard let title = store.header(of: item.group)?.text, !title.isEmpty else { return nil }
+      let isCollapsed = store.group(at: item.group).flatMap {
+        $0.isCollapsible ? $0.isCollapsed : nil
+      }
+      return SpokenItem(
+        part: .header(group: item.group, isCollapsed: isCollapsed), text: title, item: item)
+    case .footer:
+      guard let text = store.footer(of: item.group)?.text, !text.isEmpty else { return nil }
+      return SpokenItem(part: .footer, text: text, item: item)
+    case .topEdge, .bottomEdge, .gap: return nil
+    }
+  }
+
+  /// The item of a row, after which reading goes on.
+  package func spokenItem(at path: RowPath) -> SpokenItem {
+    SpokenItem(part: .row(path), text: "", item: TableItem(path))
+  }
+
+  /// The number of rows that are shown, or `nil` if counting them takes too long.
+  package var spokenRowCount: Int? {
+    if let search = tableView.search, search.isNarrowing, !search.matcher.isEmpty {
+      return search.matchCount
+    }
+    return tableView.searchableCount
+  }
+
+  /// Returns the path of the shown row at an index, starting at 0, or `nil` if there is none.
+  package func path(ofShownRow index: Int) -> RowPath? {
+    if let search = tableView.search, search.isNarrowing, !search.matcher.isEmpty {
+      return (0..<search.matchCount).contains(index) ? search.matches[index] : nil
+    }
+    var rest = index
+    for group in 0..<store.groupCount where rest >= 0 {
+      let count = store.isCollapsed(group) ? 0 : store.rowCount(in: group)
+      if rest < count { return RowPath(group: group, row: rest) }
+      rest -= count
+    }
+    return nil
+  }
+
+  /// Returns the words for the row at a path, or `nil` if there is no such row.
+  package func spokenText(at path: RowPath) -> SpokenText? {
+    guard let row = tableView.row(at: path) else { return nil }
+    var text = spokenText(of: row) { state in
+      state.isExpanded = tableView.expansions[path] != nil
+      state.isSelected = tableView.selection.contains(path) && tableView.selectionMode == .multiple
+      state.refusedText = tableView.refusedTexts.message(at: path)
+    }
+    guard let question = row.question(context(at: path)) else { return text }
+    if text.kind == nil || text.kind == .link { text.kind = Self.kind(of: question) }
+    if case .text = question.form, text.value?.isEmpty ?? true, !text.states.contains(.entered) {
+      text.value = nil
+      text.states.insert(.other(words.speech.empty), at: 0)
+    }
+    return text
+  }
+
+  private static func kind(of question: Question) -> SpokenText.Kind? {
+    switch question.form {
+    case .yesOrNo: .toggle
+    case .one(let options, _, _, _): .choice(of: options.count)
+    case .several(let options, _, _): .choice(of: options.count)
+    case .text: nil
+    }
+  }
+
+  /// Returns the depth of a row among expanded rows: 0 for a row outside of them.
+  package func level(of path: RowPath) -> Int { tableView.expansions.depth(of: path) }
+
+  /// Shows only the rows that match a text, or all rows again for an empty one.
+  package func narrow(to pattern: String) {
+    if pattern.isEmpty { tableView.cancelSearch() } else { tableView.narrow(to: pattern) }
+  }
+
+  /// Whether only the matches of a search are shown.
+  package var isNarrowed: Bool { tableView.wantedPattern != nil || tableView.search != nil }
+
+  /// Whether a search hasn't visited all rows yet.
+  package var isSearchUnfinished: Bool { tableView.isSearching || tableView.isSearchResting }
+
+  /// Whether a search goes on without further input.
+  package var isSearchRunning: Bool { tableView.isSearching }
+
+  /// The number of rows visited by a search, with the number of all rows.
+  package var spokenSearchProgress: String { searchedRows }
+
+  /// Expands or collapses a group.
+  package func setCollapsed(_ isCollapsed: Bool, spokenGroup group: Int) {
+    tableView.setCollapsed(isCollapsed, group: group, .none)
+  }
+
+  /// Whether deleting, moving or undoing has a meaning now.
+  package var canUndo: Bool { !undoStack.isEmpty }
+}
+
+/// A screen whose fields are asked one by one, and that names the fields it refuses.
+@MainActor package protocol FieldAskingScreen: GenericTableController {
+  /// The messages of the fields that aren't accepted, in order, with their first rows.
+  var fieldProblems: [(row: RowContext, message: String)] { get }
+
+  /// Whether saving waits for a check.
+  var isAwaitingChecks: Bool { get }
+
+  /// Whether a person may change the fields.
+  var asksFields: Bool { get }
+}

@@ -1,0 +1,19 @@
+/// The reason a session ended.
+enum SessionEnding {
+  /// The stage asked to quit with an exit status.
+  case quit(Int32)
+  /// A person ended it by `ctrl+c`, with an exit status.
+  case interrupted(Int32)
+  /// A signal asked the process to end.
+  case signal(Int32)
+  /// The terminal is gone.
+  case lost
+
+  /// Whether the person asked for the end.
+  var isRequested: Bool {
+    switch self {
+    case .quit, .interrupted: true
+    case .signal, .lost: false
+    }
+  }
+}

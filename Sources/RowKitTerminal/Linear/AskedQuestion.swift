@@ -1,0 +1,55 @@
+import RowKit
+
+/// A question that waits for its answer.
+@MainActor struct AskedQuestion {
+  let question: Question
+
+  /// The name of what is asked for.
+  let title: String
+
+  /// The row that asks, or `nil` for an overlay.
+  let row: RowContext?
+
+  /// The overlay that asks, or `nil` for a row.
+  private(set) weak var overlay: (any Overlay)?
+
+  /// The option to choose once its name is typed, or `nil`.
+  var confirmed: Int?
+
+  /// The lines of a text so far, or `nil` for a text of one line.
+  var lines: [String]?
+
+  /// The first option that wasn't read yet.
+  var nextOption = 0
+
+  /// Creates a question of a row.
+  init(_ question: Question, title: String, row: RowContext) {
+    self.question = question
+    self.title = title
+    self.row = row
+    if case .text(let text, _) = question.form, text.isMultiline { lines = [] }
+  }
+
+  /// Creates a question of an overlay.
+  init(_ question: Question, overlay: any Overlay) {
+    self.question = question
+    title = question.title
+    row = nil
+    self.overlay = overlay
+  }
+
+  /// Whether the answer is a secret, so that typing must not be shown.
+  var isSecret: Bool {
+    if case .text(let text, _) = question.form { return text.isSecure }
+    return false
+  }
+
+  /// The options, or none for other forms.
+  var options: [Question.Option] {
+    switch question.form {
+    case .one(let options, _, _, _): options
+    case .several(let options, _, _): options
+    case .yesOrNo, .text: []
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import RowKit
+
+/// The fields of a form that are asked one by one.
+@MainActor struct FieldRound {
+  /// The field that was asked last, or `nil` at the start.
+  var current: RowContext?
+
+  /// The fields to ask, or `nil` for all of them.
+  var refused: [(row: RowContext, message: String)]?
+
+  /// Whether the form is saved after the last field.
+  var savesAtEnd = false
+
+  /// Whether the last field is asked again.
+  var isRepeated = false
+}

@@ -1,0 +1,80 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The descriptors that a linear session reads answers from and writes lines to.
+///
+/// Answers come from a person's terminal, which shows them itself, or from a file or pipe. Lines
+/// only ever follow each other: nothing that was written is changed.
+struct LinearChannel {
+  /// The descriptor of the answers.
+  let input: Int32
+
+  /// The terminal of the person, or `nil` if the answers come from elsewhere.
+  let terminal: TerminalDevice?
+
+  private let output: Int32
+
+  /// Opens the channel.
+  ///
+  /// - Parameters:
+  ///   - terminal: The terminal of the screen, or `nil` if there is none.
+  ///   - takesInput: Whether standard input contains the answers if it is no terminal.
+  /// - Throws: ``TerminalError`` if there is neither a terminal nor an input.
+  init(terminal: TerminalDevice?, takesInput: Bool) throws(TerminalError) {
+    let isPipe = LinearChannel.isAnswers(STDIN_FILENO)
+    if isPipe, takesInput || terminal == nil {
+      self.terminal = nil
+      input = STDIN_FILENO
+      output = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
+    } else if let terminal {
+      self.terminal = terminal
+      input = terminal.descriptor
+      output = terminal.descriptor
+    } else {
+      throw .noTerminal
+    }
+  }
+
+  /// Whether a descriptor is a file, a pipe or a socket that answers may come from.
+  private static func isAnswers(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return false }
+    return [S_IFREG, S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  }
+
+  /// Writes text.
+  func write(_ text: String) {
+    var text = text
+    text.withUTF8 {
+      var writer = BlockingWriter(to: output)
+      writer.write(UnsafeRawBufferPointer($0))
+    }
+  }
+
+  /// Reads the available bytes.
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> TransferResult {
+    if let terminal { return terminal.read(into: buffer) }
+    while true {
+      let count = readBytes(input, buffer.baseAddress, buffer.count)
+      if count > 0 { return .moved(count) }
+      if count == 0 || errno != EINTR { return count < 0 && errno == EAGAIN ? .mustWait : .lost }
+    }
+  }
+
+  /// Shows typed characters, or hides them.
+  func setEcho(_ isOn: Bool) {
+    guard let terminal else { return }
+    var settings = terminal.settings
+    if !isOn { settings.c_lflag &= ~tcflag_t(ECHO) }
+    TerminalSignals.whileTaken { tcsetattr(terminal.descriptor, TCSADRAIN, &settings) }
+  }
+}
+
+private func readBytes(
+  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
+) -> Int { read(descriptor, bytes, count) }

@@ -1,0 +1,33 @@
+/// The choice between showing screens and using them in lines of text.
+public enum LinearChoice: Hashable, Sendable {
+  /// The environment decides.
+  ///
+  /// The linear mode is on if `ROWKIT_LINEAR` or `ACCESSIBLE` is set, unless one of them is `0`,
+  /// `false` or `no`, and where `TERM` is `dumb` and a person types on a terminal.
+  case automatic
+
+  /// The linear mode is on. The words name what turned it on, such as `--linear`.
+  case always(because: String)
+
+  /// The linear mode is off.
+  case never
+
+  /// Returns the name of what turns the linear mode on, or `nil` if it is off.
+  ///
+  /// - Parameters:
+  ///   - environment: The variables of the process.
+  ///   - hasPerson: Whether standard input is a terminal.
+  /// - Returns: The name, or `nil`.
+  public func reason(environment: [String: String], hasPerson: Bool) -> String? {
+    switch self {
+    case .always(let reason): return reason
+    case .never: return nil
+    case .automatic: break
+    }
+    let variables = ["ROWKIT_LINEAR", "ACCESSIBLE"].filter { environment[$0]?.isEmpty == false }
+    let isOff = variables.contains { ["0", "false", "no"].contains(environment[$0]?.lowercased()) }
+    if isOff { return nil }
+    if let variable = variables.first { return variable }
+    return environment["TERM"] == "dumb" && hasPerson ? "TERM=dumb" : nil
+  }
+}

@@ -1,0 +1,80 @@
+/// A line that a person typed where no question is open.
+enum LinearCommand: Hashable {
+  /// A row that is named by its number or by the beginning of its text.
+  enum Target: Hashable {
+    case number(Int)
+    case word(String)
+
+    init(_ text: String) {
+      self = Int(text).map { .number($0) } ?? .word(text)
+    }
+  }
+
+  case more, list, help(Target?), back, quit, save, undo, fields, sections
+  case choose(Target)
+  case go(Int)
+  case search(String)
+  case act(Action, Target)
+  case press(String)
+
+  /// An action on a row.
+  enum Action: Hashable {
+    case menu, details, delete, moveUp, moveDown, open, close, copy
+  }
+
+  /// Reads a line.
+  init(_ line: String) {
+    let line = line.trimmed
+    if line.hasPrefix("/") {
+      self = .search(String(line.dropFirst()).trimmed)
+      return
+    }
+    let end = line.firstIndex(of: " ") ?? line.endIndex
+    let (name, rest) = (line[..<end].lowercased(), String(line[end...]).trimmed)
+    self =
+      (rest.isEmpty ? LinearCommand.word(name) : LinearCommand.words(name, rest))
+      ?? .choose(Target(line))
+  }
+
+  private static func word(_ name: String) -> LinearCommand? {
+    switch name {
+    case "": .more
+    case "?", "help": .help(nil)
+    case "b", "back", "..": .back
+    case "q", "quit": .quit
+    case "s", "save": .save
+    case "u", "undo": .undo
+    case "l", "list": .list
+    case "f", "fields": .fields
+    case "search": .search("")
+    case "sections": .sections
+    default: nil
+    }
+  }
+
+  private static func words(_ name: String, _ rest: String) -> LinearCommand? {
+    switch name {
+    case "?", "help": .help(Target(rest))
+    case "search": .search(rest)
+    case "g", "go": Int(rest).map { .go($0) }
+    case "press", "key": .press(rest)
+    default: actions[name].map { .act($0, Target(rest)) }
+    }
+  }
+
+  private static let actions: [String: Action] = [
+    "a": .menu, "actions": .menu, "i": .details, "details": .details, "d": .delete, "x": .delete,
+    "delete": .delete, "up": .moveUp, "down": .moveDown, "open": .open, "o": .open,
+    "close": .close, "c": .close, "copy": .copy,
+  ]
+}
+
+extension String {
+  /// The text without a stop at its end.
+  var trimmingStop: String { hasSuffix(".") ? String(dropLast()) : self }
+
+  /// The text without blanks at its ends.
+  var trimmed: String {
+    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

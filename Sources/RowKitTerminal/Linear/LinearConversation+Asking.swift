@@ -1,0 +1,290 @@
+import RowKit
+
+/// Questions of rows and overlays, and their answers.
+extension LinearConversation {
+  /// The number of options that are read at once.
+  private static let optionLimit = 12
+
+  // MARK: Asking
+
+  /// Asks for the value of a row.
+  func ask(_ question: Question, of row: RowContext) {
+    let spoken = row.path.flatMap { row.screen?.spokenText(at: $0) }
+    let title = question.title.isEmpty ? spoken.map { label(of: $0) } ?? "" : question.title
+    ask(AskedQuestion(question, title: speaker.clean(title), row: row))
+  }
+
+  /// Asks a question, unless it is only a line.
+  func ask(_ asked: AskedQuestion) {
+    var asked = asked
+    if asked.row == nil { say(speaker.clean(asked.title)) }
+    if let message = asked.question.message { say(speaker.clean(message)) }
+    switch asked.question.form {
+    case .yesOrNo: break
+    case .text:
+      if asked.isSecret, !hasSaidNotShown { say(words.notShown) }
+      if asked.isSecret { hasSaidNotShown = true }
+      if asked.lines != nil { say(words.severalLines) }
+    case .one(let options, let now, let allowsNone, _):
+      if asked.row != nil, now == nil, !allowsNone {
+        say(asked.title + ".")
+      } else if asked.row != nil {
+        say(heading(asked.title, now.map { options[$0].title }))
+      }
+      if allowsNone { say(words.noneOption) }
+      sayOptions(&asked)
+    case .several:
+      say(asked.title + ".")
+      sayOptions(&asked)
+      say(words.severalEnd)
+    }
+    self.asked = asked
+  }
+
+  private func heading(_ title: String, _ now: String?) -> String {
+    let now = SpeechStrings.fill(words.now, now ?? words.none)
+    return "\(title), \(speaker.clean(now))."
+  }
+
+  /// Says the next options.
+  private func sayOptions(_ asked: inout AskedQuestion) {
+    let options = asked.options
+    let end = min(options.count, asked.nextOption + Self.optionLimit)
+    for place in asked.nextOption..<end { say(line(of: options[place], place, in: asked)) }
+    asked.nextOption = end < options.count ? end : 0
+    if end < options.count {
+      say(SpeechStrings.fill(words.choices, String(options.count)) + ". " + words.moreChoices)
+    }
+  }
+
+  private func line(of option: Question.Option, _ place: Int, in asked: AskedQuestion) -> String {
+    let state: String =
+      switch asked.question.form {
+      case .one(_, place, _, _) where asked.row != nil: stage.words.speech.current
+      case .several(_, let now, _) where now.contains(place): stage.words.speech.selected
+      default: ""
+      }
+    let parts = [speaker.clean(option.title), speaker.clean(option.detail ?? ""), state]
+    return "\(place + 1) " + parts.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Returns the prompt of a question.
+  func prompt(for asked: AskedQuestion) -> String {
+    if let place = asked.confirmed {
+      return SpeechStrings.fill(words.typeWord, asked.options[place].title.lowercased()) + ": "
+    }
+    let count = asked.options.count
+    let numbers = count == 1 ? "1" : SpeechStrings.fill(words.numbers, String(count))
+    switch asked.question.form {
+    case .yesOrNo(let now, _):
+      let value = SpeechStrings.fill(words.now, now ? words.yes : words.no)
+      return "\(asked.title), \(value), \(words.yesOrNo): "
+    case .text(let text, _): return prompt(for: text, titled: asked.title)
+    case .one(let options, let now?, _, _) where asked.row == nil:
+      return "\(numbers), \(SpeechStrings.fill(words.takes, options[now].title)): "
+    case .one(_, nil, _, _): return "\(numbers): "
+    case .one: return "\(numbers), \(words.keeps): "
+    case .several: return "\(numbers), \(words.ends): "
+    }
+  }
+
+  private func prompt(for text: Question.Text, titled title: String) -> String {
+    if asked?.lines?.isEmpty == false { return "\(title), \(words.nextLine): " }
+    let value = speaker.clean(text.now)
+    let example = speaker.clean(text.example)
+    var parts = [title, speaker.clean(text.rule)]
+    if value.isEmpty, !example.isEmpty { parts.append(SpeechStrings.fill(words.example, example)) }
+    if text.isSecure {
+      parts.append(value.isEmpty ? stage.words.speech.empty : stage.words.speech.entered)
+    } else {
+      parts.append(
+        value.isEmpty ? stage.words.speech.empty : SpeechStrings.fill(words.now, value))
+    }
+    return parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": "
+  }
+
+  // MARK: Answering
+
+  /// Acts on the answer to the open question.
+  func answerQuestion(_ line: String) {
+    guard var asked else { return }
+    if let row = asked.row, row.path == nil {
+      self.asked = nil
+      return say(SpeechStrings.fill(words.rowIsGone, asked.title))
+    }
+    if case .text(let text, let accept) = asked.question.form {
+      return answerText(line, text, accept, &asked)
+    }
+    let answer = line.trimmed
+    switch answer.lowercased() {
+    case "b", "back", ".b", "..": return leaveQuestion(goesBack: true)
+    case "q", "quit", ".q": return leaveQuestion(goesBack: false)
+    case "?", ".?", "help":
+      say(words.choiceHelp)
+      return ask(asked)
+    case "m" where asked.nextOption > 0:
+      sayOptions(&asked)
+      self.asked = asked
+    default: choose(answer, &asked)
+    }
+  }
+
+  /// Leaves the question without an answer: for the field before, or altogether.
+  private func leaveQuestion(goesBack: Bool) {
+    guard let asked else { return }
+    self.asked = nil
+    guard asked.row != nil else { return asked.question.cancel() }
+    asked.question.cancel()
+    if goesBack, round?.refused == nil, round != nil { return askFieldBefore() }
+    round = nil
+    say(SpeechStrings.fill(words.unchanged, asked.title))
+  }
+
+  // MARK: Texts
+
+  private func answerText(
+    _ line: String, _ text: Question.Text, _ accept: (String) -> String?,
+    _ asked: inout AskedQuestion
+  ) {
+    switch line {
+    case ".b": return leaveQuestion(goesBack: true)
+    case ".q": return leaveQuestion(goesBack: false)
+    case ".?":
+      say(words.answerHelp)
+      return ask(asked)
+    case ".clear": return take("", text, accept, asked)
+    case "" where asked.lines?.isEmpty ?? true: return keep(asked)
+    default: break
+    }
+    if let lines = asked.lines {
+      if line == "." { return take(lines.joined(separator: "\n"), text, accept, asked) }
+      asked.lines = lines + [line]
+      self.asked = asked
+      return
+    }
+    take(line.hasPrefix("..") ? String(line.dropFirst()) : line, text, accept, asked)
+  }
+
+  private func take(
+    _ answer: String, _ text: Question.Text, _ accept: (String) -> String?, _ asked: AskedQuestion
+  ) {
+    if let reason = accept(answer) {
+      let name = text.isSecure || answer.isEmpty ? "" : speaker.clean(answer) + ". "
+      let problem = speaker.clean(reason).trimmingStop
+      say(SpeechStrings.fill(words.notAccepted, name + capital(problem)))
+      if asked.lines != nil { self.asked?.lines = [] }
+      return
+    }
+    self.asked = nil
+    sayAnswer(asked, isChecked: !answer.isEmpty)
+  }
+
+  /// Leaves the value as it is.
+  private func keep(_ asked: AskedQuestion) {
+    self.asked = nil
+    sayAnswer(asked, isChecked: false)
+  }
+
+  /// Says the row with its new value, after the stage has settled.
+  private func sayAnswer(_ asked: AskedQuestion, isChecked: Bool) {
+    guard let row = asked.row else { return }
+    afterwards = { [weak self] in
+      guard let self else { return [] }
+      let problem = isChecked ? checkField(row) : []
+      return problem.isEmpty ? [line(of: row).map { $0 + "." } ?? asked.title] : problem
+    }
+  }
+
+  // MARK: Choices
+
+  private func choose(_ answer: String, _ asked: inout AskedQuestion) {
+    if let place = asked.confirmed { return confirm(answer, place, asked) }
+    switch asked.question.form {
+    case .yesOrNo(_, let give): answerYesOrNo(answer, give, asked)
+    case .one(let options, let now, let allowsNone, let give):
+      if allowsNone, answer == "0" || answer == words.none { return finish(asked) { give(nil) } }
+      if answer.isEmpty, let now {
+        return asked.row == nil ? finish(asked, option: now) { give(now) } : keep(asked)
+      }
+      guard let place = option(answer, among: options) else { return }
+      let isWord = TextFolding.folded(answer) == TextFolding.folded(options[place].title)
+      guard !options[place].isDestructive || isWord else {
+        asked.confirmed = place
+        self.asked = asked
+        return
+      }
+      finish(asked, option: place) { give(place) }
+    case .several(let options, _, let give):
+      if answer.isEmpty { return keep(asked) }
+      guard let place = option(answer, among: options) else { return }
+      give(place)
+      askAgain(asked, sayingOption: place)
+    case .text: break
+    }
+  }
+
+  /// Says the new state of an option, and goes on asking for others.
+  private func askAgain(_ asked: AskedQuestion, sayingOption place: Int) {
+    guard let row = asked.row, let path = row.path,
+      let question = row.screen?.row(at: path)?.question(row)
+    else { return self.asked = nil }
+    let next = AskedQuestion(question, title: asked.title, row: row)
+    self.asked = next
+    guard case .several(let options, let now, _) = question.form, options.indices.contains(place)
+    else { return }
+    let state = now.contains(place) ? words.yes : words.no
+    say("\(speaker.clean(options[place].title)): \(state).")
+  }
+
+  private func finish(_ asked: AskedQuestion, option: Int? = nil, _ give: () -> Void) {
+    self.asked = nil
+    if asked.row == nil, let option { say(speaker.clean(asked.options[option].title) + ".") }
+    give()
+    sayAnswer(asked, isChecked: true)
+  }
+
+  private func confirm(_ answer: String, _ place: Int, _ asked: AskedQuestion) {
+    guard case .one(let options, _, _, let give) = asked.question.form else { return }
+    guard TextFolding.folded(answer) == TextFolding.folded(options[place].title) else {
+      self.asked?.confirmed = nil
+      say(words.notConfirmed)
+      return ask(self.asked ?? asked)
+    }
+    finish(asked, option: place) { give(place) }
+  }
+
+  private func answerYesOrNo(_ answer: String, _ give: (Bool) -> Void, _ asked: AskedQuestion) {
+    switch answer.lowercased() {
+    case "": keep(asked)
+    case "y", words.yes.lowercased(), stage.words.rows.on: finish(asked) { give(true) }
+    case "n", words.no.lowercased(), stage.words.rows.off: finish(asked) { give(false) }
+    default: refuse(answer, words.typeYesOrNo)
+    }
+  }
+
+  private func refuse(_ answer: String, _ remedy: String) {
+    say(SpeechStrings.fill(words.notAccepted, speaker.clean(answer)) + " " + remedy)
+  }
+
+  /// Returns the option that an answer names, or `nil` after saying why there is none.
+  private func option(_ answer: String, among options: [Question.Option]) -> Int? {
+    let remedy = SpeechStrings.fill(words.typeNumber, String(options.count))
+    if let number = Int(answer) {
+      if options.indices.contains(number - 1) { return number - 1 }
+      refuse(answer, remedy)
+      return nil
+    }
+    let word = TextFolding.folded(answer)
+    let titles = options.map { TextFolding.folded(speaker.clean($0.title)) }
+    if let place = titles.firstIndex(of: word) { return place }
+    let matches = titles.indices.filter { !word.isEmpty && titles[$0].hasPrefix(word) }
+    if matches.count == 1 { return matches[0] }
+    guard !matches.isEmpty else {
+      refuse(answer.isEmpty ? stage.words.speech.empty : answer, remedy)
+      return nil
+    }
+    for place in matches { say("\(place + 1) \(speaker.clean(options[place].title))") }
+    say(remedy)
+    return nil
+  }
+}

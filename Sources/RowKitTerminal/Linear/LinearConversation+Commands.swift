@@ -1,0 +1,149 @@
+import RowKit
+
+/// Commands that a person gives where no question is open.
+extension LinearConversation {
+  func perform(_ command: LinearCommand) {
+    switch command {
+    case .more: readOn()
+    case .list:
+      listing.restart()
+      readOn()
+    case .help(let target): help(target)
+    case .back: goBack()
+    case .quit: stage.quit()
+    case .save: save()
+    case .undo: undo()
+    case .fields: askFields()
+    case .sections: press(.openIndex)
+    case .choose(let target): withRow(target) { choose($0, $1) }
+    case .go(let number): go(to: number)
+    case .search(let pattern): search(pattern)
+    case .act(let action, let target): withRow(target) { act(action, $0, $1) }
+    case .press(let script): press(script)
+    }
+  }
+
+  private func goBack() {
+    if stage.overlays.last != nil, asked == nil { return send(KeyPress(.escape)) }
+    if stage.navigation.isAtRoot, stage.navigations.count == 1 {
+      said.append(words.firstScreen)
+    } else {
+      stage.goBack()
+    }
+  }
+
+  private func go(to number: Int) {
+    guard let table, let path = table.path(ofShownRow: number - 1) else {
+      said.append(SpeechStrings.fill(words.noSuchRow, String(number)))
+      return
+    }
+    let before = number > 1 ? table.path(ofShownRow: number - 2) : nil
+    listing.restart(after: number - 1, at: before.map { table.spokenItem(at: $0) })
+    table.scrollToRow(at: path)
+    readOn()
+  }
+
+  private func undo() {
+    guard let table, table.canUndo else { return say(words.notPossible) }
+    _ = table.perform(.undo)
+    afterwards = { [weak self] in self.map { ["\($0.rowCount($0.table?.spokenRowCount))."] } ?? [] }
+  }
+
+  // MARK: Searching
+
+  private func search(_ pattern: String) {
+    guard let table else { return say(words.notPossible) }
+    guard !pattern.isEmpty || table.isNarrowed else { return say(words.searchEnded) }
+    table.narrow(to: pattern)
+    listing.restart()
+    afterwards = { [weak self] in self?.found(pattern) ?? [] }
+  }
+
+  private func found(_ pattern: String) -> [String] {
+    guard let table else { return [] }
+    if pattern.isEmpty { return [words.searchEnded] }
+    if table.isSearchUnfinished {
+      return [SpeechStrings.fill(words.stillSearching, table.spokenSearchProgress)]
+    }
+    let count = table.spokenRowCount ?? 0
+    let name = speaker.clean(pattern)
+    guard count > 0 else { return [SpeechStrings.fill(words.noRowMatches, name)] }
+    say(
+      count == 1
+        ? SpeechStrings.fill(words.rowMatches, name)
+        : SpeechStrings.fill(words.rowsMatch, grouped(count), name))
+    readOn()
+    return []
+  }
+
+  // MARK: Keys
+
+  private func press(_ command: TableCommand) {
+    if table?.perform(command) != true { say(words.notPossible) }
+  }
+
+  private func press(_ script: String) {
+    guard let tokens = try? KeyToken.script(script), !tokens.isEmpty else {
+      return say(SpeechStrings.fill(words.unknownKey, speaker.clean(script)))
+    }
+    for token in tokens {
+      switch token {
+      case .key(let key): send(key)
+      case .text(let text): for character in text { send(KeyPress(character)) }
+      case .wait: break
+      }
+    }
+    afterwards = { [weak self] in
+      guard let self else { return [] }
+      let row = table.flatMap { table in table.tableView.cursor.map { table.context(at: $0) } }
+      return [SpeechStrings.fill(words.pressed, script), row.flatMap { self.line(of: $0) } ?? ""]
+    }
+  }
+
+  func send(_ key: KeyPress) {
+    stage.handle(.key(key), at: stage.now)
+  }
+
+  func say(_ line: String) {
+    said.append(line)
+  }
+
+  // MARK: Help
+
+  private func help(_ target: LinearCommand.Target?) {
+    if let target { return withRow(target) { helpRow($0, $1) } }
+    said += words.help
+    let own = table.map { $0.tableHints.map(\.keys) } ?? []
+    let hints = stage.screen.keyHints.filter { !own.contains($0.keys) && $0.isProminent }
+    if !hints.isEmpty { say(SpeechStrings.fill(words.keys, speaker.keys(hints))) }
+  }
+
+  private func helpRow(_ number: Int, _ row: RowContext) {
+    guard let path = row.path, let table = row.screen, let controller = table.row(at: path) else {
+      return
+    }
+    say("\(number) \(line(of: row) ?? "").")
+    let uses = uses(of: controller, row, String(number))
+    say(uses.joined(separator: ". ") + ".")
+  }
+
+  private func uses(of row: any CellController, _ context: RowContext, _ number: String) -> [String]
+  {
+    var uses: [String] = []
+    if row.question(context) != nil {
+      uses.append(words.canAnswer)
+    } else if (row as? any SelectableRow)?.isSelectable == true {
+      uses.append(words.canUse)
+    }
+    if let row = row as? any ContextMenuRow, !row.actions.isEmpty { uses.append(words.canAct) }
+    if (row as? any AccessoryRow)?.isAccessoryEnabled == true { uses.append(words.canDetail) }
+    if (row as? any EditableRow)?.editingStyle == .delete { uses.append(words.canDelete) }
+    if (row as? any MovableRow)?.isMovable == true { uses.append(words.canMove) }
+    if let row = row as? any KeyRespondingRow, row.respondsToKeys {
+      let keys = speaker.keys(row.keyHints)
+      uses.append(SpeechStrings.fill(words.keys, keys).trimmingStop)
+    }
+    uses.append(words.canCopy)
+    return uses.map { SpeechStrings.fill($0, number, number) }
+  }
+}

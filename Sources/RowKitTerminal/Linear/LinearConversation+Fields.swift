@@ -1,0 +1,114 @@
+import RowKit
+
+/// Filling in a form field by field, and saving it.
+extension LinearConversation {
+  /// Asks all fields again.
+  func askFields() {
+    guard stage.screen is any FieldAskingScreen else { return say(words.notPossible) }
+    round = FieldRound()
+  }
+
+  /// Asks the next field of the round, if there is one.
+  func askNextField() {
+    guard var round, let table else { return }
+    guard let next = next(in: &round, table) else { return endRound(round) }
+    round.current = next
+    self.round = round
+    if let path = next.path, let question = table.row(at: path)?.question(next) {
+      table.moveCursor(to: path)
+      ask(question, of: next)
+    }
+  }
+
+  private func next(in round: inout FieldRound, _ table: GenericTableController) -> RowContext? {
+    if round.isRepeated, let current = round.current, isField(current) {
+      round.isRepeated = false
+      return current
+    }
+    if var refused = round.refused {
+      while let field = refused.first {
+        refused.removeFirst()
+        round.refused = refused
+        guard isField(field.row) else { continue }
+        if let line = line(of: field.row) { say(line + ".") }
+        return field.row
+      }
+      return nil
+    }
+    return fieldBelow(round.current?.path, in: table)
+  }
+
+  private func fieldBelow(_ path: RowPath?, in table: GenericTableController) -> RowContext? {
+    var item = table.spokenItem(after: path.map { table.spokenItem(at: $0) })
+    while let next = item {
+      if case .row(let path) = next.part, isField(table.context(at: path)) {
+        return table.context(at: path)
+      }
+      item = table.spokenItem(after: next)
+    }
+    return nil
+  }
+
+  private func isField(_ row: RowContext) -> Bool {
+    guard let path = row.path else { return false }
+    return row.screen?.row(at: path)?.question(row) != nil
+  }
+
+  private func endRound(_ round: FieldRound) {
+    self.round = nil
+    guard round.savesAtEnd else { return say(words.lastField) }
+    save()
+    let result = afterwards
+    afterwards = nil
+    said += result?() ?? []
+    if let message = stage.message { sayMessage(message) }
+    askNextField()
+  }
+
+  /// Goes back to the field before the one that is asked.
+  func askFieldBefore() {
+    guard let table, let current = round?.current else { return }
+    var before: RowContext?
+    var next = fieldBelow(nil, in: table)
+    while let row = next, row.path != current.path {
+      before = row
+      next = fieldBelow(row.path, in: table)
+    }
+    round?.current = before ?? current
+    round?.isRepeated = true
+  }
+
+  /// Asks a field again if the form doesn't accept its new value.
+  func checkField(_ row: RowContext) -> [String] {
+    guard round != nil, let path = row.path, let problem = problems[path] else { return [] }
+    round?.isRepeated = true
+    return [SpeechStrings.fill(words.notAccepted, speaker.clean(problem))]
+  }
+
+  // MARK: Saving
+
+  /// Saves the form, or asks the fields that it refuses.
+  func save() {
+    round = nil
+    guard stage.screen is any FieldAskingScreen else {
+      let saves = stage.screen.keyHints.contains {
+        $0.keys.split(separator: " ").contains("ctrl+s")
+      }
+      return saves ? send(KeyPress("s", .control)) : say(words.nothingToSave)
+    }
+    send(KeyPress("s", .control))
+    afterwards = { [weak self] in self?.savingResult() ?? [] }
+  }
+
+  private func savingResult() -> [String] {
+    guard let form = stage.screen as? any FieldAskingScreen else { return [] }
+    if form.isAwaitingChecks {
+      afterwards = { [weak self] in self?.savingResult() ?? [] }
+      return [words.checking]
+    }
+    let problems = form.fieldProblems
+    guard !problems.isEmpty else { return [words.saved] }
+    round = FieldRound(refused: problems, savesAtEnd: true)
+    return [SpeechStrings.fill(words.notSaved, String(problems.count))]
+  }
+}

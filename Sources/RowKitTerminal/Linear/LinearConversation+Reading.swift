@@ -1,0 +1,110 @@
+import RowKit
+
+/// Reading the rows of a screen.
+extension LinearConversation {
+  /// Says the next rows.
+  func readOn() {
+    guard let table else { return readText() }
+    var listing = listing
+    var count = 0
+    let problems = problems
+    while count < LinearListing.length, let item = table.spokenItem(after: listing.place) {
+      let line = line(item, in: table, &listing, problems)
+      guard !line.isEmpty else { continue }
+      said.append(line)
+      count += 1
+    }
+    let hasMore = table.spokenItem(after: listing.place) != nil
+    if case .row(let path) = listing.place?.part { table.scrollToRow(at: path) }
+    self.listing = listing
+    if count == 0, table.isSearchUnfinished {
+      return say(SpeechStrings.fill(words.stillSearching, table.spokenSearchProgress))
+    }
+    if count == 0 { said.append(table.spokenRowCount == 0 ? words.noRows + "." : words.end) }
+    if count > 0 { said.append(hasMore ? place(in: table) : words.end) }
+  }
+
+  private func place(in table: GenericTableController) -> String {
+    guard let count = table.spokenRowCount else { return words.moreRows }
+    return "\(grouped(listing.lastNumber)) \(stage.words.of.trimmed) \(grouped(count)). "
+      + words.moreRows
+  }
+
+  private func line(
+    _ item: SpokenItem, in table: GenericTableController, _ listing: inout LinearListing,
+    _ problems: [RowPath: String]
+  ) -> String {
+    switch item.part {
+    case .header(_, let isCollapsed):
+      listing.pass(item)
+      let state = isCollapsed.map {
+        $0 ? stage.words.speech.collapsed : stage.words.speech.expanded
+      }
+      let title = SpeechStrings.fill(words.group, speaker.clean(item.text))
+      return [title, state ?? ""].filter { !$0.isEmpty }.joined(separator: ", ") + "."
+    case .footer:
+      listing.pass(item)
+      return speaker.clean(item.text)
+    case .row(let path):
+      guard let spoken = spoken(at: path, in: table, problems), !spoken.isRemark else {
+        listing.pass(item)
+        return ""
+      }
+      let number = listing.number(table.context(at: path), label: label(of: spoken), at: item)
+      return "\(number) \(speaker.line(spoken))"
+    }
+  }
+
+  /// Returns the words for a row, with its level in a tree and the problem of its field.
+  func spoken(
+    at path: RowPath, in table: GenericTableController, _ problems: [RowPath: String]
+  ) -> SpokenText? {
+    guard var spoken = table.spokenText(at: path) else { return nil }
+    let level = table.level(of: path)
+    if level > 0 {
+      spoken.states.append(
+        .other(SpeechStrings.fill(stage.words.speech.level, String(level + 1))))
+    }
+    if let problem = problems[path], !spoken.states.contains(.problem(problem)) {
+      spoken.states.append(.problem(problem))
+    }
+    return spoken
+  }
+
+  /// The problems of the fields of a form, by the paths of their rows.
+  var problems: [RowPath: String] {
+    guard let form = stage.screen as? any FieldAskingScreen else { return [:] }
+    let problems = form.fieldProblems.compactMap { problem in
+      problem.row.path.map { ($0, problem.message) }
+    }
+    return Dictionary(problems) { first, _ in first }
+  }
+
+  /// Returns the line for a row, or `nil` if the row is gone.
+  func line(of row: RowContext) -> String? {
+    guard let path = row.path, let table = row.screen else { return nil }
+    return spoken(at: path, in: table, problems).map { speaker.line($0) }
+  }
+
+  /// Returns the name of a row.
+  func label(of spoken: SpokenText) -> String {
+    let label = speaker.clean(spoken.label)
+    return label.isEmpty ? speaker.clean(spoken.value ?? "") : label
+  }
+
+  // MARK: Text
+
+  /// Returns the lines of a screen without a table.
+  func textLines(upTo limit: Int) -> [String] {
+    stage.screen.printedLines(width: 1000).prefix(limit).map { speaker.clean($0) }
+      .filter { !$0.isEmpty }
+  }
+
+  private func readText() {
+    let first = listing.lineCount
+    let lines = textLines(upTo: first + LinearListing.length + 1).dropFirst(first)
+    said += lines.prefix(LinearListing.length)
+    listing.lineCount += min(lines.count, LinearListing.length)
+    said.append(lines.count > LinearListing.length ? words.moreRows : words.end)
+  }
+}

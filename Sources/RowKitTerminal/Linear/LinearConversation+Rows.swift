@@ -1,0 +1,163 @@
+import RowKit
+
+/// Finding a row by its number or name, and acting on it.
+extension LinearConversation {
+  /// The number of rows that are compared with a typed word.
+  private static let reach = 2000
+
+  /// Calls a closure with the row that a person means, or says why there is none.
+  func withRow(
+    _ target: LinearCommand.Target, _ body: (_ number: Int, _ row: RowContext) -> Void
+  ) {
+    guard let table else { return say(words.notPossible) }
+    switch target {
+    case .number(let number):
+      if let known = listing.rows[number] {
+        if known.row.path != nil { return body(number, known.row) }
+        // Rows that were made again under the same name are taken for the same.
+        guard let path = table.path(ofShownRow: number - 1),
+          table.spokenText(at: path).map({ label(of: $0) }) == known.label
+        else {
+          return say(SpeechStrings.fill(words.rowIsGone, "\(number), \(known.label),"))
+        }
+        return body(number, table.context(at: path))
+      }
+      guard number > 0, let path = table.path(ofShownRow: number - 1) else {
+        return say(SpeechStrings.fill(words.noSuchRow, String(number)))
+      }
+      body(number, table.context(at: path))
+    case .word(let word): withRow(named: word, in: table, body)
+    }
+  }
+
+  private func withRow(
+    named word: String, in table: GenericTableController,
+    _ body: (_ number: Int, _ row: RowContext) -> Void
+  ) {
+    let matches = matches(of: word, in: table)
+    switch matches.count {
+    case 0:
+      if !changeGroup(named: word, in: table) {
+        say(SpeechStrings.fill(words.noRowMatches, speaker.clean(word)))
+      }
+    case 1: body(matches[0].number, matches[0].row)
+    default:
+      say(SpeechStrings.fill(words.rowsMatch, String(matches.count), speaker.clean(word)))
+      for match in matches.prefix(LinearListing.length) {
+        listing.note(match.number, match.row, label: match.label)
+        say("\(match.number) \(line(of: match.row) ?? match.label)")
+      }
+    }
+  }
+
+  /// Returns the rows named like a word: those with the whole name, else with its beginning, else
+  /// with the word in it.
+  private func matches(
+    of word: String, in table: GenericTableController
+  ) -> [(number: Int, row: RowContext, label: String)] {
+    let word = TextFolding.folded(word)
+    var ranks: [[(number: Int, row: RowContext, label: String)]] = [[], [], []]
+    var item = table.spokenItem(after: nil)
+    var number = 0
+    while let next = item, number < Self.reach {
+      item = table.spokenItem(after: next)
+      guard case .row(let path) = next.part, let spoken = table.spokenText(at: path),
+        !spoken.isRemark
+      else { continue }
+      number += 1
+      let label = label(of: spoken)
+      let folded = TextFolding.folded(label)
+      let rank = folded == word ? 0 : folded.hasPrefix(word) ? 1 : folded.contains(word) ? 2 : nil
+      if let rank { ranks[rank].append((number, table.context(at: path), label)) }
+    }
+    return ranks.first { !$0.isEmpty } ?? []
+  }
+
+  /// Expands or collapses the group with a title, and returns whether there is one.
+  private func changeGroup(named word: String, in table: GenericTableController) -> Bool {
+    let word = TextFolding.folded(word)
+    var item = table.spokenItem(after: nil)
+    while let next = item {
+      if case .header(let group, let isCollapsed?) = next.part,
+        TextFolding.folded(speaker.clean(next.text)).hasPrefix(word)
+      {
+        table.setCollapsed(!isCollapsed, spokenGroup: group)
+        listing.restart()
+        let state = isCollapsed ? stage.words.speech.expanded : stage.words.speech.collapsed
+        say("\(SpeechStrings.fill(words.group, speaker.clean(next.text))): \(state).")
+        return true
+      }
+      item = table.spokenItem(after: next)
+    }
+    return false
+  }
+
+  // MARK: Acting
+
+  /// Asks for the value of a row, or selects the row.
+  func choose(_ number: Int, _ row: RowContext) {
+    guard let path = row.path, let table = row.screen, let controller = table.row(at: path) else {
+      return
+    }
+    table.moveCursor(to: path)
+    if let question = controller.question(row) { return ask(question, of: row) }
+    if let row = controller as? any SelectableRow, row.isSelectable {
+      return select(path, in: table)
+    }
+    say("\(line(of: row) ?? "").")
+    if let keys = controller as? any KeyRespondingRow, keys.respondsToKeys {
+      return say(SpeechStrings.fill(words.keys, speaker.keys(keys.keyHints)))
+    }
+    say(words.nothingToDo)
+  }
+
+  private func select(_ path: RowPath, in table: GenericTableController) {
+    let row = table.context(at: path)
+    let former = line(of: row)
+    table.select(path)
+    sayChange(of: row, from: former, gone: words.done)
+  }
+
+  /// Says what became of a row, after the stage has settled.
+  private func sayChange(of row: RowContext, from former: String?, gone: String) {
+    afterwards = { [weak self] in
+      guard let self else { return [] }
+      guard let line = line(of: row) else {
+        return [SpeechStrings.fill(gone, former ?? "")]
+      }
+      return [line == former ? SpeechStrings.fill(words.done, line) : line + "."]
+    }
+  }
+
+  func act(_ action: LinearCommand.Action, _ number: Int, _ row: RowContext) {
+    guard let path = row.path, let table = row.screen else { return }
+    let former = line(of: row)
+    table.moveCursor(to: path)
+    let isDone: Bool =
+      switch action {
+      case .menu: table.perform(.openActions)
+      case .details: table.perform(.useAccessory)
+      case .delete: table.perform(.delete)
+      case .moveUp: table.perform(.moveRowUp)
+      case .moveDown: table.perform(.moveRowDown)
+      case .copy: table.perform(.copy)
+      case .open, .close: setExpanded(action == .open, path, table)
+      }
+    guard isDone else { return say(words.notPossible) }
+    if [.delete, .moveUp, .moveDown, .open, .close].contains(action) {
+      sayChange(of: row, from: former, gone: words.removed)
+    }
+    if [.delete, .moveUp, .moveDown].contains(action) { listing.restart() }
+  }
+
+  private func setExpanded(_ isOpen: Bool, _ path: RowPath, _ table: GenericTableController) -> Bool
+  {
+    guard table.row(at: path) is any ExpandableRow else {
+      if isOpen { choose(0, table.context(at: path)) }
+      return isOpen
+    }
+    table.setExpanded(isOpen, at: path)
+    listing.restart()
+    return true
+  }
+}

@@ -1,0 +1,230 @@
+public import RowKit
+
+/// A conversation in lines of text about the screens of a stage.
+///
+/// It says what a screen contains and asks for what a person wants, without a picture: each answer
+/// is one line, and each reply is a few lines that stay as they are. It performs no input or output
+/// itself. A host passes it each line, lets the stage settle, and shows the report:
+///
+/// ```swift
+/// let conversation = LinearConversation(stage)
+/// show(conversation.begin())
+/// while conversation.exitStatus == nil, let line = readLine() {
+///   conversation.answer(line)
+///   settle(stage)
+///   show(conversation.report())
+/// }
+/// ```
+@MainActor public final class LinearConversation {
+  /// The stage.
+  public let stage: Stage
+
+  /// The text before the answer, which names what is asked for.
+  public private(set) var prompt = ""
+
+  /// The exit status, or `nil` while the conversation goes on.
+  public private(set) var exitStatus: Int32?
+
+  /// The lines to say in the next report.
+  var said: [String] = []
+
+  /// The lines to say in the next report if the same screen is still shown.
+  var afterwards: (() -> [String])?
+
+  /// The question that waits for an answer.
+  var asked: AskedQuestion?
+
+  /// The fields that are asked one by one.
+  var round: FieldRound?
+
+  /// Whether a person was told that typing isn't shown.
+  var hasSaidNotShown = false
+
+  private var listings: [ObjectIdentifier: LinearListing] = [:]
+  private weak var shownScreen: ScreenController?
+  private var hasHelped = false
+
+  /// Creates a conversation about a stage.
+  public init(_ stage: Stage) {
+    self.stage = stage
+    stage.animatesChanges = false
+    stage.supportsFading = false
+  }
+
+  var words: LinearStrings { stage.words.linear }
+
+  var speaker: SpokenLine { SpokenLine(stage.words) }
+
+  /// The table that is shown, or `nil` for another screen.
+  var table: GenericTableController? { stage.screen as? GenericTableController }
+
+  /// The rows that were read on the shown screen.
+  var listing: LinearListing {
+    get { listings[ObjectIdentifier(stage.screen)] ?? LinearListing() }
+    set { listings[ObjectIdentifier(stage.screen)] = newValue }
+  }
+
+  /// Whether typed text must not be shown.
+  public var isSecret: Bool { asked?.isSecret ?? false }
+
+  /// Whether the stage works on what the last answer asked for.
+  public var isBusy: Bool {
+    guard let table else { return false }
+    let form = table as? any FieldAskingScreen
+    return table.isSearchRunning || form?.isAwaitingChecks == true || isLoading(table)
+  }
+
+  /// Whether rows in view stand for rows that haven't arrived.
+  private func isLoading(_ table: GenericTableController) -> Bool {
+    table.tableView.visibleRows.contains {
+      table.spokenText(at: $0)?.states.contains(.loading) == true
+    }
+  }
+
+  // MARK: The conversation
+
+  /// Returns the first report.
+  ///
+  /// - Parameter reason: What turned the mode on, such as `ACCESSIBLE`, or `nil` to leave it out.
+  /// - Returns: The lines to show.
+  public func begin(because reason: String? = nil) -> [String] {
+    if let reason { said.append(SpeechStrings.fill(words.isOn, reason)) }
+    return report()
+  }
+
+  /// Acts on a line that a person typed.
+  public func answer(_ line: String) {
+    stage.clearMessage()
+    reportNews()
+    if asked != nil { answerQuestion(line) } else { perform(LinearCommand(line)) }
+  }
+
+  /// Ends the conversation because there are no more answers.
+  public func cancel() {
+    said.append(words.cancelled)
+    exitStatus = 1
+  }
+
+  /// Performs an effect of a frame.
+  public func perform(_ effect: HostEffect) {
+    switch effect {
+    case .copy(let text): said.append(SpeechStrings.fill(words.copied, speaker.clean(text)))
+    case .openURL(let text): said.append(SpeechStrings.fill(words.address, speaker.clean(text)))
+    case .quit(let status): exitStatus = status
+    case .bell, .suspend: break
+    }
+  }
+
+  /// Returns the lines about everything that happened since the last report, and sets the prompt.
+  public func report() -> [String] {
+    let isSame = shownScreen === stage.screen
+    let former = said
+    said = []
+    let later = afterwards
+    afterwards = nil
+    if isSame, stage.overlays.isEmpty || asked?.overlay != nil { said += later?() ?? [] }
+    if let message = stage.message { sayMessage(message) }
+    said = former + said
+    if exitStatus == nil { sayWhatIsShown(isSame) }
+    defer { said = [] }
+    return said.filter { !$0.isEmpty }
+  }
+
+  func sayMessage(_ message: String) {
+    let message = speaker.clean(message)
+    if !said.contains(message) { said.append(message) }
+    stage.clearMessage()
+  }
+
+  // MARK: What is shown
+
+  /// Says what is new on the screen, and asks for the next answer.
+  private func sayWhatIsShown(_ isSame: Bool) {
+    if !isSame { announce() }
+    if let overlay = stage.overlays.last {
+      askOverlay(overlay)
+    } else {
+      if asked?.row == nil { asked = nil }
+      if asked == nil { askNextField() }
+    }
+    if let asked { prompt = prompt(for: asked) } else { promptForCommand() }
+    countRows()
+  }
+
+  private func askOverlay(_ overlay: any Overlay) {
+    if let asked, asked.overlay === overlay { return }
+    guard let question = overlay.question(on: stage) else {
+      asked = nil
+      said.append(words.panel)
+      return
+    }
+    ask(AskedQuestion(question, overlay: overlay))
+  }
+
+  private func promptForCommand() {
+    let title = speaker.clean(stage.screen.title)
+    prompt =
+      title.isEmpty || title.count > 16 ? capital(words.command) : "\(title), \(words.command)"
+    prompt += ": "
+    guard !hasHelped else { return }
+    hasHelped = true
+    said.append(words.shortHelp)
+  }
+
+  func capital(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+
+  /// Announces the screen: its title, and the number of its rows.
+  private func announce() {
+    shownScreen = stage.screen
+    asked = nil
+    round = nil
+    forgetListings()
+    let title = speaker.clean(stage.screen.title)
+    said.append([title, contents].filter { !$0.isEmpty }.map { $0 + "." }.joined(separator: " "))
+    if let form = stage.screen as? any FieldAskingScreen, form.asksFields {
+      round = FieldRound()
+      said.append(words.eachField)
+    }
+  }
+
+  /// The kind and amount of what a screen contains.
+  private var contents: String {
+    guard let table else {
+      let count = textLines(upTo: 1000).count
+      return count == 1 ? words.line : SpeechStrings.fill(words.lines, String(count))
+    }
+    let count = rowCount(table.spokenRowCount)
+    let isForm = table is any FieldAskingScreen
+    return isForm ? "\(words.fields), \(count)" : count
+  }
+
+  func rowCount(_ count: Int?) -> String {
+    guard let count else { return "" }
+    if count == 0 { return words.noRows }
+    return count == 1 ? words.row : SpeechStrings.fill(words.rows, grouped(count))
+  }
+
+  func grouped(_ number: Int) -> String {
+    NumberFormat.fixed(0, grouped: true).format(Double(number))
+  }
+
+  /// Drops the listings of screens that are gone.
+  private func forgetListings() {
+    let screens = stage.navigations.flatMap(\.screens).map { ObjectIdentifier($0) }
+    listings = listings.filter { screens.contains($0.key) }
+  }
+
+  // MARK: News
+
+  /// Says that the number of rows changed since a person last heard of it.
+  private func reportNews() {
+    guard let table, !table.isNarrowed, let known = listing.rowCount,
+      let count = table.spokenRowCount, count != known
+    else { return }
+    said.append(SpeechStrings.fill(words.rowsNow, grouped(count)))
+  }
+
+  private func countRows() {
+    if let table, !table.isNarrowed { listing.rowCount = table.spokenRowCount }
+  }
+}

@@ -1,0 +1,82 @@
+public import RowKit
+import RowKitTerminal
+
+/// A driver that uses a screen in lines of text, as a person who listens does.
+///
+/// After each line the driver advances its clock until nothing changes any more, so tests never
+/// wait. What is typed stands between `«` and `»` in the transcript.
+///
+/// ```swift
+/// let driver = LinearDriver(SettingsScreen())
+/// driver.type("wi-fi", "no")
+/// #expect(driver.transcript.contains("Wi-Fi: off"))
+/// ```
+@MainActor public final class LinearDriver {
+  /// Everything that was said and typed.
+  public private(set) var transcript = ""
+
+  private let player: StagePlayer
+  private let conversation: LinearConversation
+  private var effectCount = 0
+
+  /// Creates a driver for a screen, and lets it say its first lines.
+  ///
+  /// - Parameters:
+  ///   - screen: The first screen.
+  ///   - words: The words of the framework. The default is `english`.
+  public init(_ screen: ScreenController, words: LocalizedStrings = .english) {
+    let size = ScreenSize(width: 80, height: 24)
+    let stage = Stage(root: screen, size: size, words: words)
+    conversation = LinearConversation(stage)
+    player = StagePlayer(stage)
+    show(conversation.begin())
+  }
+
+  /// The stage.
+  public var stage: Stage { player.stage }
+
+  /// The exit status, or `nil` while the conversation goes on.
+  public var exitStatus: Int32? { conversation.exitStatus }
+
+  /// Types lines, one after the other, and records the replies.
+  public func type(_ lines: String...) {
+    for line in lines where exitStatus == nil {
+      transcript += conversation.isSecret ? "«•»\n" : "«\(line)»\n"
+      conversation.answer(line)
+      settle()
+      show(conversation.report())
+    }
+  }
+
+  /// Ends the input, as Control-D does.
+  public func endInput() {
+    transcript += "\n"
+    conversation.cancel()
+    show(conversation.report())
+  }
+
+  /// Advances the time.
+  public func advance(by duration: Duration) {
+    player.advance(by: duration)
+    performEffects()
+  }
+
+  private func settle() {
+    // The stage ignores this event, but the player settles after any event.
+    for _ in 0..<10 {
+      player.send(.windowFocus(true))
+      performEffects()
+      guard conversation.isBusy else { return }
+    }
+  }
+
+  private func performEffects() {
+    for effect in player.effects.dropFirst(effectCount) { conversation.perform(effect) }
+    effectCount = player.effects.count
+  }
+
+  private func show(_ lines: [String]) {
+    transcript += lines.map { $0 + "\n" }.joined()
+    if exitStatus == nil { transcript += conversation.prompt }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+/// The linear mode of the program, with answers from a file.
+struct LinearProgramTests {
+  private let answers = [
+    "Ada", "ada9", "ada@example.org", "36", "", "free", "secret99", "secret99", "", "s", "",
+  ]
+
+  @Test func `a form is filled in by lines, and standard output has its values only`() throws {
+    let input = answers.joined(separator: "\n")
+    let run = try ProgramRun("form", "--linear", "--json", input: input)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("{\n"))
+    #expect(run.output.contains("\"name\": \"Ada\""))
+    #expect(run.errors.hasPrefix("Linear mode is on, set by --linear.\nSign Up. Form, 10 rows.\n"))
+    #expect(run.errors.contains("Saved.\n"))
+    #expect(!run.errors.contains("secret99"))
+  }
+
+  @Test func `no escape sequence is written, and every answer is shown`() throws {
+    let run = try ProgramRun("settings", "--linear", input: "airplane\nyes\n\nq\n")
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.utf8.allSatisfy { $0 == 0x0A || $0 >= 0x20 })
+    #expect(
+      run.errors.contains("Airplane Mode, now no, yes or no: yes\nAirplane Mode: on, switch."))
+  }
+
+  @Test func `the end of the input cancels, and nothing is printed`() throws {
+    let run = try ProgramRun("form", "--linear", "--json", input: "Ada\n")
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasSuffix("Cancelled. Nothing saved.\n"))
+  }
+
+  @Test func `the mode goes with screens and values only`() throws {
+    let run = try ProgramRun("settings", "--linear", "--print")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--linear"))
+  }
+}

@@ -1,0 +1,127 @@
+import ExampleScreens
+import RowKit
+import RowKitTesting
+import Testing
+
+/// The screens of the gallery, used in lines of text: each changes a value or follows a link, comes
+/// back, and meets an error where it can.
+@MainActor struct LinearTranscriptTests {
+  @Test func `a form is filled in, refused and saved`() {
+    let driver = LinearDriver(SignUpScreen())
+    driver.type("Ada", "Ada!", "ada9", "ada@", "ada@example.org", "12", "36", "")
+    driver.type("team", "", "secret", "secret99", "secret", "secret99")
+    driver.type("line one", "line two", ".", "s", "Acme", "l")
+    expectGolden(driver.transcript, named: "form.txt")
+    #expect(driver.transcript.contains("Saved."))
+    #expect(!driver.transcript.contains("secret"))
+  }
+
+  @Test func `settings change, and the way back is said`() throws {
+    try expectTranscript(
+      of: "settings", on: SettingsScreen(today: day),
+      ["", "airplane", "yes", "wi", "", "1", "perhaps", "no", "b", "nothing", "/blue", "/", "q"])
+  }
+
+  @Test func `phone numbers are read, searched and found gone`() throws {
+    try expectTranscript(
+      of: "phone-numbers", ["", "", "? 3", "3", "/ada", "2", "/", "1", "", "b", "99", "g 60", "q"])
+  }
+
+  @Test func `a table from layouts takes text and collapses`() throws {
+    try expectTranscript(
+      of: "table-design",
+      [
+        "", "first", "Ada", "note", "one", "two", ".", "simple", "", "detail 1", "b", "5",
+        "Lovelace", "q",
+      ])
+  }
+
+  @Test func `every kind of row is read and changed`() throws {
+    try expectTranscript(
+      of: "rows", on: RowsScreen(today: day),
+      [
+        "", "", "toggle", "no", "dark", "in a list", "9", "harp", "below", "2", "several", "2", "3",
+        "", "stepper", "99", "5", "slider", "61", "75", "number", "x", "70", "birthday", "tomorrow",
+        "1990-03-13", "alarm", "8:00", "08:00", "ring light", "#ff0000", "secure", "hidden word",
+        "destructive", "1", "no", "", "g 36",
+      ])
+  }
+
+  @Test(arguments: [
+    ("cells", ["", "", "disclosure", "b", "i 10", "? 11", "", "disabled", "", ""]),
+    ("composed", ["", "ada", "question", "", "1", "", "b", "b", "your name", "Ada", "airplane"]),
+    ("own-row", ["", "1", "press right", "press nonsense", "rate as", "1"]),
+    ("million", ["", "g 500000", "0", "contact 3", "", "b", "/extension 5", "", "/"]),
+    ("updates", ["", "animation", "fade", "one row", "add", "", "l", "what is", "", "b", "u"]),
+    ("stocks", ["", "amber b", "1", "l", "/zinc", "/"]),
+    ("followers", ["", "1", "", "b", "nobody"]),
+    ("feed", ["", "", "1", "", "b"]),
+    ("mixed", ["", "1", ""]),
+    ("bench-list", ["", "g 40", ""]),
+  ])
+  func `other screens are used in lines`(name: String, lines: [String]) throws {
+    try expectTranscript(of: name, lines)
+  }
+
+  @Test func `the gallery leads to its screens and back`() {
+    let driver = LinearDriver(GalleryScreen())
+    driver.type("", "settings", "", "b", "own", "b", "b", "?", "q")
+    expectGolden(driver.transcript, named: "gallery.txt")
+    #expect(driver.exitStatus == 0)
+  }
+
+  @Test func `a table and a log of a file are read`() throws {
+    let file = try TemporaryText("name,age\nAda,36\nGrace,85\n")
+    for name in ["table", "log"] {
+      let example = try #require(ExampleCatalogue.screen(named: name))
+      let driver = LinearDriver(try example.makeScreen(ExampleArguments(operands: [file.path])))
+      driver.type("", "ada", "", "b")
+      #expect(driver.transcript.contains("Ada"))
+      expectPlain(driver.transcript)
+    }
+  }
+
+  @Test func `processes are listed`() throws {
+    let example = try #require(ExampleCatalogue.screen(named: "processes"))
+    let driver = LinearDriver(try example.makeScreen(ExampleArguments()))
+    driver.type("", "1", "", "b", "q")
+    expectPlain(driver.transcript)
+    #expect(driver.exitStatus == 0)
+  }
+
+  @Test func `the end of the input cancels`() throws {
+    let driver = LinearDriver(SignUpScreen())
+    driver.type("Ada")
+    driver.endInput()
+    #expect(driver.exitStatus == 1)
+    #expect(driver.transcript.hasSuffix("Cancelled. Nothing saved.\n"))
+  }
+
+  // MARK: Expecting
+
+  private let day = CivilDate(daysSince1970: 20_778)
+
+  private func expectTranscript(
+    of name: String, on screen: ScreenController? = nil, _ lines: [String]
+  ) throws {
+    let example = try #require(ExampleCatalogue.screen(named: name))
+    let driver = LinearDriver(try screen ?? example.makeScreen(ExampleArguments()))
+    for line in lines { driver.type(line) }
+    expectPlain(driver.transcript)
+    expectGolden(driver.transcript, named: name + ".txt")
+  }
+
+  /// Expects a transcript that contains only what can be heard, in portions that can be heard.
+  private func expectPlain(_ transcript: String) {
+    let signs = transcript.unicodeScalars.filter {
+      $0.value == 0x1B || (0x2190...0x25FF).contains($0.value)
+        || (0x2800...0x28FF).contains($0.value) || (0xE000...0xF8FF).contains($0.value)
+    }
+    #expect(signs.isEmpty)
+    let answers = transcript.split(separator: "«").map { $0.split(separator: "\n").count - 1 }
+    #expect((answers.max() ?? 0) <= 15)
+    #expect(!transcript.contains("---"))
+    #expect(
+      !transcript.split(separator: "\n").contains { $0.hasSuffix(" ") && !$0.hasSuffix(": ") })
+  }
+}

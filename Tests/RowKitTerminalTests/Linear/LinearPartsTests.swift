@@ -1,0 +1,74 @@
+import RowKit
+import Testing
+
+@testable import RowKitTerminal
+
+/// The parts of the linear mode.
+@MainActor struct LinearPartsTests {
+  private let speaker = SpokenLine(.english)
+
+  @Test func `a row is said with its label, value, states and kind`() {
+    #expect(speaker.line(SpokenText("Wi-Fi", value: "on", kind: .toggle)) == "Wi-Fi: on, switch")
+    #expect(
+      speaker.line(SpokenText("Plan", value: "Team", states: [.disabled], kind: .choice(of: 3)))
+        == "Plan: Team, disabled, choice of 3")
+    #expect(
+      speaker.line(SpokenText("Password", value: "••••", states: [.entered])) == "Password: entered"
+    )
+    #expect(speaker.line(SpokenText("A", value: "b\tc\t\td")) == "A: b, c, d")
+    #expect(speaker.line(SpokenText("", value: "only")) == "only")
+  }
+
+  @Test(arguments: [
+    ("60 %", "60 percent"), ("5% off", "5 percent off"), ("100 %x", "100 percentx"),
+    ("━━━● on", "on"), ("a\u{1B}[31mb", "a[31mb"), ("one\ttwo\nthree", "one two three"),
+    ("------", ""), ("wait....", "wait."), ("Ada ✓", "Ada"), ("⠋ Loading…", "Loading…"),
+    ("https://a.b", "https://a.b"), ("x\u{202E}y", "xy"), ("—", ""),
+  ])
+  func `signs, escapes and runs are left out`(text: String, words: String) {
+    #expect(speaker.clean(text) == words)
+  }
+
+  @Test(arguments: [
+    ("", LinearCommand.more), ("  7 ", .choose(.number(7))), ("wi", .choose(.word("wi"))),
+    ("?", .help(nil)), ("? 3", .help(.number(3))), ("b", .back), ("..", .back),
+    ("/ada b", .search("ada b")),
+    ("/", .search("")), ("search ada", .search("ada")), ("g 50", .go(50)),
+    ("delete 3", .act(.delete, .number(3))), ("press ctrl+s", .press("ctrl+s")),
+    ("back door", .choose(.word("back door"))), ("go home", .choose(.word("go home"))),
+  ])
+  func `a line is a command or names a row`(line: String, command: LinearCommand) {
+    #expect(LinearCommand(line) == command)
+  }
+
+  @Test(arguments: [
+    ([:], true, nil), (["TERM": "dumb"], true, "TERM=dumb"), (["TERM": "dumb"], false, nil),
+    (["ACCESSIBLE": "1"], false, "ACCESSIBLE"), (["ACCESSIBLE": ""], true, nil),
+    (["ACCESSIBLE": "0", "TERM": "dumb"], true, nil),
+    (["ROWKIT_LINEAR": "1", "ACCESSIBLE": "1"], true, "ROWKIT_LINEAR"),
+    (["ROWKIT_LINEAR": "1", "ACCESSIBLE": "false"], true, nil),
+  ])
+  func `the environment turns the mode on`(
+    environment: [String: String], hasPerson: Bool, reason: String?
+  ) {
+    let choice = LinearChoice.automatic
+    #expect(choice.reason(environment: environment, hasPerson: hasPerson) == reason)
+    #expect(LinearChoice.never.reason(environment: environment, hasPerson: hasPerson) == nil)
+    let forced = LinearChoice.always(because: "--linear")
+    #expect(forced.reason(environment: environment, hasPerson: hasPerson) == "--linear")
+  }
+
+  @Test func `lines come whole, whatever the portions`() {
+    var lines = LinearLines()
+    let bytes = Array("one\r\ntwö\nthr".utf8)
+    var all: [String] = []
+    for byte in bytes {
+      withUnsafeBytes(of: byte) { lines.append($0) }
+      while let line = lines.next() { all.append(line) }
+    }
+    #expect(all == ["one", "twö"])
+    #expect(!lines.isEmpty)
+    #expect(lines.rest() == "thr")
+    #expect(lines.isEmpty)
+  }
+}
