@@ -97,7 +97,8 @@ let package = Package(
     .testTarget(name: "CharacterScreenTests", dependencies: ["CharacterScreen", "RowKitTesting"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "JSONText"]),
-    .testTarget(name: "RowKitTests", dependencies: ["RowKit", "RowKitCore", "RowKitTesting"]),
+    .testTarget(
+      name: "RowKitTests", dependencies: ["CharacterScreen", "RowKit", "RowKitCore", "RowKitTesting"]),
     .testTarget(
       name: "TerminalCodecTests",
       dependencies: ["CharacterScreen", "TerminalCodec", "RowKit", "RowKitTesting"],

@@ -91,9 +91,7 @@ open class ComposedTableController: GenericTableController {
     if store.groups.contains(where: { $0.id == nil }) { store.groups = table.groups }
     table.steps = ComposedSteps()
     // Requests made during the change wait, so that they aren't lost when the table is stored.
-    tableView.workCount += 1
-    change(&table)
-    tableView.workCount -= 1
+    gate.during(.working) { change(&table) }
     telling {
       show(table.groups, table.steps, animation)
       for repair in table.diagnostics { note(.repair(repair)) }

@@ -9,8 +9,8 @@ extension TableView {
   func follow(
     _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
   ) {
-    workCount += 1
-    defer { workCount -= 1 }
+    gate.begin(.working)
+    defer { gate.end(.working) }
     guard !changes.isEmpty else {
       let endEditing = followRecords(changes)
       followTitles(changes, reloaded)
@@ -86,12 +86,12 @@ extension TableView {
   /// - Parameter reloaded: The rows to configure although their state didn't change, or `nil` for
   ///   all.
   package func reconfigureVisibleRows(_ reloaded: Set<RowPath>? = nil) {
-    guard standCount == 0 else {
+    guard !gate.isDoing(.traversing) else {
       controller?.whenSettled { [weak self] in self?.reconfigureVisibleRows() }
       return
     }
-    standCount += 1
-    defer { standCount -= 1 }
+    gate.begin(.traversing)
+    defer { gate.end(.traversing) }
     for index in window.slots.indices {
       guard let path = window.slots[index].item.path else { continue }
       if let reloaded, reloaded.isEmpty || !reloaded.contains(path) {

@@ -7,9 +7,11 @@ extension TableView {
 
   /// Lays out the window if needed.
   func layoutIfNeeded() {
-    guard needsLayout || cursorState.needsPlacing, !isLayingOut, standCount == 0 else { return }
-    isLayingOut = true
-    defer { isLayingOut = false }
+    guard needsLayout || cursorState.needsPlacing, !gate.isDoing(.layingOut),
+      !gate.isDoing(.traversing)
+    else { return }
+    gate.begin(.layingOut)
+    defer { gate.end(.layingOut) }
     if cursorState.needsPlacing { placeCursor() }
     needsLayout = false
     if let held, held.shown == anchor { anchor = held.wanted }
@@ -196,9 +198,9 @@ extension TableView {
     cell.state = state(at: path)
     cell.stage = controller?.stage
     cell.configuredPath = path
-    workCount += 1
+    gate.begin(.working)
     defer {
-      workCount -= 1
+      gate.end(.working)
       cell.host = self
     }
     defer { cell.indentation += 2 * expansions.depth(of: path) }
@@ -235,8 +237,8 @@ extension TableView {
   func configureSlot(_ index: Int) {
     let slot = window.slots[index]
     guard let row = slot.row, let cell = slot.cell, let path = slot.item.path else { return }
-    standCount += 1
-    defer { standCount -= 1 }
+    gate.begin(.traversing)
+    defer { gate.end(.traversing) }
     slot.token?.end()
     let token = configure(cell, for: row, at: path)
     let height = height(of: row, cell)
@@ -271,8 +273,8 @@ extension TableView: CellHost {
       let row = window.slots[index].row
     else { return }
     if let path = window.slots[index].item.path { searchAgain([TableChanges.Rows(path)]) }
-    standCount += 1
-    defer { standCount -= 1 }
+    gate.begin(.traversing)
+    defer { gate.end(.traversing) }
     let height = height(of: row, cell)
     if height != window.slots[index].fullHeight { needsLayout = true }
     noteHeight(height, of: window.slots[index])

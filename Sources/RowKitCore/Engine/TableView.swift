@@ -55,6 +55,9 @@
   weak var controller: (any TableHost)?
   let tracker: ObservationTracker
 
+  /// The gate for changes, shared with the controller.
+  package let gate: UpdateGate
+
   var projection = Projection()
   var anchor = ScrollAnchor.start
 
@@ -109,18 +112,6 @@
   /// The row in which the mouse was pressed, while that row handles the mouse.
   var draggedRow: RowContext?
 
-  /// Whether a layout is running.
-  var isLayingOut = false
-
-  /// The number of other running operations that a change in the middle would upset.
-  package var workCount = 0
-
-  /// The number of running operations that traverse the rows in view and need them to stay.
-  var standCount = 0
-
-  /// Whether requested changes have to wait because rows are being placed, configured or moved.
-  var isBusy: Bool { isLayingOut || workCount > 0 || standCount > 0 }
-
   /// The scroll positions before a panel or a smaller screen took lines from the window.
   var formerPlaces = FormerPlaces()
 
@@ -145,10 +136,11 @@
   /// The edge that was requested before the table had any lines.
   var wantedEdge: Direction?
 
-  init(store: TableStore, style: TableStyle, tracker: ObservationTracker) {
+  init(store: TableStore, style: TableStyle, tracker: ObservationTracker, gate: UpdateGate) {
     self.store = store
     self.style = style
     self.tracker = tracker
+    self.gate = gate
   }
 
   /// Ends the observation of models, which may outlive the table.
@@ -198,12 +190,12 @@
   ///
   /// Waits until later if a row calls it while being placed or configured.
   package func reloadAll() {
-    guard !isLayingOut, standCount == 0 else {
+    guard !gate.isDoing(.layingOut), !gate.isDoing(.traversing) else {
       controller?.whenSettled { [weak self] in self?.reloadAll() }
       return
     }
-    workCount += 1
-    defer { workCount -= 1 }
+    gate.begin(.working)
+    defer { gate.end(.working) }
     transitions.removeAll(recycle)
     window.begin()
     window.end(recycle)
@@ -218,7 +210,7 @@
   /// Waits until later if a row is being configured.
   package func reconfigure(_ path: RowPath) {
     // A row that asks for this while being configured would be configured recursively.
-    guard standCount == 0 else {
+    guard !gate.isDoing(.traversing) else {
       let row = controller?.context(at: path)
       controller?.whenSettled { [weak self] in row?.path.map { self?.reconfigure($0) } }
       return

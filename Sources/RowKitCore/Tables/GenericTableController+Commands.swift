@@ -109,9 +109,7 @@ extension GenericTableController {
   ///
   /// Configures the row for a cell that isn't shown. Changes that the row requests meanwhile wait.
   package func words(of row: any CellController, width: Int = 80) -> String {
-    tableView.workCount += 1
-    defer { tableView.workCount -= 1 }
-    return ErasedRow.plainText(of: row, width: width, on: stage)
+    gate.during(.working) { ErasedRow.plainText(of: row, width: width, on: stage) }
   }
 
   /// Returns the words for a row that may be out of view.

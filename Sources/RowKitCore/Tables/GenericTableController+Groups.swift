@@ -30,14 +30,11 @@ extension GenericTableController {
   ///
   /// Changes requested meanwhile apply to the new groups.
   func reconstructGroups(animation: RowAnimation = .automatic) {
-    let waiting = waitingChanges
-    waitingChanges = []
-    let groups = constructTracked()
-    let wishes = waitingChanges
-    waitingChanges = waiting
+    var groups: [TableGroup] = []
+    let requests = gate.requests { groups = constructTracked() }
     telling {
       setTableGroups(groups, animation, areConstructed: true)
-      for wish in wishes { whenSettled(wish) }
+      for request in requests { whenSettled(request) }
     }
   }
 
@@ -51,7 +48,7 @@ extension GenericTableController {
   ///
   /// Returns `false` if groups are kept.
   func releaseGroups() -> Bool {
-    guard batch == nil, waitingChanges.isEmpty, !tableView.isBusy else { return false }
+    guard batch == nil, !gate.hasWaiting, !gate.isBusy else { return false }
     undoStack = []
     tableView.forgetEndedEditing()
     guard store.isBuilt, canConstructAgain, tableView.canReleaseRows else {

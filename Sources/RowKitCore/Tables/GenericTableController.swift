@@ -66,7 +66,9 @@
   package let diagnostics = DiagnosticSink()
   var undoStack: [UndoStep] = []
   package var batch: PendingBatch?
-  var waitingChanges: [() -> Void] = []
+
+  /// The gate for changes, shared with the view.
+  package let gate = UpdateGate()
 
   /// The search for duplicate identifiers in long groups.
   package var duplicates = DuplicateSearch()
@@ -88,16 +90,9 @@
 
   /// The expanded rows at the time the groups were cleared.
   var clearedTable: ExpandedTable?
-  var isMakingWaitingChanges = false
 
   /// The time until which typed keys belong to a row that is gone, and the message shown meanwhile.
   var interruptedTyping: (message: String, end: Duration)?
-
-  /// Whether the groups are being constructed.
-  private(set) var isMakingGroups = false
-
-  /// The number of consecutive frames in which rows requested changes while being configured.
-  var waitingRounds = 0
 
   /// The values that the constructed rows store themselves.
   var ownValues = OwnValues()
@@ -110,8 +105,6 @@
 
   /// The changes that have not been reported yet.
   var untold: [TableNews] = []
-  var changeDepth = 0
-  var isTelling = false
   private let signal = WakeSignal()
   private let tracker: ObservationTracker
   private var handles = RowHandlePool()
@@ -124,7 +117,7 @@
   /// Creates a table screen.
   public init(title: String = "", style: TableStyle = .plain) {
     tracker = ObservationTracker(signal: signal)
-    tableView = TableView(store: store, style: style, tracker: tracker)
+    tableView = TableView(store: store, style: style, tracker: tracker, gate: gate)
     super.init(title: title)
     tableView.controller = self
     store.construct = { [weak self] in
@@ -162,9 +155,8 @@
 
   /// Constructs the groups, tracking the models that this reads.
   func constructTracked() -> [TableGroup] {
-    let wasMakingGroups = isMakingGroups
-    isMakingGroups = true
-    defer { isMakingGroups = wasMakingGroups }
+    gate.begin(.constructing)
+    defer { gate.end(.constructing) }
     endObservingGroups()
     ownValues = OwnValues()
     var groups: [TableGroup] = []

@@ -2,6 +2,7 @@ import RowKitTesting
 import Testing
 
 import RowKit
+@testable import CharacterScreen
 @testable import RowKitCore
 
 struct TextChunksTests {

@@ -107,8 +107,8 @@ extension TableView {
     guard !isSearchResting, var search, !search.isFinished else { return }
     // A single owner lets the matches be changed in place.
     self.search = nil
-    workCount += 1
-    defer { workCount -= 1 }
+    gate.begin(.working)
+    defer { gate.end(.working) }
     // A search visits all rows, not only the shown ones.
     let seen = projection
     projection.showEverything()

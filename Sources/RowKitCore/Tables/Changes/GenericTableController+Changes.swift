@@ -144,9 +144,9 @@ extension GenericTableController {
   /// reads the table it changes.
   public final func performUpdates(_ body: () -> Void) {
     guard batch == nil else { return body() }
-    if isSettled { makeWaitingChanges() }
+    if gate.isOpen { makeWaitingChanges() }
     batch = PendingBatch()
-    body()
+    gate.during(.batching, body)
     let gathered = batch
     batch = nil
     if let gathered { apply(gathered) }
@@ -313,17 +313,14 @@ extension GenericTableController {
     tableView.searchAgain(changes.rowsMadeAnew(from: former, to: groups))
   }
 
-  /// Whether a change is possible now: no layout runs and no groups are being made.
-  private var isSettled: Bool { !tableView.isBusy && !isMakingGroups }
-
   /// Makes a change at once, or after the current layout or construction of groups.
   ///
   /// Rows may request changes in the meantime.
   package func whenSettled(_ change: @escaping () -> Void) {
-    if isSettled { return makeInTurn(change) }
-    waitingChanges.append(change)
+    if gate.isOpen { return makeInTurn(change) }
+    gate.wait(change)
     // Marks the signal, because drawing a frame clears earlier requests.
-    if waitingRounds < GenericTableController.waitingLimit { stage?.signal.mark() }
+    if gate.mayAskForFrame { stage?.signal.mark() }
   }
 
   /// Makes the changes that rows requested while they were configured for the last frame.
@@ -331,21 +328,13 @@ extension GenericTableController {
   /// Rows that request changes in every frame would never end. They are reported once, and their
   /// changes wait until a frame is requested by other means.
   func makeChangesOfRows() {
-    waitingRounds = waitingChanges.isEmpty ? 0 : waitingRounds + 1
-    if waitingRounds == GenericTableController.waitingLimit {
-      reportGoingRound(for: waitingRounds, .delayed)
-    }
+    if let rounds = gate.countFrame() { reportGoingRound(for: rounds, .delayed) }
     makeWaitingChanges()
   }
 
-  /// The maximum number of successive frames in which rows may request changes.
-  ///
-  /// It exceeds the lines of a screen, so that rows may add others until it is full.
-  private static let waitingLimit = 512
-
   /// Makes the changes that waited for a layout to end.
   func makeWaitingChanges() {
-    guard !waitingChanges.isEmpty else { return }
+    guard gate.hasWaiting else { return }
     makeInTurn {}
   }
 
@@ -353,7 +342,7 @@ extension GenericTableController {
   ///
   /// Within a batch the table reads as before.
   func makeWaitingChangesToRead() {
-    if batch == nil, isSettled { makeWaitingChanges() }
+    if batch == nil, gate.isOpen { makeWaitingChanges() }
   }
 
   /// Makes the changes that waited, then another one, and only then notifies observers.
@@ -361,13 +350,12 @@ extension GenericTableController {
   /// What an observer changes is thus the last in the order of requests. A request that is made by
   /// a change belongs to it and is carried out at once.
   private func makeInTurn(_ change: () -> Void) {
-    guard !isMakingWaitingChanges else { return change() }
+    guard !gate.isDoing(.changing) else { return change() }
     telling {
-      isMakingWaitingChanges = true
-      defer { isMakingWaitingChanges = false }
-      // Changes requested in the meantime wait for the next frame, so that the loop ends.
-      for _ in 0..<waitingChanges.count { waitingChanges.removeFirst()() }
-      change()
+      gate.during(.changing) {
+        gate.makeWaiting()
+        change()
+      }
     }
   }
 }

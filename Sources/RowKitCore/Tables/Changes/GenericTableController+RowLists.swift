@@ -78,9 +78,7 @@ extension GenericTableController {
     }
     var group = former
     // Requests made during the change wait, so that they aren't lost when the group is stored.
-    tableView.workCount += 1
-    change(&group)
-    tableView.workCount -= 1
+    gate.during(.working) { change(&group) }
     let open = carryOpenRows(from: former, into: &group, at: position)
     let difference = TableDifference(
       from: former, to: group, at: position, groupCount: groupCount)

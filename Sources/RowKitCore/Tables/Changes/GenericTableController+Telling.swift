@@ -12,13 +12,11 @@ extension GenericTableController {
   ///
   /// An observer may change the table at once. That change is reported after earlier notifications.
   package func telling(_ change: () -> Void) {
-    changeDepth += 1
-    change()
-    changeDepth -= 1
-    guard changeDepth == 0, !isTelling else { return }
-    isTelling = true
-    defer { isTelling = false }
-    while !untold.isEmpty { tell(untold.removeFirst()) }
+    gate.during(.reporting, change)
+    guard !gate.isDoing(.reporting), !gate.isDoing(.publishing) else { return }
+    gate.during(.publishing) {
+      while !untold.isEmpty { tell(untold.removeFirst()) }
+    }
   }
 
   /// Queues a notification until the change is complete.

@@ -2,12 +2,12 @@
 ///
 /// Both stay on one line as long as both can be read there. Otherwise the companion goes below the
 /// label. If the label can't be read on a line of its own either, the label is cut instead.
-struct LabelLayout {
+package struct LabelLayout {
   /// The columns of the companion, up to the right edge.
-  let columns: Range<Int>
+  package let columns: Range<Int>
 
   /// Whether the companion is below the label.
-  let isBelow: Bool
+  package let isBelow: Bool
 
   /// Creates the layout of a label and its companion.
   ///
@@ -19,7 +19,7 @@ struct LabelLayout {
   ///     0, half of the width, or `wanted` if that is less.
   ///   - width: The number of columns that both share.
   ///   - height: The number of lines that both share. With one line, nothing goes below.
-  init(labelWidth: Int, wanted: Int?, needed: Int, width: Int, height: Int = .max) {
+  package init(labelWidth: Int, wanted: Int?, needed: Int, width: Int, height: Int = .max) {
     let width = max(0, width)
     let half = max(0, (width - 2) / 2)
     let needed = needed > 0 ? needed : min(wanted ?? half, half)

@@ -24,7 +24,7 @@ public struct TextEditor: Sendable {
   public var input: TextInput
 
   /// The text with its caret.
-  public internal(set) var content: EditedText
+  public package(set) var content: EditedText
 
   /// Whether a masked text is revealed.
   public internal(set) var isRevealed = false
@@ -42,7 +42,7 @@ public struct TextEditor: Sendable {
   private var lastStep = Step.other
 
   /// The number of changes of the text.
-  private(set) var revision = 0
+  package private(set) var revision = 0
 
   /// The column that moving up and down aims for.
   var goalColumn: Int?
@@ -70,7 +70,7 @@ public struct TextEditor: Sendable {
   public var text: String { content.text }
 
   /// Whether the text differs from its state before the oldest step that can be undone.
-  var isEdited: Bool { past.first.map { $0.chunks != content.chunks } ?? false }
+  package var isEdited: Bool { past.first.map { $0.chunks != content.chunks } ?? false }
 
   /// The maximum number of steps that can be undone.
   private static let historyLimit = 200
@@ -148,7 +148,7 @@ public struct TextEditor: Sendable {
   }
 
   /// Replaces the whole text without checking the input, as one step that can be undone.
-  mutating func replaceAll(withKept text: String) {
+  package mutating func replaceAll(withKept text: String) {
     past.append(content.kept)
     future.removeAll()
     content = EditedText(text)
@@ -185,7 +185,7 @@ public struct TextEditor: Sendable {
   var selectionOrCaret: Range<Int> { content.selection ?? content.caret..<content.caret }
 
   /// Moves the caret and ends the current undo step.
-  mutating func move(to place: Int, extending: Bool) {
+  package mutating func move(to place: Int, extending: Bool) {
     content.move(to: place, extending: extending)
     lastStep = .other
   }
@@ -198,7 +198,7 @@ public struct TextEditor: Sendable {
   /// Selects the word at a place.
   ///
   /// Selects all of a masked text, so as not to reveal its words.
-  mutating func selectWord(at place: Int) {
+  package mutating func selectWord(at place: Int) {
     guard !input.isSecure || isRevealed else { return selectAll() }
     let word = content.word(at: place)
     move(to: word.lowerBound, extending: false)

@@ -76,7 +76,7 @@ public struct EditedText: Sendable {
   // MARK: Lines
 
   /// Wraps the text to a width in columns, and keeps the lines up to date with each edit.
-  mutating func wrap(width: Int) {
+  package mutating func wrap(width: Int) {
     if wrapped?.width != max(1, width) { wrapped = WrappedText(chunks, width: width) }
   }
 

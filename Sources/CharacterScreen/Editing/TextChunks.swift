@@ -2,7 +2,7 @@
 ///
 /// An edit replaces the chunks it touches and adds up the character counts of the others. Copies share
 /// chunks.
-struct TextChunks: Sendable {
+package struct TextChunks: Sendable {
   /// The chunks, none of them empty.
   private(set) var chunks: [TextChunk]
 
@@ -157,11 +157,11 @@ struct TextChunks: Sendable {
 // MARK: Hashable
 
 extension TextChunks: Hashable {
-  static func == (left: TextChunks, right: TextChunks) -> Bool {
+  package static func == (left: TextChunks, right: TextChunks) -> Bool {
     left.count == right.count && left.text == right.text
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(text)
   }
 }

@@ -1,9 +1,9 @@
 /// The lines of a wrapped text.
 ///
 /// A line includes the blanks and the line break at its end. There is always at least one line.
-struct WrappedText: Sendable {
+package struct WrappedText: Sendable {
   /// The columns of a line.
-  let width: Int
+  package let width: Int
 
   /// The places where lines begin, in order.
   private var starts: [Int]
@@ -12,7 +12,7 @@ struct WrappedText: Sendable {
   private var length: Int
 
   /// Wraps a text to a width in columns, at least 1.
-  init(_ text: TextChunks, width: Int) {
+  package init(_ text: TextChunks, width: Int) {
     self.width = max(1, width)
     length = text.count
     starts = [0]
@@ -21,13 +21,13 @@ struct WrappedText: Sendable {
   }
 
   /// The number of lines.
-  var count: Int { starts.count }
+  package var count: Int { starts.count }
 
   /// The indices of the lines.
-  var indices: Range<Int> { 0..<count }
+  package var indices: Range<Int> { 0..<count }
 
   /// The range of places of a line.
-  subscript(line: Int) -> Range<Int> {
+  package subscript(line: Int) -> Range<Int> {
     starts[line]..<(line + 1 < starts.count ? starts[line + 1] : length)
   }
 

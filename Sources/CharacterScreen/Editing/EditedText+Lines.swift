@@ -1,20 +1,20 @@
 /// Wrapping a text into lines of a given width.
 extension EditedText {
   /// Returns the lines of the text for a width in columns.
-  func lines(width: Int) -> WrappedText {
+  package func lines(width: Int) -> WrappedText {
     if let wrapped, wrapped.width == max(1, width) { return wrapped }
     return WrappedText(chunks, width: width)
   }
 
   /// Returns the line and column of a place, counted from 0.
-  func point(of place: Int, in lines: WrappedText) -> ScreenPoint {
+  package func point(of place: Int, in lines: WrappedText) -> ScreenPoint {
     let line = lines.line(of: place)
     let start = lines[line].lowerBound
     return ScreenPoint(column: columns(of: start..<max(start, place)), line: line)
   }
 
   /// Returns the place nearest to a column of a line.
-  func place(at point: ScreenPoint, in lines: WrappedText) -> Int {
+  package func place(at point: ScreenPoint, in lines: WrappedText) -> Int {
     let line = min(max(0, point.line), lines.count - 1)
     let range = lines[line]
     let end =
@@ -23,7 +23,7 @@ extension EditedText {
   }
 
   /// Returns the last place of a range on one line that is not behind a column.
-  func place(atColumn column: Int, in range: Range<Int>) -> Int {
+  package func place(atColumn column: Int, in range: Range<Int>) -> Int {
     var (low, high) = (range.lowerBound, range.upperBound)
     while low < high {
       let middle = (low + high + 1) / 2
@@ -37,7 +37,7 @@ extension EditedText {
   }
 
   /// Returns the number of columns of some characters on a line.
-  func columns(of range: Range<Int>) -> Int {
+  package func columns(of range: Range<Int>) -> Int {
     TextWidth.width(of: text(in: range))
   }
 }
