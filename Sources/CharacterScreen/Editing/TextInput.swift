@@ -53,7 +53,7 @@ public struct TextInput: Sendable {
   public static let lineLimit = 10_000
 
   /// The effective maximum number of characters.
-  var limit: Int { maximumLength ?? (isMultiline ? .max : TextInput.lineLimit) }
+  package var limit: Int { maximumLength ?? (isMultiline ? .max : TextInput.lineLimit) }
 
   /// Returns a text with the line breaks and tabs that the field stores.
   ///
@@ -75,7 +75,7 @@ public struct TextInput: Sendable {
   /// Returns the reason why a text can't be inserted, or `nil` if it can.
   ///
   /// A text is inserted as a whole or not at all, so that no part of it is lost.
-  func refusal(of piece: String) -> TextRefusal? {
+  package func refusal(of piece: String) -> TextRefusal? {
     if keyboard == .text, allows == nil, isPlain(piece) { return nil }
     for character in kept(piece) {
       if let refusal = refusal(of: character) { return refusal }

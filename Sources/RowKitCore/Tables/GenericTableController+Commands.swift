@@ -116,8 +116,8 @@ extension GenericTableController {
   func spokenText(
     of row: any CellController, width: Int = 80, state: (inout CellState) -> Void = { _ in }
   ) -> SpokenText {
-    tableView.workCount += 1
-    defer { tableView.workCount -= 1 }
+    gate.begin(.working)
+    defer { gate.end(.working) }
     return ErasedRow.spokenText(of: row, width: width, state: state, on: stage)
   }
 
