@@ -31,13 +31,14 @@ extension LocalizedStrings {
       \.rows.perSecond,
       \.rows.timeLeft,
     ]
-    for path in paths {
+    for path in paths + spokenPaths {
       let name = "\(path)".split(separator: ".").last ?? ""
       // Placeholders for numbers and names must remain.
       let sign = words[keyPath: path].contains("%") ? " %" : ""
       words[keyPath: path] = "‹\(name)\(sign)›"
     }
     words.dates = .replaced
+    words.linear.help = words.linear.help.map { "‹\($0)›" }
     return words
   }()
 }
