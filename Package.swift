@@ -98,7 +98,8 @@ let package = Package(
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "JSONText"]),
     .testTarget(
-      name: "RowKitTests", dependencies: ["CharacterScreen", "RowKit", "RowKitCore", "RowKitTesting"]),
+      name: "RowKitTests",
+      dependencies: ["CharacterScreen", "RowKit", "RowKitCore", "RowKitTesting"]),
     .testTarget(
       name: "TerminalCodecTests",
       dependencies: ["CharacterScreen", "TerminalCodec", "RowKit", "RowKitTesting"],

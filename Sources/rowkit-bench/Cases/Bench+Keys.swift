@@ -35,13 +35,3 @@ extension Bench {
     ("settings, a row toggled", { SettingsScreen(today: today) }, [.character(" ")]),
   ]
 }
-
-extension BenchStage {
-  /// Sends keys by turns, and takes one frame after them.
-  fileprivate func send(_ keys: [Key], count: Int) {
-    for number in 0..<count {
-      stage.handle(.key(KeyPress(keys[number % keys.count])), at: .zero)
-    }
-    takeFrame()
-  }
-}

@@ -56,4 +56,12 @@ import TerminalCodec
     }
     return frames
   }
+
+  /// Sends keys by turns, and takes one frame after them.
+  func send(_ keys: [Key], count: Int) {
+    for number in 0..<count {
+      stage.handle(.key(KeyPress(keys[number % keys.count])), at: .zero)
+    }
+    takeFrame()
+  }
 }

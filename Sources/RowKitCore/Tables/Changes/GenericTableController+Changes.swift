@@ -254,7 +254,10 @@ extension GenericTableController {
   package func setTableGroups(
     _ groups: [TableGroup], _ animation: RowAnimation, areConstructed: Bool
   ) {
-    guard store.isBuilt else { return store.groups = reopened(groups) }
+    // While the first groups are constructed, the request waits and replaces them.
+    guard store.isBuilt || gate.isDoing(.constructing) else {
+      return store.groups = reopened(groups)
+    }
     if batch != nil {
       batch = PendingBatch()
       let count = store.groupCount
