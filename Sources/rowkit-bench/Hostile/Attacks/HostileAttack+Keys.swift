@@ -27,9 +27,10 @@ extension HostileAttack {
     _ random: inout RandomNumbers, _ subjects: HostileSubjects,
     _ event: (inout RandomNumbers, ScreenSize) -> InputEvent
   ) -> [HostileProblem] {
-    // Some screens need files, and one may end other programs.
-    let others = ["log", "table", "processes"]
-    let examples = ExampleCatalogue.screens.filter { !others.contains($0.name) }
+    // Some screens need operands, and one may end other programs.
+    let examples = ExampleCatalogue.screens.filter {
+      $0.name != "processes" && $0.operands?.hasPrefix("[") != false
+    }
     guard let screen = try? random.pick(examples).makeScreen(ExampleArguments()) else {
       return [HostileProblem(.value, "The screen could not be made.")]
     }
