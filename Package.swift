@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "CharacterScreen"),
     .target(name: "JSONText"),
 
-    // What JSON texts must look like: schemas, and the patterns and formats in them.
+    // Rules for JSON texts: schemas, and the patterns and formats in them.
     .target(name: "JSONSchema", dependencies: ["JSONText"]),
 
     // The core: rows, groups, tables, screens and the stage. It knows no kind of row and no host.

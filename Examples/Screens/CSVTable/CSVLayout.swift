@@ -59,7 +59,7 @@ struct CSVLayout {
       start += min(columns[place].length, CSVLayout.limit) + CSVLayout.spacing
       place += 1
     }
-    // Where all are seen, a record with more of them may show these, too.
+    // If all columns are visible, a record with more columns may show those, too.
     return first..<(place < columns.count ? place : place + max(1, width))
   }
 

@@ -41,7 +41,7 @@ extension TableView {
     endEditing?()
   }
 
-  /// Lets what belongs to records follow them: nothing of it goes to a row that may be another one.
+  /// Moves the state that belongs to records: none of it goes to a row that may be another one.
   ///
   /// - Returns: Hands over the text of a row that is gone, once the change is made.
   private func followRecords(_ changes: TableChanges) -> (() -> Void)? {

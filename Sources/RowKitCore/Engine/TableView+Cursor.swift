@@ -26,11 +26,17 @@ extension TableView {
   ///
   /// Does nothing if there is no such row or its group is collapsed.
   public func moveCursor(to path: RowPath) {
-    guard store.contains(path), !store.isCollapsed(path.group) else { return }
+    if giveCursor(to: path) { reveal(path) }
+  }
+
+  /// Gives the cursor to a row and returns `true`, unless there is no such row or its group is
+  /// collapsed.
+  private func giveCursor(to path: RowPath) -> Bool {
+    guard store.contains(path), !store.isCollapsed(path.group) else { return false }
     cursorState.needsPlacing = false
     wantedEdge = nil
     setCursor(path)
-    reveal(path)
+    return true
   }
 
   /// Moves to the first or last row.
@@ -207,11 +213,7 @@ extension TableView {
   ///
   /// Does nothing if there is no such row or its group is collapsed.
   public func moveCursor(toMatch path: RowPath) {
-    guard store.contains(path), !store.isCollapsed(path.group) else { return }
-    cursorState.needsPlacing = false
-    wantedEdge = nil
-    setCursor(path)
-    showMatch(path)
+    if giveCursor(to: path) { showMatch(path) }
   }
 
   /// Shows a row, at a third of the window if it was out of view.

@@ -63,7 +63,7 @@
     stage?.screenDidChange()
   }
 
-  /// Lets screens go that are no longer part of the navigation.
+  /// Releases screens that are no longer part of the navigation.
   private func remove(_ removed: [ScreenController], from stage: Stage?) {
     for screen in removed where screen.navigation === self { screen.navigation = nil }
     if let stage {

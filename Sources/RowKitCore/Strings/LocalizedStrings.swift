@@ -166,7 +166,7 @@ public struct LocalizedStrings: Sendable {
   ///
   /// English unless they were replaced.
   public subscript<Table: StringTable>(type: Table.Type) -> Table {
-    get { tables[ObjectIdentifier(type)] as? Table ?? Table() }
+    get { tables[ObjectIdentifier(type)] as? Table ?? .english }
     set { tables[ObjectIdentifier(type)] = newValue }
   }
 

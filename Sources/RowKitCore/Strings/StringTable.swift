@@ -2,12 +2,13 @@
 ///
 /// ```swift
 /// struct MailStrings: StringTable {
+///   static let english = MailStrings()
 ///   var unread = "unread"
 /// }
 ///
 /// stage.words[MailStrings.self].unread = "ungelesen"
 /// ```
 public protocol StringTable: Sendable {
-  /// Creates the English strings.
-  init()
+  /// The English strings.
+  static var english: Self { get }
 }

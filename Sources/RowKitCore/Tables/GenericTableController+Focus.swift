@@ -46,7 +46,7 @@ extension GenericTableController {
   /// Moves the focus to the next row.
   ///
   /// After the last one, calls `didFinishLastField(_:)`, or moves the cursor down if not forced.
-  func advanceFocus(from path: RowPath, isForced: Bool = true) {
+  func advanceFocus(from path: RowPath, isForced: Bool) {
     let row = context(at: path)
     look(.below, from: path) { table, target in
       if let target { return table.take(target) }

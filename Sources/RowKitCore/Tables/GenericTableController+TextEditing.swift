@@ -30,7 +30,7 @@ extension GenericTableController {
     case (.tab, .shift): leave(path) { $0.retreatFocus(from: $1) }
     case (.return, []), (.character("j"), .control):
       if tableView.takeSuggestion() || tableView.editText(key) { return true }
-      leave(path) { $0.advanceFocus(from: $1) }
+      leave(path) { $0.advanceFocus(from: $1, isForced: true) }
     default: return editOrLeave(key)
     }
     return true

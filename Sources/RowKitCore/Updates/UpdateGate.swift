@@ -53,12 +53,12 @@
   private var waiting: [() -> Void] = []
 
   /// The number of consecutive frames in which rows requested changes while being configured.
-  package private(set) var rounds = 0
+  private var rounds = 0
 
   /// The maximum number of consecutive frames in which rows may request changes.
   ///
   /// It exceeds the lines of a screen, so that rows may add others until it is full.
-  package static let roundLimit = 512
+  private static let roundLimit = 512
 
   /// Creates the gate of a table that is idle.
   package init() {}

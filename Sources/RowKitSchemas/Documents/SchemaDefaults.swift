@@ -40,7 +40,7 @@ enum SchemaDefaults {
         members.append(JSONMember(member.key, value))
       }
     }
-    // What nobody declared stays if the object is open and declares nothing.
+    // Undeclared members stay if the object is open and declares nothing.
     if shape.allowsOthers, described.isEmpty { members += former?.members ?? [] }
     return JSONValue(.object(members))
   }

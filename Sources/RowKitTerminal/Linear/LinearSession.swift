@@ -147,14 +147,14 @@ import RowKit
 
   // MARK: The stage
 
-  /// Lets the stage work, and performs the effects of its frames.
+  /// Takes a frame of the stage, and performs its effects.
   private func work() {
     pipe.settle()
     guard let frame = stage.frame(at: now) else { return }
     for effect in frame.effects { conversation.perform(effect) }
   }
 
-  /// Lets the stage work until nothing changes for a moment, or its time is over.
+  /// Takes frames of the stage until nothing changes for a moment, or its time is over.
   private func settle() {
     let began = now
     var lastChange = began

@@ -32,7 +32,7 @@ extension Bench {
     }
   }
 
-  /// Where text is typed, and the keys that lead there.
+  /// The places where text is typed, and the keys that lead there.
   private static func places(
     _ log: String
   ) -> [(name: String, arguments: [String], keys: String)] {

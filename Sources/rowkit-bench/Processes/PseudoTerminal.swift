@@ -65,7 +65,7 @@ final class PseudoTerminal {
     return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLOUT) != 0
   }
 
-  /// Lets the terminal no longer repeat what is typed while no program takes it.
+  /// Stops the terminal from repeating text that no program reads.
   func stopEchoing() {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return }

@@ -262,7 +262,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     return reached >= scriptedReach
   }
 
-  /// Lets scans look at more, because a key was pressed.
+  /// Continues the scans after a key was pressed.
   func scansGoOn() {
     reached = 0
     if !scans.isEmpty { stage?.setNeedsFrame() }

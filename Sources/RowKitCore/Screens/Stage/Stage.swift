@@ -281,7 +281,7 @@
     screenDidChange()
   }
 
-  /// Lets removed screens go, after the current event.
+  /// Releases removed screens, after the current event.
   func screensDidLeave(_ screens: [ScreenController]) {
     departures.add(screens)
     needsFrame = true

@@ -70,7 +70,7 @@
 
   private mutating func drawBottom(of stage: Stage, _ status: ScreenStatus, on canvas: Canvas) {
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
-    let end = drawStatus(status, words: stage.words, on: canvas)
+    let end = drawStatus(status, of: stage.words.of, on: canvas)
     if let message = stage.message {
       canvas.truncatedText(
         message, at: 1, width: end - 2, style: Style(foreground: .role(.titleText)))
@@ -88,9 +88,9 @@
   }
 
   private static func prominent(_ stage: Stage) -> [KeyHint] {
-    var hints = stage.screen.keyHints.filter(\.isProminent).map { $0.said(in: stage.words) }
     let words = stage.words
     if let number = stage.screen.typedNumber { return numberHints(number, words) }
+    var hints = stage.screen.keyHints.filter(\.isProminent).map { $0.said(in: words) }
     let showKeys = KeyHint(stage.screen.takesLetters ? "f1" : "?", words.showKeys)
     guard !stage.screen.takesText else { return hints + [showKeys] }
     let quit = KeyHint(stage.screen.takesLetters ? "ctrl+c" : "q", words.quit)
@@ -119,9 +119,15 @@
     return count + (count - 1) / 3
   }
 
-  /// Draws the status at the right edge and returns the column where it begins.
-  private func drawStatus(_ status: ScreenStatus, words: LocalizedStrings, on canvas: Canvas) -> Int
-  {
+  /// Draws the status at the right edge.
+  ///
+  /// - Parameters:
+  ///   - status: The status.
+  ///   - of: The text between a number and the count. All words together would be copied, one by
+  ///     one, with every step.
+  ///   - canvas: The canvas to draw on.
+  /// - Returns: The column where the status begins.
+  private func drawStatus(_ status: ScreenStatus, of: String, on canvas: Canvas) -> Int {
     let end = canvas.width - 1
     switch status {
     case .none: return end
@@ -132,8 +138,8 @@
       return end
     case .place(let number, let count):
       // Digit by digit: a status that changes with every step must not create strings.
-      let middle = canvas.number(count, endingAt: end) - TextWidth.width(of: words.of)
-      canvas.text(words.of, at: middle)
+      let middle = canvas.number(count, endingAt: end) - TextWidth.width(of: of)
+      canvas.text(of, at: middle)
       return canvas.number(number, endingAt: middle)
     }
   }

@@ -14,7 +14,7 @@
     leaving += screens
   }
 
-  /// Lets the removed screens go, and notes those that still exist although they were let go
+  /// Releases the removed screens, and notes those that still exist although they were released
   /// before.
   ///
   /// Screens that were pushed again stay as they are.

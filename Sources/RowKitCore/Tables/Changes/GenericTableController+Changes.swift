@@ -350,7 +350,7 @@ extension GenericTableController {
 
   /// Makes the changes that waited, then another one, and only then notifies observers.
   ///
-  /// What an observer changes is thus the last in the order of requests. A request that is made by
+  /// Changes made by an observer are thus the last in the order of requests. A request made by
   /// a change belongs to it and is carried out at once.
   private func makeInTurn(_ change: () -> Void) {
     guard !gate.isDoing(.changing) else { return change() }

@@ -22,7 +22,7 @@ final class HostileProgram {
   /// Starts a program, or returns `nil` if that fails.
   init?(_ path: String, _ arguments: [String], size: ScreenSize = .standard) {
     guard let terminal = PseudoTerminal(size: size) else { return nil }
-    // What is typed after the end of the program is no output of it.
+    // Text typed after the program has ended is not its output.
     terminal.stopEchoing()
     guard let settings = TerminalSettings(of: terminal.path),
       let child = ChildProcess(path, arguments, on: terminal)
