@@ -3,12 +3,15 @@ extension TableView {
   /// The position of the first letter of the row or header with the cursor, or `nil` if it is out
   /// of view.
   var focusPoint: ScreenPoint? {
-    let header = focusedHeader.map { TableItem(group: $0, .header) }
-    guard let item = cursor.map({ TableItem($0) }) ?? header,
-      let slot = window.slots.first(where: { $0.item == item }), slot.height > 0
-    else { return nil }
-    let cell = slot.cell.map { StandardCellLayout($0, width: metrics.cell.count).contentColumn }
-    let column = cell.map { metrics.cell.lowerBound + $0 } ?? metrics.signedTitleColumn
+    guard let item = cursorItem, let index = window.index(of: item) else { return nil }
+    let slot = window.slots[index]
+    guard slot.height > 0 else { return nil }
+    let metrics = metrics
+    var column = metrics.signedTitleColumn
+    if let cell = slot.cell {
+      let layout = StandardCellLayout(cell, width: metrics.cell.count)
+      column = metrics.cell.lowerBound + layout.contentColumn
+    }
     let line = max(slot.line, stickyHeight)
     guard line < min(size.height, slot.endLine) else { return nil }
     return ScreenPoint(column: min(column, max(0, size.width - 1)), line: line)
