@@ -63,19 +63,16 @@ let package = Package(
     .target(name: "Files", path: "Examples/Files"),
     .target(name: "OwnRow", dependencies: ["RowKit"], path: "Examples/OwnRow"),
     .target(
-      name: "Samples",
-      dependencies: [
-        "RowKit", "RowKitTerminal", "RowKitStorage", "RowKitSchemas", "JSONSchema", "JSONText",
-        "Files",
-      ],
-      path: "Examples/Samples",
-      resources: [.embedInCode("Layouts")]),
-    .target(
       name: "ExampleScreens",
       dependencies: [
         "RowKit", "RowKitStorage", "RowKitSchemas", "JSONSchema", "AddressBook", "Files", "OwnRow",
       ],
       path: "Examples/Screens", resources: [.embedInCode("TableDesign/Layouts")]),
+
+    // The programs that the guides lead to.
+    .executableTarget(
+      name: "Programs", dependencies: ["RowKit", "RowKitTerminal", "OwnRow"],
+      path: "Examples/Programs", exclude: ["LOG.md"]),
 
     // Programs. Their modules are not called like their products, because `RowKit` and `rowkit`
     // are one name on a file system that ignores case.
@@ -90,7 +87,8 @@ let package = Package(
       name: "RowKitBench",
       dependencies: [
         "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "RowKitTesting",
-        "RowKitStorage", "JSONSchema", "JSONText", "ExampleScreens", "AddressBook", "Files",
+        "RowKitStorage", "RowKitSchemas", "JSONSchema", "JSONText", "ExampleScreens", "AddressBook",
+        "Files",
       ],
       path: "Sources/rowkit-bench"),
 
@@ -99,7 +97,7 @@ let package = Package(
     .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "JSONText"]),
     .testTarget(
       name: "RowKitTests",
-      dependencies: ["CharacterScreen", "RowKit", "RowKitCore", "RowKitTesting"]),
+      dependencies: ["CharacterScreen", "RowKit", "RowKitCore", "RowKitTesting", "RowLibrary"]),
     .testTarget(
       name: "TerminalCodecTests",
       dependencies: ["CharacterScreen", "TerminalCodec", "RowKit", "RowKitTesting"],
@@ -122,8 +120,9 @@ let package = Package(
       name: "ExampleScreensTests",
       dependencies: [
         "RowKit", "RowKitStorage", "RowKitSnapshots", "RowKitTesting", "ExampleScreens",
-        "AddressBook", "Files", "Samples",
+        "AddressBook", "Files",
       ], exclude: ["Linear/__Golden__", "Rows/__Golden__"]),
+    .testTarget(name: "ProgramsTests", dependencies: ["RowKit", "RowKitTesting", "Programs"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["RowKit", "RowKitCLI", "RowKitBench", "RowKitTesting", "ExampleScreens"]),
@@ -131,7 +130,23 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// The names of the targets that a target depends on.
+func names(of dependencies: [Target.Dependency]) -> [String] {
+  dependencies.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+}
+
+/// Returns the targets on which a target depends, directly or through others.
+@MainActor func reached(from name: String) -> Set<String> {
+  let direct = names(of: package.targets.first { $0.name == name }?.dependencies ?? [])
+  return direct.reduce(into: Set(direct)) { $0.formUnion(reached(from: $1)) }
+}
+
 for target in package.targets {
+  // A target is built again only when one that it names has changed, and many see through the
+  // umbrella, or through a class that they subclass, what stands further below.
+  let named = names(of: target.dependencies)
+  target.dependencies += reached(from: target.name).subtracting(named).sorted()
+    .map { .byName(name: $0) }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),

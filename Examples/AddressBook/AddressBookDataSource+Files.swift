@@ -6,8 +6,8 @@ extension AddressBookDataSource {
   /// path in `paths` that can't be opened is an error.
   ///
   /// - Parameters:
-  ///   - paths: Files and folders, in any mixture; "-" is standard input. Of endless input, such as
-  ///     a pipe or a device, the first 64 MB are read, and an issue says so.
+  ///   - paths: Files and folders, in any mixture; "-" is standard input. Of a pipe or a
+  ///     device, the first 64 MB are read, of a file the first 512 MB, and an issue says so.
   ///   - key: Returns the sort key for a name or kind.
   /// - Returns: The contacts of all of them.
   /// - Throws: ``ContactReadError`` if a path can't be read, or a folder contains no cards.
@@ -73,8 +73,13 @@ private struct CardPile {
     let read = VCardReader.read(bytes, file: file)
     contacts += read.contacts
     issues += read.issues
-    guard bytes.count == CardFiles.limit else { return }
-    let what = "Only the first \(CardFiles.limit >> 20) MB were read, because it may never end."
+    let what: String
+    switch bytes.count {
+    case CardFiles.endlessLimit:
+      what = "Only the first \(bytes.count >> 20) MB were read, because it may never end."
+    case CardFiles.fileLimit: what = "Only the first \(bytes.count >> 20) MB were read."
+    default: return
+    }
     issues.append(ContactIssue(file: file, line: nil, what: what))
   }
 }

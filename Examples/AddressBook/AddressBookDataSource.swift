@@ -20,6 +20,9 @@ public struct AddressBookDataSource: Sendable {
   /// without numbers have no entries.
   public let phoneNumbers: [PhoneNumber]
 
+  /// The positions in ``contacts`` of the owners of the numbers.
+  private let owners: [Int]
+
   /// Creates an address book and sorts its numbers.
   ///
   /// - Parameters:
@@ -35,7 +38,21 @@ public struct AddressBookDataSource: Sendable {
     self.contacts = contacts
     self.issues = issues
     self.origin = origin
-    self.phoneNumbers = Self.sorted(contacts.flatMap(\.phoneNumbers), by: key)
+    var numbers: [PhoneNumber] = []
+    var owners: [Int] = []
+    for (position, contact) in contacts.enumerated() {
+      let own = contact.phoneNumbers
+      numbers += own
+      owners += repeatElement(position, count: own.count)
+    }
+    let order = Self.order(of: numbers, by: key)
+    self.phoneNumbers = order.map { numbers[$0] }
+    self.owners = order.map { owners[$0] }
+  }
+
+  /// Returns the contact whose number is at a position in ``phoneNumbers``.
+  public func owner(ofNumberAt position: Int) -> Contact {
+    contacts[owners[position]]
   }
 
   /// Returns the same address book with its numbers sorted by another key.
@@ -43,17 +60,15 @@ public struct AddressBookDataSource: Sendable {
     AddressBookDataSource(contacts: contacts, issues: issues, origin: origin, ordering: key)
   }
 
-  private static func sorted(
-    _ numbers: [PhoneNumber], by key: (String) -> String
-  ) -> [PhoneNumber] {
+  /// Returns the positions of numbers in their sorted order.
+  private static func order(of numbers: [PhoneNumber], by key: (String) -> String) -> [Int] {
     let keys = numbers.map {
       SortKey(last: key($0.lastName), first: key($0.firstName), kind: key($0.kind))
     }
     // Sorts positions, because they are cheaper to move than entries and break every tie.
-    let order = numbers.indices.sorted { one, other in
+    return numbers.indices.sorted { one, other in
       keys[one].precedes(keys[other]) ?? (one < other)
     }
-    return order.map { numbers[$0] }
   }
 }
 

@@ -31,10 +31,14 @@ enum CardFiles {
     return files
   }
 
-  /// The largest number of bytes read from endless input, such as a pipe or a device.
-  static let limit = 64 << 20
+  /// The largest number of bytes read from input that may be endless, such as a pipe or a device.
+  static let endlessLimit = 64 << 20
 
-  /// Returns the bytes of a file; of a pipe or a device, at most the limit.
+  /// The largest number of bytes read from a file, which may be sparse.
+  static let fileLimit = 512 << 20
+
+  /// Returns the bytes of a file, at most ``fileLimit``; of a pipe or a device, at most
+  /// ``endlessLimit``.
   static func bytes(at path: String) throws(ContactReadError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw unreadable(path) }
@@ -42,7 +46,7 @@ enum CardFiles {
     return try bytes(from: descriptor, named: path, expecting: FileStatus(of: path)?.size ?? 0)
   }
 
-  /// Returns the bytes of standard input up to its end or the limit.
+  /// Returns the bytes of standard input up to its end or a limit.
   static func standardInput() throws(ContactReadError) -> [UInt8] {
     let size = FileStatus(descriptor: STDIN_FILENO)?.size ?? 0
     return try bytes(from: STDIN_FILENO, named: "standard input", expecting: size)
@@ -52,9 +56,9 @@ enum CardFiles {
     from descriptor: Int32, named name: String, expecting size: Int
   ) throws(ContactReadError) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(size, 1 << 28))
+    let limit = size > 0 ? fileLimit : endlessLimit
+    bytes.reserveCapacity(min(size, limit))
     var chunk = [UInt8](repeating: 0, count: 1 << 20)
-    let limit = max(limit, size)
     while bytes.count < limit {
       let count = read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
       if count == 0 { return bytes }

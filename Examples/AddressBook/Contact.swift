@@ -21,10 +21,14 @@ public struct Contact: Hashable, Sendable {
   /// The numbers, in the order of the card.
   public let phones: [Phone]
 
+  /// The other fields, in the order of the card.
+  public let fields: [Field]
+
   /// Creates a contact from its parts.
   public init(
     firstName: String = "", lastName: String = "", organization: String = "",
-    formattedName: String = "", isOrganization: Bool = false, phones: [Phone] = []
+    formattedName: String = "", isOrganization: Bool = false, phones: [Phone] = [],
+    fields: [Field] = []
   ) {
     self.firstName = firstName
     self.lastName = lastName
@@ -32,6 +36,7 @@ public struct Contact: Hashable, Sendable {
     self.formattedName = formattedName
     self.isOrganization = isOrganization
     self.phones = phones
+    self.fields = fields
   }
 
   /// One entry for each number, without duplicates of the same number and kind.

@@ -31,6 +31,11 @@ public struct PhoneNumber: Hashable, Sendable {
     self.number = number
   }
 
+  /// The person or organisation, "first last", without the kind of number.
+  public var person: String {
+    [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// The heading for this number in an index from A to Z.
   ///
   /// It is the uppercase first letter of the last name, or of the first name if there is no last

@@ -9,6 +9,11 @@ enum SampleCards {
     N:Ferncastle;Ada;;;
     TEL;TYPE=CELL:+44 7700 900101
     TEL;TYPE=HOME:+44 1632 960101
+    EMAIL;TYPE=HOME:ada@ferncastle.example
+    ADR;TYPE=HOME:;;12 Fern Lane;Ferncastle;;FC1 2AB;United Kingdom
+    BDAY:1990-12-10
+    URL:https://ferncastle.example
+    NOTE:Plays the harp.
     END:VCARD
     BEGIN:VCARD
     VERSION:3.0

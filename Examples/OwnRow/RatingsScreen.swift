@@ -20,8 +20,8 @@ public final class RatingsScreen: GenericTableController {
       },
       TableGroup {
         ActionRowController("Rate as the Critics Do") { row in
-          row.screen?.updateAndReload()
           row.showMessage("The critics' stars are back.")
+          row.screen?.updateAndReload()
         }
       },
     ]

@@ -27,7 +27,7 @@ import RowKitTerminal
   private func runScreen() throws(CommandError) -> Int32 {
     var presentation = options.presentation(in: surroundings)
     if let error = options.idleOption(in: presentation) { throw .usage(error) }
-    let root = try makeScreen()
+    let root = try makeScreen(for: presentation)
     // A screen that asks shows itself on the terminal, because its answer is what is printed.
     if root is any ScreenWithAnswer, options.presentation == nil { presentation = .interactive }
     let stage = Stage(root: root, size: size(for: presentation))
@@ -36,7 +36,10 @@ import RowKitTerminal
       return try answer(of: form, on: stage)
     }
     let status = try show(stage, as: presentation)
-    try finishWork(of: stage.screen === root ? [root] : [root, stage.screen])
+    let opened = (root as? OpeningScreen)?.opened
+    try finishWork(
+      of: [root, opened, stage.screen === root || stage.screen === opened ? nil : stage.screen]
+        .compactMap(\.self))
     guard let asking = root as? any ScreenWithAnswer, presentation == .interactive else {
       return status
     }
@@ -66,13 +69,23 @@ import RowKitTerminal
 
   // MARK: Content
 
-  private func makeScreen() throws(CommandError) -> ScreenController {
-    let arguments = ExampleArguments(
+  /// The time to wait for the files of a screen before another one is shown meanwhile.
+  private static let patience = Duration.milliseconds(300)
+
+  private func makeScreen(
+    for presentation: Presentation
+  ) throws(CommandError) -> ScreenController {
+    var arguments = ExampleArguments(
       operands: options.operands, options: options.screenOptions, home: surroundings.home,
       isAnimated: options.isAnimated)
+    // Nobody waits for keys to be handled, so nothing may be missing.
+    if presentation != .interactive { arguments.files = .waiting }
     guard let screen = options.screen else { return GalleryScreen(arguments) }
     do throws(ExampleError) {
-      return try screen.makeScreen(arguments)
+      guard presentation == .interactive, !screen.isQuestion else {
+        return try screen.makeScreen(arguments)
+      }
+      return try screen.openScreen(arguments, patience: Command.patience)
     } catch {
       throw .screen(error)
     }
@@ -101,20 +114,20 @@ import RowKitTerminal
   ///
   /// Returns 0 for a saved form, and 130 for one that a person left.
   private func answer(of form: FormController, on stage: Stage) throws(CommandError) -> Int32 {
-    var isSaved = false
+    let answer = FormAnswer()
     form.onSave = { [weak stage] in
-      isSaved = true
+      answer.isSaved = true
       stage?.quit()
     }
-    let status = try show(stage, isAnswer: true)
-    guard isSaved else { return status == 0 ? 130 : status }
+    let status = try show(stage, answer: answer)
+    guard answer.isSaved else { return status == 0 ? 130 : status }
     try Output.standard.write(try values(of: form) + "\n")
     return 0
   }
 
   // MARK: Presentations
 
-  private func show(_ stage: Stage, isAnswer: Bool = false) throws(CommandError) -> Int32 {
+  private func show(_ stage: Stage, answer: FormAnswer? = nil) throws(CommandError) -> Int32 {
     if !options.keys.isEmpty {
       let player = StagePlayer(stage)
       player.play(options.keys)
@@ -124,8 +137,14 @@ import RowKitTerminal
       var terminal = TerminalOptions(
         color: options.color, theme: options.theme, takesMouse: options.takesMouse,
         linear: options.isLinear ? .always(because: "--linear") : .automatic)
-      terminal.interruptsGroup = isAnswer || stage.screen is any ScreenWithAnswer
-      return try TerminalHost.run(stage, options: terminal)
+      terminal.inlineHeight = options.inlineHeight
+      terminal.interruptsGroup = answer != nil || stage.screen is any ScreenWithAnswer
+      if let answer {
+        terminal.inlineResult = { stage in
+          "\(stage.screen.title): \(answer.isSaved ? "saved" : "cancelled")"
+        }
+      }
+      return try TerminalHost.show(stage, options: terminal)
     } catch {
       throw .terminal(error)
     }
@@ -152,6 +171,11 @@ import RowKitTerminal
     }
     throw .usage(.noValues(screen: options.screen?.name ?? "gallery"))
   }
+}
+
+/// Whether a form that was asked for its values has them.
+@MainActor private final class FormAnswer {
+  var isSaved = false
 }
 
 extension StagePlayer {

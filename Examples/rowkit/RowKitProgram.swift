@@ -23,6 +23,7 @@
     do throws(CommandError) {
       if let word = argumentThatIsNoText { throw CommandError.usage(.notText(word)) }
       if arguments.first == "check" { return try check(Array(arguments.dropFirst())) }
+      if arguments.first == "new" { return try create(Array(arguments.dropFirst())) }
       let options = try options(arguments)
       return try Command(options, in: .current).run()
     } catch .output(.closed) {
@@ -52,6 +53,16 @@
       throw .usage(error)
     }
     return try CheckCommand(options).run()
+  }
+
+  private static func create(_ arguments: [String]) throws(CommandError) -> Int32 {
+    let options: NewOptions
+    do throws(UsageError) {
+      options = try NewOptions(arguments: arguments)
+    } catch {
+      throw .usage(error)
+    }
+    return try NewCommand(options).run()
   }
 
   /// The first argument that isn't UTF-8.

@@ -4,7 +4,8 @@
 ///
 /// ```swift
 /// let settings = try JSONValue(parsing: text)
-/// guard let wifi = settings["wifi"]?.bool else { … settings["wifi"]?.position … }
+/// let isWiFiOn = settings["wifi"]?.bool
+/// let position = settings["wifi"]?.position
 /// ```
 public struct JSONValue: Sendable {
   /// The kinds of JSON values.

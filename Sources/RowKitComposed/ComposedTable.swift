@@ -3,11 +3,13 @@
 /// ``ComposedTableController`` uses it, and any other table can use it as well:
 ///
 /// ```swift
-/// override func constructTableGroups() -> [TableGroup] {
-///   var table = ComposedTable()
-///   table.sectionHeader = "This Phone"
-///   table.add(ActiveCell("Name", value: phone.name))
-///   return table.groups
+/// final class PhoneScreen: GenericTableController {
+///   override func constructTableGroups() -> [TableGroup] {
+///     var table = ComposedTable()
+///     table.sectionHeader = "This Phone"
+///     table.add(ActiveCell("Name", value: phone.name))
+///     return table.groups
+///   }
 /// }
 /// ```
 ///

@@ -17,7 +17,7 @@ extension ComposedTableController {
   /// Rows of a lazy collection are made when they come into view, however many there are.
   ///
   /// ```swift
-  /// add(rows: names.lazy.map { TextRowController($0) })
+  /// table.add(rows: names.lazy.map { TextRowController($0) })
   /// ```
   public final func add<Rows: RandomAccessCollection>(
     rows: Rows, animation: RowAnimation = .automatic

@@ -23,6 +23,7 @@
 /// a value, ``ComposedTable``. `tableGroups` remains the only source of truth for the content.
 open class ComposedTableController: GenericTableController {
   private var composition: ComposedTable?
+  private var first: RepeatedComposition?
 
   /// Builds the table.
   ///
@@ -31,7 +32,11 @@ open class ComposedTableController: GenericTableController {
   /// Called once when the table is first needed. Called again, starting from an empty table, after
   /// `updateAndReload()` or when an `@Observable` model that it read has changed. Cells that the
   /// screen keeps then keep their rows.
-  open func compose() {}
+  ///
+  /// Calling it from an initializer isn't necessary, and adds no row twice.
+  open func compose() {
+    isFilledInPlace = true
+  }
 
   public final override func constructTableGroups() -> [TableGroup] {
     let outer = composition
@@ -61,7 +66,9 @@ open class ComposedTableController: GenericTableController {
       return
     }
     // Composition precedes changes.
+    let isFirst = !store.isBuilt
     store.build()
+    if isFirst, stage == nil, !isFilledInPlace { first = RepeatedComposition(store.groups) }
     guard batch != nil else {
       return whenSettled { [weak self] in self?.changeNow(animation, change) }
     }
@@ -96,7 +103,19 @@ open class ComposedTableController: GenericTableController {
       show(table.groups, table.steps, animation)
       for repair in table.diagnostics { note(.repair(repair)) }
     }
+    dropRepeatedComposition()
     if noRowDoesAnything { tableView.offerCursor() }
+  }
+
+  /// Drops the rows of a composition that an initializer has repeated.
+  private func dropRepeatedComposition() {
+    guard let first else { return }
+    guard stage == nil else { return self.first = nil }
+    guard let (groups, former) = first.repeated(in: store.groups) else { return }
+    self.first = nil
+    for row in former { (row as? any CellKeeper)?.placement.isPlaced = false }
+    store.groups = groups
+    store.isAsConstructed = true
   }
 
   /// Shows the table after some steps.

@@ -2,18 +2,18 @@
 /// saves when all rules pass.
 ///
 /// ```swift
-/// final class ContactForm: FormController {
-///   let contact = Contact()
+/// final class AccountForm: FormController {
+///   let account = Account()
 ///   override func constructFormGroups() -> [FormGroup] {
 ///     [
-///       FormGroup("Contact") {
-///         FormField(.name, .textField("Name", contact, \.name)).rules(.required())
-///         FormField(.email, .textField("E-mail", contact, \.email)).rules(.email(), showing: .blur)
+///       FormGroup("Account") {
+///         FormField(.name, .textField("Name", account, \.name)).rules(.required())
+///         FormField(.email, .textField("E-mail", account, \.email)).rules(.email(), showing: .blur)
 ///       },
 ///       FormGroup { saveRow() },
 ///     ]
 ///   }
-///   override func save() { book.add(contact) }
+///   override func save() { book.add(account) }
 /// }
 /// ```
 ///

@@ -18,6 +18,18 @@ public enum JSONFileError: Error, Hashable, Sendable {
   case unrepresentable(path: String, key: String)
 }
 
+extension JSONFileError {
+  /// Creates an error for a failure of a store.
+  init(_ failure: StoreFailure<JSONError>, path: String) {
+    switch failure {
+    case .unreadable(let reason): self = .unreadable(path: path, reason: reason)
+    case .malformed(let error): self = .invalid(path: path, error)
+    case .noValues: self = .noObject(path: path)
+    case .unwritable(let reason): self = .unwritable(path: path, reason: reason)
+    }
+  }
+}
+
 // MARK: CustomStringConvertible
 
 extension JSONFileError: CustomStringConvertible {

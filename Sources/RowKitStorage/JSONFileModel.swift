@@ -4,7 +4,7 @@ public import RowKit
 /// A model that stores its values in a JSON file.
 ///
 /// The file is written after each change, so when the program ends at any moment, the file holds
-/// all values up to the last change or the one before:
+/// all values up to the last change or one shortly before:
 ///
 /// ```swift
 /// let model = try JSONFileModel(path: "settings.json")
@@ -15,47 +15,69 @@ public import RowKit
 /// changes of other programs, and the model then has their values, too. All bytes of the file that
 /// don't belong to a changed value stay unchanged.
 ///
+/// Changes are stored on another thread. A change waits for that up to 50 ms, and goes on in the
+/// background after that, so a file system that doesn't answer can't hold up the program. Call
+/// ``FileSettingsStore/save()`` before the program ends.
+///
 /// Links are followed. The file keeps its permissions, its owner and its other attributes, as far
 /// as the system permits. A new file is readable only by its owner. A file with several names is
 /// replaced only under the name in use.
-@Observable @MainActor public final class JSONFileModel: SettingsStore {
+@Observable @MainActor public final class JSONFileModel: FileSettingsStore {
   /// Called with the error when a change can't be stored.
   ///
   /// The default is `nil`.
   @ObservationIgnored public var onError: ((JSONFileError) -> Void)?
 
-  /// The reason the file doesn't hold all changes, or `nil` if it does.
-  public var error: JSONFileError? { failure ?? refusals.first }
-
-  private var values: JSONObjectText
-
-  /// The contents of the file when it was last read or written.
-  @ObservationIgnored private var stored: JSONObjectText?
-
-  /// The changes that the file doesn't hold yet.
-  @ObservationIgnored private var changes: [String: JSONValue?] = [:]
-
-  @ObservationIgnored private var failure: JSONFileError?
-  @ObservationIgnored private var refusals: [JSONFileError] = []
-  @ObservationIgnored private var isBusy = false
-  private let file: StoreFile
+  private let store: SharedStore<JSONObjectText>
 
   /// Creates a model of a file, which needn't exist.
   ///
+  /// The file is read at once, on the calling thread.
+  ///
   /// - Throws: ``JSONFileError`` if the file can't be read, is not a regular file, exceeds 64 MB,
   ///   or contains anything but a JSON object.
-  public init(path: String) throws(JSONFileError) {
-    file = StoreFile(path)
-    let stored = try JSONFileModel.object(in: file, knowing: nil)
-    self.stored = stored
-    values = stored ?? JSONObjectText()
-    file.removeAbandonedDraft()
+  public convenience init(path: String) throws(JSONFileError) {
+    self.init(try JSONFileModel.opened(StoreFile(path)))
   }
+
+  /// Creates a model of a file that was read.
+  package init(
+    _ opened: OpenedStore<JSONObjectText>, patience: StorePatience = StorePatience()
+  ) {
+    store = SharedStore(opened, patience: patience)
+    store.onFailure = { [weak self] failure in
+      guard let self else { return }
+      onError?(JSONFileError(failure, path: store.path))
+    }
+    store.onRefusal = { [weak self] name in
+      guard let self else { return }
+      onError?(.unrepresentable(path: store.path, key: name))
+    }
+  }
+
+  /// Reads a file on the calling thread, which may be any.
+  nonisolated package static func opened(
+    _ file: StoreFile
+  ) throws(JSONFileError) -> OpenedStore<JSONObjectText> {
+    do throws(StoreFailure<JSONError>) {
+      return try OpenedStore(file)
+    } catch {
+      throw JSONFileError(error, path: file.path)
+    }
+  }
+
+  /// The reason the file doesn't hold all changes, or `nil` if it does.
+  public var error: JSONFileError? {
+    if let failure = store.failure { return JSONFileError(failure, path: store.path) }
+    return store.refused.first.map { .unrepresentable(path: store.path, key: $0) }
+  }
+
+  public var problem: String? { error?.description }
 
   // MARK: Values
 
   public func value(named name: String) -> StoredValue? {
-    values.value(of: name).flatMap { StoredValue($0) }
+    store.values.value(of: name).flatMap { StoredValue($0) }
   }
 
   /// Sets or removes the value for a name, and stores the change.
@@ -63,122 +85,19 @@ public import RowKit
   /// A value that the model can't represent isn't replaced: an object, half of a surrogate pair, or
   /// invalid UTF-8. In this case nothing changes, and ``onError`` is called.
   public func setValue(_ value: StoredValue?, named name: String) {
-    guard JSONFileModel.canReplace(name, in: values) else { return refuse(name) }
-    guard value != nil || values.value(of: name) != nil else { return }
-    values.setValue(value?.json, of: name)
-    changes.updateValue(value?.json, forKey: name)
-    save()
+    store.setValue(value?.json, of: name)
   }
+
+  public func save(within limit: Duration) { store.save(within: limit) }
 
   /// All values as JSON, formatted as in the file.
   public var text: String {
-    let text = String(decoding: values.bytes, as: UTF8.self)
+    let text = String(decoding: store.values.bytes, as: UTF8.self)
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
   /// Whether ``text`` equals the contents of the file.
   ///
   /// It doesn't if the file contains invalid UTF-8.
-  public var isTextExact: Bool { values.isUTF8 }
-
-  private static func canReplace(_ name: String, in object: JSONObjectText) -> Bool {
-    guard let value = object.value(of: name) else { return true }
-    return object.isExact(name) && (value.isNull || StoredValue.canHold(value))
-  }
-
-  private func refuse(_ name: String) {
-    let refusal = JSONFileError.unrepresentable(path: file.path, key: name)
-    if !refusals.contains(refusal) { refusals.append(refusal) }
-    onError?(refusal)
-  }
-
-  // MARK: Storing
-
-  /// Stores the changes that couldn't be stored before.
-  public func save() {
-    guard !changes.isEmpty else { return }
-    do throws(JSONFileError) {
-      try store()
-      failure = nil
-    } catch {
-      failure = error
-      onError?(error)
-    }
-  }
-
-  private func store() throws(JSONFileError) {
-    let draft = try draft()
-    defer { draft.end() }
-    let present = try JSONFileModel.object(in: file, knowing: stored)
-    let merged = merged(with: present)
-    if merged.bytes != present?.bytes {
-      do throws(FileFailure) {
-        try draft.replaceFile(with: merged.bytes)
-      } catch {
-        throw .unwritable(path: file.path, reason: error.reason)
-      }
-    }
-    stored = merged
-    changes = [:]
-    if merged.bytes != values.bytes { values = merged }
-  }
-
-  /// Returns the contents of the file with the changes.
-  ///
-  /// A file that is gone gets all values again.
-  private func merged(with present: JSONObjectText?) -> JSONObjectText {
-    guard var merged = present else { return values }
-    for (name, value) in changes.sorted(by: { $0.key < $1.key }) {
-      if JSONFileModel.canReplace(name, in: merged) {
-        merged.setValue(value, of: name)
-      } else {
-        refuse(name)
-      }
-    }
-    return merged
-  }
-
-  /// Returns a draft.
-  ///
-  /// It waits only once for another program that doesn't end its draft.
-  private func draft() throws(JSONFileError) -> FileDraft {
-    do throws(FileFailure) {
-      let draft = try file.draft(patience: isBusy ? 0 : 1000)
-      isBusy = false
-      return draft
-    } catch {
-      isBusy = error.isBusy
-      throw .unwritable(path: file.path, reason: error.reason)
-    }
-  }
-
-  private static func object(
-    in file: StoreFile, knowing known: JSONObjectText?
-  ) throws(JSONFileError) -> JSONObjectText? {
-    let bytes: [UInt8]?
-    do throws(FileFailure) {
-      bytes = try file.contents()
-    } catch {
-      throw .unreadable(path: file.path, reason: error.reason)
-    }
-    guard let bytes, !bytes.isEmpty else { return nil }
-    if let known, known.bytes == bytes { return known }
-    do throws(JSONError) {
-      if let object = try JSONObjectText(parsing: bytes) { return object }
-    } catch {
-      throw .invalid(path: file.path, error)
-    }
-    throw .noObject(path: file.path)
-  }
-}
-
-extension StoredValue {
-  /// Returns whether a JSON value can be read without loss.
-  fileprivate static func canHold(_ json: JSONValue) -> Bool {
-    switch json.content {
-    case .null, .object: false
-    case .bool, .number, .string: true
-    case .array(let elements): elements.allSatisfy { canHold($0) }
-    }
-  }
+  public var isTextExact: Bool { store.values.isUTF8 }
 }

@@ -8,7 +8,7 @@ public import Testing
 /// comparisons can't pass.
 ///
 /// ```swift
-/// expectGolden(SVGSnapshot.svg(of: screen.frame), named: "settings.svg")
+/// expectGolden(SVGSnapshot.svg(of: player.frame), named: "settings.svg")
 /// ```
 ///
 /// - Parameters:

@@ -17,29 +17,30 @@ import RowKitSnapshots
     guard size == other.size else {
       return "The screen was \(size), and \(other.size) after a complete redraw."
     }
-    guard let index = firstDifference(from: other) else { return nil }
+    guard let place = firstDifference(from: other) else { return nil }
     let picture = TextSnapshot.text(of: buffer)
     let pictures = PictureComparison(expected: TextSnapshot.text(of: other), actual: picture)
     if let message = pictures.message { return "A complete redraw changed the screen. " + message }
-    let (column, line) = (index % size.width, index / size.width)
     return """
-      A complete redraw changed the look of column \(column), line \(line) from \
-      \(buffer[column, line].style) to \(other[column, line].style):
+      A complete redraw changed the look of column \(place.column), line \(place.line) from \
+      \(buffer[place.column, place.line].style) to \(other[place.column, place.line].style):
       \(picture)
       """
   }
 
-  private func firstDifference(from other: ScreenBuffer) -> Int? {
-    buffer.withCells { cells in
-      other.withCells { others in
-        cells.indices.first { index in
-          let (cell, drawnAnew) = (cells[index], others[index])
-          // The number of a pooled grapheme may stand for a different one.
-          if cell == drawnAnew, cell.pooledGrapheme == nil { return false }
-          return cell.style != drawnAnew.style || cell.width != drawnAnew.width
-            || buffer.text(of: cell) != other.text(of: drawnAnew)
+  private func firstDifference(from other: ScreenBuffer) -> ScreenPoint? {
+    for line in 0..<buffer.size.height {
+      for column in 0..<buffer.size.width {
+        let (cell, drawnAnew) = (buffer[column, line], other[column, line])
+        // The number of a pooled grapheme may stand for a different one.
+        if cell == drawnAnew, cell.pooledGrapheme == nil { continue }
+        if cell.style != drawnAnew.style || cell.width != drawnAnew.width
+          || buffer.text(of: cell) != other.text(of: drawnAnew)
+        {
+          return ScreenPoint(column: column, line: line)
         }
       }
     }
+    return nil
   }
 }

@@ -82,6 +82,46 @@ extension StageDriver {
     player.advance(by: duration)
   }
 
+  // MARK: Waiting
+
+  /// Lets tasks run until the screen stays the same, and draws it.
+  ///
+  /// Tasks of the main actor get many turns: sources that await a server of the test have answered
+  /// when the method returns. For work on other threads, use ``settle(within:until:)``.
+  public func settle() async {
+    var quietTurns = 0
+    while quietTurns < 100 {
+      let former = text
+      await Task.yield()
+      update()
+      quietTurns = text == former ? quietTurns + 1 : 0
+    }
+  }
+
+  /// Lets tasks run until a condition holds, and draws the screen.
+  ///
+  /// Records an issue if the condition doesn't hold in time.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest time to wait. The default is 10 seconds.
+  ///   - sourceLocation: The place of the issue.
+  ///   - condition: The condition, which is checked after each turn of the tasks.
+  public func settle(
+    within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
+    until condition: () -> Bool
+  ) async {
+    let end = ContinuousClock.now + limit
+    while !condition() {
+      guard ContinuousClock.now < end else {
+        Issue.record("The screen is not settled after \(limit).", sourceLocation: sourceLocation)
+        return
+      }
+      await Task.yield()
+      update()
+    }
+    update()
+  }
+
   /// Draws changes made from outside since the last step, and waits until they are complete.
   public func update() {
     // The stage ignores this event, but the player settles after any event.

@@ -30,13 +30,17 @@ struct BenchOptions {
            rowkit-bench schemas [--help]
            rowkit-bench store [--help]
            rowkit-bench hostile [--help]
+           rowkit-bench path [--help]
+           rowkit-bench curses-list [ROWS]
 
       --only NAME…  measure only what has these names
       --quick       measure less often: a first impression in seconds
       --json        print one JSON text instead of a table
       --list        print the names
+      curses-list   show a list drawn by the system's curses, with which terminal is compared
       fields        type at random into fields and look for mistakes
       machine       make random changes to a table and look for mistakes, instead of measuring
+      path          count the instructions and the code of one line of scrolling
       pairs         change every small table into others and look for mistakes
       schemas       compare verdicts about JSON texts with those of a test suite
       hostile       try what could hurt rowkit, and count what it did

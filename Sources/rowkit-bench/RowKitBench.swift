@@ -13,11 +13,8 @@
 @main struct RowKitBench {
   @MainActor static func main() {
     let arguments = CommandLine.arguments.dropFirst()
-    if arguments.first == "machine" {
-      exit(MachineCommand.run(arguments: Array(arguments.dropFirst())))
-    }
-    if arguments.first == "fields" {
-      exit(FieldsCommand.run(arguments: Array(arguments.dropFirst())))
+    if let command = arguments.first.flatMap({ MachineCommand(rawValue: $0) }) {
+      exit(command.run(arguments: Array(arguments.dropFirst())))
     }
     if arguments.first == "pairs" {
       exit(PairsCommand.run(arguments: Array(arguments.dropFirst())))
@@ -30,6 +27,12 @@
     }
     if arguments.first == "schemas" {
       exit(SchemasCommand.run(arguments: Array(arguments.dropFirst())))
+    }
+    if arguments.first == "path" {
+      exit(PathCommand.run(arguments: Array(arguments.dropFirst())))
+    }
+    if arguments.first == "curses-list" {
+      exit(CursesListCommand.run(arguments: Array(arguments.dropFirst())))
     }
     if arguments.first == "hostile" {
       exit(HostileCommand.run(arguments: Array(arguments.dropFirst())))

@@ -77,7 +77,7 @@ struct ProgramRun {
   }
 
   /// The program that was built together with the tests, in the folder of the test bundle.
-  private static var program: URL {
+  static var program: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     return folder.appendingPathComponent("rowkit")

@@ -16,7 +16,7 @@ struct LetterSectionTests {
     let numbers = ["Anna", "Bob", "Abe"].map(number)
     let sections = LetterSection.all(of: numbers)
     #expect(sections.map(\.letter) == ["A", "B"])
-    #expect(sections.first?.numbers.map(\.lastName) == ["Anna", "Abe"])
+    #expect(sections.first?.numbers.map { numbers[$0].lastName } == ["Anna", "Abe"])
   }
 
   @Test func `no numbers have no letters`() {

@@ -32,11 +32,65 @@ import Testing
     #expect(screen.lines[0].contains("Phone Numbers"))
   }
 
-  @Test func `numbers can't be selected`() {
+  @Test func `a number opens a menu, to call, to write, to copy and to show the contact`() {
     let screen = driver(of: [contact("Ada", "Lovelace")])
-    screen.click(column: 5, line: 4)
-    #expect(screen.content[0].hasPrefix("> About…"))
-    #expect(screen.content[3].hasPrefix("  Ada Lovelace (home)"))
+    screen.press("down", "return")
+    #expect(screen.line(with: "Call") != nil)
+    #expect(screen.line(with: "Send Text") != nil)
+    #expect(screen.line(with: "Copy") != nil)
+    screen.press("return")
+    #expect(screen.effects.contains(.openURL("tel:5551")))
+  }
+
+  @Test func `the menu shows the contact with all fields of the card`() {
+    let fields = [
+      Contact.Field(name: "email", kind: "home", value: "ada@ferncastle.example"),
+      Contact.Field(name: "bday", value: "1815-12-10"),
+      Contact.Field(name: "x-favourite-tea", value: "Earl Grey"),
+    ]
+    let screen = driver(of: [contact("Ada", "Lovelace", fields)], height: 22)
+    screen.press("down", "return", "down", "down", "down", "return")
+    screen.expect(
+      """
+       ‹ Phone Numbers   Ada Lovelace
+        Name
+      ╭────────────────────────────────────────────────╮
+      │  First name                                Ada │
+      │  Last name                            Lovelace │
+      ╰────────────────────────────────────────────────╯
+
+        Numbers
+      ╭────────────────────────────────────────────────╮
+      │> home                                    555 1 │
+      ╰────────────────────────────────────────────────╯
+
+        More
+      ╭────────────────────────────────────────────────╮
+      │  E-mail (home)        ada@ferncastle.example ✉ │
+      │  Birthday                           1815-12-10 │
+      │  Favourite tea                       Earl Grey │
+      ╰────────────────────────────────────────────────╯
+
+
+
+       ⏎ actions  / search  esc back  ? keys
+      """)
+  }
+
+  @Test func `digits find a number however it is grouped`() {
+    let screen = driver(of: [
+      contact("Ada", "Lovelace"), contact("Zoe", "Babbage", number: "+1 555 0042"),
+    ])
+    screen.press("/", "\"5550042\"")
+    #expect(screen.line(with: "Zoe Babbage") != nil)
+    #expect(screen.line(with: "Ada Lovelace") == nil)
+  }
+
+  @Test func `only the name that sorts is bold, and the kind of number is secondary`() {
+    let screen = driver(of: [contact("Ada", "Lovelace")])
+    #expect(!screen.style(column: 2, line: 4).attributes.contains(.bold))
+    #expect(screen.style(column: 6, line: 4).attributes.contains(.bold))
+    #expect(screen.style(column: 16, line: 4).foreground == .role(.secondaryText))
   }
 
   @Test func `the section index jumps to a letter`() {
@@ -66,15 +120,19 @@ import Testing
     #expect(screen.line(with: "0 numbers of 0 contacts from book.vcf.") != nil)
   }
 
-  private func driver(of contacts: [Contact], issues: [ContactIssue] = []) -> ScreenDriver {
+  private func driver(
+    of contacts: [Contact], issues: [ContactIssue] = [], height: Int = 11
+  ) -> ScreenDriver {
     let book = AddressBookDataSource(
       contacts: contacts, issues: issues, origin: .files(["book.vcf"]))
-    return ScreenDriver(PhoneNumbersScreen(book), size: ScreenSize(width: 50, height: 11))
+    return ScreenDriver(PhoneNumbersScreen(book), size: ScreenSize(width: 50, height: height))
   }
 }
 
-private func contact(_ first: String, _ last: String) -> Contact {
+private func contact(
+  _ first: String, _ last: String, _ fields: [Contact.Field] = [], number: String = "555 1"
+) -> Contact {
   Contact(
     firstName: first, lastName: last, organization: "",
-    phones: [Contact.Phone(kind: "home", number: "555 1")])
+    phones: [Contact.Phone(kind: "home", number: number)], fields: fields)
 }

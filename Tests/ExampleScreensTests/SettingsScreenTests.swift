@@ -15,22 +15,29 @@ import Testing
       size: ScreenSize(width: 50, height: 24))
   }
 
+  /// Returns a model that waits for its file as long as it takes.
+  private func patientModel(_ path: String) throws -> JSONFileModel {
+    var patience = StorePatience()
+    patience.change = .seconds(600)
+    return JSONFileModel(try JSONFileModel.opened(StoreFile(path)), patience: patience)
+  }
+
   private func text() throws -> String {
     try String(contentsOfFile: path, encoding: .utf8)
   }
 
   @Test func `a change is saved immediately, and restored the next time`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let screen = driver(try JSONFileModel(path: path))
+    let screen = driver(try patientModel(path))
     screen.press("return", "down", "down", "return")
     #expect(try text() == "{\n  \"airplaneMode\": true,\n  \"bluetooth\": true\n}\n")
-    let again = driver(try JSONFileModel(path: path))
+    let again = driver(try patientModel(path))
     #expect(again.lines[2].contains("━━━●"))
     #expect(again.lines[4].contains("━━━●"))
   }
 
   @Test func `looking at settings writes nothing`() throws {
-    let screen = driver(try JSONFileModel(path: path))
+    let screen = driver(try patientModel(path))
     screen.press("down", "return", "escape", "end", "return", "down", "return", "escape")
     #expect(!FileManager.default.fileExists(atPath: path))
   }
@@ -49,7 +56,7 @@ import Testing
   }
 
   @Test func `rows come and go with the settings they depend on`() throws {
-    let screen = driver(try JSONFileModel(path: path))
+    let screen = driver(try patientModel(path))
     defer { try? FileManager.default.removeItem(atPath: path) }
     screen.press("down", "return")
     #expect(screen.line(with: "Networks") != nil)
@@ -70,7 +77,7 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     let other = #"{"wifi": "no truth value", "other": {"deep": [1e400, null]}}"#
     try Data(other.utf8).write(to: URL(filePath: path))
-    let model = try JSONFileModel(path: path)
+    let model = try patientModel(path)
     model[SettingsKey<Bool>("bluetooth")] = true
     let json = try JSONValue(parsing: try text())
     #expect(json["other"] == (try JSONValue(parsing: other))["other"])
@@ -92,7 +99,7 @@ import Testing
   }
 
   @Test func `an unwritable file is reported, and the settings keep working`() throws {
-    let screen = driver(try JSONFileModel(path: "/nowhere/settings.json"))
+    let screen = driver(try patientModel("/nowhere/settings.json"))
     screen.press("return")
     #expect(screen.lines[2].contains("━━━●"))
     #expect(screen.lines.last?.contains("can't be written") == true)
@@ -100,7 +107,7 @@ import Testing
 
   @Test func `a reader never sees a part of the file, however often it is written`() async throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let model = try JSONFileModel(path: path)
+    let model = try patientModel(path)
     let name = String(repeating: "A long name. ", count: 2_000)
     model[SettingsKey<String>("name")] = name
     let reader = Task.detached { [path] in
@@ -131,7 +138,7 @@ import Testing
     try Data("{}".utf8).write(to: URL(filePath: path))
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
-    try JSONFileModel(path: link)[SettingsKey<Bool>("wifi")] = true
+    try patientModel(link)[SettingsKey<Bool>("wifi")] = true
     #expect(try text().contains("wifi"))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == path)
     let rights = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]

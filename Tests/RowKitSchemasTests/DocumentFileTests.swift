@@ -1,7 +1,9 @@
+import Dispatch
 import Foundation
 import JSONText
 import RowKit
 import RowKitSchemas
+import RowKitStorage
 import Testing
 
 /// A folder of a test's own, removed when the test ends.
@@ -89,16 +91,85 @@ private final class Folder {
     }
   }
 
+  private func propertyList(_ name: String) throws -> PropertyListFileModel {
+    var patience = StorePatience()
+    patience.change = .seconds(600)
+    let file = StoreFile(folder.path + "/" + name)
+    return PropertyListFileModel(try PropertyListFileModel.opened(file), patience: patience)
+  }
+
   @Test func `settings are kept in a property list`() throws {
-    let path = folder.path + "/settings.plist"
-    let model = try PropertyListFileModel(path: path)
+    let model = try propertyList("settings.plist")
     model.setValue(.text("a<b"), named: "name")
     model.setValue(.list([.integer(1), .bool(true)]), named: "list")
     model.setValue(.number(0.5), named: "half")
     model.setValue(nil, named: "half")
-    let again = try PropertyListFileModel(path: path)
+    let again = try propertyList("settings.plist")
     #expect(again.value(named: "name") == .text("a<b"))
     #expect(again.value(named: "list") == .list([.integer(1), .bool(true)]))
     #expect(again.value(named: "half") == nil)
+  }
+
+  @Test func `a property list that is damaged meanwhile is left alone until it is mended`() throws {
+    let model = try propertyList("settings.plist")
+    model.setValue(.bool(true), named: "wifi")
+    let whole = try folder.text(of: "settings.plist")
+    for damage in [String(whole.prefix(whole.count / 2)), "<plist><array/></plist>"] {
+      try folder.write(damage, to: "settings.plist")
+      model.setValue(.text("Ada"), named: "name")
+      #expect(model.problem?.contains("mend the file or move it away") == true)
+      #expect(try folder.text(of: "settings.plist") == damage)
+    }
+    try folder.write(whole, to: "settings.plist")
+    model.save()
+    #expect(model.problem == nil)
+    let again = try propertyList("settings.plist")
+    #expect(again.value(named: "wifi") == .bool(true))
+    #expect(again.value(named: "name") == .text("Ada"))
+  }
+
+  @Test func `changes of two models of one property list are all kept`() throws {
+    let one = try propertyList("settings.plist")
+    let other = try propertyList("settings.plist")
+    one.setValue(.bool(true), named: "wifi")
+    other.setValue(.text("Ada"), named: "name")
+    one.setValue(.integer(3), named: "count")
+    #expect(one.value(named: "name") == .text("Ada"))
+    let again = try propertyList("settings.plist")
+    #expect(again.value(named: "wifi") == .bool(true))
+    #expect(again.value(named: "count") == .integer(3))
+  }
+
+  @Test func `data in a property list is not replaced, and that is said`() throws {
+    let text = "<plist><dict><key>token</key><data>AAEC</data></dict></plist>"
+    try folder.write(text, to: "settings.plist")
+    let model = try propertyList("settings.plist")
+    var said: [String] = []
+    model.onError = { said.append($0) }
+    model.setValue(.text("x"), named: "token")
+    #expect(said.first?.contains("The setting token in") == true)
+    #expect(model.problem == said.first)
+    #expect(try folder.text(of: "settings.plist") == text)
+  }
+
+  @Test func `a document is written later if its file system doesn't answer`() throws {
+    try folder.write("{}", to: "file")
+    let gate = DispatchSemaphore(value: 0)
+    var calls = FileCalls()
+    calls.open = { path, flags, mode in
+      gate.wait()
+      gate.signal()
+      return FileCalls().open(path, flags, mode)
+    }
+    let path = folder.path + "/file"
+    let file = JSONDocumentFile(
+      path: path, try JSONDocumentFile.opened(StoreFile(path)), calls: calls,
+      patience: .milliseconds(1))
+    let document = try changed(file)
+    #expect(file.save(document)?.contains("its file system doesn't answer") == true)
+    gate.signal()
+    while file.save(document) != nil {}
+    #expect(try folder.text(of: "file") == document.text)
+    #expect(file.document.bytes == document.bytes)
   }
 }

@@ -18,8 +18,8 @@ import Testing
   }
 
   @Test func `changes of two models of one file are all kept, and seen by both`() throws {
-    let one = try JSONFileModel(path: folder("file"))
-    let other = try JSONFileModel(path: folder("file"))
+    let one = try JSONFileModel.patient(folder("file"))
+    let other = try JSONFileModel.patient(folder("file"))
     one[wifi] = true
     other[name] = "Ada"
     one[days] = ["Mon"]
@@ -27,21 +27,32 @@ import Testing
     #expect(other[days] == nil)
     other[name] = nil
     #expect(other[wifi] == true && other[days] == ["Mon"] && other[name] == nil)
-    let again = try JSONFileModel(path: folder("file"))
+    let again = try JSONFileModel.patient(folder("file"))
     #expect(again[wifi] == true && again[days] == ["Mon"] && again[name] == nil)
   }
 
+  @Test func `numbers beyond every integer keep their digits while others change`() throws {
+    let text = #"{"big": 123456789012345678901234567890, "small": 0.10000000000000000001}"#
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder("file")))
+    let model = try JSONFileModel.patient(folder("file"))
+    #expect(model[SettingsKey<Int>("big")] == nil)
+    model[wifi] = true
+    let kept = String(decoding: try bytes(), as: UTF8.self)
+    #expect(kept.contains("123456789012345678901234567890"))
+    #expect(kept.contains("0.10000000000000000001") && kept.contains("wifi"))
+  }
+
   @Test func `the last change of a key wins, whatever a model knew before`() throws {
-    let one = try JSONFileModel(path: folder("file"))
-    let other = try JSONFileModel(path: folder("file"))
+    let one = try JSONFileModel.patient(folder("file"))
+    let other = try JSONFileModel.patient(folder("file"))
     one[wifi] = true
     other[wifi] = false
     one[wifi] = true
-    #expect(try JSONFileModel(path: folder("file"))[wifi] == true)
+    #expect(try JSONFileModel.patient(folder("file"))[wifi] == true)
   }
 
   @Test func `a file that is broken meanwhile is left alone until it is mended`() throws {
-    let model = try JSONFileModel(path: folder("file"))
+    let model = try JSONFileModel.patient(folder("file"))
     model[wifi] = true
     try folder.write("{ not json".utf8, to: "file")
     model[name] = "Ada"
@@ -54,7 +65,7 @@ import Testing
   }
 
   @Test func `a file that is gone gets all values again`() throws {
-    let model = try JSONFileModel(path: folder("file"))
+    let model = try JSONFileModel.patient(folder("file"))
     model[wifi] = true
     try FileManager.default.removeItem(atPath: folder("file"))
     model[name] = "Ada"
@@ -65,7 +76,7 @@ import Testing
     let head: [UInt8] = Array("\u{FEFF}{\"a\": \"\\ud800\", \"b\":\"".utf8) + [0xFF, 0xC3]
     let tail: [UInt8] = Array("\",\r\n\"\\udfff\" : 1e400 , \"wifi\":".utf8)
     try folder.write(head + tail + Array("false}".utf8), to: "file")
-    let model = try JSONFileModel(path: folder("file"))
+    let model = try JSONFileModel.patient(folder("file"))
     model[wifi] = true
     #expect(try bytes() == head + tail + Array("true}".utf8))
     model[wifi] = nil
@@ -78,7 +89,7 @@ import Testing
   func `a value that can't be represented is not replaced, and that is said`(value: String) throws {
     let text = "{\"name\": \(value), \"days\": \(value)}"
     try folder.write(text.utf8, to: "file")
-    let model = try JSONFileModel(path: folder("file"))
+    let model = try JSONFileModel.patient(folder("file"))
     var said: [String] = []
     model.onError = { said.append($0.description) }
     model[name] = "Ada"
@@ -92,7 +103,7 @@ import Testing
   @Test func `setting a value that the file already has writes nothing`() throws {
     try folder.write("{\"wifi\":true}".utf8, to: "file")
     let before = try FileManager.default.attributesOfItem(atPath: folder("file"))
-    let model = try JSONFileModel(path: folder("file"))
+    let model = try JSONFileModel.patient(folder("file"))
     model[wifi] = true
     let after = try FileManager.default.attributesOfItem(atPath: folder("file"))
     #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)

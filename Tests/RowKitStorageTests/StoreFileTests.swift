@@ -12,7 +12,7 @@ import Testing
   }
 
   private func refusal(_ name: String) -> String? {
-    let error = #expect(throws: JSONFileError.self) { try JSONFileModel(path: folder(name)) }
+    let error = #expect(throws: JSONFileError.self) { try JSONFileModel.patient(folder(name)) }
     return error?.description
   }
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func `a path that is no longer a file is not replaced`() throws {
-    let model = try JSONFileModel(path: folder("file"))
+    let model = try JSONFileModel.patient(folder("file"))
     #expect(mkfifo(folder("file"), 0o600) == 0)
     model[wifi] = true
     #expect(model.error?.description.contains("it is a pipe") == true)
@@ -56,7 +56,7 @@ import Testing
       try FileManager.default.createSymbolicLink(
         atPath: folder(link), withDestinationPath: target)
     }
-    let model = try JSONFileModel(path: folder("one"))
+    let model = try JSONFileModel.patient(folder("one"))
     model[wifi] = true
     model[wifi] = false
     #expect(try folder.text(of: "file") == "{\n  \"wifi\": false\n}\n")
@@ -80,7 +80,7 @@ import Testing
     #expect(utimensat(AT_FDCWD, path, &times, 0) == 0)
     var before = stat()
     #expect(stat(path, &before) == 0)
-    let model = try JSONFileModel(path: path)
+    let model = try JSONFileModel.patient(path)
     // Reading the file is a reading; what the program writes isn't.
     #expect(utimensat(AT_FDCWD, path, &times, 0) == 0)
     model[wifi] = true
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func `a file that is new is its owner's alone`() throws {
-    try JSONFileModel(path: folder("file"))[wifi] = true
+    try JSONFileModel.patient(folder("file"))[wifi] = true
     var status = stat()
     #expect(stat(folder("file"), &status) == 0)
     #expect(status.st_mode & 0o7777 == 0o600)
@@ -102,7 +102,7 @@ import Testing
   func `a file that may not be written is not replaced`() throws {
     let path = try folder.write("{}".utf8, to: "file")
     #expect(chmod(path, 0o444) == 0)
-    let model = try JSONFileModel(path: path)
+    let model = try JSONFileModel.patient(path)
     model[wifi] = true
     #expect(model.error != nil)
     #expect(try folder.text(of: "file") == "{}")
@@ -120,7 +120,7 @@ import Testing
       "file.new", "file.1073741824.new", "größe.\(getpid()).new", ".file", ".other.rowkit-draft",
     ]
     for name in others + [".file.rowkit-draft"] { try folder.write("{".utf8, to: name) }
-    let model = try JSONFileModel(path: path)
+    let model = try JSONFileModel.patient(path)
     #expect(try folder.names == (others + ["file"]).sorted())
     model[wifi] = true
     #expect(try folder.names == (others + ["file"]).sorted())
@@ -131,7 +131,7 @@ import Testing
     let draft = try folder.write("half".utf8, to: ".größe.rowkit-draft")
     let descriptor = open(draft, O_RDWR)
     #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
-    let model = try JSONFileModel(path: path)
+    let model = try JSONFileModel.patient(path)
     model[wifi] = true
     #expect(model.error?.description.contains("another program is writing it") == true)
     #expect(try folder.text(of: ".größe.rowkit-draft") == "half")
@@ -147,7 +147,7 @@ import Testing
     try folder.write("precious".utf8, to: "other")
     try FileManager.default.createSymbolicLink(
       atPath: folder(".file.rowkit-draft"), withDestinationPath: "other")
-    let model = try JSONFileModel(path: folder("file"))
+    let model = try JSONFileModel.patient(folder("file"))
     model[wifi] = true
     #expect(model.error != nil)
     #expect(try folder.text(of: "other") == "precious")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A folder of a test's own, removed with everything in it when the test ends.
-final class StoreFolder {
+final class StoreFolder: Sendable {
   let path: String
 
   init() throws {
@@ -27,6 +27,18 @@ final class StoreFolder {
   /// Returns the contents of a file.
   func text(of name: String) throws -> String {
     try String(contentsOfFile: self(name), encoding: .utf8)
+  }
+
+  /// Replaces a file by another one with the same name.
+  func replace(_ name: String, with bytes: some Sequence<UInt8>) throws {
+    let other = try write(bytes, to: name + ".other")
+    guard rename(other, self(name)) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
+  /// Creates a symbolic link.
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: self(name), withDestinationPath: target)
   }
 
   /// The names of everything in the folder, in order.

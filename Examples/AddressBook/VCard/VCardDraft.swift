@@ -12,6 +12,7 @@ struct VCardDraft {
   private var isGroup = false
   private var numbers: [(group: String, kind: String?, text: String)] = []
   private var labels: [String: String] = [:]
+  private var others: [(group: String, kind: String?, name: String, text: String)] = []
 
   init(line: Int) {
     self.line = line
@@ -32,9 +33,29 @@ struct VCardDraft {
     case .kind: takeKind(text.whole().lowercased())
     case .telephone: takeNumber(TelephoneNumber.text(text.whole()), property)
     case .label: labels[property.group] = TelephoneKind.label(text.whole())
+    case .other:
+      takeOther(&text, property)
+      return false
     case .begin, .end, .agent: break
     }
     return text.isGuessed
+  }
+
+  /// Adds a picture, a sound or a key by its size.
+  mutating func takeData(_ property: VCardProperty) {
+    let size = property.isBase64 ? property.text.bytes.count * 3 / 4 : property.text.bytes.count
+    let text = size < 1000 ? "\(size) bytes" : "\((size + 500) / 1000) kB"
+    others.append((property.group, nil, property.name, text))
+  }
+
+  private mutating func takeOther(_ text: inout VCardText, _ property: VCardProperty) {
+    let isAddress = property.name == "adr"
+    let words =
+      isAddress
+      ? text.parts(7, separator: UInt8(ascii: ";")).filter { !$0.isEmpty }.joined(separator: ", ")
+      : text.whole()
+    guard !words.isEmpty, property.name != "label" || !isAddress else { return }
+    others.append((property.group, TelephoneKind.named(by: property.types), property.name, words))
   }
 
   /// The finished contact, or nil for a group of contacts without a number of its own.
@@ -51,7 +72,19 @@ struct VCardDraft {
       phones: numbers.map { number in
         let label = number.group.isEmpty ? nil : labels[number.group]
         return Contact.Phone(kind: label ?? number.kind, number: number.text)
-      })
+      }, fields: fields)
+  }
+
+  /// The fields beside names and numbers.
+  private var fields: [Contact.Field] {
+    let names = zip(["middle name", "prefix", "suffix"], (name ?? []).dropFirst(2))
+      .filter { !$1.isEmpty }.map { Contact.Field(name: $0, value: $1) }
+    let nicknames = nickname.isEmpty ? [] : [Contact.Field(name: "nickname", value: nickname)]
+    return names + nicknames
+      + others.map { field in
+        let label = field.group.isEmpty ? nil : labels[field.group]
+        return Contact.Field(name: field.name, kind: label ?? field.kind, value: field.text)
+      }
   }
 
   private mutating func takeName(_ text: inout VCardText) {

@@ -4,7 +4,11 @@ enum VCardField {
   case name, formattedName, nickname, organization, showsAs, kind
   case telephone, label
 
-  /// Returns the property that a header names, or nil for all others.
+  /// A property that only the page of a contact shows.
+  case other
+
+  /// Returns the property that a header names, or nil for one that says something about the card
+  /// instead of the contact.
   ///
   /// The name is case-insensitive and may have a group prefix.
   init?(header: Slice<UnsafeRawBufferPointer>) {
@@ -14,9 +18,17 @@ enum VCardField {
     // Concatenated files have byte order marks in the middle.
     if name.first == 0xEF, name.begins(with: "\u{FEFF}") { name = name.dropFirst(3) }
     if name.first?.isBlank == true { name = name.trimmed }
-    guard let field = Self.named(name) else { return nil }
-    self = field
+    if let field = Self.named(name) {
+      self = field
+    } else if name.isEmpty || Self.technical.contains(where: { name.spells($0) }) {
+      return nil
+    } else {
+      self = .other
+    }
   }
+
+  /// The properties that describe the card itself.
+  private static let technical: [StaticString] = ["version", "prodid", "rev", "uid", "x-abuid"]
 
   private static func named(_ name: Slice<UnsafeRawBufferPointer>) -> VCardField? {
     switch name.count {

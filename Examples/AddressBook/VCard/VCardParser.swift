@@ -47,7 +47,9 @@ struct VCardParser {
       property.content.withUnsafeBytes { content in
         let header = content[..<(content.firstIndex(of: UInt8(ascii: ":")) ?? 0)]
         guard let field = VCardField(header: header) else { return }
-        take(field, VCardProperty(content), of: property.line)
+        let parsed = VCardProperty(content)
+        if field == .other, parsed.isData { return draft?.takeData(parsed) ?? () }
+        take(field, parsed, of: property.line)
       }
     }
     finish()
@@ -127,6 +129,7 @@ struct VCardParser {
     guard let field, nesting == 0 else { return }
     line.withUnfolded(in: bytes) { content in
       var property = VCardProperty(content)
+      if field == .other, property.isData { return draft?.takeData(property) ?? () }
       guard property.isBase64 else { return convert(field, property, of: line.number) }
       guard let decoded = Base64.decoded(property.text.bytes) else {
         return tell(line.number, "This claims to be base64, is not, and was skipped; \(again)")

@@ -5,6 +5,9 @@ struct VCardProperty {
   /// The lowercase group that connects a number with its label, or "".
   private(set) var group = ""
 
+  /// The lowercase name, without its group.
+  private(set) var name = ""
+
   /// The lowercase types of a number, such as "cell" and "voice", in order.
   private(set) var types: [String] = []
 
@@ -20,6 +23,9 @@ struct VCardProperty {
     text = VCardText(bytes: header.value)
     if let dot = header.name.lastIndex(of: UInt8(ascii: ".")) {
       group = Self.lowercased(header.name[..<dot].trimmed)
+      name = Self.lowercased(header.name[(dot + 1)...].trimmed)
+    } else {
+      name = Self.lowercased(header.name.trimmed)
     }
     while let parameter = header.nextParameter() {
       if let equals = parameter.firstIndex(of: UInt8(ascii: "=")) {
@@ -29,6 +35,9 @@ struct VCardProperty {
       }
     }
   }
+
+  /// Whether the value is a picture, a sound or a key, which is shown by its size alone.
+  var isData: Bool { isBase64 || text.bytes.count > 4000 }
 
   private mutating func take(
     _ value: Slice<UnsafeRawBufferPointer>, for name: Slice<UnsafeRawBufferPointer>

@@ -20,7 +20,7 @@ public struct FileIdentity: Hashable, Sendable {
   /// doesn't answer.
   public init?(path: String, in fileSystem: FileSystem = .machine) {
     let calls = fileSystem.calls
-    guard let status = fileSystem.ask(about: path, { calls.status(path) }) ?? nil else {
+    guard let status = fileSystem.ask(about: path, "status", { calls.status(path) }) ?? nil else {
       return nil
     }
     self = status.identity

@@ -17,6 +17,9 @@ public struct FileReadError: Error, Hashable, Sendable {
   /// The reason for a file system that doesn't answer.
   static let silence = "its file system doesn't answer"
 
+  /// Whether the file system doesn't answer, so that asking later may succeed.
+  public var isSilence: Bool { reason == FileReadError.silence }
+
   /// Creates an error from an error number of the system.
   init(path: String, code: Int32) {
     self.init(path: path, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")

@@ -7,7 +7,7 @@
 #endif
 
 /// The system's information about a file.
-struct FileStatus: Sendable {
+package struct FileStatus: Sendable {
   /// The identity, independent of the name.
   let identity: FileIdentity
 
@@ -28,14 +28,14 @@ struct FileStatus: Sendable {
   }
 
   /// Looks up a path, or returns nil if it leads nowhere.
-  init?(path: String) {
+  package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
   /// Looks up an open descriptor, or returns nil if it isn't open.
-  init?(descriptor: Int32) {
+  package init?(descriptor: Int32) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return nil }
     self.init(status)

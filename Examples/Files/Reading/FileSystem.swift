@@ -14,28 +14,30 @@ import Synchronization
 /// A FIFO without a writer, a tape, or a network mount whose server is gone can block a call
 /// forever. So calls run on another thread, and the caller gets no answer after ``patience``. Until
 /// a late call returns, the same path isn't asked again, so neither waits nor threads accumulate.
+/// A late answer is kept for whoever asks the same question next, so a slow server is read in the
+/// end.
 public final class FileSystem: Sendable {
   /// The calls, which tests replace.
-  struct Calls: Sendable {
+  package struct Calls: Sendable {
     /// Opens a path for reading.
     ///
     /// Returns the descriptor, or a negated error number.
-    var open: @Sendable (String) -> Int32 = { path in
+    package var open: @Sendable (String) -> Int32 = { path in
       let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
       let descriptor = systemOpen(path, flags)
       return descriptor >= 0 ? descriptor : -errno
     }
 
     /// Returns the status of a path.
-    var status: @Sendable (String) -> FileStatus? = { FileStatus(path: $0) }
+    package var status: @Sendable (String) -> FileStatus? = { FileStatus(path: $0) }
 
     /// Returns the status of an open file.
-    var look: @Sendable (Int32) -> FileStatus? = { FileStatus(descriptor: $0) }
+    package var look: @Sendable (Int32) -> FileStatus? = { FileStatus(descriptor: $0) }
 
     /// Reads bytes of a descriptor from an offset.
     ///
     /// Returns fewer at the end.
-    var read: @Sendable (Int32, Int, Int) -> [UInt8] = { descriptor, offset, count in
+    package var read: @Sendable (Int32, Int, Int) -> [UInt8] = { descriptor, offset, count in
       [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
         let bytes = UnsafeMutableRawBufferPointer(buffer)
         read = OpenFile.transfer(descriptor, at: offset, into: bytes)
@@ -43,7 +45,10 @@ public final class FileSystem: Sendable {
     }
 
     /// Whether reading a descriptor may wait for another machine or program.
-    var mayWait: @Sendable (Int32) -> Bool = { FileStatus.isRemote($0) }
+    package var mayWait: @Sendable (Int32) -> Bool = { FileStatus.isRemote($0) }
+
+    /// The calls of this system.
+    package init() {}
   }
 
   /// The files of this machine.
@@ -56,47 +61,105 @@ public final class FileSystem: Sendable {
 
   let calls: Calls
   let patience: Duration?
-  private let silent = Mutex<Set<String>>([])
+  private let late = Mutex(LateAnswers())
 
   /// Creates a file system with the given calls.
   ///
   /// - Parameters:
   ///   - calls: The calls.
   ///   - patience: The longest wait for a call, or nil to run calls on the caller's thread.
-  init(_ calls: Calls = Calls(), patience: Duration? = .seconds(1)) {
+  package init(_ calls: Calls = Calls(), patience: Duration? = .milliseconds(200)) {
     self.calls = calls
     self.patience = patience
   }
+
+  /// The same files for threads that may wait: calls run on the caller's thread.
+  package var waiting: FileSystem { FileSystem(calls, patience: nil) }
+
+  /// The same files for threads that may wait, but not forever.
+  var patient: FileSystem { FileSystem(calls, patience: patience.map { max($0, .seconds(10)) }) }
+
+  /// Returns whether reading a file may wait, and has to happen on another thread.
+  package func mayWait(_ file: OpenFile) -> Bool {
+    patience != nil && calls.mayWait(file.descriptor)
+  }
+
+  /// Returns whether a call about a path hasn't returned yet.
+  func isSilent(_ path: String) -> Bool { late.withLock { $0.isOwed(path) } }
 
   /// Runs a call on another thread and waits for its answer for a limited time.
   ///
   /// - Parameters:
   ///   - path: The path of the call.
+  ///   - question: The name of the call with its arguments.
+  ///   - longer: A wait to prefer to ``patience`` if it is longer.
   ///   - work: The call.
-  ///   - discard: Called with an answer that came too late.
+  ///   - discard: Called with an answer that came too late and is never asked for.
   /// - Returns: The answer, or nil if it didn't arrive in time or the path still owes one.
   func ask<Answer: Sendable>(
-    about path: String, _ work: @escaping @Sendable () -> Answer,
+    about path: String, _ question: String, patience longer: Duration = .zero,
+    _ work: @escaping @Sendable () -> Answer,
     discard: @escaping @Sendable (Answer) -> Void = { _ in }
   ) -> Answer? {
-    guard let patience else { return work() }
-    guard silent.withLock({ !$0.contains(path) }) else { return nil }
-    let question = Question<Answer>()
+    guard var patience else { return work() }
+    patience = max(patience, longer)
+    let key = LateAnswers.Key(path: path, question: question)
+    if let kept = late.withLock({ $0.take(key) }), let answer = kept as? Answer { return answer }
+    guard !isSilent(path) else { return nil }
+    let call = FileCall<Answer>()
     DispatchQueue(label: "files").async { [self] in
       let answer = work()
-      guard !question.take(answer) else { return }
-      discard(answer)
-      _ = silent.withLock { $0.remove(path) }
+      guard !call.take(answer) else { return }
+      let old = late.withLock { $0.keep(answer, for: key) { discard(answer) } }
+      old?()
     }
     let (seconds, attoseconds) = patience.components
     let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
-    _ = question.isAnswered.wait(timeout: .now() + .nanoseconds(nanoseconds))
-    return question.end { _ = silent.withLock { $0.insert(path) } }
+    _ = call.isAnswered.wait(timeout: .now() + .nanoseconds(nanoseconds))
+    return call.end { late.withLock { $0.owe(path) } }
   }
 }
 
-/// A question that is answered or abandoned.
-private final class Question<Answer: Sendable>: Sendable {
+/// The answers that came after their callers had given up, and the paths that still owe one.
+private struct LateAnswers: ~Copyable {
+  struct Key: Hashable {
+    let path: String
+    let question: String
+  }
+
+  private struct Kept {
+    let key: Key
+    let answer: any Sendable
+    let discard: @Sendable () -> Void
+  }
+
+  /// The maximum number of kept answers.
+  private static let limit = 16
+
+  private var owed: Set<String> = []
+  private var kept: [Kept] = []
+
+  func isOwed(_ path: String) -> Bool { owed.contains(path) }
+
+  mutating func owe(_ path: String) { owed.insert(path) }
+
+  /// Keeps an answer, and returns the disposal of an older one if there are too many.
+  mutating func keep(
+    _ answer: any Sendable, for key: Key, discard: @escaping @Sendable () -> Void
+  ) -> (@Sendable () -> Void)? {
+    owed.remove(key.path)
+    kept.append(Kept(key: key, answer: answer, discard: discard))
+    return kept.count > LateAnswers.limit ? kept.removeFirst().discard : nil
+  }
+
+  /// Removes and returns an answer, or returns nil if there is none.
+  mutating func take(_ key: Key) -> (any Sendable)? {
+    kept.firstIndex { $0.key == key }.map { kept.remove(at: $0).answer }
+  }
+}
+
+/// A call that is answered or abandoned.
+private final class FileCall<Answer: Sendable>: Sendable {
   private enum State {
     case open
     case answered(Answer)

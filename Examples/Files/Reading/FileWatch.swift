@@ -38,7 +38,8 @@ public struct FileWatch: Sendable {
     guard now == size else { return resized(to: now) }
     guard !isReplaced, let other = FileIdentity(path: file.path, in: file.fileSystem),
       other != file.identity,
-      let next = try? OpenFile(path: file.path, in: file.fileSystem), next.isSeekable
+      let next = try? OpenFile(path: file.path, in: file.fileSystem, patience: .zero),
+      next.isSeekable
     else { return .none }
     isReplaced = true
     return .replaced(next)

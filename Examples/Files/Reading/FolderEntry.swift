@@ -31,7 +31,8 @@ public struct FolderEntry: Hashable, Sendable {
     in folder: String, of fileSystem: FileSystem = .machine
   ) throws(FileReadError) -> [FolderEntry] {
     let calls = fileSystem.calls
-    let entries = fileSystem.ask(about: folder) { () -> Result<[FolderEntry], FileReadError> in
+    let entries = fileSystem.ask(about: folder, "list") {
+      () -> Result<[FolderEntry], FileReadError> in
       Result { () throws(FileReadError) in
         try items(in: folder).compactMap { FolderEntry($0, in: folder, calls) }
       }
@@ -56,8 +57,10 @@ public struct FolderEntry: Hashable, Sendable {
   /// Returns the absolute path of a file or folder, without `.` and `..`.
   ///
   /// Returns the path itself if there is no such file or its file system doesn't answer.
-  public static func absolutePath(of path: String) -> String {
-    let absolute = FileSystem.machine.ask(about: path) { () -> String? in
+  public static func absolutePath(
+    of path: String, in fileSystem: FileSystem = .machine
+  ) -> String {
+    let absolute = fileSystem.ask(about: path, "real path") { () -> String? in
       guard let absolute = realpath(path, nil) else { return nil }
       defer { free(absolute) }
       return String(cString: absolute)

@@ -31,6 +31,10 @@
 
   private let input: Int32
   private let source: OpenFile?
+
+  /// The number of bytes read from a file whose reads may wait.
+  private var offset = 0
+
   private var converter: TextConverter
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65536, alignment: 16)
 
@@ -89,7 +93,8 @@
     var copied = 0
     while !isFinished, !isFull, copied < amount {
       guard isReady(copied == 0 ? patience : 0) else { return false }
-      let count = read(input, buffer.baseAddress, min(buffer.count, limit - size))
+      let count = next(min(buffer.count, limit - size))
+      if count == 0, source?.isSilent == true { return false }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       if count < 0 { failure = FileReadError(path: "-", code: errno).reason }
       guard count > 0, take(count) else {
@@ -111,14 +116,26 @@
   public func startAgain() {
     guard lseek(input, 0, SEEK_SET) == 0, ftruncate(file.descriptor, 0) == 0 else { return }
     size = 0
+    offset = 0
     converter = TextConverter(nil)
     goOn()
   }
 
   /// Has something done whenever there are bytes to copy, or they have ended, until what is returned
   /// goes.
-  public func events(onReadable: @escaping @MainActor () -> Void) -> InputEvents {
-    InputEvents(descriptor: input, onReadable: onReadable)
+  ///
+  /// Returns `nil` for a file whose reads may wait, which has to be polled.
+  public func events(onReadable: @escaping @MainActor () -> Void) -> InputEvents? {
+    source?.mayWait == true ? nil : InputEvents(descriptor: input, onReadable: onReadable)
+  }
+
+  /// Reads the next bytes, up to a number, and returns how many there were.
+  private func next(_ most: Int) -> Int {
+    guard let source, source.mayWait else { return read(input, buffer.baseAddress, most) }
+    let bytes = UnsafeMutableRawBufferPointer(rebasing: buffer[..<most])
+    let count = source.read(at: offset, into: bytes)
+    offset += count
+    return count
   }
 
   private func isReady(_ milliseconds: Int32) -> Bool {

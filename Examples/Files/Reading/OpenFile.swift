@@ -29,16 +29,27 @@ public final class OpenFile: Sendable {
   /// The first error number of a read, or 0 if there was none.
   private let code = Atomic<Int32>(0)
 
+  /// The size that was known last, in bytes.
+  private let lastSize: Atomic<Int>
+
   /// Opens a file without waiting for the writer of a FIFO, or for long for a server.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - fileSystem: The file system to use.
   /// - Throws: ``FileReadError`` if the file doesn't exist, is a folder or isn't readable, or if
-  ///   its file system doesn't answer.
-  public init(path: String, in fileSystem: FileSystem = .machine) throws(FileReadError) {
+  ///   its file system doesn't answer within a second.
+  public convenience init(
+    path: String, in fileSystem: FileSystem = .machine
+  ) throws(FileReadError) {
+    try self.init(path: path, in: fileSystem, patience: .seconds(1))
+  }
+
+  /// Opens a file, and waits for its file system no longer than for any other call, or for a time
+  /// that is longer.
+  init(path: String, in fileSystem: FileSystem, patience: Duration) throws(FileReadError) {
     let (calls, waits) = (fileSystem.calls, fileSystem.patience != nil)
-    let opening = fileSystem.ask(about: path) { () -> Opening in
+    let opening = fileSystem.ask(about: path, "open", patience: patience) { () -> Opening in
       let descriptor = calls.open(path)
       guard descriptor >= 0 else { return Opening(descriptor: descriptor) }
       return Opening(
@@ -60,18 +71,35 @@ public final class OpenFile: Sendable {
     mayWait = opening.mayWait
     self.fileSystem = fileSystem
     self.path = path
+    lastSize = Atomic(status.size)
   }
 
   /// Takes ownership of a descriptor that is open for reading.
   init(
     descriptor: Int32, path: String = "", in fileSystem: FileSystem = .machine,
-    mayWait: Bool = false
+    mayWait: Bool = false, isLink: Bool = false
   ) {
     self.descriptor = descriptor
     self.path = path
     self.fileSystem = fileSystem
     self.mayWait = mayWait
-    isLink = false
+    self.isLink = isLink
+    lastSize = Atomic(0)
+  }
+
+  /// Returns the same file for another way of waiting, or this one if that fails.
+  package func reading(in fileSystem: FileSystem, mayWait: Bool) -> OpenFile {
+    let other = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    guard other >= 0 else { return self }
+    let file = OpenFile(
+      descriptor: other, path: path, in: fileSystem, mayWait: mayWait, isLink: isLink)
+    file.lastSize.store(lastSize.load(ordering: .relaxed), ordering: .relaxed)
+    return file
+  }
+
+  /// The same file for a thread in the background, which may wait for its file system.
+  var patient: OpenFile {
+    mayWait ? reading(in: fileSystem.patient, mayWait: true) : self
   }
 
   /// Opens the file of a descriptor, which stays open when this object is released.
@@ -87,11 +115,18 @@ public final class OpenFile: Sendable {
     close(descriptor)
   }
 
-  /// The current size in bytes, or 0 if the file system doesn't answer.
-  public var size: Int { sizeIfKnown ?? 0 }
+  /// The current size in bytes, or the one known last if the file system doesn't answer.
+  public var size: Int { sizeIfKnown ?? lastSize.load(ordering: .relaxed) }
 
   /// The current size in bytes, or nil if the file system doesn't answer.
-  var sizeIfKnown: Int? { status?.size }
+  var sizeIfKnown: Int? {
+    guard let size = status?.size else { return nil }
+    lastSize.store(size, ordering: .relaxed)
+    return size
+  }
+
+  /// Whether the file system hasn't answered a call about the file yet.
+  public var isSilent: Bool { mayWait && fileSystem.isSilent(path) }
 
   /// The identity, independent of the name.
   public var identity: FileIdentity? { status?.identity }
@@ -110,7 +145,7 @@ public final class OpenFile: Sendable {
       return count
     }
     let count = buffer.count
-    let bytes = fileSystem.ask(about: path) { [self] in
+    let bytes = fileSystem.ask(about: path, "read \(count) at \(offset)") { [self] in
       fileSystem.calls.read(descriptor, offset, count)
     }
     guard let bytes else { return 0 }
@@ -153,7 +188,7 @@ public final class OpenFile: Sendable {
 
   private var status: FileStatus? {
     guard mayWait else { return FileStatus(descriptor: descriptor) }
-    let status = fileSystem.ask(about: path) { [self] in fileSystem.calls.look(descriptor) }
+    let status = fileSystem.ask(about: path, "look") { [self] in fileSystem.calls.look(descriptor) }
     return status ?? nil
   }
 }

@@ -12,6 +12,9 @@ public struct ChunkBytes {
   /// The file, for data after the chunk.
   public let file: OpenFile
 
+  /// Whether bytes are missing because the file system hasn't answered yet.
+  let isSilent: Bool
+
   /// Reads a chunk.
   ///
   /// - Parameters:
@@ -24,6 +27,7 @@ public struct ChunkBytes {
     let lead = range.lowerBound > 0 ? 1 : 0
     let wanted = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(range.count + lead)])
     let count = file.read(at: range.lowerBound - lead, into: wanted)
+    isSilent = count < wanted.count && file.isSilent
     bytes = UnsafeRawBufferPointer(rebasing: wanted[min(lead, count)..<count])
     previous = lead == 1 && count > 0 ? wanted[0] : lead == 1 ? 0 : nil
   }

@@ -46,6 +46,7 @@
   ) {
     self.place = place
     self.onEnd = onEnd
+    let part = place == .background ? part.patient : part
     var walk = ChunkWalk(part, Array(chunks), state, isEnough: isEnough, work: work)
     switch place {
     case .pieces:

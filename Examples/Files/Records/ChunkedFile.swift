@@ -21,6 +21,10 @@
   /// The chunks whose quote state was guessed, because the chunks before them aren't counted.
   private var guesses: [Int: QuoteState] = [:]
   private var recent: [(chunk: Int, records: ChunkRecords)] = []
+
+  /// The chunks that were shown without bytes, because the file system didn't answer.
+  private var silent: Set<Int> = []
+
   private var buffer: UnsafeMutableRawBufferPointer
   private var scan: ChunkScan?
 
@@ -85,6 +89,10 @@
     let records = ChunkRecords(
       bytes.bytes, at: bytes.offset, after: bytes.previous, rule: rule,
       state: state(before: chunk, bytes), of: file)
+    guard !bytes.isSilent else {
+      silent.insert(chunk)
+      return records
+    }
     if recent.count >= ChunkedFile.memory { recent.removeFirst() }
     recent.append((chunk, records))
     return records
@@ -99,6 +107,7 @@
     // Only the last record of a chunk may continue after it.
     let end = min(isLast ? size : range.upperBound, range.lowerBound + max(0, limit))
     var bytes = file.bytes(range.lowerBound..<max(range.lowerBound, end))
+    if bytes.isEmpty, file.isSilent { silent.insert(chunk) }
     if isLast { cut(&bytes, at: chunk) }
     // A newline in quotes that are never closed belongs to a field.
     guard !isOpen(bytes) else { return bytes }
@@ -153,6 +162,17 @@
   /// Returns the known or guessed quote state at the start of a chunk.
   public func state(before chunk: Int) -> QuoteState {
     state(before: chunk, ChunkBytes(file, range(of: chunk), into: buffer))
+  }
+
+  /// Whether chunks were shown without bytes, because the file system didn't answer.
+  public var isWaiting: Bool { !silent.isEmpty }
+
+  /// Returns the chunks to show again once the file system answers, in order.
+  public func takeSilentChunks() -> [Int] {
+    guard !file.isSilent else { return [] }
+    defer { silent.removeAll() }
+    guesses = guesses.filter { !silent.contains($0.key) }
+    return silent.filter { $0 < chunkCount }.sorted()
   }
 
   private func state(before chunk: Int, _ bytes: ChunkBytes) -> QuoteState {

@@ -15,4 +15,7 @@ public struct FilePart: Sendable {
     self.size = size
     self.chunkLength = chunkLength
   }
+
+  /// The same part for a thread in the background, which may wait for the file system.
+  var patient: FilePart { FilePart(file.patient, size: size, chunkLength: chunkLength) }
 }

@@ -44,16 +44,19 @@ private struct ByteWriter {
 
   /// Writes a nonnegative number, padded with zeros to the given number of digits.
   mutating func write(_ number: Int, digits: Int) {
-    var power = 1
-    var length = 1
-    while length < digits || number / power >= 10 {
-      power *= 10
+    var length = max(1, digits)
+    var limit = 10
+    for _ in 1..<length { limit *= 10 }
+    while number >= limit {
       length += 1
+      limit *= 10
     }
-    while power > 0 {
-      append(UInt8(0x30 + number / power % 10))
-      power /= 10
+    var rest = number
+    for place in (count..<count + length).reversed() {
+      bytes[place] = UInt8(0x30 + rest % 10)
+      rest /= 10
     }
+    count += length
   }
 
   private mutating func append(_ byte: UInt8) {

@@ -27,13 +27,15 @@ import RowKit
   /// Determines the columns of a file.
   init(_ opened: OpenedFile) {
     let file = opened.file
-    let beginning = CSVFormat.beginning(of: file)
+    let read = { opened.edges?.bytes($0, of: file) ?? file.bytes($0) }
+    let beginning = CSVFormat.beginning(read)
     let dialect = CSVDialect(sample: beginning, path: file.path)
     delimiter = dialect.delimiter
     rule = dialect.rule
-    let records = CSVFormat.records(beginning, at: 0, of: file, dialect)
-    let start = max(beginning.count, file.size - CSVFormat.sample.bytes)
-    let end = CSVFormat.records(file.bytes(start..<file.size), at: start, of: file, dialect)
+    let records = CSVFormat.records(beginning, at: 0, dialect, read)
+    let size = file.size
+    let start = min(size, max(beginning.count, size - CSVFormat.sample.bytes))
+    let end = CSVFormat.records(read(start..<size), at: start, dialect, read)
     var header = records.first ?? []
     // Some programs begin a file with a byte order mark.
     if let name = header.first, name.hasPrefix("\u{FEFF}") { header[0] = String(name.dropFirst()) }
@@ -105,10 +107,10 @@ import RowKit
   }
 
   /// The beginning of a file, with all names of its columns.
-  private static func beginning(of file: OpenFile) -> [UInt8] {
+  private static func beginning(_ read: (Range<Int>) -> [UInt8]) -> [UInt8] {
     var length = sample.bytes
     while true {
-      let bytes = file.bytes(0..<length)
+      let bytes = read(0..<length)
       guard bytes.count == length, length < limit, !bytes.contains(0x0A) else { return bytes }
       length *= 4
     }
@@ -116,9 +118,9 @@ import RowKit
 
   /// Returns the records that begin in some bytes, without one that may be cut off.
   private static func records(
-    _ bytes: [UInt8], at offset: Int, of file: OpenFile, _ dialect: CSVDialect
+    _ bytes: [UInt8], at offset: Int, _ dialect: CSVDialect, _ read: (Range<Int>) -> [UInt8]
   ) -> [[String]] {
-    let previous = offset > 0 ? file.bytes(offset - 1..<offset).first : nil
+    let previous = offset > 0 ? read(offset - 1..<offset).first : nil
     let found = bytes.withUnsafeBytes {
       ChunkRecords($0, at: offset, after: previous, rule: dialect.rule)
     }

@@ -13,7 +13,15 @@ extension RecordsScreen {
   public static func table(
     _ path: String, follows: Bool = false, spoolLimit: Int? = nil, chunkLength: Int? = nil
   ) throws(FileReadError) -> RecordsScreen {
-    let file = try OpenedFile(path: path, spoolLimit: spoolLimit)
+    let found = try FoundFile(path: path)
+    return try table(found, follows: follows, spoolLimit: spoolLimit, chunkLength: chunkLength)
+  }
+
+  /// Creates a screen for a table in a file that was opened.
+  static func table(
+    _ found: FoundFile, follows: Bool, spoolLimit: Int?, chunkLength: Int? = nil
+  ) throws(FileReadError) -> RecordsScreen {
+    let file = try OpenedFile(found, spoolLimit: spoolLimit)
     file.fill()
     return RecordsScreen(
       [file], as: CSVFormat(file), follows: follows, chunkLength: chunkLength)
@@ -27,10 +35,9 @@ extension ExampleScreen {
     options: [.follow, .spoolLimit]
   ) { arguments throws(ExampleError) in
     let limit = try arguments.size(.spoolLimit)
-    return try FileChooserScreen.screen(for: arguments, named: "table") {
-      paths throws(FileReadError) in
-      try RecordsScreen.table(
-        paths[0], follows: arguments.options["follow"] != nil, spoolLimit: limit)
+    let follows = arguments.options["follow"] != nil
+    return try FileChooserScreen.reading(arguments, for: "table") { files throws(FileReadError) in
+      try RecordsScreen.table(files[0], follows: follows, spoolLimit: limit)
     }
   }
 }

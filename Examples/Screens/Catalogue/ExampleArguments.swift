@@ -17,6 +17,9 @@ public struct ExampleArguments: Hashable, Sendable {
   /// Otherwise it must be given.
   public var mayAsk = false
 
+  /// The files that the screen reads.
+  package var files = ExampleFiles()
+
   /// Creates arguments.
   ///
   /// The defaults are those of a command without arguments.
@@ -34,6 +37,7 @@ public struct ExampleArguments: Hashable, Sendable {
   var withoutOwnOnes: ExampleArguments {
     var arguments = ExampleArguments(home: home, isAnimated: isAnimated)
     arguments.mayAsk = true
+    arguments.files = files
     return arguments
   }
 

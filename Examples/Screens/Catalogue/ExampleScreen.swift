@@ -14,7 +14,14 @@ public import RowKit
 @MainActor public struct ExampleScreen {
   /// Creates a screen from the arguments given with its name.
   public typealias Maker =
-    @MainActor (_ arguments: ExampleArguments) throws(ExampleError) -> ScreenController
+    @MainActor @Sendable (_ arguments: ExampleArguments) throws(ExampleError) -> ScreenController
+
+  /// Creates a screen of what was read for it, without looking at files again.
+  public typealias Presenter = @MainActor @Sendable () throws(ExampleError) -> ScreenController
+
+  /// Reads the files of a screen, on any thread.
+  public typealias Reader =
+    @Sendable (_ arguments: ExampleArguments) throws(ExampleError) -> Presenter
 
   /// The name on the command line, such as `phone-numbers`.
   public let name: String
@@ -42,7 +49,10 @@ public import RowKit
   /// Otherwise it is available by name only.
   public let isInGallery: Bool
 
-  private let maker: Maker
+  /// Whether the screen asks for an answer, which the program prints.
+  public let isQuestion: Bool
+
+  private let reader: Reader
 
   /// Creates an entry for the catalogue.
   ///
@@ -58,19 +68,60 @@ public import RowKit
     name: String, title: String, summary: String, operands: String? = nil,
     options: [ExampleOption] = [], isInGallery: Bool = true, maker: @escaping Maker
   ) {
+    self.init(
+      name: name, title: title, summary: summary, operands: operands, options: options,
+      isInGallery: isInGallery
+    ) { arguments throws(ExampleError) in
+      { () throws(ExampleError) in try maker(arguments) }
+    }
+  }
+
+  /// Creates an entry for a screen that reads files.
+  ///
+  /// - Parameters:
+  ///   - name: The name on the command line.
+  ///   - title: The title in the gallery.
+  ///   - summary: A one-line description of the screen.
+  ///   - operands: The operands that the screen takes, or `nil` for none.
+  ///   - options: The screen's own options.
+  ///   - isInGallery: Whether the gallery links to the screen.
+  ///   - isQuestion: Whether the screen asks for an answer, which the program prints.
+  ///   - reader: Reads the files and returns a maker of the screen.
+  public init(
+    name: String, title: String, summary: String, operands: String? = nil,
+    options: [ExampleOption] = [], isInGallery: Bool = true, isQuestion: Bool = false,
+    reader: @escaping Reader
+  ) {
     self.name = name
     self.title = title
     self.summary = summary
     self.operands = operands
     self.options = options
     self.isInGallery = isInGallery
-    self.maker = maker
+    self.isQuestion = isQuestion
+    self.reader = reader
   }
 
-  /// Creates a new instance of the screen.
+  /// Creates a new instance of the screen, after its files were read on the calling thread.
   ///
   /// - Throws: ``ExampleError`` if an option has an invalid value or data can't be read.
   public func makeScreen(_ arguments: ExampleArguments) throws(ExampleError) -> ScreenController {
-    try maker(arguments)
+    let present = try reader(arguments)
+    return try present()
+  }
+
+  /// Returns a new instance of the screen, or an ``OpeningScreen`` if its files can't be read soon.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - patience: The maximum time to wait for the files.
+  /// - Returns: The screen, or the one that waits for it.
+  /// - Throws: ``ExampleError`` if an option has an invalid value or data can't be read.
+  public func openScreen(
+    _ arguments: ExampleArguments, patience: Duration = .milliseconds(50)
+  ) throws(ExampleError) -> ScreenController {
+    try OpeningScreen.screen(title, patience: patience) { [reader] in
+      Result { () throws(ExampleError) in try reader(arguments) }
+    }
   }
 }

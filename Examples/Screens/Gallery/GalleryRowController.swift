@@ -25,7 +25,7 @@ final class GalleryRowController: LinkRow {
   /// Creates the screen, or a page with the reason if that fails.
   func makeScreen() -> ScreenController {
     do throws(ExampleError) {
-      return try screen.makeScreen(arguments)
+      return try screen.openScreen(arguments)
     } catch {
       return TextScreen(title: screen.title, text: error.description)
     }

@@ -13,13 +13,21 @@ extension RecordsScreen {
   public static func log(
     _ paths: [String], follows: Bool = false, spoolLimit: Int? = nil, chunkLength: Int? = nil
   ) throws(FileReadError) -> RecordsScreen {
-    var files: [OpenedFile] = []
-    for path in paths {
-      let file = try OpenedFile(path: path, spoolLimit: spoolLimit)
-      file.fill()
-      files.append(file)
+    var files: [FoundFile] = []
+    for path in paths { files.append(try FoundFile(path: path)) }
+    return try log(files, follows: follows, spoolLimit: spoolLimit, chunkLength: chunkLength)
+  }
+
+  /// Creates a screen of the lines of files that were opened.
+  static func log(
+    _ files: [FoundFile], follows: Bool, spoolLimit: Int?, chunkLength: Int? = nil
+  ) throws(FileReadError) -> RecordsScreen {
+    var opened: [OpenedFile] = []
+    for file in files {
+      opened.append(try OpenedFile(file, spoolLimit: spoolLimit))
+      opened.last?.fill()
     }
-    return RecordsScreen(files, as: LogFormat(), follows: follows, chunkLength: chunkLength)
+    return RecordsScreen(opened, as: LogFormat(), follows: follows, chunkLength: chunkLength)
   }
 }
 
@@ -30,9 +38,9 @@ extension ExampleScreen {
     operands: "FILE…", options: [.follow, .spoolLimit]
   ) { arguments throws(ExampleError) in
     let limit = try arguments.size(.spoolLimit)
-    return try FileChooserScreen.screen(for: arguments, named: "log") {
-      paths throws(FileReadError) in
-      try RecordsScreen.log(paths, follows: arguments.options["follow"] != nil, spoolLimit: limit)
+    let follows = arguments.options["follow"] != nil
+    return try FileChooserScreen.reading(arguments, for: "log") { files throws(FileReadError) in
+      try RecordsScreen.log(files, follows: follows, spoolLimit: limit)
     }
   }
 }

@@ -6,19 +6,20 @@ extension ExampleScreen {
     name: "phone-numbers", title: "Phone Numbers",
     summary: "your contacts' numbers, or those of vCard files you name", operands: "[FILE…]"
   ) { arguments throws(ExampleError) in
-    PhoneNumbersScreen(try addressBook(arguments))
+    let book = try addressBook(arguments)
+    return { PhoneNumbersScreen(book) }
   }
 
-  private static func addressBook(
+  nonisolated private static func addressBook(
     _ arguments: ExampleArguments
   ) throws(ExampleError) -> AddressBookDataSource {
     guard arguments.operands.isEmpty else {
       do throws(ContactReadError) {
-        return try AddressBookDataSource.read(arguments.operands)
+        return try arguments.files.cards(arguments.operands).get()
       } catch {
         throw .unreadableContacts(error)
       }
     }
-    return AddressBookDataSource.personal(home: arguments.home) ?? .sample
+    return arguments.files.ownCards(arguments.home) ?? .sample
   }
 }

@@ -6,8 +6,8 @@ struct LetterSection {
   /// The letter, or `#` for names that don't begin with a letter.
   let letter: String
 
-  /// The numbers, in the order of the address book.
-  private(set) var numbers: [PhoneNumber] = []
+  /// The positions of the numbers in the address book, in its order.
+  private(set) var numbers: [Int] = []
 
   private init(letter: String) {
     self.letter = letter
@@ -22,8 +22,8 @@ struct LetterSection {
     var sections: [LetterSection] = []
     var positions: [String: Int] = [:]
     var plainLetters: [String: String] = [:]
-    for number in numbers {
-      let written = number.sectionLetter
+    for (number, entry) in numbers.enumerated() {
+      let written = entry.sectionLetter
       let letter = plainLetters[written] ?? plain(written)
       plainLetters[written] = letter
       let position = positions[letter] ?? sections.count

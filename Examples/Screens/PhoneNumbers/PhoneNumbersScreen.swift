@@ -19,8 +19,20 @@ public final class PhoneNumbersScreen: GenericTableController {
     let letters = LetterSection.all(of: book.phoneNumbers).map { section in
       TableGroup(
         header: GroupTitle(section.letter), indexTitle: section.letter,
-        rows: RowList(section.numbers) { .phoneNumber(name: $0.name, number: $0.number) })
+        rows: RowList(section.numbers, id: { RowID($0) }) { [book] in
+          PhoneNumbersScreen.row(of: $0, in: book)
+        })
     }
     return [links] + letters
+  }
+
+  private static func row(
+    of position: Int, in book: AddressBookDataSource
+  ) -> PhoneNumberRowController {
+    let entry = book.phoneNumbers[position]
+    return .phoneNumber(
+      name: entry.person, label: entry.kind,
+      sortingName: entry.lastName.isEmpty ? entry.firstName : entry.lastName,
+      number: entry.number, contact: { ContactScreen(book.owner(ofNumberAt: position)) })
   }
 }

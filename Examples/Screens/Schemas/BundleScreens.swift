@@ -1,40 +1,61 @@
 import RowKit
-import RowKitSchemas
+public import RowKitSchemas
 import RowKitStorage
 
 /// The screens of settings bundles with their stores.
-@MainActor enum BundleScreens {
-  /// Returns the screen of a bundle.
+enum BundleScreens {
+  /// Reads a bundle with its store, and returns the maker of its screen.
   ///
   /// Its values are kept in a file: JSON, or a property list if its name ends like one. Without a
   /// file they are forgotten.
-  static func screen(
-    _ bundle: SettingsBundle, store path: String?
-  ) throws(ExampleError) -> ScreenController {
-    guard let path else { return SettingsBundleScreen(bundle, store: InMemoryModel()) }
-    guard path.hasSuffix(".plist") else { return try json(bundle, path) }
+  static func reading(
+    _ bundle: SettingsBundle, store path: String?, _ calls: FileCalls
+  ) throws(ExampleError) -> ExampleScreen.Presenter {
+    guard let path else { return { SettingsBundleScreen(bundle, store: InMemoryModel()) } }
+    let file = StoreFile(path, calls: calls)
+    return try path.hasSuffix(".plist") ? propertyList(bundle, file) : json(bundle, file)
+  }
+
+  private static func propertyList(
+    _ bundle: SettingsBundle, _ file: StoreFile
+  ) throws(ExampleError) -> ExampleScreen.Presenter {
     do throws(SettingsFileError) {
-      let model = try PropertyListFileModel(path: path)
-      let screen = SettingsBundleScreen(bundle, store: model)
-      model.onError = { [weak screen] in screen?.navigation?.top.showMessage($0) }
-      return screen
+      let opened = try PropertyListFileModel.opened(file)
+      return {
+        let model = PropertyListFileModel(opened)
+        let screen = SettingsBundleScreen(bundle, store: model)
+        model.onError = { [weak screen] in screen?.navigation?.top.showMessage($0) }
+        return screen
+      }
     } catch {
       throw .unusableDocument(error.description)
     }
   }
 
   private static func json(
-    _ bundle: SettingsBundle, _ path: String
-  ) throws(ExampleError) -> ScreenController {
+    _ bundle: SettingsBundle, _ file: StoreFile
+  ) throws(ExampleError) -> ExampleScreen.Presenter {
     do throws(JSONFileError) {
-      let model = try JSONFileModel(path: path)
-      let screen = SettingsBundleScreen(bundle, store: model)
-      model.onError = { [weak screen] error in
-        screen?.navigation?.top.showMessage(error.description)
+      let opened = try JSONFileModel.opened(file)
+      return {
+        let model = JSONFileModel(opened)
+        let screen = SettingsBundleScreen(bundle, store: model)
+        model.onError = { [weak screen] error in
+          screen?.navigation?.top.showMessage(error.description)
+        }
+        return screen
       }
-      return screen
     } catch {
       throw .unusableSettings(error)
     }
+  }
+}
+
+extension SettingsBundleScreen: ScreenWithWork {
+  /// Stores the changes that a file doesn't hold yet, and returns why that isn't possible.
+  public func finishWork() -> [String] {
+    guard let file = settings as? any FileSettingsStore else { return [] }
+    file.save()
+    return file.problem.map { [$0] } ?? []
   }
 }

@@ -1,6 +1,7 @@
 import JSONSchema
 import RowKit
 import RowKitSchemas
+import RowKitStorage
 
 extension ExampleScreen {
   /// A JSON file.
@@ -11,12 +12,19 @@ extension ExampleScreen {
     guard let path = arguments.operands.first else {
       throw .noDocument(screen: "edit", what: "a JSON file")
     }
+    let calls = arguments.files.calls
     do throws(JSONDocumentFileError) {
-      let file = try JSONDocumentFile(path: path)
-      let schema = try schema(at: arguments.options["schema"] ?? file.schemaPath, arguments)
-      let form = DocumentForm(SchemaValue(file.document, schema: schema), title: name(of: path))
-      form.onSave = { file.save($0) }
-      return form
+      let file = StoreFile(path, calls: calls)
+      let document = try JSONDocumentFile.opened(file)
+      let named = arguments.options["schema"]
+      let schema = try schema(
+        at: named ?? JSONDocumentFile.schemaPath(of: document, in: file), arguments)
+      return {
+        let file = JSONDocumentFile(path: path, document, calls: calls)
+        let form = DocumentForm(SchemaValue(document, schema: schema), title: name(of: path))
+        form.onSave = { file.save($0) }
+        return form
+      }
     } catch {
       throw .unusableDocument(error.description)
     }
@@ -25,24 +33,26 @@ extension ExampleScreen {
   /// A document that is asked for.
   static let ask = ExampleScreen(
     name: "ask", title: "Ask", summary: "a form made from a JSON schema; prints the answer",
-    operands: "SCHEMA", options: [.value, .formats], isInGallery: false
+    operands: "SCHEMA", options: [.value, .formats], isInGallery: false, isQuestion: true
   ) { arguments throws(ExampleError) in
     guard let path = arguments.operands.first else {
       throw .noDocument(screen: "ask", what: "a JSON schema")
     }
     do throws(JSONDocumentFileError) {
-      let file = try arguments.options["value"].map { path throws(JSONDocumentFileError) in
-        try JSONDocumentFile(path: path)
+      let document = try arguments.options["value"].map { path throws(JSONDocumentFileError) in
+        try JSONDocumentFile.opened(StoreFile(path, calls: arguments.files.calls))
       }
       let schema = try schema(at: path, arguments)
       let title = schema?.root.title ?? name(of: path)
-      let form = AskingForm(SchemaValue(file?.document, schema: schema), title: title)
-      form.saveLabel = "Done"
-      form.onSave = { [weak form] _ in
-        form?.finish()
-        return nil
+      return {
+        let form = AskingForm(SchemaValue(document, schema: schema), title: title)
+        form.saveLabel = "Done"
+        form.onSave = { [weak form] _ in
+          form?.finish()
+          return nil
+        }
+        return form
       }
-      return form
     } catch {
       throw .unusableDocument(error.description)
     }
@@ -57,22 +67,24 @@ extension ExampleScreen {
     guard let path = arguments.operands.first else {
       throw .noDocument(screen: "settings-bundle", what: "a settings bundle")
     }
-    let bundle = SettingsBundle(
-      path: path, platform: arguments.options["platform"],
-      languages: [arguments.options["language"] ?? "en"])
-    return try BundleScreens.screen(bundle, store: arguments.options["store"])
+    let calls = arguments.files.calls
+    let bundle = BundleFiles.bundle(
+      at: path, platform: arguments.options["platform"],
+      languages: [arguments.options["language"] ?? "en"], calls)
+    return try BundleScreens.reading(bundle, store: arguments.options["store"], calls)
   }
 
-  private static func schema(
+  nonisolated private static func schema(
     at path: String?, _ arguments: ExampleArguments
   ) throws(JSONDocumentFileError) -> Schema? {
     guard let path else { return nil }
     var options = SchemaOptions()
     options.assertsFormats = arguments.options["formats"] != nil
-    return try JSONDocumentFile.schema(path: path, options: options)
+    return try JSONDocumentFile.schema(
+      path: path, options: options, calls: arguments.files.calls)
   }
 
-  private static func name(of path: String) -> String {
+  nonisolated private static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 }

@@ -40,6 +40,11 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
     return model?.error.map { [$0.description] } ?? []
   }
 
+  public override func programWillEnd() {
+    model?.save(within: .seconds(1))
+    super.programWillEnd()
+  }
+
   private static func json(of values: [String: StoredValue]) -> String {
     let members = values.sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value.json) }
     return JSONWriter().text(of: JSONValue(.object(members)))
@@ -53,10 +58,11 @@ extension ExampleScreen {
     options: [.store]
   ) { arguments throws(ExampleError) in
     guard let path = arguments.options[ExampleOption.store.name] else {
-      return SettingsScreen(today: .today)
+      return { SettingsScreen(today: .today) }
     }
     do throws(JSONFileError) {
-      return SettingsScreen(try JSONFileModel(path: path), today: .today)
+      let file = try JSONFileModel.opened(StoreFile(path, calls: arguments.files.calls))
+      return { SettingsScreen(JSONFileModel(file), today: .today) }
     } catch {
       throw .unusableSettings(error)
     }

@@ -1,6 +1,6 @@
 /// The options that every screen understands.
 enum CommandLineOption: String, CaseIterable {
-  case print, frame, json, svg, keys, size, theme, color, linear
+  case print, frame, json, svg, keys, size, theme, color, linear, inline
   case noMouse = "no-mouse"
   case noAnimation = "no-animation"
   case help, version
@@ -13,7 +13,7 @@ enum CommandLineOption: String, CaseIterable {
     case .size: "80x24"
     case .theme: "NAME"
     case .color: "WHEN"
-    case .print, .frame, .json, .linear, .noMouse, .noAnimation, .help, .version: nil
+    case .print, .frame, .json, .linear, .inline, .noMouse, .noAnimation, .help, .version: nil
     }
   }
 
@@ -29,6 +29,7 @@ enum CommandLineOption: String, CaseIterable {
     case .theme: "dark, light or high-contrast"
     case .color: "auto, always or never"
     case .linear: "use the screen in lines of text, by ear or on any terminal"
+    case .inline: "show the screen in lines below the prompt, as in --inline=12"
     case .noMouse: "leave the mouse to the terminal, which selects text with it"
     case .noAnimation: "let nothing move by itself"
     case .help: "this text, or that of a screen"
@@ -44,6 +45,7 @@ enum CommandLineOption: String, CaseIterable {
     case .size: "--size 80x24"
     case .theme: "--theme dark"
     case .color: "--color never"
+    case .inline: "--inline=12"
     case .print, .frame, .json, .linear, .noMouse, .noAnimation, .help, .version: "--\(rawValue)"
     }
   }

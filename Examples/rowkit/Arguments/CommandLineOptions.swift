@@ -26,6 +26,9 @@ import TerminalCodec
   /// Whether screens are used in lines of text.
   private(set) var isLinear = false
 
+  /// The number of lines of a screen below the prompt, or `nil` for one that fills the window.
+  private(set) var inlineHeight: Int?
+
   /// Whether screens receive mouse events.
   private(set) var takesMouse = true
 
@@ -72,7 +75,8 @@ import TerminalCodec
 
   /// Returns the presentation of the screen in an environment.
   func presentation(in surroundings: ProcessEnvironment) -> Presentation {
-    presentation ?? (isLinear || surroundings.canShowScreens ? .interactive : .print)
+    let isShown = isLinear || inlineHeight != nil || surroundings.canShowScreens
+    return presentation ?? (isShown ? .interactive : .print)
   }
 
   /// Returns an error for the first option that has no effect in a presentation.
@@ -87,6 +91,9 @@ import TerminalCodec
     }
     if isLinear, presentation != .interactive, presentation != .json {
       return .idleOption("--linear", goesWith: "a screen to use, or --json")
+    }
+    if inlineHeight != nil, presentation != .interactive, presentation != .json {
+      return .idleOption("--inline", goesWith: "a screen to use, or --json")
     }
     if theme != nil, !takesTheme {
       return .idleOption("--theme", goesWith: "a terminal and --svg")
@@ -117,6 +124,10 @@ import TerminalCodec
     guard let known = CommandLineOption(rawValue: option.name) else {
       return try takeScreenOption(option)
     }
+    if known == .inline {
+      inlineHeight = try option.value.map(OptionValues.lines) ?? OptionValues.inlineHeight
+      return
+    }
     guard known.valueName != nil else {
       if let value = option.value { throw .unexpectedValue(option: option.name, value) }
       return try takeFlag(known)
@@ -138,7 +149,7 @@ import TerminalCodec
     case .noAnimation: isAnimated = false
     case .help: action = .showHelp
     case .version: if action != .showHelp { action = .showVersion }
-    case .svg, .keys, .size, .theme, .color: break
+    case .svg, .keys, .size, .theme, .color, .inline: break
     }
   }
 
@@ -151,7 +162,7 @@ import TerminalCodec
     case .size: size = try OptionValues.size(value)
     case .theme: theme = try OptionValues.theme(value)
     case .color: color = try OptionValues.color(value)
-    case .print, .frame, .json, .linear, .noMouse, .noAnimation, .help, .version: break
+    case .print, .frame, .json, .linear, .inline, .noMouse, .noAnimation, .help, .version: break
     }
   }
 

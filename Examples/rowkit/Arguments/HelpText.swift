@@ -25,6 +25,7 @@ import RowKit
     rowkit SCREEN [ARGUMENT…]     one of the screens, such as: rowkit phone-numbers contacts.vcf
 
     rowkit check FILE [--schema FILE]   every violation of a JSON Schema; see rowkit check --help
+    rowkit new NAME                     a package with a screen and its test; see rowkit new --help
 
     Screens:
     \(table(ExampleCatalogue.screens.map { (usage(of: $0), $0.summary) }))

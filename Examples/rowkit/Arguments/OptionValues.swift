@@ -13,6 +13,16 @@ enum OptionValues {
     return ScreenSize(width: extents[0], height: extents[1])
   }
 
+  /// The usual number of lines of a screen below the prompt.
+  static let inlineHeight = 12
+
+  static func lines(_ value: String) throws(UsageError) -> Int {
+    guard let lines = Int(value), (3...largestExtent).contains(lines) else {
+      throw .wrongLines(value)
+    }
+    return lines
+  }
+
   static func theme(_ value: String) throws(UsageError) -> Theme {
     if let theme = Theme.named(value) { return theme }
     let nearest = Spelling.nearest(to: value, among: Theme.all.map(\.name))

@@ -21,6 +21,9 @@ enum UsageError: Error, Hashable {
   /// A size that isn't one.
   case wrongSize(String)
 
+  /// A number of lines that isn't one.
+  case wrongLines(String)
+
   /// Quoted text among keys without its closing quote.
   case openQuotation(String)
 
@@ -35,6 +38,9 @@ enum UsageError: Error, Hashable {
 
   /// An argument that isn't UTF-8, as far as it can be shown.
   case notText(String)
+
+  /// A name that no package can have.
+  case wrongName(String)
 
   /// Two options that exclude each other.
   case contradiction(String, String)
@@ -51,6 +57,8 @@ enum UsageError: Error, Hashable {
 extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
+    case .wrongName(let name):
+      "“\(name)” is no name for a package; take letters, digits, - and _, such as my-app."
     case .unknown(let kind, let name, let nearest):
       "There is no \(kind.rawValue) called “\(name)”; did you mean “\(nearest)”?"
     case .foreignOption(let name, let screen):
@@ -61,6 +69,8 @@ extension UsageError: CustomStringConvertible {
       "The option --\(option) takes no value, but got “\(value)”."
     case .wrongSize(let value):
       "“\(value)” is not a size; write columns and lines from 1x1 to 1000x1000, such as 80x24."
+    case .wrongLines(let value):
+      "“\(value)” is not a number of lines from 3 to 1000; write it as in --inline=12."
     case .openQuotation(let token):
       "The text \(token) in the keys has no closing quotation mark."
     case .missingOperand(let word, let name):

@@ -4,8 +4,8 @@
 ///
 /// ```swift
 /// NumberFormat.fixed(2, grouped: true).format(1234.5)  // "1,234.50"
-/// NumberFormat.fixed(2, grouped: true).number("1,5")   // nil
-/// NumberFormat(decimalSeparator: ",").number("1,5")    // 1.5
+/// NumberFormat.fixed(2, grouped: true).decimal("1,5")   // nil
+/// NumberFormat(decimalSeparator: ",").decimal("1,5")    // 1.5
 /// ```
 public struct NumberFormat: Sendable {
   /// The separator before the decimal places.

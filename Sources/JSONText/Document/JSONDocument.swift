@@ -7,7 +7,7 @@
 /// ```swift
 /// var document = try JSONDocument(parsing: bytes)
 /// try document.setValue(JSONValue(.number(JSONNumber(8080))), at: ["server", "port"])
-/// try write(document.bytes)
+/// let changed = document.bytes
 /// ```
 ///
 /// The text is parsed once. After a change, only the smallest container around it is parsed again,

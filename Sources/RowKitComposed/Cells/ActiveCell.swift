@@ -9,9 +9,9 @@
 /// table.add(wifi)
 /// ```
 ///
-/// After its action the row is deselected. If the action led to another screen, the row is
-/// deselected on return. A cell without an action can't be selected. Subclass `ActiveCell` to
-/// customize its appearance; subclasses inherit its initializers.
+/// After its action the row is deselected, unless it ``staysSelected``. If the action led to
+/// another screen, the row is deselected on return. A cell without an action can't be selected.
+/// Subclass `ActiveCell` to customize its appearance; subclasses inherit its initializers.
 open class ActiveCell: TableCell {
   /// The height in lines.
   ///
@@ -23,6 +23,12 @@ open class ActiveCell: TableCell {
   /// The default is `nil`: the row can't be selected. The cell owns the closure, so use the cell
   /// passed to it instead of capturing it.
   public final var action: ((ActiveCell) -> Void)? { didSet { setNeedsDisplay() } }
+
+  /// Whether the row stays selected after its action, until ``deselect(animated:)`` is called.
+  ///
+  /// The default is `false`. Set it for an action that works on, such as a request, so that a
+  /// person sees which row is busy.
+  public final var staysSelected = false
 
   /// Called with the cell when its accessory is clicked or the `i` key is pressed.
   ///

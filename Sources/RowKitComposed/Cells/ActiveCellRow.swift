@@ -13,6 +13,8 @@ final class ActiveCellRow: SelectableRow, ActiveRow {
 
   var isSelectable: Bool { activeCell.isEnabled && activeCell.action != nil }
 
+  var managesOwnDeselection: Bool { activeCell.staysSelected }
+
   func didSelect(_ row: RowContext) {
     noteContext(row)
     activeCell.action?(activeCell)

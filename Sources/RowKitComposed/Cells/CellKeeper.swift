@@ -13,8 +13,6 @@ extension TableCell {
 }
 
 extension CellKeeper {
-  var rowID: RowID? { placement.id }
-
   func willDisplay(_ cell: TableCell, row: RowContext) {
     noteContext(row)
   }

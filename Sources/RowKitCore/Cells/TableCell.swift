@@ -2,8 +2,8 @@
 ///
 /// A cell has a standard appearance with text, detail text, image, accessory and indentation, or
 /// shows custom content instead. Cells are reused: before a row configures a cell, its appearance
-/// is reset. Subclass `TableCell` to customize the appearance, and override ``prepareForReuse()``
-/// to reset your own properties.
+/// is reset to the one that its initializer gave it. Subclass `TableCell` to customize the
+/// appearance, and override ``prepareForReuse()`` to reset your own properties.
 @MainActor open class TableCell {
   /// The text of the row.
   public final var text: String {
@@ -121,6 +121,7 @@
   /// The content drawn instead of the text and detail text.
   final var shownContent: (any CellContent)? { contentSource?(self) ?? content }
 
+  private final var constructedLook: CellLook?
   private final var seenLook: CellLook?
   private final weak var seenRow: AnyObject?
 
@@ -189,10 +190,12 @@
   /// The background of a subclass, whose colours don't come from the theme, or `nil` for none.
   package final var ownBackground: (any CellBackground)?
 
-  /// Resets the cell to its default appearance.
+  /// Resets the cell to the appearance that it was constructed with.
+  ///
+  /// The first reset, before the cell is configured, records that appearance.
   final func reset() {
     host = nil
-    look = CellLook()
+    if let constructedLook { look = constructedLook } else { constructedLook = look }
     prepareForReuse()
   }
 

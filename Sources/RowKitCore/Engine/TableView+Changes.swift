@@ -12,12 +12,14 @@ extension TableView {
     gate.begin(.working)
     defer { gate.end(.working) }
     guard !changes.isEmpty else {
+      noteSeenCursor()
       let endEditing = followRecords(changes)
       followTitles(changes, reloaded)
       endEditing?()
       return
     }
     if reloaded?.isEmpty == true, isOutOfView(changes) { return followOutOfView(changes) }
+    noteSeenCursor(before: changes)
     let inserts = reloaded != nil && onlyInsertsIntoFullWindow(changes)
     transitions.follow(changes)
     if !inserts { beginLeaving(changes, animations) }
@@ -31,7 +33,7 @@ extension TableView {
     let endEditing = followRecords(changes)
     if let former, cursor == nil {
       inheritCursor(of: former, changes)
-      cursorState.isHeirOfSeenRow = wasSeen
+      if wasSeen { cursorState.isHeirOfSeenRow = true }
     }
     if inserts { followInsertion(changes, animations) } else { followInWindow(changes) }
     reconfigureVisibleRows(reloaded)

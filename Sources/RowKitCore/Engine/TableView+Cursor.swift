@@ -66,7 +66,10 @@ extension TableView {
 
   private func jumpCursor(toEdge direction: Direction) {
     let stops = fullyVisibleStops(from: direction)
-    if let target = stops.first(where: isStop) { setCursor(target) }
+    if let target = stops.first(where: isStop) {
+      setCursor(target)
+      revealFirstLine(of: target)
+    }
     setNeedsDisplay()
   }
 
@@ -101,11 +104,12 @@ extension TableView {
 
   /// Returns the next row or collapsing header in a direction.
   private func candidate(after item: TableItem, _ direction: Direction) -> TableItem? {
-    var next: TableItem? = item
-    repeat {
-      next = next.flatMap { direction == .down ? self.item(after: $0) : self.item(before: $0) }
-    } while next.map { $0.part != .row && !isCollapsingHeader($0) } ?? false
-    return next
+    var current = item
+    while let next = direction == .down ? self.item(after: current) : self.item(before: current) {
+      if next.part == .row || isCollapsingHeader(next) { return next }
+      current = next
+    }
+    return nil
   }
 
   /// Returns the item where the search for the next stop begins: the cursor, or the edge of the
@@ -132,7 +136,8 @@ extension TableView {
   func isInView(_ path: RowPath) -> Bool { isInView(TableItem(path)) }
 
   private func isInView(_ item: TableItem) -> Bool {
-    window.index(of: item).map { window.slots[$0].endLine > stickyHeight } ?? false
+    guard let index = window.index(of: item) else { return false }
+    return window.slots[index].endLine > stickyHeight
   }
 
   /// Moves the cursor to a row or a header.
@@ -171,10 +176,13 @@ extension TableView {
   /// Scrolls as little as needed to make an item fully visible.
   func reveal(_ item: TableItem, margin: Int = 0) {
     layoutIfNeeded()
-    guard let index = window.index(of: item) else { return bringIn(item, margin: margin) }
-    let slot = window.slots[index]
-    let above = slot.line - margin - stickyHeight
-    let below = slot.endLine + margin - size.height
+    guard let index = window.index(of: item) else {
+      guard extendWindow(to: item) else { return bringIn(item, margin: margin) }
+      reveal(item, margin: margin)
+      return uncover(item)
+    }
+    let above = window.slots[index].line - margin - stickyHeight
+    let below = window.slots[index].endLine + margin - size.height
     if above < 0 {
       scroll(by: above)
     } else if below > 0 {
@@ -191,6 +199,7 @@ extension TableView {
     let slot = window.slots[index]
     let room = isDown ? slot.line - stickyHeight : size.height - slot.endLine
     if room > 0 { scroll(by: isDown ? room : -room) }
+    revealFirstLine(of: item)
   }
 
   /// Shows an item that is out of view at the nearer edge of the window.
@@ -201,7 +210,11 @@ extension TableView {
     anchor = ScrollAnchor(item: item, offset: isAbove ? -top : -max(min(room, size.height), top))
     needsLayout = true
     layoutIfNeeded()
-    // A header that scrolled in may now cover the first line.
+    uncover(item)
+  }
+
+  /// Scrolls an item down if a header that scrolled in covers its first line.
+  private func uncover(_ item: TableItem) {
     if let index = window.index(of: item), window.slots[index].line < stickyHeight {
       scroll(by: window.slots[index].line - stickyHeight)
     }

@@ -38,7 +38,7 @@ extension TableView {
     let moved = window.shift()
     let lines = stickyHeight..<size.height
     guard moved != 0 else {
-      drawSlots(on: canvas) { window.slots[$0].needsDrawing }
+      drawSlots(on: canvas, beside: 0..<0)
       return nil
     }
     // Colours tied to a place on the screen don't move with the lines.
@@ -47,27 +47,23 @@ extension TableView {
       return nil
     }
     canvas.scroll(lines: lines, by: moved)
-    let bare =
-      moved > 0
-      ? (lines.upperBound - moved)..<lines.upperBound
-      : lines.lowerBound..<(lines.lowerBound - moved)
-    drawSlots(on: canvas) { index in
-      window.slots[index].needsDrawing
-        || (window.slots[index].line < bare.upperBound
-          && window.slots[index].endLine > bare.lowerBound)
-    }
-    return ScrollHint(lines: lines, distance: moved)
+    let hint = ScrollHint(lines: lines, distance: moved)
+    drawSlots(on: canvas, beside: hint.vacated)
+    return hint
   }
 
   private func drawEverything(on canvas: Canvas) {
     clear(canvas)
-    drawSlots(on: canvas) { _ in true }
+    drawSlots(on: canvas, beside: .min..<Int.max)
     drawPlaceholder(on: canvas)
   }
 
-  private func drawSlots(on canvas: Canvas, where isWanted: (Int) -> Bool) {
-    for index in window.slots.indices where isWanted(index) {
+  /// Draws the items that changed, and those in bare lines.
+  private func drawSlots(on canvas: Canvas, beside bare: Range<Int>) {
+    var start = 0
+    while let index = window.nextToDraw(from: start, beside: bare) {
       draw(window.slots[index], on: canvas)
+      start = index + 1
     }
     drawLeaving(on: canvas)
     let end = lastLine
@@ -92,7 +88,8 @@ extension TableView {
 
   /// The line after all items in view.
   private var lastLine: Int {
-    let leaving = transitions.leaving.map(\.slot.endLine).max() ?? 0
+    let leaving =
+      transitions.leaving.isEmpty ? 0 : transitions.leaving.map(\.slot.endLine).max() ?? 0
     return max(window.slots.last?.endLine ?? 0, leaving)
   }
 
@@ -106,12 +103,15 @@ extension TableView {
 
   /// The group whose header sticks to the top, or `nil` if none does.
   var stickyGroup: Int? {
+    if !window.knowsStickyGroup { window.noteStickyGroup(groupToStick) }
+    return window.stickyGroup
+  }
+
+  private var groupToStick: Int? {
     guard style == .plain, size.height > 2 else { return nil }
-    var index = 0
-    while index < window.slots.count, window.slots[index].endLine <= 0 { index += 1 }
-    guard index < window.slots.count else { return nil }
+    guard let index = window.firstIndex(below: 0) else { return nil }
     let item = window.slots[index].item
-    guard store.header(of: item.group) != nil else { return nil }
+    guard store.hasHeader(item.group) else { return nil }
     // A header of several lines is fully visible in its place; only its first line sticks.
     let isWhole =
       item.part == .header && window.slots[index].line == 0 && window.slots[index].height > 1
@@ -126,8 +126,7 @@ extension TableView {
   /// Negative while the next header pushes it out.
   private var stickyLine: Int {
     guard let group = stickyGroup else { return 0 }
-    let next = window.slots.first { $0.item.group > group && $0.item.part == .header }
-    return min(0, (next?.line ?? size.height) - 1)
+    return min(0, (window.lineOfHeader(after: group) ?? size.height) - 1)
   }
 
   private func drawSticky(on canvas: Canvas) {

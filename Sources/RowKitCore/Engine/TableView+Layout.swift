@@ -36,9 +36,11 @@ extension TableView {
   func scroll(by lines: Int) -> Bool {
     layoutIfNeeded()
     let before = anchor
-    anchor.offset += lines
-    needsLayout = true
-    layoutIfNeeded()
+    if !shiftWindow(by: lines) {
+      anchor.offset += lines
+      needsLayout = true
+      layoutIfNeeded()
+    }
     return anchor != before
   }
 
@@ -162,7 +164,7 @@ extension TableView {
   }
 
   /// Returns an item ready to be placed: the one that was in view, or a new one.
-  private func measuredSlot(_ item: TableItem) -> WindowSlot {
+  func measuredSlot(_ item: TableItem) -> WindowSlot {
     if var slot = window.take(item) {
       slot.height = shownHeight(of: slot)
       return slot
@@ -184,6 +186,7 @@ extension TableView {
     slot.row = row
     slot.cell = cell
     slot.token = configure(cell, for: row, at: path)
+    slot.hasCursor = cell.state.hasCursor
     slot.fullHeight = height(of: row, cell)
     if let controller { ErasedRow.willDisplay(row, cell, controller.context(at: path)) }
   }
@@ -246,6 +249,7 @@ extension TableView {
     noteHeight(height, of: slot)
     window.update(index) { slot in
       slot.token = token
+      slot.hasCursor = cell.state.hasCursor
       slot.fullHeight = height
       slot.height = shownHeight(of: slot)
       slot.needsDrawing = true

@@ -11,8 +11,8 @@ extension TableView {
   /// Moves by the window's height, keeping a line of context, or by half of it.
   ///
   /// The cursor keeps its line if a row there can have it. If less than a page is left, the cursor
-  /// moves on toward the last or first row. Paging back retraces the same positions. Returns whether
-  /// anything changed.
+  /// moves on toward the last or first row. Paging back retraces the same positions. Returns
+  /// whether anything changed.
   @discardableResult
   func movePage(_ direction: Direction, by length: PageLength = .whole) -> Bool {
     formerPlaces.forget()
@@ -30,11 +30,20 @@ extension TableView {
     let edge = direction == .down ? stickyHeight : size.height - 1
     if let target = pageStop(direction, from: cursorItem, near: line.map { $0 + rest } ?? edge) {
       setCursor(target)
+      revealFirstLine(of: target)
     }
     setNeedsDisplay()
     guard pagePlace != former else { return false }
     pageTrail.note(direction, from: former, to: pagePlace)
     return true
+  }
+
+  /// Scrolls to the first line of a row, which has the cursor's mark, if it is above the window or
+  /// covered by a header.
+  func revealFirstLine(of item: TableItem) {
+    guard item.part == .row, let index = window.index(of: item) else { return }
+    let above = window.slots[index].line - stickyHeight
+    if above < 0, window.slots[index].endLine <= size.height { scroll(by: above) }
   }
 
   /// Returns the number of lines of a page or of half of one.
@@ -83,7 +92,13 @@ extension TableView {
     anchor = place.anchor
     needsLayout = true
     layoutIfNeeded()
-    if let item = place.cursor, window.index(of: item) != nil { setCursor(item) }
+    if let item = place.cursor, item.path.map(isMarkInView) ?? (window.index(of: item) != nil) {
+      setCursor(item)
+    } else if let cursor, !isMarkInView(cursor),
+      let stop = fullyVisibleSlots.first(where: { isStop($0.item) })
+    {
+      setCursor(stop.item)
+    }
     setNeedsDisplay()
   }
 }

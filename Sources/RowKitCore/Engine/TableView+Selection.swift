@@ -35,7 +35,9 @@ extension TableView {
 
   /// The position of the cursor in its group, or of the first row in view.
   var place: ScreenStatus {
-    let path = cursor.flatMap { isInView($0) ? $0 : nil } ?? firstVisibleRow
+    var path = cursor
+    if let row = path, !isInView(row) { path = nil }
+    path = path ?? firstVisibleRow
     guard let path, projection.isEverything else { return .none }
     let count = store.rowCount(in: path.group)
     return count > size.height ? .place(path.row + 1, of: count) : .none

@@ -120,7 +120,10 @@
 
   /// Whether items may have been inserted or removed, or changed their height.
   var needsLayout = true {
-    didSet { lacksOnlyRows = false }
+    didSet {
+      lacksOnlyRows = false
+      window.forgetStickyGroup()
+    }
   }
 
   /// Whether the window needs a layout only because rows were inserted between those in view, so that

@@ -27,6 +27,11 @@
     for ordinal in ordinals { body(row(at: ordinal)) }
   }
 
+  /// Returns whether a row is known to be a row of another run, without creating either.
+  func isRow(_ ordinal: Int, sameAs twin: Int, of other: RowBase) -> Bool {
+    self === other && ordinal == twin
+  }
+
   /// Appends the objects of the rows in a range to a list.
   ///
   /// Does nothing unless the rows are stored.
@@ -39,12 +44,46 @@
 
 /// A run of rows that exist already.
 final class StoredRows: RowBase {
+  /// The identity of a run and of its parts.
+  private final class Origin {}
+
   private let rows: [any CellController]
+
+  /// The run of which this one or others are parts, or `nil` if there are no parts.
+  private var origin: Origin?
+
+  /// The index of the first row in the origin.
+  private let offset: Int
 
   override var isStored: Bool { true }
 
   init(_ rows: [any CellController]) {
     self.rows = rows
+    offset = 0
+  }
+
+  private init(_ rows: [any CellController], from origin: Origin, at offset: Int) {
+    self.rows = rows
+    self.origin = origin
+    self.offset = offset
+  }
+
+  /// Returns a run of the rows in a range, which retains no other row and can be compared with this
+  /// run.
+  func part(_ ordinals: Range<Int>) -> StoredRows {
+    guard ordinals.count < rows.count else { return self }
+    let origin = origin ?? Origin()
+    self.origin = origin
+    return StoredRows(
+      Array(rows[ordinals]), from: origin, at: offset + ordinals.lowerBound)
+  }
+
+  override func isRow(_ ordinal: Int, sameAs twin: Int, of other: RowBase) -> Bool {
+    if self === other { return ordinal == twin }
+    guard let origin, let other = other as? StoredRows, other.origin === origin else {
+      return false
+    }
+    return offset + ordinal == other.offset + twin
   }
 
   override func countRows() -> Int { rows.count }
@@ -107,9 +146,9 @@ final class StoredRows: RowBase {
 }
 
 /// A run of rows that a collection creates on demand.
-final class LazyRows<Rows: RandomAccessCollection>: RowBase {
-  private let rows: Rows
-  private let erase: (Rows.Element) -> any CellController
+final class LazyRows: RowBase {
+  private let counted: @MainActor () -> Int
+  private let made: @MainActor (Int) -> any CellController
   private let id: ((Int) -> RowID)?
   private let kind: (any CellController.Type)?
 
@@ -120,24 +159,24 @@ final class LazyRows<Rows: RandomAccessCollection>: RowBase {
   private var hasFocusableRow = false
 
   init(
-    _ rows: Rows, kind: (any CellController.Type)? = nil, id: ((Int) -> RowID)? = nil,
-    erase: @escaping (Rows.Element) -> any CellController
+    kind: (any CellController.Type)?, id: ((Int) -> RowID)?, count: @escaping @MainActor () -> Int,
+    row: @escaping @MainActor (Int) -> any CellController
   ) {
     self.kind = kind
     plainKind = kind.map { ObjectIdentifier($0) }
-    self.rows = rows
     self.id = id
-    self.erase = erase
+    counted = count
+    made = row
   }
 
-  override func countRows() -> Int { rows.count }
+  override func countRows() -> Int { counted() }
 
   override var takesNoFocus: Bool {
     !hasFocusableRow && kind.map { !($0 is any FocusableRow.Type) } ?? false
   }
 
   override func row(at ordinal: Int) -> any CellController {
-    let row = erase(rows[rows.index(rows.startIndex, offsetBy: ordinal)])
+    let row = made(ordinal)
     let kind = ObjectIdentifier(type(of: row))
     if kind != plainKind, plainKind != nil { note(row, of: kind) }
     return row

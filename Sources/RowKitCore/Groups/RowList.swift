@@ -18,9 +18,9 @@
 
   /// Whether the list has had rows that are created on demand.
   ///
-  /// Such a list is compared by its collections, because ids would create rows. So its collections
-  /// stay, and with them rows that were removed from one that others still use.
-  private var keepsCollections = false
+  /// Such a list is compared by its runs, because ids would create rows. So stored runs stay apart,
+  /// and know where their rows come from.
+  private var isComparedByRuns = false
 
   private(set) var pieces: PieceTree<RowBase> {
     get { whole.map { PieceTree($0, count: $0.count) } ?? edited }
@@ -37,12 +37,12 @@
   ///
   /// The rows of an array are stored; those of any other collection are created when they become
   /// visible.
-  public init<Rows: RandomAccessCollection>(_ rows: Rows)
+  @inlinable public init<Rows: RandomAccessCollection>(_ rows: Rows)
   where Rows.Element == any CellController {
     if let stored = rows as? [any CellController] {
-      self.init(base: StoredRows(stored))
+      self.init(stored: stored)
     } else {
-      self.init(base: LazyRows(rows) { $0 })
+      self.init(count: { rows.count }) { rows[rows.index(rows.startIndex, offsetBy: $0)] }
     }
   }
 
@@ -53,15 +53,18 @@
   ///
   /// The collection's element type determines whether its rows can take the focus. Rows of type
   /// ``RowLibrary/TextRowController`` never do, so a million of them are skipped in one step.
-  public init<Rows: RandomAccessCollection>(_ rows: Rows) where Rows.Element: CellController {
+  @inlinable public init<Rows: RandomAccessCollection>(_ rows: Rows)
+  where Rows.Element: CellController {
     if let stored = rows as? [Rows.Element] {
       // Converted row by row: the implicit conversion of an array casts each element at run time.
       var rows: [any CellController] = []
       rows.reserveCapacity(stored.count)
       for row in stored { rows.append(row) }
-      self.init(base: StoredRows(rows))
+      self.init(stored: rows)
     } else {
-      self.init(base: LazyRows(rows, kind: Rows.Element.self) { $0 })
+      self.init(kind: Rows.Element.self, count: { rows.count }) {
+        rows[rows.index(rows.startIndex, offsetBy: $0)]
+      }
     }
   }
 
@@ -72,14 +75,32 @@
   ///   - id: What tells an item from the others, asked without making its row; by default nothing
   ///     does, and after a change only its place is known.
   ///   - row: Makes the row of an item.
-  public init<Items: RandomAccessCollection>(
+  @inlinable public init<Items: RandomAccessCollection>(
     _ items: Items, id: ((Items.Element) -> RowID)? = nil,
     row: @escaping (Items.Element) -> any CellController
   ) {
     let ids: ((Int) -> RowID)? = id.map { id in
       { id(items[items.index(items.startIndex, offsetBy: $0)]) }
     }
-    self.init(base: LazyRows(items, id: ids, erase: row))
+    self.init(id: ids, count: { items.count }) {
+      row(items[items.index(items.startIndex, offsetBy: $0)])
+    }
+  }
+
+  /// Creates a list of stored rows.
+  @usableFromInline init(stored rows: [any CellController]) {
+    self.init(base: StoredRows(rows))
+  }
+
+  /// Creates a list of rows that are made by their indexes.
+  ///
+  /// The initializers that call it are compiled with the collection that they are given: reading one
+  /// of an unknown type allocates memory for each row.
+  @usableFromInline init(
+    kind: (any CellController.Type)? = nil, id: ((Int) -> RowID)? = nil,
+    count: @escaping @MainActor () -> Int, row: @escaping @MainActor (Int) -> any CellController
+  ) {
+    self.init(base: LazyRows(kind: kind, id: id, count: count, row: row))
   }
 
   private init(base: RowBase) {
@@ -142,7 +163,7 @@
   /// same objects.
   func commonEnds(with other: RowList) -> (leading: Int, trailing: Int) {
     guard let mine = storedWhole, let theirs = other.storedWhole else {
-      return pieces.commonEnds(with: other.pieces)
+      return pieces.commonEnds(with: other.pieces) { $0.isRow($1, sameAs: $3, of: $2) }
     }
     if mine === theirs { return (count, 0) }
     let leading = mine.commonLength(0..<count, with: theirs, 0..<other.count, fromEnd: false)
@@ -206,7 +227,7 @@
   /// All editing except moving is built on this.
   private mutating func splice(_ range: Range<Int>, _ rows: RowList) {
     guard !range.isEmpty || !rows.isEmpty else { return }
-    if lazyCount > 0 || rows.lazyCount > 0 { keepsCollections = true }
+    if lazyCount > 0 || rows.lazyCount > 0 { isComparedByRuns = true }
     let lazyCount = lazyCount + rows.lazyCount - lazyCount(in: range)
     let retainedCount = retainedCount + rows.retainedCount
     pieces.replace(range, with: rows.pieces)
@@ -221,10 +242,9 @@
   /// Copies the stored rows into collections without removed rows, if more are removed than left or
   /// the list is short.
   ///
-  /// Does nothing for a list that has had rows created on demand.
-  /// So a list never retains more than twice its rows, and removing a row costs O(1) on average.
+  /// So a list never retains more than twice its stored rows, and removing a row costs O(1) on
+  /// average.
   private mutating func releaseRemovedRows() {
-    guard !keepsCollections else { return }
     let used = edited.count - editedLazyCount
     let removed = editedRetainedCount - used
     let isShort = used + edited.pieceCount <= RowList.shortCount
@@ -237,6 +257,9 @@
       rows = []
     }
     edited.forEachPiece { base, ordinals in
+      if isComparedByRuns, let base = base as? StoredRows {
+        return pieces.append(base.part(ordinals), count: ordinals.count)
+      }
       if base.isStored { return base.forEachRow(in: ordinals) { rows.append($0) } }
       appendRows()
       pieces.insert(PieceTree(base, ordinals: ordinals), at: pieces.count)
@@ -275,9 +298,21 @@
     splice(place..<place, rows)
   }
 
+  /// Inserts rows at a position.
+  ///
+  /// A position out of range appends them.
+  public mutating func insert(_ rows: any CellController..., at position: Int) {
+    insert(RowList(rows), at: position)
+  }
+
   /// Appends rows.
   public mutating func append(_ rows: any CellController...) {
-    insert(rows, at: count)
+    insert(RowList(rows), at: count)
+  }
+
+  /// Appends rows.
+  public mutating func append(_ rows: [any CellController]) {
+    insert(RowList(rows), at: count)
   }
 
   /// Removes the row at a position.
@@ -308,6 +343,16 @@
   /// Appends the rows of another list.
   public mutating func append(_ rows: RowList) {
     insert(rows, at: count)
+  }
+
+  /// Inserts rows at the beginning.
+  public mutating func prepend(_ rows: any CellController...) {
+    insert(RowList(rows), at: 0)
+  }
+
+  /// Inserts rows at the beginning.
+  public mutating func prepend(_ rows: [any CellController]) {
+    insert(RowList(rows), at: 0)
   }
 
   /// Inserts the rows of another list at the beginning.

@@ -54,11 +54,26 @@
     self.rows = rows
   }
 
+  /// Creates a group without rows, which are added later.
+  public init(_ header: String, footer: String? = nil, id: RowID? = nil) {
+    self.init(header: GroupTitle(header), footer: footer.map { GroupTitle($0) }, id: id)
+  }
+
+  /// Creates a group from a list of rows.
+  ///
+  /// Disfavored, so that an array literal is an array.
+  @_disfavoredOverload
+  public init(_ header: String?, footer: String? = nil, id: RowID? = nil, rows: RowList) {
+    self.init(
+      header: header.map { GroupTitle($0) }, footer: footer.map { GroupTitle($0) }, id: id,
+      rows: rows)
+  }
+
   /// Creates a group from a collection of rows of any type.
   ///
   /// An array is stored. Any other collection is kept, and creates a row each time the row becomes
   /// visible.
-  public init<Rows: RandomAccessCollection>(
+  @inlinable public init<Rows: RandomAccessCollection>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, rows: Rows
   ) where Rows.Element == any CellController {
     self.init(
@@ -90,7 +105,7 @@
   ///
   /// An array is stored. Any other collection is kept, and creates a row each time the row becomes
   /// visible. Rows without identifiers match by position.
-  public init<Rows: RandomAccessCollection>(
+  @inlinable public init<Rows: RandomAccessCollection>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, rows: Rows
   ) where Rows.Element: CellController {
     self.init(
@@ -106,7 +121,7 @@
   ///   - items: The items.
   ///   - itemID: Returns the identifier of an item, without creating its row.
   ///   - row: Creates the row of an item.
-  public init<Items: RandomAccessCollection>(
+  @inlinable public init<Items: RandomAccessCollection>(
     _ header: String? = nil, footer: String? = nil, _ items: Items,
     id itemID: @escaping (Items.Element) -> RowID,
     row: @escaping (Items.Element) -> any CellController
@@ -124,7 +139,7 @@
   /// ```swift
   /// TableGroup("People", people) { PersonRowController($0) }
   /// ```
-  public init<Items: RandomAccessCollection>(
+  @inlinable public init<Items: RandomAccessCollection>(
     _ header: String? = nil, footer: String? = nil, _ items: Items,
     row: @escaping (Items.Element) -> any CellController
   ) where Items.Element: Identifiable, Items.Element.ID: Sendable {
@@ -144,7 +159,7 @@
   ///   - items: What the rows stand for.
   ///   - itemID: The property that tells an element from the others; asked without making a row.
   ///   - row: Makes the row of an element, when it comes into view.
-  public init<Items: RandomAccessCollection, ID: Hashable & Sendable>(
+  @inlinable public init<Items: RandomAccessCollection, ID: Hashable & Sendable>(
     _ header: String? = nil, footer: String? = nil, _ items: Items,
     id itemID: KeyPath<Items.Element, ID>,
     row: @escaping (Items.Element) -> any CellController

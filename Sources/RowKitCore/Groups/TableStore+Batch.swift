@@ -19,29 +19,10 @@ extension TableStore {
     }
     removeRows(changes)
     arrangeGroups(changes.groups, inserted: resolution.groups.map(\.group))
-    let inserted = runs(of: resolution.rows)
+    let inserted = resolution.runs.map { (path: $0.path, rows: RowList($0.rows)) }
     for (path, rows) in (inserted + movedRows).sorted(by: { $0.path < $1.path }) {
       changeRows(of: path.group) { $0.insert(rows, at: path.row) }
     }
-  }
-
-  /// Returns inserted rows as lists of consecutive ones.
-  private func runs(
-    of rows: [(path: RowPath, row: any CellController)]
-  ) -> [(path: RowPath, rows: RowList)] {
-    var runs: [(path: RowPath, rows: RowList)] = []
-    var start = 0
-    for end in 1..<max(1, rows.count + 1) where start < rows.count {
-      let first = rows[start].path
-      if end < rows.count, rows[end].path.group == first.group,
-        rows[end].path.row == first.row + end - start
-      {
-        continue
-      }
-      runs.append((first, RowList(rows[start..<end].map(\.row))))
-      start = end
-    }
-    return runs
   }
 
   private func removeRows(_ changes: TableChanges) {

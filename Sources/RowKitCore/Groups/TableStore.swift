@@ -3,13 +3,29 @@
   /// Constructs the groups on first use.
   package var construct: () -> [TableGroup] = { [] }
 
+  /// Called when the groups have been constructed, or set for the first time.
+  var didBuild: () -> Void = {}
+
+  /// A copy of the groups that shows the requests that wait, or `nil` if none was read since the
+  /// groups have changed.
+  private(set) var preview: TableStore?
+
   private var built: GroupList?
   private var isBuilding = false
 
-  /// The group counted last.
+  /// The properties of the group that was asked about last.
   ///
   /// A table asks about the same group repeatedly.
-  private var counted: (group: Int, count: Int, shown: Int)?
+  private struct KnownGroup {
+    /// The position of the group, or -1 if nothing is known.
+    var group = -1
+    var count = 0
+    var isCollapsed = false
+    var isCollapsible = false
+    var header: GroupTitle?
+  }
+
+  private var known = KnownGroup()
 
   /// The groups known to show nothing.
   private var empty = EmptyGroups()
@@ -33,6 +49,7 @@
     isBuilding = false
     built = list
     isAsConstructed = true
+    didBuild()
     return list
   }
 
@@ -42,9 +59,11 @@
   package var groups: [TableGroup] {
     get { list.all }
     set {
+      let isFirst = built == nil
       built = GroupList(newValue)
       isAsConstructed = false
       forgetWhatIsKnown()
+      if isFirst { didBuild() }
     }
   }
 
@@ -84,8 +103,15 @@
     guard !changes.isEmpty else { return }
     list.arrange(changes, inserted: inserted)
     isAsConstructed = false
-    counted = nil
+    (known, preview) = (KnownGroup(), nil)
     empty.follow(changes)
+  }
+
+  /// Copies the groups to ``preview``.
+  func beginPreview() {
+    let copy = TableStore()
+    copy.groups = groups
+    preview = copy
   }
 
   /// Discards the groups.
@@ -105,22 +131,25 @@
 
   private func forget(_ group: Int) {
     isAsConstructed = false
-    counted = nil
+    (known, preview) = (KnownGroup(), nil)
     empty.forget(group)
   }
 
   private func forgetWhatIsKnown() {
-    counted = nil
+    (known, preview) = (KnownGroup(), nil)
     empty.forgetAll()
   }
 
   /// The number of groups.
   package var groupCount: Int { list.count }
 
-  package func rowCount(in group: Int) -> Int { count(group).count }
+  package func rowCount(in group: Int) -> Int {
+    if known.group == group { return known.count }
+    return look(at: group).count
+  }
 
   /// Returns the number of rows of a group that aren't hidden.
-  func shownRowCount(in group: Int) -> Int { count(group).shown }
+  func shownRowCount(in group: Int) -> Int { isCollapsed(group) ? 0 : rowCount(in: group) }
 
   /// Returns the storage location of a group, for reading without copying, or `nil` if there is
   /// none.
@@ -129,24 +158,27 @@
     return list.indices.contains(group) ? list.place(of: group) : nil
   }
 
-  private func count(_ group: Int) -> (group: Int, count: Int, shown: Int) {
-    if let counted, counted.group == group { return counted }
-    guard let (groups, index) = place(of: group) else { return (group, 0, 0) }
-    let count = groups[index].rows.count
-    let result = (group, count, groups[index].isCollapsed ? 0 : count)
-    counted = result
+  /// Reads a group, and remembers what was read.
+  private func look(at group: Int) -> KnownGroup {
+    guard let (groups, index) = place(of: group) else { return KnownGroup(group: group) }
+    let title = groups[index].header.flatMap { $0.isEmpty ? nil : $0 }
+    let result = KnownGroup(
+      group: group, count: groups[index].rows.count, isCollapsed: groups[index].isCollapsed,
+      isCollapsible: groups[index].isCollapsible && title != nil, header: title)
+    known = result
     return result
   }
 
   /// Returns whether the rows of a group are hidden.
   package func isCollapsed(_ group: Int) -> Bool {
-    place(of: group).map { $0.groups[$0.index].isCollapsed } ?? false
+    if known.group == group { return known.isCollapsed }
+    return look(at: group).isCollapsed
   }
 
   /// Returns whether a group has a header that collapses it.
   func hasCollapsingHeader(_ group: Int) -> Bool {
-    guard let (groups, index) = place(of: group), groups[index].isCollapsible else { return false }
-    return header(of: group) != nil
+    if known.group == group { return known.isCollapsible }
+    return look(at: group).isCollapsible
   }
 
   func contains(_ path: RowPath) -> Bool {
@@ -165,9 +197,14 @@
 
   /// Returns the header of a group, or `nil` if it has none.
   func header(of group: Int) -> GroupTitle? {
-    guard let (groups, index) = place(of: group), let title = groups[index].header, !title.isEmpty
-    else { return nil }
-    return title
+    if known.group == group { return known.header }
+    return look(at: group).header
+  }
+
+  /// Returns whether a group has a header.
+  func hasHeader(_ group: Int) -> Bool {
+    if known.group == group { return known.header != nil }
+    return look(at: group).header != nil
   }
 
   /// Returns the footer of a group, or `nil` if it has none.

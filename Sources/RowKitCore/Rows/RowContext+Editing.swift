@@ -13,6 +13,15 @@ extension RowContext {
     handle.host?.endTextEditing(at: path)
   }
 
+  /// Sets the text of the row, also while it is edited.
+  ///
+  /// An empty text empties the field. Does nothing for a row without editable text. A person can
+  /// undo the change while the text is edited.
+  public func setText(_ text: String) {
+    guard let path else { return }
+    handle.host?.setText(text, at: path)
+  }
+
   /// Moves the focus to the next row that takes it, like the Tab key.
   ///
   /// If this is the last such row, the screen is notified instead.

@@ -70,6 +70,13 @@
     perform { table, _ in table.show(alert) }
   }
 
+  /// Opens the menu of the row's actions.
+  ///
+  /// Does nothing for a row that isn't a ``ContextMenuRow`` or has no actions now.
+  public func showActions() {
+    perform { table, path in table.openActions(at: path) }
+  }
+
   /// Shows a short message on the bottom line.
   public func showMessage(_ message: String) {
     perform { table, _ in table.showMessage(message) }

@@ -27,6 +27,11 @@
   /// Inserts rows.
   func insertRows(_ rows: [any CellController], at path: RowPath)
 
+  /// Opens the menu of a row's actions.
+  ///
+  /// Returns `false` if it has none.
+  @discardableResult func openActions(at path: RowPath) -> Bool
+
   // MARK: Expanding
 
   /// Whether a row is expanded.
@@ -51,6 +56,9 @@
 
   /// Ends editing the text of a row.
   func endTextEditing(at path: RowPath)
+
+  /// Sets the text of a row, also while it is edited.
+  func setText(_ text: String, at path: RowPath)
 
   /// Moves the focus to the row after another one that takes it.
   func advanceFocus(from path: RowPath)

@@ -55,7 +55,9 @@ extension RowContext {
     _ = table.editText(KeyPress(.backspace))
     _ = table.insertText(text)
     table.endTextEditing()
-    return self.path.flatMap { table.refusedTexts.message(at: $0) }
+    let refusal = self.path.flatMap { table.refusedTexts.message(at: $0) }
+    if refusal == nil, row.submitsText { row.didSubmit(text, row: self) }
+    return refusal
   }
 }
 

@@ -48,13 +48,23 @@
     change { $0.removeSubrange((index + 1)...) }
   }
 
+  /// Replaces a screen of the stack by another one.
+  ///
+  /// Does nothing if the stack doesn't contain the screen, or already contains the other one.
+  public func replace(_ screen: ScreenController, with other: ScreenController) {
+    guard let index = screens.firstIndex(where: { $0 === screen }),
+      !screens.contains(where: { $0 === other })
+    else { return }
+    change { $0[index] = other }
+  }
+
   private func change(_ body: (inout [ScreenController]) -> Void) {
     let former = top
     let formerScreens = screens
     let isShown = stage != nil
     body(&screens)
     for screen in screens { screen.navigation = self }
-    if isShown {
+    if isShown, former !== top {
       former.disappear()
       top.appear()
     }

@@ -4,13 +4,21 @@
 /// ``CellController/question(_:)`` and ``Overlay/question(on:)``.
 ///
 /// ```swift
-/// func question(_ row: RowContext) -> Question? {
-///   Question(.text(Question.Text(now: String(stars), rule: "0 to 5")) { text in
-///     guard let stars = Int(text), (0...5).contains(stars) else { return "From 0 to 5" }
-///     self.stars = stars
-///     row.reload()
-///     return nil
-///   })
+/// final class StarsRow: CellController {
+///   private var stars = 3
+///
+///   func configure(_ cell: TableCell) {
+///     cell.text = String(repeating: "★", count: stars)
+///   }
+///
+///   func question(_ row: RowContext) -> Question? {
+///     Question(.text(Question.Text(now: String(stars), rule: "0 to 5")) { text in
+///       guard let stars = Int(text), (0...5).contains(stars) else { return "From 0 to 5" }
+///       self.stars = stars
+///       row.reload()
+///       return nil
+///     })
+///   }
 /// }
 /// ```
 @MainActor public struct Question {

@@ -46,6 +46,8 @@ public struct FormStrings: Hashable, Sendable {
   public var tooLong = "At most % characters"
   public var tooSmall = "At least %"
   public var tooLarge = "At most %"
+  public var notMore = "More than %"
+  public var notLess = "Less than %"
 
   /// The message for text that isn't a number in its format.
   ///

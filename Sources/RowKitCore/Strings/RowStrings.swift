@@ -23,6 +23,12 @@ public struct RowStrings: Hashable, Sendable {
   public var openAddress = "Open"
   public var copyAddress = "Copy"
 
+  /// The titles of the actions on a phone number.
+  public var call = "Call"
+  public var sendText = "Send Text"
+  public var copyNumber = "Copy"
+  public var showContact = "Show Contact"
+
   /// One-letter labels of the color components.
   public var red = "R"
   public var green = "G"

@@ -16,11 +16,7 @@ extension GenericTableController {
     case .select: if !collapseAtHeader() { selectCursorRow() }
     case .toggle:
       if collapseAtHeader() { return true }
-      if tableView.selectionMode == .multiple || cursorIsUsable {
-        selectCursorRow()
-      } else if !lettersAreText, !cursorIsControl {
-        tableView.movePage(.down)
-      }
+      if toggleMovesPage { tableView.movePage(.down) } else if isToggleable { selectCursorRow() }
     case .enter: return enterCursorRow()
     case .search: stage?.show(SearchOverlay(self))
     case .nextMatch: return tableView.walkMatches(.down)
@@ -40,6 +36,14 @@ extension GenericTableController {
     }
     return true
   }
+
+  /// Whether ``TableCommand/toggle`` moves down by a page, because no row uses it.
+  var toggleMovesPage: Bool {
+    tableView.focusedHeader == nil && !isToggleable && !lettersAreText && !cursorIsControl
+  }
+
+  /// Whether ``TableCommand/toggle`` selects the row with the cursor.
+  private var isToggleable: Bool { tableView.selectionMode == .multiple || cursorIsUsable }
 
   private var cursorIsUsable: Bool {
     (cursorRow as? any SelectableRow)?.isSelectable == true
@@ -122,9 +126,14 @@ extension GenericTableController {
   }
 
   func openActions() -> Bool {
-    guard let path = tableView.cursor, let row = cursorRow as? any ContextMenuRow,
-      !row.actions.isEmpty
-    else { return false }
+    tableView.cursor.map { openActions(at: $0) } ?? false
+  }
+
+  @discardableResult
+  package final func openActions(at path: RowPath) -> Bool {
+    guard let row = tableView.row(at: path) as? any ContextMenuRow, !row.actions.isEmpty else {
+      return false
+    }
     let context = context(at: path)
     var actions = row.actions.map { action in
       AlertAction(action.title(in: words), isDestructive: action.isDestructive) {

@@ -1,8 +1,8 @@
-/// Numbers typed before commands: `42G` moves to a row, `50%` to a part of the table, and `10` before
-/// a movement repeats it.
+/// Numbers typed before commands: `42G` moves to a row, `50%` to a part of the table, and `10`
+/// before a movement repeats it.
 ///
-/// Digits are numbers only where letters are commands, and where the row with the cursor doesn't use
-/// them itself.
+/// Digits are numbers only where letters are commands, and where the row with the cursor doesn't
+/// use them itself.
 extension GenericTableController {
   /// Continues a number that has been begun, before the row with the cursor gets the key.
   ///
@@ -38,8 +38,8 @@ extension GenericTableController {
 
   /// Performs a command as often as the number before it says.
   ///
-  /// A number before moving to the first or the last row is the number of a row. Other commands than
-  /// movements are performed once.
+  /// A number before moving to the first or the last row is the number of a row. Other commands
+  /// than movements are performed once.
   func perform(_ command: TableCommand, times count: Int) -> Bool {
     tableView.cursorState.noteMove()
     switch command {
@@ -48,6 +48,7 @@ extension GenericTableController {
     case .moveDown: moveRows(.down, count)
     case .pageUp: movePages(.up, .whole, count)
     case .pageDown: movePages(.down, .whole, count)
+    case .toggle where toggleMovesPage: movePages(.down, .whole, count)
     case .halfPageUp: movePages(.up, .half, count)
     case .halfPageDown: movePages(.down, .half, count)
     case .nextMatch, .previousMatch:

@@ -5,7 +5,7 @@ extension GenericTableController {
   /// They are constructed again when next needed.
   ///
   /// Editing ends first, and the row receives its text. Rows that were expanded are expanded again
-  /// if they are among the new ones.
+  /// if they are among the new ones. Contexts of rows do nothing any more, and nothing is selected.
   public final func clearTableGroups() {
     whenSettled { [weak self] in self?.forgetGroups() }
   }
@@ -13,13 +13,25 @@ extension GenericTableController {
   private func forgetGroups() {
     endTextEditing()
     keepExpandedRows()
+    forgetRecords()
     duplicates = DuplicateSearch()
     store.clear()
     endObservingGroups()
+    openChildren.removeAll()
     tableView.reloadAll()
   }
 
+  /// Lets go of everything that belongs to records, which nothing tells from those to come.
+  private func forgetRecords() {
+    tableView.selection = []
+    handles.follow { _ in nil }
+    for index in undoStack.indices { undoStack[index].leaveGroup() }
+  }
+
   /// Constructs the groups again and shows them.
+  ///
+  /// A table that was filled in place, on a screen that constructs no groups, keeps them: its rows
+  /// are configured again, and one diagnostic is reported.
   public final func updateAndReload() {
     guard store.isBuilt else { return }
     reconstructGroups(animation: .none)
@@ -33,9 +45,22 @@ extension GenericTableController {
     var groups: [TableGroup] = []
     let requests = gate.requests { groups = constructTracked() }
     telling {
-      setTableGroups(groups, animation, areConstructed: true)
+      if !keepsFilledGroups(insteadOf: groups) {
+        setTableGroups(groups, animation, areConstructed: true)
+      }
       for request in requests { whenSettled(request) }
     }
+  }
+
+  /// Whether constructed groups would empty a table that was filled in place, which is reported.
+  private func keepsFilledGroups(insteadOf groups: [TableGroup]) -> Bool {
+    guard isFilledInPlace, !store.isAsConstructed, groups.allSatisfy(\.rows.isEmpty) else {
+      return false
+    }
+    diagnostics.report(
+      TableDiagnostic(
+        .groupsFilledInPlace, at: .group(0), count: groupCount, repair: .keptFilled))
+    return true
   }
 
   // MARK: Leaving

@@ -1,13 +1,26 @@
 /// Hints about a table on the bottom line and in the help.
 extension GenericTableController {
   package var cursorRow: (any CellController)? {
-    tableView.cursor.flatMap { tableView.row(at: $0) }
+    guard let path = tableView.cursor else { return nil }
+    return tableView.row(at: path)
   }
 
   /// The row with the cursor, or `nil` if it is out of view.
   var visibleCursorRow: (any CellController)? {
     guard let path = tableView.cursor, tableView.isInView(path) else { return nil }
     return tableView.row(at: path)
+  }
+
+  /// Updates the bottom line when the type of the row with the cursor has changed.
+  func refreshHints() {
+    let row = visibleCursorRow
+    var key: ObjectIdentifier?
+    if let row { key = ObjectIdentifier(type(of: row)) }
+    let isSame = key == hintsKey && lettersMeanText == hintsMeanText
+    guard !isSame || row is any KeyRespondingRow || tableView.search != nil else { return }
+    hintsKey = key
+    hintsMeanText = lettersMeanText
+    stage?.hintsDidChange()
   }
 
   package var words: LocalizedStrings { stage?.words ?? .english }
@@ -43,7 +56,9 @@ extension GenericTableController {
     if let row = row as? any AccessoryRow, row.isAccessoryEnabled {
       hints.append(KeyHint(shown("i"), words.accessory))
     }
-    if let row = row as? any ContextMenuRow, !row.actions.isEmpty {
+    if let row = row as? any ContextMenuRow, !row.actions.isEmpty,
+      hints.first?.title != words.actions
+    {
       hints.append(KeyHint(shown("."), words.actions))
     }
     if let row = row as? any EditableRow, row.editingStyle == .delete {

@@ -36,6 +36,10 @@ extension GenericTableController: RowHost {
     if tableView.editSession?.path == path { tableView.endTextEditing() }
   }
 
+  package final func setText(_ text: String, at path: RowPath) {
+    tableView.setText(text, at: path)
+  }
+
   package final func advanceFocus(from path: RowPath) { advanceFocus(from: path, isForced: true) }
 }
 

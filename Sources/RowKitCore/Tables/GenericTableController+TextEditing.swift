@@ -30,7 +30,7 @@ extension GenericTableController {
     case (.tab, .shift): leave(path) { $0.retreatFocus(from: $1) }
     case (.return, []), (.character("j"), .control):
       if tableView.takeSuggestion() || tableView.editText(key) { return true }
-      leave(path) { $0.advanceFocus(from: $1, isForced: true) }
+      if !submitText(at: path) { leave(path) { $0.advanceFocus(from: $1, isForced: true) } }
     default: return editOrLeave(key)
     }
     return true
@@ -54,6 +54,22 @@ extension GenericTableController {
     }
   }
 
+  /// Ends editing and submits the text, if the row takes submitted texts.
+  ///
+  /// A refused text isn't submitted. Returns `false` if the row submits none.
+  private func submitText(at path: RowPath) -> Bool {
+    guard let row = row(at: path) as? any TextEditingRow, row.submitsText,
+      let session = tableView.editSession
+    else { return false }
+    let context = context(at: path)
+    let text = session.editor.text
+    tableView.endTextEditing()
+    if context.path.map({ tableView.refusedTexts.message(at: $0) == nil }) ?? true {
+      row.didSubmit(text, row: context)
+    }
+    return true
+  }
+
   /// Ends editing and continues from the row's path at that time.
   private func leave(_ path: RowPath, _ goOn: (GenericTableController, RowPath) -> Void) {
     let context = context(at: path)
@@ -67,7 +83,7 @@ extension GenericTableController {
     guard let session = tableView.editSession else { return [] }
     let words = words.forms
     var hints = [
-      KeyHint("⏎", session.editor.input.isMultiline ? words.newLine : words.next),
+      KeyHint("⏎", returnVerb(session)),
       KeyHint("tab", words.nextField), KeyHint("esc", words.endEditing),
       KeyHint("shift+tab", words.previousField, isProminent: false),
     ]
@@ -85,16 +101,23 @@ extension GenericTableController {
     ]
   }
 
+  /// Returns the effect of Return while a text is edited.
+  private func returnVerb(_ session: EditSession) -> String {
+    if session.editor.input.isMultiline { return words.forms.newLine }
+    return session.row.submitsText ? words.done : words.forms.next
+  }
+
   /// The position of the caret on the screen.
   var textCaret: ScreenPoint? { onScreen(tableView.caret) }
 
   /// Returns the position on the screen of a point of the table.
   func onScreen(_ point: ScreenPoint?) -> ScreenPoint? {
-    guard var point, let stage,
-      let region = regions(in: stage.contentBounds).first(where: { $0.view === tableView })
-    else { return nil }
-    point.column += region.frame.column
-    point.line += region.frame.line
-    return point
+    guard var point, let stage else { return nil }
+    for region in stage.regions where region.view === tableView {
+      point.column += region.frame.column
+      point.line += region.frame.line
+      return point
+    }
+    return nil
   }
 }

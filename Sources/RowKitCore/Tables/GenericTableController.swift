@@ -25,8 +25,12 @@
 
   /// Whether the selection is cleared when the screen appears.
   ///
-  /// The default is `true`.
-  public final var clearsSelectionOnAppear = true
+  /// The default is `true` for single selection, and `false` for multiple selection, where a person
+  /// has collected the rows.
+  public final var clearsSelectionOnAppear: Bool {
+    get { wantsClearSelection ?? (tableView.selectionMode == .single) }
+    set { wantsClearSelection = newValue }
+  }
 
   /// Whether the first row that takes the focus gets it when the screen first appears.
   ///
@@ -51,7 +55,7 @@
 
   /// Called when a change could not be carried out exactly.
   ///
-  /// The default is `nil`.
+  /// The default is `nil`: debug builds then show the screen's first diagnostic on its bottom line.
   public final var onDiagnostic: ((TableDiagnostic) -> Void)? {
     get { diagnostics.onDiagnostic }
     set { diagnostics.onDiagnostic = newValue }
@@ -79,17 +83,25 @@
   /// The state of filling in fields.
   var typing = Typing()
 
+  /// Whether nothing of the screen constructs groups, so that only changes fill the table.
+  package var isFilledInPlace = false
+
   /// The number that is being typed before a command.
   var typedCount = TypedCount()
 
-  /// The number that was typed before the current key, or `nil` if there is none.
-  var repetition: Int?
+  /// The number that was typed before the key being handled, or `nil` if there is none.
+  ///
+  /// A screen with movements of its own reads it to repeat them, as `3n` does.
+  public internal(set) final var repetition: Int?
 
   /// The key bindings where letters are text, created on first use.
   var textBindings: KeyBindings?
 
   /// The expanded rows at the time the groups were cleared.
   var clearedTable: ExpandedTable?
+
+  /// The expanded rows whose children have read models.
+  var openChildren = OpenChildren()
 
   /// The time until which typed keys belong to a row that is gone, and the message shown meanwhile.
   var interruptedTyping: (message: String, end: Duration)?
@@ -107,12 +119,13 @@
   var untold: [TableNews] = []
   private let signal = WakeSignal()
   private let tracker: ObservationTracker
-  private var handles = RowHandlePool()
+  var handles = RowHandlePool()
   private var groupsToken: ObservationToken?
-  private var hintsKey: ObjectIdentifier?
-  private var hintsMeanText = false
+  var hintsKey: ObjectIdentifier?
+  var hintsMeanText = false
   private var ownChanges = 0
   private var didFocusFirstRow = false
+  private var wantsClearSelection: Bool?
 
   /// Creates a table screen.
   public init(title: String = "", style: TableStyle = .plain) {
@@ -120,14 +133,20 @@
     tableView = TableView(store: store, style: style, tracker: tracker, gate: gate)
     super.init(title: title)
     tableView.controller = self
+    diagnostics.show = { [weak self] sentence in
+      // A message for the person comes first.
+      if let self, stage?.message == nil { showMessage(sentence) }
+    }
     store.construct = { [weak self] in
       guard let self else { return [] }
       return reopened(constructTracked())
     }
+    store.didBuild = { [weak self] in self?.duplicates.begin() }
   }
 
   isolated deinit {
     endObservingGroups()
+    openChildren.removeAll()
   }
 
   // MARK: Contents
@@ -139,7 +158,10 @@
   /// Called once, when the groups are first needed. Called again only after the groups were
   /// cleared, or after an `@Observable` model that the method read has changed: the new groups are
   /// then compared with the old ones, and the table shows the difference.
-  open func constructTableGroups() -> [TableGroup] { [TableGroup()] }
+  open func constructTableGroups() -> [TableGroup] {
+    isFilledInPlace = true
+    return [TableGroup()]
+  }
 
   /// The groups of the table: the single source of its content.
   ///
@@ -148,7 +170,7 @@
   public final var tableGroups: [TableGroup] {
     get {
       makeWaitingChangesToRead()
-      return store.groups
+      return groupsAfterWaitingChanges ?? store.groups
     }
     set { setTableGroups(newValue) }
   }
@@ -158,12 +180,18 @@
     gate.begin(.constructing)
     defer { gate.end(.constructing) }
     endObservingGroups()
+    isFilledInPlace = false
     ownValues = OwnValues()
     var groups: [TableGroup] = []
     groupsToken = tracker.track(kind: ObjectIdentifier(type(of: self)), isReader: true) {
       groups = ownValues.record { constructTableGroups() }
     }
     return groups
+  }
+
+  /// Runs code, and returns the token of the models that it read, or `nil` if it read none.
+  func track(kind: ObjectIdentifier, _ body: () -> Void) -> ObservationToken? {
+    tracker.track(kind: kind, isReader: true, body)
   }
 
   /// Stops tracking the models from which the groups were constructed.
@@ -179,6 +207,7 @@
     if let token = groupsToken, changed.contains(token.number), store.isBuilt {
       reconstructGroups()
     }
+    updateChildren(changed)
     tableView.reconfigureRows(changed)
   }
 
@@ -220,19 +249,6 @@
     RowContext(handles.handle(for: path, of: self, diagnostics))
   }
 
-  /// Updates everything stored by path after a change to the store.
-  package func follow(
-    _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
-  ) {
-    handles.follow { changes.recordPath(for: $0) }
-    for index in undoStack.indices { undoStack[index].follow(changes) }
-    tableView.follow(changes, animations, reloaded: reloaded)
-    // Another row may be at this position now, so the search begins again.
-    focusSearch?.item = nil
-    stage?.hintsDidChange()
-    note(.changes(changes))
-  }
-
   /// Moves the cursor to the row with a number, counted from 1, as `42G` does.
   ///
   /// A number beyond the end means the last row. If the row can't have the cursor, the nearest one
@@ -262,7 +278,7 @@
   open override func screenWillAppear() {
     signal.setWakeHandler { [stage = stage?.signal] in stage?.mark() }
     if let stage { tracker.share(stage.readingKinds) }
-    if clearsSelectionOnAppear, tableView.selectionMode == .single { tableView.clearSelection() }
+    if clearsSelectionOnAppear { tableView.clearSelection() }
     tableView.reconfigureVisibleRows()
   }
 
@@ -379,16 +395,5 @@
 
   open override func printedLines(width: Int) -> AnySequence<String> {
     AnySequence(PrintedRows(self, width: width))
-  }
-
-  /// Updates the bottom line when the type of the row with the cursor has changed.
-  private func refreshHints() {
-    let row = visibleCursorRow
-    let key = row.map { ObjectIdentifier(type(of: $0)) }
-    let isSame = key == hintsKey && lettersMeanText == hintsMeanText
-    guard !isSame || row is any KeyRespondingRow || tableView.search != nil else { return }
-    hintsKey = key
-    hintsMeanText = lettersMeanText
-    stage?.hintsDidChange()
   }
 }

@@ -1,5 +1,5 @@
 /// An overlay on the bottom line with the search pattern of a table.
-@MainActor final class SearchOverlay: Overlay {
+@MainActor package final class SearchOverlay: Overlay {
   private let controller: GenericTableController
   private var prompt: PromptLine
 
@@ -8,11 +8,16 @@
     prompt = PromptLine("/", words: controller.words)
   }
 
-  func frame(in size: ScreenSize) -> ScreenRectangle {
+  /// The pattern, the selection or the position of the caret, and the notice about a refused text.
+  package var prompted: (text: String, selection: Range<Int>, refusal: String?) {
+    (prompt.text, prompt.selection, prompt.refusal)
+  }
+
+  package func frame(in size: ScreenSize) -> ScreenRectangle {
     ScreenRectangle(column: 0, line: max(0, size.height - 1), width: size.width, height: 1)
   }
 
-  func draw(on canvas: Canvas) {
+  package func draw(on canvas: Canvas) {
     prompt.draw(on: canvas)
     let caret = prompt.caretColumn(canvas.width)
     for progress in [controller.searchProgress, controller.searchedRows] {
@@ -23,11 +28,11 @@
     }
   }
 
-  func caret(in frame: ScreenRectangle) -> ScreenPoint? {
+  package func caret(in frame: ScreenRectangle) -> ScreenPoint? {
     ScreenPoint(column: frame.column + prompt.caretColumn(frame.width), line: frame.line)
   }
 
-  func handle(_ key: KeyPress, on stage: Stage) -> Bool {
+  package func handle(_ key: KeyPress, on stage: Stage) -> Bool {
     switch (key.key, key.modifiers) {
     case (.escape, _): close(stage) { $0.cancelSearch() }
     case (.return, _): close(stage) { $0.keepSearch() }
@@ -41,7 +46,7 @@
     return true
   }
 
-  func interrupt(on stage: Stage) -> Bool {
+  package func interrupt(on stage: Stage) -> Bool {
     if let text = prompt.selectedText {
       stage.request(.copy(text))
     } else {
@@ -50,18 +55,18 @@
     return true
   }
 
-  func typeText(_ text: String, on stage: Stage) -> Bool {
+  package func typeText(_ text: String, on stage: Stage) -> Bool {
     change { $0.type(text) }
     stage.setNeedsFullDrawing()
     return true
   }
 
-  func paste(_ text: String, on stage: Stage) {
+  package func paste(_ text: String, on stage: Stage) {
     change { $0.insert(text) }
     stage.setNeedsFullDrawing()
   }
 
-  func handle(_ event: MouseEvent, on stage: Stage) {}
+  package func handle(_ event: MouseEvent, on stage: Stage) {}
 
   /// Moves among the matches, after beginning the search if necessary.
   private func move(_ body: (TableView) -> Void) {

@@ -20,6 +20,9 @@
     group = group.flatMap { changes.newGroup(for: $0) }
   }
 
+  /// Forgets the group, which is gone.
+  mutating func leaveGroup() { group = nil }
+
   /// Takes it back.
   func undo(in table: GenericTableController) { undo(table, group) }
 }

@@ -8,7 +8,20 @@
   /// The default is `nil`.
   var onDiagnostic: ((TableDiagnostic) -> Void)?
 
+  /// Shows a message to the developer, in debug builds.
+  var show: ((String) -> Void)?
+
+  /// Whether a diagnostic was shown, which happens once for a screen.
+  private var didShow = false
+
   package func report(_ diagnostic: TableDiagnostic) {
+    #if DEBUG
+      // An app that receives diagnostics shows them as it likes.
+      if !didShow, onDiagnostic == nil {
+        didShow = true
+        show?(diagnostic.description)
+      }
+    #endif
     onDiagnostic?(diagnostic)
   }
 }

@@ -9,7 +9,8 @@
 /// contact, and ``newPath(for:)`` for what belongs to the picture, such as a scroll position:
 ///
 /// ```swift
-/// marked = marked.compactMap { changes.recordPath(for: $0) }
+/// let marked = [RowPath(group: 0, row: 1)]
+/// let moved = marked.compactMap { changes.recordPath(for: $0) }
 /// ```
 public struct TableChanges: Sendable {
   /// The changes to the groups.

@@ -70,11 +70,13 @@ extension TableDiagnostic {
     case duplicateRowIDs = "rows have the same id"
     /// Groups have the same identifier.
     case duplicateGroupIDs = "groups have the same id"
+    /// Groups were to be constructed again on a screen that constructs none.
+    case groupsFilledInPlace = "the screen constructs no groups, only changes have filled its table"
     /// The groups were assigned within a batch.
     case groupsAssignedInBatch = "the groups were assigned within a batch"
 
-    /// Rows that take text were made again, and nothing tells which is which: give them ids, or bind
-    /// them to properties of objects.
+    /// Rows that take text were made again, and nothing tells which is which: give them ids, or
+    /// bind them to properties of objects.
     case rowsWithoutIdentity = "rows that take text were made again without ids"
 
     // Rows that go wrong.

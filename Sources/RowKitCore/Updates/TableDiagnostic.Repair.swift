@@ -29,6 +29,8 @@ extension TableDiagnostic {
     case byPlace = "they were matched by place, and kept no text, selection or expansion"
     /// The groups were kept.
     case kept = "its groups were kept, as they were changed since they were constructed"
+    /// The groups were kept, and their rows were configured again.
+    case keptFilled = "its groups were kept, and their rows were configured again"
     /// What was asked for before was replaced.
     case replaced = "what was asked for before was replaced"
     /// The element was shown anyway.

@@ -50,7 +50,7 @@
   }
 
   private var counts = SIMD8<UInt32>()
-  private var waiting: [() -> Void] = []
+  private var waiting = RequestQueue()
 
   /// The number of consecutive frames in which rows requested changes while being configured.
   private var rounds = 0
@@ -104,28 +104,40 @@
   package var mayAskForFrame: Bool { rounds < UpdateGate.roundLimit }
 
   /// Adds a request to those that wait.
-  package func wait(_ request: @escaping () -> Void) { waiting.append(request) }
+  package func wait(_ request: RequestQueue.Request) { waiting.append(request) }
 
   /// Carries out the requests that wait now.
   ///
   /// Those that are made meanwhile wait for the next frame, so that the loop ends.
   package func makeWaiting() {
-    for _ in 0..<waiting.count { waiting.removeFirst()() }
+    for _ in 0..<waiting.count { waiting.popFirst()?.make() }
+  }
+
+  /// Shows the requests that wait in a copy of the groups, as far as they haven't been shown yet.
+  ///
+  /// - Parameters:
+  ///   - again: Whether all are shown, because the groups have changed since the last copy.
+  ///   - copy: Makes the copy. It is called before the first request is shown.
+  package func previewWaiting(again: Bool, copy: () -> Void) {
+    if again { waiting.forgetPreview() }
+    let (requests, areFirst) = waiting.takeUnpreviewed()
+    if areFirst { copy() }
+    for request in requests { request.preview?() }
   }
 
   /// Runs code and returns the requests made meanwhile, which don't wait with the others.
-  package func requests(during body: () -> Void) -> [() -> Void] {
+  package func requests(during body: () -> Void) -> [RequestQueue.Request] {
     let former = waiting
-    waiting = []
+    waiting = RequestQueue()
     body()
     defer { waiting = former }
-    return waiting
+    return waiting.all
   }
 
   /// Counts a frame.
   ///
-  /// Returns the number of consecutive frames in which rows requested changes, if the limit has been
-  /// reached with this one, and `nil` otherwise.
+  /// Returns the number of consecutive frames in which rows requested changes, if the limit has
+  /// been reached with this one, and `nil` otherwise.
   package func countFrame() -> Int? {
     rounds = waiting.isEmpty ? 0 : rounds + 1
     return rounds == UpdateGate.roundLimit ? rounds : nil

@@ -3,7 +3,7 @@
 /// The field's value is the list of checked values, in the order of the choices.
 ///
 /// ```swift
-/// FormField(.days, checks: days, alarm, \.days).rules(.required("On one day at least"))
+/// FormField(.days, checks: days, alarmDays, \.days).rules(.required("On one day at least"))
 /// ```
 extension FormField {
   /// Creates a field of check rows.

@@ -29,16 +29,30 @@ extension Model {
   public static var modelName: String? { nil }
 }
 
-extension Model where Self: Hashable & Sendable {
-  public var modelID: RowID? { RowID(self) }
+// None of these requires that the model be `Sendable`: whether a type is depends on its isolation, and
+// where types are isolated to the main actor by default, that depends on its conformances.
+
+extension Model where Self: Hashable {
+  public var modelID: RowID? { RowID(ModelValue.sendable(self)) }
 }
 
 extension Model where Self: Identifiable, ID: Sendable {
   public var modelID: RowID? { RowID(id) }
 }
 
-extension Model where Self: Identifiable & Hashable & Sendable, ID: Sendable {
+extension Model where Self: Identifiable & Hashable, ID: Sendable {
   public var modelID: RowID? { RowID(id) }
+}
+
+private enum ModelValue {
+  /// Returns a value as one that may be sent.
+  ///
+  /// `Sendable` has no members at run time. The identities of models stay on the main actor, where
+  /// tables compare them.
+  static func sendable(_ value: any Hashable) -> any Hashable & Sendable {
+    // As an existential value, and not as what is in it.
+    unsafeBitCast(value as any Hashable, to: (any Hashable & Sendable).self)
+  }
 }
 
 // MARK: Comparing models

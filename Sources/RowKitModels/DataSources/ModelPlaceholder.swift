@@ -10,19 +10,19 @@ public enum ModelPlaceholder {
   case noResults
 
   /// The models could not be loaded.
-  case error(any Error)
+  case failed(any Error)
 }
 
 // MARK: Model
 
 extension ModelPlaceholder: Model {
-  private enum Kind: Hashable, Sendable { case loading, noResults, error }
+  private enum Kind: Hashable, Sendable { case loading, noResults, failed }
 
   public var modelID: RowID? {
     switch self {
     case .loading: RowID(Kind.loading)
     case .noResults: RowID(Kind.noResults)
-    case .error: RowID(Kind.error)
+    case .failed: RowID(Kind.failed)
     }
   }
 }

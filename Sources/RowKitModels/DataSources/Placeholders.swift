@@ -26,7 +26,7 @@ public struct Placeholders: OptionSet, Hashable, Sendable {
     switch state {
     case .loading: contains(.loading) ? [ModelPlaceholder.loading] : []
     case .failed(let error):
-      contains(.errors) && !(error is CancellationError) ? [ModelPlaceholder.error(error)] : []
+      contains(.errors) && !(error is CancellationError) ? [ModelPlaceholder.failed(error)] : []
     case .idle, .finished: []
     }
   }

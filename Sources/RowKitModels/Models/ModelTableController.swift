@@ -126,7 +126,7 @@ open class ModelTableController: GenericTableController {
   /// The default implementation returns whether ``binding`` has a handler. Error placeholders can
   /// always be selected.
   open func canSelect(_ model: any Model) -> Bool {
-    if case .error? = model as? ModelPlaceholder { return true }
+    if case .failed? = model as? ModelPlaceholder { return true }
     return binding.canSelect(model)
   }
 
@@ -136,10 +136,22 @@ open class ModelTableController: GenericTableController {
   /// tries again.
   open func didSelect(_ model: any Model, row: RowContext) {
     if binding.didSelect(model, row: row) { return }
-    if case .error? = model as? ModelPlaceholder { retry() }
+    if case .failed? = model as? ModelPlaceholder { retry() }
   }
 
   // MARK: Loading
+
+  /// Called after each event of the data source: when loading begins, when a part has arrived, and
+  /// when it has finished or failed.
+  ///
+  /// The groups are constructed again in the next frame. The default implementation does nothing.
+  ///
+  /// ```swift
+  /// override func dataSourceDidSend(_ event: DataSourceEvent) {
+  ///   if case .finished = event { showMessage("Up to date.") }
+  /// }
+  /// ```
+  open func dataSourceDidSend(_ event: DataSourceEvent) {}
 
   /// Fetches the models again.
   ///
@@ -193,6 +205,7 @@ open class ModelTableController: GenericTableController {
 extension ModelTableController: DataSourceObserver {
   public func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
     setNeedsGroups()
+    dataSourceDidSend(event)
   }
 }
 

@@ -2,11 +2,11 @@
 ///
 /// ```swift
 /// final class DetailScreen: LayoutScreen {
-///   private let title = Outlet<TextContent>("title")
+///   private let words = Outlet<TextContent>("title")
 ///
-///   init(_ words: String) {
-///     super.init(title: words, layout: "DetailScreen", in: .tableDesign)
-///     self[title].text = words
+///   init(_ text: String) {
+///     super.init(title: text, layout: "DetailScreen", in: layouts)
+///     self[words].text = text
 ///   }
 /// }
 /// ```

@@ -12,8 +12,16 @@
   /// The library of the cells' layouts.
   var layouts = LayoutLibrary()
 
-  /// The table.
-  weak var tableView: TableView?
+  /// The type of the background of cells that don't choose another.
+  var backgroundType = PageCellBackground.self
 
-  var style: TableStyle { tableView?.style ?? .plain }
+  /// The page.
+  weak var page: PageTableController?
+
+  var style: TableStyle { page?.style ?? .plain }
+
+  /// Creates a background for cells of a class that chooses a type.
+  func background(_ type: PageCellBackground.Type) -> PageCellBackground {
+    (type == PageCellBackground.self ? backgroundType : type).init(style: style)
+  }
 }

@@ -48,13 +48,50 @@ open class PageTableController: GenericTableController {
   public override init(title: String = "", style: TableStyle = .grouped) {
     super.init(title: title, style: style)
     dialect = self
-    settings.tableView = tableView
+    settings.page = self
+    settings.useCustomBackgrounds = Self.useCustomBackgroundsByDefault
+    settings.backgroundType = Self.pageCellBackgroundType
+    useCustomHeaders = Self.useCustomHeadersByDefault
+    tableBackground = Self.defaultTableBackground
   }
+
+  // MARK: Defaults
+
+  /// Whether the cells' own backgrounds are drawn on new pages of the class.
+  ///
+  /// The default is `true`. To set a default for a whole app, override it in a common superclass of
+  /// the app's pages:
+  ///
+  /// ```swift
+  /// class AppPage: PageTableController {
+  ///   override class var useCustomHeadersByDefault: Bool { true }
+  ///   override class var pageCellBackgroundType: PageCellBackground.Type { DuskBackground.self }
+  /// }
+  /// ```
+  open class var useCustomBackgroundsByDefault: Bool { true }
+
+  /// Whether headers are drawn in the page tables' own style on new pages of the class.
+  ///
+  /// The default is `false`.
+  open class var useCustomHeadersByDefault: Bool { false }
+
+  /// The gradient behind the table of new pages of the class.
+  ///
+  /// The default is `nil`.
+  open class var defaultTableBackground: Gradient? { nil }
+
+  /// The type of the background of cells whose class doesn't choose another.
+  ///
+  /// The default is ``PageCellBackground``.
+  open class var pageCellBackgroundType: PageCellBackground.Type { PageCellBackground.self }
 
   /// Constructs the initial sections.
   ///
   /// The default implementation returns none.
-  open override func constructTableGroups() -> [TableGroup] { [] }
+  open override func constructTableGroups() -> [TableGroup] {
+    isFilledInPlace = true
+    return []
+  }
 
   open override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
     var page = PageRegions(bounds)

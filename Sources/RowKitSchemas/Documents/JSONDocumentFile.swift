@@ -1,6 +1,6 @@
 public import JSONSchema
 public import RowKit
-import RowKitStorage
+package import RowKitStorage
 
 /// A file with a JSON document, which is replaced as a whole when it is saved.
 ///
@@ -21,41 +21,96 @@ import RowKitStorage
   /// The contents that another program wrote, after a person was told.
   private var overwritable: [UInt8]?
 
+  /// A document that is being saved.
+  private var saving: (work: BackgroundWork<Outcome>, document: JSONDocument)?
+
+  /// The maximum time to wait for the file when saving.
+  private let patience: Duration
+
+  /// The result of saving.
+  private enum Outcome: Sendable {
+    case saved
+    case changed([UInt8])
+    case failed(FileFailure)
+  }
+
   /// Reads a file, with or without comments and trailing commas.
   ///
   /// - Throws: ``JSONDocumentFileError`` if the file doesn't exist, can't be read, exceeds 64 MB, or
   ///   contains anything but JSON.
-  public init(path: String) throws(JSONDocumentFileError) {
+  public convenience init(path: String) throws(JSONDocumentFileError) {
+    self.init(path: path, try JSONDocumentFile.opened(StoreFile(path)))
+  }
+
+  /// Creates a file with the document that it was read as.
+  package init(
+    path: String, _ document: JSONDocument, calls: FileCalls = FileCalls(),
+    patience: Duration = .milliseconds(250)
+  ) {
     self.path = path
-    file = StoreFile(path)
-    document = try JSONDocumentFile.document(in: file)
+    self.document = document
+    self.patience = patience
+    file = StoreFile(path, calls: calls)
+  }
+
+  /// Reads a file on the calling thread, which may be any.
+  nonisolated package static func opened(
+    _ file: StoreFile
+  ) throws(JSONDocumentFileError) -> JSONDocument {
+    let document = try document(in: file)
     file.removeAbandonedDraft()
+    return document
   }
 
   /// Replaces the contents of the file, and returns a sentence if that wasn't possible.
   ///
   /// A document that wasn't changed isn't written. If another program changed the file meanwhile,
-  /// nothing is written at first; saving again overwrites it.
+  /// nothing is written at first; saving again overwrites it. If the file system doesn't answer soon,
+  /// the file is written later, and saving again returns how that went.
   public func save(_ document: JSONDocument) -> String? {
+    if let problem = finishSaving() { return problem }
     guard document.bytes != self.document.bytes else { return nil }
-    do throws(FileFailure) {
-      let draft = try file.draft(patience: 1000)
-      defer { draft.end() }
-      let present = try file.contents()
-      if let present, present != self.document.bytes, present != overwritable {
-        overwritable = present
-        return "\(path) was changed by another program meanwhile. Save again to overwrite it."
-      }
-      try draft.replaceFile(with: document.bytes)
-    } catch {
-      return "\(path) can't be written: \(error.reason)."
-    }
-    self.document = document
-    overwritable = nil
-    return nil
+    saving = (BackgroundWork(writing(document)), document)
+    return finishSaving()
   }
 
-  private static func document(
+  /// Takes the result of saving, and returns a sentence if it is missing or bad.
+  private func finishSaving() -> String? {
+    guard let saving else { return nil }
+    guard let outcome = saving.work.answer(within: patience) else {
+      return "\(path) isn't written yet: its file system doesn't answer. Save again to see."
+    }
+    self.saving = nil
+    switch outcome {
+    case .saved:
+      document = saving.document
+      overwritable = nil
+      return nil
+    case .changed(let present):
+      overwritable = present
+      return "\(path) was changed by another program meanwhile. Save again to overwrite it."
+    case .failed(let failure):
+      return "\(path) can't be written: \(failure.reason)."
+    }
+  }
+
+  private func writing(_ document: JSONDocument) -> @Sendable () -> Outcome {
+    let known = [self.document.bytes, overwritable]
+    return { [file] in
+      do throws(FileFailure) {
+        let draft = try file.draft(patience: 200)
+        defer { draft.end() }
+        let present = try file.contents()
+        if let present, !known.contains(present) { return .changed(present) }
+        try draft.replaceFile(with: document.bytes)
+        return .saved
+      } catch {
+        return .failed(error)
+      }
+    }
+  }
+
+  nonisolated private static func document(
     in file: StoreFile
   ) throws(JSONDocumentFileError) -> JSONDocument {
     let bytes: [UInt8]?
@@ -79,14 +134,21 @@ import RowKitStorage
   /// References lead to files in the same folder and below it.
   ///
   /// - Throws: ``JSONDocumentFileError`` if the file can't be read or is no schema.
-  public static func schema(
+  nonisolated public static func schema(
     path: String, options: SchemaOptions = SchemaOptions()
   ) throws(JSONDocumentFileError) -> Schema {
-    let value = try document(in: StoreFile(path)).value
+    try schema(path: path, options: options, calls: FileCalls())
+  }
+
+  /// Returns the schema in a file that is read with the given calls.
+  nonisolated package static func schema(
+    path: String, options: SchemaOptions, calls: FileCalls
+  ) throws(JSONDocumentFileError) -> Schema {
+    let value = try document(in: StoreFile(path, calls: calls)).value
     let folder = StoreFile.place(of: path).folder
     do throws(SchemaError) {
       return try Schema(value, options: options) { request in
-        request.path.flatMap { try? document(in: StoreFile("\(folder)/\($0)")).value }
+        request.path.flatMap { try? document(in: StoreFile("\(folder)/\($0)", calls: calls)).value }
       }
     } catch {
       throw .noSchema(path: path, error)
@@ -94,13 +156,18 @@ import RowKitStorage
   }
 
   /// The path of the schema that the document names, if that is a file in its folder.
-  public var schemaPath: String? {
+  public var schemaPath: String? { JSONDocumentFile.schemaPath(of: document, in: file) }
+
+  /// Returns the path of the schema that a document names, if that is a file in its folder.
+  nonisolated package static func schemaPath(
+    of document: JSONDocument, in file: StoreFile
+  ) -> String? {
     guard let name = document.value(at: ["$schema"])?.string, !name.isEmpty,
       !name.contains(":"), !name.hasPrefix("/"), !name.contains("\0"),
       !name.split(separator: "/").contains("..")
     else { return nil }
-    let path = StoreFile.place(of: self.path).folder + "/" + name
-    return (try? StoreFile(path).contents()) == nil ? nil : path
+    let path = StoreFile.place(of: file.path).folder + "/" + name
+    return (try? StoreFile(path, calls: file.calls).contents()) == nil ? nil : path
   }
 }
 

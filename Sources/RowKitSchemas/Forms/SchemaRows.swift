@@ -9,7 +9,9 @@ public import RowKit
 /// ```swift
 /// var rows = SchemaRows.standard
 /// rows.register(format: "rating") { item in
-///   RatingRow(item.label, stars: item.value.mapped({ $0?.number?.int ?? 0 }, { … }))
+///   let stars = item.value.mapped(
+///     { $0?.number?.int ?? 0 }, { JSONValue(.number(JSONNumber($0))) })
+///   return StarsRowController(item.label, stars: stars)
 /// }
 /// ```
 @MainActor public struct SchemaRows {

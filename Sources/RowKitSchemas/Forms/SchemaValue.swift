@@ -7,7 +7,7 @@ public import RowKit
 ///
 /// ```swift
 /// let value = SchemaValue(document, schema: schema)
-/// override func constructTableGroups() -> [TableGroup] { value.groups + [ownGroup] }
+/// table.tableGroups = value.groups + [TableGroup { NoteRowController("Kept here.") }]
 /// ```
 ///
 /// Without a schema, the values' own types decide about the rows.

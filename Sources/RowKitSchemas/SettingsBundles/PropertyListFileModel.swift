@@ -1,108 +1,83 @@
 public import Observation
 public import RowKit
-import RowKitStorage
+public import RowKitStorage
 
 /// A model that stores its values in a property list.
 ///
-/// The file is replaced as a whole after each change. Values that settings can't represent, such as
-/// data, stay as they are. A binary file becomes XML when it is first changed.
+/// It shares its file with other programs like a ``RowKitStorage/JSONFileModel``: each change is merged
+/// by its key under a lock, and stored on another thread. A file that is damaged meanwhile is left
+/// alone. Values that settings can't represent, such as data, stay as they are. A binary file becomes
+/// XML when it is first changed.
 ///
 /// ```swift
 /// let model = try PropertyListFileModel(path: "settings.plist")
 /// ```
-@Observable @MainActor public final class PropertyListFileModel: SettingsStore {
+@Observable @MainActor public final class PropertyListFileModel: FileSettingsStore {
   /// Called with a sentence when a change can't be stored.
   ///
   /// The default is `nil`.
   @ObservationIgnored public var onError: ((String) -> Void)?
 
-  /// The reason why the file doesn't hold all changes, or `nil` if it does.
-  public private(set) var problem: String?
-
-  private var entries: [PropertyList.Entry]
-  @ObservationIgnored private var changes: [String: StoredValue?] = [:]
-  private let file: StoreFile
+  private let store: SharedStore<PropertyListContents>
 
   /// Creates a model of a file, which needn't exist.
   ///
+  /// The file is read at once, on the calling thread.
+  ///
   /// - Throws: ``SettingsFileError`` if the file can't be read or is no dictionary.
-  public init(path: String) throws(SettingsFileError) {
-    file = StoreFile(path)
-    entries = try PropertyListFileModel.entries(of: file)
-    file.removeAbandonedDraft()
+  public convenience init(path: String) throws(SettingsFileError) {
+    self.init(try PropertyListFileModel.opened(StoreFile(path)))
+  }
+
+  /// Creates a model of a file that was read.
+  package init(
+    _ opened: OpenedStore<PropertyListContents>, patience: StorePatience = StorePatience()
+  ) {
+    store = SharedStore(opened, patience: patience)
+    store.onFailure = { [weak self] failure in
+      guard let self else { return }
+      onError?(SettingsFileError(failure, path: store.path).description)
+    }
+    store.onRefusal = { [weak self] name in
+      guard let self else { return }
+      onError?(SettingsFileError.unrepresentable(path: store.path, key: name).description)
+    }
+  }
+
+  /// Reads a file on the calling thread, which may be any.
+  nonisolated package static func opened(
+    _ file: StoreFile
+  ) throws(SettingsFileError) -> OpenedStore<PropertyListContents> {
+    do throws(StoreFailure<PropertyListError>) {
+      return try OpenedStore(file)
+    } catch {
+      throw SettingsFileError(error, path: file.path)
+    }
+  }
+
+  /// The reason why the file doesn't hold all changes, or `nil` if it does.
+  public var problem: String? {
+    if let failure = store.failure {
+      return SettingsFileError(failure, path: store.path).description
+    }
+    return store.refused.first.map {
+      SettingsFileError.unrepresentable(path: store.path, key: $0).description
+    }
   }
 
   public func value(named name: String) -> StoredValue? {
-    entries.first { $0.key == name }.flatMap { StoredValue($0.value) }
+    store.values.value(of: name).flatMap { StoredValue($0) }
   }
 
   /// Sets or removes the value for a name, and stores the change.
+  ///
+  /// A value that settings can't represent isn't replaced: data or a dictionary. In this case nothing
+  /// changes, and ``onError`` is called.
   public func setValue(_ value: StoredValue?, named name: String) {
-    PropertyListFileModel.set(value, named: name, in: &entries)
-    changes.updateValue(value, forKey: name)
-    save()
+    store.setValue(value?.propertyList, of: name)
   }
 
-  /// Stores the changes that couldn't be stored before.
-  public func save() {
-    guard !changes.isEmpty else { return }
-    do {
-      try store()
-      changes = [:]
-      problem = nil
-    } catch {
-      let sentence = "\(error)"
-      problem = sentence
-      onError?(sentence)
-    }
-  }
-
-  private func store() throws(SettingsFileError) {
-    do throws(FileFailure) {
-      let draft = try file.draft(patience: 1000)
-      defer { draft.end() }
-      // Another program may have changed other values.
-      if let present = try? PropertyListFileModel.entries(of: file), !present.isEmpty {
-        var merged = present
-        for (name, value) in changes.sorted(by: { $0.key < $1.key }) {
-          PropertyListFileModel.set(value, named: name, in: &merged)
-        }
-        entries = merged
-      }
-      try draft.replaceFile(with: Array(XMLPropertyListWriter.text(of: .dictionary(entries)).utf8))
-    } catch {
-      throw .unwritable(path: file.path, reason: error.reason)
-    }
-  }
-
-  private static func set(
-    _ value: StoredValue?, named name: String, in entries: inout [PropertyList.Entry]
-  ) {
-    let entry = value.map { PropertyList.Entry(name, $0.propertyList) }
-    guard let index = entries.firstIndex(where: { $0.key == name }) else {
-      entries += entry.map { [$0] } ?? []
-      return
-    }
-    if let entry { entries[index] = entry } else { entries.remove(at: index) }
-  }
-
-  private static func entries(
-    of file: StoreFile
-  ) throws(SettingsFileError) -> [PropertyList.Entry] {
-    let bytes: [UInt8]?
-    do throws(FileFailure) {
-      bytes = try file.contents()
-    } catch {
-      throw .unreadable(path: file.path, reason: error.reason)
-    }
-    guard let bytes, !bytes.isEmpty else { return [] }
-    do throws(PropertyListError) {
-      if let entries = try PropertyList(parsing: bytes).entries { return entries }
-    } catch {
-      throw .invalid(path: file.path, error)
-    }
-    throw .noDictionary(path: file.path)
-  }
+  public func save(within limit: Duration) { store.save(within: limit) }
 }
 
 /// An error that prevents the use of a property list with settings.
@@ -115,6 +90,18 @@ public enum SettingsFileError: Error, Hashable, Sendable, CustomStringConvertibl
   case noDictionary(path: String)
   /// The file can't be written. The settings are kept in memory.
   case unwritable(path: String, reason: String)
+  /// Settings can't represent the value of a key, so the value isn't replaced.
+  case unrepresentable(path: String, key: String)
+
+  /// Creates an error for a failure of a store.
+  init(_ failure: StoreFailure<PropertyListError>, path: String) {
+    switch failure {
+    case .unreadable(let reason): self = .unreadable(path: path, reason: reason)
+    case .malformed(let error): self = .invalid(path: path, error)
+    case .noValues: self = .noDictionary(path: path)
+    case .unwritable(let reason): self = .unwritable(path: path, reason: reason)
+    }
+  }
 
   public var description: String {
     switch self {
@@ -125,6 +112,8 @@ public enum SettingsFileError: Error, Hashable, Sendable, CustomStringConvertibl
       "The settings in \(path) must be a dictionary; mend the file or move it away."
     case .unwritable(let path, let reason):
       "The settings can't be written to \(path): \(reason). They are kept until you quit."
+    case .unrepresentable(let path, let key):
+      "The setting \(key) in \(path) holds what can't be shown, so it stays as it is."
     }
   }
 }

@@ -1,4 +1,5 @@
 public import RowKit
+import RowKitStorage
 
 /// A screen with a page of a settings bundle.
 ///
@@ -30,8 +31,10 @@ public final class SettingsBundleScreen: GenericTableController {
   /// A sentence for each part of the page that can't be used as written.
   public private(set) var problems: [String] = []
 
+  /// The store of the values.
+  public let settings: any SettingsStore
+
   private let bundle: SettingsBundle
-  private let settings: any SettingsStore
   private let rows: SettingsRows
   private let isReadOnly: Bool
   private let storesDefaults: Bool
@@ -117,6 +120,12 @@ public final class SettingsBundleScreen: GenericTableController {
       entry: entry, page: page, store: settings, bundle: bundle,
       rowID: RowID("\(index) \(entry.key ?? "")"),
       isReadOnly: isReadOnly && !entry.isTrue("OverrideReadOnly"), screen: self)
+  }
+
+  /// Stores the changes that a file doesn't hold yet.
+  public override func programWillEnd() {
+    (settings as? any FileSettingsStore)?.save(within: .seconds(1))
+    super.programWillEnd()
   }
 
   private func rebuild() {

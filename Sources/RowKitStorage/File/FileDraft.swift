@@ -11,9 +11,13 @@
 /// A file has at most one draft, locked by the program that writes it. The system releases the lock
 /// when the program ends, so an unlocked draft belongs to a program that was killed.
 package final class FileDraft {
+  /// The file to replace, which is no link.
+  let file: StoreFile
+
   private let target: StoreFile.Target
   private let path: String
   private let descriptor: Int32
+  private let calls: FileCalls
   private var isOpen = true
 
   /// Begins a draft after other programs have ended theirs.
@@ -21,13 +25,16 @@ package final class FileDraft {
   /// - Parameters:
   ///   - target: The file to replace.
   ///   - patience: The maximum time to wait for another program, in milliseconds.
+  ///   - calls: The calls of the system.
   /// - Throws: ``FileFailure`` if the draft can't be created or another program keeps its own.
-  init(of target: StoreFile.Target, patience: Int) throws(FileFailure) {
+  init(of target: StoreFile.Target, patience: Int, calls: FileCalls) throws(FileFailure) {
     let path = FileDraft.path(of: target)
     let clock = ContinuousClock()
     let end = clock.now + .milliseconds(patience)
     while true {
-      if let descriptor = try FileDraft.locked(path) {
+      if let descriptor = try FileDraft.locked(path, calls) {
+        self.calls = calls
+        file = StoreFile(target.path, calls: calls)
         self.target = target
         self.path = path
         self.descriptor = descriptor
@@ -57,7 +64,9 @@ package final class FileDraft {
     defer { end() }
     try checkWritable()
     try store(bytes)
-    if let status = target.status {
+    // The file may have been created or replaced since the target was found.
+    var status = stat()
+    if calls.status(target.path, &status) == 0 {
       FileAttributes(status, path: target.path).keep(on: descriptor)
     }
     guard fsync(descriptor) == 0, rename(path, target.path) == 0 else { throw .last }
@@ -77,8 +86,8 @@ package final class FileDraft {
 
   /// Throws if the existing file is not writable, because such a file isn't replaced either.
   private func checkWritable() throws(FileFailure) {
-    guard let path = target.existing else { return }
-    guard faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0 else { throw .last }
+    guard faccessat(AT_FDCWD, target.path, W_OK, AT_EACCESS) != 0 else { return }
+    if errno != ENOENT { throw .last }
   }
 
   /// Flushes the new name to disk if the system can.
@@ -119,8 +128,10 @@ package final class FileDraft {
   /// Creates or takes over a draft and locks it.
   ///
   /// Returns `nil` while another program holds it.
-  private static func locked(_ path: String) throws(FileFailure) -> Int32? {
-    var descriptor = open(path, O_RDWR | O_CREAT | flags, 0o600)
+  private static func locked(
+    _ path: String, _ calls: FileCalls
+  ) throws(FileFailure) -> Int32? {
+    var descriptor = calls.open(path, O_RDWR | O_CREAT | flags, 0o600)
     if descriptor < 0, errno == EACCES {
       removeAbandoned(path)
       descriptor = open(path, O_RDWR | O_CREAT | flags, 0o600)

@@ -17,9 +17,13 @@ package struct StoreFile: Sendable {
   /// The absolute path, before links are followed.
   package let path: String
 
+  /// The calls of the system.
+  package let calls: FileCalls
+
   /// Creates a file from a path, which may be relative to the current working directory.
-  package init(_ path: String) {
+  package init(_ path: String, calls: FileCalls = FileCalls()) {
     self.path = path.hasPrefix("/") ? path : StoreFile.workingFolder + path
+    self.calls = calls
   }
 
   private static var workingFolder: String {
@@ -33,7 +37,7 @@ package struct StoreFile: Sendable {
   /// Returns the contents of the file, or `nil` if there is no such file.
   package func contents() throws(FileFailure) -> [UInt8]? {
     guard let path = try target().existing else { return nil }
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    let descriptor = calls.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC, 0)
     if descriptor < 0, errno == ENOENT { return nil }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
@@ -41,22 +45,22 @@ package struct StoreFile: Sendable {
     guard fstat(descriptor, &status) == 0 else { throw .last }
     try StoreFile.checkKind(of: status)
     guard status.st_size <= StoreFile.largestSize else { throw StoreFile.tooLarge }
-    return try StoreFile.bytes(of: descriptor, expecting: Int(status.st_size))
+    return try bytes(of: descriptor, expecting: Int(status.st_size))
   }
 
-  private static func bytes(
+  private func bytes(
     of descriptor: Int32, expecting size: Int
   ) throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= largestSize {
-      let count = read(descriptor, &chunk, chunk.count)
+    while bytes.count <= StoreFile.largestSize {
+      let count = chunk.withUnsafeMutableBytes { calls.read(descriptor, $0) }
       if count == 0 { return bytes }
       if count > 0 { bytes += chunk[..<count] } else if errno != EINTR { throw .last }
     }
     // A generated file reports no size and may never end.
-    throw tooLarge
+    throw StoreFile.tooLarge
   }
 
   private static var tooLarge: FileFailure {
@@ -73,7 +77,7 @@ package struct StoreFile: Sendable {
   /// - Returns: The locked draft.
   /// - Throws: ``FileFailure`` if the draft can't be created or another program keeps its own.
   package func draft(patience: Int) throws(FileFailure) -> FileDraft {
-    try FileDraft(of: try target(), patience: patience)
+    try FileDraft(of: try target(), patience: patience, calls: calls)
   }
 
   /// Removes the draft of a program that was killed before completing it.
@@ -87,17 +91,33 @@ package struct StoreFile: Sendable {
   // MARK: Links and kinds
 
   private func target() throws(FileFailure) -> Target {
-    var status = stat()
-    let exists = stat(path, &status) == 0
-    guard exists || errno == ENOENT else { throw .last }
-    if exists { try StoreFile.checkKind(of: status) }
-    let path = try followed()
-    guard exists else { return Target(path: path, status: nil) }
-    var other = stat()
+    // Another program may replace the file or change the link between two looks at it.
+    for _ in 0..<100 {
+      if let target = try currentTarget() { return target }
+    }
     // A link, for example in `/proc`, may refer to a file that no longer has a name.
-    guard stat(path, &other) == 0, other.st_ino == status.st_ino, other.st_dev == status.st_dev
-    else { throw FileFailure("it is a link to a file without a name") }
+    throw FileFailure("it is a link to a file without a name")
+  }
+
+  /// Returns the file after following all links, or `nil` if it was replaced meanwhile.
+  private func currentTarget() throws(FileFailure) -> Target? {
+    let status = try status(of: path)
+    if let status { try StoreFile.checkKind(of: status) }
+    let path = try followed()
+    // A name that isn't a link needs no second look.
+    guard let status, path != self.path else { return Target(path: path, status: status) }
+    guard let other = try self.status(of: path), other.st_ino == status.st_ino,
+      other.st_dev == status.st_dev
+    else { return nil }
     return Target(path: path, status: other)
+  }
+
+  /// Returns the status of a path, or `nil` if there is no such file.
+  private func status(of path: String) throws(FileFailure) -> stat? {
+    var status = stat()
+    if calls.status(path, &status) == 0 { return status }
+    guard errno == ENOENT else { throw .last }
+    return nil
   }
 
   /// Returns the path after following all links, whether it exists or not.

@@ -42,20 +42,32 @@ struct TerminalDevice {
   init(chosen descriptor: Int32?) throws(TerminalError) {
     if let descriptor {
       self = try TerminalDevice(behind: descriptor)
-    } else if isatty(STDOUT_FILENO) == 1 {
-      self = try TerminalDevice(behind: STDOUT_FILENO)
     } else {
-      self = try TerminalDevice.controlling()
+      self = try TerminalDevice.ofProcess()
     }
   }
 
-  /// Opens the controlling terminal, or else the terminal of standard error or standard input.
-  private static func controlling() throws(TerminalError) -> TerminalDevice {
+  /// Opens the controlling terminal of the process, wherever its standard files lead, or else the
+  /// first of them that is a terminal.
+  ///
+  /// A standard file that leads to the controlling terminal is preferred to `/dev/tty`, so that
+  /// output to the screen's terminal is recognized.
+  private static func ofProcess() throws(TerminalError) -> TerminalDevice {
+    let files = [STDOUT_FILENO, STDERR_FILENO, STDIN_FILENO].filter { isatty($0) == 1 }
+    let session = getsid(0)
+    if let file = files.first(where: { tcgetsid($0) == session }) {
+      return try TerminalDevice(behind: file)
+    }
     let own = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     defer { if own >= 0 { _ = unistdClose(own) } }
-    let others = [STDERR_FILENO, STDIN_FILENO].filter { isatty($0) == 1 }
-    guard let original = own >= 0 ? own : others.first else { throw .noTerminal }
+    guard let original = own >= 0 ? own : files.first else { throw .noTerminal }
     return try TerminalDevice(behind: original)
+  }
+
+  /// Whether another program of the session has the terminal.
+  var isInBackground: Bool {
+    let group = tcgetpgrp(descriptor)
+    return group >= 0 && group != getpgrp()
   }
 
   /// Closes the descriptor.

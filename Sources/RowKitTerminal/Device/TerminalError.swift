@@ -14,6 +14,8 @@ public enum TerminalError: Error, Hashable, Sendable {
   case notATerminal(descriptor: Int32)
   /// The settings of the terminal can't be read or changed.
   case settingsRefused(descriptor: Int32, code: Int32)
+  /// The process runs in the background, and its output leads to another program.
+  case inBackground
   /// The process can't open the descriptors that the screen needs.
   case descriptorsRefused(code: Int32)
 }
@@ -23,20 +25,22 @@ public enum TerminalError: Error, Hashable, Sendable {
 extension TerminalError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .noTerminal: "There is no terminal to show the screen on. Run the program in a terminal."
+    case .noTerminal: "There is no terminal to show the screen on; run the program in a terminal."
+    case .inBackground:
+      "The screen can't be shown while the program runs in the background; run it in the foreground."
     case .notATerminal(let descriptor):
       """
-      There is nowhere to show the screen: \(TerminalError.name(of: descriptor)) is not a terminal. \
-      Run the program in a terminal, without sending its output elsewhere.
+      There is nowhere to show the screen: \(TerminalError.name(of: descriptor)) is not a terminal; \
+      run the program in a terminal, without sending its output elsewhere.
       """
     case .settingsRefused(let descriptor, let code):
       """
       The terminal on \(TerminalError.name(of: descriptor)) does not let itself be set up \
-      (\(TerminalError.reason(code))). Try another terminal.
+      (\(TerminalError.reason(code))); try another terminal.
       """
     case .descriptorsRefused(let code):
       """
-      The screen can't be opened (\(TerminalError.reason(code))). Close files or programs, then try \
+      The screen can't be opened (\(TerminalError.reason(code))); close files or programs, then try \
       again.
       """
     }

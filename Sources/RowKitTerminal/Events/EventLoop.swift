@@ -12,7 +12,9 @@
     private let input: any DispatchSourceRead
     private let output: any DispatchSourceWrite
     private let signals: any DispatchSourceRead
+    private let timer = DispatchSource.makeTimerSource(queue: .main)
     private var ready: Readiness = []
+    private var waiting: CheckedContinuation<Void, Never>?
 
     /// Creates a loop for a terminal and a wake pipe.
     init(terminal: Int32, pipe: WakePipe) {
@@ -21,22 +23,26 @@
       output = DispatchSource.makeWriteSource(fileDescriptor: terminal, queue: .main)
       signals = DispatchSource.makeReadSource(fileDescriptor: pipe.reader, queue: .main)
       input.setEventHandler { [weak self] in
-        MainActor.assumeIsolated { _ = self?.ready.insert(.input) }
+        MainActor.assumeIsolated { self?.note(.input) }
       }
       output.setEventHandler { [weak self] in
-        MainActor.assumeIsolated { _ = self?.ready.insert(.output) }
+        MainActor.assumeIsolated { self?.note(.output) }
       }
       signals.setEventHandler { [weak self] in
-        MainActor.assumeIsolated { _ = self?.ready.insert(.wake) }
+        MainActor.assumeIsolated { self?.note(.wake) }
       }
+      timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.note([]) } }
       input.resume()
       signals.resume()
+      timer.resume()
     }
 
     /// Cancels the event sources, which is required before releasing them.
     func close() {
       output.resume()
-      for source in [input, output, signals] as [any DispatchSourceProtocol] { source.cancel() }
+      for source in [input, output, signals, timer] as [any DispatchSourceProtocol] {
+        source.cancel()
+      }
     }
 
     /// Waits until something is ready, a time has passed, or tasks of the main actor have run.
@@ -53,6 +59,33 @@
       if needsOutput { output.suspend() }
       if pipe.didWait(hasBytes: ready.contains(.wake)) { ready.insert(.wake) }
       return ready
+    }
+
+    /// Suspends until something is ready or a time has passed.
+    ///
+    /// - Parameters:
+    ///   - timeout: The maximum time to wait, or `nil` for no limit.
+    ///   - needsOutput: Whether to wait for room in the terminal as well.
+    /// - Returns: The conditions that are ready.
+    func ready(atMost timeout: Duration?, needsOutput: Bool) async -> Readiness {
+      ready = []
+      if needsOutput { output.resume() }
+      if pipe.willWait() {
+        if let timeout { timer.schedule(deadline: .now() + max(0, timeout / .seconds(1))) }
+        await withCheckedContinuation { waiting = $0 }
+        timer.schedule(deadline: .distantFuture)
+      } else {
+        await Task.yield()
+      }
+      if needsOutput { output.suspend() }
+      if pipe.didWait(hasBytes: ready.contains(.wake)) { ready.insert(.wake) }
+      return ready
+    }
+
+    private func note(_ condition: Readiness) {
+      ready.formUnion(condition)
+      waiting?.resume()
+      waiting = nil
     }
   }
 
@@ -73,6 +106,7 @@
     private let pipe: WakePipe
     private let terminal: Int32
     private lazy var mainQueue = mainQueueDescriptor()
+    private var poller: Poller?
 
     /// Creates a loop for a terminal and a wake pipe.
     init(terminal: Int32, pipe: WakePipe) {
@@ -80,8 +114,11 @@
       self.terminal = terminal
     }
 
-    /// Does nothing, because this implementation holds no resources.
-    func close() {}
+    /// Ends the thread that waits while the main actor is free, if there is one.
+    func close() {
+      poller?.close()
+      poller = nil
+    }
 
     /// Waits until something is ready, a time has passed, or tasks of the main actor have run.
     ///
@@ -106,6 +143,21 @@
       if entries.2.revents != 0 { runTasks() }
       ready.formUnion(EventLoop.readiness(entries.0.revents))
       return ready
+    }
+
+    /// Suspends until something is ready or a time has passed.
+    ///
+    /// - Parameters:
+    ///   - timeout: The maximum time to wait, or `nil` for no limit.
+    ///   - needsOutput: Whether to wait for room in the terminal as well.
+    /// - Returns: The conditions that are ready.
+    func ready(atMost timeout: Duration?, needsOutput: Bool) async -> Readiness {
+      let limit = pipe.willWait() ? timeout.map(EventLoop.milliseconds) ?? -1 : 0
+      if poller == nil { poller = Poller() }
+      let wanted = Int16(needsOutput ? POLLIN | POLLOUT : POLLIN)
+      let found = await poller?.wait(terminal, for: wanted, and: pipe.reader, atMost: limit)
+      let isWoken = pipe.didWait(hasBytes: found?.isOtherReady == true)
+      return EventLoop.readiness(found?.events ?? 0).union(isWoken ? .wake : [])
     }
 
     private func runTasks() {

@@ -9,6 +9,9 @@ enum SessionEnding {
   /// The terminal is gone.
   case lost
 
+  /// The status of a session whose task was cancelled.
+  static let cancelled: Int32 = 130
+
   /// Whether the person asked for the end.
   var isRequested: Bool {
     switch self {

@@ -16,6 +16,10 @@ struct TerminalOwnership {
   private let leaving: UnsafeMutableRawBufferPointer
   private var capture = OutputCapture()
 
+  /// The number of lines from the cursor to the last line of an inline screen, or `nil` if the cursor
+  /// stands on a line of its own.
+  var linesBelow: Int?
+
   /// Prepares for restoring a terminal.
   ///
   /// - Parameters:
@@ -51,10 +55,18 @@ struct TerminalOwnership {
     guard getpid() == process else { return }
     var writer = BlockingWriter(to: descriptor)
     writer.write(UnsafeRawBufferPointer(leaving))
+    if let linesBelow { TerminalOwnership.moveDown(linesBelow, &writer) }
     let group = tcgetpgrp(descriptor)
     if group < 0 || group == getpgrp() {
       while tcsetattr(descriptor, TCSANOW, &settings) != 0, errno == EINTR {}
     }
     capture.end(&writer)
+  }
+
+  /// Moves the cursor to the line below an inline screen, and erases the rest of a screen that the
+  /// terminal has just wrapped to another width.
+  private static func moveDown(_ lines: Int, _ writer: inout BlockingWriter) {
+    for _ in 0..<min(lines, TerminalSize.limit) { writer.write("\u{1B}[B") }
+    writer.write("\r\n\u{1B}[J")
   }
 }

@@ -27,7 +27,6 @@ enum TerminalSignals {
     precondition(board.pointee.wakeWriter < 0, "A stage is being shown already.")
     registerExit()
     board.pointee.wakeWriter = writer
-    board.pointee.thread = pthread_self()
     pending.store(0, ordering: .relaxed)
     firstEnding.store(0, ordering: .relaxed)
     phase.store(ScreenPhase.free, ordering: .releasing)
@@ -84,6 +83,7 @@ enum TerminalSignals {
   ///
   /// The code must not wait. A handler that restores the terminal may interrupt it.
   static func whileTaken<Failure>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    screenThread.store(threadNumber(), ordering: .relaxed)
     let isOwner = phase.moves(from: ScreenPhase.taken, to: ScreenPhase.written)
     guard isOwner || phase.load(ordering: .acquiring) == ScreenPhase.free else { return }
     defer { if isOwner { _ = phase.moves(from: ScreenPhase.written, to: ScreenPhase.taken) } }
@@ -145,6 +145,11 @@ private let firstEnding = Atomic<Int>(0)
 /// The owner of the screen: one of the values in ``ScreenPhase``.
 private let phase = Atomic(ScreenPhase.free)
 
+/// The number of the thread that last wrote to the terminal.
+///
+/// An asynchronous session may continue on another thread.
+private let screenThread = Atomic<UInt>(0)
+
 /// The states of the terminal.
 private enum ScreenPhase {
   /// The terminal is not taken.
@@ -169,7 +174,6 @@ extension Atomic<UInt8> {
 }
 
 private struct SignalBoard {
-  var thread: pthread_t?
   var wakeWriter: Int32 = -1
   var claim: TerminalOwnership?
   var hasExitHandler = false
@@ -277,9 +281,15 @@ private func holdsScreen() -> Bool {
   return true
 }
 
-private func isScreenThread() -> Bool {
-  guard let thread = board.pointee.thread else { return false }
-  return pthread_equal(thread, pthread_self()) != 0
+private func isScreenThread() -> Bool { screenThread.load(ordering: .relaxed) == threadNumber() }
+
+/// Returns a number that identifies the current thread.
+private func threadNumber() -> UInt {
+  #if canImport(Glibc)
+    pthread_self()
+  #else
+    UInt(bitPattern: pthread_self())
+  #endif
 }
 
 // MARK: Signal actions

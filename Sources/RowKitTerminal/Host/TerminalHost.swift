@@ -10,8 +10,7 @@ public import RowKit
 /// A host that shows a stage on a terminal.
 ///
 /// ```swift
-/// let status = try TerminalHost.run(stage)
-/// exit(status)
+/// exit(TerminalHost.run(stage))
 /// ```
 ///
 /// While the screen is shown, the terminal is in raw mode on its alternate screen. The terminal is
@@ -22,10 +21,15 @@ public enum TerminalHost {
   /// Shows a stage until it asks to quit or the terminal is gone.
   ///
   /// Tasks of the main actor run meanwhile. Call this method on the main thread from synchronous
-  /// code, with one stage at a time.
+  /// code, with one stage at a time. Asynchronous code awaits the overload.
+  ///
+  /// The screen is shown on the controlling terminal of the process, wherever standard input and
+  /// output lead. If there is none, or it can't be set up, the method writes a sentence about the
+  /// failure to standard error and returns 1; see `show(_:options:)` for handling the
+  /// error instead.
   ///
   /// On SIGHUP, SIGTERM and SIGINT, the terminal is restored, the stage receives
-  /// ``CharacterScreen/InputEvent/quit``, which gives its screens a last chance to save, and the
+  /// ``/CharacterScreen/InputEvent/quit``, which gives its screens a last chance to save, and the
   /// process ends by that signal, so that its parent can observe it. Every other signal that ends a
   /// process, including real-time signals, ends it at once, after its handler restored the
   /// terminal. So does `ctrl+\`, with SIGQUIT. Signals that the process ignores stay ignored.
@@ -35,23 +39,121 @@ public enum TerminalHost {
   /// - Parameters:
   ///   - stage: The stage to show. It is resized to the terminal.
   ///   - options: The options for showing it.
-  /// - Returns: The exit status that the stage asked for, or 129 if the terminal is gone.
-  /// - Throws: ``TerminalError`` if there is no terminal or it can't be set up.
+  /// - Returns: The exit status that the stage asked for, 129 if the terminal is gone, or 1 if it
+  ///   can't be shown.
+  @available(*, noasync, message: "Use 'await TerminalHost.run(_:options:)' in asynchronous code.")
   @MainActor public static func run(
     _ stage: Stage, options: TerminalOptions = TerminalOptions()
+  ) -> Int32 {
+    do throws(TerminalError) {
+      return try show(stage, options: options)
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Shows a stage until it asks to quit, the terminal is gone, or the task is cancelled.
+  ///
+  /// The task is suspended while the screen waits for a key, so all other tasks run.
+  ///
+  /// ```swift
+  /// @main struct Program {
+  ///   static func main() async {
+  ///     exit(await TerminalHost.run(await makeStage()))
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Signals and failures are handled as by the synchronous method.
+  ///
+  /// - Parameters:
+  ///   - stage: The stage to show. It is resized to the terminal.
+  ///   - options: The options for showing it.
+  /// - Returns: The exit status that the stage asked for, 129 if the terminal is gone, 130 if the
+  ///   task was cancelled, or 1 if the stage can't be shown.
+  @MainActor public static func run(
+    _ stage: Stage, options: TerminalOptions = TerminalOptions()
+  ) async -> Int32 {
+    do throws(TerminalError) {
+      return try await show(stage, options: options)
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Shows a stage as `run(_:options:)` does, and throws an error if that fails.
+  ///
+  /// - Throws: ``TerminalError`` if there is no terminal or it can't be set up.
+  @available(*, noasync, message: "Use 'await TerminalHost.show(_:options:)' in asynchronous code.")
+  @MainActor public static func show(
+    _ stage: Stage, options: TerminalOptions = TerminalOptions()
   ) throws(TerminalError) -> Int32 {
-    let hasPerson = isatty(STDIN_FILENO) == 1
-    if let reason = options.linear.reason(environment: options.environment, hasPerson: hasPerson) {
-      return try converse(stage, because: reason, options)
+    if let reason = linearReason(options) {
+      let terminal = try? TerminalDevice(chosen: options.terminal)
+      defer { terminal?.close() }
+      let session = try linearSession(stage, because: reason, terminal, options)
+      defer { session.close() }
+      return status(of: session.run(), stage, at: stage.now)
     }
     let session = try TerminalSession(stage, options: options)
     defer { session.close() }
-    stage.allowsRevealingSecureText = true
-    let ending = try session.run()
-    if case .interrupted = ending, options.interruptsGroup {
-      return interruptGroup()
+    return status(of: try session.run(), of: session)
+  }
+
+  /// Shows a stage as the asynchronous `run` does, and throws an error if that fails.
+  ///
+  /// - Throws: ``TerminalError`` if there is no terminal or it can't be set up.
+  @MainActor public static func show(
+    _ stage: Stage, options: TerminalOptions = TerminalOptions()
+  ) async throws(TerminalError) -> Int32 {
+    if let reason = linearReason(options) {
+      let terminal = try? TerminalDevice(chosen: options.terminal)
+      defer { terminal?.close() }
+      let session = try linearSession(stage, because: reason, terminal, options)
+      defer { session.close() }
+      return status(of: await session.runSuspending(), stage, at: stage.now)
     }
-    return status(of: ending, stage, at: session.now)
+    let session = try TerminalSession(stage, options: options)
+    defer { session.close() }
+    return status(of: try await session.runSuspending(), of: session)
+  }
+
+  /// Returns what turns the linear mode on, or `nil` if it is off.
+  private static func linearReason(_ options: TerminalOptions) -> String? {
+    let reason = options.linear.reason(
+      environment: options.environment, hasPerson: isatty(STDIN_FILENO) == 1)
+    guard reason == nil, options.inlineHeight != nil, options.linear != .never,
+      let terminal = try? TerminalDevice(chosen: options.terminal)
+    else { return reason }
+    defer { terminal.close() }
+    let lines = TerminalSize.of(terminal.descriptor, environment: options.environment).height
+    return lines < 3 ? "a window of \(lines) lines" : nil
+  }
+
+  /// Opens a session in lines of text, on a terminal or on standard input.
+  @MainActor private static func linearSession(
+    _ stage: Stage, because reason: String, _ terminal: TerminalDevice?, _ options: TerminalOptions
+  ) throws(TerminalError) -> LinearSession {
+    let isForced = if case .always = options.linear { true } else { false }
+    let channel = try LinearChannel(terminal: terminal, takesInput: isForced)
+    return try LinearSession(stage, because: reason, channel)
+  }
+
+  /// Writes a sentence about an error to standard error, and returns the exit status.
+  private static func report(_ error: TerminalError) -> Int32 {
+    let path = CommandLine.arguments.first ?? ""
+    let name = path.split(separator: "/").last.map { "\($0): " } ?? ""
+    let sentence = "\(name)\(error)\n"
+    _ = write(STDERR_FILENO, sentence, sentence.utf8.count)
+    return 1
+  }
+
+  /// Returns the status of a session on the full screen.
+  @MainActor private static func status(
+    of ending: SessionEnding, of session: TerminalSession
+  ) -> Int32 {
+    if case .interrupted = ending, session.options.interruptsGroup { return interruptGroup() }
+    return status(of: ending, session.stage, at: session.now)
   }
 
   /// Interrupts the process group, as the terminal does on `ctrl+c`, and returns the status to exit
@@ -61,25 +163,6 @@ public enum TerminalHost {
     signal(SIGINT, SIG_DFL)
     kill(0, SIGINT)
     return 128 + SIGINT
-  }
-
-  /// Uses a stage in lines of text.
-  @MainActor private static func converse(
-    _ stage: Stage, because reason: String, _ options: TerminalOptions
-  ) throws(TerminalError) -> Int32 {
-    let terminal: TerminalDevice?
-    do throws(TerminalError) {
-      terminal = try TerminalDevice(chosen: options.terminal)
-    } catch {
-      terminal = nil
-    }
-    defer { terminal?.close() }
-    let isForced = if case .always = options.linear { true } else { false }
-    let channel = try LinearChannel(terminal: terminal, takesInput: isForced)
-    let session = try LinearSession(stage, because: reason, channel)
-    defer { session.close() }
-    let ending = session.run()
-    return status(of: ending, stage, at: stage.now)
   }
 
   /// Returns the status of a session that ended, or ends the process by a signal.

@@ -9,7 +9,7 @@ public import TerminalCodec
 /// ```swift
 /// var options = TerminalOptions()
 /// options.theme = .light
-/// let status = try TerminalHost.run(stage, options: options)
+/// let status = TerminalHost.run(stage, options: options)
 /// ```
 public struct TerminalOptions: Sendable {
   /// A descriptor of the terminal for the screen.
@@ -57,6 +57,20 @@ public struct TerminalOptions: Sendable {
   /// The default is `automatic`: the environment decides.
   public var linear: LinearChoice
 
+  /// The number of lines of a screen in the lines below the prompt, at least 1, or `nil` for a screen
+  /// that fills the window.
+  ///
+  /// The default is `nil`. At least one line of the window stays free. In a window of fewer than three
+  /// lines, the screen is used in lines of text.
+  public var inlineHeight: Int?
+
+  /// Returns the line that replaces an inline screen when it ends, or `nil` to leave the last state of
+  /// the screen.
+  ///
+  /// The default is `nil`: the last state stays in the terminal's history. Control characters are
+  /// replaced, and the line is truncated to the window.
+  public var inlineResult: (@MainActor @Sendable (Stage) -> String?)?
+
   /// Whether `ctrl+c` also interrupts the programs that wait for this one, such as a script.
   ///
   /// The default is `false`: a person who quits with `ctrl+c` ends the screen only. If `true`, the
@@ -70,6 +84,22 @@ public struct TerminalOptions: Sendable {
   /// to 10,000, or 40 ms without it. A key that arrives within this time is combined with Alt. The
   /// delay has no effect in a terminal with the keyboard protocol, where Escape is unambiguous.
   public var escapeDelay: Duration
+
+  /// Returns options for a screen in the lines below the prompt.
+  ///
+  /// ```swift
+  /// exit(TerminalHost.run(stage, options: .inline(height: 12)))
+  /// ```
+  ///
+  /// The terminal's history stays as it is, and the last state of the screen becomes part of it.
+  ///
+  /// - Parameter height: The number of lines, at least 1.
+  /// - Returns: The options.
+  public static func inline(height: Int) -> TerminalOptions {
+    var options = TerminalOptions()
+    options.inlineHeight = height
+    return options
+  }
 
   /// Creates options.
   ///

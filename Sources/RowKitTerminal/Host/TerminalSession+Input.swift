@@ -39,7 +39,9 @@ extension TerminalSession {
     switch input {
     // In raw mode the quit key arrives like any other key.
     case .event(.key(KeyPress("\\", .control))): end(.signal(SIGQUIT))
+    case .event(.mouse(let event)): if let event = placed(event) { inputs.append(.mouse(event)) }
     case .event(let event): inputs.append(event)
+    case .reply(.cursor(let position)): learn(position: position)
     case .pasteWasCut: sayPasteWasCut()
     case .reply(let reply):
       if case .deviceAttributes = reply { repliesLimit = nil }
@@ -90,7 +92,14 @@ extension TerminalSession {
 
   /// Updates the stage's size and redraws everything, because the terminal may have moved its
   /// contents.
+  ///
+  /// An inline screen is drawn again once its place is known.
   func updateSize() {
+    if place != nil {
+      let window = TerminalSize.of(device.descriptor, environment: options.environment)
+      place?.windowChanged(to: window, at: now)
+      return
+    }
     let size = TerminalSize.of(device.descriptor, environment: options.environment)
     encoder.forget()
     let now = now
@@ -100,7 +109,6 @@ extension TerminalSession {
 
   /// Updates the abilities of the terminal, and the theme if it depends on them.
   private func learn(from reply: TerminalReply, at now: Duration) {
-    if case .keyboardFlags(let flags) = reply { decoder.tellsEscape = flags & 1 != 0 }
     abilities.learn(from: reply)
     encoder.abilities = abilities
     guard options.theme == nil, let isDark = abilities.isBackgroundDark else { return }

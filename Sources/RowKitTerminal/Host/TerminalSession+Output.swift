@@ -9,10 +9,12 @@ extension TerminalSession {
     let frame = stage.frame(at: now)
     pacer.answered(at: now)
     guard let frame else { return }
+    claimLines(isKnown: false)
     queue.append { encoder.encode(frame, into: &$0) }
     pace.began(at: now)
     for effect in frame.effects { perform(effect) }
     flush()
+    if let place, place.top == nil { askPosition() }
     frameCount += 1
     if frameCount.isMultiple(of: 64) { TerminalSignals.changeClaim { $0.trimOutput() } }
   }
@@ -20,6 +22,7 @@ extension TerminalSession {
   /// Writes as much of the waiting output as the terminal accepts.
   func flush() {
     TerminalSignals.whileTaken { if queue.flush(device.write) == .lost { end(.lost) } }
+    if queue.isEmpty { claimLines(isKnown: true) }
     pace.wrote(everything: queue.isEmpty, at: now)
     stage.isOutputThrottled = pace.isOutputThrottled
   }

@@ -11,10 +11,13 @@ import TerminalCodec
 extension TerminalSession {
   /// Takes the terminal: changes its settings and modes, and redraws everything.
   func takeTerminal() throws(TerminalError) {
-    var claim = TerminalOwnership(device, leaving: TerminalModes.leave(abilities))
+    let leaving =
+      place == nil ? TerminalModes.leave(abilities) : TerminalModes.leaveInline(abilities)
+    var claim = TerminalOwnership(device, leaving: leaving)
     claim.catchOutput()
     TerminalSignals.claim(claim)
     try enterRawMode()
+    if place != nil { return beginInline() }
     queue.append { $0 += TerminalModes.enter(abilities) }
     repliesLimit = abilities.answers ? now + .seconds(1) : nil
     updateSize()
@@ -28,6 +31,7 @@ extension TerminalSession {
     } catch {
       return end(.lost)
     }
+    if place != nil { return continueInline() }
     queue.append { $0 += TerminalModes.leave(abilities) + TerminalModes.enter(abilities) }
     updateSize()
   }
@@ -51,6 +55,7 @@ extension TerminalSession {
   /// Restores the terminal at the end of the session.
   func giveTerminalBack(after ending: SessionEnding) {
     if ending.isRequested {
+      endInline()
       var writer = BlockingWriter(to: device.descriptor)
       TerminalSignals.whileTaken { queue.drain { writer.write($0) } }
     } else if !queue.isEmpty {
@@ -75,11 +80,15 @@ extension TerminalSession {
   /// Waits briefly for outstanding replies of the terminal, which the shell would take for typing.
   private func takeLateReplies() {
     var entry = pollfd(fd: device.descriptor, events: Int16(POLLIN), revents: 0)
+    if repliesLimit == nil, place?.isAsking == true { repliesLimit = now + .milliseconds(100) }
     while let limit = repliesLimit, now < limit, poll(&entry, 1, 100) > 0,
       case .moved(let count) = device.read(into: input)
     {
       decoder.decode(UnsafeRawBufferPointer(rebasing: input[..<count]), at: now) {
-        if case .reply(.deviceAttributes) = $0 { repliesLimit = nil }
+        switch $0 {
+        case .reply(.deviceAttributes), .reply(.cursor): repliesLimit = nil
+        default: break
+        }
       }
     }
     repliesLimit = nil

@@ -1,3 +1,10 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 import RowKit
 import TerminalCodec
 
@@ -36,6 +43,9 @@ import TerminalCodec
   var ending: SessionEnding?
   var mustSuspend = false
 
+  /// The place of an inline screen, or `nil` if the screen fills the window.
+  var place: InlinePlace?
+
   var frameCount = 0
 
   /// The time until which replies of the terminal are expected, or `nil` if it has answered
@@ -63,6 +73,9 @@ import TerminalCodec
       size: TerminalSize.of(device.descriptor, environment: options.environment),
       abilities: abilities, theme: options.theme ?? .dark)
     encoder.showsCursor = options.showsCursor
+    place = options.inlineHeight.map {
+      InlinePlace(height: $0, environment: options.environment)
+    }
   }
 
   /// The time of the stage, which continues from the stage's time before the session.
@@ -70,17 +83,44 @@ import TerminalCodec
 
   /// Shows the stage until the session ends, and restores the terminal.
   func run() throws(TerminalError) -> SessionEnding {
+    try begin()
+    while true {
+      turn(loop.wait(atMost: timeout, needsOutput: !queue.isEmpty))
+      if let ending = finished() { return ending }
+    }
+  }
+
+  /// Shows the stage until the session ends or its task is cancelled, and restores the terminal.
+  ///
+  /// The main actor is free while the session waits.
+  func runSuspending() async throws(TerminalError) -> SessionEnding {
+    try begin()
+    while true {
+      let ready = await withTaskCancellationHandler {
+        await loop.ready(atMost: timeout, needsOutput: !queue.isEmpty)
+      } onCancel: { [pipe] in
+        pipe.wake()
+      }
+      if Task.isCancelled { end(.quit(SessionEnding.cancelled)) }
+      turn(ready)
+      if let ending = finished() { return ending }
+    }
+  }
+
+  private func begin() throws(TerminalError) {
+    if device.isInBackground, isatty(STDOUT_FILENO) != 1 { throw .inBackground }
     stage.setWakeHandler { [pipe] in pipe.wake() }
     stage.supportsFading = abilities.colorDepth != .none
     stage.clock = { [origin, start] in origin + start.duration(to: .now) }
     TerminalSignals.install(waking: pipe.writer)
     try takeTerminal()
-    while true {
-      turn()
-      guard let ending else { continue }
-      giveTerminalBack(after: ending)
-      return ending
-    }
+  }
+
+  /// Restores the terminal once the session has ended, and returns the reason.
+  private func finished() -> SessionEnding? {
+    guard let ending else { return nil }
+    giveTerminalBack(after: ending)
+    return ending
   }
 
   /// Releases the session's resources, and restores the terminal if necessary.
@@ -94,17 +134,18 @@ import TerminalCodec
 
   // MARK: The loop
 
-  private func turn() {
-    let ready = loop.wait(atMost: timeout, needsOutput: !queue.isEmpty)
+  private func turn(_ ready: EventLoop.Readiness) {
     let now = now
     act(on: TerminalSignals.take())
     if ready.contains(.output) { flush() }
     if ready.contains(.input) { read(at: now) }
     if ready.contains(.hangUp), !ready.contains(.input) { end(.lost) }
+    advancePlace(at: now)
     decoder.expire(at: now) { receive($0, at: now) }
     if !inputs.isEmpty { actOnInput(at: now) }
     if ready.contains(.wake) || isStageDue(at: now) { pacer.request(at: now, isUrgent: false) }
-    if ending == nil, queue.isEmpty || mustAnswer, pacer.isDue(at: now) { draw(at: now) }
+    let canDraw = (queue.isEmpty || mustAnswer) && !isPlaceUnknown
+    if ending == nil, canDraw, pacer.isDue(at: now) { draw(at: now) }
     if ending == nil, mustSuspend { suspend(group: true) }
   }
 
@@ -113,13 +154,18 @@ import TerminalCodec
   /// While the terminal accepts no output, frames don't limit it.
   private var timeout: Duration? {
     if !inputs.isEmpty { return .zero }
-    var deadlines = [decoder.deadline, nil]
-    if queue.isEmpty { deadlines[1] = pacer.due ?? stage.nextDeadline }
-    return deadlines.compactMap(\.self).min().map { $0 - now }
+    var deadline = decoder.deadline
+    if let limit = place?.deadline { deadline = min(deadline ?? limit, limit) }
+    if queue.isEmpty, !isPlaceUnknown, let due = pacer.due ?? stage.nextDeadline {
+      deadline = min(deadline ?? due, due)
+    }
+    guard let deadline else { return nil }
+    return deadline - now
   }
 
   private func isStageDue(at now: Duration) -> Bool {
-    stage.nextDeadline.map { $0 <= now } ?? false
+    guard let deadline = stage.nextDeadline else { return false }
+    return deadline <= now
   }
 
   /// Ends the session unless it has already ended.

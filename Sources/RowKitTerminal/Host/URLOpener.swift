@@ -14,7 +14,7 @@ struct URLOpener {
   /// The allowed schemes.
   ///
   /// Others could start any program.
-  static let schemes = ["http", "https", "mailto", "tel"]
+  static let schemes = ["http", "https", "mailto", "sms", "tel"]
 
   #if canImport(Darwin)
     private static let program = "open"

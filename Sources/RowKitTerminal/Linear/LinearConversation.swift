@@ -8,11 +8,10 @@ public import RowKit
 ///
 /// ```swift
 /// let conversation = LinearConversation(stage)
-/// show(conversation.begin())
+/// for line in conversation.begin() { print(line) }
 /// while conversation.exitStatus == nil, let line = readLine() {
 ///   conversation.answer(line)
-///   settle(stage)
-///   show(conversation.report())
+///   for line in conversation.report() { print(line) }
 /// }
 /// ```
 @MainActor public final class LinearConversation {

@@ -23,6 +23,7 @@ import RowKit
   private let input = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
   private var lines = LinearLines()
   private var isAtEnd = false
+  private var settling: Settling?
   private var ending: SessionEnding?
   private let start = ContinuousClock.now
   private let origin: Duration
@@ -55,18 +56,48 @@ import RowKit
 
   /// Runs the conversation until it ends.
   func run() -> SessionEnding {
+    begin()
+    while true {
+      let loop = settling == nil ? loop : workLoop
+      turn(loop.wait(atMost: timeout, needsOutput: false))
+      if let ending = finished() { return ending }
+    }
+  }
+
+  /// Runs the conversation until it ends or its task is cancelled.
+  ///
+  /// The main actor is free while the session waits.
+  func runSuspending() async -> SessionEnding {
+    begin()
+    while true {
+      let loop = settling == nil ? loop : workLoop
+      let ready = await withTaskCancellationHandler {
+        await loop.ready(atMost: timeout, needsOutput: false)
+      } onCancel: { [pipe] in
+        pipe.wake()
+      }
+      if Task.isCancelled { end(.quit(SessionEnding.cancelled)) }
+      turn(ready)
+      if let ending = finished() { return ending }
+    }
+  }
+
+  private func begin() {
     stage.setWakeHandler { [pipe] in pipe.wake() }
     stage.clock = { [origin, start] in origin + start.duration(to: .now) }
     TerminalSignals.install(waking: pipe.writer)
     if let terminal = channel.terminal {
       TerminalSignals.claim(TerminalOwnership(terminal, leaving: []))
     }
-    settle()
-    show(conversation.begin(because: reason))
-    while ending == nil { turn() }
+    settle { [unowned self] in show(conversation.begin(because: reason)) }
+  }
+
+  /// Restores the terminal once the session has ended, and returns the reason.
+  private func finished() -> SessionEnding? {
+    guard let ending else { return nil }
     channel.setEcho(true)
     TerminalSignals.giveBack()
-    return ending ?? .lost
+    return ending
   }
 
   /// Releases the session's resources, and shows typing again.
@@ -80,18 +111,28 @@ import RowKit
 
   // MARK: The loop
 
-  private func turn() {
-    if let line = lines.next() { return answer(line) }
-    if isAtEnd { return finish() }
-    let ready = loop.wait(atMost: timeout, needsOutput: false)
+  private func turn(_ ready: EventLoop.Readiness) {
     act(on: TerminalSignals.take())
-    if ending == nil, !ready.isDisjoint(with: [.input, .hangUp]) { read() }
+    guard ending == nil else { return }
+    if let settling { return settle(settling, ready) }
+    if !ready.isDisjoint(with: [.input, .hangUp]) { read() }
     work()
+    nextLine()
   }
 
-  /// The maximum time to wait for a line.
+  /// Answers the next line, or ends the conversation if there is none.
+  private func nextLine() {
+    if let line = lines.next() {
+      answer(line)
+    } else if isAtEnd {
+      finish()
+    }
+  }
+
+  /// The maximum time to wait for a line, or for the next change.
   private var timeout: Duration? {
-    stage.nextDeadline.map { max($0 - now, LinearSession.idlePause) }
+    if let settling { return max(.milliseconds(1), settling.deadline(stage) - now) }
+    return stage.nextDeadline.map { max($0 - now, LinearSession.idlePause) }
   }
 
   private func read() {
@@ -106,8 +147,7 @@ import RowKit
     if channel.terminal == nil { channel.write((conversation.isSecret ? "" : line) + "\n") }
     if conversation.isSecret, channel.terminal != nil { channel.write("\n") }
     conversation.answer(line)
-    settle()
-    show(conversation.report())
+    settle { [unowned self] in show(conversation.report()) }
   }
 
   /// Ends the conversation at the end of the input.
@@ -125,7 +165,7 @@ import RowKit
     let isOver = conversation.exitStatus != nil
     channel.write(lines.map { $0 + "\n" }.joined() + (isOver ? "" : conversation.prompt))
     channel.setEcho(!conversation.isSecret)
-    if let status = conversation.exitStatus { end(.quit(status)) }
+    if let status = conversation.exitStatus { end(.quit(status)) } else { nextLine() }
   }
 
   private func end(_ ending: SessionEnding) {
@@ -154,23 +194,39 @@ import RowKit
     for effect in frame.effects { conversation.perform(effect) }
   }
 
-  /// Takes frames of the stage until nothing changes for a moment, or its time is over.
-  private func settle() {
-    let began = now
-    var lastChange = began
+  /// Takes frames of the stage until nothing changes for a moment, or the time for it is over, and
+  /// then calls a closure.
+  private func settle(_ then: @escaping () -> Void) {
+    settling = Settling(began: now, lastChange: now, then: then)
     work()
-    while conversation.exitStatus == nil {
-      let limit = conversation.isBusy ? LinearSession.workPatience : LinearSession.patience
-      let quietEnd = lastChange + LinearSession.quiet
-      guard now < began + limit, now < quietEnd || conversation.isBusy else { return }
-      let wanted = min(stage.nextDeadline ?? quietEnd, quietEnd) - now
-      let ready = workLoop.wait(atMost: max(.milliseconds(1), wanted), needsOutput: false)
-      act(on: TerminalSignals.take())
-      if ending != nil { return }
-      if ready.contains(.wake) || stage.nextDeadline.map({ $0 <= now }) == true {
-        lastChange = now
-        work()
-      }
+  }
+
+  private func settle(_ settling: Settling, _ ready: EventLoop.Readiness) {
+    if ready.contains(.wake) || stage.nextDeadline.map({ $0 <= now }) == true {
+      self.settling?.lastChange = now
+      work()
+    }
+    guard let settling = self.settling else { return }
+    let isBusy = conversation.isBusy
+    let limit = isBusy ? LinearSession.workPatience : LinearSession.patience
+    let isQuiet = now >= settling.quietEnd && !isBusy
+    guard isQuiet || now >= settling.began + limit || conversation.exitStatus != nil else { return }
+    self.settling = nil
+    settling.then()
+  }
+
+  /// A wait for the changes that follow an answer.
+  private struct Settling {
+    let began: Duration
+    var lastChange: Duration
+    let then: () -> Void
+
+    /// The time at which nothing has changed for a moment.
+    @MainActor var quietEnd: Duration { lastChange + LinearSession.quiet }
+
+    /// The time of the next look at the stage.
+    @MainActor func deadline(_ stage: Stage) -> Duration {
+      min(stage.nextDeadline ?? quietEnd, quietEnd)
     }
   }
 }

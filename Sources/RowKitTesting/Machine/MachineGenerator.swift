@@ -35,7 +35,8 @@ struct MachineGenerator {
       .edit(
         group: dice.below(table.groups.count), edit(of: table), isAlone: dice.hits(oneIn: 2))
     case ..<64: collapse(in: table)
-    case ..<84: movement()
+    case ..<80: movement()
+    case ..<84: several(for: table)
     case ..<88: .resize(size())
     case ..<90: .style(dice.hits(oneIn: 2) ? .plain : .grouped)
     case ..<92: .selectionMode(dice.hits(oneIn: 2) ? .single : .multiple)
@@ -43,6 +44,21 @@ struct MachineGenerator {
     case ..<98: .endSearch(keepsMarks: dice.hits(oneIn: 2))
     default: .animates(!dice.hits(oneIn: 3))
     }
+  }
+
+  /// Returns changes without a frame in between, sometimes many.
+  private mutating func several(for table: MachineTable) -> TableOperation {
+    let count = dice.hits(oneIn: 10) ? 60 : dice.below(8) + 2
+    return .several(
+      (0..<count).map { _ in
+        switch dice.below(10) {
+        case 0: assignment(for: table)
+        case 1, 2:
+          .edit(
+            group: dice.below(table.groups.count), edit(of: table), isAlone: dice.hits(oneIn: 2))
+        default: .change([request(for: table)], isBatch: false)
+        }
+      })
   }
 
   private mutating func movement() -> TableOperation {

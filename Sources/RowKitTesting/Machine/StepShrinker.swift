@@ -74,6 +74,12 @@ import RowKit
       all += smaller(groups).map {
         MachineStep(operation: .assign($0, areNewObjects: areNewObjects), pause: step.pause)
       }
+    case .several(let operations):
+      all += operations.indices.map { index in
+        var fewer = operations
+        fewer.remove(at: index)
+        return MachineStep(operation: .several(fewer), pause: step.pause)
+      }
     default: break
     }
     return all

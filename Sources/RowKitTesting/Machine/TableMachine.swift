@@ -11,6 +11,8 @@ import RowKit
 /// - the first visible row with the one before the step,
 /// - the number of reports with the number of repairs.
 ///
+/// Tables are those of several dialects, which have the same rules.
+///
 /// ```swift
 /// if let failure = TableMachine(seed: 7).run(steps: 10_000) { Issue.record("\(failure)") }
 /// ```
@@ -42,8 +44,9 @@ import RowKit
     var dice = RandomNumbers(seed: seed)
     var left = count
     while left > 0 {
-      let steps = run(min(left, stepsPerTable), seed: dice.next())
-      if let steps { return failure(of: steps) }
+      let dialect = dice.pick(MachineDialect.allCases)
+      let steps = run(min(left, stepsPerTable), seed: dice.next(), dialect)
+      if let steps { return failure(of: steps, dialect) }
       left -= stepsPerTable
     }
     return nil
@@ -52,9 +55,11 @@ import RowKit
   /// Runs steps on one table.
   ///
   /// Returns the steps so far if the last one fails, otherwise `nil`.
-  private func run(_ count: Int, seed: UInt64) -> [MachineStep]? {
+  private func run(
+    _ count: Int, seed: UInt64, _ dialect: MachineDialect
+  ) -> [MachineStep]? {
     var generator = MachineGenerator(seed: seed)
-    var run = MachineRun()
+    var run = MachineRun(dialect)
     var steps: [MachineStep] = []
     var beginning = generator.beginning().makeIterator()
     while steps.count < count {
@@ -66,15 +71,18 @@ import RowKit
     return nil
   }
 
-  private func failure(of steps: [MachineStep]) -> MachineFailure {
-    let steps = StepShrinker(steps) { TableMachine.violation(about: $0) != nil }.steps
+  private func failure(of steps: [MachineStep], _ dialect: MachineDialect) -> MachineFailure {
+    let violation = { TableMachine.violation(about: $0, dialect) }
+    let steps = StepShrinker(steps) { violation($0) != nil }.steps
     return MachineFailure(
-      seed: seed, violation: TableMachine.violation(about: steps) ?? "It does not happen again.",
-      operations: steps.map(\.description))
+      seed: seed, violation: violation(steps) ?? "It does not happen again.",
+      operations: ["let table = a \(dialect) table"] + steps.map(\.description))
   }
 
-  private static func violation(about steps: [MachineStep]) -> String? {
-    var run = MachineRun()
+  private static func violation(
+    about steps: [MachineStep], _ dialect: MachineDialect
+  ) -> String? {
+    var run = MachineRun(dialect)
     for step in steps {
       if let violation = run.violation(after: step) { return violation }
     }
@@ -84,8 +92,12 @@ import RowKit
 
 /// A run of steps on one table.
 @MainActor private struct MachineRun {
-  private let player = MachinePlayer()
+  private let player: MachinePlayer
   private var seen: (picture: PlainPicture, top: Int)?
+
+  init(_ dialect: MachineDialect) {
+    player = MachinePlayer(dialect)
+  }
 
   /// The plain model.
   var table: MachineTable { player.table }

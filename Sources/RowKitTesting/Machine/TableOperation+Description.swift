@@ -23,6 +23,8 @@ extension TableOperation: CustomStringConvertible {
       return "table.changeRows(ofGroup: \(group)) { $0.\(edit) }"
     case .collapse(let group, let isCollapsed, let animation):
       return "table.setCollapsed(\(isCollapsed), group: \(group), animation: .\(animation))"
+    case .several(let operations):
+      return operations.map(\.description).joined(separator: "\n") + "\n// all in one frame"
     case .press(let key): return "table.press(.\(key))"
     case .wheel(let notches): return "table.wheel(\(notches))"
     case .click(let line): return "table.click(column: 1, line: \(line))"

@@ -1,7 +1,7 @@
 import RowKit
 
 /// An operation on a table, as a value that can be replayed.
-enum TableOperation: Hashable, Sendable {
+indirect enum TableOperation: Hashable, Sendable {
   /// Makes changes by position, one by one or all in one batch.
   case change([TableRequest], isBatch: Bool)
   /// Sets all groups, with new objects for all rows or with the existing ones.
@@ -10,6 +10,8 @@ enum TableOperation: Hashable, Sendable {
   case edit(group: Int, RowListEdit, isAlone: Bool)
   /// Collapses or expands a group.
   case collapse(group: Int, Bool, RowAnimation)
+  /// Makes several changes without a frame in between.
+  case several([TableOperation])
   /// Presses a key.
   case press(Key)
   /// Turns the wheel by a number of notches, negative towards the top.
@@ -63,7 +65,7 @@ struct MachineStep: Hashable, Sendable {
   /// Whether the step only changes the table from outside.
   var isChange: Bool {
     switch operation {
-    case .change, .assign, .edit: true
+    case .change, .assign, .edit, .several: true
     default: false
     }
   }

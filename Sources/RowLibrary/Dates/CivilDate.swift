@@ -50,9 +50,6 @@ public struct CivilDate: Hashable, Sendable {
   /// The last valid date, 31 December 9999.
   public static let last = CivilDate(unchecked: 9999, 12, 31)
 
-  /// The first date of a calendar in a row that has neither a date nor today's date.
-  static let year2000 = CivilDate(unchecked: 2000, 1, 1)
-
   private static let firstDays = -719_162
   private static let lastDays = 2_932_896
 
@@ -148,4 +145,24 @@ extension CivilDate: StoredValueRepresentable {
   }
 
   public var modelValue: StoredValue { .text(description) }
+}
+
+// MARK: Codable
+
+/// Encoded as text, such as `"2026-11-21"`.
+extension CivilDate: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let value = CivilDate(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\u{201C}\(text)\u{201D} is no such date.")
+    }
+    self = value
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
 }

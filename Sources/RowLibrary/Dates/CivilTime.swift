@@ -80,3 +80,23 @@ extension ClosedRange<CivilTime> {
   /// The range of all times of a day.
   public static var unbounded: ClosedRange<CivilTime> { CivilTime.midnight...CivilTime.lastMinute }
 }
+
+// MARK: Codable
+
+/// Encoded as text, such as `"07:30"`.
+extension CivilTime: Codable {
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let value = CivilTime(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "\u{201C}\(text)\u{201D} is no such time.")
+    }
+    self = value
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// extension FormKey {
-///   static let email: FormKey = "email"
+///   static let nickname: FormKey = "nickname"
 /// }
 /// ```
 public struct FormKey: Hashable, Sendable {

@@ -10,6 +10,7 @@ public final class ActionRowController: ActionRow {
   public let confirmation: String?
   public let alignment: TextAlignment
   public let rowID: RowID?
+  private let verb: String?
   private let action: ((RowContext) -> Void)?
 
   /// Creates a row.
@@ -19,22 +20,27 @@ public final class ActionRowController: ActionRow {
   ///   - isDestructive: Whether the action is destructive.
   ///   - confirmation: The question to confirm before the action is performed, or `nil` for none.
   ///   - alignment: The alignment of the title.
+  ///   - verb: The effect of Return in a word for the bottom line, such as "open" for an action that
+  ///     pushes a screen. `nil` stands for "select".
   ///   - id: The row's identity across changes.
   ///   - action: The action. A row without an action can't be selected.
   public init(
     _ label: String, isDestructive: Bool = false, confirmation: String? = nil,
-    alignment: TextAlignment = .leading, id: RowID? = nil,
+    alignment: TextAlignment = .leading, verb: String? = nil, id: RowID? = nil,
     action: ((RowContext) -> Void)?
   ) {
     self.label = label
     self.isDestructive = isDestructive
     self.confirmation = confirmation
     self.alignment = alignment
+    self.verb = verb
     rowID = id
     self.action = action
   }
 
   public var isSelectable: Bool { action != nil }
+
+  public func selectionVerb(in words: LocalizedStrings) -> String { verb ?? words.select }
 
   public func perform(_ row: RowContext) {
     action?(row)
@@ -45,11 +51,11 @@ extension CellController where Self == ActionRowController {
   /// Creates an ``RowLibrary/ActionRowController``.
   public static func action(
     _ label: String, isDestructive: Bool = false, confirmation: String? = nil,
-    alignment: TextAlignment = .leading, id: RowID? = nil,
+    alignment: TextAlignment = .leading, verb: String? = nil, id: RowID? = nil,
     action: ((RowContext) -> Void)?
   ) -> ActionRowController {
     ActionRowController(
       label, isDestructive: isDestructive, confirmation: confirmation, alignment: alignment,
-      id: id, action: action)
+      verb: verb, id: id, action: action)
   }
 }

@@ -18,6 +18,7 @@
 extension AddressRow {
   public var isSelectable: Bool { address?.isEmpty == false }
   public var searchText: String? { label + "\t" + (address ?? "") }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.open }
 
   public func configure(_ cell: TableCell) {
     cell.style = .value

@@ -31,6 +31,7 @@ extension ChoiceRow {
   public var footer: String? { nil }
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
   public var searchText: String? { label }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.open }
   public var formValue: FormValue { FormValue(chosen: selection) }
 
   public func question(_ row: RowContext) -> Question? {

@@ -8,7 +8,8 @@
   /// The dates and times that can be selected. The default is all.
   var range: ClosedRange<CivilDateTime> { get }
 
-  /// The marked day, where an empty row opens. The default is `nil`: no day is marked.
+  /// The marked day, where an empty row opens. The default is `nil`: no day is marked, and an empty
+  /// row opens at the current day.
   var today: CivilDate? { get }
 
   /// The picker of the date in the expanded row. The default is a calendar.
@@ -124,7 +125,7 @@ extension DateAndTimeRow {
   ///
   /// An empty row begins at noon of today.
   private var shown: CivilDateTime {
-    (dateTime ?? CivilDateTime(today ?? .year2000, .noon)).clamped(to: range)
+    (dateTime ?? CivilDateTime(today ?? .today, .noon)).clamped(to: range)
   }
 
   private func day(_ part: Int, _ words: LocalizedStrings) -> any CellContent {

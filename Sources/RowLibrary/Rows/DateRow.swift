@@ -10,7 +10,8 @@
   /// The dates that can be selected. The default is all.
   var range: ClosedRange<CivilDate> { get }
 
-  /// The marked day, where an empty row opens. The default is `nil`: no day is marked.
+  /// The marked day, where an empty row opens. The default is `nil`: no day is marked, and an empty
+  /// row opens at the current day.
   var today: CivilDate? { get }
 
   /// The picker below the expanded row. The default is a calendar.
@@ -95,5 +96,5 @@ extension DateRow {
   }
 
   /// The shown date, which is the starting date in an empty row.
-  private var shownDate: CivilDate { (date ?? today ?? .year2000).clamped(to: range) }
+  private var shownDate: CivilDate { (date ?? today ?? .today).clamped(to: range) }
 }

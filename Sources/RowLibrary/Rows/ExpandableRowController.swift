@@ -10,8 +10,8 @@ public final class ExpandableRowController: ExpandableRow {
   public let image: CellImage?
   public let rowID: RowID?
   private let value: () -> String?
-  private let makeChildren: () -> [any CellController]
-  private lazy var made = makeChildren()
+  private let makeChildren: () -> RowList
+  private var made: RowList?
 
   /// Creates a row.
   ///
@@ -20,21 +20,53 @@ public final class ExpandableRowController: ExpandableRow {
   ///   - value: Returns the text at the right whenever the row is shown.
   ///   - image: The image at the left.
   ///   - id: The row's identity across changes.
-  ///   - children: The rows shown below the expanded row, created once on first use.
-  public init(
+  ///   - children: The rows shown below the expanded row. Created when the row is first expanded,
+  ///     and again when an `@Observable` model that this read has changed.
+  public convenience init(
     _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
     id: RowID? = nil, @RowBuilder children: @escaping () -> [any CellController]
+  ) {
+    self.init(label, value: value, image: image, id: id, childList: { RowList(children()) })
+  }
+
+  /// Creates a row with a list of children, of which only those in view are created if it is lazy.
+  ///
+  /// ```swift
+  /// ExpandableRowController("All Contacts", childList: {
+  ///   RowList(book.contacts) { TextRowController($0.name) }
+  /// })
+  /// ```
+  ///
+  /// Disfavored, so that a trailing closure is a block of rows.
+  @_disfavoredOverload
+  public init(
+    _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
+    id: RowID? = nil, childList: @escaping () -> RowList
   ) {
     self.label = label
     self.image = image
     self.value = value
     rowID = id
-    makeChildren = children
+    makeChildren = childList
   }
 
   public var currentValue: String? { value() }
 
-  public var children: [any CellController] { made }
+  public var children: [any CellController] {
+    let list = childList
+    return (0..<list.count).compactMap { list[$0] }
+  }
+
+  public var childList: RowList {
+    if let made { return made }
+    let rows = makeChildren()
+    made = rows
+    return rows
+  }
+
+  public func childrenDidChange() {
+    made = nil
+  }
 }
 
 extension CellController where Self == ExpandableRowController {
@@ -52,5 +84,14 @@ extension CellController where Self == ExpandableRowController {
     id: RowID? = nil, children: @autoclosure @escaping () -> [any CellController]
   ) -> ExpandableRowController {
     ExpandableRowController(label, value: value, image: image, id: id) { children() }
+  }
+
+  /// Creates an ``RowLibrary/ExpandableRowController`` with a list of rows, which may be lazy.
+  @_disfavoredOverload
+  public static func expandable(
+    _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
+    id: RowID? = nil, childList: @escaping () -> RowList
+  ) -> ExpandableRowController {
+    ExpandableRowController(label, value: value, image: image, id: id, childList: childList)
   }
 }

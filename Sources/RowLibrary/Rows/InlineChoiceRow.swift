@@ -18,6 +18,7 @@
 
 extension InlineChoiceRow {
   public var allowsNone: Bool { false }
+  public var hasChildren: Bool { !choices.isEmpty }
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
   public var respondsToKeys: Bool { isSelectable }
   public var currentValue: String? { choices.text(of: selection) }

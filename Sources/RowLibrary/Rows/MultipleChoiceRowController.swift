@@ -1,7 +1,7 @@
 /// A ready-made row that leads to a list of choices of which any number is selected.
 ///
 /// ```swift
-/// MultipleChoiceRowController("Repeat", days, selection: alarm, placeholder: "Never")
+/// MultipleChoiceRowController("Repeat", days, selection: repeated, placeholder: "Never")
 /// ```
 public final class MultipleChoiceRowController<Value: Hashable>: MultipleChoiceRow, FormRow,
   RepeatableRow

@@ -1,63 +1,72 @@
 /// A row that shows a name and a phone number in columns.
 ///
-/// It can't be selected.
-@MainActor public protocol PhoneNumberRow: CellController where Cell == TableCell {
-  /// The name of the owner, with the kind of number.
+/// Selecting it opens a menu: to call the number, to write to it, to copy it, and to show the
+/// contact. A search finds the digits of the number however they are grouped.
+@MainActor public protocol PhoneNumberRow: SelectableRow, ContextMenuRow where Cell == TableCell {
+  /// The name of the owner.
   var name: String { get }
 
   /// The number.
   var number: String { get }
+
+  /// The kind of number, such as "mobile". The default is `nil`.
+  var label: String? { get }
+
+  /// The part of the name by which it is sorted, which is bold. The default is `nil`: the whole name
+  /// is.
+  var sortingName: String? { get }
+
+  /// Whether ``makeContactScreen()`` returns a screen. The default is `false`.
+  var hasContact: Bool { get }
+
+  /// Creates a screen that shows the contact, or returns `nil` if there is none. The default is
+  /// `nil`.
+  func makeContactScreen() -> ScreenController?
 }
 
 extension PhoneNumberRow {
-  public var searchText: String? { name + "\t" + number }
+  public var label: String? { nil }
+  public var sortingName: String? { nil }
+  public var hasContact: Bool { false }
+  public func makeContactScreen() -> ScreenController? { nil }
+
+  public var isSelectable: Bool { hasContact || DialedNumber(number).isValid }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions }
+
+  public var searchText: String? {
+    let shown = PhoneNumberContent.plainText(name, label, number)
+    let digits = DialedNumber(number).digits
+    return digits == number ? shown : shown + "\t" + digits
+  }
 
   public func configure(_ cell: TableCell) {
-    cell.content = PhoneNumberContent(name: name, number: number)
+    cell.text = name
+    cell.content = PhoneNumberContent(
+      name: name, label: label, sortingName: sortingName, number: number)
     cell.selectionStyle = .standard
   }
-}
 
-/// The columns of a phone number: the name in bold, and the number at the right edge, or below the
-/// name on a narrow screen.
-struct PhoneNumberContent: CellContent {
-  let name: String
-  let number: String
-
-  /// The minimum width of two columns.
-  ///
-  /// A narrower cell stacks them.
-  private static let columnsMinimum = 36
-
-  var plainText: String { name + "\t" + number }
-
-  func height(forWidth width: Int) -> Int {
-    isStacked(width) ? 1 + numberLines(width).count : 1
+  public func didSelect(_ row: RowContext) {
+    row.showActions()
   }
 
-  func draw(on canvas: Canvas) {
-    if isStacked(canvas.width) {
-      canvas.truncatedText(name, width: canvas.width, style: .bold)
-      for (line, words) in numberLines(canvas.width).enumerated() {
-        canvas.text(words, at: 2, line: 1 + line, style: .secondary)
-      }
-      return
+  public var actions: [RowAction] {
+    let number = number
+    let dialed = DialedNumber(number)
+    var actions: [RowAction] = []
+    if dialed.isValid {
+      actions = [
+        RowAction(\.rows.call) { $0.request(.openURL("tel:" + dialed.address)) },
+        RowAction(\.rows.sendText) { $0.request(.openURL("sms:" + dialed.address)) },
+        RowAction(\.rows.copyNumber) { $0.request(.copy(number)) },
+      ]
     }
-    let start = canvas.trailingText(
-      number, endingAt: canvas.width, width: canvas.width / 2, style: .secondary)
-    canvas.truncatedText(name, width: start - 2, style: .bold)
-  }
-
-  /// Returns whether the number is below the name: in a narrow cell, or if it exceeds half of the
-  /// width.
-  private func isStacked(_ width: Int) -> Bool {
-    if width < PhoneNumberContent.columnsMinimum { return true }
-    // Width never exceeds the number of bytes, so short text needn't be measured.
-    return number.utf8.count > width / 2 && TextWidth.width(of: number) > width / 2
-  }
-
-  private func numberLines(_ width: Int) -> [String] {
-    number.utf8.count <= width - 2
-      ? [number] : TextWrapping.cutLines(number, width: max(1, width - 2), limit: 3)
+    if hasContact {
+      actions.append(
+        RowAction(\.rows.showContact) { [weak self] row in
+          if let screen = self?.makeContactScreen() { row.push(screen) }
+        })
+    }
+    return actions
   }
 }

@@ -1,51 +1,86 @@
 /// A ready-made row that shows a name and a phone number.
+///
+/// ```swift
+/// PhoneNumberRowController(
+///   name: "Ada Lovelace", label: "mobile", sortingName: "Lovelace", number: "+1 555 0142")
+/// ```
 public final class PhoneNumberRowController: PhoneNumberRow {
   public let name: String
+  public let label: String?
+  public let sortingName: String?
   public let rowID: RowID?
+  private let contact: (() -> ScreenController)?
   private let read: () -> String?
 
   /// Creates a row.
   ///
   /// - Parameters:
-  ///   - name: The name of the owner, with the kind of number.
+  ///   - name: The name of the owner.
+  ///   - label: The kind of number, such as "mobile".
+  ///   - sortingName: The part of the name that is bold, or `nil` for all of it.
   ///   - id: The row's identity across changes.
+  ///   - contact: Creates a screen that shows the contact.
   ///   - number: Returns the number whenever the row is shown. `nil` is shown as a dash.
-  public init(name: String, id: RowID? = nil, number: @escaping () -> String?) {
+  public init(
+    name: String, label: String? = nil, sortingName: String? = nil, id: RowID? = nil,
+    contact: (() -> ScreenController)? = nil, number: @escaping () -> String?
+  ) {
     self.name = name
+    self.label = label
+    self.sortingName = sortingName
     rowID = id
+    self.contact = contact
     read = number
   }
 
   /// Creates a row with a constant number.
   ///
   /// `nil` is shown as a dash.
-  public convenience init(name: String, number: String?, id: RowID? = nil) {
-    self.init(name: name, id: id) { number }
+  public convenience init(
+    name: String, label: String? = nil, sortingName: String? = nil, number: String?,
+    id: RowID? = nil, contact: (() -> ScreenController)? = nil
+  ) {
+    self.init(name: name, label: label, sortingName: sortingName, id: id, contact: contact) {
+      number
+    }
   }
 
   public var number: String { read() ?? Placeholder.missingValue }
+
+  public var hasContact: Bool { contact != nil }
+
+  public func makeContactScreen() -> ScreenController? { contact?() }
 }
 
 extension CellController where Self == PhoneNumberRowController {
   /// Creates a ``RowLibrary/PhoneNumberRowController``.
   public static func phoneNumber(
-    name: String, number: String?, id: RowID? = nil
+    name: String, label: String? = nil, sortingName: String? = nil, number: String?,
+    id: RowID? = nil, contact: (() -> ScreenController)? = nil
   ) -> PhoneNumberRowController {
-    PhoneNumberRowController(name: name, number: number, id: id)
+    PhoneNumberRowController(
+      name: name, label: label, sortingName: sortingName, number: number, id: id,
+      contact: contact)
   }
 
   /// Creates a ``RowLibrary/PhoneNumberRowController`` for a bound number.
   public static func phoneNumber<Value: BindableValue<String>>(
-    name: String, number: Binding<Value>, id: RowID? = nil
+    name: String, number: Binding<Value>, label: String? = nil, sortingName: String? = nil,
+    id: RowID? = nil, contact: (() -> ScreenController)? = nil
   ) -> PhoneNumberRowController {
-    PhoneNumberRowController(name: name, id: id) { number.value.asOptional }
+    PhoneNumberRowController(
+      name: name, label: label, sortingName: sortingName, id: id, contact: contact
+    ) { number.value.asOptional }
   }
 
   /// Creates a ``RowLibrary/PhoneNumberRowController`` for a property of an object.
   public static func phoneNumber<Root: AnyObject, Value: BindableValue<String>>(
-    name: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
+    name: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, label: String? = nil,
+    sortingName: String? = nil, id: RowID? = nil, contact: (() -> ScreenController)? = nil
   ) -> PhoneNumberRowController {
     let read = WeakProperty.reader(object, keyPath)
-    return PhoneNumberRowController(name: name, id: id) { read().asOptional }
+    return PhoneNumberRowController(
+      name: name, label: label, sortingName: sortingName, id: id, contact: contact
+    ) { read().asOptional }
   }
 }

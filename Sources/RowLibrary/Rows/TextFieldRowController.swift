@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// TextFieldRowController("Name", contact, \.name, placeholder: "Ada Lovelace")
-/// TextFieldRowController("Name", text: Binding(get: { name }, set: { name = $0 }))
+/// TextFieldRowController("Name", text: Binding(get: { contact.name }, set: { contact.name = $0 }))
 /// TextFieldRowController("Name", value: "") { print("It is \($0) now.") }
 /// ```
 public final class TextFieldRowController: TextFieldRow, RepeatableRow {
@@ -19,6 +19,7 @@ public final class TextFieldRowController: TextFieldRow, RepeatableRow {
   /// The default is `nil`.
   public var onEnd: ((String) -> Void)?
 
+  private var submit: ((String, RowContext) -> Void)?
   private let suggest: TextSuggestions
 
   /// Creates a row that shows and changes a bound value.
@@ -69,6 +70,30 @@ public final class TextFieldRowController: TextFieldRow, RepeatableRow {
   public func suggestions(for text: String) -> [String] { suggest(text) }
 
   public func didEnd(_ text: String) { onEnd?(text) }
+
+  /// Calls a closure with an accepted text when a person presses Return, instead of moving to the next
+  /// field.
+  ///
+  /// Escape and Tab don't call it.
+  ///
+  /// ```swift
+  /// TextFieldRowController("New", value: "").onSubmit { text, row in
+  ///   list.add(text)
+  ///   row.setText("")
+  ///   row.beginEditing()
+  /// }
+  /// ```
+  ///
+  /// - Returns: The row.
+  @discardableResult
+  public func onSubmit(_ submit: @escaping (String, RowContext) -> Void) -> Self {
+    self.submit = submit
+    return self
+  }
+
+  public var submitsText: Bool { submit != nil }
+
+  public func didSubmit(_ text: String, row: RowContext) { submit?(text, row) }
 }
 
 extension CellController where Self == TextFieldRowController {

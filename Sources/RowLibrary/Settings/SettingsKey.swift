@@ -1,7 +1,7 @@
 /// A key of a ``SettingsStore`` with the type of its value.
 ///
 /// ```swift
-/// extension SettingsKey<Bool> { static let wifi = SettingsKey("wifi") }
+/// extension SettingsKey<Bool> { static let bluetooth = SettingsKey("bluetooth") }
 /// ```
 public struct SettingsKey<Value: StoredValueRepresentable>: Hashable, Sendable {
   /// The name that the value is stored under.

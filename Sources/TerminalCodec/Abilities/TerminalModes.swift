@@ -25,6 +25,48 @@ public enum TerminalModes {
     return bytes
   }
 
+  /// Returns the bytes that prepare a terminal for a screen in the lines below the prompt.
+  ///
+  /// If the cursor doesn't stand in the first column, it moves to the next line: enough spaces to fill
+  /// a line wrap only then. Queries come last. Mouse events stay off.
+  ///
+  /// - Parameters:
+  ///   - abilities: The abilities of the terminal.
+  ///   - columns: The number of columns.
+  /// - Returns: The bytes.
+  public static func enterInline(_ abilities: TerminalAbilities, columns: Int) -> [UInt8] {
+    var bytes = Array(repeating: UInt8(ascii: " "), count: max(0, columns - 1))
+    bytes.append("\r\u{1B}[K")
+    for mode in modes(inline(abilities, mouse: false)) { bytes.append(contentsOf: mode.enter.utf8) }
+    if abilities.answers { bytes.append(contentsOf: questions.utf8) }
+    return bytes
+  }
+
+  /// Returns the bytes that undo ``enterInline(_:columns:)`` and end an incomplete frame, without
+  /// moving the cursor.
+  public static func leaveInline(_ abilities: TerminalAbilities) -> [UInt8] {
+    var bytes: [UInt8] = []
+    if abilities.clipboard { bytes.append("\u{1B}\\") }
+    bytes.append("\u{1B}[?2026l\u{1B}[m")
+    let modes = modes(inline(abilities, mouse: abilities.mouse))
+    for mode in modes.reversed() { bytes.append(contentsOf: mode.leave.utf8) }
+    return bytes
+  }
+
+  /// The bytes that turn on the reporting of mouse events.
+  public static let mouse = Array("\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h".utf8)
+
+  /// The bytes that ask for the position of the cursor.
+  public static let askPosition = Array("\u{1B}[6n".utf8)
+
+  private static func inline(_ abilities: TerminalAbilities, mouse: Bool) -> TerminalAbilities {
+    var abilities = abilities
+    abilities.alternateScreen = false
+    abilities.title = false
+    abilities.mouse = mouse
+    return abilities
+  }
+
   /// Returns the bytes that set the title, or none if the terminal has no title.
   ///
   /// Control and formatting characters are removed from the text, which is limited to 200 scalars.

@@ -79,7 +79,11 @@ extension InputDecoder {
       state = .mouse(0)
     } else if byte == UInt8(ascii: "~"), sequence.isNumber, sequence[0] == 200 {
       state = .paste
+    } else if expectsPosition, let position = sequence.position {
+      expectsPosition = false
+      emit(position)
     } else if let meaning = sequence.meaning {
+      if case .reply(.keyboardFlags(let flags)) = meaning { tellsEscape = flags & 1 != 0 }
       emit(meaning)
     }
   }

@@ -37,8 +37,14 @@ public struct InputDecoder: Sendable {
   /// Whether the terminal reports keys with Alt as sequences, as in the keyboard protocol.
   ///
   /// If it does, an Escape byte before another key is the Escape key. Otherwise, by default, a key
-  /// that arrives within the escape delay is combined with Alt.
+  /// that arrives within the escape delay is combined with Alt. The terminal's reply about its
+  /// keyboard flags sets the property.
   public var tellsEscape = false
+
+  /// Whether the position of the cursor was asked for and is outstanding.
+  ///
+  /// The next sequence that can be a position is one then, and not F3 with a modifier.
+  public var expectsPosition = false
 
   /// The state of the decoder, which determines the meaning of the next byte.
   enum State: Equatable {

@@ -5,7 +5,7 @@ extension FrameEncoder {
   mutating func drawLines(
     _ change: FrameChange, _ graphemes: GraphemePool, _ bytes: inout [UInt8]
   ) {
-    for line in 0..<change.size.height {
+    for line in 0..<size.height where change.mayDiffer(line) {
       let row = change.newRow(line)
       let old = change.oldRow(line)
       guard let first = row.firstDifference(from: old) else { continue }
@@ -35,6 +35,7 @@ extension FrameEncoder {
           last = row.count - 1
         } else {
           put(row[column], extent, &bytes)
+          column = putPlain(row, after: column, over: old, until: tail, &bytes)
         }
       }
       column += extent
@@ -46,12 +47,16 @@ extension FrameEncoder {
   }
 
   /// Returns the column at which the erasable rest of a line begins, or its end if there is none.
-  private mutating func erasableTail(of row: PackedRow) -> Int {
+  ///
+  /// Terminals differ in whether an erased background belongs to a line that they wrap again, so an
+  /// inline screen writes it as spaces.
+  mutating func erasableTail(of row: PackedRow) -> Int {
     let tail = row.tail
     guard tail < row.count else { return tail }
     let style = resolver.style(of: row[tail])
     let isPossible =
-      style.isErasable && (abilities.backColorErase || style.background == .standard)
+      style.isErasable
+      && (abilities.backColorErase && !isInline || style.background == .standard)
     return isPossible ? tail : row.count
   }
 
@@ -89,6 +94,25 @@ extension FrameEncoder {
     setPen(resolver.style(of: cell), isSpace: glyph == 0x20, &bytes)
     bytes.append(scalar: glyph)
     advance(extent)
+  }
+
+  /// Writes the plain cells after one that was written, as far as they differ and look the same,
+  /// and returns the column of the last one.
+  @inline(__always)
+  private mutating func putPlain(
+    _ row: PackedRow, after first: Int, over old: PackedRow, until end: Int,
+    _ bytes: inout [UInt8]
+  ) -> Int {
+    // After a space, the pen may lack what a space doesn't show.
+    guard row[first].isPlain else { return first }
+    let look = row[first].look
+    var column = first + 1
+    while column < end, row[column].isPlain, row[column].look == look, row[column] != old[column] {
+      bytes.append(UInt8(truncatingIfNeeded: row[column].glyph))
+      column += 1
+    }
+    advance(column - first - 1)
+    return column - 1
   }
 
   /// Writes a grapheme whose width on the terminal is uncertain.

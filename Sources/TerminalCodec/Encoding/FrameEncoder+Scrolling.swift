@@ -2,8 +2,10 @@ import CharacterScreen
 
 extension FrameEncoder {
   /// Scrolls lines on the terminal if that takes fewer bytes than redrawing them.
-  mutating func scroll(_ change: FrameChange, _ hint: ScrollHint, _ bytes: inout [UInt8]) {
-    guard abilities.scrollRegions, hint.distance != 0, hint.lines.lowerBound >= 0,
+  mutating func scroll(
+    _ change: inout FrameChange, _ hint: ScrollHint, _ bytes: inout [UInt8]
+  ) {
+    guard !isInline, abilities.scrollRegions, hint.distance != 0, hint.lines.lowerBound >= 0,
       hint.lines.upperBound <= size.height, abs(hint.distance) < hint.lines.count,
       saves(change, hint)
     else { return }
@@ -12,33 +14,35 @@ extension FrameEncoder {
       bytes.append("\u{1B}[m")
       pen = .standard
     }
-    let isWhole = hint.lines == 0..<size.height
-    if !isWhole { select(hint.lines, &bytes) }
+    select(hint.lines, &bytes)
     if abilities.scrollsByCount {
       bytes.appendControl(abs(hint.distance), hint.distance > 0 ? "S" : "T")
     } else {
       scrollAtEdge(hint, &bytes)
     }
-    if !isWhole {
-      bytes.append("\u{1B}[r")
-      cursor = .unknown
-    }
-    change.scroll(hint.lines, by: hint.distance)
+    change.scroll(hint)
   }
 
-  private func select(_ lines: Range<Int>, _ bytes: inout [UInt8]) {
+  /// Sets the margins of the terminal, which stay for the next scroll.
+  private mutating func select(_ lines: Range<Int>, _ bytes: inout [UInt8]) {
+    let margins = lines == 0..<size.height ? nil : lines
+    guard margins != cursor.margins else { return }
     bytes.append("\u{1B}[")
-    bytes.append(decimal: lines.lowerBound + 1)
-    bytes.append(UInt8(ascii: ";"))
-    bytes.append(decimal: lines.upperBound)
+    if margins != nil {
+      bytes.append(decimal: lines.lowerBound + 1)
+      bytes.append(UInt8(ascii: ";"))
+      bytes.append(decimal: lines.upperBound)
+    }
     bytes.append(UInt8(ascii: "r"))
+    // Setting the margins moves the cursor to the first line and column.
+    cursor = TerminalCursor(line: 0, column: 0, margins: margins)
   }
 
   /// Scrolls in a way that all terminals support: by line feeds in the last line, or by reverse
   /// line feeds in the first.
   private mutating func scrollAtEdge(_ hint: ScrollHint, _ bytes: inout [UInt8]) {
     let isUp = hint.distance > 0
-    cursor = .unknown
+    cursor.forget()
     cursor.move(
       toLine: isUp ? hint.lines.upperBound - 1 : hint.lines.lowerBound, column: 0, &bytes)
     for _ in 0..<abs(hint.distance) {
@@ -51,15 +55,29 @@ extension FrameEncoder {
     var scrolled = 20
     for line in hint.lines {
       let source = line + hint.distance
-      scrolled +=
-        hint.lines.contains(source)
-        ? change.newRow(line).cost(from: change.oldRow(source), limit: .max)
-        : change.newRow(line).cost
+      if !hint.lines.contains(source) {
+        scrolled += change.newRow(line).cost
+      } else if !change.isKept(line) {
+        scrolled += change.newRow(line).cost(from: change.oldRow(source), limit: .max)
+      }
     }
+    if leastCost(change, hint) > scrolled { return true }
     var plain = 0
     for line in hint.lines where plain <= scrolled {
       plain += change.newRow(line).cost(from: change.oldRow(line), limit: scrolled - plain)
     }
     return plain > scrolled
+  }
+
+  /// Returns the number of bytes that redrawing the moved lines takes at least.
+  ///
+  /// It is less exact than the estimate of each line, and found at its first difference.
+  private func leastCost(_ change: FrameChange, _ hint: ScrollHint) -> Int {
+    var cost = 0
+    for line in hint.lines
+    where change.newRow(line).firstDifference(from: change.oldRow(line)) != nil {
+      cost += PackedRow.leastCost
+    }
+    return cost
   }
 }

@@ -38,14 +38,32 @@ public struct FrameEncoder {
   /// The default is `false`.
   public var showsCursor = false
 
+  /// Whether the screen stands in the lines below the prompt instead of filling the window.
+  ///
+  /// The cursor then only moves relatively, and no line above the screen is changed.
+  public internal(set) var isInline = false
+
   var resolver: StyleResolver
-  var cursor = TerminalCursor.unknown
+  var cursor = TerminalCursor()
   var pen: ResolvedStyle?
 
-  private var shown: [PackedCell]
+  private(set) var shown: [PackedCell]
+  private(set) var places: LinePlaces
   private var mustClear = true
-  private var pool: (buffer: ObjectIdentifier, generation: Int)?
+  private var source: Source?
   private var isCaretShown: Bool?
+
+  /// The frame that the terminal shows.
+  private struct Source {
+    /// The buffer of the frame.
+    let buffer: ObjectIdentifier
+
+    /// The generation of its grapheme pool.
+    let generation: Int
+
+    /// The stamp of the reading, and the number of scrolls before it, or `nil` before the first.
+    var reading: (stamp: Int, scrollCount: Int)?
+  }
 
   /// The number of bytes up to which a frame appears at once without synchronized output.
   private static let largeCount = 256
@@ -57,6 +75,7 @@ public struct FrameEncoder {
     self.theme = theme
     resolver = StyleResolver(theme: theme, depth: abilities.colorDepth)
     shown = Array(repeating: .blank, count: size.width * size.height)
+    places = LinePlaces(count: size.height)
   }
 
   /// Discards what the terminal shows, so that the next frame draws everything.
@@ -67,7 +86,8 @@ public struct FrameEncoder {
 
   /// Appends the bytes that turn the previous frame into this one, or none if they are equal.
   ///
-  /// Encoding reads every cell once, and cells of scrolled lines up to three times.
+  /// Encoding reads the lines that changed since the previous frame, or all lines if the frames
+  /// don't follow one another.
   public mutating func encode(_ frame: Frame, into bytes: inout [UInt8]) {
     let start = bytes.count
     if frame.isFullRedraw { forget() }
@@ -90,30 +110,43 @@ public struct FrameEncoder {
     if size != buffer.size {
       size = buffer.size
       shown = Array(repeating: .blank, count: size.width * size.height)
+      places = LinePlaces(count: size.height)
       forget()
     }
-    let pool = (buffer: ObjectIdentifier(buffer), generation: buffer.graphemes.generation)
-    if let old = self.pool, old != pool {
+    let buffer = (id: ObjectIdentifier(buffer), generation: buffer.graphemes.generation)
+    if let source, source.buffer == buffer.id, source.generation == buffer.generation { return }
+    if source != nil {
       for index in shown.indices where shown[index].isPooled { shown[index] = .unknown }
     }
-    self.pool = pool
+    source = Source(buffer: buffer.id, generation: buffer.generation)
   }
 
   private mutating func draw(_ frame: Frame, _ bytes: inout [UInt8]) {
     // The cells are moved out temporarily so that the encoder can change while they are in use.
     var cells: [PackedCell] = []
     swap(&cells, &shown)
-    cells.withUnsafeMutableBufferPointer { old in
-      frame.buffer.withCells { new in
-        guard let old = old.baseAddress, let new = new.baseAddress else { return }
-        new.withMemoryRebound(to: PackedCell.self, capacity: size.width * size.height) {
-          let change = FrameChange(old: old, new: $0, size: size)
-          if let hint = frame.scroll { scroll(change, hint, &bytes) }
-          drawLines(change, frame.buffer.graphemes, &bytes)
-        }
+    cells.withUnsafeMutableBufferPointer { shown in
+      guard let shown = shown.baseAddress else { return }
+      frame.buffer.read { lines in
+        var change = FrameChange(
+          shown: shown, places: places, lines: lines, width: size.width, scroll: frame.scroll,
+          knownStamp: knownStamp(of: lines, after: frame.scroll))
+        if let hint = frame.scroll { scroll(&change, hint, &bytes) }
+        drawLines(change, frame.buffer.graphemes, &bytes)
+        places = change.places
+        source?.reading = (lines.stamp, lines.scrollCount)
       }
     }
     swap(&cells, &shown)
+  }
+
+  /// Returns the stamp of the frame that is shown, or -1 if lines can't be told from it, because
+  /// other lines were scrolled since.
+  private func knownStamp(of lines: ScreenLines.View, after scroll: ScrollHint?) -> Int {
+    guard let reading = source?.reading else { return -1 }
+    guard let scroll else { return lines.scrollCount == reading.scrollCount ? reading.stamp : -1 }
+    let isNext = lines.scrollCount == reading.scrollCount + 1 && lines.lastScroll == scroll
+    return isNext ? reading.stamp : -1
   }
 
   /// Hides a large frame until it is complete, or at least hides the cursor meanwhile.
@@ -144,9 +177,11 @@ public struct FrameEncoder {
 
   private mutating func clear(_ bytes: inout [UInt8]) {
     mustClear = false
+    source?.reading = nil
     for index in shown.indices { shown[index] = .blank }
+    pen = .standard
+    if isInline { return makeRoom(&bytes) }
     bytes.append("\u{1B}[r\u{1B}[m\u{1B}[H\u{1B}[2J")
     cursor = TerminalCursor(line: 0, column: 0)
-    pen = .standard
   }
 }

@@ -93,6 +93,9 @@ struct PackedRow {
     return cost
   }
 
+  /// The least estimate for a line that differs.
+  static var leastCost: Int { motionCost + 1 }
+
   /// The approximate number of bytes to move to a line and change the style.
   private static let motionCost = 8
 

@@ -6,8 +6,19 @@ struct TerminalCursor {
   /// The column, or `nil` if it is unknown: at first, and wherever terminals differ.
   var column: Int?
 
-  /// A cursor with an unknown position.
-  static let unknown = TerminalCursor()
+  /// Whether lines are counted from the first line of an inline screen, whose place in the window is
+  /// unknown.
+  var isInline = false
+
+  /// The lines that the terminal scrolls, or `nil` for all.
+  ///
+  /// A line feed in the last of them scrolls instead of moving the cursor.
+  var margins: Range<Int>?
+
+  /// Marks the position as unknown.
+  mutating func forget() {
+    (line, column) = (nil, nil)
+  }
 
   /// Moves to a position by the shortest sequence.
   ///
@@ -17,10 +28,16 @@ struct TerminalCursor {
     defer { (line, column) = (newLine, newColumn) }
     if line == newLine {
       moveAlongLine(to: newColumn, &bytes)
-    } else if let line, newLine > line, newLine - line <= 2, newColumn == 0 || newLine - line == 1 {
+    } else if isInline {
+      let distance = newLine - (line ?? 0)
+      if distance != 0 { bytes.appendControl(abs(distance), distance > 0 ? "B" : "A") }
+      if column != newColumn { moveAlongLine(to: newColumn, &bytes) }
+    } else if let line, newLine > line, newLine - line <= 2, newColumn == 0 || newLine - line == 1,
+      !crossesMargin(line, newLine)
+    {
       for _ in line..<newLine { bytes.append("\r\n") }
       if newColumn > 0 { bytes.appendControl(newColumn, "C") }
-    } else if let line, column == newColumn, newColumn > 0 {
+    } else if let line, column == newColumn, newColumn > 0, !crossesMargin(line, newLine) {
       bytes.appendControl(abs(newLine - line), newLine > line ? "B" : "A")
     } else {
       bytes.append("\u{1B}[")
@@ -31,6 +48,13 @@ struct TerminalCursor {
       }
       bytes.append(UInt8(ascii: "H"))
     }
+  }
+
+  /// Returns whether one of two lines is inside the margins and the other isn't, so that relative
+  /// motions between them stop at a margin.
+  private func crossesMargin(_ line: Int, _ newLine: Int) -> Bool {
+    guard let margins else { return false }
+    return margins.contains(line) != margins.contains(newLine)
   }
 
   /// Returns the number of bytes to move right by a number of columns.

@@ -33,6 +33,14 @@ enum ColorPalette {
       ? candidates.1 : candidates.0
   }
 
+  /// Returns the number of a colour that terminals show exactly, or `nil` if there is none.
+  ///
+  /// The first six colours of the cube don't count, because some people change them.
+  static func exact(_ color: UInt32) -> UInt8? {
+    let number = nearest(to: color)
+    return number >= 22 && rgb(number) == color ? number : nil
+  }
+
   /// Returns the number of the nearest of the first 16 colours.
   static func nearestBasic(to color: UInt32) -> UInt8 {
     var best = (index: 0, distance: Int.max)

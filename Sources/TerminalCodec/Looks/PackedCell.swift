@@ -18,12 +18,21 @@ struct PackedCell: Equatable {
   private static let pooledFlag: UInt32 = 1 << 31
 
   /// The attributes that are visible on a space.
-  static let visibleAttributes: TextAttributes = [
-    .reverse, .underline, .strikethrough, .highlight,
-  ]
+  ///
+  /// Computed, as is everything that loops over cells read, because a stored one is guarded by a
+  /// check at each use.
+  static var visibleAttributes: TextAttributes {
+    @inline(__always) get { TextAttributes(rawValue: visibleBits) }
+  }
 
-  private static let visibleBits = UInt64(visibleAttributes.rawValue) << 32
-  private static let spaceMask = UInt64(0xFF) << 48 | visibleBits
+  /// The bits of reverse, underline, strikethrough and highlight.
+  private static var visibleBits: UInt16 {
+    @inline(__always) get { 0b111_1000 }
+  }
+
+  private static var spaceMask: UInt64 {
+    @inline(__always) get { UInt64(0xFF) << 48 | UInt64(visibleBits) << 32 }
+  }
 
   /// The value of a scalar, or a flag and a number in the pool.
   var glyph: UInt32 { UInt32(truncatingIfNeeded: low) }
@@ -48,6 +57,11 @@ struct PackedCell: Equatable {
 
   var attributes: TextAttributes {
     TextAttributes(rawValue: UInt16(truncatingIfNeeded: high >> 32))
+  }
+
+  /// Whether the cell shows a printable ASCII character other than a space.
+  var isPlain: Bool {
+    @inline(__always) get { glyph &- 0x21 < 0x5E && width == 1 }
   }
 
   /// Whether terminals may differ on the width of the grapheme: emoji, and graphemes of several

@@ -28,8 +28,10 @@ struct StyleResolver {
   private func resolved(_ cell: PackedCell) -> ResolvedStyle {
     guard depth != .none else { return withoutColors(cell) }
     let background = color(cell.background)
+    var foreground = color(cell.foreground)
+    if limitsColors(of: cell) { foreground = StyleResolver.legible(foreground, on: background) }
     return ResolvedStyle(
-      foreground: legible(color(cell.foreground), on: background), background: background,
+      foreground: foreground, background: background,
       attributes: cell.attributes.subtracting(.highlight))
   }
 
@@ -46,8 +48,17 @@ struct StyleResolver {
     }
   }
 
+  /// Whether different colours of a cell may have become the same colour of the terminal.
+  private func limitsColors(of cell: PackedCell) -> Bool {
+    if depth != .truecolor { return true }
+    if case .palette = cell.foreground.kind { return true }
+    return false
+  }
+
   /// Returns a text colour that differs from its background, which limited colours may make equal.
-  private func legible(_ color: ResolvedColor, on background: ResolvedColor) -> ResolvedColor {
+  private static func legible(_ color: ResolvedColor, on background: ResolvedColor)
+    -> ResolvedColor
+  {
     guard color == background, let index = background.paletteIndex else { return color }
     return .palette(ColorPalette.isDark(ColorPalette.rgb(index)) ? 15 : 0)
   }
@@ -62,7 +73,8 @@ struct StyleResolver {
     case .none: .standard
     case .sixteen: .palette(ColorPalette.nearestBasic(to: rgb))
     case .twoHundredFiftySix: .palette(ColorPalette.nearest(to: rgb))
-    case .truecolor: .rgb(rgb)
+    // The number of a colour takes half as many bytes as its components.
+    case .truecolor: ColorPalette.exact(rgb).map(ResolvedColor.palette) ?? .rgb(rgb)
     }
   }
 

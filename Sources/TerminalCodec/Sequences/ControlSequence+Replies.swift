@@ -21,11 +21,17 @@ extension ControlSequence {
     case UInt8(ascii: "u") where isPrivate: return self[0].map { .reply(.keyboardFlags($0)) }
     case UInt8(ascii: "c") where isPrivate:
       return .reply(.deviceAttributes((0..<count).compactMap { self[$0] }))
-    case UInt8(ascii: "R"):
-      guard let line = self[0], let column = self[1] else { return nil }
-      return .reply(.cursor(ScreenPoint(column: max(0, column - 1), line: max(0, line - 1))))
+    case UInt8(ascii: "R"): return position
     default: return nil
     }
+  }
+
+  /// The position of the cursor, or `nil` if the sequence isn't one.
+  var position: DecodedInput? {
+    guard final == UInt8(ascii: "R"), count == 2, let line = self[0], let column = self[1] else {
+      return nil
+    }
+    return .reply(.cursor(ScreenPoint(column: max(0, column - 1), line: max(0, line - 1))))
   }
 
   private var modeReply: DecodedInput? {

@@ -21,14 +21,9 @@ extension Bench {
       result(
         "rowkit, in the middle", ProgramPath.rowkit, ["log", "-"], "/999999\r", megabytes,
         limit: 40),
-      result("less, at the end", installed("less"), ["+G"], "", megabytes),
-      result("lnav", installed("lnav"), ["-"], "", megabytes),
+      result("less, at the end", ProgramPath.installed("less"), ["+G"], "", megabytes),
+      result("lnav", ProgramPath.installed("lnav"), ["-"], "", megabytes),
     ]
-  }
-
-  private static func installed(_ name: String) -> String? {
-    ["/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + name }
-      .first { access($0, X_OK) == 0 }
   }
 
   /// The memory of a program after a quarter of the input, and after all of it.

@@ -4,7 +4,7 @@
 /// caches and the memory.
 enum BenchCatalogue {
   static let all: [Bench] = [
-    .start, .terminal, .typing, .pipeMemory,
+    .start, .terminal, .searchTyping, .typing, .pipeMemory, .followMemory,
     .opening, .scroll, .scrollUp, .page, .jump, .redraw,
     .keys, .allocations, .growth, .screens, .storedRows,
     .search, .vCards,

@@ -2,6 +2,7 @@
 @MainActor enum HostileCommand {
   /// Runs the command and returns an exit status.
   static func run(arguments: [String]) -> Int32 {
+    if arguments.first == "--silent" { return SilentHost.run(Array(arguments.dropFirst())) }
     guard let options = HostileOptions(arguments) else {
       print(HostileOptions.help)
       return arguments == ["--help"] ? 0 : 64

@@ -18,24 +18,39 @@ struct ChildProcess {
 
   private let number: pid_t
 
+  /// The number of the process.
+  var id: Int { Int(number) }
+
   /// Starts a program as the leader of a terminal, or returns `nil` if that fails.
-  init?(_ path: String, _ arguments: [String], on terminal: PseudoTerminal) {
-    self.init(path, arguments, terminal: terminal.path)
+  ///
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - arguments: Its arguments.
+  ///   - terminal: The terminal.
+  ///   - environment: Environment variables beside the usual ones.
+  init?(
+    _ path: String, _ arguments: [String], on terminal: PseudoTerminal,
+    environment: [String] = []
+  ) {
+    self.init(path, arguments, terminal: terminal.path, environment: environment)
   }
 
   /// Starts a program with this program's standard files, or returns `nil` if that fails.
   init?(_ path: String, _ arguments: [String]) {
-    self.init(path, arguments, terminal: nil)
+    self.init(path, arguments, terminal: nil, environment: [])
   }
 
-  private init?(_ path: String, _ arguments: [String], terminal: String?) {
+  private init?(
+    _ path: String, _ arguments: [String], terminal: String?, environment more: [String]
+  ) {
     var number = pid_t()
     var actions = FileActions()
     defer { actions.destroy() }
     if let terminal { actions.open(terminal) }
-    let environment = [
-      "TERM=xterm-256color", "LANG=C.UTF-8", "HOME=/nonexistent", "PATH=/usr/bin:/bin",
-    ]
+    let environment =
+      [
+        "TERM=xterm-256color", "LANG=C.UTF-8", "HOME=/nonexistent", "PATH=/usr/bin:/bin",
+      ] + more
     let status = ChildProcess.withStrings([path] + arguments) { arguments in
       ChildProcess.withStrings(environment) { environment in
         actions.spawn(&number, path, arguments, environment)
@@ -145,7 +160,11 @@ private struct FileActions {
     var signals = sigset_t()
     sigfillset(&signals)
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    let flags = FileActions.newSession | Int16(POSIX_SPAWN_SETSIGDEF)
+    // A thread of the system's queues blocks signals, and this is inherited, too.
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    let flags =
+      FileActions.newSession | Int16(POSIX_SPAWN_SETSIGDEF) | Int16(POSIX_SPAWN_SETSIGMASK)
     posix_spawnattr_setflags(&attributes, flags)
   }
 

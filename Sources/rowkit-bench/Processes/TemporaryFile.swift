@@ -23,6 +23,26 @@ final class TemporaryFile {
     if written != bytes.count { return nil }
   }
 
+  /// Takes over a file that another program writes.
+  init(at path: String) {
+    self.path = path
+  }
+
+  /// The text of the file, or `nil` if it can't be read.
+  var text: String? {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    while true {
+      let piece = [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
+        count = max(0, read(descriptor, buffer.baseAddress, buffer.count))
+      }
+      guard !piece.isEmpty else { return String(decoding: bytes, as: UTF8.self) }
+      bytes += piece
+    }
+  }
+
   deinit {
     unlink(path)
   }

@@ -29,18 +29,31 @@ import RowKitStorage
     rmdir(folder)
   }
 
-  /// Runs two programs that change one file.
+  /// Runs programs that change one file.
   ///
-  /// Returns the first problem, or `nil` if there is none.
-  func share(_ changes: Int) -> String? {
-    let writers = ["ada", "bob"]
-    let programs = writers.compactMap { start($0, changes / 2) }
+  /// - Parameters:
+  ///   - changes: The number of changes of all programs together.
+  ///   - count: The number of programs.
+  ///   - load: The number of other programs that keep the processors busy meanwhile.
+  /// - Returns: The first problem, or `nil` if there is none.
+  func share(_ changes: Int, among count: Int, load: Int) -> String? {
+    let busy = (0..<load).compactMap { _ in ChildProcess(program, ["store", "--spin"]) }
+    defer {
+      for program in busy {
+        program.send(SIGKILL)
+        _ = program.end(within: 5)
+      }
+    }
+    let writers = (0..<count).map { "writer\($0)" }
+    let programs = writers.compactMap { start($0, changes / count) }
     for program in programs where program.end(within: 600) != .exit(0) {
       return "A program that shares the file failed."
     }
     for name in writers {
       guard let writer = try? StoreWriter(file, name: name) else { return "The file is broken." }
-      if let lost = writer.firstLost(of: changes / 2) { return "\(name): change \(lost) is lost" }
+      if let lost = writer.firstLost(of: changes / count) {
+        return "\(name): change \(lost) is lost"
+      }
     }
     return names == ["settings.json"] || changes < 2 ? nil : "Something was left behind: \(names)"
   }

@@ -5,15 +5,18 @@ import RowKitTesting
 enum TerminalCommand {
   /// The text that `--help` prints.
   static let help = """
-    usage: rowkit-bench terminal [--runs COUNT] [--within MILLISECONDS] [--seed NUMBER]
+    usage: rowkit-bench terminal [--runs COUNT] [--within MILLISECONDS] [--inline COUNT]
+                                 [--seed NUMBER]
 
     Runs the rowkit that was built together with this program on a terminal without a window, ends
     it in every way there is, and looks at what the terminal was left like. Then it starts it again
     and again, and ends it by a random signal at a random moment: half of the time by SIGQUIT,
-    SIGABRT or SIGSEGV.
+    SIGABRT or SIGSEGV. At last it shows a screen below the prompt, changes the size of the window,
+    ends it in each of the ways, and compares the lines of the shell.
 
       --runs COUNT           how often to end it at a random moment, 300 unless told otherwise
       --within MILLISECONDS  how long after its start at most, 80 unless told otherwise
+      --inline COUNT         how often to show a screen below the prompt, 100 unless told otherwise
       --seed NUMBER          repeat the run with this seed
     """
 
@@ -27,7 +30,7 @@ enum TerminalCommand {
       print("rowkit-bench: There is no rowkit beside this program: build it first.")
       return 1
     }
-    let problems = endInEveryWay(rowkit) + endAtRandom(rowkit, options)
+    let problems = endInEveryWay(rowkit) + endAtRandom(rowkit, options) + endInline(rowkit, options)
     return problems == 0 ? 0 : 1
   }
 
@@ -62,12 +65,29 @@ enum TerminalCommand {
     print("\(options.runs) runs ended by random signals \(within): \(problems) problems")
     return problems
   }
+
+  /// Shows screens below the prompt, ends them in all ways in turn, and returns the number of runs with
+  /// problems.
+  private static func endInline(_ rowkit: String, _ options: Options) -> Int {
+    var random = RandomNumbers(seed: options.seed)
+    var problems = 0
+    let ways = WayOut.all.filter { if case .hangUp = $0.cause { false } else { true } }
+    for run in 0..<options.inline {
+      let way = ways[run % ways.count]
+      guard let problem = InlineProof.problem(of: rowkit, ending: way, &random) else { continue }
+      problems += 1
+      print("inline, \(way.name): \(problem)")
+    }
+    print("\(options.inline) runs below the prompt, seed \(options.seed): \(problems) problems")
+    return problems
+  }
 }
 
 /// The options of the command.
 private struct Options {
   var runs = 300
   var limit = 80_000
+  var inline = 100
   var seed = UInt64.random(in: 0...UInt64(UInt32.max))
 
   init?(_ arguments: [String]) {
@@ -78,6 +98,7 @@ private struct Options {
       switch name {
       case "--runs": runs = number
       case "--within": limit = min(number, 60_000) * 1000
+      case "--inline": inline = number
       case "--seed": seed = UInt64(number)
       default: return nil
       }

@@ -22,7 +22,7 @@ import Testing
         at: folder.appendingPathComponent(name), withIntermediateDirectories: false)
     }
     let screen = ScreenDriver(
-      FileChooserScreen(folder.path) { paths in TextScreen(title: "It", text: paths[0]) },
+      FileChooserScreen(folder.path) { paths in { TextScreen(title: "It", text: paths[0]) } },
       size: ScreenSize(width: 41, height: 9))
     screen.expectContent(
       """
@@ -42,7 +42,7 @@ import Testing
 
   @Test func `a folder that can't be read says so`() {
     let screen = ScreenDriver(
-      FileChooserScreen("/nowhere") { _ in TextScreen(title: "", text: "") },
+      FileChooserScreen("/nowhere") { _ in { TextScreen(title: "", text: "") } },
       size: ScreenSize(width: 60, height: 9))
     #expect(screen.line(with: "Cannot read “/nowhere”") != nil)
   }

@@ -157,6 +157,20 @@ import Testing
     #expect(screen.text.contains("“nowhere” is nowhere."))
   }
 
+  @Test func `a number before n, N and space repeats them`() throws {
+    let file = try TemporaryText((1...2000).map { "line \($0)\n" }.joined())
+    let log = try RecordsScreen.log([file.path], chunkLength: 512)
+    let screen = ScreenDriver(log, size: size)
+    screen.press("home", "/", "\"99\"", "return", "3", "n")
+    #expect(screen.line(with: "> ") == screen.line(with: "line 399"))
+    screen.press("2", "N")
+    #expect(screen.line(with: "> ") == screen.line(with: "line 199"))
+    screen.press("home", "space", "space", "space")
+    let page = screen.text
+    screen.press("home", "3", "space")
+    #expect(screen.text == page)
+  }
+
   @Test func `small letters are found in any case, and capital ones as they are`() throws {
     let file = try TemporaryText("ERROR one\nerror two\nErrör three\n")
     let screen = ScreenDriver(

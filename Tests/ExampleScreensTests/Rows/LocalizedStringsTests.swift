@@ -59,6 +59,8 @@ import Testing
   /// All visible text of the library: every row with its keys, menus, lists and pickers.
   private static let everythingSeen: String = {
     let screen = RowsScreen(today: CivilDate(daysSince1970: 20_778))
+    // Diagnostics are for developers, in English.
+    screen.onDiagnostic = { _ in }
     let driver = ScreenDriver(
       screen, size: ScreenSize(width: 160, height: 60), words: .replaced)
     driver.stage.animatesChanges = false

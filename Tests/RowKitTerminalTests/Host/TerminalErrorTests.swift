@@ -7,8 +7,8 @@ struct TerminalErrorTests {
     let sentence = "\(TerminalError.notATerminal(descriptor: 1))"
     #expect(
       sentence == """
-        There is nowhere to show the screen: standard output is not a terminal. \
-        Run the program in a terminal, without sending its output elsewhere.
+        There is nowhere to show the screen: standard output is not a terminal; \
+        run the program in a terminal, without sending its output elsewhere.
         """)
   }
 

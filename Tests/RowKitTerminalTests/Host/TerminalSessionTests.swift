@@ -11,7 +11,7 @@ import Testing
 
 @testable import RowKitTerminal
 
-@MainActor struct TerminalSessionTests {
+@Suite(.serialized) @MainActor struct TerminalSessionTests {
   private final class PageScreen: ScreenController {
     private let words = TextView("Hello")
 
@@ -93,11 +93,40 @@ import Testing
     let form = AccountForm(title: "Account")
     form.focusesFirstRow = focusesFirstRow
     terminal.type("Grace\tgrace?q\r")
-    let status = try TerminalHost.run(
+    let status = try TerminalHost.show(
       Stage(root: form, size: TerminalSize.standard), options: session.options)
     #expect(status == 7)
     #expect(form.account.name == "Grace")
     #expect(form.account.user == "grace?q")
+  }
+
+  @Test func `tasks run while asynchronous code waits for keys`() async throws {
+    session.close()
+    let page = stage.screen
+    let ticking = Task { @MainActor in
+      for tick in 1...50 {
+        await Task.yield()
+        page.title = "tick \(tick)"
+      }
+      // Frames are a sixtieth of a second apart: the last one is drawn before the key ends the screen.
+      try? await Task.sleep(for: .milliseconds(200))
+      terminal.type("q")
+    }
+    let status = try await TerminalHost.show(stage, options: session.options)
+    await ticking.value
+    #expect(status == 0)
+    #expect(terminal.read().contains("tick "))
+  }
+
+  @Test func `a cancelled task ends the screen, and the terminal is restored`() async throws {
+    session.close()
+    let settings = terminal.settings
+    let (stage, options) = (stage, session.options)
+    let showing = Task { try await TerminalHost.show(stage, options: options) }
+    while terminal.settings == settings { await Task.yield() }
+    showing.cancel()
+    #expect(try await showing.value == 130)
+    #expect(terminal.settings == settings)
   }
 
   @Test func `a light background chooses the light theme, and everything is redrawn`() {

@@ -51,6 +51,36 @@ import Testing
     #expect(table.content.contains { $0.hasPrefix(">") })
   }
 
+  @Test(arguments: [true, false])
+  func `rows inserted above the row with the cursor don't push it out of view`(animates: Bool) {
+    let screen = RowsScreen(names("old", 20))
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    table.stage.animatesChanges = animates
+    for _ in 0..<12 { table.press("down") }
+    screen.insert((1...3).map { StopRow("x\($0)") }, at: RowPath(group: 0, row: 9))
+    table.update()
+    table.advance(by: .seconds(1))
+    table.expectContent(
+      """
+        x2
+        x3
+        old10
+        old11
+        old12
+      > old13
+      """)
+  }
+
+  @Test func `a group that is expanded above the row with the cursor leaves it in view`() {
+    let table = TableDriver(group("A", "a"), group("B", "b"), width: 12, height: 6)
+    table.controller.setCollapsed(true, group: 0)
+    table.press("down", "down")
+    table.controller.setCollapsed(false, group: 0)
+    table.update()
+    table.advance(by: .seconds(1))
+    #expect(table.content.contains { $0.hasPrefix("> b") })
+  }
+
   @Test func `where all groups leave for others, the cursor keeps its place`() {
     let table = TableDriver(group("A", "a"), group("B", "b"), width: 12, height: 6)
     for _ in 0..<7 { table.press("down") }

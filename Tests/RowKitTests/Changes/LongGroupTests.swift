@@ -118,6 +118,47 @@ import Testing
     #expect(expected > 0)
   }
 
+  @Test(arguments: [3, 600, 6000, 20_000], [true, false])
+  func `a table that begins with duplicates is reported once`(count: Int, isLazy: Bool) {
+    let ids = Array(0..<count) + [1, 2]
+    let rows =
+      isLazy
+      ? RowList(ids, id: { RowID($0) }, row: { LongRow(RowID($0)) })
+      : RowList(ids.map { LongRow(RowID($0)) })
+    let table = TableDriver(
+      TableGroup("A", rows: [LongRow(RowID(0))]), TableGroup(header: GroupTitle("B"), rows: rows))
+    let reports = Reports(table.controller)
+    table.press("down")
+    table.update()
+    // What is short is reported before anybody can listen.
+    let expected = count < 600 ? [] : ["duplicateRowIDs row \(count) of group 1 (2)"]
+    #expect(reports.all == expected)
+    table.controller.insert([LongRow(RowID(-1))], at: RowPath(group: 0, row: 0))
+    table.update()
+    #expect(reports.all == expected)
+  }
+
+  @Test func `a short table that begins with duplicates is reported when it is shown`() {
+    let controller = GenericTableController()
+    let reports = Reports(controller)
+    controller.tableGroups = [
+      TableGroup(rows: [1, 2, 1].map { LongRow(RowID($0)) }), TableGroup("B", rows: [LongRow]()),
+    ]
+    _ = ScreenDriver(controller)
+    #expect(reports.all == ["duplicateRowIDs row 2 of group 0 (1)"])
+  }
+
+  @Test func `an inserted group with duplicates is reported`() {
+    let table = table(Array(rows.prefix(3)))
+    let reports = Reports(table.controller)
+    table.controller.insert(TableGroup("B", rows: [1, 1].map { LongRow(RowID($0)) }), at: 0)
+    table.update()
+    #expect(reports.all == ["duplicateRowIDs row 1 of group 0 (1)"])
+    table.controller.tableGroups.append(TableGroup("C", rows: [5, 5].map { LongRow(RowID($0)) }))
+    table.update()
+    #expect(reports.all.last == "duplicateRowIDs row 1 of group 2 (1)" && reports.all.count == 2)
+  }
+
   // MARK: Support
 
   /// The reports on a table.

@@ -64,6 +64,37 @@ import Testing
     #expect(names(table) == ["asks", "x"])
   }
 
+  @Test func `rows appended while a removal waits don't bring the removed row back`() {
+    let table = TableDriver(TableGroup(rows: ["b", "c"].map { OrderedRow($0) }), width: 12)
+    let controller = table.controller
+    let rows = ["one", "two"].map { name in
+      OrderedRow(name) { [weak controller] in
+        guard let controller else { return }
+        controller.removeRows(at: [RowPath(group: 0, row: 2)])
+        controller.tableGroups[0].rows.append(OrderedRow("after \(name)"))
+        controller.changeRows(ofGroup: 0) { $0.append(OrderedRow("last")) }
+        #expect(controller.tableGroups[0].rows.count == (name == "two" ? 6 : 5))
+      }
+    }
+    controller.insert(rows, at: first)
+    table.update()
+    #expect(names(table) == ["one", "two", "after one", "last", "after two", "last"])
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `rows far beyond every table go to its end`() {
+    let table = TableDriver(OrderedRow("a"), width: 12)
+    let controller = table.controller
+    controller.insert([OrderedRow("b")], at: RowPath(group: 0, row: .max))
+    controller.insert([OrderedRow("c")], at: RowPath(group: .max, row: .max))
+    controller.context(at: RowPath(group: 0, row: .max)).insertBelow([OrderedRow("d")])
+    controller.context(at: RowPath(group: 0, row: 2)).insertBelow([OrderedRow("e")])
+    controller.removeRows(at: [RowPath(group: 0, row: .max), RowPath(group: .max, row: 0)])
+    controller.moveRow(from: first, to: RowPath(group: 0, row: .max))
+    table.update()
+    #expect(names(table) == ["b", "c", "e", "a"])
+  }
+
   @Test func `a row deleted by key goes although its table changes while it is configured`() {
     let table = TableDriver(TableGroup(rows: ["a", "b", "c"].map { OrderedRow($0) }), width: 30)
     let controller = table.controller

@@ -56,6 +56,32 @@ import Testing
     #expect(table.line(with: "can't be put back") != nil)
   }
 
+  @Test func `nothing that belongs to a record outlives groups that were cleared`() {
+    final class Names: GenericTableController {
+      var names = ["a", "b", "c"]
+
+      override func constructTableGroups() -> [TableGroup] {
+        [TableGroup(rows: names.map { PlainNameRow($0) })]
+      }
+    }
+    let screen = Names()
+    let table = ScreenDriver(screen, size: ScreenSize(width: 40, height: 8))
+    screen.tableView.selectionMode = .multiple
+    screen.moveCursor(to: RowPath(group: 0, row: 1))
+    let context = screen.context(at: RowPath(group: 0, row: 2))
+    table.press("delete")
+    screen.select(RowPath(group: 0, row: 0))
+    screen.names = ["x", "y", "z"]
+    screen.clearTableGroups()
+    table.update()
+    #expect(screen.tableView.selection.isEmpty)
+    #expect(context.path == nil)
+    table.press("u")
+    let rows = screen.tableGroups[0].rows
+    #expect((0..<rows.count).map { (rows[$0] as? PlainNameRow)?.name } == ["x", "y", "z"])
+    #expect(table.line(with: "can't be put back") != nil)
+  }
+
   @Test func `a record that a replaced group has again is not there twice`() {
     let table = table(TableGroup("A", rows: rows("a", "b", "c")))
     table.controller.moveCursor(to: RowPath(group: 0, row: 1))

@@ -16,6 +16,18 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
+  @Test func `a cell stays selected while its action works, if it is asked to`() {
+    let cell = ActiveCell("Sync") { _ in }
+    let driver = driver([cell, ActiveCell("Other") { _ in }])
+    cell.staysSelected = true
+    driver.press("return")
+    #expect(driver.table.tableView.selection == [RowPath(group: 0, row: 0)])
+    driver.advance(by: .seconds(9))
+    #expect(driver.table.tableView.selection.count == 1)
+    cell.deselect()
+    #expect(driver.table.tableView.selection.isEmpty)
+  }
+
   @Test func `a value set while the cell is scrolled away is seen when it comes back`() {
     let cell = ActiveCell("first", value: "old")
     let driver = driver([cell] + (0..<20).map { ActiveCell("cell \($0)") })

@@ -25,6 +25,30 @@ import Testing
 /// 16. ! The framework deselects after an action that leads nowhere, and on return otherwise.
 /// 17. ! A cell deselects its own row and no other.
 @MainActor struct ComposingTests {
+  @Test func `an initializer that composes adds no row twice`() {
+    let screen = EagerScreen()
+    let driver = ComposedDriver(screen, width: 20)
+    #expect(driver.counts == [2, 1])
+    #expect(driver.seen == "First\n> Wi-Fi          On\n  Kept\nSecond\n  About")
+    #expect(screen.kept.row?.path == RowPath(group: 0, row: 1))
+    screen.add(ActiveCell("More"))
+    driver.update()
+    #expect(driver.counts == [2, 2])
+  }
+
+  @Test func `cells made again when a model changes take the places of those before`() {
+    let screen = CounterScreen()
+    let driver = ComposedDriver(screen, width: 20)
+    driver.press("down")
+    let cursor = screen.tableView.cursor
+    screen.counter.count = 7
+    driver.update()
+    #expect(driver.seen == "  Count           7\n> Other\n  Kept")
+    #expect(screen.tableView.cursor == cursor)
+    screen.kept.row?.deselect()
+    #expect(screen.kept.row?.path == RowPath(group: 0, row: 2))
+  }
+
   @Test func `a new table has one section without rows`() {
     #expect(ComposedDriver().counts == [0])
     #expect(ComposedTable().groups.count == 1)
@@ -240,5 +264,40 @@ private final class PhoneComposition: ComposedTableController {
   override func compose() {
     sectionHeader = phone.name
     add(wifi)
+  }
+}
+
+@Observable @MainActor private final class Counter {
+  var count = 1
+}
+
+/// A screen whose cells are made whenever a model changes, but one.
+private final class CounterScreen: ComposedTableController {
+  let counter = Counter()
+  let kept = ActiveCell("Kept") { _ in }
+
+  override func compose() {
+    add(ActiveCell("Count", value: "\(counter.count)") { _ in })
+    add(ActiveCell("Other") { _ in })
+    add(kept)
+  }
+}
+
+/// A screen whose initializer composes, as it had to in the predecessor.
+private final class EagerScreen: ComposedTableController {
+  let kept = ActiveCell("Kept")
+
+  init() {
+    super.init()
+    compose()
+  }
+
+  override func compose() {
+    sectionHeader = "First"
+    add(ActiveCell("Wi-Fi", value: "On"))
+    add(kept)
+    addSection()
+    sectionHeader = "Second"
+    add(ActiveCell("About"))
   }
 }

@@ -94,7 +94,7 @@ import Testing
       TableCell.self, height: { _, _ in 2 }, didSelect: { _, _ in selected.append("error") }
     ) { cell, _ in cell.text = "error" }
     #expect(text(of: Problem(), binding) == "error")
-    #expect(text(of: ModelPlaceholder.error(ServerError.noSignal), binding) == "error")
+    #expect(text(of: ModelPlaceholder.failed(ServerError.noSignal), binding) == "error")
     #expect(binding.height(of: Problem(), forWidth: 9) == 2)
     let row = GenericTableController().context(at: RowPath(group: 0, row: 0))
     #expect(binding.didSelect(Problem(), row: row))
@@ -105,7 +105,7 @@ import Testing
     let binding = binding {
       $0.register(TableCell.self, for: ServerError.self) { cell, error in cell.text = "\(error)" }
     }
-    let error = ModelPlaceholder.error(ServerError.noSignal)
+    let error = ModelPlaceholder.failed(ServerError.noSignal)
     #expect(text(of: error, binding) == "There is no signal.")
     #expect(text(of: ModelPlaceholder.loading, binding) == "nothing")
   }
@@ -114,7 +114,7 @@ import Testing
     var binding = binding {
       $0.registerForAny(TableCell.self, didSelect: { _, _ in }) { cell, _ in cell.text = "any" }
     }
-    for placeholder in [ModelPlaceholder.loading, .noResults, .error(ServerError.noSignal)] {
+    for placeholder in [ModelPlaceholder.loading, .noResults, .failed(ServerError.noSignal)] {
       #expect(text(of: placeholder, binding) == "any")
       #expect(!binding.canSelect(placeholder))
     }
@@ -123,7 +123,7 @@ import Testing
     binding.registerForErrors(TableCell.self) { cell, _ in cell.text = "error" }
     #expect(text(of: ModelPlaceholder.loading, binding) == "loading")
     #expect(text(of: ModelPlaceholder.noResults, binding) == "none")
-    #expect(text(of: ModelPlaceholder.error(ServerError.noSignal), binding) == "error")
+    #expect(text(of: ModelPlaceholder.failed(ServerError.noSignal), binding) == "error")
   }
 
   @Test func `copies are bound by themselves`() {

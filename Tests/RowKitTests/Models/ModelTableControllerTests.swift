@@ -40,6 +40,28 @@ import Testing
     driver.expectContent("  Note\n> a\n  b")
   }
 
+  @Test func `a subclass hears when loading begins, ends and fails`() {
+    final class Listening: ModelTableController {
+      var heard: [String] = []
+
+      override func dataSourceDidSend(_ event: DataSourceEvent) {
+        switch event {
+        case .willLoad: heard.append("begins")
+        case .partiallyLoaded: heard.append("goes on")
+        case .finished: heard.append("ended")
+        case .failed: heard.append("failed")
+        }
+      }
+    }
+    let screen = Listening(dataSource: AsyncDataSource(fetcher: server.fetcher))
+    let driver = driver(screen)
+    server.answer(Caller.all("ab"))
+    driver.press("r")
+    server.fail()
+    driver.update()
+    #expect(screen.heard == ["begins", "goes on", "ended", "begins", "goes on", "failed"])
+  }
+
   @Test func `nothing, and failures, are seen`() {
     let driver = driver(screen())
     server.answer([])

@@ -30,6 +30,29 @@ import Testing
     #expect(driver.style(column: 3, line: 1).foreground == .rgb(200, 0, 0))
   }
 
+  @Test func `an app's pages share their backgrounds and headers`() {
+    class AppBackground: PageCellBackground {
+      required init(style: TableStyle) {
+        super.init(style: style)
+        topColor = .rgb(1, 2, 3)
+      }
+    }
+    class AppPage: PageTableController {
+      override class var pageCellBackgroundType: PageCellBackground.Type { AppBackground.self }
+      override class var useCustomHeadersByDefault: Bool { true }
+      override class var defaultTableBackground: Gradient? { Gradient(.rgb(9, 9, 9), nil) }
+    }
+    final class NumbersPage: AppPage {}
+    let page = NumbersPage(style: .plain)
+    page.addSection(PageSection("Numbers"))
+    page.addRow(WordCell.self, data: "a")
+    page.addRow(WordCell.self, data: "b")
+    let driver = PageDriver(page)
+    #expect(driver.style(column: 9, line: 3).background == .rgb(1, 2, 3))
+    #expect(driver.style(column: 9, line: 1).background == .role(.marked))
+    #expect(page.tableBackground != nil && page.useCustomHeaders)
+  }
+
   @Test func `a separator is drawn below every row but the last`() {
     let driver = page(style: .grouped, ["a", "b", "c"])
     let lines = (2...4).map { driver.style(column: 9, line: $0).attributes.contains(.underline) }

@@ -22,6 +22,59 @@ import Testing
     #expect(cell?.data == "b")
   }
 
+  @Test func `each row begins with the look that the construction of its cell gave`() {
+    final class Constructed: PageCell<String> {
+      override func finishConstruction() {
+        (detailText, style, accessory) = ("mm", .value, .checkmark)
+      }
+
+      override func configure(for data: String) {
+        text = data
+        if data == "b" { (detailText, accessory) = ("changed", .none) }
+      }
+    }
+    let page = PageTableController(style: .plain)
+    for word in "abcdef" { page.addRow(Constructed.self, data: String(word)) }
+    let driver = PageDriver(page, height: 2)
+    #expect(driver.seen == "> a            mm ✓\n  b         changed\n  c            mm ✓")
+    driver.press("down", "down", "down")
+    #expect(driver.seen == "  b         changed\n  c            mm ✓\n> d            mm ✓")
+  }
+
+  @Test func `a cell knows its row when it is first configured`() {
+    final class Asking: PageCell<String> {
+      override func configure(for data: String) {
+        super.configure(for: data)
+        text = "\(data) \(row?.path.map { "\($0)" } ?? "nowhere")"
+      }
+    }
+    let page = PageTableController(style: .plain)
+    for word in ["a", "b"] { page.addRow(Asking.self, data: word) }
+    #expect(PageDriver(page).seen == "> a 0.0\n  b 0.1")
+  }
+
+  @Test func `a row out of view acts as its cell says`() {
+    final class Calling: PageCell<String> {
+      override func handleSelection() { row?.showMessage("Calling \(data ?? "")") }
+    }
+    let page = PageTableController(style: .plain)
+    for number in 0..<30 { page.addRow(Calling.self, data: "\(number)") }
+    let driver = PageDriver(page)
+    page.select(RowPath(group: 0, row: 25))
+    driver.update()
+    #expect(driver.lines.last?.contains("Calling 25") == true)
+  }
+
+  @Test func `rows of a page for multiple selection stay selected`() {
+    let driver = PageDriver(sections: ["abc"])
+    driver.page.tableView.selectionMode = .multiple
+    driver.press("return", "down", "return")
+    driver.advance(by: .seconds(2))
+    #expect(driver.page.tableView.selection.count == 2)
+    driver.press("return")
+    #expect(driver.page.tableView.selection.count == 1)
+  }
+
   @Test func `the height is that of the class, by data and width`() {
     let page = PageTableController(style: .plain)
     for word in ["a", "two lines"] { page.addRow(TallCell.self, data: word) }

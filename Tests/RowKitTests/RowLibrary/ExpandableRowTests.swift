@@ -106,16 +106,22 @@ import Testing
       """)
   }
 
-  @Test func `a row without children can't be opened`() {
+  @Test func `a row without children opens to nothing`() {
     let table = TableDriver(
       .expandable("Advanced", children: []), .toggle("Last", isOn: false), width: 24)
+    table.press("right")
     table.expect(
       """
-        Advanced
-      > Last             ○───
+      > Advanced            ▾
+        Last             ○───
       """)
+  }
+
+  @Test func `a row that says it has no children can't be opened`() {
+    let table = TableDriver(ChildlessRow(), .toggle("Last", isOn: false), width: 24)
     table.press("up", "right")
     #expect(table.cursor == RowPath(group: 0, row: 1))
+    #expect(table.content[0].contains("▸") == false)
   }
 
   @Test func `random opening and closing matches a plain list of the open rows`() {
@@ -157,4 +163,10 @@ private final class OpenScreen: GenericTableController {
         ])
     ]
   }
+}
+
+private final class ChildlessRow: ExpandableRow {
+  let label = "Empty"
+  let hasChildren = false
+  var children: [any CellController] { [] }
 }

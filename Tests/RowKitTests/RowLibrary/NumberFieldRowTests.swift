@@ -46,6 +46,36 @@ import Testing
     #expect(said(table) == (fault.map { "! " + $0 } ?? ""))
   }
 
+  @Test func `a number that is begun below the range is never stored, and neither is nothing`() {
+    var ages: [Int] = []
+    let row = NumberFieldRowController("Age", value: 36, range: 18...150) { ages.append($0) }
+    let table = TableDriver(row, width: 40, height: 6)
+    for keys in ["ctrl+u", "5", "return"] {
+      table.press("return", "home", "ctrl+k")
+      table.press(keys)
+      table.press("escape")
+      #expect(row.number.value == 36 && ages.allSatisfy { $0 == 36 })
+    }
+    table.press("return", "ctrl+u", "5", "5", "return")
+    #expect(row.number.value == 55)
+  }
+
+  @Test(arguments: [
+    ("9007199254740993", 1.0), ("9007199254740992", 9_007_199_254_740_992), ("0.1", 0.1),
+    ("0.1000000000000000055", 1.0), ("123456789012345678", 1.0), ("1234567890123456768", 1.0),
+  ])
+  func `a number that a Double can't hold with all its digits is refused`(
+    text: String, kept: Double
+  ) {
+    let row = NumberFieldRowController("Count", value: 1.0, range: 0...1e18)
+    let table = TableDriver(row, width: 60, height: 6)
+    table.press("return", "ctrl+u")
+    table.type(text)
+    table.press("escape")
+    #expect(row.number.value?.double == kept)
+    #expect(table.lines[2].contains("!") == (kept == 1))
+  }
+
   @Test(arguments: [
     "1,5", "0,75", "62,5", "1.2.3", "-5", "999999999999", "1e5", "0x10", "5.", "--1", "+-1",
     "1 500",

@@ -134,6 +134,26 @@ import RowKit
   }
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func `longer and shorter patterns find the same rows, whatever changes`(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    for round in 0..<20 {
+      let table = TableDifferenceTests.randomTable(&random, duplicates: false)
+      guard !table.paths.isEmpty else { continue }
+      let start = table.paths[random.below(table.paths.count)]
+      var player = Player(table, from: start, after: random.below(40))
+      for _ in 0..<6 {
+        player.type(["r", "ro", "row", "w", "o w"][random.below(5)])
+        player.look(at: random.below(30))
+        if random.below(3) == 0 {
+          let reworded = table.paths.filter { _ in random.below(3) == 0 }
+          player.reword(reworded.map { TableChanges.Rows($0) })
+        }
+      }
+      #expect(player.found == player.visible, "seed \(seed), round \(round)")
+    }
+  }
+
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func `whichever rows change their words, those that match are found`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     for round in 0..<20 {
@@ -150,8 +170,18 @@ import RowKit
     }
   }
 
+  /// The rows of a table, some of which say something else.
+  private struct Rows: SearchedTable {
+    let paths: [RowPath]
+    let hidden: Set<RowPath>
+
+    func searchText(_ path: RowPath) -> String { hidden.contains(path) ? "else" : "row" }
+    func row(after path: RowPath) -> RowPath? { paths.first { $0 > path } }
+    func row(before path: RowPath) -> RowPath? { paths.last { $0 < path } }
+  }
+
   /// A search that finds every row of a table that changes.
-  private struct Player {
+  @MainActor private struct Player {
     private(set) var table: ListedTable
     private var search: TableSearch
 
@@ -193,11 +223,12 @@ import RowKit
     }
 
     mutating func look(at count: Int) {
-      let paths = table.paths
-      _ = search.advance(
-        count, below: { path in paths.first { $0 > path } },
-        above: { path in paths.last { $0 < path } },
-        text: { [hidden] in hidden.contains($0) ? "other" : "row" })
+      _ = search.advance(count, in: Rows(paths: table.paths, hidden: hidden))
+    }
+
+    /// Types another pattern, which the same rows match.
+    mutating func type(_ pattern: String) {
+      search = TableSearch(pattern, after: search, from: table.paths.first)
     }
 
     /// Changes the text of some rows.

@@ -64,7 +64,8 @@ import RowKit
     #expect((other[0] as? TextRowController)?.text == "500")
   }
 
-  @Test func `a list that has had rows made on demand keeps its collections`() {
+  @Test func `a list that has had rows made on demand releases removed rows, and knows the others`()
+  {
     let living = Living()
     var list = RowList(living.rows(100))
     list.insert(RowList(0..<1000) { TextRowController("lazy \($0)") }, at: 50)
@@ -75,8 +76,13 @@ import RowKit
     #expect((list[5] as? TextRowController)?.text == "lazy 0")
     #expect((list[1005] as? TextRowController)?.text == "50")
     #expect(list.storedRow(at: 5) == nil && list.storedRow(at: 1005) != nil)
-    #expect(living.count == 100)
-    list = RowList()
+    #expect(living.count == 10)
+    var shorter = list
+    shorter.remove(at: 2)
+    #expect(living.count == 10)
+    #expect(shorter.commonEnds(with: list) == (2, 1007))
+    #expect(list.commonEnds(with: shorter) == (2, 1007))
+    (list, shorter) = (RowList(), RowList())
     #expect(living.count == 0)
   }
 

@@ -74,6 +74,16 @@ struct DecoderTimingTests {
     #expect(run.results == ["escape", "a", "up", "escape", "escape", "x", "escape"])
   }
 
+  @Test func `the reply about the keyboard decides about Escape from the next byte on`() {
+    var run = DecoderRun()
+    run.read("\u{1B}a\u{1B}[?1u\u{1B}a")
+    run.read("\u{1B}[?0u\u{1B}a")
+    #expect(
+      run.results.filter { $0.hasSuffix("a") || $0 == "escape" } == [
+        "alt+a", "escape", "a", "alt+a",
+      ])
+  }
+
   @Test func `a paste that never closes ends after its limit, and Ctrl-C is a key behind it`() {
     var run = DecoderRun()
     run.decoder = InputDecoder(pasteLimit: 5)

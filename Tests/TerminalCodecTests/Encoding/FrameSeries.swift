@@ -76,6 +76,11 @@ struct FrameSeries {
   /// Returns the difference from it.
   mutating func step() -> String? {
     var hint: ScrollHint?
+    // A host may skip frames.
+    if Int.random(in: 0..<8, using: &random) == 0 {
+      drawSomething()
+      _ = scrollSomething()
+    }
     switch Int.random(in: 0..<12, using: &random) {
     case 0..<5: drawSomething()
     case 5..<8: hint = scrollSomething()

@@ -19,7 +19,7 @@ struct StyleResolverTests {
 
   @Test(
     arguments: [
-      (.truecolor, "0;38;2;255;255;255;48;2;29;78;216m"),
+      (.truecolor, "0;38;5;231;48;2;29;78;216m"),
       (.twoHundredFiftySix, "0;38;5;231;48;5;26m"),
       (.sixteen, "0;97;44m"), (.none, "0;7m"),
     ] as [(ColorDepth, String)])
@@ -30,7 +30,7 @@ struct StyleResolverTests {
 
   @Test(
     arguments: [
-      (.truecolor, "0;38;2;255;0;0m"), (.twoHundredFiftySix, "0;38;5;196m"), (.sixteen, "0;91m"),
+      (.truecolor, "0;38;5;196m"), (.twoHundredFiftySix, "0;38;5;196m"), (.sixteen, "0;91m"),
       (.none, "m"),
     ] as [(ColorDepth, String)])
   func `red is mapped to the nearest colour`(depth: ColorDepth, expected: String) {

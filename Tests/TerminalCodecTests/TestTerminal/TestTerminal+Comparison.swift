@@ -9,7 +9,6 @@ extension TestTerminal {
     from buffer: ScreenBuffer, theme: Theme, depth: ColorDepth, skipsDisputed: Bool = false
   ) -> String? {
     guard problems.isEmpty else { return "problems: \(problems)" }
-    guard region == 0..<size.height else { return "a region is left" }
     var resolver = StyleResolver(theme: theme, depth: depth)
     for line in 0..<size.height {
       var skipped = 0

@@ -49,8 +49,11 @@ extension TestTerminal {
     let first = parameters.first ?? 0
     let count = max(1, first)
     switch final {
-    case "A": line = max(0, line - count)
-    case "B": line = min(size.height - 1, line + count)
+    // Relative motions stop at the margins, if they begin between them.
+    case "A": line = max(line >= region.lowerBound ? region.lowerBound : 0, line - count)
+    case "B":
+      let last = line < region.upperBound ? region.upperBound : size.height
+      line = min(last - 1, line + count)
     case "C": column = min(size.width - 1, column + count)
     case "D": column = max(0, column - count)
     case "G": column = min(size.width - 1, count - 1)

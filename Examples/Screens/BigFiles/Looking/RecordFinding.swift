@@ -23,6 +23,9 @@ struct RecordFinding {
   /// The stretches left to search, in order.
   var stretches: [Stretch] = []
 
+  /// The number of records to find, of which the last gets the cursor.
+  var times = 1
+
   /// The number of chunks searched, and of chunks in total.
   var looked = (chunks: 0, of: 1)
 

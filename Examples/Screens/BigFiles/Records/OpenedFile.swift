@@ -14,8 +14,8 @@ import Files
   /// The display name of the file.
   let name: String
 
-  /// The bytes by which the form of a text is told.
-  private static let sample = 64 * 1024
+  /// The first and the last bytes of a plain file, or `nil` for any other.
+  let edges: FileEdges?
 
   /// Opens a file; `-` is standard input.
   ///
@@ -24,26 +24,20 @@ import Files
   ///   - spoolLimit: How many bytes of a pipe are kept; nil for the standard.
   /// - Throws: ``FileReadError`` when it can't be read.
   convenience init(path: String, spoolLimit: Int? = nil) throws(FileReadError) {
-    let file = try path == "-" ? OpenFile(sharing: 0) : OpenFile(path: path)
-    try self.init(file, name: path == "-" ? "standard input" : path, spoolLimit: spoolLimit)
+    try self.init(try FoundFile(path: path), spoolLimit: spoolLimit)
   }
 
-  /// Creates a value for a file that is already open.
+  /// Creates a value for a file that was opened.
   ///
-  /// - Throws: ``FileReadError`` if it can't be read.
-  init(_ file: OpenFile, name: String, spoolLimit: Int? = nil) throws(FileReadError) {
-    self.name = name
-    // A regular file on standard input need not be copied. A file of `/proc` is generated on
-    // reading, so its length is unknown until then.
-    let isMade = file.isSeekable && file.size == 0 && !file.bytes(0..<1).isEmpty
-    if let failure = file.failure {
-      throw FileReadError(path: name, reason: failure.reason)
-    }
-    let isFile = file.isSeekable && !isMade
-    let form = isFile ? TextForm(sample: file.bytes(0..<OpenedFile.sample)) : nil
-    spool = form == .plain ? nil : try InputSpool(file, form: form, limit: spoolLimit)
-    original = isFile && spool != nil ? file : nil
-    self.file = spool?.file ?? file
+  /// - Throws: ``FileReadError`` if it can't be copied.
+  init(_ found: FoundFile, spoolLimit: Int? = nil) throws(FileReadError) {
+    name = found.name
+    edges = found.edges
+    spool =
+      found.form == .plain
+      ? nil : try InputSpool(found.file, form: found.form, limit: spoolLimit)
+    original = found.form != nil && spool != nil ? found.file : nil
+    file = spool?.file ?? found.file
   }
 
   /// Waits a moment for the first bytes of a pipe so that the first screen isn't empty.
@@ -54,7 +48,7 @@ import Files
 
 extension ExampleError {
   /// Converts a file error into a screen error.
-  static func opening<Result>(
+  nonisolated static func opening<Result>(
     _ body: () throws(FileReadError) -> Result
   ) throws(ExampleError) -> Result {
     do throws(FileReadError) {

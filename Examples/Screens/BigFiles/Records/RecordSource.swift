@@ -37,7 +37,7 @@ import Files
   convenience init(
     after former: RecordSource, _ file: OpenFile, chunkLength: Int?
   ) throws(FileReadError) {
-    let opened = try OpenedFile(file, name: file.path)
+    let opened = try OpenedFile(FoundFile(file))
     self.init(opened, rule: former.chunks.rule, chunkLength: chunkLength)
   }
 
@@ -49,6 +49,9 @@ import Files
 
   /// Whether there is data that isn't shown yet.
   var hasNews: Bool { spool.map { $0.size > chunks.size } ?? false }
+
+  /// Whether the file system of the file hasn't answered yet.
+  var isSilent: Bool { (original ?? chunks.file).isSilent }
 
   /// The system's description of a read error, or `nil` if there was none.
   var failure: String? { spool?.failure ?? chunks.file.failure?.reason }

@@ -38,7 +38,7 @@ import RowKit
         if isOpen, inputs[key] == nil {
           inputs[key] = spool.events { [weak source] in if let source { onInput(source) } }
         }
-        if source.isFilling, !waits { mustLook = true }
+        if source.isFilling, inputs[key] == nil { mustLook = true }
       }
       guard let file = source.watchedFile else { continue }
       if !follows || events[key]?.isComplete == false {

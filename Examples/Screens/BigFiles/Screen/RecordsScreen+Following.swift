@@ -53,7 +53,7 @@ extension RecordsScreen {
   }
 
   /// Checks the files for which there are no events.
-  private func lookAgain() {
+  func lookAgain() {
     news.look(soon: false, on: stage) { [weak self] in self?.look() }
   }
 
@@ -62,6 +62,18 @@ extension RecordsScreen {
     news.didBegin()
     listen()
     checkFiles()
+    showSilentChunks()
+  }
+
+  /// Shows the chunks for which the file system didn't answer in time, as soon as it answers.
+  private func showSilentChunks() {
+    for (place, source) in sources.enumerated() where source.chunks.isWaiting {
+      for chunk in source.chunks.takeSilentChunks() where filter == nil {
+        let part = Part(source: place, chunk: chunk)
+        if let position = parts.firstIndex(of: part) { renewRows(ofGroup: position) }
+      }
+    }
+    stage?.setNeedsFrame()
   }
 
   // MARK: Checking

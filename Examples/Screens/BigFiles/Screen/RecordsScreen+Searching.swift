@@ -39,13 +39,14 @@ extension RecordsScreen {
     setNeedsHints()
   }
 
-  /// Repeats the last search from the cursor.
-  func searchAgain(_ direction: RecordFinding.Direction) {
+  /// Repeats the last search from the cursor, up to a thousand times.
+  func searchAgain(_ direction: RecordFinding.Direction, times: Int = 1) {
     guard finding != nil else { return showMessage("Nothing was looked for yet: press /.") }
     scansGoOn()
     finding?.scan?.cancel()
     let stretches = stretches(direction)
     finding?.direction = direction
+    finding?.times = min(times, 1000)
     finding?.stretches = stretches
     finding?.looked = (0, stretches.reduce(0) { $0 + $1.chunks.count })
     searchOn(direction)
@@ -55,6 +56,9 @@ extension RecordsScreen {
     finding?.scan = nil
     if let hit {
       path(of: hit).map { tableView.moveCursor(toMatch: $0) }
+      if let finding, finding.times > 1 {
+        searchAgain(finding.direction, times: finding.times - 1)
+      }
     } else {
       showMessage("“\(finding?.pattern.text ?? "")” is nowhere.")
     }

@@ -139,6 +139,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   /// The notice about the files that comes before anything else; `nil` for none.
   private var trouble: String? {
     for source in sources {
+      if source.isSilent { return "the file system doesn't answer" }
       if let failure = source.failure { return "not all could be read: \(failure)" }
       if let spool = source.spool, spool.isFull {
         return "kept \(ByteSize.words(spool.size)), the pipe waits"
@@ -208,11 +209,11 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     defer { stage?.setNeedsFrame() }
     wantedNumber = nil
     switch (key.key, key.modifiers) {
-    case (.character(" "), []): perform(.pageDown)
+    case (.character(" "), []): for _ in 0..<min(repetition ?? 1, 1000) { perform(.pageDown) }
     case (.character("/"), []): askForSearch()
     case (.character("f"), []): askForFilter()
-    case (.character("n"), []): searchAgain(.forward)
-    case (.character("N"), _): searchAgain(.backward)
+    case (.character("n"), []): searchAgain(.forward, times: repetition ?? 1)
+    case (.character("N"), _): searchAgain(.backward, times: repetition ?? 1)
     case (.character("F"), _): toggleFollowing()
     case (.right, []): if format.move(by: 1) { showAnew() }
     case (.left, []) where format.move(by: -1): showAnew()
@@ -243,6 +244,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     let mayCome = takeInput()
     goOn(with: scans)
     if format.adapt(to: sources) { showAnew() }
+    if sources.contains(where: \.chunks.isWaiting) { lookAgain() }
     return mayCome || hasMore || (!isResting && scans.contains { $0.place == .pieces })
   }
 

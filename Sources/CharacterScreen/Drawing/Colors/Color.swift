@@ -4,7 +4,7 @@
 /// depth.
 ///
 /// ```swift
-/// canvas.text("Delete", style: Style(foreground: .role(.destructive)))
+/// cell.textStyle = Style(foreground: .role(.destructive))
 /// ```
 public struct Color: Hashable, Sendable {
   /// The kind in the top byte and its payload in the other three.

@@ -2,38 +2,40 @@
 ///
 /// A ``Canvas`` draws on it, and hosts read it: the terminal compares it with the previous frame,
 /// and snapshots turn it into text and pictures.
+///
+/// Scrolling moves no cell: a table of the lines' places is turned. Each line knows when it was
+/// last changed, so that a host compares only those lines with the previous frame.
 public final class ScreenBuffer {
-  /// The size in columns and lines.
-  public private(set) var size: ScreenSize
-
   /// The graphemes of more than one scalar that cells refer to.
   public private(set) var graphemes = GraphemePool()
 
-  private var cells: [ScreenCell]
+  private var lines: ScreenLines
 
   /// The number of pooled graphemes above which a full redraw purges the pool.
   static let poolLimit = 4096
 
   /// Creates a blank screen.
   public init(size: ScreenSize) {
-    self.size = size
-    cells = Array(repeating: .blank, count: size.width * size.height)
+    lines = ScreenLines(size: size)
   }
+
+  /// The size in columns and lines.
+  public var size: ScreenSize { lines.size }
 
   /// Whether the pool has grown so large that the next drawing should be a full redraw.
   package var needsPurge: Bool { graphemes.count > ScreenBuffer.poolLimit }
 
   /// Creates a copy of a screen with its current contents.
   package init(copying other: ScreenBuffer) {
-    size = other.size
     graphemes = other.graphemes
-    cells = other.cells
+    lines = other.lines
   }
 
   /// The cell in a column of a line, or a blank one outside the screen.
   public subscript(column: Int, line: Int) -> ScreenCell {
+    let size = size
     guard column >= 0, column < size.width, line >= 0, line < size.height else { return .blank }
-    return cells[line * size.width + column]
+    return lines[line, column]
   }
 
   /// Calls a closure with the cells of a line, or with none if the line is outside the screen.
@@ -41,14 +43,14 @@ public final class ScreenBuffer {
     _ line: Int, _ body: (UnsafeBufferPointer<ScreenCell>) -> Result
   ) -> Result {
     guard line >= 0, line < size.height else { return body(.init(start: nil, count: 0)) }
-    return cells.withUnsafeBufferPointer {
-      body(UnsafeBufferPointer(rebasing: $0[line * size.width..<(line + 1) * size.width]))
-    }
+    return lines.withLine(line, body)
   }
 
-  /// Calls a closure with all cells, line after line.
-  public func withCells<Result>(_ body: (UnsafeBufferPointer<ScreenCell>) -> Result) -> Result {
-    cells.withUnsafeBufferPointer(body)
+  /// Calls a closure with all lines for reading, unless the screen is empty.
+  ///
+  /// A line whose stamp isn't greater than that of a former reading is the same as it was then.
+  package func read(_ body: (ScreenLines.View) -> Void) {
+    lines.read(body)
   }
 
   /// Returns the text of the grapheme in a cell of this buffer; empty for a continuation cell.
@@ -71,13 +73,12 @@ public final class ScreenBuffer {
   /// Blanks all cells and empties the grapheme pool.
   package func clear() {
     graphemes.removeAll()
-    cells.withUnsafeMutableBufferPointer { $0.fill(with: .blank) }
+    lines.clear()
   }
 
   /// Changes the size and blanks all cells.
   package func resize(to size: ScreenSize) {
-    self.size = size
-    cells = Array(repeating: .blank, count: size.width * size.height)
+    lines = ScreenLines(size: size, after: lines)
     graphemes.removeAll()
   }
 
@@ -85,9 +86,7 @@ public final class ScreenBuffer {
   ///
   /// Does nothing outside the screen.
   func withMutableLine(_ line: Int, _ body: (UnsafeMutableBufferPointer<ScreenCell>) -> Void) {
-    guard line >= 0, line < size.height else { return }
-    let range = line * size.width..<(line + 1) * size.width
-    cells.withUnsafeMutableBufferPointer { body(UnsafeMutableBufferPointer(rebasing: $0[range])) }
+    lines.withMutableLine(line, body)
   }
 
   /// Returns the representation of a grapheme in a cell, adding it to the pool if necessary.
@@ -97,17 +96,11 @@ public final class ScreenBuffer {
 
   /// Scrolls a range of lines up, or down for a negative distance.
   ///
-  /// Vacated lines keep their contents until the caller redraws them.
-  func scroll(lines: Range<Int>, by distance: Int) {
-    let count = lines.count - abs(distance)
-    guard distance != 0, count > 0, lines.lowerBound >= 0, lines.upperBound <= size.height
+  /// Vacated lines have the contents of the lines that scrolled out until the caller redraws them.
+  func scroll(lines range: Range<Int>, by distance: Int) {
+    guard distance != 0, abs(distance) < range.count, range.lowerBound >= 0,
+      range.upperBound <= size.height
     else { return }
-    let from = lines.lowerBound + max(0, distance)
-    let to = lines.lowerBound + max(0, -distance)
-    let width = size.width
-    cells.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      (base + to * width).update(from: base + from * width, count: count * width)
-    }
+    lines.scroll(ScrollHint(lines: range, distance: distance))
   }
 }

@@ -9,6 +9,9 @@ struct SearchWord: Hashable, Sendable {
     bytes = values.allSatisfy { $0 < 0x80 } ? values.map { UInt8(truncatingIfNeeded: $0) } : []
   }
 
+  /// Whether every text that contains this word contains another, too.
+  func contains(_ other: SearchWord) -> Bool { other.range(in: values) != nil }
+
   /// Returns the range of the first occurrence in folded scalars from an offset on.
   func range(in text: [UInt32], from start: Int = 0) -> Range<Int>? {
     guard let first = values.first, text.count >= values.count else { return nil }

@@ -38,6 +38,14 @@ public struct TextMatcher: Hashable, Sendable {
     return containsAll { $0.range(in: values) != nil }
   }
 
+  /// Returns whether every text that matches this pattern matches another one, too.
+  ///
+  /// For example, "adam" narrows "ad", and "ada l" narrows "ada".
+  package func narrows(_ other: TextMatcher) -> Bool {
+    !isEmpty && !other.isEmpty
+      && other.words.allSatisfy { word in words.contains { $0.contains(word) } }
+  }
+
   /// Returns the range of the first occurrence of any word, or `nil` if the text doesn't match.
   ///
   /// The range covers whole characters, even if only a part of one matches, such as the "ae" of

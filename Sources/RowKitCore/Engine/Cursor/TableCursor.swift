@@ -26,6 +26,9 @@ package struct TableCursor {
   /// Whether the row with the cursor grew since the last frame, while it was fully visible.
   var hasGrown = false
 
+  /// Whether the row with the cursor was in view before a change, and hasn't been shown since.
+  var wasSeen = false
+
   /// Whether the row has the cursor of a removed row that was in view, and hasn't been shown yet.
   var isHeirOfSeenRow = false
 
@@ -67,7 +70,7 @@ package struct TableCursor {
 
   /// Notes that a person or the app has moved or used the cursor.
   mutating func noteMove() {
-    (isMoved, isHeirOfSeenRow) = (true, false)
+    (isMoved, wasSeen, isHeirOfSeenRow) = (true, false, false)
   }
 
   /// Takes the cursor from a row that is gone, and remembers its place.

@@ -7,14 +7,16 @@ extension TableView {
 
   /// Whether a row or a header can have the cursor.
   func isStop(_ item: TableItem) -> Bool {
-    item.path.map(takesCursor) ?? isCollapsingHeader(item)
+    if let path = item.path { return takesCursor(path) }
+    return isCollapsingHeader(item)
   }
 
   /// Whether a row can have the cursor.
   func takesCursor(_ path: RowPath) -> Bool {
     // Checked first, because looking up a row that is made on demand makes it.
     if cursorState.everyRowTakesIt { return store.contains(path) }
-    return row(at: path).map { isUsable($0) } ?? false
+    guard let row = row(at: path) else { return false }
+    return isUsable(row)
   }
 
   /// Whether the row at a path in the store can have the cursor, while the window still shows the
@@ -113,12 +115,13 @@ extension TableView {
   ///
   /// If their heights change, the row with the cursor stays fully visible.
   func settleCursorMarks() {
-    let wasSeen = cursor.map { isFullyInView($0) } ?? false
-    for index in window.slots.indices {
-      guard let cell = window.slots[index].cell, let path = window.slots[index].item.path,
-        cell.state.hasCursor != (path == cursor)
-      else { continue }
+    var wasSeen = false
+    if let cursor { wasSeen = isFullyInView(cursor) }
+    // A row that is being configured could change what others show, but not without end.
+    var rest = window.slots.count
+    while rest > 0, let index = window.firstWrongMark(cursor: cursor) {
       configureSlot(index)
+      rest -= 1
     }
     if needsLayout, wasSeen { cursorState.hasGrown = true }
     layoutIfNeeded()
@@ -129,15 +132,44 @@ extension TableView {
     return window.slots[index].line >= stickyHeight && window.slots[index].endLine <= size.height
   }
 
-  /// Scrolls to the row with the cursor if it grew while it was fully visible, or if it took the
-  /// cursor of a row that was in view.
+  /// Scrolls to the row with the cursor if it grew while it was fully visible, if a change moved it
+  /// out of the window, or if it took the cursor of a row that was in view.
   ///
-  /// While rows are being animated, lines are still to move, so that an heir waits.
+  /// While rows are being animated, lines are still to move, so that the latter two wait.
   func revealCursorIfNeeded() {
-    let waits = !transitions.isEmpty
-    guard cursorState.hasGrown || (cursorState.isHeirOfSeenRow && !waits) else { return }
+    guard let cursor else { return }
+    let hasSettled = transitions.isEmpty
+    let wasPushed = hasSettled && cursorState.wasSeen && !isMarkInView(cursor)
+    let isHeir = hasSettled && cursorState.isHeirOfSeenRow
+    let hasGrown = cursorState.hasGrown && editSession == nil
     cursorState.hasGrown = false
-    if !waits { cursorState.isHeirOfSeenRow = false }
-    if editSession == nil, let cursor { reveal(cursor) }
+    if hasSettled { (cursorState.wasSeen, cursorState.isHeirOfSeenRow) = (false, false) }
+    if hasGrown || isHeir || wasPushed { reveal(cursor) }
+  }
+
+  /// Notes that the mark of the cursor is in view, so that a change may not push it out.
+  func noteSeenCursor() {
+    // Between two changes of a frame, the lines of the rows aren't known.
+    if let cursor, !needsLayout, isMarkInView(cursor) { cursorState.wasSeen = true }
+  }
+
+  /// Notes the same before a change, unless rows move: the window of a table that sorts its rows
+  /// doesn't go along with one of them.
+  func noteSeenCursor(before changes: TableChanges) {
+    guard let cursor else { return }
+    // Where a group was exchanged for another, its rows didn't move.
+    let leftGroup =
+      changes.newGroup(for: cursor.group) != nil
+      && changes.arrivedRows.contains { $0.from == cursor }
+    let isMoved =
+      leftGroup || !changes.movedRows.isEmpty
+      || changes.movedGroups.contains { $0.from == cursor.group }
+    if isMoved { cursorState.wasSeen = false } else { noteSeenCursor() }
+  }
+
+  /// Whether the first line of a row, which has the cursor's mark, is in view.
+  func isMarkInView(_ path: RowPath) -> Bool {
+    guard let index = window.index(of: TableItem(path)) else { return false }
+    return (stickyHeight..<size.height).contains(window.slots[index].line)
   }
 }

@@ -3,6 +3,18 @@ extension TableView {
   /// Whether a text is being edited.
   public var isEditingText: Bool { editSession != nil }
 
+  /// The path of the row being edited, its text with the selection, and whether the row has a value
+  /// that the session doesn't know, so that nothing is written.
+  package var editedText: (path: RowPath, text: String, selection: Range<Int>, isCutOff: Bool)? {
+    editSession.map { session in
+      let content = session.editor.content
+      return (
+        session.path, session.editor.text, content.selection ?? content.caret..<content.caret,
+        session.isCutOff(from: store.row(at: session.path) as? any TextEditingRow ?? session.row)
+      )
+    }
+  }
+
   /// Begins editing the text of a row.
   ///
   /// Does nothing for a row without editable text.
@@ -224,6 +236,24 @@ extension TableView {
     session.resume(with: row)
     editSession = session
     showEditedText()
+  }
+
+  /// Sets the text of a row, also while it is edited.
+  func setText(_ text: String, at path: RowPath) {
+    if editSession?.path == path {
+      _ = changeText(suggests: false) { editor in
+        editor.replaceAll(with: text)
+        return true
+      }
+      return
+    }
+    guard let row = row(at: path) as? any TextEditingRow,
+      let context = controller?.context(at: path)
+    else { return }
+    if endedSession?.path == path { endedSession = nil }
+    refusedTexts.remove(at: path)
+    row.textDidChange(text, row: context)
+    reconfigureVisibleRows()
   }
 
   /// Changes the text and notifies the row.

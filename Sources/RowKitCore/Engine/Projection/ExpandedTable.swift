@@ -7,6 +7,9 @@
   /// The expanded rows.
   let expansions: RowExpansions
 
+  /// Returns the children of a row.
+  var read: (any ExpandableRow) -> RowList = { $0.childList }
+
   /// Groups together with the expanded rows in them.
   typealias Opened = (groups: [TableGroup], expansions: RowExpansions)
 
@@ -60,10 +63,10 @@
   /// Inserts the children of a formerly expanded row below its successor.
   private func open(_ path: RowPath, at place: RowPath, _ opened: inout Opened) {
     guard let row = opened.groups[place.group].rows[place.row] else { return }
-    var rows: [any CellController] = []
+    var rows = RowList()
     var inner = RowExpansions()
     add(row, formerly: path, at: place, to: &rows, &inner)
-    opened.groups[place.group].rows.insert(RowList(rows), at: place.row + 1)
+    opened.groups[place.group].rows.insert(rows, at: place.row + 1)
     opened.expansions.shift(below: place, by: rows.count)
     for path in inner.paths { opened.expansions[path] = inner[path] }
   }
@@ -72,23 +75,43 @@
   /// that were expanded too.
   private func add(
     _ row: any CellController, formerly path: RowPath, at place: RowPath,
-    to rows: inout [any CellController], _ kept: inout RowExpansions
+    to rows: inout RowList, _ kept: inout RowExpansions
   ) {
     let start = rows.count
-    var former = path.adding(rows: 1)
-    for child in (row as? any ExpandableRow)?.children ?? [] {
-      rows.append(child)
-      let childPlace = RowPath(group: place.group, row: place.row + rows.count - start)
-      if expansions[former] != nil {
-        add(child, formerly: former, at: childPlace, to: &rows, &kept)
+    let children = (row as? any ExpandableRow).map(read) ?? RowList()
+    if !containsExpanded(in: path) {
+      // As a whole, so that lazy children stay lazy.
+      rows.append(children)
+    } else {
+      var former = path.adding(rows: 1)
+      for position in 0..<children.count {
+        guard let child = children[position] else { continue }
+        rows.append(RowList([child]))
+        let childPlace = RowPath(group: place.group, row: place.row + rows.count - start)
+        if expansions[former] != nil {
+          add(child, formerly: former, at: childPlace, to: &rows, &kept)
+        }
+        former.row += 1 + expansions.rowCount(of: former)
       }
-      former.row += 1 + expansions.rowCount(of: former)
     }
     kept[place] = RowExpansions.Expansion(
       rowCount: rows.count - start, part: expansions[path]?.part ?? 0)
   }
 
+  /// Returns whether one of the rows that belong to a row is expanded.
+  private func containsExpanded(in path: RowPath) -> Bool {
+    let end = path.row + expansions.rowCount(of: path)
+    return expansions.paths.contains {
+      $0.group == path.group && $0.row > path.row && $0.row <= end
+    }
+  }
+
   // MARK: Without the children of expanded rows
+
+  /// Returns the groups without the children of any expanded row.
+  func collapsed() -> [TableGroup] {
+    collapsed(expansions.paths.filter { expansions.parent(of: $0) == nil })
+  }
 
   private func collapsed(_ outer: [RowPath]) -> [TableGroup] {
     var groups = groups

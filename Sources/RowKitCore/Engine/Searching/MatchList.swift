@@ -13,6 +13,9 @@ struct MatchList: Sendable {
     index < above.count ? above[above.count - 1 - index] : below[index - above.count]
   }
 
+  /// The matches below and above the start, the nearest first.
+  var outward: (below: [RowPath], above: [RowPath]) { (below, above) }
+
   /// Adds a match after all others.
   mutating func append(_ path: RowPath) {
     below.append(path)

@@ -15,6 +15,7 @@ extension TableSearch {
 
   /// Follows a change that the table has already made.
   mutating func follow(_ changes: TableChanges, _ table: Context) {
+    prepareForChanges()
     // Moved rows are searched again at their new places.
     matches = matches.following { path in
       changes.keepsOrder(path) ? changes.newPath(for: path) : nil
@@ -44,7 +45,8 @@ extension TableSearch {
 
   /// Searches inserted or changed rows again, as far as the search has reached them.
   mutating func lookAgain(at rows: [TableChanges.Rows]) {
-    guard !matcher.isEmpty, matchCount < TableSearch.limit else { return }
+    guard !matcher.isEmpty, matchCount < TableSearch.limit, !rows.isEmpty else { return }
+    prepareForChanges()
     for rows in rows { note(rows) }
     missed = TableChanges.Rows.united(missed)
   }

@@ -26,6 +26,13 @@ struct TableSearch {
   /// Inserted or changed rows in territory that has already been searched.
   var missed: [TableChanges.Rows] = []
 
+  /// The rows to search first, because only they can match among those that a shorter pattern has
+  /// searched; `nil` if there are none.
+  private var candidates: MatchCandidates?
+
+  /// The searches for shorter patterns, to return to when characters are deleted, shortest first.
+  private(set) var formers: [TableSearch] = []
+
   private var isAtStart = true
 
   /// The maximum number of matches.
@@ -44,8 +51,48 @@ struct TableSearch {
     if matcher.isEmpty { stop() }
   }
 
+  /// Creates the search that follows another while a person types: one that was left for a longer
+  /// pattern, one among the matches of the other, or a new one.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - former: The other search.
+  ///   - start: The row with which a new search begins.
+  init(_ pattern: String, after former: TableSearch, from start: @autoclosure () -> RowPath?) {
+    let matcher = TextMatcher(pattern)
+    if let index = former.formers.lastIndex(where: { $0.matcher == matcher }) {
+      self = former.formers[index]
+      formers = Array(former.formers[..<index])
+    } else if matcher.narrows(former.matcher), former.matchCount < TableSearch.limit {
+      self.init(matcher, among: former)
+    } else {
+      self.init(pattern, from: start(), origin: former.origin)
+    }
+    isNarrowing = true
+  }
+
+  /// Creates a search among the matches of another, and after them among the rows that the other
+  /// has not searched.
+  private init(_ matcher: TextMatcher, among former: TableSearch) {
+    self.matcher = matcher
+    origin = former.origin
+    (nextBelow, nextAbove, isAtStart) = (former.nextBelow, former.nextAbove, former.isAtStart)
+    missed = former.missed
+    var other = former
+    other.formers = []
+    formers = former.formers + [other]
+    while formers.reduce(0, { $0 + $1.matchCount }) > TableSearch.limit { formers.removeFirst() }
+    let candidates = MatchCandidates(former.matches, former.candidates)
+    lookedAt = max(0, former.lookedAt - former.matchCount)
+    if candidates.count > 0 { self.candidates = candidates }
+    // Rows that are searched again may lie further out than the candidates.
+    if !missed.isEmpty { missCandidates() }
+  }
+
   /// Whether every row has been searched.
-  var isFinished: Bool { nextBelow == nil && nextAbove == nil && missed.isEmpty }
+  var isFinished: Bool {
+    nextBelow == nil && nextAbove == nil && missed.isEmpty && candidates == nil
+  }
 
   /// The number of matches.
   var matchCount: Int { matches.count }
@@ -53,49 +100,66 @@ struct TableSearch {
   /// The pattern that cells mark, or `nil` if it is empty.
   var visibleMatcher: TextMatcher? { matcher.isEmpty ? nil : matcher }
 
-  /// Searches some rows: first inserted and changed ones in searched territory, then alternately
-  /// below and above the starting row.
+  // MARK: Searching rows
+
+  /// Searches some rows: first inserted and changed ones in searched territory, then the matches of
+  /// a shorter pattern, then rows alternately below and above the starting row.
   ///
-  /// - Parameters:
-  ///   - count: The number of rows to search.
-  ///   - below: Returns the row below another.
-  ///   - above: Returns the row above another.
-  ///   - text: Returns the text of a row.
-  /// - Returns: Whether the matches changed.
-  mutating func advance(
-    _ count: Int, below: (RowPath) -> RowPath?, above: (RowPath) -> RowPath?,
-    text: (RowPath) -> String
-  ) -> Bool {
+  /// Returns whether the matches changed.
+  @MainActor mutating func advance(_ count: Int, in table: some SearchedTable) -> Bool {
     // The first row is searched on the way down; the way up begins above it.
-    if isAtStart { nextAbove = nextAbove.flatMap(above) }
+    if isAtStart, let first = nextAbove { nextAbove = table.row(before: first) }
     isAtStart = false
     let former = matchCount
-    let again = lookAtMissed(count, text: text)
+    let again = lookAtMissed(count, in: table)
     let hasChanged = matches.replace(again.rows, with: again.found)
     lookedAt += again.count
-    for _ in 0..<count - again.count where !isFinished {
-      let goesDown = nextAbove == nil || (nextBelow != nil && lookedAt % 2 == 0)
-      guard let path = goesDown ? nextBelow : nextAbove else { break }
-      if matcher.matches(text(path)) {
-        if goesDown { matches.append(path) } else { matches.prepend(path) }
-      }
-      lookedAt += 1
-      if goesDown { nextBelow = below(path) } else { nextAbove = above(path) }
-    }
+    var rest = count - again.count
+    while rest > 0, lookAtCandidate(in: table) || lookFurther(in: table) { rest -= 1 }
     if matchCount >= TableSearch.limit { stop() }
     return hasChanged || matchCount != former
   }
 
+  /// Searches the next match of a shorter pattern, or returns `false` if there is none.
+  @MainActor private mutating func lookAtCandidate(in table: some SearchedTable) -> Bool {
+    guard let (path, isDown) = candidates?.next() else {
+      candidates = nil
+      return false
+    }
+    look(at: path, isDown, in: table)
+    return true
+  }
+
+  /// Searches the next row below or above those searched, or returns `false` if there is none.
+  @MainActor private mutating func lookFurther(in table: some SearchedTable) -> Bool {
+    let isDown = nextAbove == nil || (nextBelow != nil && lookedAt % 2 == 0)
+    guard let path = isDown ? nextBelow : nextAbove else { return false }
+    look(at: path, isDown, in: table)
+    if isDown { nextBelow = table.row(after: path) } else { nextAbove = table.row(before: path) }
+    return true
+  }
+
+  @MainActor private mutating func look(
+    at path: RowPath, _ isDown: Bool, in table: some SearchedTable
+  ) {
+    if matcher.matches(table.searchText(path)) {
+      if isDown { matches.append(path) } else { matches.prepend(path) }
+    }
+    lookedAt += 1
+  }
+
   /// Searches missed rows and returns them with their matches.
-  private mutating func lookAtMissed(
-    _ count: Int, text: (RowPath) -> String
-  ) -> (rows: [TableChanges.Rows], found: [RowPath], count: Int) {
+  @MainActor private mutating func lookAtMissed(_ count: Int, in table: some SearchedTable)
+    -> (rows: [TableChanges.Rows], found: [RowPath], count: Int)
+  {
     var looked: (rows: [TableChanges.Rows], found: [RowPath], count: Int) = ([], [], 0)
     while looked.count < count, let rows = missed.popLast() {
       let part = TableChanges.Rows(
         group: rows.group, rows: rows.rows.suffix(count - looked.count))
       looked.rows.append(part)
-      looked.found += part.paths.filter { matcher.matches(text($0)) }
+      for path in part.paths where matcher.matches(table.searchText(path)) {
+        looked.found.append(path)
+      }
       looked.count += part.rows.count
       let rest = rows.rows.dropLast(part.rows.count)
       if !rest.isEmpty { missed.append(.init(group: rows.group, rows: rest)) }
@@ -103,9 +167,23 @@ struct TableSearch {
     return looked
   }
 
+  /// Treats the candidates like changed rows and forgets the shorter patterns, before the rows of the
+  /// table change.
+  mutating func prepareForChanges() {
+    formers = []
+    missCandidates()
+  }
+
+  private mutating func missCandidates() {
+    guard let candidates else { return }
+    missed = TableChanges.Rows.united(missed + candidates.rest.map { TableChanges.Rows($0) })
+    self.candidates = nil
+  }
+
   /// Ends the search, keeping the matches.
   mutating func stop() {
     missed = []
+    candidates = nil
     nextBelow = nil
     nextAbove = nil
   }

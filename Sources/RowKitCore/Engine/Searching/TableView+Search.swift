@@ -23,12 +23,16 @@ extension TableView {
     guard let pattern = wantedPattern else { return }
     wantedPattern = nil
     let origin = search?.origin ?? (anchor: anchor, cursor: cursor)
-    var search = TableSearch(pattern, from: searchStart(origin.cursor), origin: origin)
-    search.isNarrowing = true
+    let next: TableSearch
+    if let search {
+      next = TableSearch(pattern, after: search, from: searchStart(origin.cursor))
+    } else {
+      next = TableSearch(pattern, from: searchStart(origin.cursor), origin: origin)
+    }
     cursorState.noteMove()
-    self.search = search
-    searchRest = 0
-    if search.matcher.isEmpty { showMatches(changed: true) }
+    search = next
+    searchRest = next.lookedAt
+    if next.matcher.isEmpty || next.matchCount > 0 { showMatches(changed: true) }
   }
 
   /// Searches the first slice of rows for the wanted pattern, if there is one.
@@ -104,21 +108,29 @@ extension TableView {
   /// Searches the next slice of rows, if a search is in progress.
   func advanceSearch() {
     beginWantedSearch()
-    guard !isSearchResting, var search, !search.isFinished else { return }
-    // A single owner lets the matches be changed in place.
-    self.search = nil
+    guard !isSearchResting, search?.isFinished == false else { return }
     gate.begin(.working)
     defer { gate.end(.working) }
-    // A search visits all rows, not only the shown ones.
-    let seen = projection
-    projection.showEverything()
-    let hasChanged = search.advance(
-      TableView.searchSlice, below: { row(below: TableItem($0)) },
-      above: { row(above: TableItem($0)) }, text: searchText)
-    projection = seen
-    self.search = search
-    if search.isNarrowing { showMatches(changed: hasChanged || search.matchCount == 0) }
+    let hasChanged = advance(by: TableView.searchSlice)
+    if search?.isNarrowing == true {
+      showMatches(changed: hasChanged || search?.matchCount == 0)
+    }
     controller?.stage?.setNeedsFrame()
+  }
+
+  /// Searches a number of rows, and returns whether the matches changed.
+  ///
+  /// Meanwhile nothing else holds the matches, so that they are changed in place: neither a copy of
+  /// the search nor the projection, which shows everything since a search visits all rows.
+  private func advance(by count: Int) -> Bool {
+    let isNarrowed = !projection.isEverything
+    projection.showEverything()
+    var search: TableSearch?
+    swap(&search, &self.search)
+    let hasChanged = search?.advance(count, in: self) ?? false
+    swap(&search, &self.search)
+    if isNarrowed { self.search.map { projection.narrow(to: $0.matches) } }
+    return hasChanged
   }
 
   /// Updates the search after a change.
@@ -172,14 +184,5 @@ extension TableView {
     defer { projection = seen }
     projection.showEverything()
     return firstItem.flatMap { row(below: $0) }
-  }
-
-  /// Returns the text of a row to search in.
-  ///
-  /// Empty for a row of a collapsed group.
-  private func searchText(_ path: RowPath) -> String {
-    guard !store.isCollapsed(path.group), let row = row(at: path) else { return "" }
-    if let text = row.searchText { return text }
-    return ErasedRow.plainText(of: row, width: metrics.cell.count, on: controller?.stage)
   }
 }

@@ -9,6 +9,9 @@ package struct ChangeAnimations {
   /// The animations of the rows of removed groups, by group position before the change.
   var removedGroups: [Int: RowAnimation] = [:]
 
+  /// The animations of the rows of reloaded groups, by group position before the change.
+  var reloadedGroups: [Int: RowAnimation] = [:]
+
   /// The animations of inserted rows.
   var insertedRows: [ObjectIdentifier: RowAnimation] = [:]
 

@@ -5,6 +5,14 @@ struct VisibleWindow {
   /// The items in view, from the top.
   private(set) var slots: [WindowSlot] = []
 
+  /// The group whose header sticks to the top, or `nil` if none does.
+  ///
+  /// Valid while ``knowsStickyGroup`` is `true`.
+  private(set) var stickyGroup: Int?
+
+  /// Whether the sticky header has been determined since the items last moved.
+  private(set) var knowsStickyGroup = false
+
   /// The items of the previous layout that aren't reused yet, in order.
   private var former: [WindowSlot] = []
 
@@ -15,6 +23,7 @@ struct VisibleWindow {
   ///
   /// All items in view become former items.
   mutating func begin() {
+    knowsStickyGroup = false
     former.removeAll(keepingCapacity: true)
     swap(&slots, &former)
   }
@@ -28,8 +37,37 @@ struct VisibleWindow {
   }
 
   /// Adds the next item in view.
-  mutating func append(_ slot: WindowSlot) {
+  mutating func append(_ slot: consuming WindowSlot) {
+    knowsStickyGroup = false
     slots.append(slot)
+  }
+
+  /// Adds an item below those in view.
+  mutating func addBelow(_ slot: consuming WindowSlot) {
+    knowsStickyGroup = false
+    slot.line = slots.last?.endLine ?? 0
+    slots.append(slot)
+  }
+
+  /// Adds an item above those in view.
+  mutating func addAbove(_ slot: consuming WindowSlot) {
+    knowsStickyGroup = false
+    slot.line = (slots.first?.line ?? 0) - slot.height
+    slots.insert(slot, at: 0)
+  }
+
+  /// Moves all items up, or down for a negative distance.
+  mutating func move(by distance: Int) {
+    knowsStickyGroup = false
+    for index in slots.indices { slots[index].line -= distance }
+  }
+
+  /// Removes and returns an item that is above or below a window of a height, or `nil` if there is
+  /// none.
+  mutating func takeOutOfView(height: Int) -> WindowSlot? {
+    if let first = slots.first, first.endLine <= 0 { return slots.removeFirst() }
+    if let last = slots.last, last.line >= height { return slots.popLast() }
+    return nil
   }
 
   /// Keeps an item that was measured ahead of the layout.
@@ -63,6 +101,7 @@ struct VisibleWindow {
 
   /// Updates the rows in view after a change and passes all other items to a closure.
   mutating func follow(_ changes: TableChanges, _ recycle: (WindowSlot) -> Void) {
+    knowsStickyGroup = false
     // In place, because copying a slot costs more than the change.
     var kept = 0
     var isSorted = true
@@ -82,6 +121,7 @@ struct VisibleWindow {
 
   /// Renumbers the items in view after a change that leaves them as they are.
   mutating func renumber(_ changes: TableChanges) {
+    knowsStickyGroup = false
     for index in slots.indices {
       if let item = slots[index].item.following(changes) { slots[index].item = item }
     }
@@ -89,6 +129,7 @@ struct VisibleWindow {
 
   /// Removes items from view and passes each to a closure.
   mutating func remove(_ isGone: (TableItem) -> Bool, _ recycle: (WindowSlot) -> Void) {
+    knowsStickyGroup = false
     for slot in slots where isGone(slot.item) { recycle(slot) }
     slots.removeAll { isGone($0.item) }
   }
@@ -105,6 +146,69 @@ struct VisibleWindow {
   /// Returns the index of an item in view, or `nil` if it isn't in view.
   func index(of item: TableItem) -> Int? {
     VisibleWindow.index(of: item, in: slots)
+  }
+
+  /// Returns the first item from an index on that must be drawn, or `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - start: The index.
+  ///   - bare: The lines whose items must be drawn in any case.
+  /// - Returns: The index, or `nil`.
+  func nextToDraw(from start: Int, beside bare: Range<Int>) -> Int? {
+    var index = start
+    while index < slots.count {
+      if slots[index].needsDrawing { return index }
+      if slots[index].line < bare.upperBound, slots[index].endLine > bare.lowerBound {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Returns the index of the first row that was configured with the cursor and doesn't have it, or
+  /// has it and was configured without; `nil` if there is none.
+  func firstWrongMark(cursor: RowPath?) -> Int? {
+    var index = 0
+    while index < slots.count {
+      if slots[index].cell != nil, slots[index].item.part == .row,
+        slots[index].hasCursor != (slots[index].item.path == cursor)
+      {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Returns the line of the first header in view below a group, or `nil` if there is none.
+  func lineOfHeader(after group: Int) -> Int? {
+    guard let last = slots.last, last.item.group > group else { return nil }
+    var index = 0
+    while index < slots.count {
+      if slots[index].item.group > group, slots[index].item.part == .header {
+        return slots[index].line
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Returns the index of the first item that ends below a line, or `nil` if there is none.
+  func firstIndex(below line: Int) -> Int? {
+    var index = 0
+    while index < slots.count, slots[index].endLine <= line { index += 1 }
+    return index < slots.count ? index : nil
+  }
+
+  /// Notes the group whose header sticks to the top, or `nil` if none does.
+  mutating func noteStickyGroup(_ group: Int?) {
+    (stickyGroup, knowsStickyGroup) = (group, true)
+  }
+
+  /// Requires the sticky header to be determined again.
+  mutating func forgetStickyGroup() {
+    knowsStickyGroup = false
   }
 
   /// Marks everything in view as drawn in its place.

@@ -29,6 +29,9 @@ struct WindowSlot {
   /// Whether the item differs from what was last drawn.
   var needsDrawing = true
 
+  /// Whether the cell was configured with the cursor.
+  var hasCursor = false
+
   init(item: TableItem) {
     self.item = item
   }

@@ -1,4 +1,4 @@
-/// A search for duplicate identifiers in long groups.
+/// A search for duplicate identifiers in new tables and groups, and in long groups after changes.
 ///
 /// It runs between frames, so that it doesn't delay a change.
 @MainActor package struct DuplicateSearch {
@@ -8,8 +8,24 @@
   /// The number of rows examined per slice.
   private static let slice = 8_192
 
+  /// The search of groups that were never compared.
+  private var first: FirstSearch?
+
   /// Whether the search has finished.
-  var isFinished: Bool { groups.isEmpty || groups.values.allSatisfy(\.isFinished) }
+  var isFinished: Bool { first == nil && areLongGroupsFinished }
+
+  private var areLongGroupsFinished: Bool {
+    groups.isEmpty || groups.values.allSatisfy(\.isFinished)
+  }
+
+  /// Begins to search a new table.
+  mutating func begin() {
+    groups = [:]
+    first = FirstSearch()
+  }
+
+  /// Whether the search rests until the table has been shown once.
+  mutating func takeRest() -> Bool { first?.takeRest() == true }
 
   /// Follows a difference, and adds the edits of long groups.
   ///
@@ -20,6 +36,7 @@
   mutating func follow(
     _ difference: TableDifference, old: (Int) -> RowList, new: (Int) -> RowList
   ) {
+    followFirst(difference.changes, areCompared: true)
     move(difference.changes)
     for edits in difference.longGroups { take(edits, old(edits.former), new(edits.group)) }
   }
@@ -28,6 +45,7 @@
   ///
   /// Groups with changed rows are dropped until a difference inserts rows into them.
   package mutating func follow(_ changes: TableChanges) {
+    followFirst(changes, areCompared: false)
     guard !groups.isEmpty else { return }
     move(changes)
     for rows in changes.insertedRows { groups[rows.group] = nil }
@@ -38,8 +56,20 @@
     }
   }
 
+  private mutating func followFirst(_ changes: TableChanges, areCompared: Bool) {
+    if first == nil, !changes.insertedGroups.isEmpty { first = FirstSearch(of: changes) }
+    first?.follow(changes, areCompared: areCompared)
+  }
+
   /// Examines the next rows and returns a diagnostic if duplicates were found.
-  mutating func advance() -> TableDiagnostic? {
+  mutating func advance(in store: TableStore) -> TableDiagnostic? {
+    guard areLongGroupsFinished else { return advanceLongGroups() }
+    let diagnostic = first?.advance(DuplicateSearch.slice, in: store)
+    if first?.isFinished == true { first = nil }
+    return diagnostic
+  }
+
+  private mutating func advanceLongGroups() -> TableDiagnostic? {
     let unfinished = groups.lazy.filter { !$0.value.isFinished }
     guard let group = unfinished.map(\.key).min() else { return nil }
     guard let found = groups[group]?.advance(DuplicateSearch.slice) else { return nil }
@@ -58,6 +88,7 @@
         changed, from: old, to: new, isReported: edits.isReported)
     } else if !changed.inserted.isEmpty {
       groups[edits.group] = LongGroup(new, isReported: edits.isReported)
+      first?.skip(edits.group)
     }
   }
 

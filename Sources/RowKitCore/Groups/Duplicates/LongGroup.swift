@@ -118,9 +118,13 @@
     return found.count > 0 ? found : nil
   }
 
-  private static func forEachKey(_ rows: RowList, _ range: Range<Int>, _ body: (Key) -> Void) {
+  static func forEachKey(
+    _ rows: RowList, _ range: Range<Int>, _ body: (GroupSnapshot.RowKey) -> Void
+  ) {
     rows.forEachPiece(in: range) { base, ordinals in
-      base.forEachRow(in: ordinals) { body(Key($0)) }
+      // Rows made on demand aren't made where their ids are known.
+      if base.isStored { return base.forEachRow(in: ordinals) { body(Key($0)) } }
+      for ordinal in ordinals { body(Key(base, at: ordinal)) }
     }
   }
 }

@@ -30,6 +30,17 @@
   /// Called with the text when editing has ended. The default implementation does nothing.
   func textDidEnd(_ text: String, row: RowContext)
 
+  /// Whether Return submits the text, instead of moving the focus to the next field. The default is
+  /// `false`.
+  var submitsText: Bool { get }
+
+  /// Called with an accepted text after Return has ended editing, if the row submits its text. The
+  /// default implementation does nothing.
+  ///
+  /// Escape, Tab and the arrow keys end editing without submitting. To go on typing, call
+  /// ``RowContext/beginEditing()``; to move on, ``RowContext/advanceFocus()``.
+  func didSubmit(_ text: String, row: RowContext)
+
   /// Returns the suggestions for a text, best first. By default there are none.
   func suggestions(for text: String) -> [String]
 }
@@ -39,6 +50,8 @@ extension TextEditingRow {
   public var isSelectable: Bool { takesFocus }
   public func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? { nil }
   public func textDidEnd(_ text: String, row: RowContext) {}
+  public var submitsText: Bool { false }
+  public func didSubmit(_ text: String, row: RowContext) {}
   public func suggestions(for text: String) -> [String] { [] }
   public func selectionVerb(in words: LocalizedStrings) -> String { words.forms.edit }
   public func didSelect(_ row: RowContext) { row.beginEditing() }

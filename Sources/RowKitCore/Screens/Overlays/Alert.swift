@@ -1,7 +1,7 @@
 /// A question or a message that a person must answer before continuing.
 ///
 /// ```swift
-/// show(Alert("Erase all contacts?", message: "This can't be undone.", actions: [
+/// screen.show(Alert("Erase all contacts?", message: "This can't be undone.", actions: [
 ///   .cancel(),
 ///   AlertAction("Erase", isDestructive: true) { book.erase() },
 /// ]))

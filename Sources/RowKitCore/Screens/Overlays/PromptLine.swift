@@ -40,6 +40,14 @@ public struct PromptLine: Sendable {
     editor.content.selection.map { editor.content.text(in: $0) }
   }
 
+  /// The selection, or the position of the caret.
+  package var selection: Range<Int> {
+    editor.content.selection ?? editor.content.caret..<editor.content.caret
+  }
+
+  /// The notice about a refused text, or `nil` if the last one was inserted.
+  package var refusal: String? { notice.isEmpty ? nil : notice }
+
   // MARK: Editing
 
   /// Handles a key.

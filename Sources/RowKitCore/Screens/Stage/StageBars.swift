@@ -8,6 +8,9 @@
 
   private var hints: [KeyHint]?
   private var drawnStatus = ScreenStatus.none
+
+  /// The column where the drawn status begins.
+  private var statusColumn = 0
   private var isTitleDrawn = false
   private var isBottomDrawn = false
 
@@ -36,7 +39,9 @@
     guard everything || !isBottomDrawn || status != drawnStatus else { return }
     let line = canvas[
       ScreenRectangle(column: 0, line: canvas.height - 1, width: canvas.width, height: 1)]
-    drawBottom(of: stage, status, on: line)
+    if everything || !isBottomDrawn || !changeNumber(to: status, of: stage.words.of, on: line) {
+      drawBottom(of: stage, status, on: line)
+    }
     drawnStatus = status
     isBottomDrawn = true
   }
@@ -71,6 +76,7 @@
   private mutating func drawBottom(of stage: Stage, _ status: ScreenStatus, on canvas: Canvas) {
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
     let end = drawStatus(status, of: stage.words.of, on: canvas)
+    statusColumn = end
     if let message = stage.message {
       canvas.truncatedText(
         message, at: 1, width: end - 2, style: Style(foreground: .role(.titleText)))
@@ -85,6 +91,19 @@
       column = canvas.text(hint.keys, at: column, style: .bold) + 1
       column = canvas.text(hint.title, at: column) + 2
     }
+  }
+
+  /// Draws another number over the drawn one, if both are as long and of the same count.
+  ///
+  /// Returns `false` if the line must be drawn instead.
+  private func changeNumber(to status: ScreenStatus, of: String, on canvas: Canvas) -> Bool {
+    guard case .place(let former, let formerCount) = drawnStatus,
+      case .place(let number, let count) = status, count == formerCount,
+      StageBars.digits(former) == StageBars.digits(number), statusColumn < canvas.width - 1
+    else { return false }
+    let end = statusColumn + StageBars.digits(number)
+    canvas.number(number, endingAt: end)
+    return true
   }
 
   private static func prominent(_ stage: Stage) -> [KeyHint] {

@@ -95,11 +95,6 @@ extension GenericTableController {
     }
   }
 
-  /// Reconfigures all rows of the groups at some positions.
-  public final func reloadGroups(at positions: [Int]) {
-    change { batch, _ in for position in positions { batch.reloadGroup(at: position) } }
-  }
-
   /// Replaces the content of a group, including its titles and rows.
   ///
   /// Rows contained in both groups, by id or as objects, keep their state. Within
@@ -116,18 +111,6 @@ extension GenericTableController {
         .repair(
           TableDiagnostic(
             .groupReplacedTwice, at: .group(position), count: groupCount, repair: .replaced)))
-    }
-  }
-
-  /// Moves a group.
-  ///
-  /// The target is its position after the change.
-  public final func moveGroup(
-    from source: Int, to target: Int, animation: RowAnimation = .automatic
-  ) {
-    change { batch, animations in
-      batch.moveGroup(from: source, to: target)
-      animations.standard = animation
     }
   }
 
@@ -152,7 +135,7 @@ extension GenericTableController {
     if let gathered { apply(gathered) }
   }
 
-  private func change(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
+  func change(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
     let isOuter = batch == nil
     var pending = batch ?? PendingBatch()
     // Released during the change, so that the batch is uniquely referenced and changed in place.
@@ -171,7 +154,16 @@ extension GenericTableController {
   }
 
   private func apply(_ batch: PendingBatch) {
-    whenSettled { [weak self] in self?.applyNow(batch) }
+    let preview = { (store: TableStore) in
+      let resolution = store.resolve(batch.requests)
+      store.apply(resolution)
+      for (old, replacement) in batch.replacements {
+        if let group = resolution.changes.newGroup(for: old) {
+          store.setGroup(replacement.group, at: group)
+        }
+      }
+    }
+    whenSettled(preview: preview) { [weak self] in self?.applyNow(batch) }
   }
 
   private func applyNow(_ batch: PendingBatch) {
@@ -203,6 +195,9 @@ extension GenericTableController {
     store.apply(resolution)
     duplicates.follow(resolution.changes)
     follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
+    for (group, animation) in batch.animations.reloadedGroups where animation != .none {
+      resolution.changes.newGroup(for: group).map { tableView.beginShowing($0, animation) }
+    }
     tableView.searchAgain(rowsToReadAgain(resolution))
     let reopened = rowsToReopen(closed, resolution.rows)
     // First, while positions still match the resolution.
@@ -265,7 +260,7 @@ extension GenericTableController {
         TableDiagnostic(
           .groupsAssignedInBatch, at: .group(0), count: count, repair: .replaced))
     }
-    whenSettled { [weak self] in
+    whenSettled(preview: { $0.groups = groups }) { [weak self] in
       self?.replaceNow(with: groups, animation, areConstructed: areConstructed)
     }
   }
@@ -285,7 +280,7 @@ extension GenericTableController {
   private func replace(with newGroups: [TableGroup], _ animation: RowAnimation) {
     let (former, open) = (store.groups, tableView.expansions)
     let opened =
-      open.isEmpty ? nil : ExpandedTable(groups: former, expansions: open).carried(into: newGroups)
+      open.isEmpty ? nil : expanded(former, open).carried(into: newGroups)
     let groups = opened?.groups ?? newGroups
     let difference = TableDifference(
       from: GroupSnapshot.all(former), to: GroupSnapshot.all(groups))
@@ -320,8 +315,27 @@ extension GenericTableController {
   ///
   /// Rows may request changes in the meantime.
   package func whenSettled(_ change: @escaping () -> Void) {
+    whenSettled(preview: nil, change)
+  }
+
+  /// Makes a change at once or later.
+  ///
+  /// - Parameters:
+  ///   - preview: Makes the change to a copy of the groups, for reading ``tableGroups`` while it
+  ///     waits, or `nil` if that isn't possible.
+  ///   - change: Makes the change.
+  func whenSettled(preview: ((TableStore) -> Void)?, _ change: @escaping () -> Void) {
     if gate.isOpen { return makeInTurn(change) }
-    gate.wait(change)
+    let shown = preview.map { preview in
+      { [weak store] in if let copy = store?.preview { preview(copy) } }
+    }
+    whenSettled(RequestQueue.Request(make: change, preview: shown))
+  }
+
+  /// Carries out a request at once, or after the current layout or construction of groups.
+  func whenSettled(_ request: RequestQueue.Request) {
+    if gate.isOpen { return makeInTurn(request.make) }
+    gate.wait(request)
     // Marks the signal, because drawing a frame clears earlier requests.
     if gate.mayAskForFrame { stage?.signal.mark() }
   }
@@ -346,6 +360,16 @@ extension GenericTableController {
   /// Within a batch the table reads as before.
   func makeWaitingChangesToRead() {
     if batch == nil, gate.isOpen { makeWaitingChanges() }
+  }
+
+  /// The groups as the requests that wait will leave them, or `nil` if none waits for rows that are
+  /// being laid out.
+  ///
+  /// Setting ``tableGroups`` is one more request: it replaces exactly what was read before.
+  var groupsAfterWaitingChanges: [TableGroup]? {
+    guard batch == nil, !gate.isOpen, gate.hasWaiting, store.isBuilt else { return nil }
+    gate.previewWaiting(again: store.preview == nil) { store.beginPreview() }
+    return store.preview?.groups
   }
 
   /// Makes the changes that waited, then another one, and only then notifies observers.

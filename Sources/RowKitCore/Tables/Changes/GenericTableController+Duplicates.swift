@@ -16,7 +16,8 @@ extension GenericTableController {
     }
   }
 
-  /// Whether a report is about rows without ids that are bound to the same property, as they may be.
+  /// Whether a report is about rows without ids that are bound to the same property, as they may
+  /// be.
   private func isAboutProperties(_ diagnostic: TableDiagnostic) -> Bool {
     guard diagnostic.code == .duplicateRowIDs, case .row(let path) = diagnostic.position,
       let row = store.group(at: path.group)?.rows.storedRow(at: path.row)
@@ -24,13 +25,14 @@ extension GenericTableController {
     return row.rowID == nil
   }
 
-  /// Looks at some rows of long groups for ids that occur more than once; returns whether there are
-  /// more to look at.
+  /// Examines some rows for duplicate ids and returns whether more remain.
+  ///
+  /// Before a table is shown for the first time, only few rows are examined.
   func lookForDuplicates() -> Bool {
     guard !duplicates.isFinished else { return false }
-    if let diagnostic = duplicates.advance(), !isAboutProperties(diagnostic) {
+    if let diagnostic = duplicates.advance(in: store), !isAboutProperties(diagnostic) {
       diagnostics.report(diagnostic)
     }
-    return !duplicates.isFinished
+    return !duplicates.takeRest() && !duplicates.isFinished
   }
 }

@@ -33,14 +33,9 @@ extension GenericTableController {
 
   private func expand(_ path: RowPath, _ row: RowContext) {
     let parent = self.row(at: path) as? any ExpandableRow
-    let children = ownValues.record { parent?.children ?? [] }
+    let children = parent.map { readChildren(of: $0) } ?? RowList()
     tableView.unfold(path) { tableView.expansions[path] = RowExpansions.Expansion() }
-    if !children.isEmpty {
-      changeChildren { batch, animations in
-        batch.insertRows(children, at: path.adding(rows: 1))
-        animations.standard = .top
-      }
-    }
+    replaceChildren(of: path, count: 0, with: children)
     // An observer of the change may have made another.
     guard let path = row.path else { return }
     if !children.isEmpty { tableView.expansions.add(children.count, to: path) }
@@ -62,25 +57,77 @@ extension GenericTableController {
   }
 
   private func collapse(_ path: RowPath, _ row: RowContext) {
-    let rows = tableView.expansions.rows(of: path)
-    let hadCursor = tableView.cursor.map { rows.contains($0) } ?? false
+    let count = tableView.expansions.rowCount(of: path)
+    let children = path.row + 1..<path.row + 1 + count
+    let hadCursor =
+      tableView.cursor.map { $0.group == path.group && children.contains($0.row) } ?? false
     tableView.unfold(path) { tableView.expansions[path] = nil }
-    if !rows.isEmpty {
-      changeChildren { batch, animations in
-        for row in rows { batch.removeRow(at: row) }
-        animations.standard = .top
-      }
-    }
+    replaceChildren(of: path, count: count, with: RowList())
     guard let path = row.path else { return }
     tableView.reconfigure(path)
     if hadCursor { tableView.moveCursor(to: path) }
   }
 
-  /// Inserts or removes children, which expanding their row again inserts again.
-  private func changeChildren(
-    _ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void
-  ) {
-    store.keepingConstructed { changeNow(request) }
+  /// Replaces the rows below a row, which expanding the row again inserts again.
+  ///
+  /// The cost doesn't depend on the number of children.
+  private func replaceChildren(of path: RowPath, count: Int, with rows: RowList) {
+    guard count > 0 || !rows.isEmpty, var group = store.group(at: path.group) else { return }
+    let (start, formerCount) = (path.row + 1, group.rows.count)
+    let range = { (count: Int) in
+      count > 0 ? [TableChanges.Rows(group: path.group, rows: start..<start + count)] : []
+    }
+    group.rows.replace(start..<start + count, with: rows)
+    let changes = TableChanges(
+      groups: ListChanges(unchanged: groupCount), removedRows: range(count),
+      insertedRows: range(rows.count), movedRows: [], arrivedRows: [], replacedRows: []
+    ) { _ in formerCount }
+    store.keepingConstructed { store.setGroup(group, at: path.group) }
+    duplicates.follow(changes)
+    follow(changes, ChangeAnimations(.top), reloaded: [])
+    tableView.searchAgain(range(rows.count))
+  }
+
+  // MARK: Observing children
+
+  /// Returns the children of a row, observing the models that this reads.
+  func readChildren(of row: any ExpandableRow) -> RowList {
+    var list = RowList()
+    let token = track(kind: ObjectIdentifier(type(of: row))) {
+      list = ownValues.record { row.childList }
+    }
+    openChildren.note(row, token)
+    return list
+  }
+
+  /// Returns groups with their expanded rows, whose children are observed when they are read.
+  func expanded(_ groups: [TableGroup], _ expansions: RowExpansions) -> ExpandedTable {
+    var table = ExpandedTable(groups: groups, expansions: expansions)
+    table.read = { [weak self] in self?.readChildren(of: $0) ?? $0.childList }
+    return table
+  }
+
+  /// Reads the children of expanded rows again after models that they read have changed.
+  func updateChildren(_ changed: Set<UInt64>) {
+    let rows = openChildren.take(changed)
+    guard !rows.isEmpty, store.isBuilt else { return }
+    for row in rows { row.childrenDidChange() }
+    whenSettled { [weak self] in self?.telling { self?.readAgain(rows) } }
+  }
+
+  private func readAgain(_ rows: [any ExpandableRow]) {
+    let open = tableView.expansions.paths.filter { path in
+      tableView.row(at: path).map { found in rows.contains { $0 === found } } ?? false
+    }
+    for group in Set(open.map(\.group)).sorted() {
+      let expansions = tableView.expansions.ofGroup(group, standingAt: 0)
+      store.keepingConstructed {
+        changeGroupNow(at: group, .top, hasOtherTitles: false) { value in
+          let table = ExpandedTable(groups: [value], expansions: expansions)
+          value.rows = table.collapsed()[0].rows
+        }
+      }
+    }
   }
 
   // MARK: Keeping rows expanded
@@ -105,7 +152,7 @@ extension GenericTableController {
   /// Stores the expansions before the groups are cleared.
   func keepExpandedRows() {
     guard store.isBuilt, !tableView.expansions.isEmpty else { return }
-    clearedTable = ExpandedTable(groups: store.groups, expansions: tableView.expansions)
+    clearedTable = expanded(store.groups, tableView.expansions)
     tableView.expansions = RowExpansions()
   }
 

@@ -11,6 +11,30 @@ extension GenericTableController {
     store.group(at: position)
   }
 
+  /// Moves a group.
+  ///
+  /// The target is its position after the change.
+  public final func moveGroup(
+    from source: Int, to target: Int, animation: RowAnimation = .automatic
+  ) {
+    change { batch, animations in
+      batch.moveGroup(from: source, to: target)
+      animations.standard = animation
+    }
+  }
+
+  /// Reconfigures all rows of the groups at some positions.
+  ///
+  /// Rows in view appear with an animation. The default is `.none`.
+  public final func reloadGroups(at positions: [Int], animation: RowAnimation = .none) {
+    change { batch, animations in
+      for position in positions {
+        batch.reloadGroup(at: position)
+        animations.reloadedGroups[position] = animation
+      }
+    }
+  }
+
   /// Changes the rows of one group as a value and shows the difference.
   ///
   /// Does nothing if there is no such group.
@@ -34,8 +58,9 @@ extension GenericTableController {
     _ change: @escaping (inout RowList) -> Void
   ) {
     store.build()
+    let preview = { (store: TableStore) in store.changeRows(of: position, change) }
     afterBatch { [weak self] in
-      self?.whenSettled {
+      self?.whenSettled(preview: preview) {
         self?.telling {
           self?.changeGroupNow(at: position, animation, hasOtherTitles: false) { change(&$0.rows) }
         }
@@ -66,7 +91,7 @@ extension GenericTableController {
     }
   }
 
-  private func changeGroupNow(
+  func changeGroupNow(
     at position: Int, _ animation: RowAnimation, hasOtherTitles: Bool,
     _ change: (inout TableGroup) -> Void
   ) {
@@ -105,7 +130,7 @@ extension GenericTableController {
     let expansions = tableView.expansions.ofGroup(position, standingAt: 0)
     guard !expansions.isEmpty else { return nil }
     // Without ids and titles, which would make them different groups.
-    let open = ExpandedTable(groups: [TableGroup(rows: former.rows)], expansions: expansions)
+    let open = expanded([TableGroup(rows: former.rows)], expansions)
     let carried = open.carried(into: [TableGroup(rows: group.rows)])
     group.rows = carried.groups[0].rows
     return carried.expansions.ofGroup(0, standingAt: position)

@@ -4,12 +4,19 @@ extension TableBatch {
     /// The changes to the table.
     package let changes: TableChanges
 
+    /// The inserted rows as runs of consecutive ones, ascending by new path.
+    let runs: [(path: RowPath, rows: [Row])]
+
     /// The inserted rows and their new paths, ascending.
-    package let rows: [(path: RowPath, row: Row)]
+    package var rows: [(path: RowPath, row: Row)] {
+      runs.flatMap { run in
+        run.rows.enumerated().map { (run.path.adding(rows: $0.offset), $0.element) }
+      }
+    }
 
     /// The inserted groups and their new positions, ascending.
     ///
-    /// Rows that ``rows`` or a move puts into them are added to the rows that they contain.
+    /// Rows that ``runs`` or a move puts into them are added to the rows that they contain.
     package let groups: [(position: Int, group: Group)]
 
     /// The new paths of rows to configure again, ascending.

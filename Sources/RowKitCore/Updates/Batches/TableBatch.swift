@@ -15,46 +15,65 @@ package struct TableBatch<Row, Group> {
   private var rows: [Row] = []
   private var groups: [Group] = []
 
+  /// The consecutive rows that are the only request so far, or `nil` if there is none or another.
+  ///
+  /// They need no path for each row.
+  private var run: (path: RowPath, rows: [Row])?
+
   /// Creates a batch without requests.
   package init() {}
 
   /// Whether there are no requests.
-  var isEmpty: Bool { requests.isEmpty }
+  var isEmpty: Bool { run == nil && requests.isEmpty }
 
   // MARK: Rows
 
   /// Requests the insertion of a row at a new path.
   package mutating func insertRow(_ row: Row, at path: RowPath) {
-    requests.insertedRows.append(path)
-    rows.append(row)
+    insertRows([row], at: path)
   }
 
   /// Requests the insertion of rows at consecutive new positions.
   mutating func insertRows(_ rows: [Row], at path: RowPath) {
-    // Not for a few rows, because reserving exactly would copy all rows each time.
-    if rows.count > self.rows.count {
-      requests.insertedRows.reserveCapacity(requests.insertedRows.count + rows.count)
-      self.rows.reserveCapacity(self.rows.count + rows.count)
+    guard !isEmpty else {
+      run = rows.isEmpty ? nil : (path, rows)
+      return
     }
-    for (offset, row) in rows.enumerated() {
-      let (position, overflows) = path.row.addingReportingOverflow(offset)
-      let isEnd = path.row < 0 || overflows
-      insertRow(row, at: RowPath(group: path.group, row: isEnd ? -1 : position))
-    }
+    separateRun()
+    append(rows, at: path)
+  }
+
+  /// Gives each row of a run its own path, because the run is no longer the only request.
+  private mutating func separateRun() {
+    guard let run else { return }
+    self.run = nil
+    append(run.rows, at: run.path)
+  }
+
+  private mutating func append(_ rows: [Row], at path: RowPath) {
+    requests.insertedRows.append(
+      contentsOf: rows.indices.lazy.map { offset in
+        let (position, overflows) = path.row.addingReportingOverflow(offset)
+        return RowPath(group: path.group, row: path.row < 0 || overflows ? -1 : position)
+      })
+    self.rows.append(contentsOf: rows)
   }
 
   /// Requests the removal of a row by its old path.
   package mutating func removeRow(at path: RowPath) {
+    separateRun()
     requests.removedRows.append(path)
   }
 
   /// Requests a move of a row from its old path to a new path.
   package mutating func moveRow(from source: RowPath, to target: RowPath) {
+    separateRun()
     requests.movedRows.append(.init(from: source, to: target))
   }
 
   /// Requests that a row be configured again, by its old path.
   mutating func reloadRow(at path: RowPath) {
+    separateRun()
     requests.reloadedRows.append(path)
   }
 
@@ -87,22 +106,26 @@ package struct TableBatch<Row, Group> {
 
   /// Requests the insertion of a group at a new position.
   package mutating func insertGroup(_ group: Group, at position: Int) {
+    separateRun()
     requests.insertedGroups.append(position)
     groups.append(group)
   }
 
   /// Requests the removal of a group by its old position.
   package mutating func removeGroup(at position: Int) {
+    separateRun()
     requests.removedGroups.append(position)
   }
 
   /// Requests a move of a group from its old position to a new position.
   package mutating func moveGroup(from source: Int, to target: Int) {
+    separateRun()
     requests.movedGroups.append(.init(from: source, to: target))
   }
 
   /// Requests that all rows of a group be configured again, by its old position.
   mutating func reloadGroup(at position: Int) {
+    separateRun()
     requests.reloadedGroups.append(position)
   }
 
@@ -124,8 +147,17 @@ package struct TableBatch<Row, Group> {
     groupCount: Int, rowCount: (Int) -> Int, groupRowCount: (Group) -> Int,
     makeGroup: () -> Group
   ) -> Resolution {
-    if let path = requests.insertionPath(groupCount: groupCount, rowCount: rowCount) {
-      return insertion(at: path, groupCount: groupCount, rowCount: rowCount)
+    if let run {
+      if (0..<groupCount).contains(run.path.group),
+        (0...rowCount(run.path.group)).contains(run.path.row)
+      {
+        return insertion(of: run.rows, at: run.path, groupCount: groupCount, rowCount: rowCount)
+      }
+      var batch = self
+      batch.separateRun()
+      return batch.resolve(
+        groupCount: groupCount, rowCount: rowCount, groupRowCount: groupRowCount,
+        makeGroup: makeGroup)
     }
     var (requests, handedOver) = (requests, groups)
     var groups = GroupResolution(requests, groupCount: groupCount)
@@ -147,15 +179,30 @@ package struct TableBatch<Row, Group> {
   /// Returns the result of a batch that only inserts consecutive rows at valid positions, which
   /// requires no resolution.
   private func insertion(
-    at path: RowPath, groupCount: Int, rowCount: (Int) -> Int
+    of rows: [Row], at path: RowPath, groupCount: Int, rowCount: (Int) -> Int
   ) -> Resolution {
     let inserted = TableChanges.Rows(group: path.group, rows: path.row..<path.row + rows.count)
     let changes = TableChanges(
       groups: ListChanges(unchanged: groupCount), removedRows: [], insertedRows: [inserted],
       movedRows: [], arrivedRows: [], rowCount: rowCount)
     return Resolution(
-      changes: changes, rows: zip(requests.insertedRows, rows).map { (path: $0, row: $1) },
+      changes: changes, runs: [(path, rows)],
       groups: [], reloadedRows: [], reloadedGroups: [], diagnostics: [])
+  }
+
+  /// Returns the inserted rows as runs of consecutive ones.
+  private func runs(at targets: [RowPath]) -> [(path: RowPath, rows: [Row])] {
+    var runs: [(path: RowPath, rows: [Row])] = []
+    for (path, row) in zip(targets, rows).sorted(by: { $0.0 < $1.0 }) {
+      // Without keeping the last run, which would be copied with each row.
+      let next = runs.last.map { $0.path.adding(rows: $0.rows.count) }
+      if next == path {
+        runs[runs.count - 1].rows.append(row)
+      } else {
+        runs.append((path, [row]))
+      }
+    }
+    return runs
   }
 
   private func resolution(
@@ -163,8 +210,7 @@ package struct TableBatch<Row, Group> {
   ) -> Resolution {
     Resolution(
       changes: resolver.changes,
-      rows: zip(resolver.targets, rows).map { (path: $0, row: $1) }
-        .sorted { $0.path < $1.path },
+      runs: runs(at: resolver.targets),
       groups: zip(groups.targets, handedOver).map { (position: $0, group: $1) }
         .sorted { $0.position < $1.position },
       reloadedRows: resolver.reloaded,

@@ -20,21 +20,21 @@ struct RowObject: Hashable, Sendable {
     hasher.combine(bits)
   }
 
-  /// Returns whether two lists probably share most rows of the shorter one.
+  /// Returns whether a list contains most rows of a sample of the other, shorter one.
   ///
-  /// Marks the hashes of one list, with at least eight bits for each row, and tests a sample of the
-  /// other.
+  /// The answer doesn't depend on the addresses of the rows.
   static func mostAreShared(_ old: [RowObject], _ new: [RowObject]) -> Bool {
     guard old.count <= new.count else { return mostAreShared(new, old) }
     guard !old.isEmpty else { return true }
-    let marks = Marks(new)
-    let sample = stride(from: 0, to: old.count, by: old.count / 256 + 1)
-    var (found, asked) = (0, 0)
-    for position in sample {
-      asked += 1
-      if marks.contains(old[position]) { found += 1 }
+    let sample = stride(from: 0, to: old.count, by: old.count / 256 + 1).map { old[$0] }
+    let marks = Marks(sample)
+    var missing = Dictionary(sample.map { ($0, 1) }, uniquingKeysWith: +)
+    var found = 0
+    for row in new where marks.contains(row) {
+      found += missing.removeValue(forKey: row) ?? 0
+      if 2 * found > sample.count { return true }
     }
-    return 2 * found > asked
+    return false
   }
 
   /// An approximate set of objects, which may report a few extra members.
@@ -43,7 +43,7 @@ struct RowObject: Hashable, Sendable {
     private var mask: Int { words.count - 1 }
 
     init(_ rows: [RowObject]) {
-      let count = max(1, rows.count / 8)
+      let count = max(1, rows.count / 2)
       words = Array(repeating: 0, count: 1 << (Int.bitWidth - count.leadingZeroBitCount))
       for row in rows {
         let hash = row.hashValue

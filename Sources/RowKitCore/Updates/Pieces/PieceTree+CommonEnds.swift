@@ -1,18 +1,27 @@
 extension PieceTree {
-  /// Returns the numbers of rows at the start and at the end that are known to equal those of
-  /// another list.
+  /// Compares the rows at the start and at the end with those of another list.
   ///
-  /// Rows are equal if they have the same index in the same collection. Subtrees that both lists
-  /// share are skipped as a whole, so after a few edits the cost is O(edits × log k). The two ends
-  /// never overlap in either list.
-  func commonEnds(with other: PieceTree) -> (leading: Int, trailing: Int) {
-    let leading = commonLength(with: other, fromEnd: false)
+  /// Subtrees that both lists share are skipped as a whole, so after a few edits the cost is
+  /// O(edits × log k). The two ends never overlap in either list.
+  ///
+  /// - Parameters:
+  ///   - other: The other list.
+  ///   - isSame: Returns whether rows at an index of a collection and on are those at an index of
+  ///     another one. By default they are if both the collection and the index are the same.
+  /// - Returns: The numbers of rows that are known to be equal.
+  func commonEnds(
+    with other: PieceTree,
+    isSame: (Base, Int, Base, Int) -> Bool = { $0 === $2 && $1 == $3 }
+  ) -> (leading: Int, trailing: Int) {
+    let leading = commonLength(with: other, fromEnd: false, isSame)
     guard leading < Swift.min(count, other.count) else { return (leading, 0) }
-    let trailing = commonLength(with: other, fromEnd: true)
+    let trailing = commonLength(with: other, fromEnd: true, isSame)
     return (leading, Swift.min(trailing, Swift.min(count, other.count) - leading))
   }
 
-  private func commonLength(with other: PieceTree, fromEnd: Bool) -> Int {
+  private func commonLength(
+    with other: PieceTree, fromEnd: Bool, _ isSame: (Base, Int, Base, Int) -> Bool
+  ) -> Int {
     var mine = Walk(root, fromEnd: fromEnd)
     var theirs = Walk(other.root, fromEnd: fromEnd)
     var length = 0
@@ -22,7 +31,7 @@ extension PieceTree {
         mine.skip(x.count)
         theirs.skip(y.count)
       } else if case .run(let x) = a, case .run(let y) = b {
-        guard x.base === y.base, mine.edge(of: x) == mine.edge(of: y) else { return length }
+        guard isSame(x.base, mine.edge(of: x), y.base, mine.edge(of: y)) else { return length }
         let common = Swift.min(x.ordinals.count, y.ordinals.count)
         length += common
         mine.skip(common)

@@ -6,8 +6,8 @@
 /// inline and indexed like an array.
 ///
 /// ```swift
-/// var rows = PieceTree(contacts, count: 1_000_000)
-/// rows.insert(newContact, count: 1, at: 500_000)
+/// var rows = PieceTree(book, count: 1_000_000)
+/// rows.insert(book, count: 1, at: 500_000)
 /// let (base, ordinal) = rows[500_001]  // contacts, 500_000
 /// ```
 struct PieceTree<Base: AnyObject> {

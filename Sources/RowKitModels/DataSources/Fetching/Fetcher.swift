@@ -30,6 +30,36 @@
     self.start = start
   }
 
+  /// Creates a fetcher from a function that calls back on any thread, such as the completion handler
+  /// of a library.
+  ///
+  /// ```swift
+  /// Fetcher(calling: { page, receive in
+  ///   let request = client.load(page: page) { result in receive(result.map { $0.calls }) }
+  ///   return { request.cancel() }
+  /// })
+  /// ```
+  ///
+  /// - Parameter start: Begins a request on the main actor and returns a closure that cancels it.
+  ///   The answer is passed on to the main actor. Only the first one counts, and none after
+  ///   cancellation.
+  public init(
+    calling start:
+      @escaping (
+        Request, @escaping @Sendable (sending Result<Answer, any Error>) -> Void
+      ) -> () -> Void
+  ) {
+    self.init(starting: { request, receive in
+      let deliver: @MainActor (Result<Answer, any Error>) -> Void = { receive($0) }
+      return start(request) { answer in
+        let handover = Handover(answer)
+        Task { @MainActor in
+          if let answer = handover.take() { deliver(answer) }
+        }
+      }
+    })
+  }
+
   /// Creates a fetcher from an asynchronous function.
   public init(_ fetch: @escaping @MainActor (Request) async throws -> Answer) {
     self.init(starting: { request, receive in

@@ -114,7 +114,7 @@
   /// models those of errors alone.
   private func selectionChain(for model: any Model) -> [ModelRoute] {
     switch model as? ModelPlaceholder {
-    case .error?: chain(for: model, includesAny: false)
+    case .failed?: chain(for: model, includesAny: false)
     case let placeholder?: routes[key(of: placeholder)].map { [$0] } ?? []
     case nil: chain(for: model)
     }
@@ -124,7 +124,7 @@
     switch placeholder {
     case .loading: .loading
     case .noResults: .noResults
-    case .error: .error
+    case .failed: .error
     }
   }
 

@@ -58,7 +58,7 @@
 extension Model {
   /// The error of an error placeholder, otherwise the model itself.
   var value: Any {
-    if case .error(let error)? = self as? ModelPlaceholder { return error }
+    if case .failed(let error)? = self as? ModelPlaceholder { return error }
     return self
   }
 }

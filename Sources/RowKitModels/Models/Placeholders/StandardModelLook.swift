@@ -10,7 +10,7 @@
       cell.text = words.noResults
       cell.textStyle = .secondary
       cell.alignment = .center
-    case .error(let error):
+    case .failed(let error):
       showError(error, in: cell)
       cell.accessory = .symbol("⟳")
     case nil:

@@ -26,13 +26,16 @@ open class PageCell<Data>: TableCell {
     }
   }
 
+  private(set) var constructedBackground: PageCellBackground?
   var context: RowContext?
   weak var settings: PageSettings?
 
   /// Creates a cell and calls ``finishConstruction()``.
   public required init() {
     super.init()
+    style = Self.style
     finishConstruction()
+    constructedBackground = pageBackground
   }
 
   // MARK: Overridable members
@@ -50,7 +53,8 @@ open class PageCell<Data>: TableCell {
 
   /// The type of the background of the rows.
   ///
-  /// The default is ``PageCellBackground``.
+  /// The default is ``PageCellBackground``, which means the default of the page:
+  /// ``PageTableController/pageCellBackgroundType``.
   open class var pageCellBackgroundType: PageCellBackground.Type { PageCellBackground.self }
 
   /// Returns the height of a row in lines, for its data and a width in columns.
@@ -83,8 +87,8 @@ open class PageCell<Data>: TableCell {
 
   /// Sets up properties that all rows of the class share, once for each cell.
   ///
-  /// The default implementation does nothing. Properties of the standard appearance have no effect
-  /// here, since they are reset before each row.
+  /// The cell returns to the appearance set here before it is configured for each row. The default
+  /// implementation does nothing.
   open func finishConstruction() {}
 
   /// Configures the cell to show data.
@@ -93,14 +97,17 @@ open class PageCell<Data>: TableCell {
   /// the table's background.
   open func configure(for data: Data) {
     guard settings?.useCustomBackgrounds != false else { return }
-    pageBackground = Self.pageCellBackgroundType.init(style: settings?.style ?? .plain)
+    let type = Self.pageCellBackgroundType
+    pageBackground = settings?.background(type) ?? type.init(style: .plain)
   }
 
   /// Called when the row is selected.
   ///
   /// The default implementation edits the row if it has an editable text, and otherwise deselects
   /// it after a quarter of a second. With an override that doesn't call `super`, the row is
-  /// deselected at once, or on return if another screen was shown.
+  /// deselected at once, or on return if another screen was shown. A row of a page for multiple
+  /// selection stays selected. If the row is out of view, the method is called for a cell that
+  /// shows its data but isn't shown.
   open func handleSelection() {
     guard let row = context else { return }
     (row.row as? any PageData)?.handleSelection(row)

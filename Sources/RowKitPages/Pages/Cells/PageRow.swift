@@ -15,10 +15,10 @@ class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
 
   final func configure(_ cell: Cell) {
     cell.settings = settings
+    cell.context = cell.configuredPath.flatMap { settings.page?.context(at: $0) }
     cell.data = data
-    cell.pageBackground = nil
-    cell.style = Cell.style
-    cell.content = Cell.layoutName.map { settings.layouts.content($0) }
+    cell.pageBackground = cell.constructedBackground
+    if let name = Cell.layoutName { cell.content = settings.layouts.content(name) }
     cell.configure(for: data)
     take(cell.content as? LayoutContent)
   }
@@ -59,12 +59,17 @@ class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
 
   final func didSelect(_ row: RowContext) {
     cancelDeselection(row)
-    if let cell = row.cell as? Cell { cell.handleSelection() } else { handleSelection(row) }
+    if let cell = row.cell as? Cell { return cell.handleSelection() }
+    let cell = Cell()
+    configure(cell)
+    cell.context = row
+    cell.handleSelection()
   }
 
   /// Deselects the row after a quarter of a second.
   func handleSelection(_ row: RowContext) {
     cancelDeselection(row)
+    guard row.screen?.tableView.selectionMode == .single else { return }
     deselection = row.screen?.stage?.schedule(after: .milliseconds(250)) { [weak self] in
       self?.deselection = nil
       if row.path != nil { row.deselect() }
@@ -84,7 +89,7 @@ extension PageRow: PageData {
 
   final var strokeColor: Color? {
     guard settings.useCustomBackgrounds else { return nil }
-    return Cell.pageCellBackgroundType.init(style: settings.style).strokeColor
+    return settings.background(Cell.pageCellBackgroundType).strokeColor
   }
 
   final func data<Value>(_ type: Value.Type) -> Value? { data as? Value }

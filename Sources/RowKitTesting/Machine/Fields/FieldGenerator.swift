@@ -25,8 +25,11 @@ struct FieldGenerator {
   private static let ends = ["return", "tab", "shift+tab", "escape", "up", "down"]
     .compactMap { KeyPress($0) }
 
-  private static let walks = ["return", "return", "tab", "up", "down", "down", "left", "right"]
-    .compactMap { KeyPress($0) }
+  private static let walks = [
+    "return", "return", "return", "return", "tab", "tab", "up", "up", "down", "down", "down",
+    "down",
+    "left", "left", "right", "right", "/",
+  ].compactMap { KeyPress($0) }
 
   /// Returns the next operation, depending on whether a text is being edited.
   mutating func next(isEditing: Bool, in size: ScreenSize) -> FieldOperation {

@@ -8,12 +8,14 @@ import RowKit
   /// The text and the value of the edited row at the beginning of editing.
   private var beginning: (text: String, value: String) = ("", "")
 
-  /// The texts of the edited row that undoing may restore.
-  private var former: Set<String> = []
+  /// The row that the mouse was pressed on last, which dragging changes.
+  private var pressed: Int?
 
-  /// All pieces that were cut or deleted from a text.
-  private var cut: Set<String> = []
-  private var recent: [String] = []
+  /// The check of the edited text.
+  private var text = TextJudge()
+
+  /// The check of the text in the prompt of a search, while it is open.
+  private var prompt = TextJudge()
 
   init(_ probes: [FieldProbe]) {
     self.probes = probes
@@ -23,33 +25,51 @@ import RowKit
   mutating func violation(
     _ operation: FieldOperation, _ before: FieldMoment, _ after: FieldMoment
   ) -> String? {
-    if before.text.count <= after.text.count { recent = [] }
+    if case .mouse(.press, _) = operation { pressed = after.cursor }
     if let violation = others(before, after) { return violation }
+    if let violation = prompted(operation, before, after) { return violation }
     if let row = before.edited, row != after.edited, let violation = end(row, before, after) {
       return violation
     }
     guard let row = after.edited else { return nil }
     if row == before.edited {
-      if let violation = change(operation, before, after) { return violation }
+      let isMultiline = (probes[row].row as? any TextEditingRow)?.textInput.isMultiline == true
+      let violation = text.violation(operation, before.field, after.field, isMultiline: isMultiline)
+      if let violation { return violation }
     } else {
       beginning = (before.texts[row] ?? "", before.values[row])
-      former = []
+      text.begin()
     }
-    former.insert(after.text)
+    text.note(after.text)
     return kept(row, after.text, after)
   }
 
   /// Checks the rows that aren't being edited.
   ///
-  /// Only controls may change, and only by their `reach`.
+  /// Only the control with the cursor may change, and only to a value that it can have.
   private func others(_ before: FieldMoment, _ after: FieldMoment) -> String? {
     for row in probes.indices where before.values[row] != after.values[row] {
+      if before.prompt != nil { return "Row \(row) changed while a prompt was open." }
       if row == before.edited || row == after.edited { continue }
-      guard let was = Int(before.values[row]), let value = Int(after.values[row]),
-        abs(value - was) <= probes[row].reach
-      else { return "Row \(row) changed from \(before.values[row]) to \(after.values[row])." }
+      let isUsed = row == before.cursor || row == after.cursor || row == pressed
+      guard isUsed, probes[row].mayChange(before.values[row], after.values[row]) else {
+        return "Row \(row) changed from \(before.values[row]) to \(after.values[row])."
+      }
     }
     return nil
+  }
+
+  /// Checks the prompt, which gets everything that is typed while it is open.
+  private mutating func prompted(
+    _ operation: FieldOperation, _ before: FieldMoment, _ after: FieldMoment
+  ) -> String? {
+    guard let now = after.prompt else { return nil }
+    defer { prompt.note(now.text) }
+    guard let was = before.prompt else {
+      prompt = TextJudge()
+      return nil
+    }
+    return prompt.violation(operation, was, now, isMultiline: false)
   }
 
   /// Checks the row whose editing has ended.
@@ -70,74 +90,5 @@ import RowKit
       Row \(row) keeps \(after.values[row].debugDescription) and not \(wanted.debugDescription) \
       for \(text.debugDescription).
       """
-  }
-
-  // MARK: The text
-
-  /// Checks the text during editing.
-  ///
-  /// Typed text is inserted completely or not at all.
-  private mutating func change(
-    _ operation: FieldOperation, _ before: FieldMoment, _ after: FieldMoment
-  ) -> String? {
-    if before.text == after.text {
-      guard let piece = operation.piece, !piece.isEmpty, after.refusal == nil,
-        with(piece, before) != after.text
-      else { return nil }
-      return "\(operation) does nothing, and nothing is said."
-    }
-    if let piece = operation.piece {
-      if with(piece, before) == after.text { return nil }
-    } else if case .key(let key) = operation {
-      if wasMade(by: key, before, after) { return nil }
-    }
-    return """
-      \(operation) makes \(after.text.debugDescription) of \(before.text.debugDescription), of \
-      which \(before.selection) is selected.
-      """
-  }
-
-  /// Returns the text with its selection replaced by a piece.
-  private func with(_ piece: String, _ before: FieldMoment) -> String {
-    let isMultiline =
-      before.edited.map { (probes[$0].row as? any TextEditingRow)?.textInput.isMultiline == true }
-    let kept = piece.map { sign -> Character in
-      if isMultiline == true { return sign.isNewline ? "\n" : sign }
-      return sign.isNewline || sign == "\t" ? " " : sign
-    }
-    let characters = Array(before.text)
-    return String(characters[..<before.selection.lowerBound]) + String(kept)
-      + String(characters[before.selection.upperBound...])
-  }
-
-  private mutating func wasMade(
-    by key: KeyPress, _ before: FieldMoment, _ after: FieldMoment
-  ) -> Bool {
-    if key == KeyPress(.return) { return with("\n", before) == after.text }
-    if key == KeyPress("y", .control) {
-      return cut.contains { with($0, before) == after.text }
-    }
-    return isShorter(before, after) || former.contains(after.text)
-  }
-
-  /// Returns whether one piece was removed, which was selected or next to the caret.
-  private mutating func isShorter(_ before: FieldMoment, _ after: FieldMoment) -> Bool {
-    let long = Array(before.text)
-    let count = long.count - after.text.count
-    let places = max(0, before.selection.lowerBound - max(0, count))...before.selection.upperBound
-    for place in places where place + count <= long.count && count > 0 {
-      guard String(long[..<place] + long[(place + count)...]) == after.text else { continue }
-      noteCut(String(long[place..<place + count]))
-      return true
-    }
-    return false
-  }
-
-  /// Records a removed piece.
-  ///
-  /// Consecutive pieces may be combined.
-  private mutating func noteCut(_ piece: String) {
-    recent = [piece] + recent.flatMap { [$0 + piece, piece + $0] }.prefix(30)
-    cut.formUnion(recent)
   }
 }

@@ -5,7 +5,8 @@ import RowKit
 ///
 /// A value must always be the one that the text of its field stands for, or the one from before
 /// editing. If the field can't accept a text, its row must show a message. The expected values are
-/// computed by patterns that share no code with the fields.
+/// computed by patterns that share no code with the fields. While the prompt of a search is open,
+/// it gets everything that is typed, and no field changes.
 ///
 /// ```swift
 /// if let failure = FieldMachine(seed: 7).run(steps: 10_000) { Issue.record("\(failure)") }
@@ -50,7 +51,8 @@ import RowKit
     var run = FieldRun()
     var operations: [FieldOperation] = []
     while operations.count < count {
-      let operation = generator.next(isEditing: run.moment.edited != nil, in: FieldRun.size)
+      let operation = generator.next(
+        isEditing: run.moment.edited != nil || run.moment.prompt != nil, in: FieldRun.size)
       onStep?("\(operation)")
       operations.append(operation)
       if run.violation(after: operation) != nil { return operations }
@@ -93,27 +95,28 @@ import RowKit
 /// A run of operations on one set of fields.
 @MainActor private struct FieldRun {
   /// The size of a screen with room for every row and its message.
-  static let size = ScreenSize(width: 60, height: 50)
+  static let size = ScreenSize(width: 60, height: 70)
 
-  private let controller = GenericTableController()
+  private let controller = PageTableController(style: .plain)
   private let stage: Stage
-  private let probes = FieldProbe.all
+  private let probes: [FieldProbe]
   private var judge: FieldJudge
   private(set) var moment: FieldMoment
 
   init() {
+    probes = FieldProbe.all(on: controller)
     controller.tableGroups = [TableGroup(rows: probes.map(\.row))]
     stage = Stage(root: controller, size: FieldRun.size)
     _ = stage.frame(at: .zero)
     judge = FieldJudge(probes)
-    moment = FieldMoment(probes, controller.tableView)
+    moment = FieldMoment(probes, controller, stage)
   }
 
   /// Performs an operation and returns a description of its failure, or `nil` if it succeeds.
   mutating func violation(after operation: FieldOperation) -> String? {
     stage.handle(operation.event, at: .zero)
     _ = stage.frame(at: .zero)
-    let after = FieldMoment(probes, controller.tableView)
+    let after = FieldMoment(probes, controller, stage)
     defer { moment = after }
     return judge.violation(operation, moment, after)
   }

@@ -11,13 +11,15 @@ import RowKit
   /// Returns the value that a text stands for, or `nil` for a text that the row must refuse.
   let meaning: (String) -> String?
 
-  /// The maximum change of a control's value by a key or the mouse; 0 for fields.
-  var reach = 0
+  /// Returns whether a key or the mouse may change a control from one value to another.
+  ///
+  /// A field never changes while it isn't edited.
+  var mayChange: (String, String) -> Bool = { _, _ in false }
 
   /// Whether the text is shown as signs.
   var isSecret = false
 
-  private final class Box<Value> {
+  final class Box<Value> {
     var value: Value
 
     init(_ value: Value) {
@@ -69,12 +71,25 @@ import RowKit
     return FieldProbe(
       row: StepperRowController(
         "Stepper", value: Binding<Int>(get: { box.value }, set: { box.value = $0 }), in: range),
-      value: { String(box.value) }, meaning: { _ in nil }, reach: 1)
+      value: { String(box.value) }, meaning: { _ in nil },
+      mayChange: { was, now in
+        guard let was = Int(was), let now = Int(now) else { return false }
+        return abs(now - was) <= 1
+      })
   }
 
-  /// A field of every kind, and a stepper.
-  static var all: [FieldProbe] {
-    let whole = /[+-]?[0-9]+/
+  /// Returns a field of every kind, and controls, for a page that keeps the data of page cells.
+  static func all(on page: PageTableController) -> [FieldProbe] {
+    fields + controls + [
+      pageField("page", "Plain", PageTextCell.self, page),
+      pageField("", "Short", PageShortCell.self, page),
+    ]
+  }
+
+  /// A field of every kind.
+  private static var fields: [FieldProbe] {
+    // 12.0 is exactly 12.
+    let whole = /[+-]?[0-9]*(?:\.0+)?/
     let point = /[+-]?[0-9]*(?:\.[0-9]+)?/
     let grouped = /[+-]?(?:[0-9]*|[1-9][0-9]?[0-9]?(?:,[0-9][0-9][0-9])+)(?:\.[0-9][0-9]?)?/
     let comma = /[+-]?(?:[0-9]*|[1-9][0-9]?[0-9]?(?:\.[0-9][0-9][0-9])+)(?:,[0-9]+)?/
@@ -94,6 +109,9 @@ import RowKit
       number(Int?(36), whole, in: 0...150) {
         NumberFieldRowController("Age", number: $0, range: 0...150)
       },
+      number(36, whole, in: 18...150) {
+        NumberFieldRowController("Adult", number: $0, range: 18...150)
+      },
       number(9_007_199_254_740_993, whole, in: DecimalNumber(Int.min)...DecimalNumber(Int.max)) {
         NumberFieldRowController("Whole", number: $0, range: .min ... .max)
       },
@@ -112,7 +130,6 @@ import RowKit
           "Comma", number: $0,
           format: NumberFormat(decimalSeparator: ",", groupingSeparator: "."), range: -99...9999)
       },
-      stepper(9_007_199_254_740_990, in: 0...Int.max),
     ]
   }
 }

@@ -13,6 +13,12 @@ struct MachineChange {
   /// The rows that are certainly removed.
   var removed: Set<RowPath> = []
 
+  /// The rows that nothing identifies, so that their state must not go to another row.
+  var lost: Set<RowPath> = []
+
+  /// Whether a group is collapsed after the change, or was between two changes.
+  var hidesRows = false
+
   /// The old paths of rows that were moved or may have been moved.
   var moved: Set<RowPath> = []
 
@@ -27,6 +33,8 @@ struct MachineChange {
     var both = next
     both.newPath = newPath.compactMapValues { next.newPath[$0] }
     both.removed = removed.union(newPath.filter { next.removed.contains($0.value) }.keys)
+    both.lost = lost.union(newPath.filter { next.lost.contains($0.value) }.keys)
+    both.hidesRows = hidesRows || next.hidesRows
     both.moved = moved.union(newPath.filter { next.moved.contains($0.value) }.keys)
     both.newGroup = newGroup.compactMapValues { next.newGroup[$0] }
     both.repairs =

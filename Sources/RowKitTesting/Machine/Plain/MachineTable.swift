@@ -8,6 +8,9 @@ struct MachineGroup: Hashable, Sendable {
   var rows: [MachineRow] = []
   var isCollapsed = false
 
+  /// Whether rows occur more than once, by identifier or as objects.
+  var hasDuplicates: Bool { Set(rows.map(\.token)).count < rows.count }
+
   /// Whether all rows are stored, so that a difference may compare them.
   var isStored: Bool { rows.allSatisfy { !$0.isLazy } }
 }

@@ -15,6 +15,9 @@ struct PlainBatchWork {
     var rows: [TaggedRow]
     var old: Int?
     var isMoved = false
+
+    /// Whether rows occur more than once, which is reported for a new group.
+    var rowsAreAmbiguous: Bool { MachineGroup(rows: rows.map(\.row)).hasDuplicates }
   }
 
   /// Whether a group had to be created for inserted rows.
@@ -191,7 +194,8 @@ struct PlainBatchWork {
   /// The result of the batch.
   var change: MachineChange {
     var change = MachineChange(table: MachineTable())
-    change.repairs = repairs...repairs
+    let doubtful = groups.count { $0.old == nil && $0.rowsAreAmbiguous }
+    change.repairs = repairs...repairs + doubtful
     for (position, tagged) in groups.enumerated() {
       var group = tagged.group
       group.rows = tagged.rows.map(\.row)

@@ -24,9 +24,13 @@ struct PlainDifference {
         change.removed.insert(paths[0])
       }
     }
+    if areNewObjects, lazyGroups.isEmpty {
+      change.lost = Set(old.paths.filter { old[$0]?.id == nil })
+    }
     change.newGroup = newGroups(groups)
     change.moved = isAmbiguous || changesOrder(change) ? Set(old.paths) : []
-    change.repairs = isAmbiguous ? 0...2 : 0...0
+    // Each new group with duplicates is reported by itself.
+    change.repairs = isAmbiguous ? 0...2 + groups.count : 0...0
     return change
   }
 

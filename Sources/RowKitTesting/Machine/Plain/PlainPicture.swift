@@ -61,6 +61,12 @@ struct PlainPicture {
     return lines[first..<end].contains { $0.path == path }
   }
 
+  /// Returns whether the first line of a row is visible in the window that begins at a line.
+  func showsMark(of path: RowPath, from top: Int) -> Bool {
+    let first = top + stickyHeight(top)
+    return line(of: path).map { $0 >= first && $0 < top + state.size.height } ?? false
+  }
+
   // MARK: Windows
 
   /// Returns the first lines of all windows that look like the given lines.

@@ -56,6 +56,9 @@ import RowKit
         if now != path { return "The context of \(path) went to \(name(now)) without a change." }
         continue
       }
+      if change.lost.contains(path), now != nil {
+        return "Nothing identifies the row of \(path), but its context is at \(name(now))."
+      }
       if change.removed.contains(path), now != nil {
         return "The row of \(path) is gone, but its context is at \(name(now))."
       }
@@ -86,6 +89,8 @@ import RowKit
     if let target = change.newPath[former] {
       // A narrowing search takes the cursor from rows that it hides.
       guard target != cursor, isShown(target) else { return nil }
+      // Between two changes of one frame, the row may have been hidden.
+      if player.changeCount > 1, change.hidesRows { return nil }
       return "The row with the cursor went from \(former) to \(target), the cursor to \(cursor)."
     }
     if let violation = exchangeComplaint(cursor, former, change) { return violation }
@@ -209,6 +214,10 @@ import RowKit
     }
     if isSelection || isClick { return nil }
     let change = player.change ?? .none(of: before.table)
+    let kept = before.selection.filter { !change.lost.contains($0) }
+    if tableView.selection.count > kept.count {
+      return "The selection \(tableView.selection) holds rows that nobody selected."
+    }
     for path in before.table.paths {
       guard let target = change.newPath[path] else { continue }
       if before.selection.contains(path) != tableView.selection.contains(target) {

@@ -104,6 +104,16 @@ import RowKit
       // A row whose identity is uncertain may have stayed.
       allowed = change.removed.contains(cursor) ? Set(tops) : allowed.union(tops)
     }
+    if let cursor = before.cursor, let target = change.newPath[cursor],
+      former.picture.showsMark(of: cursor, from: former.top)
+    {
+      let revealing = allowed.flatMap { top in
+        seen.picture.showsMark(of: target, from: top)
+          ? [top] : seen.picture.tops(revealing: target, from: top)
+      }
+      // The table doesn't go along with a row that moves.
+      allowed = change.moved.isEmpty ? Set(revealing) : allowed.union(revealing)
+    }
     guard !allowed.contains(seen.top) else { return nil }
     return """
       The table jumped: its line \(seen.top) is at the top, not one of \(allowed.sorted()). Before:

@@ -2,7 +2,7 @@ import RowKit
 
 /// A player that applies operations to a real table on a real stage, and to the plain model.
 @MainActor final class MachinePlayer {
-  let controller = GenericTableController()
+  let controller: GenericTableController
   let stage: Stage
 
   /// The plain model.
@@ -41,8 +41,11 @@ import RowKit
   /// The last number given to a row that another row requested.
   var lastNumber = 1_000_000
 
-  init() {
+  /// Creates a player with a table of a dialect.
+  init(_ dialect: MachineDialect) {
+    controller = dialect.controller
     stage = Stage(root: controller, size: ScreenSize(width: 20, height: 10))
+    if dialect != .generic { controller.tableGroups = [TableGroup()] }
     controller.onDiagnostic = { [weak self] in self?.reports.append($0) }
     takeFrames()
   }
@@ -93,6 +96,7 @@ import RowKit
     case .edit(let group, let edit, let isAlone): make(edit, in: group, isAlone: isAlone)
     case .collapse(let group, let isCollapsed, let animation):
       collapse(group, isCollapsed, animation)
+    case .several(let operations): operations.forEach(perform)
     case .press(let key): press(key)
     case .wheel(let notches): turnWheel(notches)
     case .click(let line): click(line)
@@ -154,6 +158,7 @@ import RowKit
   func note(_ change: MachineChange) {
     self.change = self.change.map { $0.followed(by: change) } ?? change
     changeCount += 1
+    if change.table.groups.contains(where: \.isCollapsed) { self.change?.hidesRows = true }
     table = change.table
     guard !isTouched, let stop = table.firstStop, let row = table[stop] else { return }
     firstStops.append(row.number)

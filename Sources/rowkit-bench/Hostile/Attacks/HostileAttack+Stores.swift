@@ -56,8 +56,12 @@ extension HostileAttack {
     var problems =
       one.problems() + other.problems() + HostileAttack.problems(of: folder, keeping: kept)
     let stored = folder.read("store.json").flatMap { try? JSONValue(parsing: $0) }
-    for name in ["airplaneMode", "bluetooth"] where stored?[name]?.bool != true {
-      problems.append(HostileProblem(.value, "The change of \(name) is lost."))
+    for (name, program) in [("airplaneMode", one), ("bluetooth", other)] {
+      if program.ending != .exit(0) {
+        problems.append(HostileProblem(.value, "A program can't store: \(program.lastWords)"))
+      } else if stored?[name]?.bool != true {
+        problems.append(HostileProblem(.value, "The change of \(name) is lost."))
+      }
     }
     return problems
   }

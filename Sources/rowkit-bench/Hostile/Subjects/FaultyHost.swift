@@ -20,6 +20,6 @@ import RowKitTerminal
       for number in HostileSignals.ending { signal(number, SIG_DFL) }
     }
     let stage = Stage(root: screen, size: ScreenSize(width: 80, height: 24))
-    return (try? TerminalHost.run(stage)) ?? 1
+    return TerminalHost.run(stage)
   }
 }

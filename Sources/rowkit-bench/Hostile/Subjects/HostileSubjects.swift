@@ -7,6 +7,9 @@ import TerminalCodec
   /// The path of the program that runs on a terminal.
   let program: String
 
+  /// The path of this program, which hosts screens with injected files.
+  let own: String
+
   /// The arguments that make the program show a screen, or `nil` to use those of the attack.
   let programArguments: [String]?
 
@@ -16,10 +19,11 @@ import TerminalCodec
   ///
   /// - Parameters:
   ///   - rowkit: The path of the program.
-  ///   - own: The path of this program, which hosts a screen with a fault.
+  ///   - own: The path of this program, which hosts screens with faults and injected files.
   ///   - fault: The planted fault, or `nil` for none.
   init(rowkit: String, own: String, fault: PlantedFault?) {
     self.fault = fault
+    self.own = own
     program = fault == .restore ? own : rowkit
     programArguments = fault == .restore ? ["hostile", "--host"] : nil
   }

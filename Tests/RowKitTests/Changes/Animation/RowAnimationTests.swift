@@ -24,6 +24,32 @@ import Testing
     #expect(clock.isAtRest)
   }
 
+  @Test func `the rows of a reloaded group come in as its animation says`() {
+    let clock = ClockedTable(StopRow("a"), StopRow("b"))
+    clock.controller.reloadGroups(at: [0], animation: .right)
+    #expect(clock.content(at: 50) == ["         > a", "           b"])
+    #expect(clock.content(at: 300) == ["> a", "  b"])
+    clock.controller.reloadGroups(at: [0])
+    #expect(clock.content(at: 350) == ["> a", "  b"])
+    #expect(clock.isAtRest)
+  }
+
+  @Test func `rows inserted one by one between two frames move as rows inserted at once`() {
+    let pictures = [true, false].map { isBatch in
+      let clock = ClockedTable(StopRow("a"), StopRow("b"), StopRow("c"), StopRow("d"))
+      clock.controller.perform(.moveUp)
+      let insert = {
+        for number in 0..<100 {
+          let path = RowPath(group: 0, row: number % 3)
+          clock.controller.insert([StopRow("x")], at: path, animation: .right)
+        }
+      }
+      isBatch ? clock.controller.performUpdates(insert) : insert()
+      return [0, 50, 100, 300].map { clock.content(at: $0).map { $0.contains("x") } }
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
   @Test func `a row comes from the right`() {
     let clock = ClockedTable(StopRow("a"))
     clock.controller.insert([StopRow("new")], at: RowPath(group: 0, row: 1), animation: .right)

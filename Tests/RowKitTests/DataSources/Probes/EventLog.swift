@@ -46,7 +46,7 @@ extension DataSource {
     switch model as? ModelPlaceholder {
     case .loading: "…"
     case .noResults: "none"
-    case .error: "!"
+    case .failed: "!"
     case nil: (model as? any CustomStringConvertible)?.description ?? "?"
     }
   }

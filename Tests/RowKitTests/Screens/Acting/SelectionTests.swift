@@ -34,6 +34,20 @@ import Testing
     table.expect("> About           ›")
   }
 
+  @Test(arguments: [nil, true, false])
+  func `rows collected in multiple selection stay on return unless asked otherwise`(clears: Bool?) {
+    let table = TableDriver(StopRow("one"), StopRow("two"), width: 20)
+    table.controller.tableView.selectionMode = .multiple
+    if let clears { table.controller.clearsSelectionOnAppear = clears }
+    table.press("space", "down", "space")
+    table.controller.push(TextScreen(title: "Over", text: ""))
+    table.update()
+    table.press("escape")
+    #expect(table.controller.tableView.selection.count == (clears == true ? 0 : 2))
+    table.controller.tableView.selectionMode = .single
+    #expect(table.controller.clearsSelectionOnAppear == clears ?? true)
+  }
+
   @Test func `a click selects a row`() {
     let rows = [StopRow("one"), StopRow("two")]
     let table = TableDriver(TableGroup(rows: rows as [any CellController]), width: 12)

@@ -65,6 +65,32 @@ final class CapturingScreen: GenericTableController {
     ("textField", { screen in .textField("Row", text: screen.binding(\.ring)) }),
     ("numberField", { screen in .numberField("Row", number: screen.binding(\.size)) }),
     ("choice", { screen in .choice("Row", Choice.rings, selection: screen.binding(\.ring)) }),
+    ("addItem", { screen in .addItem("Row", canAdd: { screen.isOn }) { .text(screen.ring) } }),
+    ("expandable", { screen in .expandable("Row") { .text(screen.ring) } }),
+    ("expandable's value", { s in .expandable("Row", value: { s.ring }) { .text("a") } }),
+    ("check", { screen in .check("Row", isChecked: screen.binding(\.isOn)) }),
+    ("radio", { screen in .radio("Row", value: "Bell", selection: screen.binding(\.ring)) }),
+    ("inlineChoice", { s in .inlineChoice("Row", Choice.rings, selection: s.binding(\.ring)) }),
+    ("segmented", { screen in .segmented("Row", Choice.rings, selection: screen.binding(\.ring)) }),
+    ("multipleChoice", { s in .multipleChoice("Row", Choice.rings, selection: s.binding(\.days)) }),
+    ("stepper", { screen in .stepper("Row", value: screen.binding(\.size), in: 1...9) }),
+    ("slider", { screen in .slider("Row", value: screen.binding(\.volume)) }),
+    ("date", { screen in .date("Row", date: screen.binding(\.date)) }),
+    ("time", { screen in .time("Row", time: screen.binding(\.time)) }),
+    ("dateAndTime", { screen in .dateAndTime("Row", dateTime: screen.binding(\.dateTime)) }),
+    ("color", { screen in .color("Row", color: screen.binding(\.color)) }),
+    ("secureField", { screen in .secureField("Row", text: screen.binding(\.ring)) }),
+    ("multilineText", { screen in .multilineText("Row", text: screen.binding(\.ring)) }),
+    ("email", { screen in .email("Row", address: screen.binding(\.ring)) }),
+    ("phoneNumber", { screen in .phoneNumber(name: "Row", number: screen.binding(\.ring)) }),
+    ("url", { screen in .url("Row", address: screen.binding(\.ring)) }),
+    (
+      "suggestions",
+      { s in
+        .textField(
+          "Row", value: "", suggestions: TextSuggestions { _ in [s.ring] })
+      }
+    ),
     ("toggle of its own", { screen in .toggle("Row", isOn: true) { screen.isOn = $0 } }),
   ]
 

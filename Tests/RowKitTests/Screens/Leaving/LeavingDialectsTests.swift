@@ -53,6 +53,24 @@ import Testing
     #expect(stack.driver.content.joined().contains("a"))
   }
 
+  @Test func `a page and a model table that are pushed again look as before`() {
+    let page = PageTableController(style: .plain)
+    for word in "abc" { page.addRow(WordCell.self, data: String(word)) }
+    let models = ModelTableController(dataSource: SimpleDataSource(Caller.all("abc")))
+    models.register(TableCell.self, for: Caller.self) { $0.text = $1.name }
+    for screen in [page, models] {
+      stack.push(screen)
+      stack.driver.press("down")
+      let before = stack.driver.text
+      for _ in 0..<2 {
+        stack.pop()
+        stack.push(screen)
+        #expect(stack.driver.text == before)
+      }
+      stack.pop()
+    }
+  }
+
   @Test func `a form is released although a field and a rule capture it`() {
     #expect(!stack.isKept { FormProbeOfItself() })
     let isKept = stack.isKept {

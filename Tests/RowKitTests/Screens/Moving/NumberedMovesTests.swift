@@ -60,6 +60,17 @@ import Testing
     #expect(row(table) == 7)
   }
 
+  @Test func `a number before space moves by pages where space does`() {
+    let words = TableDriver(.words(nil, count: 40), width: 24, height: 6)
+    words.press("3", "space")
+    #expect(words.cursor?.row == 15)
+    words.press("1", "pageup")
+    #expect(words.cursor?.row == 10)
+    let table = table()
+    table.press("3", "space")
+    #expect(row(table) == 1)
+  }
+
   @Test func `thousands of rows are counted across groups`() {
     let table = TableDriver(
       .stops("A", count: 4000), .stops("B", count: 4000), .stops("C", count: 4000), width: 20,

@@ -61,6 +61,18 @@ import Testing
     }
   }
 
+  @Test func `the first line of a row that gets the cursor by paging is seen`() {
+    let rows = (1...4).map { ProbeRow("r\($0)", lines: 2) as any CellController }
+    let table = TableDriver(TableGroup("A", rows: rows), width: 24, height: 3)
+    table.press("down", "pageup")
+    table.expect(
+      """
+      A
+      > r1 1
+        r1 2
+      """)
+  }
+
   @Test func `after a step the next page is an ordinary one`() {
     let table = table(14)
     table.press("pagedown", "pagedown", "up", "pageup")

@@ -1,0 +1,49 @@
+import RowKit
+
+extension FormKey {
+  static let name: FormKey = "name"
+  static let email: FormKey = "email"
+  static let from: FormKey = "from"
+  static let until: FormKey = "until"
+}
+
+/// The answers of the form.
+@MainActor final class SignUp {
+  var name = ""
+  var email = ""
+  var from: CivilDate?
+  var until: CivilDate?
+}
+
+/// A form that a shell script shows: it ends with status 0 when it is saved.
+final class SignUpForm: FormController {
+  private let answers = SignUp()
+
+  /// Whether the form was saved.
+  private(set) var isSaved = false
+
+  init() {
+    super.init(title: "Sign Up")
+    focusesFirstRow = true
+  }
+
+  override func constructFormGroups() -> [FormGroup] {
+    [
+      FormGroup("You") {
+        FormField(.name, .textField("Name", answers, \.name)).rules(.required())
+        FormField(.email, .textField("E-mail", answers, \.email))
+          .rules(.required(), .email(), showing: .blur)
+      },
+      FormGroup("Stay") {
+        FormField(.from, .date("From", answers, \.from)).rules(.required())
+        FormField(.until, .date("Until", answers, \.until)).rules(.required(), .atLeast(.from))
+      },
+      FormGroup { saveRow("Sign Up") },
+    ]
+  }
+
+  override func save() {
+    isSaved = true
+    stage?.request(.quit(status: 0))
+  }
+}

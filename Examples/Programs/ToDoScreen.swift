@@ -1,0 +1,92 @@
+import RowKit
+
+/// A list of things to do.
+final class ToDoScreen: GenericTableController {
+  private let list: ToDoList
+
+  init(_ list: ToDoList) {
+    self.list = list
+    super.init(title: "To Do")
+    list.onError = { [weak self] in self?.showMessage($0) }
+  }
+
+  override func constructTableGroups() -> [TableGroup] {
+    [
+      TableGroup {
+        TextFieldRowController("New", value: "", placeholder: "Water the plants", id: "new")
+          .onSubmit { [list] text, row in
+            if !text.isEmpty { list.add(text) }
+            row.setText("")
+            row.beginEditing()
+          }
+      },
+      TableGroup("To do", list.items) { [list] in ToDoRowController($0, list) },
+    ]
+  }
+}
+
+/// A thing to do: Space checks it, Delete removes it, `alt+↑` and `alt+↓` move it, `i` opens it.
+final class ToDoRowController: CheckRow, EditableRow, MovableRow, AccessoryRow {
+  private var item: ToDo
+  private let list: ToDoList
+  private let done: Binding<Bool>
+
+  init(_ item: ToDo, _ list: ToDoList) {
+    self.item = item
+    self.list = list
+    done = list.binding(item, \.isDone)
+  }
+
+  var rowID: RowID? { RowID(item.id) }
+  var label: String { item.title }
+  var detail: String? { item.due.map { "Due \($0)" } }
+
+  var isChecked: Bool {
+    get { done.value }
+    set { done.value = newValue }
+  }
+
+  func didActivateAccessory(_ row: RowContext) {
+    row.push(ToDoDetailScreen(item, list))
+  }
+
+  // MARK: Deleting and moving
+
+  private var formerIndex = 0
+
+  func didDelete(_ row: RowContext) {
+    guard let index = list.items.firstIndex(where: { $0.id == item.id }) else { return }
+    (item, formerIndex) = (list.items[index], index)
+    list.change { $0.remove(at: index) }
+  }
+
+  func didUndoDelete(_ row: RowContext) {
+    list.change { $0.insert(item, at: min(formerIndex, $0.count)) }
+  }
+
+  func didMove(from source: RowPath, to destination: RowPath) {
+    list.change { $0.insert($0.remove(at: source.row), at: destination.row) }
+  }
+}
+
+/// A thing to do with its date and its notes.
+final class ToDoDetailScreen: GenericTableController {
+  private let item: ToDo
+  private let list: ToDoList
+
+  init(_ item: ToDo, _ list: ToDoList) {
+    self.item = item
+    self.list = list
+    super.init(title: item.title, style: .grouped)
+  }
+
+  override func constructTableGroups() -> [TableGroup] {
+    [
+      TableGroup {
+        TextFieldRowController("Title", text: list.binding(item, \.title), id: "title")
+        DateRowController("Due", date: list.binding(item, \.due), today: .today, id: "due")
+        MultilineTextRowController("Notes", text: list.binding(item, \.notes), id: "notes")
+      }
+    ]
+  }
+}

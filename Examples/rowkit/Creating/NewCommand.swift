@@ -1,0 +1,78 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The command `rowkit new`, which writes a package.
+struct NewCommand {
+  private let options: NewOptions
+
+  init(_ options: NewOptions) {
+    self.options = options
+  }
+
+  /// Runs the command and returns the exit status.
+  func run() throws(CommandError) -> Int32 {
+    if options.isHelp {
+      try Output.standard.write(NewOptions.help)
+      return 0
+    }
+    let package = NewPackage(name: options.name, framework: framework)
+    try makeFolder(options.name)
+    for file in package.files {
+      var folder = options.name
+      for part in file.path.split(separator: "/").dropLast() {
+        folder += "/" + part
+        try makeFolder(folder, mayExist: true)
+      }
+      try Output(path: options.name + "/" + file.path).write(file.text)
+    }
+    try Output.standard.write(
+      """
+      \(options.name): a package with one screen, its test and its picture.
+      cd \(options.name) && swift test && swift run \(options.name)
+
+      """)
+    return 0
+  }
+
+  private func makeFolder(_ path: String, mayExist: Bool = false) throws(CommandError) {
+    guard mkdir(path, 0o777) != 0 else { return }
+    let code = errno
+    if mayExist, code == EEXIST { return }
+    throw .output(.unwritable(path: path, reason: OutputError.reason(code)))
+  }
+
+  /// The folder of the framework: the given one, or the one around this program, if any.
+  private var framework: String? {
+    if let framework = options.framework { return NewCommand.resolved(framework) ?? framework }
+    guard var folder = NewCommand.program.flatMap(NewCommand.resolved) else { return nil }
+    while let slash = folder.lastIndex(of: "/") {
+      folder = String(folder[..<slash])
+      if access(folder + "/Sources/RowKitCore", R_OK) == 0,
+        access(folder + "/Package.swift", R_OK) == 0
+      {
+        return folder
+      }
+    }
+    return nil
+  }
+
+  /// The path of this program.
+  private static var program: String? {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      CommandLine.arguments.first
+    #endif
+  }
+
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,173 @@
+/// The files of a new package.
+struct NewPackage {
+  /// The name of the package, of its program and of its folder.
+  let name: String
+
+  /// The folder of the framework, or `nil` for the published package.
+  let framework: String?
+
+  /// The name of the module.
+  private var module: String { name.map { $0 == "-" ? "_" : String($0) }.joined() }
+
+  /// The files, each with its path in the folder.
+  var files: [(path: String, text: String)] {
+    [
+      ("Package.swift", manifest), (".gitignore", ".build/\n"),
+      (".github/workflows/ci.yml", integration), ("README.md", readme),
+      ("Sources/\(name)/FriendsScreen.swift", screen), ("Sources/\(name)/Program.swift", program),
+      ("Tests/\(name)Tests/FriendsScreenTests.swift", tests),
+      ("Tests/\(name)Tests/__Golden__/friends.txt", picture),
+    ]
+  }
+
+  private var manifest: String {
+    let source = framework.map { "path: \(NewPackage.quoted($0))" }
+    let dependency = source ?? #"url: "https://example.org/RowKit.git", branch: "main""#
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "\(name)",
+        platforms: [.macOS(.v15)],
+        dependencies: [.package(\(framework == nil ? "" : "name: \"RowKit\", ")\(dependency))],
+        targets: [
+          .executableTarget(
+            name: "\(name)",
+            dependencies: [
+              .product(name: "RowKit", package: "RowKit"),
+              .product(name: "RowKitTerminal", package: "RowKit"),
+            ]),
+          .testTarget(
+            name: "\(name)Tests",
+            dependencies: [
+              "\(name)", .product(name: "RowKit", package: "RowKit"),
+              .product(name: "RowKitTesting", package: "RowKit"),
+            ],
+            exclude: ["__Golden__"]),
+        ]
+      )
+
+      """
+  }
+
+  /// Returns a text as a literal of Swift.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.map { $0 == "\\" || $0 == "\"" ? "\\" + String($0) : String($0) }
+    return "\"" + escaped.joined() + "\""
+  }
+
+  private var integration: String {
+    """
+    name: CI
+    on: [push, pull_request]
+    jobs:
+      test:
+        runs-on: ubuntu-latest
+        container: swift:6.2
+        steps:
+          - uses: actions/checkout@v4
+          - run: swift build
+          - run: swift test
+
+    """
+  }
+
+  private var readme: String {
+    """
+    # \(name)
+
+        swift run \(name)
+        swift test
+
+    """
+  }
+
+  private var screen: String {
+    """
+    import RowKit
+
+    /// Somebody with a phone number.
+    struct Friend: Identifiable {
+      let id: Int
+      let name: String
+      let number: String
+    }
+
+    /// The friends and their numbers.
+    final class FriendsScreen: GenericTableController {
+      let friends = [
+        Friend(id: 1, name: "Ada Lovelace", number: "+44 1632 960101"),
+        Friend(id: 2, name: "Grace Hopper", number: "+1 555 0142"),
+      ]
+
+      init() {
+        super.init(title: "Friends")
+      }
+
+      override func constructTableGroups() -> [TableGroup] {
+        [
+          TableGroup("Phone numbers", friends) {
+            PhoneNumberRowController(name: $0.name, number: $0.number)
+          }
+        ]
+      }
+    }
+
+    """
+  }
+
+  /// Returns the lines that import some modules.
+  private func imports(_ modules: String...) -> String {
+    modules.map { "import \($0)" }.joined(separator: "\n")
+  }
+
+  private var program: String {
+    """
+    \(imports("Foundation", "RowKit", "RowKitTerminal"))
+
+    @main struct Program {
+      @MainActor static func main() {
+        let stage = Stage(root: FriendsScreen(), size: ScreenSize(width: 80, height: 24))
+        exit(TerminalHost.run(stage))
+      }
+    }
+
+    """
+  }
+
+  private var tests: String {
+    """
+    import RowKit
+    import RowKitTesting
+    import Testing
+
+    @testable import \(module)
+
+    @MainActor struct FriendsScreenTests {
+      private let driver = ScreenDriver(FriendsScreen(), size: ScreenSize(width: 44, height: 5))
+
+      @Test func `the friends look as recorded`() {
+        expectGolden(driver.text, named: "friends.txt")
+      }
+
+      @Test func `Return on a friend opens a menu`() {
+        driver.resize(width: 44, height: 12)
+        driver.press("return")
+        #expect(driver.line(with: "Call") != nil)
+      }
+    }
+
+    """
+  }
+
+  private var picture: String {
+    """
+                      Friends
+    Phone numbers
+    > Ada Lovelace               +44 1632 960101
+      Grace Hopper                   +1 555 0142
+     ⏎ actions  / search  q quit  ? keys
+    """
+  }
+}

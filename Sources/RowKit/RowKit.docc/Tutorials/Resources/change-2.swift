@@ -1,0 +1,37 @@
+import RowKit
+
+final class ToDoScreen: GenericTableController {
+  private let list: ToDoList
+
+  init(_ list: ToDoList) {
+    self.list = list
+    super.init(title: "To Do")
+  }
+
+  override func constructTableGroups() -> [TableGroup] {
+    [
+      TableGroup("To do", list.items) { [list] in ToDoRowController($0, list) }
+    ]
+  }
+}
+
+final class ToDoRowController: CheckRow {
+  private let item: ToDo
+  private let list: ToDoList
+
+  init(_ item: ToDo, _ list: ToDoList) {
+    self.item = item
+    self.list = list
+  }
+
+  var rowID: RowID? { RowID(item.id) }
+  var label: String { item.title }
+
+  var isChecked: Bool {
+    get { list.items.first { $0.id == item.id }?.isDone ?? false }
+    set {
+      guard let index = list.items.firstIndex(where: { $0.id == item.id }) else { return }
+      list.items[index].isDone = newValue
+    }
+  }
+}

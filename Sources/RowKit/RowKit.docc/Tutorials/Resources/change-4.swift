@@ -1,0 +1,55 @@
+import RowKit
+
+final class ToDoScreen: GenericTableController {
+  private let list: ToDoList
+
+  init(_ list: ToDoList) {
+    self.list = list
+    super.init(title: "To Do")
+  }
+
+  override func constructTableGroups() -> [TableGroup] {
+    [
+      TableGroup {
+        TextFieldRowController("New", value: "", id: "new").onSubmit { [list] text, row in
+          list.add(text)
+          row.setText("")
+          row.beginEditing()
+        }
+      },
+      TableGroup("To do", list.items) { [list] in ToDoRowController($0, list) },
+    ]
+  }
+}
+
+final class ToDoRowController: CheckRow, EditableRow {
+  private let item: ToDo
+  private let list: ToDoList
+
+  init(_ item: ToDo, _ list: ToDoList) {
+    self.item = item
+    self.list = list
+  }
+
+  var rowID: RowID? { RowID(item.id) }
+  var label: String { item.title }
+
+  var isChecked: Bool {
+    get { list.items.first { $0.id == item.id }?.isDone ?? false }
+    set {
+      guard let index = list.items.firstIndex(where: { $0.id == item.id }) else { return }
+      list.items[index].isDone = newValue
+    }
+  }
+
+  private var formerIndex = 0
+
+  func didDelete(_ row: RowContext) {
+    formerIndex = list.items.firstIndex { $0.id == item.id } ?? 0
+    list.items.removeAll { $0.id == item.id }
+  }
+
+  func didUndoDelete(_ row: RowContext) {
+    list.items.insert(item, at: min(formerIndex, list.items.count))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Observation
+
+struct ToDo: Codable, Identifiable {
+  var id = UUID()
+  var title: String
+  var isDone = false
+}
+
+@Observable @MainActor final class ToDoList {
+  private let file: URL
+
+  var items: [ToDo] {
+    didSet { save() }
+  }
+
+  /// Called with a sentence when the items can't be saved.
+  @ObservationIgnored var onError: ((String) -> Void)?
+
+  init(file: URL) throws {
+    self.file = file
+    let exists = FileManager.default.fileExists(atPath: file.path)
+    items = exists ? try JSONDecoder().decode([ToDo].self, from: Data(contentsOf: file)) : []
+  }
+
+  func add(_ title: String) {
+    items.append(ToDo(title: title))
+  }
+
+  private func save() {
+    do {
+      try JSONEncoder().encode(items).write(to: file, options: .atomic)
+    } catch {
+      onError?(error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct ToDoTests {
+  private let driver = ScreenDriver(ToDoScreen(ToDoList()), size: ScreenSize(width: 30, height: 7))
+
+  @Test func `typing adds a thing`() {
+    driver.type("Milk\n")
+    driver.press("escape")
+    driver.expectContent(
+      """
+      > New
+      To do
+        ☐ Milk
+      """)
+  }
+}

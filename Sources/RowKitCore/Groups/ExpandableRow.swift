@@ -1,0 +1,73 @@
+/// A row that expands to show other rows below it.
+///
+/// The table stores whether the row is expanded, so the state survives when the row is recreated,
+/// scrolled away or moved. The row is collapsed at first.
+@MainActor public protocol ExpandableRow: SelectableRow, KeyRespondingRow
+where Cell == TableCell {
+  /// The title of the row.
+  var label: String { get }
+
+  /// The rows shown below the expanded row. They are read when the row is expanded, not before.
+  ///
+  /// Read again while the row is expanded, when an `@Observable` model that this read has changed:
+  /// the table then shows the difference.
+  var children: [any CellController] { get }
+
+  /// The children as a list, of which only those in view are created if the list is lazy. The
+  /// default has all `children`.
+  var childList: RowList { get }
+
+  /// Whether the row can be expanded. Read each time the row is configured, so it shouldn't create
+  /// the children. The default is `true`.
+  var hasChildren: Bool { get }
+
+  /// Called when a model that the children read has changed, before they are read again. The
+  /// default implementation does nothing.
+  func childrenDidChange()
+
+  /// The text at the right. The default is `nil`.
+  var currentValue: String? { get }
+
+  /// The image at the left. The default is `nil`.
+  var image: CellImage? { get }
+}
+
+extension ExpandableRow {
+  public var currentValue: String? { nil }
+  public var image: CellImage? { nil }
+  public var searchText: String? { label }
+  public var childList: RowList { RowList(children) }
+  public var hasChildren: Bool { true }
+  public func childrenDidChange() {}
+  public var isSelectable: Bool { hasChildren }
+  public var respondsToKeys: Bool { isSelectable }
+  public var keyHints: [KeyHint] { [KeyHint("→ ←", \.rows.openAndClose, isProminent: false)] }
+
+  public func configure(_ cell: TableCell) {
+    cell.style = .value
+    cell.text = label
+    cell.image = image
+    cell.detailText = currentValue
+    cell.isEnabled = isSelectable
+    if isSelectable { cell.accessory = .symbol(cell.state.isExpanded ? "▾" : "▸") }
+  }
+
+  public func spokenText(of cell: TableCell) -> SpokenText {
+    var text = cell.spokenText
+    if isSelectable { text.states.append(cell.state.isExpanded ? .expanded : .collapsed) }
+    return text
+  }
+
+  public func didSelect(_ row: RowContext) {
+    row.isExpanded.toggle()
+  }
+
+  public func handle(_ key: KeyPress, row: RowContext) -> Bool {
+    switch key {
+    case KeyPress(.right): row.isExpanded = true
+    case KeyPress(.left) where row.isExpanded: row.isExpanded = false
+    default: return false
+    }
+    return true
+  }
+}

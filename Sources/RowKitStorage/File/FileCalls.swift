@@ -1,0 +1,42 @@
+#if canImport(Darwin)
+  package import Darwin
+#elseif canImport(Musl)
+  package import Musl
+#else
+  package import Glibc
+#endif
+
+/// The calls of the system that can wait for a file system, which tests replace.
+package struct FileCalls: Sendable {
+  /// Opens a path with flags, and with permissions for a new file.
+  ///
+  /// Returns the descriptor, or -1 with an error number in `errno`.
+  package var open: @Sendable (String, Int32, mode_t) -> Int32 = { systemOpen($0, $1, $2) }
+
+  /// Looks up a path, following links.
+  ///
+  /// Returns 0, or -1 with an error number in `errno`.
+  package var status: @Sendable (String, inout stat) -> Int32 = { systemStatus($0, &$1) }
+
+  /// Reads the next bytes of a descriptor.
+  ///
+  /// Returns their number, or -1 with an error number in `errno`.
+  package var read: @Sendable (Int32, UnsafeMutableRawBufferPointer) -> Int = {
+    systemRead($0, $1.baseAddress, $1.count)
+  }
+
+  /// The calls of this system.
+  package init() {}
+}
+
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  open(path, flags, mode)
+}
+
+private func systemStatus(_ path: String, _ status: inout stat) -> Int32 { stat(path, &status) }
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+  -> Int
+{
+  read(descriptor, buffer, count)
+}

@@ -1,0 +1,21 @@
+public import RowKit
+
+/// A settings store that keeps its values in a file.
+@MainActor public protocol FileSettingsStore: SettingsStore {
+  /// A sentence with the reason why the file doesn't hold all changes, or `nil` if it does.
+  var problem: String? { get }
+
+  /// Stores the changes that couldn't be stored before.
+  ///
+  /// Changes are stored as they are made, so this is necessary only after a failure and before the
+  /// program ends.
+  ///
+  /// - Parameter limit: The maximum time to wait for the file. If it doesn't suffice, ``problem``
+  ///   says so, and the changes are stored as soon as possible.
+  func save(within limit: Duration)
+}
+
+extension FileSettingsStore {
+  /// Stores the changes that couldn't be stored before, within five seconds.
+  public func save() { save(within: .seconds(5)) }
+}

@@ -1,0 +1,141 @@
+import Observation
+
+/// The values of a settings file that other programs may be changing at the same time.
+///
+/// Changes are stored on another thread, so a file system that doesn't answer can't hold up the
+/// program. While a change is being stored, later ones are collected and stored together after it.
+@Observable @MainActor package final class SharedStore<Contents: StoreContents> {
+  package typealias Failure = StoreFailure<Contents.Malformation>
+  private typealias Result = Swift.Result<StoreTransaction<Contents>.Outcome, Failure>
+
+  /// The values, with all changes.
+  package private(set) var values: Contents
+
+  /// The reason why the file doesn't hold all changes, or `nil` if it does.
+  @ObservationIgnored package private(set) var failure: Failure?
+
+  /// The names whose values in the file can't be represented, and therefore stay.
+  @ObservationIgnored package private(set) var refused: [String] = []
+
+  /// Called when a change can't be stored.
+  @ObservationIgnored package var onFailure: (Failure) -> Void = { _ in }
+
+  /// Called with the name of a value that isn't replaced, because it can't be represented.
+  @ObservationIgnored package var onRefusal: (String) -> Void = { _ in }
+
+  /// The path of the file.
+  package var path: String { file.path }
+
+  /// The contents of the file when it was last read or written.
+  @ObservationIgnored private var known: Contents?
+
+  /// The changes that aren't being stored yet.
+  @ObservationIgnored private var changes: [String: Contents.Value?] = [:]
+
+  @ObservationIgnored private var running: Running?
+  private let file: StoreFile
+  private let patience: StorePatience
+
+  /// A change that is being stored.
+  private struct Running {
+    let work: BackgroundWork<Result>
+    let changes: [String: Contents.Value?]
+    let start: ContinuousClock.Instant
+  }
+
+  /// Creates the store of a file that was read.
+  package init(_ opened: OpenedStore<Contents>, patience: StorePatience = StorePatience()) {
+    file = opened.file
+    self.patience = patience
+    known = opened.contents
+    values = opened.contents ?? Contents()
+  }
+
+  // MARK: Changing
+
+  /// Sets a value, or removes it if it is `nil`, and stores the change.
+  package func setValue(_ value: Contents.Value?, of name: String) {
+    guard values.canReplace(name) else { return refuse(name) }
+    guard value != nil || values.contains(name) else { return }
+    values.setValue(value, of: name)
+    changes.updateValue(value, forKey: name)
+    guard let running else { return save(within: patience.change, saysSilence: false) }
+    if running.start.duration(to: .now) > patience.silence { fail(Self.silence) }
+  }
+
+  private func refuse(_ name: String) {
+    if !refused.contains(name) { refused.append(name) }
+    onRefusal(name)
+  }
+
+  // MARK: Storing
+
+  /// Stores the changes that aren't stored yet.
+  ///
+  /// - Parameters:
+  ///   - limit: The maximum time to wait. What isn't stored by then is stored later.
+  ///   - saysSilence: Whether it is a failure if the file isn't written by then.
+  package func save(within limit: Duration, saysSilence: Bool = true) {
+    let end = ContinuousClock.now + limit
+    while running != nil || !changes.isEmpty {
+      let work = running?.work ?? start()
+      guard let result = work.answer(within: ContinuousClock.now.duration(to: end)) else {
+        continueLater(after: work)
+        if saysSilence { fail(Self.silence) }
+        return
+      }
+      take(result, of: work)
+      if failure != nil { return }
+    }
+  }
+
+  private func start() -> BackgroundWork<Result> {
+    let transaction = StoreTransaction(
+      file: file, known: known, values: values, changes: changes, patience: patience.lock)
+    let work = BackgroundWork { Result { () throws(Failure) in try transaction.run() } }
+    running = Running(work: work, changes: changes, start: .now)
+    changes = [:]
+    return work
+  }
+
+  private func continueLater(after work: BackgroundWork<Result>) {
+    // The store lives at least until its changes are stored.
+    work.whenDone { [self] result in
+      take(result, of: work)
+      if failure == nil { save(within: .zero, saysSilence: false) }
+    }
+  }
+
+  /// Continues with the result of a change, once.
+  private func take(_ result: Result, of work: BackgroundWork<Result>) {
+    guard let running, running.work === work else { return }
+    self.running = nil
+    switch result {
+    case .success(let outcome):
+      failure = nil
+      known = outcome.contents
+      update(to: outcome.contents)
+      for name in outcome.refused { refuse(name) }
+    case .failure(let failure):
+      // A later change of the same value counts.
+      changes = running.changes.merging(changes) { _, later in later }
+      fail(failure)
+    }
+  }
+
+  /// Shows the contents of the file with the changes that it doesn't hold yet.
+  private func update(to contents: Contents) {
+    var contents = contents
+    for (name, value) in changes where contents.canReplace(name) {
+      contents.setValue(value, of: name)
+    }
+    if contents != values { values = contents }
+  }
+
+  private func fail(_ failure: Failure) {
+    self.failure = failure
+    onFailure(failure)
+  }
+
+  private static var silence: Failure { .unwritable("its file system doesn't answer") }
+}

@@ -1,0 +1,24 @@
+/// The contents of a settings file: values under names.
+package protocol StoreContents: Equatable, Sendable {
+  associatedtype Value: Sendable
+  associatedtype Malformation: Error & Hashable
+
+  /// Creates contents without values.
+  init()
+
+  /// Parses the bytes of a file, or returns `nil` if they aren't values under names.
+  init?(parsing bytes: [UInt8]) throws(Malformation)
+
+  /// The bytes of a file with these contents.
+  var bytes: [UInt8] { get }
+
+  /// Returns whether a name has a value.
+  func contains(_ name: String) -> Bool
+
+  /// Returns whether nothing is lost if the value of a name is replaced, because all of it can be
+  /// represented.
+  func canReplace(_ name: String) -> Bool
+
+  /// Sets the value of a name, or removes it if the value is `nil`.
+  mutating func setValue(_ value: Value?, of name: String)
+}

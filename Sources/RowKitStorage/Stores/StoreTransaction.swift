@@ -1,0 +1,66 @@
+/// A change of a settings file that other programs may be changing at the same time.
+///
+/// Under the lock of the file, its present contents are read, merged with the changes by their names,
+/// and replaced. A file that can't be read or understood is never replaced.
+package struct StoreTransaction<Contents: StoreContents>: Sendable {
+  package typealias Failure = StoreFailure<Contents.Malformation>
+
+  /// The result of a change.
+  package struct Outcome: Sendable {
+    /// The contents of the file after the change.
+    package let contents: Contents
+
+    /// The names whose values in the file can't be represented, and therefore stay.
+    package let refused: [String]
+  }
+
+  let file: StoreFile
+
+  /// The contents of the file when it was last read or written.
+  let known: Contents?
+
+  /// All values with the changes, for a file that is gone.
+  let values: Contents
+
+  /// The changed values by their names, where `nil` removes a value.
+  let changes: [String: Contents.Value?]
+
+  /// The maximum time to wait for another program, in milliseconds.
+  let patience: Int
+
+  /// Changes the file.
+  package func run() throws(Failure) -> Outcome {
+    let draft = try draft()
+    defer { draft.end() }
+    let present = try OpenedStore<Contents>.contents(of: draft.file, knowing: known)
+    let outcome = merged(with: present)
+    guard outcome.contents != present else { return outcome }
+    do throws(FileFailure) {
+      try draft.replaceFile(with: outcome.contents.bytes)
+    } catch {
+      throw .unwritable(error.reason)
+    }
+    return outcome
+  }
+
+  private func draft() throws(Failure) -> FileDraft {
+    do throws(FileFailure) {
+      return try file.draft(patience: patience)
+    } catch {
+      throw .unwritable(error.reason)
+    }
+  }
+
+  private func merged(with present: Contents?) -> Outcome {
+    guard var merged = present else { return Outcome(contents: values, refused: []) }
+    var refused: [String] = []
+    for (name, value) in changes.sorted(by: { $0.key < $1.key }) {
+      if merged.canReplace(name) {
+        merged.setValue(value, of: name)
+      } else {
+        refused.append(name)
+      }
+    }
+    return Outcome(contents: merged, refused: refused)
+  }
+}

@@ -1,0 +1,78 @@
+import RowKit
+
+/// A check that an edited text changes exactly as typed, or not at all.
+struct TextJudge {
+  /// The texts that undoing may restore.
+  private var former: Set<String> = []
+
+  /// All pieces that were cut or deleted from a text.
+  private var cut: Set<String> = []
+  private var recent: [String] = []
+
+  /// Begins with another text.
+  mutating func begin() { former = [] }
+
+  /// Records a text that undoing may restore.
+  mutating func note(_ text: String) { former.insert(text) }
+
+  /// Checks the text during editing.
+  ///
+  /// Typed text is inserted completely or not at all.
+  mutating func violation(
+    _ operation: FieldOperation, _ before: FieldText, _ after: FieldText, isMultiline: Bool
+  ) -> String? {
+    if before.text.count <= after.text.count { recent = [] }
+    if before.text == after.text {
+      guard let piece = operation.piece, !piece.isEmpty, after.refusal == nil,
+        before.replacing(with: piece, isMultiline: isMultiline) != after.text
+      else { return nil }
+      return "\(operation) does nothing, and nothing is said."
+    }
+    if let piece = operation.piece {
+      if before.replacing(with: piece, isMultiline: isMultiline) == after.text { return nil }
+    } else if case .key(let key) = operation {
+      if wasMade(by: key, before, after, isMultiline) { return nil }
+    }
+    return """
+      \(operation) makes \(after.text.debugDescription) of \(before.text.debugDescription), of \
+      which \(before.selection) is selected.
+      """
+  }
+
+  private mutating func wasMade(
+    by key: KeyPress, _ before: FieldText, _ after: FieldText, _ isMultiline: Bool
+  ) -> Bool {
+    if key == KeyPress(.return) {
+      return before.replacing(with: "\n", isMultiline: isMultiline) == after.text
+    }
+    if key == KeyPress("y", .control) {
+      return cut.contains { before.replacing(with: $0, isMultiline: isMultiline) == after.text }
+    }
+    return isShorter(before, after) || former.contains(after.text)
+  }
+
+  /// Returns whether one piece was removed, which was selected or next to the caret.
+  private mutating func isShorter(_ before: FieldText, _ after: FieldText) -> Bool {
+    let long = Array(before.text)
+    let count = long.count - after.text.count
+    let places = max(0, before.selection.lowerBound - max(0, count))...before.selection.upperBound
+    // Where signs repeat, several pieces may be the one.
+    let pieces = places.lazy.filter { place in
+      place + count <= long.count && count > 0
+        && String(long[..<place] + long[(place + count)...]) == after.text
+    }.map { String(long[$0..<$0 + count]) }
+    noteCut(Set(pieces))
+    return !pieces.isEmpty
+  }
+
+  /// Records what may be the removed piece.
+  ///
+  /// Consecutive pieces may be combined.
+  private mutating func noteCut(_ pieces: Set<String>) {
+    guard !pieces.isEmpty else { return }
+    recent = pieces.flatMap { piece in
+      [piece] + recent.flatMap { [$0 + piece, piece + $0] }.prefix(30)
+    }
+    cut.formUnion(recent)
+  }
+}

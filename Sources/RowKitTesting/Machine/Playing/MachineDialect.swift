@@ -1,0 +1,18 @@
+import RowKit
+
+/// A dialect whose tables a machine changes.
+///
+/// A form constructs its groups by itself, so ``RecordMachine`` checks it instead.
+enum MachineDialect: String, CaseIterable, Sendable {
+  case generic, composed, page, model
+
+  /// A table of the dialect, without rows.
+  @MainActor var controller: GenericTableController {
+    switch self {
+    case .generic: GenericTableController()
+    case .composed: ComposedTableController()
+    case .page: PageTableController(style: .plain)
+    case .model: ModelTableController()
+    }
+  }
+}

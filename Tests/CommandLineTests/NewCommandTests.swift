@@ -1,0 +1,49 @@
+import Foundation
+import RowKitTesting
+import Testing
+
+@testable import RowKitCLI
+
+struct NewCommandTests {
+  @Test func `a package has a screen, its test, its picture, and what a repository needs`() {
+    let paths = NewPackage(name: "my-app", framework: "/somewhere/RowKit").files.map(\.path)
+    #expect(
+      paths == [
+        "Package.swift", ".gitignore", ".github/workflows/ci.yml", "README.md",
+        "Sources/my-app/FriendsScreen.swift", "Sources/my-app/Program.swift",
+        "Tests/my-appTests/FriendsScreenTests.swift", "Tests/my-appTests/__Golden__/friends.txt",
+      ])
+  }
+
+  @Test func `the manifest takes the framework from a folder, or the published one`() {
+    let local = NewPackage(name: "app", framework: #"/a "b"/RowKit"#).files[0].text
+    #expect(local.contains(#"path: "/a \"b\"/RowKit""#))
+    let published = NewPackage(name: "app", framework: nil).files[0].text
+    #expect(published.contains("url: "))
+  }
+
+  @Test(arguments: ["", "7up", "a b", "a/b", "../a", "é"])
+  func `a name that no package can have is refused in words`(name: String) {
+    #expect(throws: UsageError.wrongName(name)) { try NewOptions(arguments: [name]) }
+  }
+
+  @Test func `a name that was mistyped for an option gets the nearest one`() {
+    #expect(throws: UsageError.unknown(.option, "--framwork", nearest: "--framework")) {
+      try NewOptions(arguments: ["app", "--framwork", "x"])
+    }
+  }
+
+  @Test func `files are written into a new folder, and an existing one is left alone`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let command = "cd '\(folder.path)' && \"$ROWKIT\" new app --framework /somewhere/RowKit"
+    let first = try ProgramRun(shell: command)
+    #expect(first.status == 0)
+    let manifest = folder.appending(path: "app/Package.swift")
+    #expect(FileManager.default.fileExists(atPath: manifest.path))
+    let second = try ProgramRun(shell: command)
+    #expect(second.status == 1)
+    #expect(second.errors.contains("app"))
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+/// Screens on the controlling terminal, wherever standard input and output lead.
+struct ControllingTerminalTests {
+  /// The keys that fill in the form, up to its last field.
+  private static let values =
+    "Ada\tada9\tada@example.org\t36\t\t\tsecret99\tsecret99"
+
+  private static let saving = "\u{13}"
+  private static let interrupt = "\u{3}"
+
+  private static let places: [String] = [
+    "\"$R\" form --json > $T/out",
+    "answer=$(\"$R\" form --json); s=$?; printf '%s\\n' \"$answer\" > $T/out; (exit $s)",
+    "\"$R\" form --json < /dev/null > $T/out 2> $T/err",
+    "echo data | \"$R\" form --json > $T/out",
+    "echo --json | xargs \"$R\" form > $T/out",
+  ]
+
+  @Test(arguments: places)
+  func `a form is shown and prints its values, wherever input and output lead`(
+    command: String
+  ) throws {
+    let run = try TerminalRun("\(command); echo \"[status $?]\"")
+    #expect(run.waits(for: "Sign Up"))
+    run.type(ControllingTerminalTests.values)
+    #expect(run.waits(for: "••••"))
+    run.type(ControllingTerminalTests.saving)
+    #expect(run.waits(for: "[status 0]"))
+    #expect(run.end() == 0)
+    #expect(run.file("out")?.hasPrefix("{\n  \"name\": \"Ada\",\n") == true)
+    #expect(run.file("err") ?? "" == "")
+  }
+
+  @Test func `a form in a pipe is shown, and the next program gets its values`() throws {
+    let run = try TerminalRun("\"$R\" form --json | cat > $T/out; echo \"[status $?]\"")
+    #expect(run.waits(for: "Sign Up"))
+    run.type(ControllingTerminalTests.values)
+    #expect(run.waits(for: "••••"))
+    run.type(ControllingTerminalTests.saving)
+    #expect(run.waits(for: "[status 0]"))
+    #expect(run.file("out")?.hasPrefix("{\n") == true)
+  }
+
+  @Test func `ctrl+c ends a form without values, and the script that waits for them`() throws {
+    let run = try TerminalRun("\"$R\" form --json > $T/out; echo \"[still here]\"")
+    #expect(run.waits(for: "Sign Up"))
+    run.type(ControllingTerminalTests.interrupt)
+    #expect(run.end() == 130)
+    #expect(!run.text.contains("[still here]"))
+    #expect(run.file("out") == "")
+  }
+
+  @Test func `without a terminal one sentence says so, and the status is 1`() throws {
+    let run = try ProgramRun(
+      shell:
+        "exec $(command -v setsid >/dev/null && echo setsid -w) \"$ROWKIT\" form --linear < /dev/null"
+    )
+    #expect(run.status == 1)
+    #expect(
+      run.errors
+        == "rowkit: There is no terminal to show the screen on; run the program in a terminal.\n")
+  }
+}

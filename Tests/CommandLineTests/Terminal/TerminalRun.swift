@@ -1,0 +1,71 @@
+import Foundation
+import RowKit
+
+@testable import RowKitBench
+
+/// A command of the shell on a terminal of its own, in which `"$R"` is the program and `"$T"` an
+/// empty folder.
+final class TerminalRun {
+  /// Everything that reached the terminal so far.
+  private(set) var text = ""
+
+  private let terminal: PseudoTerminal
+  private let shell: ChildProcess
+  private let folder: URL
+
+  private struct CannotRun: Error {}
+
+  init(_ command: String, size: ScreenSize = ScreenSize(width: 80, height: 24)) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let script = "R='\(ProgramRun.program.path)'; T='\(folder.path)'; \(command)"
+    guard let terminal = PseudoTerminal(size: size),
+      let shell = ChildProcess("/bin/sh", ["-c", script], on: terminal)
+    else { throw CannotRun() }
+    self.terminal = terminal
+    self.shell = shell
+  }
+
+  deinit {
+    shell.send(SIGKILL)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Reads until a text was written after what was read before.
+  ///
+  /// Returns whether it was.
+  func waits(for wanted: String) -> Bool {
+    var new = ""
+    for _ in 0..<100 where !new.contains(wanted) {
+      new += String(decoding: terminal.output(patience: 100, quiet: 20), as: UTF8.self)
+    }
+    text += new
+    return new.contains(wanted)
+  }
+
+  /// Types text.
+  func type(_ keys: String) {
+    terminal.type(keys)
+  }
+
+  /// Waits for the shell to end, and returns its status, or `nil` if it doesn't end.
+  func end() -> Int32? {
+    for _ in 0..<200 {
+      let ending = shell.end(within: 0.05)
+      if !terminal.isHungUp {
+        text += String(decoding: terminal.output(patience: 20, quiet: 20), as: UTF8.self)
+      }
+      switch ending {
+      case .exit(let status): return status
+      case .signal(let number): return 128 + number
+      case nil: continue
+      }
+    }
+    return nil
+  }
+
+  /// Returns the text of a file in the folder.
+  func file(_ name: String) -> String? {
+    try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+}

@@ -1,0 +1,131 @@
+import Dispatch
+import RowKit
+import RowKitStorage
+import Synchronization
+import Testing
+
+/// A store whose file system doesn't answer for a while, like that of a server that is gone.
+@MainActor struct SilentStoreTests {
+  /// Holds calls from when it is closed until it is opened.
+  private final class Gate: Sendable {
+    private let semaphore = DispatchSemaphore(value: 0)
+    private let isClosed = Mutex(false)
+
+    func wait() {
+      guard isClosed.withLock({ $0 }) else { return }
+      semaphore.wait()
+      semaphore.signal()
+    }
+
+    func close() { isClosed.withLock { $0 = true } }
+
+    func open() { semaphore.signal() }
+  }
+
+  private let folder: StoreFolder
+  private let gate = Gate()
+  private let wifi = SettingsKey<Bool>("wifi")
+  private let name = SettingsKey<String>("name")
+
+  init() throws {
+    folder = try StoreFolder()
+  }
+
+  /// Returns a model of a file that was read before its file system fell silent.
+  private func silentModel() throws -> JSONFileModel {
+    try folder.write("{}".utf8, to: "file")
+    var calls = FileCalls()
+    calls.status = { [gate] path, status in
+      gate.wait()
+      return FileCalls().status(path, &status)
+    }
+    var patience = StorePatience()
+    patience.change = .milliseconds(1)
+    let read = try JSONFileModel.opened(StoreFile(folder("file"), calls: calls))
+    gate.close()
+    return JSONFileModel(read, patience: patience)
+  }
+
+  @Test func `changes are made at once, and stored as soon as the file system answers`() throws {
+    let model = try silentModel()
+    model[wifi] = true
+    model[name] = "Ada"
+    #expect(model[wifi] == true && model[name] == "Ada")
+    #expect(try folder.text(of: "file") == "{}")
+    try folder.write("{\"other\": 1}".utf8, to: "file")
+    gate.open()
+    model.save(within: .seconds(600))
+    #expect(model.problem == nil)
+    #expect(try folder.text(of: "file") == "{\"other\": 1,\"wifi\": true,\"name\": \"Ada\"}")
+    #expect(model[wifi] == true && model[name] == "Ada")
+  }
+
+  @Test func `changes that are stored late are stored without another call`() async throws {
+    let model = try silentModel()
+    model[wifi] = true
+    model[name] = "Ada"
+    gate.open()
+    let deadline = ContinuousClock.now + .seconds(600)
+    while try !folder.text(of: "file").contains("Ada"), ContinuousClock.now < deadline {
+      await Task.yield()
+    }
+    #expect(try folder.text(of: "file") == "{\n  \"wifi\": true,\n  \"name\": \"Ada\"\n}")
+  }
+
+  @Test func `changes that can't be stored in time are reported`() throws {
+    let model = try silentModel()
+    defer { gate.open() }
+    var said: [String] = []
+    model.onError = { said.append($0.description) }
+    model[wifi] = true
+    #expect(model.problem == nil)
+    model.save(within: .milliseconds(1))
+    #expect(model.problem?.contains("its file system doesn't answer") == true)
+    #expect(said.count == 1)
+  }
+
+  @Test func `a later change of a value that couldn't be stored wins`() throws {
+    let model = try silentModel()
+    model[name] = "Ada"
+    model[name] = "Bob"
+    gate.open()
+    model.save(within: .seconds(600))
+    #expect(try folder.text(of: "file").contains("Bob"))
+    #expect(model[name] == "Bob")
+  }
+
+  @Test func `a file that another program replaces at any moment is not taken for a link`() throws {
+    let path = try folder.write("{}".utf8, to: "file")
+    var calls = FileCalls()
+    // Another program replaces the file after each look at it.
+    calls.status = { [folder] path, status in
+      let result = FileCalls().status(path, &status)
+      try? folder.replace("file", with: "{\"other\": true}".utf8)
+      return result
+    }
+    let model = try JSONFileModel.patient(path, calls: calls)
+    model[wifi] = true
+    #expect(model.problem == nil)
+    #expect(try folder.text(of: "file") == "{\"other\": true,\"wifi\": true}")
+  }
+
+  @Test func `a link to a file that another program replaces is followed`() throws {
+    try folder.write("{}".utf8, to: "file")
+    try folder.link("link", to: "file")
+    let looks = Mutex(0)
+    var calls = FileCalls()
+    calls.status = { [folder] path, status in
+      let result = FileCalls().status(path, &status)
+      let count = looks.withLock { looks in
+        looks += 1
+        return looks
+      }
+      if count < 20 { try? folder.replace("file", with: "{\"other\": true}".utf8) }
+      return result
+    }
+    let model = try JSONFileModel.patient(folder("link"), calls: calls)
+    model[wifi] = true
+    #expect(model.problem == nil)
+    #expect(try folder.text(of: "file") == "{\"other\": true,\"wifi\": true}")
+  }
+}

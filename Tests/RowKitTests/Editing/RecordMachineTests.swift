@@ -1,0 +1,10 @@
+import RowKitTesting
+import Testing
+
+@MainActor struct RecordMachineTests {
+  @Test(arguments: 1...8) func `whatever becomes of records, what is typed stays with them`(
+    seed: UInt64
+  ) {
+    if let failure = RecordMachine(seed: seed).run(steps: 600) { Issue.record("\(failure)") }
+  }
+}

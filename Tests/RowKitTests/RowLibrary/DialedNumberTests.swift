@@ -1,0 +1,20 @@
+import Testing
+
+@testable import RowLibrary
+
+/// The part of a written phone number that is dialed.
+struct DialedNumberTests {
+  @Test(arguments: [
+    ("+44 (1632) 960-105", "+441632960105"), ("555 0042", "5550042"),
+    ("555-0042 ext. 12", "5550042;ext=12"),
+    ("*21#", "*21%23"), ("٠١٢", "012"), ("+1 555 0042;ext=7", "+15550042;ext=7"),
+  ])
+  func `a number is dialed without what groups it`(number: String, address: String) {
+    #expect(DialedNumber(number).address == address)
+  }
+
+  @Test(arguments: ["", "—", "unknown"])
+  func `words are no number`(text: String) {
+    #expect(!DialedNumber(text).isValid)
+  }
+}
