@@ -35,6 +35,13 @@ struct MachineTable: Hashable, Sendable {
     return rows.first { self[$0]?.isSelectable == true } ?? rows.first
   }
 
+  /// Whether rows or groups occur more than once, by identifier or as objects.
+  var hasDuplicates: Bool {
+    let tokens = paths.compactMap { self[$0]?.token }
+    let ids = groups.compactMap(\.id)
+    return Set(tokens).count < tokens.count || Set(ids).count < ids.count
+  }
+
   /// Returns whether a row is hidden in a collapsed group.
   func isHidden(_ path: RowPath) -> Bool {
     groups.indices.contains(path.group) && groups[path.group].isCollapsed

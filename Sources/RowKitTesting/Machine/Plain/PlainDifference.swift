@@ -16,7 +16,7 @@ struct PlainDifference {
     let lazyGroups = Set((old.groups + groups).filter { !$0.isStored }.map(\.id))
     let olds = tokens(old, lazyGroups, areNewObjects)
     let news = tokens(change.table, lazyGroups, areNewObjects)
-    let isAmbiguous = hasDuplicates(old) || hasDuplicates(change.table)
+    let isAmbiguous = old.hasDuplicates || change.table.hasDuplicates
     for (token, paths) in olds where paths.count == 1 {
       if let target = news[token] {
         if target.count == 1 { change.newPath[paths[0]] = target[0] }
@@ -29,8 +29,6 @@ struct PlainDifference {
     }
     change.newGroup = newGroups(groups)
     change.moved = isAmbiguous || changesOrder(change) ? Set(old.paths) : []
-    // Each new group with duplicates is reported by itself.
-    change.repairs = isAmbiguous ? 0...2 + groups.count : 0...0
     return change
   }
 
@@ -49,8 +47,9 @@ struct PlainDifference {
         change.newPath[path]?.row += rows.count - range.count
       }
     }
-    change.repairs = hasDuplicates(old) || hasDuplicates(change.table) ? 0...2 : 0...0
-    if change.repairs.upperBound > 0 { change.newPath = change.newPath.filter { $0 == $1 } }
+    if old.hasDuplicates || change.table.hasDuplicates {
+      change.newPath = change.newPath.filter { $0 == $1 }
+    }
     return change
   }
 
@@ -66,12 +65,6 @@ struct PlainDifference {
       tokens[row.token, default: []].append(path)
     }
     return tokens
-  }
-
-  private func hasDuplicates(_ table: MachineTable) -> Bool {
-    let tokens = table.paths.compactMap { table[$0]?.token }
-    let ids = table.groups.compactMap(\.id)
-    return Set(tokens).count < tokens.count || Set(ids).count < ids.count
   }
 
   /// Returns whether rows or groups that certainly still exist have a different order.

@@ -95,9 +95,11 @@ struct PlainPicture {
     guard let line = line(of: path), let last = lines.lastIndex(where: { $0.path == path }) else {
       return [top]
     }
-    let above = line - stickyHeight(top)
-    if top > above { return [above, line - stickyHeight(above)] }
-    return top + size.height > last ? [top] : [min(last + 1 - size.height, above)]
+    let above = max(0, line - stickyHeight(top))
+    let belowHeader = max(0, line - stickyHeight(above))
+    if top > above { return [above, belowHeader] }
+    if top + size.height > last { return [top] }
+    return Set([above, belowHeader].map { min(max(0, last + 1 - size.height), $0) })
   }
 
   /// Returns the number of lines that a sticky header covers at the top.

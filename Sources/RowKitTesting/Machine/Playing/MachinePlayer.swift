@@ -22,6 +22,9 @@ import RowKit
   /// The repairs reported in the last step.
   private(set) var reports: [TableDiagnostic] = []
 
+  /// Whether rows or groups occurred more than once before, during or after the last step.
+  private(set) var hadDuplicates = false
+
   /// The numbers of the rows selected in the last step.
   private(set) var selected: [Int] = []
 
@@ -56,6 +59,7 @@ import RowKit
   func play(_ step: MachineStep) -> Bool {
     (change, changeCount, reports, selected, mayWish) = (nil, 0, [], [], true)
     firstStops = []
+    hadDuplicates = table.hasDuplicates
     perform(step.operation)
     guard takeFrames() else { return false }
     guard let pause = step.pause else { return settle() }
@@ -160,6 +164,7 @@ import RowKit
     changeCount += 1
     if change.table.groups.contains(where: \.isCollapsed) { self.change?.hidesRows = true }
     table = change.table
+    if table.hasDuplicates { hadDuplicates = true }
     guard !isTouched, let stop = table.firstStop, let row = table[stop] else { return }
     firstStops.append(row.number)
   }
