@@ -9,7 +9,7 @@
 /// ```
 public struct JSONValue: Sendable {
   /// The kinds of JSON values.
-  public indirect enum Content: Hashable, Sendable {
+  public indirect enum Content: Sendable {
     case null
     case bool(Bool)
     case number(JSONNumber)
@@ -72,7 +72,7 @@ public struct JSONValue: Sendable {
 
   /// The value for a key of an object, or `nil` if there is no such key or for any other kind.
   public subscript(key: String) -> JSONValue? {
-    members?.first { $0.key == key }?.value
+    members?.first { $0.key.utf8.elementsEqual(key.utf8) }?.value
   }
 }
 
@@ -80,12 +80,41 @@ public struct JSONValue: Sendable {
 
 extension JSONValue: Hashable {
   /// Returns whether two values are equal, regardless of their positions.
+  ///
+  /// Numbers are equal if they are written alike, strings and keys if their Unicode scalars are, and
+  /// objects if their members have the same order.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     left.content == right.content
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(content)
+  }
+}
+
+extension JSONValue.Content: Hashable {
+  public static func == (left: JSONValue.Content, right: JSONValue.Content) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.bool(let left), .bool(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.array(let left), .array(let right)): left == right
+    case (.object(let left), .object(let right)): left == right
+    default: false
+    }
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    // Equal scalars make equal strings, so that their own hash values do.
+    switch self {
+    case .null: hasher.combine(0)
+    case .bool(let value): hasher.combine(value)
+    case .number(let number): hasher.combine(number)
+    case .string(let string): hasher.combine(string)
+    case .array(let elements): hasher.combine(elements)
+    case .object(let members): hasher.combine(members)
+    }
   }
 }
 

@@ -23,13 +23,14 @@ extension JSONDocument {
   }
 
   /// Changes the parts of a value that differ.
+  ///
+  /// Parts that stay equal keep their bytes, also those that a value can't represent.
   private mutating func change(
     _ node: Int, to value: JSONValue, at path: JSONPath, depth: Int
   ) throws(JSONEditError) {
-    // Far below, and where text would be lost, a value is replaced as a whole.
+    // Far below, a value is replaced as a whole.
     switch (nodes[node].kind, value.content) {
-    case (.object, .object(let members))
-    where depth < 64 && !hasRepeatedKeys(node) && isExact(node):
+    case (.object, .object(let members)) where depth < 64:
       try change(members, of: node, at: path, depth: depth)
     case (.array, .array(let elements)) where depth < 64:
       try change(elements, of: node, at: path, depth: depth)
@@ -37,30 +38,28 @@ extension JSONDocument {
     }
   }
 
-  private func hasRepeatedKeys(_ node: Int) -> Bool {
-    let keys = items(of: node).compactMap { $0.key.map { string(of: $0) } }
-    return Set(keys).count < keys.count
-  }
-
   private mutating func change(
     _ members: [JSONMember], of node: Int, at path: JSONPath, depth: Int
   ) throws(JSONEditError) {
-    let keys = Set(members.map { JSONPath.Step.key($0.key) })
-    for item in Array(items(of: node)) {
-      guard let key = item.key.map({ string(of: $0) }), !keys.contains(.key(key)) else { continue }
-      try remove(at: path.appending(.key(key)))
+    // Each removal renumbers the nodes, so the keys are read before.
+    var keys = items(of: node).map { item in
+      JSONPath.Step.key(item.key.map { string(of: $0) } ?? "")
+    }
+    let kept = Set(members.map { JSONPath.Step.key($0.key) })
+    for index in keys.indices.reversed() where !kept.contains(keys[index]) {
+      try remove(at: path.appending(.index(index)))
+      keys.remove(at: index)
     }
     var place = 0
     for member in members {
-      let step = JSONPath.Step.key(member.key)
-      guard let node = self.node(at: path) else { throw .missing(path) }
-      let present = Array(items(of: node))
-      if let index = present.lastIndex(where: { hasKey(member.key, $0) }) {
-        try change(
-          present[index].value, to: member.value, at: path.appending(step), depth: depth + 1)
+      if let index = keys.lastIndex(of: .key(member.key)) {
+        let path = path.appending(.index(index))
+        guard let node = self.node(at: path) else { throw .missing(path) }
+        try change(node, to: member.value, at: path, depth: depth + 1)
         place = index + 1
       } else {
         try insert(member.value, forKey: member.key, at: place, in: path)
+        keys.insert(.key(member.key), at: place)
         place += 1
       }
     }
@@ -92,7 +91,7 @@ extension JSONDocument {
   private mutating func replace(
     _ node: Int, with value: JSONValue, at path: JSONPath
   ) throws(JSONEditError) {
-    if isExact(node), self.value(of: node) == value { return }
+    if self.value(of: node) == value { return }
     let style = style()
     let former = nodes[node]
     let strings = former.kind == .string ? strings(of: node) : JSONStyle.Strings()
