@@ -110,12 +110,14 @@ struct Modules: Sendable {
     return errors.isEmpty ? [String(run.output.suffix(2000))] : errors
   }
 
-  /// Links some files with all libraries but the one for tests.
-  func link(_ files: [String], to program: String) -> [String] {
-    let objects = Modules.libraries.filter { $0 != "RowKitTesting" }
+  /// Links some files with all libraries, with or without the one for tests.
+  func link(
+    _ files: [String], to program: String, more: [String] = [], testing: Bool = false
+  ) -> [String] {
+    let objects = Modules.libraries.filter { testing || $0 != "RowKitTesting" }
       .flatMap { Tools.files(in: "\(build)/\($0).build", ".o") }
     let run = Tools.run(
-      ["swiftc", "-module-name", "Page", "-o", program] + flags + files + objects, limit: 280)
+      ["swiftc", "-module-name", "Page", "-o", program] + flags + more + files + objects, limit: 280)
     guard run.status != 0 else { return [] }
     let errors = run.output.components(separatedBy: "\n").filter { $0.contains("error:") }
     return errors.isEmpty ? [String(run.output.suffix(2000))] : errors

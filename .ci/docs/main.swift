@@ -2,7 +2,7 @@ import Foundation
 
 // Checks the documents against the modules that were built before.
 //
-//   docs BUILD-FOLDER [--record] [links|samples|comments|pictures|commands|topics]… [PAGE.md]…
+//   docs BUILD-FOLDER [--record] [links|samples|comments|tutorial|template|pictures|commands|topics]… [PAGE.md]…
 
 setvbuf(stdout, nil, _IOLBF, 0)
 var arguments = CommandLine.arguments.dropFirst()
@@ -41,6 +41,7 @@ step("links") {
 step("samples") { samples.pages(pages) }
 step("comments") { samples.comments(in: ["Sources"]) }
 step("tutorial") { samples.tutorial() }
+step("template") { TemplateCheck(modules: modules).problems() }
 step("pictures") {
   PictureCheck(build: build, scratch: scratch, records: records).pages(pages)
 }

@@ -27,6 +27,11 @@ struct NewCommandTests {
     #expect(throws: UsageError.wrongName(name)) { try NewOptions(arguments: [name]) }
   }
 
+  @Test(arguments: ["RowKit", "rowkit", "RowLibrary", "Testing", "swift"])
+  func `a name of a module that the package imports is refused`(name: String) {
+    #expect(throws: UsageError.takenName(name)) { try NewOptions(arguments: [name]) }
+  }
+
   @Test func `a name that was mistyped for an option gets the nearest one`() {
     #expect(throws: UsageError.unknown(.option, "--framwork", nearest: "--framework")) {
       try NewOptions(arguments: ["app", "--framwork", "x"])

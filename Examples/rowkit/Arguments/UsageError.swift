@@ -42,6 +42,9 @@ enum UsageError: Error, Hashable {
   /// A name that no package can have.
   case wrongName(String)
 
+  /// A name that a module of the framework, or of the system, already has.
+  case takenName(String)
+
   /// Two options that exclude each other.
   case contradiction(String, String)
 
@@ -59,6 +62,8 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .wrongName(let name):
       "“\(name)” is no name for a package; take letters, digits, - and _, such as my-app."
+    case .takenName(let name):
+      "“\(name)” is the name of a module that the package uses; take another, such as my-app."
     case .unknown(let kind, let name, let nearest):
       "There is no \(kind.rawValue) called “\(name)”; did you mean “\(nearest)”?"
     case .foreignOption(let name, let screen):

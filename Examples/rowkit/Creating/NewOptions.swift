@@ -22,7 +22,8 @@ struct NewOptions: Hashable {
                               published package if rowkit was moved away from it
       --help                  this text
 
-    The name begins with a letter and has letters, digits, - and _. An existing folder is not changed.
+    The name begins with a letter and has letters, digits, - and _. It differs from the names of the
+    modules of RowKit. An existing folder is not changed.
 
     """
 
@@ -49,8 +50,17 @@ struct NewOptions: Hashable {
     guard let first = words.operands.first else { throw .missingOperand("NAME", after: "new") }
     if words.operands.count > 1 { throw .unexpectedArgument(words.operands[1], after: first) }
     guard NewOptions.isName(first) else { throw .wrongName(first) }
+    guard !NewOptions.takenNames.contains(first.lowercased()) else { throw .takenName(first) }
     name = first
   }
+
+  /// The names of modules beside those of the new package, in lowercase letters.
+  private static let takenNames: Set = [
+    "swift", "testing", "foundation", "xctest", "observation", "characterscreen", "jsontext",
+    "jsonschema", "rowkit", "rowkitcore", "rowlibrary", "rowkitforms", "rowkitmodels",
+    "rowkitcomposed", "rowkitpages", "terminalcodec", "rowkitterminal", "rowkitsnapshots",
+    "rowkittesting", "rowkitstorage", "rowkitschemas",
+  ]
 
   private static func isName(_ text: String) -> Bool {
     let first = text.first.map { $0.isASCII && $0.isLetter } ?? false

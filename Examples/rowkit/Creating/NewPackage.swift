@@ -87,14 +87,14 @@ struct NewPackage {
     """
     import RowKit
 
-    /// Somebody with a phone number.
+    /// A person with a phone number.
     struct Friend: Identifiable {
       let id: Int
       let name: String
       let number: String
     }
 
-    /// The friends and their numbers.
+    /// A screen that lists friends and their phone numbers.
     final class FriendsScreen: GenericTableController {
       let friends = [
         Friend(id: 1, name: "Ada Lovelace", number: "+44 1632 960101"),
@@ -147,7 +147,7 @@ struct NewPackage {
     @MainActor struct FriendsScreenTests {
       private let driver = ScreenDriver(FriendsScreen(), size: ScreenSize(width: 44, height: 5))
 
-      @Test func `the friends look as recorded`() {
+      @Test func `the screen matches its recorded picture`() {
         expectGolden(driver.text, named: "friends.txt")
       }
 
@@ -165,8 +165,8 @@ struct NewPackage {
     """
                       Friends
     Phone numbers
-    > Ada Lovelace               +44 1632 960101
-      Grace Hopper                   +1 555 0142
+    > Ada Lovelace              +44 1632 960101
+      Grace Hopper                  +1 555 0142
      ⏎ actions  / search  q quit  ? keys
     """
   }
