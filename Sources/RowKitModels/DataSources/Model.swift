@@ -15,8 +15,9 @@
 public protocol Model {
   /// A stable identity across loads.
   ///
-  /// The default is the `id` of an `Identifiable` model, otherwise the whole value if it is
-  /// `Hashable`, otherwise `nil`: objects then match by identity, and values by position.
+  /// The default is the `id` of an `Identifiable` model, and otherwise `nil`. Models without an
+  /// identity match by their whole value if they are `Hashable`. Other objects match by object
+  /// identity, and other values by position.
   var modelID: RowID? { get }
 
   /// The name of the type for handlers registered by name. The default is `nil`: ``ModelNaming``
@@ -29,30 +30,11 @@ extension Model {
   public static var modelName: String? { nil }
 }
 
-// None of these requires that the model be `Sendable`: whether a type is depends on its isolation, and
-// where types are isolated to the main actor by default, that depends on its conformances.
-
-extension Model where Self: Hashable {
-  public var modelID: RowID? { RowID(ModelValue.sendable(self)) }
-}
+// No default requires that the model be `Sendable`: where types are isolated to the main actor by
+// default, whether a type is `Sendable` depends on its conformances.
 
 extension Model where Self: Identifiable, ID: Sendable {
   public var modelID: RowID? { RowID(id) }
-}
-
-extension Model where Self: Identifiable & Hashable, ID: Sendable {
-  public var modelID: RowID? { RowID(id) }
-}
-
-private enum ModelValue {
-  /// Returns a value as one that may be sent.
-  ///
-  /// `Sendable` has no members at run time. The identities of models stay on the main actor, where
-  /// tables compare them.
-  static func sendable(_ value: any Hashable) -> any Hashable & Sendable {
-    // As an existential value, and not as what is in it.
-    unsafeBitCast(value as any Hashable, to: (any Hashable & Sendable).self)
-  }
 }
 
 // MARK: Comparing models
@@ -62,18 +44,16 @@ extension Model {
   /// otherwise by object identity.
   func isEqual(to other: any Model) -> Bool {
     if let equatable = self as? any Equatable { return Self.areEqual(equatable, other) }
-    return Self.object(self).map { $0 == Self.object(other) } ?? false
+    return objectIdentity.map { $0 == other.objectIdentity } ?? false
   }
 
-  /// The identity of the model's row, or `nil` to match by position.
-  var identity: RowID? { modelID ?? Self.object(self).map { RowID($0) } }
+  /// The identity of the object, or `nil` for a value.
+  var objectIdentity: ObjectIdentifier? {
+    guard type(of: self) is AnyObject.Type else { return nil }
+    return ObjectIdentifier(self as AnyObject)
+  }
 
   private static func areEqual<Value: Equatable>(_ value: Value, _ other: any Model) -> Bool {
     (other as? Value) == value
-  }
-
-  private static func object(_ model: any Model) -> ObjectIdentifier? {
-    guard type(of: model) is AnyObject.Type else { return nil }
-    return ObjectIdentifier(model as AnyObject)
   }
 }

@@ -49,6 +49,7 @@ open class ModelTableController: GenericTableController {
   private let version = ModelVersion()
   private var observation: DataSourceObservation?
   private var isScreenLoaded = false
+  private var identities = ModelIdentities()
 
   /// Creates a screen.
   ///
@@ -74,6 +75,7 @@ open class ModelTableController: GenericTableController {
   /// To mix models with other rows, call `super` and add your own groups.
   open override func constructTableGroups() -> [TableGroup] {
     _ = version.number
+    identities.beginConstruction()
     let sections = dataSource?.sections ?? []
     return sections.enumerated().map { group(of: $1, at: $0) }
   }
@@ -86,7 +88,7 @@ open class ModelTableController: GenericTableController {
   private func group(of section: DataSourceSection, at position: Int) -> TableGroup {
     var ids = OccurrenceIDs()
     let rows = section.items.enumerated().map { row, model in
-      let id = ids.id(for: ModelRowID.id(of: model, at: row))
+      let id = ids.id(for: identities.id(of: model, at: row))
       return self.row(of: model, id: id, at: RowPath(group: position, row: row))
     }
     return TableGroup(

@@ -1,0 +1,83 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct ModelIdentityTests {
+  private struct Word: Model, Hashable {
+    let text: String
+  }
+
+  private final class Note: Model {
+    let text: String
+    init(_ text: String) { self.text = text }
+  }
+
+  /// A value that can't be sent to other actors.
+  private struct Mark: Model, Hashable {
+    final class Box: Hashable {
+      let text: String
+      init(_ text: String) { self.text = text }
+      static func == (left: Box, right: Box) -> Bool { left.text == right.text }
+      func hash(into hasher: inout Hasher) { hasher.combine(text) }
+    }
+
+    let box: Box
+  }
+
+  private let source = SimpleDataSource()
+
+  private func driver(_ models: [any Model]) -> ScreenDriver {
+    let screen = ModelTableController(dataSource: source)
+    screen.register(TableCell.self, for: Word.self) { $0.text = $1.text }
+    screen.register(TableCell.self, for: Note.self) { $0.text = $1.text }
+    screen.register(TableCell.self, for: Mark.self) { $0.text = $1.box.text }
+    source.models = models
+    return ScreenDriver(screen, size: ScreenSize(width: 24, height: 7))
+  }
+
+  @Test func `the cursor follows an equal value`() {
+    let driver = driver("abc".map { Word(text: String($0)) })
+    driver.press("down")
+    source.models = "xcba".map { Word(text: String($0)) }
+    driver.update()
+    driver.expectContent("  x\n  c\n> b\n  a")
+  }
+
+  @Test func `the cursor follows an equal value that isn't Sendable`() {
+    let driver = driver("abc".map { Mark(box: Mark.Box(String($0))) })
+    driver.press("down")
+    source.models = "xbca".map { Mark(box: Mark.Box(String($0))) }
+    driver.update()
+    driver.expectContent("  x\n> b\n  c\n  a")
+  }
+
+  @Test func `the cursor follows an object`() {
+    let notes = [Note("a"), Note("a"), Note("b")]
+    let driver = driver(notes)
+    driver.press("down")
+    source.models = [notes[2], notes[0], notes[1]]
+    driver.update()
+    driver.expectContent("  b\n  a\n> a")
+  }
+
+  @Test func `a value that comes back later is another row`() {
+    let driver = driver([Word(text: "a"), Word(text: "b"), Word(text: "c")])
+    driver.press("down")
+    source.models = [Word(text: "a"), Word(text: "c")]
+    driver.update()
+    source.models = [Word(text: "b"), Word(text: "a"), Word(text: "c")]
+    driver.update()
+    driver.expectContent("  b\n  a\n> c")
+  }
+
+  @Test func `a value and an equal one of another type are two rows`() {
+    struct Number: Model, Hashable {
+      let text: String
+    }
+    let driver = driver([Word(text: "a"), Word(text: "b")])
+    driver.press("down")
+    source.models = [Word(text: "b"), Number(text: "b")]
+    driver.update()
+    driver.expectContent("> b\n  Number")
+  }
+}
