@@ -110,12 +110,21 @@ struct Modules: Sendable {
     return errors.isEmpty ? [String(run.output.suffix(2000))] : errors
   }
 
+  /// Returns the objects of a library, without those that former sources left behind.
+  private func objects(of library: String) -> [String] {
+    let folder = "\(build)/\(library).build"
+    let sources = Set(Page.lines(of: folder + "/sources").map { ($0 as NSString).lastPathComponent })
+    return Tools.files(in: folder, ".o").filter { path in
+      let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+      return !name.hasSuffix(".swift") || sources.contains(name)
+    }
+  }
+
   /// Links some files with all libraries, with or without the one for tests.
   func link(
     _ files: [String], to program: String, more: [String] = [], testing: Bool = false
   ) -> [String] {
-    let objects = Modules.libraries.filter { testing || $0 != "RowKitTesting" }
-      .flatMap { Tools.files(in: "\(build)/\($0).build", ".o") }
+    let objects = Modules.libraries.filter { testing || $0 != "RowKitTesting" }.flatMap(objects)
     let run = Tools.run(
       ["swiftc", "-module-name", "Page", "-o", program] + flags + more + files + objects, limit: 280)
     guard run.status != 0 else { return [] }
