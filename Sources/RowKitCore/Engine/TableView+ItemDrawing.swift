@@ -67,7 +67,7 @@ extension TableView {
         height: canvas.height)]
     cell.draw(on: area)
     cell.noteDrawing(of: row)
-    if cell.isHighlighted { area.makeLegibleOnSelection() }
+    if cell.isHighlighted { bar.makeLegibleOnSelection() }
     if cell.ownBackground != nil { bar.makeLegible() }
     if let matcher = search?.visibleMatcher { area.mark(matcher) }
   }
@@ -79,7 +79,7 @@ extension TableView {
     return Style(background: cell.state.isSelected ? .role(.marked) : cell.background)
   }
 
-  /// Draws the marks of the cursor, of selection and of edit mode.
+  /// Draws the marks of the cursor, of selection, of disabled rows and of edit mode.
   private func drawMarks(
     of cell: TableCell, row: (any CellController)?, _ metrics: TableMetrics, on canvas: Canvas
   ) {
@@ -88,6 +88,7 @@ extension TableView {
     } else if cell.state.isSelected {
       canvas.text("✓", at: metrics.markColumn, style: .tint)
     }
+    if !cell.isEnabled { drawDisabledMark(of: cell, metrics, on: canvas) }
     guard isEditing, let row else { return }
     switch (row as? any EditableRow)?.editingStyle {
     case .delete: canvas.text("⊖", at: metrics.cell.lowerBound - 2, style: .destructive)
@@ -97,6 +98,13 @@ extension TableView {
     if (row as? any MovableRow)?.isMovable == true {
       canvas.text("≡", at: metrics.cell.upperBound + 1, style: .secondary)
     }
+  }
+
+  /// Draws the mark of a disabled row: in the place of the cursor's mark, or after it.
+  private func drawDisabledMark(of cell: TableCell, _ metrics: TableMetrics, on canvas: Canvas) {
+    let isTaken = cell.state.hasCursor || cell.state.isSelected
+    let column = metrics.markColumn + (isTaken ? 1 : 0)
+    if column < metrics.cell.lowerBound { canvas.text("-", at: column, style: .disabled) }
   }
 
   // MARK: Titles

@@ -42,9 +42,14 @@ enum ColorPalette {
   }
 
   /// Returns the number of the nearest of the first 16 colours.
+  ///
+  /// Bright black doesn't count, because it is the background in some schemes: a grey is black,
+  /// white or bright white.
   static func nearestBasic(to color: UInt32) -> UInt8 {
     var best = (index: 0, distance: Int.max)
-    for (index, candidate) in basic.enumerated() {
+    let greys: Set = [0, 7, 15]
+    let isGrey = spread(of: color) < 32
+    for (index, candidate) in basic.enumerated() where isGrey ? greys.contains(index) : index != 8 {
       let distance = distance(candidate, color)
       if distance < best.distance { best = (index, distance) }
     }
@@ -56,6 +61,12 @@ enum ColorPalette {
     let red = color >> 16 & 0xFF
     let green = color >> 8 & 0xFF
     return red * 299 + green * 587 + (color & 0xFF) * 114 < 140_000
+  }
+
+  /// Returns the difference between the largest and the smallest component of a colour.
+  private static func spread(of color: UInt32) -> UInt32 {
+    let parts = [color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF].sorted()
+    return parts[2] - parts[0]
   }
 
   private static func step(_ value: UInt32) -> Int {

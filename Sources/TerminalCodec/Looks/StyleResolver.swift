@@ -31,8 +31,19 @@ struct StyleResolver {
     var foreground = color(cell.foreground)
     if limitsColors(of: cell) { foreground = StyleResolver.legible(foreground, on: background) }
     return ResolvedStyle(
-      foreground: foreground, background: background,
-      attributes: cell.attributes.subtracting(.highlight))
+      foreground: foreground, background: background, attributes: attributes(of: cell))
+  }
+
+  /// Returns the attributes of a cell on a terminal with colours.
+  ///
+  /// None of 16 colours is certain to differ slightly from the page, so fields and marked rows are
+  /// underlined.
+  private func attributes(of cell: PackedCell) -> TextAttributes {
+    let attributes = cell.attributes.subtracting(.highlight)
+    guard depth == .sixteen, case .role(let role) = cell.background.kind,
+      role == .field || role == .marked
+    else { return attributes }
+    return attributes.symmetricDifference(.underline)
   }
 
   private func color(_ color: Color) -> ResolvedColor {

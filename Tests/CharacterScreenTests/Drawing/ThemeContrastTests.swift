@@ -1,64 +1,51 @@
 import CharacterScreen
+import RowKitTesting
 import Testing
 
 /// The contrast of the themes, computed from their values as in the Web Content Accessibility
 /// Guidelines.
 struct ThemeContrastTests {
   private static let texts: [ColorRole] = [
-    .secondaryText, .tint, .destructive, .success, .warning, .header,
+    .text, .secondaryText, .disabledText, .tint, .destructive, .success, .warning, .header,
+  ]
+
+  /// The backgrounds of text that has its own colour there: the page, and everything but the
+  /// selection and matches, where text takes another colour.
+  private static let grounds: [ColorRole?] = [
+    nil, .background, .cardBackground, .marked, .titleBar, .bottomBar, .overlay, .field,
   ]
 
   private static let pairs: [(text: ColorRole, background: ColorRole)] = [
     (.selectionText, .selection), (.matchText, .match), (.titleText, .titleBar),
-    (.bottomText, .bottomBar),
+    (.bottomText, .bottomBar), (.titleText, .bottomBar),
   ]
 
-  @Test(arguments: [Theme.dark, .light])
-  func `text has a contrast of 4.5 on the page`(theme: Theme) {
-    for role in Self.texts { #expect(contrast(role, nil, in: theme) >= 4.5, "\(role)") }
-    for pair in Self.pairs {
-      #expect(contrast(pair.text, pair.background, in: theme) >= 4.5, "\(pair)")
-    }
-  }
-
-  @Test func `the high-contrast theme has 7 for all text, and 3 for lines, on every surface`() {
-    let theme = Theme.highContrast
-    for role in Self.texts + [.text, .disabledText] {
-      for surface in [ColorRole.background, .overlay, .field, .titleBar, .bottomBar, .marked] {
-        #expect(contrast(role, surface, in: theme) >= 7, "\(role) on \(surface)")
+  @Test(arguments: [(Theme.dark, 4.5), (.light, 4.5), (.highContrast, 7)])
+  func `text has enough contrast on every background`(theme: Theme, least: Double) {
+    for role in Self.texts {
+      for ground in Self.grounds {
+        let contrast = ColorContrast.of(role, on: ground, in: theme)
+        #expect(contrast >= least, "\(role) on \(ground.map { "\($0)" } ?? "page")")
       }
     }
     for pair in Self.pairs {
-      #expect(contrast(pair.text, pair.background, in: theme) >= 7, "\(pair)")
+      #expect(ColorContrast.of(pair.text, on: pair.background, in: theme) >= least, "\(pair)")
     }
-    #expect(contrast(.separator, .background, in: theme) >= 3)
   }
 
-  @Test func `the high-contrast theme uses no colour that is a background elsewhere`() {
-    #expect(ColorRole.allCases.allSatisfy { Theme.highContrast[$0].ansi != 8 })
+  @Test(arguments: Theme.all) func `lines have a contrast of 3 on every background`(theme: Theme) {
+    for ground in Self.grounds {
+      #expect(
+        ColorContrast.of(.separator, on: ground, in: theme) >= 3, "\(String(describing: ground))")
+    }
+  }
+
+  @Test(arguments: Theme.all)
+  func `no theme uses the bright black of 16 colours, which may be the background`(theme: Theme) {
+    #expect(ColorRole.allCases.allSatisfy { theme[$0].ansi != 8 })
+  }
+
+  @Test func `the high-contrast theme sets all of the 16 colours itself`() {
     #expect(ColorRole.allCases.allSatisfy { Theme.highContrast[$0].ansi != nil })
-  }
-
-  /// Returns the contrast of a role on another, or on the page.
-  private func contrast(_ text: ColorRole, _ background: ColorRole?, in theme: Theme) -> Double {
-    let ground = background.flatMap { theme[$0].rgb } ?? theme.page.background
-    let values = [luminance(theme[text].rgb ?? theme.page.text), luminance(ground)].sorted()
-    return (values[1] + 0.05) / (values[0] + 0.05)
-  }
-
-  private func luminance(_ rgb: UInt32) -> Double {
-    let parts = [rgb >> 16, rgb >> 8, rgb].map { Double($0 & 0xFF) / 255 }
-    let linear = parts.map { $0 <= 0.03928 ? $0 / 12.92 : power(($0 + 0.055) / 1.055) }
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-  }
-
-  /// Returns a number to the power of 2.4, as the fifth root of its twelfth power.
-  private func power(_ value: Double) -> Double {
-    let target = (1...12).reduce(1.0) { result, _ in result * value }
-    var root = 1.0
-    for _ in 0..<60 {
-      root -= (root * root * root * root * root - target) / (5 * root * root * root * root)
-    }
-    return root
   }
 }

@@ -43,8 +43,8 @@ import Testing
         ! Required
         Terms                  ○───
         ! Agree to the terms
-        Count                 − 0 +
-                   Save
+      - Count                 − 0 +
+      -            Save
       """)
     screen.press("return", "return", "tab", "return", "tab", "right")
     #expect(!screen.text.contains("!"))

@@ -31,7 +31,7 @@ import Testing
       > Name
         E-mail
         Age
-                        Save
+      -                 Save
       """)
     screen.press("return")
     screen.type("A")
@@ -42,7 +42,7 @@ import Testing
                     ! At least 2 characters
         E-mail
         Age
-                        Save
+      -                 Save
       """)
     screen.type("da")
     screen.expectContent(
@@ -51,7 +51,7 @@ import Testing
       > Name        Ada
         E-mail
         Age
-                        Save
+      -                 Save
       """)
     screen.press("ctrl+u")
     #expect(screen.line(with: "! Required") == 3)

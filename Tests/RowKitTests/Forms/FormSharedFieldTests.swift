@@ -59,7 +59,7 @@ import Testing
       Phones
         Phone       1
         + Add
-                     Save
+      -              Save
       """)
     screen.press("down", "return", "tab", "tab", "return")
     screen.expectContent(

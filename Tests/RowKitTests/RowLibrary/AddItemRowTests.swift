@@ -23,7 +23,7 @@ import Testing
       """
         Phone 1          ○───
       > Phone 2          ○───
-        + Add Phone
+      - + Add Phone
       """)
     #expect(count == 2)
   }
@@ -65,7 +65,7 @@ import Testing
         Phone       1
       > Phone       2
         Phone       3
-        + Add Phone
+      - + Add Phone
       """)
   }
 

@@ -96,6 +96,16 @@ public struct Canvas {
     }
   }
 
+  /// Greys out everything that is already drawn, except on the selection and on matches, where grey
+  /// text can't be read.
+  package func fade() {
+    change(lines: 0..<height, columns: 0..<width) { cell in
+      let ground = cell.background
+      guard ground != .role(.selection), ground != .role(.match) else { return }
+      cell = Canvas.restyled(cell, over: cell, .disabled)
+    }
+  }
+
   /// Scrolls lines up, or down for a negative distance, over the whole width of the screen.
   ///
   /// The canvas must be as wide as the screen.

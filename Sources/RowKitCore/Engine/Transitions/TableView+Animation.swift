@@ -218,6 +218,6 @@ extension TableView {
     draw(
       slot.item, title, cell: slot.cell, row: isLeaving ? nil : slot.row, isLeaving: isLeaving,
       on: moved)
-    if transition.isFaint(at: now) { frame.restyle(.disabled) }
+    if transition.isFaint(at: now) { frame.fade() }
   }
 }
