@@ -80,9 +80,11 @@ public struct TextEditor: Sendable {
   /// Replaces the selection with a typed or pasted text and returns whether anything changed.
   ///
   /// A text is inserted as a whole or not at all. If it was refused, ``refusal`` is the reason.
+  /// An empty text leaves the selection as it is.
   @discardableResult
   public mutating func insert(_ text: String) -> Bool {
-    let isTyped = !text.isEmpty && text.dropFirst().isEmpty
+    guard !text.isEmpty else { return false }
+    let isTyped = text.dropFirst().isEmpty
     let continues = isTyped && !startsWord(text)
     return replace(
       selectionOrCaret, with: text, step: isTyped ? .typing : .other,

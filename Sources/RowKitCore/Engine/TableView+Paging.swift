@@ -98,6 +98,7 @@ extension TableView {
       let stop = fullyVisibleSlots.first(where: { isStop($0.item) })
     {
       setCursor(stop.item)
+      revealFirstLine(of: stop.item)
     }
     setNeedsDisplay()
   }

@@ -37,6 +37,7 @@ struct NaiveEditor {
     case "ctrl+u": remove(0..<caret, token, cut)
     case "alt+d": remove(selection ?? caret..<wordEnd, "ctrl+k", cut)
     case "alt+backspace": remove(selection ?? wordStart..<caret, "ctrl+u", cut)
+    case "ctrl+y" where cutText.isEmpty: break
     case "ctrl+y": replace(selection ?? caret..<caret, with: cutText)
     case "ctrl+t": exchange()
     default: replace(selection ?? caret..<caret, with: token)

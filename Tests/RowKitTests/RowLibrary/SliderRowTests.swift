@@ -50,6 +50,19 @@ import Testing
     #expect(value.value == 0)
   }
 
+  @Test func `a drag that began in a prompt leaves the slider under it alone`() {
+    let value = Binding(0.5)
+    let table = TableDriver(.slider("Volume", value: value), .text("Below"), width: 40)
+    table.stage.handle(.mouse(MouseEvent(.press, at: ScreenPoint(column: 22, line: 1))), at: .zero)
+    let pressed = value.value
+    table.press("/")
+    let prompt = ScreenPoint(column: 5, line: table.lines.count - 1)
+    table.stage.handle(.mouse(MouseEvent(.press, at: prompt)), at: .zero)
+    table.press("escape")
+    table.stage.handle(.mouse(MouseEvent(.drag, at: ScreenPoint(column: 33, line: 1))), at: .zero)
+    #expect(value.value == pressed)
+  }
+
   @Test func `a click beside the track changes nothing`() {
     let value = Binding(0.5)
     let table = TableDriver(.slider("Volume", value: value), width: 40)

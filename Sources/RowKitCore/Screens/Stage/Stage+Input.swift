@@ -77,9 +77,10 @@ extension Stage {
   func click(_ event: MouseEvent) {
     setNeedsFrame()
     var event = event
+    if event.action == .press { mouseCapture.begin() }
     if let overlay = overlays.last {
       let frame = overlay.frame(in: size)
-      guard frame.contains(event.point) else { return }
+      guard frame.contains(event.point), mouseCapture.grants(event, to: overlay) else { return }
       event.point.column -= frame.column
       event.point.line -= frame.line
       return overlay.handle(event, on: self)
@@ -88,7 +89,8 @@ extension Stage {
       if event.point.column < size.width / 3 { goBack() }
       return
     }
-    for region in regions where region.frame.contains(event.point) {
+    for region in regions
+    where region.frame.contains(event.point) && mouseCapture.grants(event, to: region.view) {
       event.point.column -= region.frame.column
       event.point.line -= region.frame.line
       if region.view.handle(event) { return }

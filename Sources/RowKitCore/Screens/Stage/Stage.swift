@@ -78,6 +78,7 @@
   private var effects: [HostEffect] = []
   private var isEnding = false
   private var bars = StageBars()
+  var mouseCapture = MouseCapture()
   private let departures = StageDepartures()
   private var needsFrame = true
   private var needsFullDrawing = true

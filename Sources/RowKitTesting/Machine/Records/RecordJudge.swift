@@ -175,7 +175,9 @@ import RowKit
   ) -> String? {
     guard let first = after.shown.first else { return nil }
     guard let cursor = after.cursor else { return "No row has the cursor." }
-    guard after.shown.contains(cursor) else { return "The cursor is on the hidden row \(cursor)." }
+    guard after.shown.contains(cursor) || cursor == RecordMoment.otherLabel else {
+      return "The cursor is on the hidden row \(cursor)."
+    }
     if let marks = after.marks {
       guard marks <= 1 else { return "There are \(marks) cursors on the screen." }
       // A key scrolls on where the cursor stays, so that what follows the last row can be read.

@@ -13,7 +13,10 @@ import RowKit
     let isCutOff: Bool
   }
 
-  /// The labels of the rows, by group.
+  /// The label of a row that belongs to no record.
+  static let otherLabel = "?"
+
+  /// The labels of the rows of records, by group.
   let labels: [[String]]
 
   /// The labels of the rows outside collapsed groups.
@@ -43,7 +46,7 @@ import RowKit
   init(_ controller: GenericTableController, _ rows: RecordRows, _ stage: Stage, at now: Duration) {
     let groups = controller.tableGroups
     labels = groups.map { group in
-      (0..<group.rows.count).map { RecordMoment.label(group.rows[$0]) }.filter { $0 != "?" }
+      (0..<group.rows.count).map { RecordMoment.label(group.rows[$0]) }.filter { $0 != RecordMoment.otherLabel }
     }
     var objects: [String: any CellController] = [:]
     for (group, labels) in zip(groups, labels) {
@@ -90,7 +93,7 @@ import RowKit
     switch row {
     case let row as TextFieldRowController: row.label
     case let row as ExpandableRowController: row.label
-    default: "?"
+    default: otherLabel
     }
   }
 }
