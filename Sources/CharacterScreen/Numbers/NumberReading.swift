@@ -15,8 +15,8 @@ package enum NumberReading: Hashable {
   /// Reads a text with the separators of a format.
   init(_ text: String, format: NumberFormat) {
     var rest = text[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
+    while rest.first.map(NumberReading.isBlank) == true { rest.removeFirst() }
+    while rest.last.map(NumberReading.isBlank) == true { rest.removeLast() }
     let sign = rest.first.flatMap { $0 == "-" || $0 == "+" ? $0 : nil }
     if sign != nil { rest.removeFirst() }
     let parts = rest.split(
@@ -28,6 +28,11 @@ package enum NumberReading: Hashable {
     case .digits(let whole):
       self = NumberReading.number(isNegative: sign == "-", whole, tail, format)
     }
+  }
+
+  /// Whether a character is nothing but whitespace: a mark on a space is a part of the text.
+  private static func isBlank(_ character: Character) -> Bool {
+    character.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
   private static func number(

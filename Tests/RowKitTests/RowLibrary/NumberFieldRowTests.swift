@@ -117,7 +117,7 @@ import Testing
 
   @Test(arguments: [
     ("1,5", 1.5), ("1.234,5", 1234.5), ("1234,5", 1234.5), ("-0,25", -0.25), ("1.5", nil),
-    ("1,234.5", nil), ("1.23", nil),
+    ("1,234.5", nil), ("1.23", nil), ("1,5 \u{301}", nil),
   ])
   func `a format determines the decimal and grouping separators`(text: String, number: Double?) {
     let format = NumberFormat(decimalSeparator: ",", groupingSeparator: ".")

@@ -39,6 +39,8 @@ import RowKit
     } else {
       beginning = (before.texts[row] ?? "", before.values[row])
       text.begin()
+      // A character that begins the editing can be undone.
+      text.note(beginning.text)
     }
     text.note(after.text)
     return kept(row, after.text, after)

@@ -11,8 +11,10 @@ import RowKit
   /// The labels of the rows that were there throughout the last operation.
   private var stayed: Set<String> = []
 
-  /// Whether a person has pressed a key, clicked or scrolled.
-  private var isTouched = false
+  /// Whether a person has certainly moved the cursor, or perhaps, or certainly not.
+  private var touch = Touch.none
+
+  private enum Touch { case none, perhaps, certain }
 
   init(_ rows: RecordRows) {
     self.rows = rows
@@ -33,7 +35,10 @@ import RowKit
   ) -> String? {
     self.stayed = stayed
     switch operation {
-    case .key, .paste, .click, .wheel: isTouched = true
+    case .key, .paste, .click, .wheel:
+      // Some keys, as Escape, move nothing.
+      let hasMoved = before.cursor != after.cursor || after.editing != nil
+      if hasMoved { touch = .certain } else if touch == .none { touch = .perhaps }
     case .resize, .collapse, .changes: break
     }
     let former = owner
@@ -186,9 +191,12 @@ import RowKit
         return "The cursor left the screen."
       }
     }
-    guard case .changes = operation else { return nil }
-    if !isTouched {
+    guard case .changes(let changes, let way) = operation else { return nil }
+    if touch == .perhaps { return nil }
+    if touch == .none {
       let haveArrived = !Set(after.rows.keys).isSubset(of: before.rows.keys)
+      // A later change may have moved the row that was the first.
+      if changes.count > 1, way != .observed { return nil }
       if cursor == first || (!haveArrived && cursor == before.cursor) { return nil }
       return "An untouched cursor is at \(cursor)."
     }
