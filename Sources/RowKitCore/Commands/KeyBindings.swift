@@ -50,6 +50,7 @@ public struct KeyBindings: Hashable, Sendable {
     KeyPress("e"): .toggleEditing, KeyPress(.delete): .delete,
     KeyPress(.up, .alt): .moveRowUp, KeyPress(.down, .alt): .moveRowDown,
     KeyPress("_", .control): .undo, KeyPress("u"): .undo,
+    KeyPress("z", [.control, .shift]): .redo, KeyPress("U"): .redo,
     KeyPress(.tab): .focusNext, KeyPress(.tab, .shift): .focusPrevious,
   ])
 }

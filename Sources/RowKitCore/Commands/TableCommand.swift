@@ -11,7 +11,7 @@ public enum TableCommand: Hashable, Sendable, CaseIterable {
   /// Collapsing or expanding the group with the cursor.
   case collapse
   /// Changing the content of the table.
-  case toggleEditing, delete, moveRowUp, moveRowDown, undo
+  case toggleEditing, delete, moveRowUp, moveRowDown, undo, redo
   case focusNext, focusPrevious
 
   /// Whether the command only moves through the table.

@@ -31,6 +31,7 @@ extension GenericTableController {
     case .moveRowUp: return moveCursorRow(by: -1)
     case .moveRowDown: return moveCursorRow(by: 1)
     case .undo: return undo()
+    case .redo: return redo()
     case .focusNext: return focusNext()
     case .focusPrevious: return focusPrevious()
     }

@@ -45,8 +45,7 @@ extension GenericTableController {
     let name = String(words(of: row).split(separator: "\t").first ?? "")
     let (context, deleted) = (context(at: path), DeletedRow(row, named: name, at: path, in: self))
     // Kept before, so that it follows what the deletion does to the groups.
-    undoStack.append(
-      UndoStep(inGroup: path.group) { table, group in table.putBack(deleted, inGroup: group) })
+    recordUndo(inGroup: path.group) { table, group in table.putBack(deleted, inGroup: group) }
     row.didDelete(context)
     // The model may have rebuilt the groups already; only a row that is still there is removed.
     if let place = context.path, tableView.row(at: place) === row { context.remove() }
@@ -77,10 +76,17 @@ extension GenericTableController {
 
   /// Undoes the last deletion or move and returns whether there was one.
   func undo() -> Bool {
+    if let changeHistory { return changeHistory.undo(in: self) }
     guard let last = undoStack.popLast() else { return false }
     last.undo(in: self)
     return true
   }
+
+  /// Makes the change again that was undone last, and returns whether there was one.
+  func redo() -> Bool { changeHistory?.redo(in: self) ?? false }
+
+  /// Whether there is a change that can be undone.
+  package var canUndo: Bool { changeHistory?.canUndo ?? !undoStack.isEmpty }
 
   /// Moves the row with the cursor up or down by a position, if allowed.
   ///
@@ -95,11 +101,18 @@ extension GenericTableController {
     let context = context(at: path)
     move(row, from: path, to: target)
     let name = String(words(of: row).split(separator: "\t").first ?? "")
-    undoStack.append(
-      UndoStep(inGroup: target.group) { table, _ in
-        table.moveBack(row, context, by: path.row - target.row, named: name)
-      })
+    recordUndo(inGroup: target.group) { table, _ in
+      table.moveBack(row, context, by: path.row - target.row, named: name)
+    }
     return true
+  }
+
+  /// Records how to undo a change, unless the model does.
+  private func recordUndo(
+    inGroup group: Int, undo: @escaping (GenericTableController, Int?) -> Void
+  ) {
+    guard changeHistory == nil else { return }
+    undoStack.append(UndoStep(inGroup: group, undo: undo))
   }
 
   /// Moves a row back by some places from where it stands now, or says that it is gone.

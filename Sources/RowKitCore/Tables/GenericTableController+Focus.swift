@@ -13,6 +13,13 @@ extension GenericTableController {
     look(.below, from: nil) { $0.take($1) }
   }
 
+  /// Moves the focus to the first row, once the table has a size.
+  func tableDidResize() {
+    guard focusesFirstRow, !didFocusFirstRow, tableView.size.height > 0 else { return }
+    didFocusFirstRow = true
+    focusFirst()
+  }
+
   /// Moves the focus to a row and returns whether the row took it.
   @discardableResult
   public final func focus(_ path: RowPath) -> Bool {

@@ -68,7 +68,10 @@ extension GenericTableController {
       hints.append(KeyHint("alt+↑↓", words.moveRow, isProminent: isEditing))
     }
     if hasEditableRow { hints.append(KeyHint(shown("e"), isEditing ? words.done : words.edit)) }
-    if !undoStack.isEmpty { hints.append(KeyHint(undoKey, words.undo)) }
+    if canUndo { hints.append(KeyHint(undoKey, words.undo)) }
+    if changeHistory?.canRedo == true {
+      hints.append(KeyHint(shown("U"), words.forms.redo, isProminent: false))
+    }
     return hints
   }
 

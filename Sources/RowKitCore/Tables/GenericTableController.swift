@@ -124,7 +124,7 @@
   var hintsKey: ObjectIdentifier?
   var hintsMeanText = false
   private var ownChanges = 0
-  private var didFocusFirstRow = false
+  var didFocusFirstRow = false
   private var wantsClearSelection: Bool?
 
   /// Creates a table screen.
@@ -378,14 +378,12 @@
   /// The default implementation does nothing.
   open func didFinishLastField(_ row: RowContext) {}
 
-  /// Moves the focus to the first row, once the table has a size.
-  func tableDidResize() {
-    guard focusesFirstRow, !didFocusFirstRow, tableView.size.height > 0 else { return }
-    didFocusFirstRow = true
-    focusFirst()
-  }
-
   open override var hasUnsavedChanges: Bool { false }
+
+  /// The changes of the model that a person can undo.
+  ///
+  /// The default is `nil`: the table then undoes deletions and moves of rows.
+  open var changeHistory: (any ChangeHistory)? { nil }
 
   open override var status: ScreenStatus {
     tableView.isSearchResting ? .text(searchProgress) : tableView.place

@@ -127,9 +127,6 @@ extension GenericTableController {
   package func setCollapsed(_ isCollapsed: Bool, spokenGroup group: Int) {
     tableView.setCollapsed(isCollapsed, group: group, .none)
   }
-
-  /// Whether deleting, moving or undoing has a meaning now.
-  package var canUndo: Bool { !undoStack.isEmpty }
 }
 
 /// A screen whose fields are asked one by one, and that names the fields it refuses.

@@ -23,6 +23,7 @@ open class SchemaForm: GenericTableController {
   public final var saveLabel = "Save"
 
   private let session: SchemaSession
+  private let rows: SchemaRows
   private let place: FormPlace
   private let value: SchemaValue?
 
@@ -45,14 +46,16 @@ open class SchemaForm: GenericTableController {
   public init(_ value: SchemaValue, title: String) {
     self.value = value
     session = value.session
+    rows = value.rows
     place = value.session.root
     super.init(title: title, style: .grouped)
   }
 
   /// Creates the screen of a value in a document.
-  init(_ session: SchemaSession, _ place: FormPlace, title: String) {
+  init(_ session: SchemaSession, _ rows: SchemaRows, _ place: FormPlace, title: String) {
     value = nil
     self.session = session
+    self.rows = rows
     self.place = place
     super.init(title: title, style: .grouped)
   }
@@ -61,12 +64,15 @@ open class SchemaForm: GenericTableController {
   public final var document: JSONDocument { session.document }
 
   public final override func constructTableGroups() -> [TableGroup] {
-    let groups = SchemaGroups(session, place, isFirst: place.parent == nil).groups
+    let groups = SchemaGroups(session, rows, place, isFirst: place.parent == nil).groups
     guard value != nil, onSave != nil else { return groups }
     return groups + [TableGroup(id: "save", rows: [saveRow])]
   }
 
   open override var hasUnsavedChanges: Bool { onSave != nil && session.isChanged }
+
+  /// The changes that can be undone, whatever screen of the form they were made on.
+  public final override var changeHistory: (any ChangeHistory)? { session.history }
 
   // MARK: Saving
 

@@ -13,6 +13,7 @@ public import RowKit
   public let isRequired: Bool
 
   let session: SchemaSession
+  let rows: SchemaRows
   let place: FormPlace
   let shape: SchemaShape
 

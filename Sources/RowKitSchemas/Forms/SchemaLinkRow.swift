@@ -26,7 +26,7 @@ final class SchemaLinkRow: LinkRow, FormRow, ContextMenuRow, RepeatableRow {
   }
 
   func makeScreen() -> ScreenController {
-    SchemaForm(item.session, item.place, title: item.label)
+    SchemaForm(item.session, item.rows, item.place, title: item.label)
   }
 
   var actions: [RowAction] { item.actions }

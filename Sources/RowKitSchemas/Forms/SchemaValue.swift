@@ -13,6 +13,7 @@ public import RowKit
 /// Without a schema, the values' own types decide about the rows.
 @MainActor public final class SchemaValue {
   let session: SchemaSession
+  let rows: SchemaRows
 
   /// Creates a value.
   ///
@@ -25,12 +26,15 @@ public import RowKit
     _ document: JSONDocument?, schema: Schema?, rows: SchemaRows? = nil,
     assertsFormats: Bool = false
   ) {
-    session = SchemaSession(
-      document, schema: schema, rows: rows ?? .standard, assertsFormats: assertsFormats)
+    session = SchemaSession(document, schema: schema, assertsFormats: assertsFormats)
+    self.rows = rows ?? .standard
   }
 
   /// The document as edited, or as it would be if there was none.
   public var document: JSONDocument { session.document }
+
+  /// The changes that a person can undo, for the table that shows the rows.
+  public var changeHistory: any ChangeHistory { session.history }
 
   /// Whether the document differs from the one that was saved last.
   public var isChanged: Bool { session.isChanged }
@@ -44,7 +48,7 @@ public import RowKit
   ///
   /// Reading them in `constructTableGroups()` rebuilds the groups after each change.
   public var groups: [TableGroup] {
-    SchemaGroups(session, session.root, isFirst: true).groups
+    SchemaGroups(session, rows, session.root, isFirst: true).groups
   }
 
   /// Notes that the document was saved.

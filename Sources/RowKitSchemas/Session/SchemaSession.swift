@@ -15,13 +15,13 @@ import RowKit
   private(set) var choices = 0
 
   @ObservationIgnored let schema: Schema?
-  @ObservationIgnored let rows: SchemaRows
   @ObservationIgnored let assertsFormats: Bool
+  @ObservationIgnored let history = SchemaHistory()
   @ObservationIgnored private(set) var root = FormPlace(
     id: 0, parent: nil, step: .index(0), rules: nil)
   @ObservationIgnored var savedBytes: [UInt8]
   @ObservationIgnored private var placeCount = 0
-  @ObservationIgnored private var made: Set<Int> = []
+  @ObservationIgnored var made: Set<Int> = []
   @ObservationIgnored private var items: [Int: [JSONDocument.Item]] = [:]
   @ObservationIgnored private var indexes: [Int: [JSONPath.Step: Int]] = [:]
   @ObservationIgnored private var reports: [Int: [Violation]] = [:]
@@ -30,18 +30,16 @@ import RowKit
   /// The size of a value, in bytes, above which only its parts are checked.
   static let largestCheckedSize = 1 << 20
 
-  init(
-    _ document: JSONDocument?, schema: Schema?, rows: SchemaRows, assertsFormats: Bool
-  ) {
+  init(_ document: JSONDocument?, schema: Schema?, assertsFormats: Bool) {
     let hasRoot = document != nil
     let document = document ?? JSONDocument(JSONValue(.object([])))
     self.hasRoot = hasRoot
     self.document = document
     self.schema = schema
-    self.rows = rows
     self.assertsFormats = assertsFormats
     savedBytes = document.bytes
     root.rules = schema?.root
+    history.session = self
   }
 
   var isChanged: Bool { document.bytes != savedBytes }
@@ -138,121 +136,45 @@ import RowKit
 
   // MARK: Changing
 
-  /// Sets or removes the value at a place, with the containers on the way to it.
-  func set(_ value: JSONValue?, at place: FormPlace) {
-    guard let value else { return remove(place) }
-    if node(of: place) != nil {
-      change { try $0.setValue(value, at: place.path) }
-      return
-    }
-    guard let parent = place.parent else {
-      hasRoot = true
-      change { try $0.setValue(value, at: []) }
-      return
-    }
-    made.insert(place.id)
-    guard let container = node(of: parent), document.isObject(container) else {
-      if case .key(let key) = place.step {
-        set(JSONValue(.object([JSONMember(key, value)])), at: parent)
-      }
-      return
-    }
-    guard case .key(let key) = place.step else { return }
-    let index = index(for: key, in: parent, container)
-    change { try $0.insert(value, forKey: key, at: index, in: parent.path) }
-  }
-
-  /// Returns the place of a new key: after the last member that the schema declares before it.
-  private func index(for key: String, in parent: FormPlace, _ container: Int) -> Int? {
-    let order = shape(of: parent).members.map { JSONPath.Step.key($0.key) }
-    guard let own = order.firstIndex(of: .key(key)) else { return nil }
-    let former = Set(order[..<own])
-    let keys = contents(of: container).map { item in
-      JSONPath.Step.key(item.key.map { document.string(of: $0) } ?? "")
-    }
-    return keys.lastIndex { former.contains($0) }.map { $0 + 1 }
-  }
-
-  /// Removes a value, and containers that were only made for it.
-  private func remove(_ place: FormPlace) {
-    guard node(of: place) != nil, let parent = place.parent else { return }
-    change { try $0.remove(at: place.path) }
-    if case .index(let index) = place.step { parent.removeElement(at: index) }
-    made.remove(place.id)
-    if made.contains(parent.id), keys(at: parent).isEmpty, count(at: parent) == 0 { remove(parent) }
-  }
-
-  /// Renames a member, and returns a sentence if that can't be done.
-  func rename(_ place: FormPlace, to key: String) -> String? {
-    guard let parent = place.parent else { return nil }
-    var problem: String?
-    change { document in
-      do throws(JSONEditError) {
-        try document.rename(place.path, to: key)
-      } catch {
-        problem = error.description
-      }
-    }
-    if problem == nil { parent.renameMember(place.step, to: key) }
-    return problem
-  }
-
-  /// Inserts an element into an array, which is made if need be.
-  func insertElement(_ value: JSONValue, at index: Int, in place: FormPlace) {
-    guard let node = node(of: place), document.isArray(node) else {
-      return set(JSONValue(.array([value])), at: place)
-    }
-    change { try $0.insert(value, at: index, in: place.path) }
-    place.insertElement(at: index)
-  }
-
-  /// Moves an element of an array.
-  func moveElement(from index: Int, to destination: Int, in place: FormPlace) {
-    change { try $0.move(index, to: destination, in: place.path) }
-    place.moveElement(from: index, to: destination)
-  }
-
-  /// Puts back a document that was changed by nothing else since.
-  func restore(_ former: JSONDocument, after later: [UInt8]) -> Bool {
-    guard document.bytes == later else { return false }
-    change { $0 = former }
-    return true
-  }
-
-  /// Chooses a branch of a union, and keeps the value of the one that is left.
-  func choose(_ branch: Int, of union: SchemaUnion, at place: FormPlace) {
-    guard union.chosen != branch else { return }
-    let value = value(at: place)
-    if let former = union.chosen, let value {
-      place.parked[union.key, default: [:]][former] = value
-    }
-    place.chosen[union.key] = branch
-    place.forgetChildren()
-    choices += 1
-    let parked = place.parked[union.key]?[branch]
-    shapes = [:]
-    reports = [:]
-    let rules = union.branches[branch].place
-    let next = parked ?? SchemaDefaults.value(at: rules, replacing: value)
-    // Removing an element would move the others.
-    let isElement = if case .index = place.step, place.parent != nil { true } else { false }
-    if next == value || next == nil && isElement { return }
-    set(next, at: place)
-  }
-
-  private func change(_ body: (inout JSONDocument) throws -> Void) {
+  /// Changes the document, which then can be undone, and returns a sentence if that isn't possible.
+  @discardableResult
+  func change(
+    _ place: FormPlace, _ effect: FormPlaceChange? = nil,
+    _ body: (inout JSONDocument) throws(JSONEditError) -> Void
+  ) -> String? {
     var changed = document
-    do {
+    do throws(JSONEditError) {
       try body(&changed)
     } catch {
-      return
+      return error.description
     }
-    guard changed.bytes != document.bytes else { return }
+    history.record(at: place, self) {
+      if changed.bytes != document.bytes { replaceDocument(changed) }
+      if let effect { apply(effect, at: place) }
+    }
+    return nil
+  }
+
+  /// Changes places and choices, without a change of the document.
+  func apply(_ effect: FormPlaceChange, at place: FormPlace) {
+    effect.apply(to: place)
+    if case .root(let isPresent) = effect { hasRoot = isPresent }
+    history.note(effect, at: place)
+    forgetResults()
+    choices += 1
+  }
+
+  /// Replaces the document by one that was made from it.
+  func replaceDocument(_ changed: JSONDocument) {
+    forgetResults()
+    document = changed
+  }
+
+  private func forgetResults() {
     items = [:]
     indexes = [:]
     reports = [:]
     shapes = [:]
-    document = changed
   }
 
   // MARK: Checking

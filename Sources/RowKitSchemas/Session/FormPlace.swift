@@ -61,10 +61,18 @@ import JSONText
     }
   }
 
-  /// Makes room for an element.
-  func insertElement(at index: Int) {
-    guard index <= elements.count else { return }
-    elements.insert(nil, at: index)
+  /// Returns the place of an element, or `nil` if it wasn't needed yet.
+  func element(at index: Int) -> FormPlace? {
+    elements.indices.contains(index) ? elements[index] : nil
+  }
+
+  /// Makes room for an element, which may have had a place before.
+  func insertElement(_ place: FormPlace?, at index: Int) {
+    if index > elements.count {
+      guard place != nil else { return }
+      elements += Array(repeating: nil, count: index - elements.count)
+    }
+    elements.insert(place, at: index)
     renumber()
   }
 

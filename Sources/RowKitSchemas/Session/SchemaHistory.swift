@@ -1,0 +1,116 @@
+import JSONText
+import RowKit
+
+/// The changes of a document that a person can undo and make again.
+///
+/// A change is stored as the bytes that differ, so undoing it restores them exactly.
+@MainActor final class SchemaHistory: ChangeHistory {
+  /// A change of a document, with the changes of places that belong to it.
+  struct Change {
+    fileprivate let difference: JSONDocumentDifference
+    fileprivate let effects: [(place: FormPlace, effect: FormPlaceChange)]
+
+    /// The place that a person changed.
+    let place: FormPlace
+
+    /// A number that identifies the change.
+    let id: Int
+
+    fileprivate var size: Int { difference.former.count + difference.later.count }
+  }
+
+  /// The document.
+  weak var session: SchemaSession?
+
+  private var done: [Change] = []
+  private var undone: [Change] = []
+  private var effects: [(place: FormPlace, effect: FormPlaceChange)] = []
+  private var depth = 0
+  private var count = 0
+
+  /// The number of bytes above which the oldest changes can no longer be undone.
+  private static let largestSize = 1 << 26
+
+  var canUndo: Bool { !done.isEmpty }
+
+  var canRedo: Bool { !undone.isEmpty }
+
+  /// The identity of the last change, or `nil` if there is none.
+  var last: Int? { done.last?.id }
+
+  // MARK: Recording
+
+  /// Records all that is done in a closure as one change.
+  func record(at place: FormPlace, _ session: SchemaSession, _ body: () -> Void) {
+    let before = session.document
+    if depth == 0 { effects = [] }
+    depth += 1
+    body()
+    depth -= 1
+    guard depth == 0 else { return }
+    let difference = JSONDocumentDifference(from: before, to: session.document)
+    guard difference.former != difference.later || !effects.isEmpty else { return }
+    count += 1
+    done.append(Change(difference: difference, effects: effects, place: place, id: count))
+    undone = []
+    while done.count > 1, done.reduce(0, { $0 + $1.size }) > SchemaHistory.largestSize {
+      done.removeFirst()
+    }
+  }
+
+  /// Notes a change of places that belongs to the change being recorded.
+  func note(_ effect: FormPlaceChange, at place: FormPlace) {
+    if depth > 0 { effects.append((place, effect)) }
+  }
+
+  // MARK: Undoing
+
+  /// Undoes a change if it is the last one.
+  func undo(_ id: Int) {
+    if last == id { _ = undo() }
+  }
+
+  func undo(in table: GenericTableController) -> Bool {
+    guard let change = undo() else { return false }
+    table.showMessage("Undone: \(SchemaHistory.name(of: change.place)).")
+    return true
+  }
+
+  func redo(in table: GenericTableController) -> Bool {
+    guard let change = undone.last, let session,
+      apply(change.difference, change.effects, to: session)
+    else { return false }
+    done.append(undone.removeLast())
+    table.showMessage("Done again: \(SchemaHistory.name(of: change.place)).")
+    return true
+  }
+
+  private func undo() -> Change? {
+    guard let change = done.last, let session else { return nil }
+    let effects = change.effects.reversed().map { ($0.place, $0.effect.reversed) }
+    guard apply(change.difference.reversed, effects, to: session) else { return nil }
+    undone.append(done.removeLast())
+    return change
+  }
+
+  private func apply(
+    _ difference: JSONDocumentDifference,
+    _ effects: [(place: FormPlace, effect: FormPlaceChange)], to session: SchemaSession
+  ) -> Bool {
+    var document = session.document
+    guard document.apply(difference) else { return false }
+    session.replaceDocument(document)
+    for (place, effect) in effects { session.apply(effect, at: place) }
+    return true
+  }
+
+  private static func name(of place: FormPlace) -> String {
+    let steps = place.path.steps.map { step in
+      switch step {
+      case .key(let key): key
+      case .index(let index): String(index + 1)
+      }
+    }
+    return steps.isEmpty ? "the value" : steps.joined(separator: " › ")
+  }
+}

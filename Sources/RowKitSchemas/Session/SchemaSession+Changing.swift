@@ -1,0 +1,108 @@
+import JSONSchema
+import JSONText
+
+extension SchemaSession {
+  /// Sets or removes the value at a place, with the containers on the way to it.
+  func set(_ value: JSONValue?, at place: FormPlace) {
+    guard let value else { return remove(place) }
+    history.record(at: place, self) { put(value, at: place) }
+  }
+
+  private func put(_ value: JSONValue, at place: FormPlace) {
+    if node(of: place) != nil {
+      change(place) { document throws(JSONEditError) in
+        try document.setValue(value, at: place.path)
+      }
+      return
+    }
+    guard let parent = place.parent else {
+      apply(.root(true), at: place)
+      change(place) { document throws(JSONEditError) in try document.setValue(value, at: []) }
+      return
+    }
+    made.insert(place.id)
+    guard case .key(let key) = place.step else { return }
+    guard let container = node(of: parent), document.isObject(container) else {
+      return set(JSONValue(.object([JSONMember(key, value)])), at: parent)
+    }
+    let index = index(for: key, in: parent, container)
+    change(place) { document throws(JSONEditError) in
+      try document.insert(value, forKey: key, at: index, in: parent.path)
+    }
+  }
+
+  /// Returns the place of a new key: after the last member that the schema declares before it.
+  private func index(for key: String, in parent: FormPlace, _ container: Int) -> Int? {
+    let order = shape(of: parent).members.map { JSONPath.Step.key($0.key) }
+    guard let own = order.firstIndex(of: .key(key)) else { return nil }
+    let former = Set(order[..<own])
+    let keys = contents(of: container).map { item in
+      JSONPath.Step.key(item.key.map { document.string(of: $0) } ?? "")
+    }
+    return keys.lastIndex { former.contains($0) }.map { $0 + 1 }
+  }
+
+  /// Removes a value, and containers that were only made for it.
+  private func remove(_ place: FormPlace) {
+    guard node(of: place) != nil, let parent = place.parent else { return }
+    history.record(at: place, self) {
+      let path = place.path
+      change(parent, removal(of: place, in: parent)) { document throws(JSONEditError) in
+        try document.remove(at: path)
+      }
+      made.remove(place.id)
+      let isEmpty = keys(at: parent).isEmpty && count(at: parent) == 0
+      if made.contains(parent.id), isEmpty { remove(parent) }
+    }
+  }
+
+  private func removal(of place: FormPlace, in parent: FormPlace) -> FormPlaceChange? {
+    guard case .index(let index) = place.step else { return nil }
+    return .removal(parent.element(at: index), at: index)
+  }
+
+  /// Renames a member, and returns a sentence if that can't be done.
+  func rename(_ place: FormPlace, to key: String) -> String? {
+    guard let parent = place.parent else { return nil }
+    let path = place.path
+    return change(parent, .rename(from: place.step, to: key)) { document throws(JSONEditError) in
+      try document.rename(path, to: key)
+    }
+  }
+
+  /// Inserts an element into an array, which is made if need be.
+  func insertElement(_ value: JSONValue, at index: Int, in place: FormPlace) {
+    guard let node = node(of: place), document.isArray(node) else {
+      return set(JSONValue(.array([value])), at: place)
+    }
+    change(place, .insertion(nil, at: index)) { document throws(JSONEditError) in
+      try document.insert(value, at: index, in: place.path)
+    }
+  }
+
+  /// Moves an element of an array.
+  func moveElement(from index: Int, to destination: Int, in place: FormPlace) {
+    change(place, .move(from: index, to: destination)) { document throws(JSONEditError) in
+      try document.move(index, to: destination, in: place.path)
+    }
+  }
+
+  /// Chooses a branch of a union, and keeps the value of the one that is left.
+  func choose(_ branch: Int, of union: SchemaUnion, at place: FormPlace) {
+    guard union.chosen != branch else { return }
+    let value = value(at: place)
+    if let former = union.chosen, let value {
+      place.parked[union.key, default: [:]][former] = value
+    }
+    history.record(at: place, self) {
+      apply(.choice(union.key, from: place.chosen[union.key], to: branch), at: place)
+      let parked = place.parked[union.key]?[branch]
+      let rules = union.branches[branch].place
+      let next = parked ?? SchemaDefaults.value(at: rules, replacing: value)
+      // Removing an element would move the others.
+      let isElement = if case .index = place.step, place.parent != nil { true } else { false }
+      if next == value || next == nil && isElement { return }
+      set(next, at: place)
+    }
+  }
+}

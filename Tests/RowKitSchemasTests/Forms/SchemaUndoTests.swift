@@ -1,0 +1,97 @@
+import JSONSchema
+import JSONText
+import RowKit
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+@MainActor struct SchemaUndoTests {
+  private let rules = """
+    {"properties": {"name": {"type": "string"}, "isOn": {"type": "boolean"},
+     "list": {"type": "array", "items": {"type": "string"}},
+     "kind": {"oneOf": [{"type": "string"}, {"type": "integer"}]}}}
+    """
+
+  private let text = """
+    {
+      // Who.
+      "name": "A\\u0064a", // first
+      "list": [ "a", /* two */ "b", "c" ],
+      "kind": "x",
+    }
+
+    """
+
+  private func form() throws -> (SchemaForm, ScreenDriver) {
+    let schema = try Schema(JSONValue(parsing: rules))
+    let value = SchemaValue(try JSONDocument(parsing: text), schema: schema)
+    let form = SchemaForm(value, title: "Form")
+    return (form, ScreenDriver(form, size: ScreenSize(width: 50, height: 40)))
+  }
+
+  @Test(arguments: [
+    "return x escape", "down space", "end up up up delete", "down down down down alt+down",
+    "down down down return x escape",
+  ]) func `an undone change leaves the same bytes, and can be made again`(keys: String) throws {
+    let (form, screen) = try form()
+    screen.press(keys)
+    let changed = form.document.text
+    #expect(changed != text, "\(screen.text)")
+    for _ in 0..<3 {
+      screen.press("ctrl+_")
+      #expect(form.document.text == text, "\(screen.text)")
+      screen.press("ctrl+shift+z")
+      #expect(form.document.text == changed, "\(screen.text)")
+    }
+  }
+
+  @Test func `changes are undone in their order, and a new one forgets those undone`() throws {
+    let (form, screen) = try form()
+    screen.press("return x escape down space")
+    let both = form.document.text
+    screen.press("ctrl+_")
+    #expect(form.document.text == text.replacing("A\\u0064a", with: "Adax"))
+    #expect(screen.line(with: "Undone: isOn.") != nil, "\(screen.text)")
+    screen.press("ctrl+_")
+    #expect(form.document.text == text)
+    screen.press("ctrl+_")
+    #expect(form.document.text == text)
+    screen.press("ctrl+shift+z ctrl+shift+z")
+    #expect(form.document.text == both)
+    screen.press("ctrl+_ home return y escape ctrl+shift+z")
+    #expect(form.document.text == text.replacing("A\\u0064a", with: "Adaxy"))
+  }
+
+  @Test func `a chosen alternative is undone with its value`() throws {
+    let (form, screen) = try form()
+    for _ in 0..<12 where screen.line(with: "> Kind") == nil { screen.press("down") }
+    screen.press("return down return")
+    #expect(form.document.text != text, "\(screen.text)")
+    screen.press("ctrl+_")
+    #expect(form.document.text == text)
+    #expect(screen.text.contains("Text ›"), "\(screen.text)")
+  }
+
+  @Test(arguments: 0..<4)
+  func `undoing all of random changes gives the first bytes`(seed: UInt64) throws {
+    var random = RandomNumbers(seed: seed)
+    let keys = [
+      "up", "down", "down", "return", "escape", "tab", "left", "right", "space", "7", "delete",
+      "alt+down", "alt+up", "alt+e", "ctrl+_", "ctrl+shift+z",
+    ]
+    let (form, screen) = try form()
+    var history: [String] = []
+    for _ in 0..<150 {
+      let key = keys[Int.random(in: 0..<keys.count, using: &random)]
+      history.append(key)
+      screen.press(key)
+    }
+    let last = form.document.text
+    let changes = try #require(form.changeHistory)
+    var count = 0
+    while changes.undo(in: form) { count += 1 }
+    #expect(form.document.text == text, "seed \(seed): \(history)")
+    for _ in 0..<count { #expect(changes.redo(in: form)) }
+    #expect(form.document.text == last, "seed \(seed): \(history)")
+  }
+}
