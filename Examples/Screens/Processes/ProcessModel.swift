@@ -6,6 +6,12 @@ import Observation
   /// The column by which the processes are sorted.
   var column = ProcessColumn.processor { didSet { arrange() } }
 
+  /// Whether the processes are sorted again each second.
+  ///
+  /// If `false`, the default, each process keeps its place until another column or filter is chosen,
+  /// so that nothing moves while a person reads.
+  var keepsSorted = false { didSet { arrange() } }
+
   /// The text that the name, command or number of a visible process contains.
   ///
   /// Empty shows all.
@@ -20,6 +26,9 @@ import Observation
   @ObservationIgnored private let folder: ProcessFolder
   @ObservationIgnored private var processes: [String: RunningProcess] = [:]
   @ObservationIgnored private var lastUptime = 0
+
+  /// The number of times that the processes were read, up to 2: the load is known from then on.
+  @ObservationIgnored private var readings = 0
 
   init(_ folder: ProcessFolder) {
     self.folder = folder
@@ -39,19 +48,35 @@ import Observation
     for process in former.values { process.end() }
     lastUptime = uptime
     if count != processes.count { count = processes.count }
-    arrange()
+    readings = min(readings + 1, 3)
+    if keepsSorted || readings < 3 { arrange() } else { replace() }
+  }
+
+  /// Removes the processes that ended, and adds those that began below the others.
+  private func replace() {
+    let matching = matching
+    let remaining = Set(matching.map(ObjectIdentifier.init))
+    let former = shown.filter { remaining.contains(ObjectIdentifier($0)) }
+    let known = Set(former.map(ObjectIdentifier.init))
+    let added = matching.filter { !known.contains(ObjectIdentifier($0)) }
+    guard former.count != shown.count || !added.isEmpty else { return }
+    shown = former + added.sorted { isBefore($0, $1) }
   }
 
   private func arrange() {
+    let sorted = matching.sorted { isBefore($0, $1) }
+    let isSame = zip(sorted, shown).allSatisfy { $0 === $1 } && sorted.count == shown.count
+    if !isSame { shown = sorted }
+  }
+
+  /// The processes that match the filter, in any order.
+  private var matching: [RunningProcess] {
     let wanted = filter.lowercased()
-    let seen = processes.values.filter { process in
+    return processes.values.filter { process in
       wanted.isEmpty || process.entry.command.lowercased().contains(wanted)
         || process.entry.name.lowercased().contains(wanted)
         || String(process.entry.number) == wanted
     }
-    let sorted = seen.sorted { isBefore($0, $1) }
-    let isSame = zip(sorted, shown).allSatisfy { $0 === $1 } && sorted.count == shown.count
-    if !isSame { shown = sorted }
   }
 
   private func isBefore(_ left: RunningProcess, _ right: RunningProcess) -> Bool {

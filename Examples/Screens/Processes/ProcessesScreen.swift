@@ -4,7 +4,8 @@ public import RowKit
 /// The processes of the machine, updated each second.
 ///
 /// The groups are rebuilt only when the order of the processes changes. Visible rows read their
-/// process. `s` sorts by another column, and `f` filters the processes.
+/// process. `s` sorts by another column, `o` sorts again each second or stops that, and `f` filters the
+/// processes.
 public final class ProcessesScreen: GenericTableController {
   private let model: ProcessModel
   private let folder: ProcessFolder
@@ -45,7 +46,11 @@ public final class ProcessesScreen: GenericTableController {
   }
 
   public override var keyHints: [KeyHint] {
-    let hints = [KeyHint("s", "sort by \(model.column.next.rawValue)"), KeyHint("f", "filter")]
+    let hints = [
+      KeyHint("s", "sort by \(model.column.next.rawValue)"),
+      KeyHint("o", model.keepsSorted ? "keep order" : "keep sorted", isProminent: false),
+      KeyHint("f", "filter"),
+    ]
     return hints + super.keyHints
   }
 
@@ -54,6 +59,7 @@ public final class ProcessesScreen: GenericTableController {
   public override func handle(_ key: KeyPress) -> Bool {
     switch key {
     case KeyPress("s"): model.column = model.column.next
+    case KeyPress("o"): model.keepsSorted.toggle()
     case KeyPress("f"): askForFilter()
     case KeyPress(.escape) where !model.filter.isEmpty: model.filter = ""
     default: return super.handle(key)

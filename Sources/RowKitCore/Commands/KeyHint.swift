@@ -36,6 +36,23 @@ public struct KeyHint: Sendable {
     self.word = word
   }
 
+  /// Returns the keys as a host displays them, with words for signs if it shows only ASCII.
+  func shownKeys(asASCII: Bool) -> String {
+    guard asASCII else { return keys }
+    var text = ""
+    for character in keys {
+      let name = KeyHint.names[character]
+      if name != nil, let last = text.last, last != "+", last != " " { text += " " }
+      text += name ?? String(character)
+    }
+    return text
+  }
+
+  /// The words for signs of keys, as in the notation of scripts.
+  private static let names: [Character: String] = [
+    "⏎": "return", "↑": "up", "↓": "down", "←": "left", "→": "right",
+  ]
+
   /// Returns the hint in the words of a screen.
   func said(in words: LocalizedStrings) -> KeyHint {
     KeyHint(keys, word?(words) ?? title, isProminent: isProminent)

@@ -33,7 +33,9 @@ package final class FormMessageRow: CellController {
 
   /// Animates the spinner while it is visible.
   private func turn(_ row: RowContext) {
-    guard case .checking = message, !isTurning, let stage = row.screen?.stage else { return }
+    guard case .checking = message, !isTurning, let stage = row.screen?.stage,
+      stage.animatesChanges
+    else { return }
     isTurning = true
     stage.schedule(after: SpinnerContent.stepDuration) { [weak self] in
       guard let self else { return }

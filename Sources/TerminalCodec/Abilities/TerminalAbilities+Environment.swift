@@ -9,6 +9,7 @@ extension TerminalAbilities {
     let term = environment["TERM", default: ""].lowercased()
     let family = TerminalFamily(term: term)
     self.init(colorDepth: TerminalAbilities.depth(environment, color))
+    characters = CharacterRepertoire(environment: environment, family: family)
     switch family {
     case .dumb: break
     case .vt: scrollRegions = true

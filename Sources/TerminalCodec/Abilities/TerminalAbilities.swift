@@ -8,6 +8,11 @@ public struct TerminalAbilities: Hashable, Sendable {
   /// The number of colours.
   public var colorDepth: ColorDepth
 
+  /// The characters that the terminal shows.
+  ///
+  /// The default is `unicode`.
+  public var characters = CharacterRepertoire.unicode
+
   /// Whether the terminal can hold back its display until a frame is complete.
   public var synchronizedOutput = false
 

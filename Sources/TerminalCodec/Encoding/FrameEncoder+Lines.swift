@@ -28,7 +28,11 @@ extension FrameEncoder {
       let extent = row.extent(at: column)
       if isForced || row.differs(from: old, column: column, extent: extent) {
         approach(line, column, in: row, &bytes)
-        if row[column].isUncertain, row[column].width == extent {
+        if isBeyondRepertoire(row[column]), row[column].width == extent {
+          setPen(resolver.style(of: row[column]), isSpace: false, &bytes)
+          append(row[column], graphemes, extent: extent, to: &bytes)
+          advance(extent)
+        } else if row[column].isUncertain, row[column].width == extent {
           putUncertain(row[column], graphemes, &bytes)
           // The cell may cover more columns than expected, so everything after it is redrawn.
           isForced = true

@@ -38,7 +38,7 @@ import Testing
     try folder.set(2, "beta", ticks: 0)
     let reader = ProcessFolder(path: folder.url.path)
     let screen = ScreenDriver(try ProcessesScreen(reader), size: size)
-    screen.press("up")
+    screen.press("o", "up")
     let first = try #require(screen.line(with: "[alpha]"))
     #expect(screen.line(with: "[beta]") == first + 1)
     try folder.set(uptime: 101)
@@ -52,6 +52,26 @@ import Testing
     screen.advance(by: .seconds(1.5))
     #expect(screen.line(with: "[alpha]") == nil)
     screen.expectConsistentDrawing()
+  }
+
+  @Test func `nothing moves while a person reads, unless asked to`() throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    for number in 1...3 { try folder.set(number, "p\(number)", ticks: 0) }
+    let screen = ScreenDriver(try ProcessesScreen(ProcessFolder(path: folder.url.path)), size: size)
+    try folder.set(uptime: 101)
+    screen.advance(by: .seconds(1.5))
+    let first = try #require(screen.line(with: "[p1]"))
+    try folder.set(uptime: 102)
+    try folder.set(3, "p3", ticks: 10)
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "[p1]") == first)
+    #expect(screen.line(with: "[p3]") == first + 2)
+    screen.press("o")
+    try folder.set(uptime: 103)
+    try folder.set(3, "p3", ticks: 60)
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "[p3]") == first)
   }
 
   @Test func `they are sorted and filtered`() throws {
@@ -100,7 +120,7 @@ import Testing
     for number in 1...4 { try folder.set(number, "p\(number)", ticks: 0) }
     let reader = ProcessFolder(path: folder.url.path)
     let screen = ScreenDriver(try ProcessesScreen(reader), size: size)
-    screen.press("down", "down")
+    screen.press("o", "down", "down")
     #expect(screen.line(with: "> ") == screen.line(with: "[p3]"))
     try folder.set(uptime: 101)
     try folder.set(4, "p4", ticks: 10)

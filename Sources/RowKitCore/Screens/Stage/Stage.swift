@@ -18,10 +18,16 @@
     didSet { setNeedsFullDrawing() }
   }
 
-  /// Whether insertions and removals of rows are animated.
+  /// Whether things move by themselves: rows that come and go, spinners, and bars.
   ///
-  /// The default is `true`.
+  /// The default is `true`. Terminals set it to `false` if the variable `ROWKIT_MOTION` is `none`.
   public var animatesChanges = true
+
+  /// Whether the host shows ASCII characters only, so that keys are named by words instead of signs.
+  ///
+  /// The default is `false`. Everything else is drawn in the same way: the host replaces signs and
+  /// borders.
+  public var showsOnlyASCII = false
 
   /// Whether the host can show fading rows, which requires colors.
   ///

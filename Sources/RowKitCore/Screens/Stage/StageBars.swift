@@ -86,9 +86,10 @@
     self.hints = hints
     var column = 1
     for hint in hints {
-      let width = TextWidth.width(of: hint.keys) + TextWidth.width(of: hint.title) + 1
+      let keys = hint.shownKeys(asASCII: stage.showsOnlyASCII)
+      let width = TextWidth.width(of: keys) + TextWidth.width(of: hint.title) + 1
       guard column + width < end else { continue }
-      column = canvas.text(hint.keys, at: column, style: .bold) + 1
+      column = canvas.text(keys, at: column, style: .bold) + 1
       column = canvas.text(hint.title, at: column) + 2
     }
   }
