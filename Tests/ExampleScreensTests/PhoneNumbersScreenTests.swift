@@ -42,6 +42,12 @@ import Testing
     #expect(screen.effects.contains(.openURL("tel:5551")))
   }
 
+  @Test func `a click on a number opens the menu`() {
+    let screen = driver(of: [contact("Ada", "Lovelace")])
+    screen.click(column: 4, line: 4)
+    #expect(screen.line(with: "Call") != nil)
+  }
+
   @Test func `the menu shows the contact with all fields of the card`() {
     let fields = [
       Contact.Field(name: "email", kind: "home", value: "ada@ferncastle.example"),

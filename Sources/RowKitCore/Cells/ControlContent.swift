@@ -1,7 +1,7 @@
 /// A label at the left and a control at the right, which share the width.
 ///
-/// The control may use the width that the label doesn't need. A control that would get less than it
-/// needs, or would cut a label that fits on a line of its own, goes below the label.
+/// The control may use the width that the label doesn't need. It goes below the label if it would
+/// get less than its needed width, or would truncate a label that fits on one line.
 public struct ControlContent: CellContent {
   private let label: String
   private let labelStyle: Style
@@ -15,7 +15,7 @@ public struct ControlContent: CellContent {
   /// - Parameters:
   ///   - label: The label at the left.
   ///   - labelStyle: The style of the label. The default is `.plain`.
-  ///   - controlWidth: The number of columns that the control wants, or `nil` for all that the
+  ///   - controlWidth: The preferred number of columns of the control, or `nil` for all that the
   ///     label leaves. The default is `nil`.
   ///   - neededWidth: The minimum number of columns with which the control stays beside the label.
   ///     If 0, half of the width, or `controlWidth` if that is less. The default is 0.

@@ -7,14 +7,14 @@ where Cell == TableCell {
   /// The title of the row.
   var label: String { get }
 
-  /// The rows shown below the expanded row. They are read when the row is expanded, not before.
+  /// The rows shown below the expanded row. First read when the row is expanded.
   ///
-  /// Read again while the row is expanded, when an `@Observable` model that this read has changed:
-  /// the table then shows the difference.
+  /// Read again when an `@Observable` model that the property read changes while the row is
+  /// expanded. The table then shows the difference.
   var children: [any CellController] { get }
 
-  /// The children as a list, of which only those in view are created if the list is lazy. The
-  /// default has all `children`.
+  /// The children as a list. If the list is lazy, only the children in view are created. The
+  /// default contains all `children`.
   var childList: RowList { get }
 
   /// Whether the row can be expanded. Read each time the row is configured, so it shouldn't create

@@ -127,7 +127,7 @@
   /// Appends groups to the array of the last run, if the run ends with it, and returns them as a
   /// run.
   ///
-  /// Otherwise each appended group would need an array and a run of its own.
+  /// Otherwise each appended group would need a separate array and run.
   private func extendingLast(_ groups: PieceTree<Run>) -> PieceTree<Run> {
     guard !runs.isEmpty else { return groups }
     let (run, ordinal) = runs[runs.count - 1]

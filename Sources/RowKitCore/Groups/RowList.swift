@@ -71,10 +71,10 @@
   /// Creates a list with a row for each item of a collection, created when it becomes visible.
   ///
   /// - Parameters:
-  ///   - items: What the rows stand for.
-  ///   - id: What tells an item from the others, asked without making its row; by default nothing
-  ///     does, and after a change only its place is known.
-  ///   - row: Makes the row of an item.
+  ///   - items: The items.
+  ///   - id: Returns the identifier of an item, without creating its row, or `nil` for none. By
+  ///     default, items have no identifiers, and rows match by position.
+  ///   - row: Creates the row of an item.
   @inlinable public init<Items: RandomAccessCollection>(
     _ items: Items, id: ((Items.Element) -> RowID)? = nil,
     row: @escaping (Items.Element) -> any CellController
@@ -143,7 +143,7 @@
 
   /// Returns a list of the row at a position, without creating the row.
   ///
-  /// A stored row is put into a collection of its own, which retains no other row.
+  /// A stored row is put into a separate collection, which retains no other row.
   func slice(at position: Int) -> RowList {
     if let row = storedRow(at: position) { return RowList([row]) }
     var slice = RowList()
@@ -202,7 +202,7 @@
   /// Whether all rows exist already, so that visiting them creates none.
   var isStored: Bool { whole?.isStored ?? (editedLazyCount == 0) }
 
-  /// Whether all rows can be told from each other without making any.
+  /// Whether all rows have identifiers that are known without creating rows.
   var knowsIDs: Bool {
     // Not by its pieces, which would count it.
     if let whole { return whole.knowsIDs }

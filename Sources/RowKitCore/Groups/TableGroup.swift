@@ -39,7 +39,7 @@
 
   /// Whether a person can collapse and expand the group with its header or a key.
   ///
-  /// The header, if any, shows a sign and takes the cursor.
+  /// The header, if any, shows a symbol and takes the cursor.
   public var isCollapsible = false
 
   /// Creates a group of rows.
@@ -131,10 +131,9 @@
       rows: RowList(items, id: itemID, row: row))
   }
 
-  /// Creates a group with a row for each element of a collection, made when it comes into view.
+  /// Creates a group with a row for each element of a collection, created when it comes into view.
   ///
-  /// The id of an element tells its row, whatever becomes of the collection; it is asked without
-  /// making the row.
+  /// Rows match by the `id` of their elements, which is read without creating the rows.
   ///
   /// ```swift
   /// TableGroup("People", people) { PersonRowController($0) }
@@ -146,19 +145,18 @@
     self.init(header, footer: footer, items, id: { RowID($0.id) }, row: row)
   }
 
-  /// Creates a group with a row for each element of a collection, which a property tells from the
-  /// others.
+  /// Creates a group with a row for each element of a collection, identified by a property.
   ///
   /// ```swift
   /// TableGroup("People", people, id: \.number) { PersonRowController($0) }
   /// ```
   ///
   /// - Parameters:
-  ///   - header: What stands above the rows.
-  ///   - footer: What stands below them.
-  ///   - items: What the rows stand for.
-  ///   - itemID: The property that tells an element from the others; asked without making a row.
-  ///   - row: Makes the row of an element, when it comes into view.
+  ///   - header: The text above the rows.
+  ///   - footer: The text below the rows.
+  ///   - items: The elements.
+  ///   - itemID: The property that identifies an element, read without creating its row.
+  ///   - row: Creates the row of an element when it comes into view.
   @inlinable public init<Items: RandomAccessCollection, ID: Hashable & Sendable>(
     _ header: String? = nil, footer: String? = nil, _ items: Items,
     id itemID: KeyPath<Items.Element, ID>,

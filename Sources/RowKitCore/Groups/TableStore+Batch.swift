@@ -31,7 +31,7 @@ extension TableStore {
     }
   }
 
-  /// Returns a row as a list of its own, without making the row.
+  /// Returns a list of one row, without creating the row.
   private func slice(at path: RowPath) -> RowList {
     group(at: path.group)?.rows.slice(at: path.row) ?? RowList()
   }

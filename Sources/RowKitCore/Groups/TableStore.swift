@@ -15,7 +15,7 @@
 
   /// The properties of the group that was asked about last.
   ///
-  /// A table asks about the same group repeatedly.
+  /// A table queries the same group repeatedly.
   private struct KnownGroup {
     /// The position of the group, or -1 if nothing is known.
     var group = -1

@@ -1,8 +1,8 @@
 /// A cell whose content is animated while it is visible.
 ///
 /// A row that uses it calls `begin(_:)` when the cell comes into view and `end()` when it leaves.
-/// The cell stands still where animations are off and while another screen covers it. No timer
-/// fires then.
+/// The animation pauses while another screen covers the cell, and doesn't run where animations are
+/// off. No timer fires then.
 public final class AnimatedCell: TableCell {
   private var frame: ((Int) -> any CellContent)?
   private var interval = Duration.zero

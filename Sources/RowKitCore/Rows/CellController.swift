@@ -29,18 +29,17 @@
   /// configures the row again in the next frame.
   func configure(_ cell: Cell)
 
-  /// A stable identity for rows whose objects are made again while they stand for the same thing.
-  /// By default nil: the object itself tells, or ``boundProperty``.
+  /// A stable identity for rows whose objects are recreated for the same record. The default is
+  /// `nil`: rows then match by ``boundProperty``, or as objects.
   ///
-  /// Only a row that is certainly the same keeps what belongs to it: text being edited, selection,
-  /// whether it is open, undo.
+  /// Only a row that matches by identity keeps its text being edited, its selection, its expanded
+  /// state and its undo steps.
   var rowID: RowID? { get }
 
-  /// The property that the row shows and changes, which tells the row where ``rowID`` is nil. By
-  /// default nil.
+  /// The property that the row shows and changes, which identifies the row if ``rowID`` is `nil`.
+  /// The default is `nil`.
   ///
-  /// Rows of one kind with the same property are the same row. Of several in one table the first is
-  /// the same as the first before.
+  /// Rows of one kind with the same property match. If a table has several, they match in order.
   var boundProperty: BoundProperty? { get }
 
   /// An identifier that limits cell reuse to rows with the same identifier. The default is `nil`:
@@ -50,8 +49,8 @@
   /// A cell that belongs to the row alone. Return the same cell each time. The default is `nil`:
   /// the row shares cells with other rows.
   ///
-  /// Such a cell lives as long as its row and is never reset. It keeps its content while the row is
-  /// out of view, so `configure` may leave it alone.
+  /// The table never resets such a cell. The cell keeps its content while the row is out of view,
+  /// so `configure` need not change it.
   var retainedCell: Cell? { get }
 
   /// Returns the height in lines for a width in columns. Values less than 1 count as 1. The default
@@ -65,7 +64,7 @@
   /// content, with the states that the cell shows.
   func spokenText(of cell: Cell) -> SpokenText
 
-  /// Returns the question by which a person changes the row in lines of text. The default is
+  /// Returns the question with which a person changes the row in the linear mode. The default is
   /// `nil`: the row is then selected, or receives keys.
   func question(_ row: RowContext) -> Question?
 

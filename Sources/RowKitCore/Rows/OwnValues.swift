@@ -1,6 +1,6 @@
 /// A record of whether values that rows and cells store themselves have changed.
 ///
-/// Rows that are constructed again begin with their initial values. The record tells whether
+/// Rows that are constructed again begin with their initial values. The record determines whether
 /// discarding the former rows would lose what a person entered.
 @MainActor package final class OwnValues {
   /// The record for the values that are created now, or `nil` if nothing records them.

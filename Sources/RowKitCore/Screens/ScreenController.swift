@@ -18,7 +18,7 @@
     didSet { stage?.setNeedsFullDrawing() }
   }
 
-  /// A sign at the right of the title bar, such as one for ongoing activity, or `nil` for none.
+  /// A symbol at the right of the title bar, such as a spinner, or `nil` for none.
   public final var titleAccessory: String? {
     didSet { if titleAccessory != oldValue { stage?.titleDidChange() } }
   }

@@ -1,6 +1,6 @@
 /// A question that can be asked and answered in lines of text.
 ///
-/// Rows and overlays describe with it how a person changes them without looking at the screen: see
+/// Rows and overlays return it, so that a person can change them without seeing the screen: see
 /// ``CellController/question(_:)`` and ``Overlay/question(on:)``.
 ///
 /// ```swift
@@ -51,7 +51,7 @@
     /// It may be empty.
     public var rule: String
 
-    /// An example, said for an empty text.
+    /// An example, which is spoken for an empty text.
     ///
     /// It may be empty.
     public var example = ""

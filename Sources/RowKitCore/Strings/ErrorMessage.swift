@@ -1,9 +1,9 @@
-/// Words for errors that come without words of their own.
+/// The text of errors, including those without a description.
 public enum ErrorMessage {
-  /// Returns an error's own description, or else words made of its name.
+  /// Returns an error's own description, or a description derived from its name.
   ///
-  /// The name of a case or a type becomes a sentence's beginning (`noSignal` reads "No signal"), with
-  /// the values that belong to it. An `NSError` gives its localized description.
+  /// The name of a case or a type becomes words, as in "No signal" for `noSignal`, followed by the
+  /// associated values. An `NSError` returns its localized description.
   public static func text(of error: any Error) -> String {
     let text = "\(error)"
     if let localized = localized(in: text) { return localized }

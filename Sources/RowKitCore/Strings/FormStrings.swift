@@ -12,10 +12,10 @@ public struct FormStrings: Hashable, Sendable {
   public var suggestions = "suggestions"
   public var redo = "redo"
 
-  /// The message when the edited row leaves the table or can't be told from another one.
+  /// The message when the edited row leaves the table or can't be distinguished from another row.
   public var editingInterrupted = "Editing ended: the rows have changed"
 
-  /// The message of a field whose value was changed by others while it is edited.
+  /// The message of a field whose value was changed elsewhere while it is edited.
   public var changedElsewhere = "Changed elsewhere: what you type is not stored"
 
   /// The message about a text that could not be stored; `%` stands for it.

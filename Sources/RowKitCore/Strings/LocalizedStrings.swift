@@ -149,7 +149,7 @@ public struct LocalizedStrings: Sendable {
   /// The text of RowKit's own rows.
   public var rows = RowStrings()
 
-  /// The words for people who listen.
+  /// The words of the linear mode for rows, headers and states.
   public var speech = SpeechStrings()
 
   /// The sentences of the linear mode.
@@ -181,7 +181,7 @@ public struct LocalizedStrings: Sendable {
   /// The message when a deletion or a move can't be undone; `%` stands for the row.
   public var cannotPutBack = "% can't be put back: its place is gone."
 
-  /// What stands between a number and how many there are.
+  /// The text between a number and a total.
   public var of = " of "
 
   /// Returns the message after a paste that was cut.

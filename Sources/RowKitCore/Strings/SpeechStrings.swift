@@ -1,4 +1,4 @@
-/// The words for people who listen, and for terminals that can't show a screen.
+/// The words of the linear mode, in which rows, headers and states are read as text.
 ///
 /// A `%` stands for a name or a number.
 public struct SpeechStrings: Hashable, Sendable {

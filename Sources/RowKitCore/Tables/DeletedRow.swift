@@ -1,4 +1,4 @@
-/// A row that a person deleted, with what tells where it belongs.
+/// A row that a person deleted, and the rows that were beside it.
 @MainActor struct DeletedRow {
   /// The row.
   let row: any EditableRow
@@ -28,8 +28,8 @@
     below = contexts(Array(1...DeletedRow.reach))
   }
 
-  /// Where it belongs in a group: beside the nearest row that stood beside it and is still there,
-  /// else where it stood.
+  /// Returns the path at which the row is inserted again: beside the nearest of its former
+  /// neighbours in the group, or else at its former position.
   func place(inGroup group: Int, rowCount count: Int) -> RowPath {
     if let path = above.lazy.compactMap(\.path).first(where: { $0.group == group }) {
       return path.adding(rows: 1)

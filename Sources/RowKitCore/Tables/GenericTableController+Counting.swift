@@ -36,7 +36,7 @@ extension GenericTableController {
     return true
   }
 
-  /// Performs a command as often as the number before it says.
+  /// Performs a command as many times as the number typed before it.
   ///
   /// A number before moving to the first or the last row is the number of a row. Other commands
   /// than movements are performed once.

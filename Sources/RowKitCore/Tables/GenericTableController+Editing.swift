@@ -115,7 +115,7 @@ extension GenericTableController {
     undoStack.append(UndoStep(inGroup: group, undo: undo))
   }
 
-  /// Moves a row back by some places from where it stands now, or says that it is gone.
+  /// Moves a row back by a number of places from its current path, or reports that it is gone.
   private func moveBack(
     _ row: any MovableRow, _ context: RowContext, by distance: Int, named name: String
   ) {

@@ -21,7 +21,7 @@ extension GenericTableController {
     tableView.reloadAll()
   }
 
-  /// Lets go of everything that belongs to records, which nothing tells from those to come.
+  /// Discards the state of all records, because the new rows can't be matched with them.
   private func forgetRecords() {
     tableView.selection = []
     handles.follow { _ in nil }
@@ -30,8 +30,8 @@ extension GenericTableController {
 
   /// Constructs the groups again and shows them.
   ///
-  /// A table that was filled in place, on a screen that constructs no groups, keeps them: its rows
-  /// are configured again, and one diagnostic is reported.
+  /// If the screen constructs no groups, the table keeps those that were assigned or inserted: its
+  /// rows are configured again, and one diagnostic is reported.
   public final func updateAndReload() {
     guard store.isBuilt else { return }
     reconstructGroups(animation: .none)

@@ -1,13 +1,13 @@
 /// Recognizing records whose rows only their place matched.
 extension GenericTableController {
-  /// Returns changes that know more: of the rows made on demand, those are looked at of which
-  /// something is remembered.
+  /// Returns changes in which rows created on demand are matched by identity if the table stores
+  /// state of their records.
   ///
-  /// Such a row is looked for where it stood, counted from the beginning and from the end of its
-  /// group. Only one with the same id, or bound to the same property, is taken for it.
+  /// Such a row is looked for at its former position, counted from the beginning and from the end
+  /// of its group. It matches a row with the same id, or bound to the same property.
   ///
   /// - Parameters:
-  ///   - changes: What became of groups and rows.
+  ///   - changes: The changes of groups and rows.
   ///   - former: Returns the rows of a group before.
   ///   - current: Returns the rows of a group after.
   /// - Returns: The changes, with the rows that were recognized.
@@ -29,7 +29,7 @@ extension GenericTableController {
     return changes
   }
 
-  /// The rows of which something is remembered that belongs to their records.
+  /// The paths of the rows for whose records the table stores state.
   private var rememberedPaths: [RowPath] {
     let edited = [tableView.editSession?.path, tableView.endedSession?.path].compactMap { $0 }
     return edited + tableView.expansions.paths + tableView.selection.prefix(256)
@@ -45,7 +45,7 @@ extension GenericTableController {
 
   // MARK: Reporting
 
-  /// Reports, once, that rows which take text were made again and nothing tells which is which.
+  /// Reports once that rows that take text were recreated without an identity.
   ///
   /// It looks at 64 of them at most.
   func noteRowsWithoutIdentity(_ changes: TableChanges) {

@@ -1,6 +1,7 @@
-/// Typing into a row that left the table, or that can't be told from another one any more.
+/// Typing into a row that left the table, or can no longer be distinguished from another row.
 ///
-/// Editing has ended, and what a person types on must neither go to another row nor be a command.
+/// Editing has ended. Text that a person continues to type is neither passed to another row nor
+/// used as a command.
 extension GenericTableController {
   /// The length of a pause after which typing has its usual meaning.
   private static let typingPause = Duration.seconds(2)
@@ -21,7 +22,7 @@ extension GenericTableController {
     stage.showMessage(message)
   }
 
-  /// Uses up a key with which a person goes on typing into a row that is gone.
+  /// Discards a key with which a person continues typing into a row that is gone.
   func keepFromOtherRows(_ key: KeyPress) -> Bool {
     guard isTypingInterrupted, key.types else {
       interruptedTyping = nil

@@ -1,4 +1,4 @@
-/// The controller as its view sees it.
+/// The requirements of the table view.
 extension GenericTableController: TableHost {
   final func willHandleClick() {
     focusSearch = nil

@@ -25,8 +25,7 @@
 
   /// Whether the selection is cleared when the screen appears.
   ///
-  /// The default is `true` for single selection, and `false` for multiple selection, where a person
-  /// has collected the rows.
+  /// The default is `true` for single selection and `false` for multiple selection.
   public final var clearsSelectionOnAppear: Bool {
     get { wantsClearSelection ?? (tableView.selectionMode == .single) }
     set { wantsClearSelection = newValue }
@@ -91,7 +90,7 @@
 
   /// The number that was typed before the key being handled, or `nil` if there is none.
   ///
-  /// A screen with movements of its own reads it to repeat them, as `3n` does.
+  /// A screen with commands of its own reads it to repeat them, as `3n` does.
   public internal(set) final var repetition: Int?
 
   /// The key bindings where letters are text, created on first use.

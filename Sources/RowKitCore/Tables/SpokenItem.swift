@@ -50,7 +50,7 @@ extension GenericTableController {
     }
   }
 
-  /// The item of a row, after which reading goes on.
+  /// The item of a row, after which reading continues.
   package func spokenItem(at path: RowPath) -> SpokenItem {
     SpokenItem(part: .row(path), text: "", item: TableItem(path))
   }
@@ -117,7 +117,7 @@ extension GenericTableController {
   /// Whether a search hasn't visited all rows yet.
   package var isSearchUnfinished: Bool { tableView.isSearching || tableView.isSearchResting }
 
-  /// Whether a search goes on without further input.
+  /// Whether a search continues without further input.
   package var isSearchRunning: Bool { tableView.isSearching }
 
   /// The number of rows visited by a search, with the number of all rows.

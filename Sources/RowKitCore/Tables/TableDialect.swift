@@ -1,4 +1,4 @@
-/// A dialect that a table controller asks and notifies, such as that of forms.
+/// A dialect of tables, such as forms, that a table controller queries and notifies.
 @MainActor package protocol TableDialect: AnyObject {
   /// Whether constructing the groups again would lose what a person entered.
   var holdsChanges: Bool { get }

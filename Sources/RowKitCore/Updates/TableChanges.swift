@@ -5,8 +5,8 @@
 /// only their paths shifted. Rows of removed and inserted groups are not listed, except those that
 /// moved out of or into them.
 ///
-/// Use ``recordPath(for:)`` to carry over what is remembered about a record, such as a mark on a
-/// contact, and ``newPath(for:)`` for what belongs to the picture, such as a scroll position:
+/// Use ``recordPath(for:)`` for state of a record, such as a mark on a contact, and
+/// ``newPath(for:)`` for state of the picture, such as a scroll position:
 ///
 /// ```swift
 /// let marked = [RowPath(group: 0, row: 1)]
@@ -28,9 +28,9 @@ public struct TableChanges: Sendable {
   /// The moved rows, ascending by new path.
   let arrivedRows: [Move<RowPath>]
 
-  /// The rows that only their kind and place matched, ascending by old path.
+  /// The rows that were matched only by kind and place, ascending by old path.
   ///
-  /// Other objects stand there now, and nothing tells whether they stand for the same records.
+  /// Other objects are in these places now, and may represent other records.
   public let replacedRows: [Rows]
 
   /// Where rows are now that turned out to be the same records.
@@ -145,13 +145,15 @@ public struct TableChanges: Sendable {
     return old.row < 0 ? nil : newGroup(for: old.group).map { RowPath(group: $0, row: old.row) }
   }
 
-  /// Where the record of a row is now: like ``newPath(for:)``, but nil where only kind and place
-  /// matched another row; in O(log changes).
+  /// Returns the new path of a row's record, in O(log changes).
+  ///
+  /// Returns the same as ``newPath(for:)``, but `nil` for a row that was matched only by kind and
+  /// place.
   public func recordPath(for old: RowPath) -> RowPath? {
     recognized[old] ?? (isReplaced(old) ? nil : newPath(for: old))
   }
 
-  /// Whether only kind and place matched another row, by its old path; in O(log changes).
+  /// Returns whether the row at an old path was matched only by kind and place, in O(log changes).
   public func isReplaced(_ old: RowPath) -> Bool {
     let next = replacedRows.partitionPoint {
       ($0.group, $0.rows.upperBound) <= (old.group, old.row)
@@ -166,7 +168,7 @@ public struct TableChanges: Sendable {
     recognized[old] = new
   }
 
-  /// Where a row was before, or nil if it came; in O(log changes).
+  /// Returns the old path of a row, or `nil` if it was inserted, in O(log changes).
   public func oldPath(for new: RowPath) -> RowPath? {
     let move = arrivedRows.partitionPoint { $0.to < new }
     if move < arrivedRows.count, arrivedRows[move].to == new { return arrivedRows[move].from }

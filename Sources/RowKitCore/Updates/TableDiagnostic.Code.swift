@@ -75,8 +75,8 @@ extension TableDiagnostic {
     /// The groups were assigned within a batch.
     case groupsAssignedInBatch = "the groups were assigned within a batch"
 
-    /// Rows that take text were made again, and nothing tells which is which: give them ids, or
-    /// bind them to properties of objects.
+    /// Rows that take text were recreated without an identity: give them ids, or bind them to
+    /// properties of objects.
     case rowsWithoutIdentity = "rows that take text were made again without ids"
 
     // Rows that go wrong.

@@ -25,13 +25,13 @@ extension TableDiagnostic {
     case movedAndChanged = "the group was moved and its rows were changed too"
     /// Equal identifiers were distinguished by order.
     case toldApart = "equal ids were told apart by their order"
-    /// They were matched by their place, and what belonged to their records was given up.
+    /// The rows were matched by place, and the state of their records was discarded.
     case byPlace = "they were matched by place, and kept no text, selection or expansion"
     /// The groups were kept.
     case kept = "its groups were kept, as they were changed since they were constructed"
     /// The groups were kept, and their rows were configured again.
     case keptFilled = "its groups were kept, and their rows were configured again"
-    /// What was asked for before was replaced.
+    /// The previous request was replaced.
     case replaced = "what was asked for before was replaced"
     /// The element was shown anyway.
     case shown = "it was taken as shown"

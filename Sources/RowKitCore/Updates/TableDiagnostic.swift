@@ -1,7 +1,7 @@
 /// A request that could not be carried out exactly, and its repair.
 ///
-/// Tables never trap on a position and never drop an insertion. They do the nearest sensible thing
-/// and report it once.
+/// Tables never trap on a position and never drop an insertion. They repair the request and report
+/// the repair once.
 public struct TableDiagnostic: Hashable, Sendable {
   /// The problem.
   public var code: Code

@@ -111,7 +111,7 @@ extension TableView {
 
   // MARK: Seeing it
 
-  /// Reconfigures the rows in view whose mark says otherwise than the cursor.
+  /// Reconfigures the rows in view whose mark disagrees with the cursor.
   ///
   /// If their heights change, the row with the cursor stays fully visible.
   func settleCursorMarks() {

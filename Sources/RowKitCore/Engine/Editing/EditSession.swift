@@ -63,16 +63,19 @@ struct EditSession {
 
   // MARK: The value of the row
 
-  /// Whether the row has a value now that is neither the one the session knows nor one that it wrote:
-  /// then it belongs to somebody else, and nothing may be written over it.
+  /// Returns whether the value of the row is neither the known value nor one that the session
+  /// wrote.
   ///
-  /// So a row whose binding names a place, such as `\.people[2].name`, loses nobody's value.
+  /// Such a value was changed elsewhere and must not be overwritten.
+  ///
+  /// This also holds for a row whose binding refers to a position, such as `\.people[2].name`,
+  /// which may now be that of another record.
   @MainActor func isCutOff(from row: any TextEditingRow) -> Bool {
     let value = row.editableText
     return value != known && value != editor.text && !pending.contains(value)
   }
 
-  /// Begins again with the text that the row has now, or still the one that was edited.
+  /// Resumes editing in a row, whose current value becomes the known one.
   @MainActor mutating func resume(with row: any TextEditingRow) {
     self.row = row
     known = row.editableText
@@ -80,7 +83,7 @@ struct EditSession {
     pending.removeAll()
   }
 
-  /// Goes on in a row whose object was made again.
+  /// Continues editing in a row whose object was recreated.
   ///
   /// One with the same id may have been made of the value with which editing began.
   @MainActor mutating func goOn(in row: any TextEditingRow) {
@@ -88,10 +91,10 @@ struct EditSession {
     if row.rowID != nil, row.editableText == beginning { known = beginning }
   }
 
-  /// Whether there is a text that was never handed over.
+  /// Whether there is text that wasn't passed to the row.
   var hasUnwrittenText: Bool { editor.text != handed }
 
-  /// Notes that the row got the text.
+  /// Records that the text was passed to the row.
   @MainActor mutating func didHandOver(_ text: String, to row: any TextEditingRow) {
     handed = text
     known = row.editableText
@@ -100,7 +103,9 @@ struct EditSession {
 
   // MARK: What is shown
 
-  /// What the cell shows; a masked text is handed over only where it may be shown.
+  /// Returns the state for the cell.
+  ///
+  /// A masked text is included only if it may be shown.
   @MainActor func state(reveals: Bool, _ words: LocalizedStrings) -> TextEditingState {
     let isRevealed = reveals && editor.isRevealed
     let isSecure = editor.input.isSecure

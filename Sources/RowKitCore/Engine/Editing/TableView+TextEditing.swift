@@ -69,7 +69,7 @@ extension TableView {
 
   /// Hands the text over to its row, once, also when the row has left the table.
   ///
-  /// - Returns: What a person must be told of a text that could not be stored.
+  /// - Returns: The message about a text that could not be stored, or `nil`.
   private func finish(_ session: EditSession) -> String? {
     cutText = session.editor.cutText
     defer { controller?.stage?.hintsDidChange() }
@@ -94,7 +94,7 @@ extension TableView {
 
   /// Keeps a text that could not be stored, to be inserted elsewhere, unless it is a secret.
   ///
-  /// - Returns: What a person is told of it.
+  /// - Returns: The message for the person, or `nil`.
   private func keep(_ session: EditSession, _ message: String) -> String? {
     guard !session.editor.input.isSecure else { return nil }
     cutText = session.editor.text

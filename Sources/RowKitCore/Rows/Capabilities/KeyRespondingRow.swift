@@ -4,8 +4,8 @@
   /// table.
   func handle(_ key: KeyPress, row: RowContext) -> Bool
 
-  /// Whether the row handles keys now. If `false`, the row receives no keys, and can't get the
-  /// cursor for the sake of its keys. The default is `true`.
+  /// Whether the row handles keys now. If `false`, the row receives no keys, and its keys don't
+  /// make it eligible for the cursor. The default is `true`.
   var respondsToKeys: Bool { get }
 
   /// The keys that the row handles now, listed on the bottom line and in the help. The default is

@@ -1,12 +1,12 @@
 /// The property of an object that a row shows and changes.
 ///
-/// Rows of one kind that are bound to the same property are the same row, also when their objects
-/// are made again. See ``RowLibrary/Binding/property`` and ``CellController/boundProperty``.
+/// Rows of one kind that are bound to the same property match, even if their objects are recreated.
+/// See ``RowLibrary/Binding/property`` and ``CellController/boundProperty``.
 ///
-/// A key path with a subscript, such as `\.people[2].name`, names a place rather than a record, and
-/// Swift holds two of them equal. So a property is only equal to one that was named by the very
-/// same key path object: Swift makes one object for each key path literal without subscripts, and
-/// others each time.
+/// A key path with a subscript, such as `\.people[2].name`, refers to a position in a collection,
+/// and two of them compare equal. Therefore, properties are equal only if their key paths are one
+/// object. Swift creates one object for each key path literal without subscripts, and a new object
+/// at each evaluation of a literal with subscripts.
 public struct BoundProperty: Hashable {
   private let object: ObjectIdentifier
 

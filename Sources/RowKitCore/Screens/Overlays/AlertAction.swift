@@ -33,7 +33,7 @@
     AlertAction(cancel: { title ?? $0.cancel }, perform: perform)
   }
 
-  /// The only action of an alert that asks nothing.
+  /// The only action of an alert that is a message.
   static let ok = AlertAction(cancel: \.ok) {}
 
   /// Returns the title of the action, which may be one of the built-in words.

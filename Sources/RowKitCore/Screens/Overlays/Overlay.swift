@@ -29,12 +29,12 @@
   /// Returns the position of the caret in a frame, or `nil` for none. The default is `nil`.
   func caret(in frame: ScreenRectangle) -> ScreenPoint?
 
-  /// Returns the position of the first letter of what has the cursor, where the cursor of a
-  /// terminal rests while there is no caret. The default is the upper left corner inside a border.
+  /// Returns the position of the first letter of the item with the cursor, where a terminal puts
+  /// its cursor while there is no caret. The default is the upper left corner inside a border.
   func focusPoint(in frame: ScreenRectangle) -> ScreenPoint
 
-  /// Returns the question that the overlay asks, for people who listen. The default is `nil`: the
-  /// overlay then receives keys.
+  /// Returns the question of the overlay for the linear mode. The default is `nil`: the overlay
+  /// then receives keys.
   func question(on stage: Stage) -> Question?
 }
 

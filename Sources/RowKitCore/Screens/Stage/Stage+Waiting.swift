@@ -21,7 +21,7 @@ extension Stage {
     return true
   }
 
-  /// Handles the waiting input, once the screen knows its target.
+  /// Handles the waiting input once its target is found.
   func takeWaitingInput() {
     guard !waitingInput.isEmpty, !screen.holdsInput else { return }
     let events = waitingInput

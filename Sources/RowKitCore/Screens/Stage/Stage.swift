@@ -43,7 +43,7 @@
   /// Whether masked text can be revealed on request.
   ///
   /// The default is `false`, so that scripts, snapshots and tests never contain a secret. A host
-  /// that only a person sees sets it to `true`.
+  /// whose screen only one person sees sets it to `true`.
   public var allowsRevealingSecureText = false
 
   /// Returns the current time, which limits the work of a screen between frames.

@@ -1,6 +1,7 @@
 /// Screens that were removed from their navigation.
 ///
-/// They are let go after the event that removed them, since one of their rows may be acting on it.
+/// They are released after the event that removed them, because one of their rows may be handling
+/// it.
 @MainActor final class StageDepartures {
   private struct Screen {
     weak var controller: ScreenController?

@@ -3,7 +3,7 @@
 /// Positions never trap. A position beyond the end means the end, and changing a missing row or
 /// group does nothing. Each such repair is reported once to
 /// ``GenericTableController/onDiagnostic``. Changes that rows requested while they were configured
-/// are made first. A ``RowContext`` refers to its row, wherever the row is by then.
+/// are made first. A ``RowContext`` follows its row.
 ///
 /// The cost depends on the number of changes, not on the number of rows in the table.
 extension GenericTableController {
