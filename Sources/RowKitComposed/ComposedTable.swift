@@ -13,15 +13,15 @@
 /// }
 /// ```
 ///
-/// Cells are kept, each by a row of its own. To add long lists of rows that share the cells in
-/// view, use ``add(rows:)``.
+/// Each cell is kept by its row. To add long lists of rows that share the visible cells, use
+/// ``add(rows:)``.
 @MainActor public struct ComposedTable {
   /// The groups.
   ///
   /// There is always at least one.
   public internal(set) var groups: [TableGroup]
 
-  /// The requests that couldn't be followed exactly.
+  /// The diagnostics of requests that couldn't be carried out exactly.
   public internal(set) var diagnostics: [TableDiagnostic] = []
 
   /// The controller that shows the table, or `nil` if there is none yet.
@@ -54,7 +54,7 @@
     append(row, to: groups.count - 1)
   }
 
-  /// Appends rows to the last section, either stored ones or rows made when they come into view.
+  /// Appends rows to the last section, either stored or created when they come into view.
   public mutating func add(rows: RowList) {
     append(rows, to: groups.count - 1)
   }

@@ -14,7 +14,7 @@ extension ComposedTableController {
 
   /// Appends rows that share the cells in view.
   ///
-  /// Rows of a lazy collection are made when they come into view, however many there are.
+  /// Rows of a lazy collection are created when they come into view.
   ///
   /// ```swift
   /// table.add(rows: names.lazy.map { TextRowController($0) })

@@ -2,7 +2,7 @@ public import RowKit
 
 /// A settings store that keeps its values in a file.
 @MainActor public protocol FileSettingsStore: SettingsStore {
-  /// A sentence with the reason why the file doesn't hold all changes, or `nil` if it does.
+  /// A sentence about the reason why the file doesn't contain all changes, or `nil` if it does.
   var problem: String? { get }
 
   /// Stores the changes that couldn't be stored before.

@@ -66,7 +66,7 @@ public import RowKit
     }
   }
 
-  /// The reason the file doesn't hold all changes, or `nil` if it does.
+  /// The reason why the file doesn't contain all changes, or `nil` if it does.
   public var error: JSONFileError? {
     if let failure = store.failure { return JSONFileError(failure, path: store.path) }
     return store.refused.first.map { .unrepresentable(path: store.path, key: $0) }

@@ -12,7 +12,7 @@ import RowKitTerminal
 /// #expect(driver.transcript.contains("Wi-Fi: off"))
 /// ```
 @MainActor public final class LinearDriver {
-  /// Everything that was said and typed.
+  /// The transcript: all output and all input.
   public private(set) var transcript = ""
 
   private let player: StagePlayer
@@ -35,7 +35,7 @@ import RowKitTerminal
   /// The stage.
   public var stage: Stage { player.stage }
 
-  /// The exit status, or `nil` while the conversation goes on.
+  /// The exit status, or `nil` while the conversation continues.
   public var exitStatus: Int32? { conversation.exitStatus }
 
   /// Types lines, one after the other, and records the replies.

@@ -1,4 +1,4 @@
-/// The place of a value in a JSON document: the keys and indexes on the way from the root.
+/// The place of a value in a JSON document: the keys and indexes from the root.
 ///
 /// ```swift
 /// let port = try document.value(at: ["servers", 0, "port"])

@@ -15,7 +15,7 @@
 open class ActiveCell: TableCell {
   /// The height in lines.
   ///
-  /// The default is 0, which lets the content of the cell decide. Negative values count as 1.
+  /// The default is 0: the content of the cell determines the height. Negative values count as 1.
   public final var height = 0 { didSet { setNeedsDisplay() } }
 
   /// Called with the cell when the row is selected.
@@ -26,8 +26,8 @@ open class ActiveCell: TableCell {
 
   /// Whether the row stays selected after its action, until ``deselect(animated:)`` is called.
   ///
-  /// The default is `false`. Set it for an action that works on, such as a request, so that a
-  /// person sees which row is busy.
+  /// The default is `false`. Set it for an action that continues after it returns, such as a
+  /// request, so that the busy row stays marked.
   public final var staysSelected = false
 
   /// Called with the cell when its accessory is clicked or the `i` key is pressed.

@@ -1,8 +1,8 @@
 /// A source that loads models and holds them in sections for a table to show.
 ///
 /// The observers are notified when loading begins, each time the sections change, and when loading
-/// finishes or fails. Exactly one end follows each beginning. A fetch requested during loading
-/// belongs to the same loading.
+/// finishes or fails. Each loading ends exactly once. A fetch requested during loading belongs to
+/// the same loading.
 ///
 /// ``SimpleDataSource`` holds existing models, ``AsyncDataSource`` fetches them,
 /// ``PagedDataSource`` fetches them page by page, and ``StreamDataSource`` follows a stream.
@@ -21,8 +21,8 @@
 
   /// The observer of the source that is notified first.
   ///
-  /// Conforming types should hold it weakly. Tables and sources made of this one observe it too,
-  /// without taking the place of this observer, so one source can serve several.
+  /// Conforming types should hold it weakly. Tables and derived sources observe the source in
+  /// addition to this observer, so one source can serve several of them.
   var observer: (any DataSourceObserver)? { get set }
 
   /// Loads the models, or reloads them.
@@ -30,7 +30,7 @@
   /// The current sections stay until the answer arrives. Answers to earlier fetches are ignored.
   func fetch()
 
-  /// Fetches what was never loaded.
+  /// Fetches the models unless they were loaded before.
   ///
   /// The default fetches if the source is idle.
   func fetchIfNeeded()

@@ -1,4 +1,4 @@
-/// An event of a data source: a beginning, any number of parts, then one end.
+/// An event of a data source: loading begins, parts arrive, and loading ends once.
 public enum DataSourceEvent: Sendable {
   /// Loading begins.
   case willLoad

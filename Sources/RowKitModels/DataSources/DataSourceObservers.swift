@@ -8,7 +8,7 @@
   /// The number of observers.
   var count: Int { (first == nil ? 0 : 1) + others.count { $0.observer != nil } }
 
-  /// Adds an observer behind those there are.
+  /// Adds an observer after the existing ones.
   func add(_ observer: any DataSourceObserver) {
     guard first != nil else { return first = observer }
     others.append(WeakObserver(observer: observer))

@@ -1,7 +1,7 @@
 /// A value of an app that a table shows: a contact, a call, a network.
 ///
-/// Most types conform without further code. When models are loaded again, the table then knows
-/// which ones are the same, and shows only the differences.
+/// Most types conform without further code. When models are loaded again, the table matches them by
+/// their identity and shows the differences.
 ///
 /// ```swift
 /// struct Contact: Model, Identifiable {

@@ -4,7 +4,7 @@ import Synchronization
 /// Work on another thread, for calls of the system that may never return.
 ///
 /// A file on a network mount whose server is gone blocks every call that looks at it. Such a call
-/// runs here, and its caller waits only as long as it wants to.
+/// runs here, and its caller waits for a limited time.
 package final class BackgroundWork<Answer: Sendable>: Sendable {
   private enum State {
     case running

@@ -14,9 +14,10 @@ public import TerminalCodec
 public struct TerminalOptions: Sendable {
   /// A descriptor of the terminal for the screen.
   ///
-  /// The default is `nil`: standard output if it is a terminal, else the controlling terminal of
-  /// the process, else standard error or standard input if one of them is a terminal. So a screen
-  /// is shown inside `$(…)` and in a pipe, and the result can be written to standard output.
+  /// The default is `nil`: the controlling terminal of the process, wherever standard input and
+  /// output lead. Without one, the first of standard output, standard error and standard input that
+  /// is a terminal is used. A screen is thus shown inside `$(…)` and in a pipe, and standard output
+  /// is free for the result.
   ///
   /// Keys are read from the same terminal, regardless of standard input.
   public var terminal: Int32?

@@ -2,9 +2,9 @@ public import RowKit
 
 /// A conversation in lines of text about the screens of a stage.
 ///
-/// It says what a screen contains and asks for what a person wants, without a picture: each answer
-/// is one line, and each reply is a few lines that stay as they are. It performs no input or output
-/// itself. A host passes it each line, lets the stage settle, and shows the report:
+/// The conversation describes a screen and asks for commands and values. Each answer is one line,
+/// and each report is a few lines. The type performs no input or output: a host passes it each
+/// line, lets the stage settle, and shows the report:
 ///
 /// ```swift
 /// let conversation = LinearConversation(stage)
@@ -18,10 +18,10 @@ public import RowKit
   /// The stage.
   public let stage: Stage
 
-  /// The text before the answer, which names what is asked for.
+  /// The text before the answer, which names the requested input.
   public private(set) var prompt = ""
 
-  /// The exit status, or `nil` while the conversation goes on.
+  /// The exit status, or `nil` while the conversation continues.
   public private(set) var exitStatus: Int32?
 
   /// The lines to say in the next report.
@@ -36,7 +36,7 @@ public import RowKit
   /// The fields that are asked one by one.
   var round: FieldRound?
 
-  /// Whether a person was told that typing isn't shown.
+  /// Whether the person was informed that typing isn't shown.
   var hasSaidNotShown = false
 
   private var listings: [ObjectIdentifier: LinearListing] = [:]
@@ -66,7 +66,7 @@ public import RowKit
   /// Whether typed text must not be shown.
   public var isSecret: Bool { asked?.isSecret ?? false }
 
-  /// Whether the stage works on what the last answer asked for.
+  /// Whether the stage is still carrying out the last answer.
   public var isBusy: Bool {
     guard let table else { return false }
     let form = table as? any FieldAskingScreen
@@ -137,7 +137,7 @@ public import RowKit
 
   // MARK: What is shown
 
-  /// Says what is new on the screen, and asks for the next answer.
+  /// Reports the changes of the screen and prompts for the next answer.
   private func sayWhatIsShown(_ isSame: Bool) {
     if !isSame { announce() }
     if let overlay = stage.overlays.last {

@@ -25,9 +25,9 @@ extension Binding {
       property: property, get: { value }, set: { newValue in newValue.map { value = $0 } })
   }
 
-  /// Returns the same value in another form, which may be a part of it.
+  /// Returns a binding to another form of the value, or to a part of it.
   ///
-  /// Its ``property`` is nil: others may show another form of the same value.
+  /// The ``property`` of the result is `nil`, because rows may show different forms of one value.
   ///
   /// - Parameters:
   ///   - read: Converts the stored value.

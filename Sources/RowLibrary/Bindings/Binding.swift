@@ -14,8 +14,8 @@ import Observation
   private let read: () -> Value
   private let write: (Value) -> Void
 
-  /// The property of an object that the value is kept in; nil for a value of its own, and one of
-  /// closures, of which nobody knows where they keep it.
+  /// The property of the object that stores the value, or `nil` for a binding of closures and for
+  /// one that stores its value.
   public let property: BoundProperty?
 
   /// Creates a binding of closures.
@@ -37,7 +37,8 @@ import Observation
   /// The binding retains the object, unless it is a screen: a screen owns its rows, so rows bound
   /// to it refer to it weakly. When the screen is gone, they keep the value that they last showed.
   ///
-  /// A row that reads a property of an `@Observable` object is updated when it changes.
+  /// A row that reads a property of an `@Observable` object is configured again when the property
+  /// changes.
   public init<Root: AnyObject>(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
     let name = BoundProperty(object, keyPath)
     if object is any RowOwner {

@@ -12,10 +12,9 @@ extension FormValue {
     if case .text(let text) = self { Value(text) } else { nil }
   }
 
-  /// Returns whether the value is less than another of the same kind: two dates, two times or two
-  /// numbers.
+  /// Returns whether the value is less than another date, time or number of the same kind.
   ///
-  /// `nil` if they can't be compared.
+  /// Returns `nil` if the values can't be compared.
   public func isLess(than other: FormValue) -> Bool? {
     if let date, let other = other.date { return date < other }
     if let time, let other = other.time { return time < other }

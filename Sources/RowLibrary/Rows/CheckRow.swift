@@ -1,4 +1,4 @@
-/// A row with a checkbox, such as an entry of a to-do list.
+/// A row with a checkbox, such as an item of a to-do list.
 @MainActor public protocol CheckRow: SelectableRow, ControlRow {
   /// The title of the row.
   var label: String { get }

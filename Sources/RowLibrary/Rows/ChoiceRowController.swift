@@ -16,7 +16,7 @@ public final class ChoiceRowController<Value: Hashable>: ChoiceRow, FormRow, Rep
 
   public var boundProperty: BoundProperty? { binding.property }
 
-  /// Creates a row whose value may be nil: picking the chosen one again clears it.
+  /// Creates a row with an optional value, which selecting the current choice again clears.
   ///
   /// - Parameters:
   ///   - label: The title of the row.

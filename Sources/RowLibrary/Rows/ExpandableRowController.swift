@@ -20,8 +20,8 @@ public final class ExpandableRowController: ExpandableRow {
   ///   - value: Returns the text at the right whenever the row is shown.
   ///   - image: The image at the left.
   ///   - id: The row's identity across changes.
-  ///   - children: The rows shown below the expanded row. Created when the row is first expanded,
-  ///     and again when an `@Observable` model that this read has changed.
+  ///   - children: The rows shown below the expanded row. Called when the row is first expanded,
+  ///     and again when an `@Observable` model that the closure read has changed.
   public convenience init(
     _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
     id: RowID? = nil, @RowBuilder children: @escaping () -> [any CellController]

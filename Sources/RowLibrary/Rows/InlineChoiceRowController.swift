@@ -14,7 +14,7 @@ public final class InlineChoiceRowController<Value: Hashable>: InlineChoiceRow, 
 
   public var boundProperty: BoundProperty? { binding.property }
 
-  /// Creates a row whose value may be nil: picking the chosen one again clears it.
+  /// Creates a row with an optional value, which selecting the current choice again clears.
   ///
   /// - Parameters:
   ///   - label: The title of the row.

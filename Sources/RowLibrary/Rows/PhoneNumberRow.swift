@@ -1,7 +1,7 @@
 /// A row that shows a name and a phone number in columns.
 ///
-/// Selecting it opens a menu: to call the number, to write to it, to copy it, and to show the
-/// contact. A search finds the digits of the number however they are grouped.
+/// Selecting the row opens a menu with actions to call the number, to send a text to it, to copy
+/// it, and to show the contact. A search for digits ignores how the number is grouped.
 @MainActor public protocol PhoneNumberRow: SelectableRow, ContextMenuRow where Cell == TableCell {
   /// The name of the owner.
   var name: String { get }
@@ -12,8 +12,8 @@
   /// The kind of number, such as "mobile". The default is `nil`.
   var label: String? { get }
 
-  /// The part of the name by which it is sorted, which is bold. The default is `nil`: the whole name
-  /// is.
+  /// The part of the name by which contacts are sorted, which is bold. The default is `nil`: the
+  /// whole name is bold.
   var sortingName: String? { get }
 
   /// Whether ``makeContactScreen()`` returns a screen. The default is `false`.

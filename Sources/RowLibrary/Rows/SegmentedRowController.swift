@@ -14,7 +14,7 @@ public final class SegmentedRowController<Value: Hashable>: SegmentedRow, FormRo
 
   public var boundProperty: BoundProperty? { binding.property }
 
-  /// Creates a row whose value may be nil, which Delete makes it.
+  /// Creates a row with an optional value, which Delete clears.
   ///
   /// - Parameters:
   ///   - label: The title of the row.

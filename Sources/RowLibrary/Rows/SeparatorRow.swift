@@ -1,4 +1,4 @@
-/// A row with a line and an optional title in it.
+/// A row with a horizontal line and an optional title.
 ///
 /// It can't be selected.
 @MainActor public protocol SeparatorRow: CellController where Cell == TableCell {

@@ -1,4 +1,4 @@
-/// A ready-made row with a line and an optional title in it.
+/// A ready-made row with a horizontal line and an optional title.
 public final class SeparatorRowController: SeparatorRow {
   public let title: String?
   public let rowID: RowID?

@@ -1,7 +1,7 @@
 /// A store of values under keys, for settings without a type.
 ///
-/// Conform to store them anywhere: a file, a database, a server. Rows bind to keys like to any
-/// other value:
+/// Conform to keep the values in a file, a database or elsewhere. Bind rows to keys as to any other
+/// value:
 ///
 /// ```swift
 /// .toggle("Wi-Fi", isOn: Binding(model, .wifi))
@@ -36,7 +36,7 @@ extension Binding {
 
   /// Creates a binding to a key of a model, with a default for a key without a value.
   ///
-  /// Reading never writes: the value is stored when it first changes.
+  /// The default isn't stored: a value is stored when it first changes.
   public init(
     _ model: some SettingsStore, _ key: SettingsKey<Value>, default value: Value
   ) where Value: StoredValueRepresentable {

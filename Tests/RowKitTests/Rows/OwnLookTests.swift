@@ -22,7 +22,7 @@ import Testing
 
   @Test func `a row looks like a link with a value`() {
     let table = TableDriver(CallRow(), width: 30)
-    table.expect("> Ada                  09:41 ›")
+    table.expect("> Ada                 09:41 ›")
     let link = LinkRowController("Ada", value: { "09:41" }) { TextScreen(title: "Ada", text: "") }
     #expect(table.lines.first == TableDriver(link, width: 30).lines.first)
   }

@@ -6,8 +6,8 @@
 /// let fetcher = Fetcher { page in try await server.calls(page: page) }
 /// ```
 ///
-/// A fetcher can also wrap a function that calls back. Use it if the answer is driven by something
-/// else, such as the timers of a stage in a script, or a test.
+/// A fetcher can also wrap a function that calls back, for answers that come from elsewhere, such
+/// as from the timers of a stage in a script, or from a test.
 ///
 /// ```swift
 /// let fetcher = Fetcher(starting: { page, receive in

@@ -5,7 +5,7 @@
 /// PagedDataSource(fetcher: Fetcher { cursor in try await server.calls(after: cursor) })
 /// ```
 ///
-/// A placeholder row at the end shows that more is to come, or that an error occurred. A failed
+/// A placeholder row at the end shows that more pages follow, or that an error occurred. A failed
 /// page is only retried by ``retry()``, with the same request.
 public final class PagedDataSource<Cursor>: DataSource, SharedDataSource {
   private enum Place {
@@ -93,7 +93,7 @@ public final class PagedDataSource<Cursor>: DataSource, SharedDataSource {
 
   /// Fetches the page that failed, or the first if none was ever fetched.
   ///
-  /// Does nothing where nothing failed.
+  /// Does nothing if no page failed.
   public func retry() {
     switch state {
     case .idle: fetch()

@@ -197,7 +197,7 @@ extension CombinedDataSource: DataSourceObserver {
 }
 
 extension DataSource {
-  /// Whether there is something to show: an end, or models of a loading that goes on.
+  /// Whether there is something to show: the loading has ended, or some of its models have arrived.
   fileprivate var hasAnswered: Bool {
     switch state {
     case .idle: false

@@ -66,7 +66,7 @@ public final class StreamDataSource: DataSource, SharedDataSource {
 
   /// The streamed sections.
   ///
-  /// A placeholder is inserted into the only section, or as a section of its own if there are
+  /// A placeholder is inserted into the only section, or as a separate section if there are
   /// several.
   public var sections: [DataSourceSection] {
     guard !state.isIdle else { return [] }

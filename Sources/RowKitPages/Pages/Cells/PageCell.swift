@@ -1,7 +1,7 @@
 /// A cell that shows one type of data.
 ///
 /// The class of the cell determines the appearance and the height of its data, and the effect of
-/// selecting them.
+/// selecting the row.
 ///
 /// ```swift
 /// final class NumberCell: PageCell<String> {
@@ -53,7 +53,7 @@ open class PageCell<Data>: TableCell {
 
   /// The type of the background of the rows.
   ///
-  /// The default is ``PageCellBackground``, which means the default of the page:
+  /// The default is ``PageCellBackground``, which stands for the default of the page:
   /// ``PageTableController/pageCellBackgroundType``.
   open class var pageCellBackgroundType: PageCellBackground.Type { PageCellBackground.self }
 

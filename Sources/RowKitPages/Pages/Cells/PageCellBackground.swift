@@ -1,7 +1,7 @@
 /// The background of the rows of a page table.
 ///
-/// A background knows the position of its row in the section, which is kept current when rows are
-/// inserted and removed. Subclass it, or set its colors, and return the subclass from
+/// The position of the row in the section is updated when rows are inserted and removed. Subclass
+/// the background, or set its colors, and return the subclass from
 /// ``PageCell/pageCellBackgroundType``:
 ///
 /// ```swift

@@ -116,7 +116,8 @@ import RowKit
     return "The cursor went from the removed row \(former) to \(cursor), not to one of \(heirs)."
   }
 
-  /// Whether a cursor that nobody moved is on a row that was the first that could have it when rows
+  /// Whether a cursor that was never moved is on a row that was the first that could have it when
+  /// rows
   /// arrived in this step.
   ///
   /// A later change of the same step may have moved that row. If one has removed it, the cursor may
