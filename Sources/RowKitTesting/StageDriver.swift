@@ -84,10 +84,11 @@ extension StageDriver {
 
   // MARK: Waiting
 
-  /// Lets tasks run until the screen stays the same, and draws it.
+  /// Runs tasks until the screen no longer changes, and draws it.
   ///
-  /// Tasks of the main actor get many turns: sources that await a server of the test have answered
-  /// when the method returns. For work on other threads, use ``settle(within:until:)``.
+  /// Tasks of the main actor run until the picture has been the same for 100 turns: sources that
+  /// await a server of the test have answered when the method returns. For work on other threads,
+  /// use ``settle(within:until:)``.
   public func settle() async {
     var quietTurns = 0
     while quietTurns < 100 {
@@ -98,7 +99,7 @@ extension StageDriver {
     }
   }
 
-  /// Lets tasks run until a condition holds, and draws the screen.
+  /// Runs tasks until a condition holds, and draws the screen.
   ///
   /// Records an issue if the condition doesn't hold in time.
   ///

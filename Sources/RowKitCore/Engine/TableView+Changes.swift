@@ -43,9 +43,9 @@ extension TableView {
     endEditing?()
   }
 
-  /// Moves the state that belongs to records: none of it goes to a row that may be another one.
+  /// Moves the state of records, and discards it where a row may represent another record.
   ///
-  /// - Returns: Hands over the text of a row that is gone, once the change is made.
+  /// - Returns: A closure that passes the edited text to a removed row after the change, or `nil`.
   private func followRecords(_ changes: TableChanges) -> (() -> Void)? {
     if !selection.isEmpty { selection = Set(selection.compactMap { changes.recordPath(for: $0) }) }
     expansions.follow(changes)

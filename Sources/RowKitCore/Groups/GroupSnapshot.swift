@@ -8,7 +8,7 @@
     case header(String, Int)
   }
 
-  /// What makes a row the same as one before.
+  /// The identity of a row across changes.
   enum RowKey: Hashable {
     /// Its own id.
     case id(RowID)
@@ -76,8 +76,8 @@ extension GroupSnapshot: @MainActor DiffableGroup {
     isStored || (rows.knowsIDs && rowCount <= GroupSnapshot.knownIDLimit) ? .ids : .positions
   }
 
-  /// How many rows made on demand are compared by their ids: as many as stored ones are compared
-  /// between two frames.
+  /// The maximum number of rows created on demand that are compared by their ids, which is the
+  /// number of stored rows compared between two frames.
   private static let knownIDLimit = 100_000
 
   func rowIDs(in range: Range<Int>) -> ArraySlice<RowKey> {

@@ -1,4 +1,4 @@
-/// The changes of a model that a person can undo and make again.
+/// The changes of a model that a person can undo and redo.
 ///
 /// Return one from ``GenericTableController/changeHistory`` if the model records its changes. The
 /// table then leaves deletions and moves of rows to it, too.
@@ -6,12 +6,12 @@
   /// Whether there is a change that can be undone.
   var canUndo: Bool { get }
 
-  /// Whether there is a change that was undone and can be made again.
+  /// Whether there is an undone change that can be redone.
   var canRedo: Bool { get }
 
   /// Undoes the last change on behalf of a table, and returns whether there was one.
   func undo(in table: GenericTableController) -> Bool
 
-  /// Makes the change again that was undone last, and returns whether there was one.
+  /// Redoes the change that was undone last, and returns whether there was one.
   func redo(in table: GenericTableController) -> Bool
 }

@@ -53,7 +53,7 @@ extension GenericTableController {
     return true
   }
 
-  /// Puts a deleted row back to where it belongs, unless it is there again or its group is gone.
+  /// Inserts a deleted row at its former place, unless it is in the table or its group is gone.
   private func putBack(_ deleted: DeletedRow, inGroup group: Int?) {
     if let path = store.path(ofRecordOf: deleted.row) {
       tableView.moveCursor(to: path)

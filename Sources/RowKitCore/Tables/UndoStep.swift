@@ -1,6 +1,6 @@
 /// A deletion or a move that a person can take back.
 @MainActor struct UndoStep {
-  /// Where the group stands in which it was done; nil once the group left the table.
+  /// The position of the group that was changed, or `nil` after the group left the table.
   private var group: Int?
 
   private let undo: (GenericTableController, Int?) -> Void
@@ -8,21 +8,22 @@
   /// Creates a step.
   ///
   /// - Parameters:
-  ///   - group: The group in which something was done.
-  ///   - undo: Takes it back; gets the group where it stands then, nil when it is gone.
+  ///   - group: The position of the group that was changed.
+  ///   - undo: Undoes the change, given the current position of the group, or `nil` if it left the
+  ///     table.
   init(inGroup group: Int, undo: @escaping (GenericTableController, Int?) -> Void) {
     self.group = group
     self.undo = undo
   }
 
-  /// Follows the group to where it stands now.
+  /// Follows the group through changes.
   mutating func follow(_ changes: TableChanges) {
     group = group.flatMap { changes.newGroup(for: $0) }
   }
 
-  /// Forgets the group, which is gone.
+  /// Marks the group as removed.
   mutating func leaveGroup() { group = nil }
 
-  /// Takes it back.
+  /// Undoes the change.
   func undo(in table: GenericTableController) { undo(table, group) }
 }

@@ -33,7 +33,7 @@ public struct TableChanges: Sendable {
   /// Other objects are in these places now, and may represent other records.
   public let replacedRows: [Rows]
 
-  /// Where rows are now that turned out to be the same records.
+  /// The new paths of rows that were recognized as the same records, by old path.
   private var recognized: [RowPath: RowPath] = [:]
 
   private let stayed: [StayedRows]

@@ -50,7 +50,7 @@ public struct TerminalOptions: Sendable {
   /// field.
   ///
   /// The default is `true` if the variable `ROWKIT_CURSOR` is set to anything but `0`, else `false`.
-  /// The cursor stands there in any case, for screen readers, braille displays and magnifiers.
+  /// The cursor is there in any case, for screen readers, braille displays and magnifiers.
   public var showsCursor: Bool
 
   /// Whether the screen is used in lines of text instead of being shown.

@@ -223,7 +223,7 @@ extension LinearConversation {
     }
   }
 
-  /// Says the new state of an option, and goes on asking for others.
+  /// Reports the new state of an option, and asks for further ones.
   private func askAgain(_ asked: AskedQuestion, sayingOption place: Int) {
     guard let row = asked.row, let path = row.path,
       let question = row.screen?.row(at: path)?.question(row)

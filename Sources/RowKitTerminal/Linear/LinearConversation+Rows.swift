@@ -118,7 +118,7 @@ extension LinearConversation {
     sayChange(of: row, from: former, gone: words.done)
   }
 
-  /// Says what became of a row, after the stage has settled.
+  /// Reports the new state of a row after the stage has settled.
   private func sayChange(of row: RowContext, from former: String?, gone: String) {
     afterwards = { [weak self] in
       guard let self else { return [] }

@@ -13,7 +13,7 @@ import RowKit
   /// The number of the last row that was read, or 0.
   private(set) var lastNumber = 0
 
-  /// The item after which reading goes on, or `nil` at the start.
+  /// The item after which reading continues, or `nil` at the start.
   private(set) var place: SpokenItem?
 
   /// The number of lines of a screen of text that were read.

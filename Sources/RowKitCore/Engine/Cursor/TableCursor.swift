@@ -68,12 +68,12 @@ package struct TableCursor {
     isMakeshift = group != nil
   }
 
-  /// Notes that a person or the app has moved or used the cursor.
+  /// Records that a person or the app has moved or used the cursor.
   mutating func noteMove() {
     (isMoved, wasSeen, isHeirOfSeenRow) = (true, false, false)
   }
 
-  /// Takes the cursor from a row that is gone, and remembers its place.
+  /// Removes the cursor from a row that is gone, and stores its place.
   mutating func leave(_ row: RowPath) {
     self.row = nil
     formerPlace = row

@@ -1,4 +1,4 @@
-/// The rules of the cursor: who inherits it from a row that is gone or hidden.
+/// The rules for the row that inherits the cursor from a removed or hidden row.
 extension TableView {
   /// Moves the cursor of a removed row to the row that came in its place, or to the nearest one.
   ///

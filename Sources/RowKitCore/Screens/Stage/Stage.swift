@@ -18,7 +18,7 @@
     didSet { setNeedsFullDrawing() }
   }
 
-  /// Whether things move by themselves: rows that come and go, spinners, and bars.
+  /// Whether inserted and removed rows, spinners and bars are animated.
   ///
   /// The default is `true`. Terminals set it to `false` if the variable `ROWKIT_MOTION` is `none`.
   public var animatesChanges = true

@@ -22,7 +22,7 @@ enum RecordOperation: Hashable, Sendable {
     case rename(section: Int, row: Int)
   }
 
-  /// How a screen notices changes of the records.
+  /// The way in which a screen follows changes of the records.
   enum Way: String, CaseIterable, Sendable {
     /// By observation, in the next frame.
     case observed

@@ -2,7 +2,7 @@ import RowKit
 
 /// The rows of a record machine, which are bound to records in a certain way.
 @MainActor final class RecordRows {
-  /// How a row is bound to its record.
+  /// The binding of a row to its record.
   enum Kind: String, CaseIterable, Sendable {
     /// With an explicit identifier.
     case ids
