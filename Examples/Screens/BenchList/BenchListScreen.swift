@@ -31,7 +31,7 @@ public final class BenchListScreen: GenericTableController {
 extension ExampleScreen {
   /// A list for measurements.
   static let benchList = ExampleScreen(
-    name: "bench-list", title: "Bench List", summary: "a plain list, to be measured",
+    name: "bench-list", title: "Bench List", summary: "a plain list, for measurements",
     options: [.rows], isInGallery: false
   ) { arguments throws(ExampleError) in
     BenchListScreen(rows: try arguments.count(.rows, standard: 100_000))

@@ -32,5 +32,5 @@ public struct ExampleOption: Hashable, Sendable {
 extension ExampleOption {
   /// The number of rows.
   static let rows = ExampleOption(
-    "rows", valueName: "N", example: "1000", summary: "how many rows there are")
+    "rows", valueName: "N", example: "1000", summary: "the number of rows")
 }

@@ -124,7 +124,7 @@ extension ExampleScreen {
   /// A table of live cells.
   static let composed = ExampleScreen(
     name: "composed", title: "Composed",
-    summary: "a table composed by adding cells that stay alive"
+    summary: "a table composed of cells that are kept and changed"
   ) { _ in
     ComposedScreen()
   }

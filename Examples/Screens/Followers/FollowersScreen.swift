@@ -27,7 +27,7 @@ extension ExampleScreen {
   /// Models bound to rows by their type, from a server with moods.
   static let followers = ExampleScreen(
     name: "followers", title: "Followers",
-    summary: "models from a server that is slow, fails or is empty, as keys choose"
+    summary: "models from a server that keys make slow, failing or empty"
   ) { _ in
     FollowersScreen()
   }

@@ -48,10 +48,10 @@ extension ExampleScreen {
 extension ExampleOption {
   /// Whether to keep showing data that is appended to a file.
   static let follow = ExampleOption(
-    "follow", summary: "show what is added, also by another file of that name")
+    "follow", summary: "show added lines, also of another file with that name")
 
   /// The number of bytes of a pipe kept on the disk.
   static let spoolLimit = ExampleOption(
     "spool-limit", valueName: "SIZE", example: "2G",
-    summary: "how much of a pipe to keep on the disk (10G, or half of the room)")
+    summary: "the limit for a pipe's data on the disk (10G, or half of the free space)")
 }

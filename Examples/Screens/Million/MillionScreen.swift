@@ -30,7 +30,7 @@ extension ExampleScreen {
   /// A group of a billion lazily made rows.
   static let million = ExampleScreen(
     name: "million", title: "A Billion Rows",
-    summary: "rows of three kinds and heights, made as they are seen", options: [.rows]
+    summary: "rows of three kinds and heights, created when they are shown", options: [.rows]
   ) { arguments throws(ExampleError) in
     MillionScreen(rows: try arguments.count(.rows, standard: 1_000_000_000))
   }

@@ -69,7 +69,7 @@ struct MessagesError: Error, CustomStringConvertible {
 extension ExampleScreen {
   /// Several sources in one table.
   static let mixed = ExampleScreen(
-    name: "mixed", title: "Mixed", summary: "sources that load and fail by themselves in one table"
+    name: "mixed", title: "Mixed", summary: "sources that load and fail independently, in one table"
   ) { _ in
     MixedScreen()
   }

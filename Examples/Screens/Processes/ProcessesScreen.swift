@@ -108,7 +108,7 @@ extension ExampleScreen {
   /// The processes of the machine.
   static let processes = ExampleScreen(
     name: "processes", title: "Processes",
-    summary: "the machine's processes, looked at each second"
+    summary: "the machine's processes, updated each second"
   ) { _ throws(ExampleError) in
     try ProcessesScreen()
   }

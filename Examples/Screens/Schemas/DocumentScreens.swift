@@ -101,7 +101,7 @@ extension ExampleOption {
 
   /// The document to begin with.
   static let value = ExampleOption(
-    "value", valueName: "FILE", example: "answers.json", summary: "the answers to begin with")
+    "value", valueName: "FILE", example: "answers.json", summary: "the initial answers")
 
   /// The device whose pages are preferred.
   static let platform = ExampleOption(

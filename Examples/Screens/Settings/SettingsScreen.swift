@@ -73,5 +73,5 @@ extension ExampleOption {
   /// The file that stores the settings.
   static let store = ExampleOption(
     "store", valueName: "FILE", example: "settings.json",
-    summary: "the file that keeps the settings; without it they are forgotten")
+    summary: "the file that keeps the settings; without it, they aren't stored")
 }

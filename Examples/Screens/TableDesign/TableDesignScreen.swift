@@ -101,7 +101,7 @@ extension ExampleScreen {
   /// A page table.
   static let tableDesign = ExampleScreen(
     name: "table-design", title: "Table Design",
-    summary: "rows as a kind of cell and its data, coming and going from all sides"
+    summary: "rows of a cell class and its data, inserted and removed by position"
   ) { _ in
     TableDesignScreen()
   }

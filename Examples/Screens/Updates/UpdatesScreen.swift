@@ -96,7 +96,7 @@ extension ExampleScreen {
   /// Changes to experiment with.
   static let updates = ExampleScreen(
     name: "updates", title: "Updates",
-    summary: "rows and groups that come, go and move, in every way there is"
+    summary: "rows and groups that are inserted, removed and moved in every way"
   ) { _ in
     UpdatesScreen()
   }
