@@ -22,7 +22,7 @@ extension ExampleScreen {
       return {
         let file = JSONDocumentFile(path: path, document, calls: calls)
         let form = DocumentForm(SchemaValue(document, schema: schema), title: name(of: path))
-        form.onSave = { file.save($0) }
+        form.save(in: file)
         return form
       }
     } catch {

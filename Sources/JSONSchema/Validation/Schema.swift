@@ -11,7 +11,7 @@ public import JSONText
 /// same document, to the metaschemas of these drafts, and to documents that a loader offers.
 /// Nothing is fetched. A reference that can't be followed accepts anything and has a note.
 public struct Schema: Sendable {
-  let model: SchemaModel
+  private(set) var model: SchemaModel
 
   /// The index of the whole schema.
   let rootNode: Int
@@ -34,6 +34,21 @@ public struct Schema: Sendable {
     rootNode = try compiler.compile(value)
     model = compiler.model
     self.options = options
+  }
+
+  /// Returns the schema with formats that decide, whatever its options and its dialect say.
+  public func assertingFormats() -> Schema {
+    var schema = self
+    for index in schema.model.nodes.indices {
+      schema.model.nodes[index].assertions = model.nodes[index].assertions.map { assertion in
+        if case .format(let name, _) = assertion {
+          .format(name, isAsserted: true)
+        } else {
+          assertion
+        }
+      }
+    }
+    return schema
   }
 
   /// The parts of the schema that can't be checked.

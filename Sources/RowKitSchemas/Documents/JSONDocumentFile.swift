@@ -7,7 +7,7 @@ package import RowKitStorage
 /// ```swift
 /// let file = try JSONDocumentFile(path: "package.json")
 /// let form = SchemaForm(SchemaValue(file.document, schema: schema), title: "package.json")
-/// form.onSave = { file.save($0) }
+/// form.save(in: file)
 /// ```
 @MainActor public final class JSONDocumentFile {
   /// The path.
@@ -18,8 +18,10 @@ package import RowKitStorage
 
   private let file: StoreFile
 
-  /// The contents that another program wrote, after a person was told.
-  private var overwritable: [UInt8]?
+  /// The contents that another program wrote, after saving found them and wrote nothing.
+  ///
+  /// Saving again overwrites them, unless ``forgetChange()`` is called before.
+  public private(set) var changedContents: [UInt8]?
 
   /// A document that is being saved.
   private var saving: (work: BackgroundWork<Outcome>, document: JSONDocument)?
@@ -74,6 +76,21 @@ package import RowKitStorage
     return finishSaving()
   }
 
+  /// Forgets that another program changed the file, so that saving doesn't overwrite it.
+  public func forgetChange() { changedContents = nil }
+
+  /// Takes over what another program wrote, and returns it.
+  ///
+  /// Returns `nil`, and changes nothing, if that isn't JSON, or no change was found.
+  public func takeChange() -> JSONDocument? {
+    guard let changedContents, let document = try? JSONDocument(parsing: changedContents) else {
+      return nil
+    }
+    self.changedContents = nil
+    self.document = document
+    return document
+  }
+
   /// Takes the result of saving, and returns a sentence if it is missing or bad.
   private func finishSaving() -> String? {
     guard let saving else { return nil }
@@ -84,10 +101,10 @@ package import RowKitStorage
     switch outcome {
     case .saved:
       document = saving.document
-      overwritable = nil
+      changedContents = nil
       return nil
     case .changed(let present):
-      overwritable = present
+      changedContents = present
       return "\(path) was changed by another program meanwhile. Save again to overwrite it."
     case .failed(let failure):
       return "\(path) can't be written: \(failure.reason)."
@@ -95,7 +112,7 @@ package import RowKitStorage
   }
 
   private func writing(_ document: JSONDocument) -> @Sendable () -> Outcome {
-    let known = [self.document.bytes, overwritable]
+    let known = [self.document.bytes, changedContents]
     return { [file] in
       do throws(FileFailure) {
         let draft = try file.draft(patience: 200)

@@ -22,6 +22,7 @@ open class SchemaForm: GenericTableController {
   /// The default is `Save`.
   public final var saveLabel = "Save"
 
+  private var file: JSONDocumentFile?
   private let session: SchemaSession
   private let rows: SchemaRows
   private let place: FormPlace
@@ -34,11 +35,14 @@ open class SchemaForm: GenericTableController {
   ///   - value: The value, or `nil` if there is none yet.
   ///   - title: The title, or `nil` for that of the schema.
   ///   - rows: The rows for values. The default is ``SchemaRows/standard``.
+  ///   - assertsFormats: Whether a text without its format is an error and not only a warning.
   public convenience init(
-    _ schema: Schema, _ value: JSONValue? = nil, title: String? = nil, rows: SchemaRows? = nil
+    _ schema: Schema, _ value: JSONValue? = nil, title: String? = nil, rows: SchemaRows? = nil,
+    assertsFormats: Bool = false
   ) {
     self.init(
-      SchemaValue(value.map { JSONDocument($0) }, schema: schema, rows: rows),
+      SchemaValue(
+        value.map { JSONDocument($0) }, schema: schema, rows: rows, assertsFormats: assertsFormats),
       title: title ?? schema.root.title ?? "")
   }
 
@@ -81,7 +85,7 @@ open class SchemaForm: GenericTableController {
   }
 
   private func save(_ row: RowContext) {
-    let count = value?.violations.count ?? 0
+    let count = value?.problemCount ?? 0
     guard count > 0 else { return store() }
     let question = "\(saveLabel) with \(SchemaText.count(count, "problem", "problems"))?"
     row.show(
@@ -92,10 +96,52 @@ open class SchemaForm: GenericTableController {
 
   private func store() {
     if let problem = onSave?(session.document) {
-      showMessage(problem)
+      askAboutChange() ?? showMessage(problem)
     } else {
       session.savedBytes = session.document.bytes
       if navigation != nil { showMessage("Saved.") }
     }
+  }
+
+  // MARK: Files
+
+  /// Saves the document in a file.
+  ///
+  /// If another program changed the file, the person chooses whose document stays, and can compare
+  /// both.
+  public final func save(in file: JSONDocumentFile) {
+    self.file = file
+    onSave = { file.save($0) }
+  }
+
+  /// Asks whose document stays if another program changed the file, or returns `nil` if none did.
+  private func askAboutChange() -> Void? {
+    guard let file, let theirs = file.changedContents else { return nil }
+    var actions = [
+      AlertAction("Compare") { [weak self] in
+        file.forgetChange()
+        self?.compare(with: theirs)
+      },
+      AlertAction("Keep Mine", isDestructive: true) { [weak self] in self?.store() },
+    ]
+    if (try? JSONDocument(parsing: theirs)) != nil {
+      actions.append(
+        AlertAction("Take Theirs") { [weak self] in
+          if let document = file.takeChange() { self?.session.take(document) }
+        })
+    }
+    actions.append(.cancel { file.forgetChange() })
+    show(
+      Alert(
+        "Another program changed the file.",
+        message: "Nothing is written yet. Taking theirs can be undone.", actions: actions))
+    return ()
+  }
+
+  private func compare(with theirs: [UInt8]) {
+    let text = LineComparison.text(
+      from: String(decoding: theirs, as: UTF8.self), to: session.document.text)
+    push(
+      TextScreen(title: "Compare", text: "- only in the file   + only here\n\n" + text))
   }
 }

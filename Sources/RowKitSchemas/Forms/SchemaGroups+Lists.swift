@@ -8,30 +8,43 @@ extension SchemaGroups {
     _ place: FormPlace, _ shape: SchemaShape, _ header: String?, _ notes: [any CellController]
   ) -> TableGroup {
     let count = session.count(at: place)
-    let id = RowID("list \(place.id)")
     let groups = self
-    guard count <= SchemaGroups.eagerCount else {
-      return TableGroup(
-        header: header.map { GroupTitle($0) }, id: id,
-        rows: RowList(
+    var rows = RowList(notes.isEmpty ? ownMessages(of: place) : notes)
+    if count <= SchemaGroups.eagerCount {
+      for index in 0..<count {
+        let child = element(index, of: place, shape)
+        rows.append(self.rows(of: child, label: label(index, child, shape), isRequired: false))
+      }
+    } else {
+      rows.append(messagesBelow(place))
+      rows.append(
+        RowList(
           0..<count,
           id: { index in RowID(groups.element(index, of: place, shape).id) },
           row: { index in
-            groups.row(of: groups.element(index, of: place, shape), label: "\(index + 1)")
+            let child = groups.element(index, of: place, shape)
+            return groups.row(of: child, label: groups.label(index, child, shape))
           }))
     }
-    var rows = notes.isEmpty ? ownMessages(of: place) : notes
-    for index in 0..<count {
-      let child = element(index, of: place, shape)
-      rows += self.rows(of: child, label: "\(index + 1)", isRequired: false)
-    }
-    if count < shape.greatestCount {
-      rows.append(
+    if count < shape.greatestCount, !session.isReadOnly(place) {
+      rows.append([
         .action("+ Add Entry", id: RowID("add \(place.id)")) { row in
           groups.addElement(to: place, row)
-        })
+        }
+      ])
     }
-    return TableGroup(header, footer: isFirst ? nil : shape.rules?.summary, id: id, rows: rows)
+    return TableGroup(
+      header: header.map { GroupTitle($0) },
+      footer: isFirst ? nil : shape.rules?.summary.map { GroupTitle($0) },
+      id: RowID("list \(place.id)"), rows: rows)
+  }
+
+  /// Returns the title of an element: that of its place in a tuple, or its number.
+  private func label(_ index: Int, _ place: FormPlace, _ shape: SchemaShape) -> String {
+    guard index < shape.rules?.tupleCount ?? 0, let title = place.rules?.title else {
+      return String(index + 1)
+    }
+    return title
   }
 
   func element(_ index: Int, of place: FormPlace, _ shape: SchemaShape) -> FormPlace {

@@ -10,7 +10,52 @@ extension SchemaGroups {
       if case .missing = violation.reason { return false }
       return violation.instance == path
     }
-    return own.prefix(1).map { message($0.description, place, "own") }
+    let rows = own.prefix(1).map { message(words(of: $0, at: place), place, "own") }
+    return rows + referenceMessages(of: place)
+  }
+
+  /// Returns the messages about an element, which may also repeat another one.
+  func elementMessages(of place: FormPlace, in parent: FormPlace) -> [any CellController] {
+    let own = ownMessages(of: place)
+    guard own.isEmpty else { return own }
+    let path = place.path
+    let others = session.violations(at: parent).filter { $0.instance == path }
+    let rows = others.prefix(1).map { message(words(of: $0, at: place), place, "wrong") }
+    return rows.isEmpty ? formatMessages(of: place) : rows
+  }
+
+  /// Returns the message that rules are missing, if a reference to them can't be followed.
+  private func referenceMessages(of place: FormPlace) -> [any CellController] {
+    guard let rules = session.shape(of: place).rules, rules.hasOpenReference else { return [] }
+    let name = rules.annotation("$ref")?.string.map { " at \($0)" } ?? ""
+    return [message("Its rules\(name) can't be found: anything is accepted.", place, "open")]
+  }
+
+  /// Returns the first of the messages about the values in a long list or object.
+  func messagesBelow(_ place: FormPlace) -> [any CellController] {
+    let path = place.path
+    let below = session.violations(at: place).filter { $0.instance != path }
+    guard let first = below.first, first.instance.steps.count > path.steps.count else { return [] }
+    let name =
+      switch first.instance.steps[path.steps.count] {
+      case .index(let index): "Entry \(index + 1)"
+      case .key(let key): key
+      }
+    let others = below.count > 1 ? " There are \(below.count - 1) more problems." : ""
+    return [message("\(name): \(first)\(others)", place, "below")]
+  }
+
+  /// Returns the sentence about a violation: that of the schema, or the standard one.
+  private func words(of violation: Violation, at place: FormPlace) -> String {
+    guard let rules = session.shape(of: place).rules else { return violation.description }
+    if case .unknownMember = violation.reason, violation.instance == ["$schema"] {
+      return "A note: the schema doesn't list this key, which programs use to find it."
+    }
+    if let sentence = rules.annotation("errorMessage")?.string { return sentence }
+    guard case .pattern = violation.reason else { return violation.description }
+    if let sentence = rules.annotation("patternErrorMessage")?.string { return sentence }
+    guard let example = rules.examples.first?.string else { return violation.description }
+    return "Doesn't have the expected form, such as \(example)."
   }
 
   /// Returns the message about a member: that it is missing, or what is wrong with it.
@@ -27,9 +72,9 @@ extension SchemaGroups {
     let path = place.path
     let all = session.violations(at: parent) + session.violations(at: place)
     if let violation = all.first(where: { $0.instance == path && !$0.isMissing }) {
-      return [message(violation.description, place, "wrong")]
+      return [message(words(of: violation, at: place), place, "wrong")]
     }
-    return formatMessages(of: place)
+    return formatMessages(of: place) + referenceMessages(of: place)
   }
 
   /// Returns a warning about a text that doesn't have its format.

@@ -11,23 +11,30 @@ extension SchemaGroups {
     var rows = showsUnionsBefore(place) ? [] : unionRows(of: place, shape)
     rows += notes.isEmpty ? ownMessages(of: place) : notes
     var sections: [TableGroup] = []
+    var deprecated: [any CellController] = []
     let present = session.keys(at: place)
-    let described = shape.members.filter { isShown($0, among: present) }
+    let isPresent = Set(present.map { JSONPath.Step.key($0) })
+    let described = shape.members.filter { isShown($0, isPresent) }
     for member in described {
       let child = session.child(.key(member.key), of: place, rules: member.place)
       let title = title(of: member)
-      if isFirst, isSection(child) {
+      if session.shape(of: child).rules?.isDeprecated == true {
+        deprecated += self.rows(of: child, label: title, isRequired: member.isRequired)
+      } else if isFirst, isSection(child) {
         let notes = messages(of: child, key: member.key, in: place)
         sections += groups(of: child, header: title, isFirst: false, notes: notes)
       } else {
         rows += self.rows(of: child, label: title, isRequired: member.isRequired)
       }
     }
-    if present.count > SchemaGroups.eagerCount {
-      return [manyMembers(present, of: place, shape, header, rows)] + sections
+    sections += foldedGroup(deprecated, of: place)
+    let isDescribed = Set(described.map { JSONPath.Step.key($0.key) })
+    let keys = present.filter { !isDescribed.contains(.key($0)) }
+    if keys.count > SchemaGroups.eagerCount {
+      return [manyMembers(keys, of: place, shape, header, rows)] + sections
     }
     var others: [(place: FormPlace, key: String)] = []
-    for key in present where !described.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) {
+    for key in keys {
       let child = session.child(.key(key), of: place, rules: shape.rules?.place(ofMember: key))
       if isFirst, isSection(child) {
         sections += groups(
@@ -46,41 +53,44 @@ extension SchemaGroups {
     return own + sections + [TableGroup("More", id: RowID("others \(place.id)"), rows: rest)]
   }
 
+  /// Returns the group of members that should no longer be used, which are shown on request.
+  private func foldedGroup(_ rows: [any CellController], of place: FormPlace) -> [TableGroup] {
+    guard !rows.isEmpty else { return [] }
+    let session = session
+    let isShown = place.showsDeprecated
+    let row = ActionRowController(
+      isShown ? "Hide" : "Show", id: RowID("fold \(place.id)")
+    ) { _ in session.setShowsDeprecated(!isShown, at: place) }
+    return [
+      TableGroup(
+        "Deprecated", id: RowID("deprecated \(place.id)"), rows: (isShown ? rows : []) + [row])
+    ]
+  }
+
   /// Returns a group of many members, whose rows are made as they come into view.
-  func manyMembers(
+  private func manyMembers(
     _ keys: [String], of place: FormPlace, _ shape: SchemaShape, _ header: String?,
     _ rows: [any CellController]
   ) -> TableGroup {
-    let described = Set(shape.members.map { JSONPath.Step.key($0.key) })
-    let others = keys.filter { !described.contains(.key($0)) }
     let groups = self
     func child(_ key: String) -> FormPlace {
       groups.session.child(.key(key), of: place, rules: shape.rules?.place(ofMember: key))
     }
-    // The rows that stand before the many are their own runs in the same list.
-    let first = rows.count
-    let last = otherRows([], of: place, shape)
+    var list = RowList(rows + messagesBelow(place))
+    list.append(
+      RowList(
+        0..<keys.count, id: { RowID(child(keys[$0]).id) },
+        row: { groups.row(of: child(keys[$0]), label: keys[$0]) }))
+    list.append(otherRows([], of: place, shape))
     return TableGroup(
-      header: header.map { GroupTitle($0) }, id: RowID("object \(place.id)"),
-      rows: RowList(
-        0..<first + others.count + last.count,
-        id: { index in
-          guard index >= first, index < first + others.count else {
-            return RowID("edge \(place.id) \(index)")
-          }
-          return RowID(child(others[index - first]).id)
-        },
-        row: { index in
-          if index < first { return rows[index] }
-          if index >= first + others.count { return last[index - first - others.count] }
-          let key = others[index - first]
-          return groups.row(of: child(key), label: key)
-        }))
+      header: header.map { GroupTitle($0) }, id: RowID("object \(place.id)"), rows: list)
   }
 
   /// Returns whether a member has a row: deprecated ones only if they are present.
-  func isShown(_ member: SchemaRules.Member, among present: [String]) -> Bool {
-    if present.contains(where: { $0.utf8.elementsEqual(member.key.utf8) }) { return true }
+  private func isShown(
+    _ member: SchemaRules.Member, _ isPresent: Set<JSONPath.Step>
+  ) -> Bool {
+    if isPresent.contains(.key(member.key)) { return true }
     let rules = member.place.rules(for: nil)
     return !rules.isDeprecated && !rules.isForbidden
   }
@@ -124,28 +134,15 @@ extension SchemaGroups {
     _ members: [(place: FormPlace, key: String)], of place: FormPlace, _ shape: SchemaShape
   ) -> [any CellController] {
     var rows = members.flatMap { self.rows(of: $0.place, label: $0.key, isRequired: false) }
-    guard shape.allowsOthers else { return rows }
+    guard shape.allowsOthers, !session.isReadOnly(place) else { return rows }
     rows.append(
       LinkRowController("+ Add Member", id: RowID("add \(place.id)")) {
         SchemaKeyScreen(title: "New Member") { [session] key in
-          SchemaGroups.add(key, to: place, in: session)
+          session.problem(withKey: key, in: place)
+        } use: { [session] key in
+          session.add(key, to: place)
         }
       })
     return rows
-  }
-
-  /// Adds a member, or returns a sentence why it can't be added.
-  static func add(
-    _ key: String, to place: FormPlace, in session: SchemaSession
-  ) -> String? {
-    let shape = session.shape(of: place)
-    if session.keys(at: place).contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
-      return "“\(key)” exists already."
-    }
-    if shape.rules?.allowsMember(key) == false { return "“\(key)” isn't allowed here." }
-    let rules = shape.rules?.place(ofMember: key)
-    let child = session.child(.key(key), of: place, rules: rules)
-    session.set(SchemaDefaults.element(at: rules), at: child)
-    return nil
   }
 }

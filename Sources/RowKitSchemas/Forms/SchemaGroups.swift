@@ -71,8 +71,8 @@ import RowKit
     }
     if let parent = place.parent, case .key(let key) = place.step {
       rows += messages(of: place, key: key, in: parent)
-    } else if place.parent != nil {
-      rows += ownMessages(of: place)
+    } else if let parent = place.parent {
+      rows += elementMessages(of: place, in: parent)
     }
     return rows
   }
@@ -81,13 +81,12 @@ import RowKit
     of place: FormPlace, label: String, isRequired: Bool = false
   ) -> any CellController {
     let shape = session.shape(of: place)
-    let isDeprecated = shape.rules?.isDeprecated == true
     let item = SchemaItem(
-      label: label + (isRequired ? " *" : "") + (isDeprecated ? " (deprecated)" : ""),
+      label: label + (isRequired ? " *" : ""),
       rowID: RowID(place.id), isRequired: isRequired, session: session, rows: registry,
       place: place, shape: shape)
     let row = registry.row(for: item)
-    if shape.rules?.isReadOnly == true { (row as? any FormRow)?.access = .readOnly }
+    if item.isReadOnly { (row as? any FormRow)?.access = .readOnly }
     connect(row, to: place)
     return row
   }
@@ -104,7 +103,7 @@ import RowKit
     }
     var removal: Int?
     row.repetition = RowRepetition(
-      isOpen: { true },
+      isOpen: { !session.isReadOnly(parent) },
       remove: {
         session.set(nil, at: place)
         removal = session.history.last

@@ -17,6 +17,9 @@ public import RowKit
   let place: FormPlace
   let shape: SchemaShape
 
+  /// Whether only the owner of the data changes the value, or one around it.
+  public var isReadOnly: Bool { session.isReadOnly(place) }
+
   /// The path of the value in its document.
   public var path: JSONPath { place.path }
 

@@ -3,17 +3,23 @@ import RowKit
 /// A screen that asks for the key of a member.
 final class SchemaKeyScreen: FormController {
   private var key: String
-  private let use: (String) -> String?
+  private let check: (String) -> String?
+  private let use: (String) -> Void
 
   /// Creates a screen.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - key: The key at first.
-  ///   - store: Uses the key, or returns a sentence why it can't be used.
-  init(title: String, key: String = "", store: @escaping (String) -> String?) {
+  ///   - check: Returns a sentence why a key can't be used, or `nil` if it can.
+  ///   - use: Uses the key.
+  init(
+    title: String, key: String = "", check: @escaping (String) -> String?,
+    use: @escaping (String) -> Void
+  ) {
     self.key = key
-    use = store
+    self.check = check
+    self.use = use
     super.init(title: title)
     focusesFirstRow = true
   }
@@ -21,19 +27,18 @@ final class SchemaKeyScreen: FormController {
   override func constructFormGroups() -> [FormGroup] {
     let text = Binding<String>(
       get: { [weak self] in self?.key ?? "" }, set: { [weak self] in self?.key = $0 })
+    let check = check
     return [
       FormGroup {
-        FormField("key", TextFieldRowController("Key", text: text, id: "key")).rules(.required())
+        FormField("key", TextFieldRowController("Key", text: text, id: "key"))
+          .rules(.required(), .custom { value, _ in check(value.text) })
       },
       FormGroup { saveRow("Done") },
     ]
   }
 
   override func save() {
-    if let problem = use(key) {
-      showMessage(problem)
-    } else {
-      pop()
-    }
+    use(key)
+    pop()
   }
 }

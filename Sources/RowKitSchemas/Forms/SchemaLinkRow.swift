@@ -44,6 +44,7 @@ final class SchemaLinkRow: LinkRow, FormRow, ContextMenuRow, RepeatableRow {
     let names = ["name", "title", "id", "key", "type"]
     for name in names {
       if let found = items.first(where: { document.hasKey(name, $0) }),
+        item.shape.rules?.place(ofMember: name).rules(for: nil).isSecret != true,
         let text = document.value(of: found.value).string
       {
         return text
@@ -51,4 +52,9 @@ final class SchemaLinkRow: LinkRow, FormRow, ContextMenuRow, RepeatableRow {
     }
     return SchemaText.count(items.count, "member", "members")
   }
+}
+
+extension SchemaRules {
+  /// Whether the value isn't shown.
+  fileprivate var isSecret: Bool { isWriteOnly || format == "password" }
 }

@@ -6,7 +6,7 @@ extension SchemaRows {
   public static var standard: SchemaRows {
     var rows = SchemaRows()
     rows.register(type: "null") { item in
-      ValueRowController(item.label, id: item.rowID) { "null" }
+      SchemaConstantRow(item) { item.value.value.map { SchemaText.short($0) } ?? "not set" }
     }
     rows.register(type: "boolean") { item in item.fits ? SchemaToggleRow(item) : nil }
     rows.register(type: "integer") { number($0) }
@@ -23,18 +23,14 @@ extension SchemaRows {
 
   private mutating func registerFormats() {
     register(format: "date") { item in
-      SchemaRows.date(item, { CivilDate(modelValue: .text($0)) }, { $0.modelValue }) {
-        .date(item.label, date: $0, id: item.rowID)
+      SchemaRows.date(item, { CivilDate(modelValue: .text($0)) }, { $0.modelValue.text }) {
+        SchemaDateRow($0)
       }
     }
     register(format: "color") { item in
-      SchemaRows.date(item, { RGBColor($0) }, { .text($0.description) }) {
-        .color(item.label, color: $0, id: item.rowID)
-      }
+      SchemaRows.date(item, { RGBColor($0) }, { $0.description }) { SchemaColorRow($0) }
     }
-    register(format: "time") { item in
-      SchemaRows.dated(item, fraction: 0) { .time(item.label, time: $0, id: item.rowID) }
-    }
+    register(format: "time") { SchemaRows.time($0) }
     register(format: "date-time") { SchemaRows.dateTime($0) }
     register(format: "password") { SchemaRows.secret($0) }
     register(keyword: "writeOnly") {
@@ -51,18 +47,18 @@ extension SchemaRows {
     }
     if listed.count == 1, item.value.value == listed[0].value {
       let title = listed[0].title
-      return ValueRowController(item.label, id: item.rowID) { title }
+      return SchemaConstantRow(item) { title }
     }
     let choices = listed.map { Choice($0.value, $0.title, detail: $0.detail) }
     let width = listed.reduce(0) { $0 + TextWidth.width(of: $1.title) }
     let hasDetails = listed.contains { $0.detail != nil }
     if choices.count <= 3, width <= 24, !hasDetails {
-      return SegmentedRowController(item.label, choices, selection: item.value, id: item.rowID)
+      return SchemaSegmentsRow(item, choices)
     }
     if choices.count <= 7, !hasDetails {
-      return InlineChoiceRowController(item.label, choices, selection: item.value, id: item.rowID)
+      return SchemaInlineChoiceRow(item, choices)
     }
-    return ChoiceRowController(item.label, choices, selection: item.value, id: item.rowID)
+    return SchemaChoiceRow(item, choices)
   }
 
   /// Returns values with their titles.
@@ -90,26 +86,14 @@ extension SchemaRows {
     let choices =
       listed.map { Choice($0.value, $0.title, detail: $0.detail) }
       + others.map { Choice($0, $0.description) }
-    let value = item.value
-    let selection = Binding<Set<JSONValue>>(
-      get: { Set(value.value?.array ?? []) },
-      set: { chosen in
-        let former = (value.value?.array ?? []).filter { chosen.contains($0) }
-        let new = choices.map(\.value).filter { chosen.contains($0) && !former.contains($0) }
-        value.value = JSONValue(.array(former + new))
-      })
-    return MultipleChoiceRowController(item.label, choices, selection: selection, id: item.rowID)
+    return SchemaMultipleChoiceRow(item, choices)
   }
 
   // MARK: Numbers and texts
 
   private static func number(_ item: SchemaItem) -> (any CellController)? {
     guard item.fits else { return nil }
-    if let range = stepperRange(of: item) {
-      let value = item.value.mapped(
-        { $0?.number?.int }, { $0.map { JSONValue(.number(JSONNumber($0))) } })
-      return StepperRowController(item.label, value: value, in: range, id: item.rowID)
-    }
+    if let range = stepperRange(of: item) { return SchemaStepperRow(item, in: range) }
     return SchemaTextRow.number(item)
   }
 
@@ -135,35 +119,29 @@ extension SchemaRows {
 
   private static func secret(_ item: SchemaItem) -> (any CellController)? {
     guard item.fits, item.valueType == .string else { return nil }
-    let value = item.value.mapped({ $0?.string }, { $0.map { JSONValue(.string($0)) } })
-    return SecureFieldRowController(
-      item.label, text: value, placeholder: item.placeholder, id: item.rowID)
+    return SchemaSecretRow(item)
   }
 
   // MARK: Dates
 
   /// Returns a row for a value that a text represents, or `nil` if the text doesn't.
   private static func date<Value>(
-    _ item: SchemaItem, _ read: @escaping (String) -> Value?,
-    _ write: @escaping (Value) -> StoredValue, row: (Binding<Value?>) -> any CellController
+    _ item: SchemaItem, _ read: @escaping (String) -> Value?, _ write: @escaping (Value) -> String,
+    row: (SchemaTextValue<Value>) -> any CellController
   ) -> (any CellController)? {
     guard item.shape.choices == nil, item.fits else { return nil }
     if let text = item.value.value?.string, read(text) == nil { return nil }
-    return row(
-      item.value.mapped(
-        { $0?.string.flatMap { read($0) } }, { $0.map { JSONValue(.string(write($0).text)) } }))
+    return row(SchemaTextValue(item: item, read: read, write: write))
   }
 
   /// Returns a row for the time in a text such as `07:30:00Z`, which keeps its seconds and its zone.
-  private static func dated(
-    _ item: SchemaItem, fraction: Int, row: (Binding<CivilTime?>) -> any CellController
-  ) -> (any CellController)? {
+  private static func time(_ item: SchemaItem) -> (any CellController)? {
     let former = item.value.value?.string
     let rest = former.map { String($0.dropFirst(5)) } ?? ":00Z"
     if former != nil, !rest.hasPrefix(":") { return nil }
     return date(
-      item, { CivilTime(modelValue: .text(String($0.prefix(5)))) },
-      { .text($0.modelValue.text + rest) }, row: row)
+      item, { CivilTime(modelValue: .text(String($0.prefix(5)))) }, { $0.modelValue.text + rest }
+    ) { SchemaTimeRow($0) }
   }
 
   /// Returns a row for a date and time, which keeps its seconds and its zone.
@@ -178,7 +156,7 @@ extension SchemaRows {
           let time = CivilTime(modelValue: .text(String(text.dropFirst(11).prefix(5))))
         else { return nil }
         return CivilDateTime(date, time)
-      }, { .text($0.date.modelValue.text + "T" + $0.time.modelValue.text + rest) }
-    ) { .dateAndTime(item.label, dateTime: $0, id: item.rowID) }
+      }, { $0.date.modelValue.text + "T" + $0.time.modelValue.text + rest }
+    ) { SchemaDateTimeRow($0) }
   }
 }

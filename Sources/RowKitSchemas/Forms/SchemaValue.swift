@@ -26,7 +26,8 @@ public import RowKit
     _ document: JSONDocument?, schema: Schema?, rows: SchemaRows? = nil,
     assertsFormats: Bool = false
   ) {
-    session = SchemaSession(document, schema: schema, assertsFormats: assertsFormats)
+    session = SchemaSession(
+      document, schema: assertsFormats ? schema?.assertingFormats() : schema)
     self.rows = rows ?? .standard
   }
 
@@ -42,6 +43,14 @@ public import RowKit
   /// The violations of the whole document.
   public var violations: [Violation] {
     session.schema?.check(session.document.value).violations ?? []
+  }
+
+  /// The number of violations that a person can do something about.
+  var problemCount: Int {
+    violations.count { violation in
+      if case .unknownMember = violation.reason, violation.instance == ["$schema"] { return false }
+      return true
+    }
   }
 
   /// The rows of the document.

@@ -21,6 +21,9 @@ import JSONText
   /// The values of the branches that were left, by union and branch.
   var parked: [SchemaUnion.Key: [Int: JSONValue]] = [:]
 
+  /// Whether members that should no longer be used are shown.
+  var showsDeprecated = false
+
   private var members: [JSONPath.Step: FormPlace] = [:]
   private var elements: [FormPlace?] = []
 

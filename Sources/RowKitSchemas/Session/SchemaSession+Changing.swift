@@ -61,13 +61,39 @@ extension SchemaSession {
     return .removal(parent.element(at: index), at: index)
   }
 
-  /// Renames a member, and returns a sentence if that can't be done.
-  func rename(_ place: FormPlace, to key: String) -> String? {
-    guard let parent = place.parent else { return nil }
+  /// Replaces the whole document.
+  func take(_ document: JSONDocument) {
+    history.record(at: root, self) {
+      replaceDocument(document)
+      root.forgetChildren()
+    }
+    savedBytes = document.bytes
+  }
+
+  /// Renames a member.
+  func rename(_ place: FormPlace, to key: String) {
+    guard let parent = place.parent, place.step != .key(key) else { return }
     let path = place.path
-    return change(parent, .rename(from: place.step, to: key)) { document throws(JSONEditError) in
+    change(parent, .rename(from: place.step, to: key)) { document throws(JSONEditError) in
       try document.rename(path, to: key)
     }
+  }
+
+  /// Adds a member.
+  func add(_ key: String, to place: FormPlace) {
+    let rules = shape(of: place).rules?.place(ofMember: key)
+    set(SchemaDefaults.element(at: rules), at: child(.key(key), of: place, rules: rules))
+  }
+
+  /// Returns a sentence why an object can't have a new key, or `nil` if it can.
+  func problem(withKey key: String, in place: FormPlace) -> String? {
+    if keys(at: place).contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
+      return "“\(key)” exists already."
+    }
+    guard let rules = shape(of: place).rules, !rules.allowsMember(key) else { return nil }
+    let reasons = rules.memberNames?.check(JSONValue(.string(key))).violations ?? []
+    return reasons.first.map { "“\(key)” isn't allowed here. \($0)" }
+      ?? "“\(key)” isn't allowed here."
   }
 
   /// Inserts an element into an array, which is made if need be.

@@ -15,7 +15,6 @@ import RowKit
   private(set) var choices = 0
 
   @ObservationIgnored let schema: Schema?
-  @ObservationIgnored let assertsFormats: Bool
   @ObservationIgnored let history = SchemaHistory()
   @ObservationIgnored private(set) var root = FormPlace(
     id: 0, parent: nil, step: .index(0), rules: nil)
@@ -30,13 +29,12 @@ import RowKit
   /// The size of a value, in bytes, above which only its parts are checked.
   static let largestCheckedSize = 1 << 20
 
-  init(_ document: JSONDocument?, schema: Schema?, assertsFormats: Bool) {
+  init(_ document: JSONDocument?, schema: Schema?) {
     let hasRoot = document != nil
     let document = document ?? JSONDocument(JSONValue(.object([])))
     self.hasRoot = hasRoot
     self.document = document
     self.schema = schema
-    self.assertsFormats = assertsFormats
     savedBytes = document.bytes
     root.rules = schema?.root
     history.session = self
@@ -125,6 +123,12 @@ import RowKit
     return shape
   }
 
+  /// Returns whether only the owner of the data changes a value, or one around it.
+  func isReadOnly(_ place: FormPlace) -> Bool {
+    if shape(of: place).rules?.isReadOnly == true { return true }
+    return place.parent.map { isReadOnly($0) } ?? false
+  }
+
   /// Returns the value at a place, or `nil` if there is none or it is too large to be looked at as
   /// a whole.
   private func checkedValue(at place: FormPlace) -> JSONValue? {
@@ -136,23 +140,23 @@ import RowKit
 
   // MARK: Changing
 
-  /// Changes the document, which then can be undone, and returns a sentence if that isn't possible.
-  @discardableResult
+  /// Changes the document, which then can be undone.
+  ///
+  /// A change that isn't possible changes nothing.
   func change(
     _ place: FormPlace, _ effect: FormPlaceChange? = nil,
     _ body: (inout JSONDocument) throws(JSONEditError) -> Void
-  ) -> String? {
+  ) {
     var changed = document
     do throws(JSONEditError) {
       try body(&changed)
     } catch {
-      return error.description
+      return
     }
     history.record(at: place, self) {
       if changed.bytes != document.bytes { replaceDocument(changed) }
       if let effect { apply(effect, at: place) }
     }
-    return nil
   }
 
   /// Changes places and choices, without a change of the document.
@@ -161,6 +165,12 @@ import RowKit
     if case .root(let isPresent) = effect { hasRoot = isPresent }
     history.note(effect, at: place)
     forgetResults()
+    choices += 1
+  }
+
+  /// Shows or hides members that should no longer be used.
+  func setShowsDeprecated(_ isShown: Bool, at place: FormPlace) {
+    place.showsDeprecated = isShown
     choices += 1
   }
 

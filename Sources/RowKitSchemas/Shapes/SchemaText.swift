@@ -45,6 +45,26 @@ enum SchemaText {
     }
   }
 
+  /// Returns the limits of a value in words, a line for each.
+  static func rules(_ rules: SchemaRules) -> [String] {
+    var lines: [String] = []
+    let bounds = rules.bounds
+    if bounds.least != nil || bounds.most != nil { lines.append(bounds.words + ".") }
+    if let step = rules.step { lines.append("In steps of \(step.text).") }
+    lines += limits(rules.length, "character", "characters")
+    lines += limits(rules.elementCount, "entry", "entries")
+    lines += limits(rules.memberCount, "member", "members")
+    if rules.hasUniqueElements { lines.append("No entry twice.") }
+    if let format = rules.format { lines.append("Format: \(format)") }
+    lines += rules.patterns.map { "Pattern: \($0.text)" }
+    return lines
+  }
+
+  private static func limits(_ bounds: CountBounds, _ one: String, _ many: String) -> [String] {
+    let least = bounds.least.flatMap { $0 > 0 ? "At least \(count($0, one, many))." : nil }
+    return [least, bounds.most.map { "At most \(count($0, one, many))." }].compactMap { $0 }
+  }
+
   /// Returns a count with its noun.
   static func count(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"

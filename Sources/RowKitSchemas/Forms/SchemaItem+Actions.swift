@@ -1,0 +1,70 @@
+import JSONSchema
+import JSONText
+public import RowKit
+
+extension SchemaItem {
+  /// The actions on the value, for the menu of its row.
+  ///
+  /// They tell about the value, reset it, set it to null, and rename its key.
+  public var actions: [RowAction] {
+    let about = RowAction("About") { [label] row in
+      row.show(Alert(label, message: self.about))
+    }
+    return [about] + (isReadOnly ? [] : changes)
+  }
+
+  private var changes: [RowAction] {
+    var actions: [RowAction] = []
+    let session = session
+    let place = place
+    if isRemovable, session.node(of: place) != nil {
+      actions.append(RowAction("Reset", isDestructive: true) { _ in session.set(nil, at: place) })
+    }
+    if shape.isNullable, session.value(at: place)?.isNull != true {
+      actions.append(
+        RowAction("Set to null") { _ in session.set(JSONValue(.null), at: place) })
+    }
+    if !isDescribed, case .key(let key) = place.step {
+      actions.append(
+        RowAction("Rename…") { row in
+          row.push(
+            SchemaKeyScreen(title: "Rename", key: key) { new in
+              new == key
+                ? nil : place.parent.flatMap { session.problem(withKey: new, in: $0) }
+            } use: { key in
+              session.rename(place, to: key)
+            })
+        })
+    }
+    return actions
+  }
+
+  /// Whether the value is a member, which an object may be without.
+  var isRemovable: Bool {
+    if isReadOnly || place.parent == nil { return false }
+    return if case .key = place.step { true } else { false }
+  }
+
+  /// Whether the schema describes the value by its key.
+  private var isDescribed: Bool {
+    guard let parent = place.parent, case .key(let key) = place.step else { return true }
+    return session.shape(of: parent).members.contains { $0.key.utf8.elementsEqual(key.utf8) }
+  }
+
+  /// The description, or `nil`.
+  var summary: String? {
+    shape.rules?.summary ?? shape.rules?.annotation("markdownDescription")?.string
+  }
+
+  /// The description, the rules and the path, for a person who wants to know.
+  private var about: String {
+    let rules = shape.rules
+    var lines = [summary, rules?.annotation("deprecationMessage")?.string]
+    lines += rules.map { SchemaText.rules($0) } ?? []
+    let examples = rules?.examples.prefix(3).map { SchemaText.short($0) } ?? []
+    if !examples.isEmpty { lines.append("Such as " + examples.joined(separator: ", ")) }
+    lines.append(rules?.defaultValue.map { "Default: \($0)" })
+    lines.append("Path: \(path.pointer)")
+    return lines.compactMap { $0 }.joined(separator: "\n")
+  }
+}

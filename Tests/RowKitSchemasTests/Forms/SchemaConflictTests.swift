@@ -1,0 +1,80 @@
+import Foundation
+import JSONSchema
+import JSONText
+import RowKit
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+/// A file that another program changes while it is edited.
+@MainActor struct SchemaConflictTests {
+  private let path = FileManager.default.temporaryDirectory
+    .appendingPathComponent("\(UUID().uuidString).json").path
+
+  private let mine = "{\n  \"name\": \"Ada!\",\n  \"port\": 80\n}\n"
+  private let theirs = "{\n  \"name\": \"Ada\",\n  \"port\": 443\n}\n"
+
+  /// Returns a form whose save row was used after both sides changed the file.
+  private func conflict(with theirs: String) throws -> (SchemaForm, ScreenDriver) {
+    try write("{\n  \"name\": \"Ada\",\n  \"port\": 80\n}\n")
+    let file = try JSONDocumentFile(path: path)
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
+    screen.press("return ! escape")
+    try write(theirs)
+    screen.press("end return")
+    #expect(screen.text.contains("Another program changed the file."), "\(screen.text)")
+    return (form, screen)
+  }
+
+  private func write(_ text: String) throws {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  private func present() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  @Test func `nothing is written until the person keeps mine`() throws {
+    let (form, screen) = try conflict(with: theirs)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(try present() == theirs)
+    screen.press("down return")
+    #expect(try present() == mine, "\(screen.text)")
+    #expect(!form.hasUnsavedChanges)
+  }
+
+  @Test func `theirs is taken, which can be undone`() throws {
+    let (form, screen) = try conflict(with: theirs)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    screen.press("down down return")
+    #expect(form.document.text == theirs, "\(screen.text)")
+    #expect(!form.hasUnsavedChanges)
+    screen.press("ctrl+_")
+    #expect(form.document.text == mine)
+    #expect(form.hasUnsavedChanges)
+    screen.press("end return")
+    #expect(try present() == mine, "\(screen.text)")
+  }
+
+  @Test func `both are compared line by line, and the question comes again`() throws {
+    let (_, screen) = try conflict(with: theirs)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    screen.press("return")
+    for line in [
+      "-   \"name\": \"Ada\",", "-   \"port\": 443", "+   \"name\": \"Ada!\",", "+   \"port\": 80",
+    ] { #expect(screen.line(with: line) != nil, "\(line)\n\(screen.text)") }
+    screen.press("escape end return")
+    #expect(screen.text.contains("Another program changed the file."), "\(screen.text)")
+    screen.press("escape end return")
+    #expect(screen.text.contains("Another program changed the file."), "\(screen.text)")
+    #expect(try present() == theirs)
+  }
+
+  @Test func `what is no JSON can only be overwritten or left`() throws {
+    let (_, screen) = try conflict(with: "oops")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(!screen.text.contains("Take Theirs"))
+    screen.press("escape")
+    #expect(try present() == "oops")
+  }
+}
