@@ -80,6 +80,13 @@ struct NewPackage {
         swift run \(name)
         swift test
 
+    To record the picture of a test again, and look at it before committing it:
+
+        ROWKIT_RECORD=1 swift test
+
+    After an update of RowKit in a local folder, run `swift package clean` once: the package manager may
+    otherwise link objects of the former version.
+
     """
   }
 
