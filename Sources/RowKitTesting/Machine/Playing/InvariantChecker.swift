@@ -41,7 +41,7 @@ import RowKit
   }
 
   private var reportsComplaint: String? {
-    let expected = player.change?.repairs ?? 0...0
+    let expected = player.outcome.change?.repairs ?? 0...0
     let (duplicates, repairs) = duplicateReports
     let list = { (reports: [TableDiagnostic]) in
       reports.map { "\n  \($0)" }.joined()
@@ -50,7 +50,9 @@ import RowKit
       return "\(expected) repairs should be reported, not \(repairs.count):" + list(repairs)
     }
     // A change reports groups with duplicates once each, and a search after it once more.
-    let limit = player.hadDuplicates ? 2 + player.changeCount * (player.table.groups.count + 1) : 0
+    let limit =
+      player.outcome.hadDuplicates
+      ? 2 + player.outcome.changeCount * (player.table.groups.count + 1) : 0
     if duplicates.count > limit {
       return "At most \(limit) duplicates should be reported:" + list(duplicates)
     }
@@ -61,7 +63,9 @@ import RowKit
     let isDuplicate = { (report: TableDiagnostic) in
       report.code == .duplicateRowIDs || report.code == .duplicateGroupIDs
     }
-    return (player.reports.filter(isDuplicate), player.reports.filter { !isDuplicate($0) })
+    return (
+      player.outcome.reports.filter(isDuplicate), player.outcome.reports.filter { !isDuplicate($0) }
+    )
   }
 
   // MARK: Contexts, cursor and selection
@@ -69,7 +73,7 @@ import RowKit
   private var contextsComplaint: String? {
     for (path, context) in before.contexts {
       let now = context.path
-      guard let change = player.change else {
+      guard let change = player.outcome.change else {
         if now != path { return "The context of \(path) went to \(name(now)) without a change." }
         continue
       }
@@ -102,12 +106,14 @@ import RowKit
     if isPlaced(cursor) { return nil }
     if let violation = untouchedComplaint(cursor) { return violation }
     let isFollowed = step.isChange || step.operation == .press(.return)
-    guard isFollowed, let change = player.change, let former = before.cursor else { return nil }
+    guard isFollowed, let change = player.outcome.change, let former = before.cursor else {
+      return nil
+    }
     if let target = change.newPath[former] {
       // A narrowing search takes the cursor from rows that it hides.
       guard target != cursor, isShown(target) else { return nil }
       // Between two changes of one frame, the row may have been hidden.
-      if player.changeCount > 1, change.hidesRows { return nil }
+      if player.outcome.changeCount > 1, change.hidesRows { return nil }
       return "The row with the cursor went from \(former) to \(target), the cursor to \(cursor)."
     }
     if let violation = exchangeComplaint(cursor, former, change) { return violation }
@@ -124,15 +130,15 @@ import RowKit
   /// be anywhere.
   private func isPlaced(_ cursor: RowPath) -> Bool {
     guard !player.isTouched, let row = player.table[cursor] else { return false }
-    return player.firstStops.contains(row.number)
-      || player.firstStops.contains { player.table.paths(of: $0).isEmpty }
+    return player.outcome.firstStops.contains(row.number)
+      || player.outcome.firstStops.contains { player.table.paths(of: $0).isEmpty }
   }
 
   /// Returns a violation if rows arrived and a cursor that nobody moved isn't on the first row that
   /// can have it.
   private func untouchedComplaint(_ cursor: RowPath) -> String? {
     let count = player.table.paths.count
-    guard !player.isTouched, count > before.table.paths.count, player.changeCount == 1,
+    guard !player.isTouched, count > before.table.paths.count, player.outcome.changeCount == 1,
       player.stage.contentBounds.height > 0, let first = player.table.firstStop, cursor != first
     else { return nil }
     return "Rows arrived and nobody moved the cursor, but it is at \(cursor), not at \(first)."
@@ -143,7 +149,7 @@ import RowKit
   private func exchangeComplaint(
     _ cursor: RowPath, _ former: RowPath, _ change: MachineChange
   ) -> String? {
-    guard player.changeCount == 1, player.search == nil, change.moved.isEmpty,
+    guard player.outcome.changeCount == 1, player.search == nil, change.moved.isEmpty,
       let group = change.newGroup[former.group], change.newGroup.allSatisfy({ $0 == $1 }),
       before.table.groups[former.group].rows.indices.allSatisfy({
         change.removed.contains(RowPath(group: former.group, row: $0))
@@ -162,7 +168,7 @@ import RowKit
   /// A cursor in the collapsed group moves to the nearest row that can have it. If two rows are
   /// equally near, it moves to the one below. Any other cursor stays.
   private func collapsingComplaint(_ cursor: RowPath) -> String? {
-    guard let former = before.cursor, player.search == nil, player.changeCount == 0 else {
+    guard let former = before.cursor, player.search == nil, player.outcome.changeCount == 0 else {
       return nil
     }
     guard player.table.isHidden(former) else {
@@ -195,7 +201,7 @@ import RowKit
   /// The result is empty if they are uncertain.
   private func heirs(of path: RowPath, _ change: MachineChange) -> [RowPath] {
     let old = before.table.paths
-    guard change.removed.contains(path), player.changeCount == 1, player.search == nil,
+    guard change.removed.contains(path), player.outcome.changeCount == 1, player.search == nil,
       change.moved.isEmpty, change.newPath.count + change.removed.count == old.count
     else { return [] }
     let groups = change.newGroup.sorted { $0.key < $1.key }.map(\.value)
@@ -231,7 +237,7 @@ import RowKit
       return "The selection \(tableView.selection) holds a row that is gone."
     }
     if isSelection || isClick { return nil }
-    let change = player.change ?? .none(of: before.table)
+    let change = player.outcome.change ?? .none(of: before.table)
     let kept = before.selection.filter { !change.lost.contains($0) }
     if tableView.selection.count > kept.count {
       return "The selection \(tableView.selection) holds rows that nobody selected."
@@ -258,10 +264,12 @@ import RowKit
       tableView.selectionMode == .multiple && before.selection.contains(cursor)
     let expected = row.isSelectable && !isDeselected ? [row.number] : []
     // An invisible row is scrolled into view before it is selected.
-    if player.selected.isEmpty, before.seen?.picture.shows(cursor, from: before.seen?.top) != true {
+    if player.outcome.selected.isEmpty,
+      before.seen?.picture.shows(cursor, from: before.seen?.top) != true
+    {
       return nil
     }
-    return player.selected == expected
-      ? nil : "The rows \(player.selected) were selected, not \(expected)."
+    return player.outcome.selected == expected
+      ? nil : "The rows \(player.outcome.selected) were selected, not \(expected)."
   }
 }

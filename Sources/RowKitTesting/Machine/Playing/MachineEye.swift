@@ -84,6 +84,11 @@ import RowKit
 
   // MARK: Standing still
 
+  /// Whether a row is no longer shown after a change, as far as that is known.
+  private func isGone(_ path: RowPath, _ change: MachineChange) -> Bool {
+    change.newPath[path].map { player.table.isHidden($0) } ?? true
+  }
+
   /// Returns a violation if the first fully visible row moved, unless the end of the table requires
   /// it.
   private func jumpComplaint(_ step: MachineStep, _ before: MachineMoment) -> String? {
@@ -91,20 +96,21 @@ import RowKit
     guard player.isTouched else { return nil }
     // With new objects, heights change as well.
     if case .assign(_, areNewObjects: true) = step.operation { return nil }
-    guard let change = player.change, player.changeCount == 1, player.search == nil,
-      let former = before.seen, let seen, player.selected.isEmpty,
+    guard let change = player.outcome.change, player.outcome.changeCount == 1, player.search == nil,
+      let former = before.seen, let seen, player.outcome.selected.isEmpty,
       former.picture.size == seen.picture.size
     else { return nil }
     let still = StandingStill(former.picture, former.top, change)
     guard var allowed = still.allowedTops(in: seen.picture) else { return nil }
-    if let cursor = before.cursor, change.newPath[cursor] == nil,
+    if let cursor = before.cursor, isGone(cursor, change),
       former.picture.shows(cursor, from: former.top), let heir = player.controller.tableView.cursor
     {
       let tops = allowed.flatMap { seen.picture.tops(revealing: heir, from: $0) }
       // A row whose identity is uncertain may have stayed.
-      allowed = change.removed.contains(cursor) ? Set(tops) : allowed.union(tops)
+      let isCertain = change.removed.contains(cursor) || change.newPath[cursor] != nil
+      allowed = isCertain ? Set(tops) : allowed.union(tops)
     }
-    if let cursor = before.cursor, let target = change.newPath[cursor],
+    if let cursor = before.cursor, let target = change.newPath[cursor], !isGone(cursor, change),
       former.picture.showsMark(of: cursor, from: former.top)
     {
       let revealing = allowed.flatMap { top in

@@ -8,25 +8,8 @@ import RowKit
   /// The plain model.
   private(set) var table = MachineTable(groups: [MachineGroup()])
 
-  /// The result of the changes in the last step, or `nil` if there were none.
-  private(set) var change: MachineChange?
-
-  /// The number of changes in the last step.
-  private(set) var changeCount = 0
-
-  /// The number of the first row that could have the cursor after each change of the last step.
-  ///
-  /// Empty if a person has moved the cursor.
-  private(set) var firstStops: [Int] = []
-
-  /// The repairs reported in the last step.
-  private(set) var reports: [TableDiagnostic] = []
-
-  /// Whether rows or groups occurred more than once before, during or after the last step.
-  private(set) var hadDuplicates = false
-
-  /// The numbers of the rows selected in the last step.
-  private(set) var selected: [Int] = []
+  /// The observations of the last step.
+  private(set) var outcome = MachineOutcome()
 
   /// The pattern of the search, and whether rows without it are hidden.
   private(set) var search: (pattern: String, isNarrowing: Bool)?
@@ -49,7 +32,7 @@ import RowKit
     controller = dialect.controller
     stage = Stage(root: controller, size: ScreenSize(width: 20, height: 10))
     if dialect != .generic { controller.tableGroups = [TableGroup()] }
-    controller.onDiagnostic = { [weak self] in self?.reports.append($0) }
+    controller.onDiagnostic = { [weak self] in self?.outcome.reports.append($0) }
     takeFrames()
   }
 
@@ -57,9 +40,9 @@ import RowKit
   ///
   /// Returns `false` if the stage doesn't come to rest.
   func play(_ step: MachineStep) -> Bool {
-    (change, changeCount, reports, selected, mayWish) = (nil, 0, [], [], true)
-    firstStops = []
-    hadDuplicates = table.hasDuplicates
+    mayWish = true
+    outcome = MachineOutcome()
+    outcome.hadDuplicates = table.hasDuplicates
     perform(step.operation)
     guard takeFrames() else { return false }
     guard let pause = step.pause else { return settle() }
@@ -160,13 +143,10 @@ import RowKit
 
   /// Records the result of a change to the model.
   func note(_ change: MachineChange) {
-    self.change = self.change.map { $0.followed(by: change) } ?? change
-    changeCount += 1
-    if change.table.groups.contains(where: \.isCollapsed) { self.change?.hidesRows = true }
     table = change.table
-    if table.hasDuplicates { hadDuplicates = true }
+    outcome.note(change)
     guard !isTouched, let stop = table.firstStop, let row = table[stop] else { return }
-    firstStops.append(row.number)
+    outcome.firstStops.append(row.number)
   }
 }
 
@@ -180,7 +160,7 @@ extension MachinePlayer: MachineRowDelegate {
   }
 
   func didSelect(_ row: MachineRow, _ context: RowContext) {
-    selected.append(row.number)
+    outcome.selected.append(row.number)
     if row.whenSelected != .nothing, mayWish { grant(row.whenSelected, to: row, context) }
   }
 
