@@ -49,7 +49,7 @@ open class ModelTableController: GenericTableController {
   private let version = ModelVersion()
   private var observation: DataSourceObservation?
   private var isScreenLoaded = false
-  private var identities = ModelIdentities()
+  private let rows = ModelRows()
 
   /// Creates a screen.
   ///
@@ -65,6 +65,7 @@ open class ModelTableController: GenericTableController {
     self.dataSource = dataSource
     self.binding = binding
     super.init(title: title, style: style)
+    dialect = self
     follow(nil)
   }
 
@@ -75,30 +76,32 @@ open class ModelTableController: GenericTableController {
   /// To mix models with other rows, call `super` and add your own groups.
   open override func constructTableGroups() -> [TableGroup] {
     _ = version.number
-    identities.beginConstruction()
     let sections = dataSource?.sections ?? []
-    return sections.enumerated().map { group(of: $1, at: $0) }
+    let lists = rows.update(to: sections) { [self] model, id, section in
+      if let row = model as? any CellController { return row }
+      return binding.cellKind(for: model).makeRow(model, id, section, self)
+    }
+    // The text of a model may have changed, although its row is the same.
+    whenSettled { [weak self] in self?.searchModelsAgain() }
+    return zip(sections, lists).map { section, rows in
+      TableGroup(
+        header: GroupTitle(section.title), id: section.id, indexTitle: section.indexTitle,
+        rows: rows)
+    }
+  }
+
+  private func searchModelsAgain() {
+    tableView.searchAgain(
+      tableGroups.enumerated().map { TableChanges.Rows(group: $0, rows: 0..<$1.rows.count) })
   }
 
   /// Requests that the groups be constructed again in the next frame, which shows the difference.
+  ///
+  /// The row of each model is made again. After an event of the data source, only the rows of other
+  /// models are.
   public final func setNeedsGroups() {
+    rows.setNeedsUpdate()
     version.number += 1
-  }
-
-  private func group(of section: DataSourceSection, at position: Int) -> TableGroup {
-    var ids = OccurrenceIDs()
-    let rows = section.items.enumerated().map { row, model in
-      let id = ids.id(for: identities.id(of: model, at: row))
-      return self.row(of: model, id: id, at: RowPath(group: position, row: row))
-    }
-    return TableGroup(
-      header: GroupTitle(section.title), id: section.id, indexTitle: section.indexTitle,
-      rows: RowList(rows))
-  }
-
-  private func row(of model: any Model, id: RowID?, at path: RowPath) -> any CellController {
-    if let row = model as? any CellController { return row }
-    return binding.cellKind(for: model).makeRow(model, id, path, self)
   }
 
   // MARK: Appearance and actions of models
@@ -206,9 +209,15 @@ open class ModelTableController: GenericTableController {
 
 extension ModelTableController: DataSourceObserver {
   public func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
-    setNeedsGroups()
+    version.number += 1
     dataSourceDidSend(event)
   }
+}
+
+// MARK: TableDialect
+
+extension ModelTableController: TableDialect {
+  package func groupsWereReleased() { rows.removeAll() }
 }
 
 // MARK: ModelRouting

@@ -8,7 +8,7 @@ enum BenchCatalogue {
     .opening, .scroll, .scrollUp, .page, .jump, .redraw,
     .keys, .allocations, .growth, .screens, .storedRows,
     .search, .vCards,
-    .difference, .insertion, .manyInsertions, .bigFiles,
+    .difference, .insertion, .manyInsertions, .models, .longTexts, .bigFiles,
   ]
 
   static let names = Set(all.map(\.name))

@@ -41,7 +41,8 @@ struct TextEditorTests {
     ("alt+b ctrl+k home ctrl+y", "Lovelace|Ada "), ("alt+delete", "|"),
     ("ctrl+w ctrl+w ctrl+y", "Ada Lovelace|"), ("ctrl+w ctrl+_", "Ada Lovelace|"),
     ("ctrl+w ctrl+_ alt+/", "Ada |"), ("ctrl+w ctrl+_ ctrl+shift+z", "Ada |"),
-    ("shift+home x", "x|"), ("shift+home ctrl+y", "[|Ada Lovelace]"), ("shift+home ctrl+x ctrl+y ctrl+y", "Ada LovelaceAda Lovelace|"),
+    ("shift+home x", "x|"), ("shift+home ctrl+y", "[|Ada Lovelace]"),
+    ("shift+home ctrl+x ctrl+y ctrl+y", "Ada LovelaceAda Lovelace|"),
     ("left insert", "Ada Lovelac|e"),
   ])
   func `keys edit as in readline`(keys: String, expected: String) throws {

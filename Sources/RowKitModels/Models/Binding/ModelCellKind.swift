@@ -1,7 +1,7 @@
 /// A type of cell that can show models.
 @MainActor struct ModelCellKind {
   /// Creates the row of a model with an identifier and a path in the data source.
-  let makeRow: (any Model, RowID?, RowPath, any ModelRouting) -> any CellController
+  let makeRow: (any Model, RowID?, ModelSectionRows, any ModelRouting) -> any CellController
 
   /// The class of its cells.
   let type: TableCell.Type
@@ -11,10 +11,10 @@
   init<Cell: TableCell>(_ cell: Cell.Type) {
     type = cell
     isKind = { $0 is Cell.Type }
-    makeRow = { model, id, path, routing in
+    makeRow = { model, id, section, routing in
       routing.actions(of: model).isEmpty
-        ? ModelRowController<Cell>(model, id: id, path: path, routing: routing)
-        : ModelRowWithActions<Cell>(model, id: id, path: path, routing: routing)
+        ? ModelRowController<Cell>(model, id: id, section: section, routing: routing)
+        : ModelRowWithActions<Cell>(model, id: id, section: section, routing: routing)
     }
   }
 

@@ -1,7 +1,7 @@
 /// The identities of the models that a table shows, from one construction of its groups to the next.
 ///
 /// A model with a `modelID` has that identity. Other values that are `Hashable` are numbered: equal
-/// values of one type have the same number as long as each construction contains them. Other objects
+/// values of one type have the same number as long as one of them is shown. Other objects
 /// are identified as objects.
 struct ModelIdentities {
   /// A value and its type, since values of two types may be equal as `AnyHashable`.
@@ -19,40 +19,45 @@ struct ModelIdentities {
     let value: Int
   }
 
-  /// The numbers of values in the construction before, and in this one.
-  private var former: [Value: Number] = [:]
-  private var current: [Value: Number] = [:]
+  /// The numbers of the values that are shown, and how often each is.
+  private var numbers: [Value: (number: Number, uses: Int)] = [:]
   private var count = 0
 
-  /// Begins a construction, after which the values that it doesn't contain are released.
-  mutating func beginConstruction() {
-    former = current
-    current = [:]
-  }
-
-  /// Returns the identity of a model's row, or `nil` to match by position.
+  /// Returns the identity of a model's row, or `nil` to match by position, and notes that the model
+  /// is shown.
   ///
   /// The identity of a placeholder contains its position, so that a cursor on the last row stays there
   /// instead of following the placeholder to the new end when more models are loaded.
   mutating func id(of model: any Model, at position: Int) -> RowID? {
+    guard let value = ModelIdentities.value(model) else { return knownID(of: model, at: position) }
+    if numbers[value] == nil {
+      count += 1
+      numbers[value] = (Number(value: count), 0)
+    }
+    numbers[value]?.uses += 1
+    return numbers[value].map { RowID($0.number) }
+  }
+
+  /// Returns the identity of the row of a model that is shown, or `nil` if it has none.
+  func knownID(of model: any Model, at position: Int) -> RowID? {
     if model is ModelPlaceholder, position > 0 {
       return RowID(PlaceholderRowID(placeholder: model.modelID, position: position))
     }
     if let id = model.modelID { return id }
-    if let value = model as? any Hashable { return RowID(number(of: Value(value))) }
+    if let value = model as? any Hashable { return numbers[Value(value)].map { RowID($0.number) } }
     return model.objectIdentity.map { RowID($0) }
   }
 
-  private mutating func number(of value: Value) -> Number {
-    if let number = current[value] { return number }
-    let number = former[value] ?? newNumber()
-    current[value] = number
-    return number
+  /// Notes that a model is shown once less.
+  mutating func release(_ model: any Model) {
+    guard let value = ModelIdentities.value(model), let uses = numbers[value]?.uses else { return }
+    if uses > 1 { numbers[value]?.uses = uses - 1 } else { numbers[value] = nil }
   }
 
-  private mutating func newNumber() -> Number {
-    count += 1
-    return Number(value: count)
+  /// Returns the value by which a model is identified, or `nil` if it is identified otherwise.
+  private static func value(_ model: any Model) -> Value? {
+    guard model.modelID == nil else { return nil }
+    return (model as? any Hashable).map { Value($0) }
   }
 }
 

@@ -107,7 +107,8 @@ import RowKit
     {
       let tops = allowed.flatMap { seen.picture.tops(revealing: heir, from: $0) }
       // A row whose identity is uncertain may have stayed.
-      let isCertain = change.removed.contains(cursor) || change.newPath[cursor] != nil
+      let isHidden = change.newPath[cursor] != nil && change.moved.isEmpty
+      let isCertain = change.removed.contains(cursor) || isHidden
       allowed = isCertain ? Set(tops) : allowed.union(tops)
     }
     if let cursor = before.cursor, let target = change.newPath[cursor], !isGone(cursor, change),

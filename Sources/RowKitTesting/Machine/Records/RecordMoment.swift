@@ -46,7 +46,9 @@ import RowKit
   init(_ controller: GenericTableController, _ rows: RecordRows, _ stage: Stage, at now: Duration) {
     let groups = controller.tableGroups
     labels = groups.map { group in
-      (0..<group.rows.count).map { RecordMoment.label(group.rows[$0]) }.filter { $0 != RecordMoment.otherLabel }
+      (0..<group.rows.count).map { RecordMoment.label(group.rows[$0]) }.filter {
+        $0 != RecordMoment.otherLabel
+      }
     }
     var objects: [String: any CellController] = [:]
     for (group, labels) in zip(groups, labels) {

@@ -2,19 +2,21 @@
 class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
   final let model: any Model
   final let rowID: RowID?
-  private let path: RowPath
+  private weak var section: ModelSectionRows?
   fileprivate final weak var routing: (any ModelRouting)?
   private var turning: SpinnerTurning?
 
   /// - Parameters:
   ///   - model: The model.
   ///   - id: The row's identity across changes.
-  ///   - path: The path of the model in the data source.
+  ///   - section: The rows of the section of the data source that the model is in.
   ///   - routing: The appearance and actions of models.
-  init(_ model: any Model, id: RowID?, path: RowPath, routing: any ModelRouting) {
+  init(
+    _ model: any Model, id: RowID?, section: ModelSectionRows, routing: any ModelRouting
+  ) {
     self.model = model
     rowID = id
-    self.path = path
+    self.section = section
     self.routing = routing
   }
 
@@ -28,7 +30,9 @@ class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
   func willDisplay(_ cell: Cell, row: RowContext) {
     if cell is LoadingCell { turning = SpinnerTurning(row) }
     turning?.turnLater()
-    routing?.willDisplay(itemAt: path)
+    if let path = section?.path(of: self, near: row.path?.row) {
+      routing?.willDisplay(itemAt: path)
+    }
   }
 
   func didEndDisplaying(_ cell: Cell) {

@@ -1,0 +1,60 @@
+/// The rows of the models of a table, from one construction of its groups to the next.
+///
+/// A class, because making a row runs code of the app, which may request another update.
+@MainActor final class ModelRows {
+  private var sections: [(id: RowID?, rows: ModelSectionRows)] = []
+  private var identities = ModelIdentities()
+
+  /// Whether the next update makes every row again.
+  private var isStale = false
+
+  /// Requests that the next update make every row again.
+  func setNeedsUpdate() { isStale = true }
+
+  /// Releases all rows and models.
+  func removeAll() {
+    sections = []
+    identities = ModelIdentities()
+  }
+
+  /// Follows the sections of a source and returns the rows of each.
+  ///
+  /// A section is the former one with its identifier, or, without an identifier, the one at its
+  /// position.
+  ///
+  /// - Parameters:
+  ///   - new: The sections.
+  ///   - makeRow: Makes the row of a model with an identity, in the rows of a section.
+  /// - Returns: The lists of rows.
+  func update(
+    to new: [DataSourceSection],
+    makeRow: (any Model, RowID?, ModelSectionRows) -> any CellController
+  ) -> [RowList] {
+    var former = sections.map { Optional($0) }
+    if isStale { for position in former.indices { former[position]?.id = RowID(Left()) } }
+    isStale = false
+    sections = new.enumerated().map { position, section in
+      let place = ModelRows.place(of: section.id, near: position, in: former)
+      let rows = place.flatMap { former[$0]?.rows } ?? ModelSectionRows()
+      if let place { former[place] = nil }
+      rows.position = position
+      rows.update(to: section.items, &identities) { makeRow($0, $1, rows) }
+      return (section.id, rows)
+    }
+    for section in former { section?.rows.release(&identities) }
+    return sections.map(\.rows.list)
+  }
+
+  /// The identifier of a section whose rows aren't used again.
+  private struct Left: Hashable, Sendable {}
+
+  private static func place(
+    of id: RowID?, near position: Int, in former: [(id: RowID?, rows: ModelSectionRows)?]
+  ) -> Int? {
+    if former.indices.contains(position), let section = former[position], section.id == id {
+      return position
+    }
+    guard id != nil else { return nil }
+    return former.firstIndex { $0?.id == id && $0 != nil }
+  }
+}

@@ -1,0 +1,61 @@
+/// The rows of a section's models, of which only those of changed models are made again.
+///
+/// An update costs O(changed models), apart from one comparison of the models' bytes.
+@MainActor final class ModelSectionRows {
+  /// The position of the section in its source.
+  var position = 0
+
+  /// The rows, as a list that shares its parts with the list before the last update.
+  private(set) var list = RowList()
+
+  private(set) var items: [any Model] = []
+  private var rows: [any CellController] = []
+  private var ids = OccurrenceIDs()
+
+  /// Follows the models of the section.
+  ///
+  /// - Parameters:
+  ///   - models: The models.
+  ///   - identities: The identities of models.
+  ///   - makeRow: Makes the row of a model with an identity.
+  func update(
+    to models: [any Model], _ identities: inout ModelIdentities,
+    makeRow: (any Model, RowID?) -> any CellController
+  ) {
+    var ends = CommonModels(items, models)
+    // The identity of a placeholder contains its position.
+    if models.last is ModelPlaceholder, models.count != items.count { ends.trailing = 0 }
+    let gone = ends.leading..<items.count - ends.trailing
+    let come = ends.leading..<models.count - ends.trailing
+    let former = items
+    items = models
+    guard !gone.isEmpty || !come.isEmpty else { return }
+    let bases = come.map { identities.id(of: models[$0], at: $0) }
+    for row in gone {
+      ids.release(identities.knownID(of: former[row], at: row))
+    }
+    let made = zip(come, bases).map { makeRow(models[$0], ids.id(for: $1)) }
+    for row in gone { identities.release(former[row]) }
+    rows.replaceSubrange(gone, with: made)
+    list.replace(gone, with: RowList(made))
+  }
+
+  /// Releases the models, whose section has left.
+  func release(_ identities: inout ModelIdentities) {
+    for model in items { identities.release(model) }
+    items = []
+  }
+
+  /// Returns the path of a row's model in the source, or `nil` if the row has left.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - likely: The likely position of the row, which makes finding it cheap.
+  /// - Returns: The path.
+  func path(of row: any CellController, near likely: Int?) -> RowPath? {
+    if let likely, rows.indices.contains(likely), rows[likely] === row {
+      return RowPath(group: position, row: likely)
+    }
+    return rows.firstIndex { $0 === row }.map { RowPath(group: position, row: $0) }
+  }
+}
