@@ -44,7 +44,7 @@ import Testing
       > Name        C
         Company
       More
-        E-mail      —
+      - E-mail      —
       """)
     #expect(form.values.map(\.key.description) == ["name", "company", "email"])
     #expect(!form.canSave)
@@ -59,7 +59,7 @@ import Testing
       Who
       > Name        AC
       More
-        E-mail      —
+      - E-mail      —
       """)
     #expect(form.values.map(\.key.description) == ["name", "email"])
     #expect(form.canSave)
