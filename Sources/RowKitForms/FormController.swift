@@ -53,7 +53,8 @@
 
   /// Creates the row that submits the form.
   ///
-  /// It can be selected only while all rules pass.
+  /// While a rule fails it looks disabled. Selecting it then moves to the first field with a failed
+  /// rule, and says how many there are.
   ///
   /// - Parameter label: The title, or `nil` for the built-in title.
   /// - Returns: The row.
@@ -221,12 +222,20 @@
     guard wantsSubmit, let state, !state.isChecking || !state.problems.isEmpty else { return }
     wantsSubmit = false
     if let first = state.problems.first {
-      stage?.request(.bell)
-      return focus(first.record)
+      focus(first.record)
+      stage?.refuse(missing(state.problems.count))
+      return
     }
     state.markSaved()
     save()
     onSave?()
+  }
+
+  /// Returns the message about a number of fields that aren't filled in correctly.
+  private func missing(_ count: Int) -> String {
+    let words = words.guidance
+    return count == 1
+      ? words.oneIsMissing : FormStrings.fill(words.severalAreMissing, "\(count)")
   }
 
   private func focus(_ record: FormRecord) {

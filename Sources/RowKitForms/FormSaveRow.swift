@@ -1,6 +1,6 @@
 /// The row that submits a form.
 ///
-/// It can be selected only while all rules pass.
+/// While a rule fails it looks disabled, and selecting it leads to the first field with a failed rule.
 final class FormSaveRow: SelectableRow {
   private weak var form: FormController?
   private let label: String?
@@ -10,11 +10,11 @@ final class FormSaveRow: SelectableRow {
     self.label = label
   }
 
-  var isSelectable: Bool { form?.canSave == true }
+  var isSelectable: Bool { form?.isReadOnly == false }
 
   func configure(_ cell: TableCell) {
     cell.text = label ?? form?.words.forms.save ?? ""
-    cell.isEnabled = isSelectable
+    cell.isEnabled = form?.canSave == true
     cell.textStyle = .tint
     cell.alignment = .center
   }

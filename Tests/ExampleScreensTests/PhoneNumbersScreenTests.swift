@@ -19,7 +19,7 @@ import Testing
         L
           Ada Lovelace (home)                       555 1
 
-         ⏎ open  / search  ' jump to a section  q quit
+         ⏎ open  / search  ' jump to a section  ? keys
         """)
   }
 

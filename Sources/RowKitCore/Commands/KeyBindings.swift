@@ -35,7 +35,7 @@ public struct KeyBindings: Hashable, Sendable {
 
   /// The standard bindings of a table.
   public static let standard = KeyBindings([
-    KeyPress(.up): .moveUp, KeyPress("k"): .moveUp, KeyPress("p", .control): .moveUp,
+    KeyPress(.up): .moveUp, KeyPress("k"): .moveUp,
     KeyPress(.down): .moveDown, KeyPress("j"): .moveDown, KeyPress("n", .control): .moveDown,
     KeyPress(.pageUp): .pageUp, KeyPress("b", .control): .pageUp,
     KeyPress(.pageDown): .pageDown, KeyPress("f", .control): .pageDown,

@@ -36,6 +36,14 @@ public struct KeyHint: Sendable {
     self.word = word
   }
 
+  /// Creates a copy of a hint with another prominence.
+  init(_ hint: KeyHint, isProminent: Bool) {
+    keys = hint.keys
+    title = hint.title
+    word = hint.word
+    self.isProminent = isProminent
+  }
+
   /// Returns the keys as a host displays them, with words for signs if it shows only ASCII.
   func shownKeys(asASCII: Bool) -> String {
     guard asASCII else { return keys }

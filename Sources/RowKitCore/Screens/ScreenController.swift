@@ -171,6 +171,12 @@
   /// The number that is being typed before a command, or `nil` if there is none.
   var typedNumber: Int? { nil }
 
+  /// The actions and the places to jump to, for the list of commands.
+  var jumps: [CommandOverlay.Entry] { [] }
+
+  /// Returns why the screen refuses a key that it knows, or `nil` for any other key.
+  func refusal(of key: KeyPress) -> String? { nil }
+
   /// Whether input must wait until its target is known.
   var holdsInput: Bool { false }
 

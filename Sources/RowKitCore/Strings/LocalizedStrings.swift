@@ -149,6 +149,9 @@ public struct LocalizedStrings: Sendable {
   /// The text of RowKit's own rows.
   public var rows = RowStrings()
 
+  /// The text that guides a person.
+  public var guidance = GuidanceStrings()
+
   /// The words of the linear mode for rows, headers and states.
   public var speech = SpeechStrings()
 

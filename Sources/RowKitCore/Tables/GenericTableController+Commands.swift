@@ -58,7 +58,9 @@ extension GenericTableController {
     guard let path = tableView.cursor else { return }
     // A row that is out of view is revealed before it acts.
     guard tableView.isInView(path) else { return tableView.reveal(path) }
-    if returnLeadsOn { advanceFocus(from: path, isForced: true) } else { select(path) }
+    if returnLeadsOn { return advanceFocus(from: path, isForced: true) }
+    if !cursorIsUsable { stage?.showMessage(refusalOfRow) }
+    select(path)
   }
 
   /// Whether the row with the cursor has a control that doesn't use Return.

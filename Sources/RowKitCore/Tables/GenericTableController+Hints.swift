@@ -52,7 +52,9 @@ extension GenericTableController {
       hints.append(KeyHint("⏎", verb(for: row)))
     }
     if returnLeadsOn { hints.append(KeyHint("⏎", words.forms.next, isProminent: false)) }
-    if let row = row as? any KeyRespondingRow, row.respondsToKeys { hints += row.keyHints }
+    if let row = row as? any KeyRespondingRow, row.respondsToKeys {
+      hints += isCursorRowExpanded ? row.keyHints.map { $0.promoted() } : row.keyHints
+    }
     if let row = row as? any AccessoryRow, row.isAccessoryEnabled {
       hints.append(KeyHint(shown("i"), words.accessory))
     }
@@ -73,6 +75,10 @@ extension GenericTableController {
       hints.append(KeyHint(shown("U"), words.forms.redo, isProminent: false))
     }
     return hints
+  }
+
+  private var isCursorRowExpanded: Bool {
+    tableView.cursor.flatMap { tableView.cell(at: $0) }?.state.isExpanded == true
   }
 
   /// The key that undoes a deletion or a move.

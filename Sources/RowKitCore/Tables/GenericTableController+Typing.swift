@@ -41,13 +41,13 @@ extension GenericTableController {
     if tableView.cursor == nil { tableView.layoutIfNeeded() }
     if cursorRowTakesText { return typeIntoCursorRow(key) }
     guard lettersAreText, key != KeyPress(.space) else { return false }
-    if !rowHandles(key) { stage?.request(.bell) }
+    if !rowHandles(key) { stage?.refuse(words.guidance.refusals.noText) }
     return true
   }
 
   private func typeIntoCursorRow(_ key: KeyPress) -> Bool {
     if typing.isPastLastField {
-      stage?.request(.bell)
+      stage?.refuse(words.guidance.refusals.noFurtherField)
       return true
     }
     tableView.cursor.map { tableView.beginTextEditing(at: $0) }

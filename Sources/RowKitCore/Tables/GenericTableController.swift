@@ -321,6 +321,10 @@
 
   override var typedNumber: Int? { typedCount.value }
 
+  override var jumps: [CommandOverlay.Entry] { jumpEntries }
+
+  override func refusal(of key: KeyPress) -> String? { command(for: key).flatMap(refusal(of:)) }
+
   override var holdsInput: Bool { isLookingForFocus }
   override func stopHoldingInput() { focusSearch = nil }
   override var hasEditedText: Bool { tableView.editSession?.editor.isEdited == true }

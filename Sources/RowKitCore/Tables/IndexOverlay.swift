@@ -6,6 +6,9 @@
   private let entries: [(title: String, group: Int)]
   private var choice = 0
 
+  /// The message about a letter that begins no section, or an empty string.
+  private var notice = ""
+
   init(_ controller: GenericTableController, entries: [(title: String, group: Int)]) {
     self.controller = controller
     self.entries = entries
@@ -25,9 +28,12 @@
         ? Style(foreground: .role(.selectionText), background: .role(.selection)) : .tint
       canvas.text(entries[index].title, at: column, style: style)
     }
+    guard !notice.isEmpty else { return }
+    canvas.trailingText(notice, endingAt: canvas.width - 1, width: canvas.width - 2, style: .bold)
   }
 
   func handle(_ key: KeyPress, on stage: Stage) -> Bool {
+    notice = ""
     switch key.key {
     case .left, .up: choose(max(0, choice - 1))
     case .right, .down: choose(min(entries.count - 1, choice + 1))
@@ -70,6 +76,7 @@
       choose(match)
       stage.remove(self)
     } else {
+      notice = FormStrings.fill(controller.words.guidance.refusals.noSection, String(typed))
       stage.request(.bell)
     }
   }

@@ -18,14 +18,31 @@
   }
 
   package func draw(on canvas: Canvas) {
-    prompt.draw(on: canvas)
+    let end = prompt.draw(on: canvas)
     let caret = prompt.caretColumn(canvas.width)
+    defer { drawHints(after: max(caret, end), on: canvas) }
     for progress in [controller.searchProgress, controller.searchedRows] {
       let width = TextWidth.width(of: progress)
       guard caret + width + 2 < canvas.width else { continue }
       canvas.text(progress, at: canvas.width - width - 1)
       return
     }
+  }
+
+  package func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+    [
+      KeyHint("⏎", words.guidance.keepMatches), KeyHint("esc", words.guidance.leave),
+      KeyHint("↑↓", words.move),
+    ]
+  }
+
+  /// Draws the keys of the search between its text and its progress, if there is room.
+  private func drawHints(after column: Int, on canvas: Canvas) {
+    let words = controller.words
+    let hints = keyHints(in: words) + [KeyHint("f1", words.showKeys)]
+    HintLine.draw(
+      hints, in: column + 3..<max(column + 3, canvas.width - 22),
+      asASCII: controller.stage?.showsOnlyASCII == true, on: canvas)
   }
 
   package func caret(in frame: ScreenRectangle) -> ScreenPoint? {

@@ -84,7 +84,7 @@ extension TerminalSession {
   func act(on signals: SignalSet) {
     if signals.isEmpty { return }
     if let number = signals.ending { return end(.signal(number)) }
-    if signals.contains(.child) { opener.reap() }
+    if signals.contains(.child), opener.reap() { refuse(stage.words.guidance.refusals.cannotOpen) }
     if signals.contains(.resume) { retakeTerminal() }
     if signals.contains(.resize) { updateSize() }
     if signals.contains(.stop) { suspend(group: false) }

@@ -33,10 +33,18 @@ extension TerminalSession {
     return isDone
   }
 
+  /// Says why something can't be done, with a bell.
+  func refuse(_ reason: String) {
+    _ = append(.bell)
+    stage.showMessage(reason)
+  }
+
   private func perform(_ effect: HostEffect) {
     switch effect {
-    case .copy, .bell: if !append(effect) { _ = append(.bell) }
-    case .openURL(let address): if !opener.open(address) { _ = append(.bell) }
+    case .bell: _ = append(effect)
+    case .copy: if !append(effect) { refuse(stage.words.guidance.refusals.cannotCopy) }
+    case .openURL(let address):
+      if !opener.open(address) { refuse(stage.words.guidance.refusals.cannotOpen) }
     case .suspend: mustSuspend = true
     case .quit(let status): end(wasInterrupted ? .interrupted(status) : .quit(status))
     }

@@ -48,7 +48,7 @@ extension TerminalSession {
     TerminalSignals.stopProcess(group: group)
     let arrived = TerminalSignals.take()
     if let number = arrived.ending { return end(.signal(number)) }
-    if arrived.contains(.child) { opener.reap() }
+    if arrived.contains(.child), opener.reap() { refuse(stage.words.guidance.refusals.cannotOpen) }
     do throws(TerminalError) { try takeTerminal() } catch { end(.lost) }
   }
 

@@ -111,6 +111,7 @@ import TerminalCodec
     if device.isInBackground, isatty(STDOUT_FILENO) != 1 { throw .inBackground }
     stage.setWakeHandler { [pipe] in pipe.wake() }
     stage.supportsFading = abilities.colorDepth != .none
+    stage.supportsMouse = abilities.mouse
     stage.showsOnlyASCII = abilities.characters != .unicode
     if options.environment["ROWKIT_MOTION"] == "none" { stage.animatesChanges = false }
     stage.clock = { [origin, start] in origin + start.duration(to: .now) }

@@ -52,9 +52,16 @@ struct URLOpener {
     return code == 0
   }
 
-  /// Collects the exit status of programs that have ended.
-  mutating func reap() {
-    children.removeAll { waitpid($0, nil, WNOHANG) != 0 }
+  /// Collects the exit status of programs that have ended, and returns whether one has failed.
+  mutating func reap() -> Bool {
+    var hasFailed = false
+    children.removeAll { child in
+      var status: Int32 = 0
+      let ended = waitpid(child, &status, WNOHANG)
+      if ended == child, status != 0 { hasFailed = true }
+      return ended != 0
+    }
+    return hasFailed
   }
 
   // MARK: Spawning

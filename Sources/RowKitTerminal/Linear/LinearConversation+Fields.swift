@@ -109,6 +109,8 @@ extension LinearConversation {
     let problems = form.fieldProblems
     guard !problems.isEmpty else { return [words.saved] }
     round = FieldRound(refused: problems, savesAtEnd: true)
+    // The sentence says more than the message about the number of fields.
+    stage.clearMessage()
     return [SpeechStrings.fill(words.notSaved, String(problems.count))]
   }
 }

@@ -10,7 +10,7 @@ import Testing
       (
         RulesForm(title: "Φ"),
         [
-          "ctrl+s", "f1", "escape", "return", "f1", "escape", "escape", "end", "return", "f1",
+          "ctrl+s", "f1", "escape", "return", "f1", "escape", "escape", "end", "up", "return", "f1",
           "escape", "escape", "home", "return", "\"α\"", "wait:400ms", "escape", "escape", "escape",
         ]
       ),

@@ -100,7 +100,7 @@ import Testing
               │>       Cancel        │
               ╰──────────────────────╯
 
-       ⏎ select  / search  q quit  ? keys
+       ↑↓ choose  ⏎ answer  f1 keys
       """)
   }
 

@@ -53,10 +53,20 @@
     case .down, .right, .tab, .character("j"): choice = (choice + 1) % count
     case .return, .character(" "): answer(alert.actions[choice], stage)
     case .escape, .character("q"): cancel(stage)
+    case .character("?"): stage.showHelp()
     default: chooseByLetter(key, stage)
     }
     stage.setNeedsFullDrawing()
     return true
+  }
+
+  func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+    var hints = [KeyHint("⏎", words.guidance.answer)]
+    if alert.actions.count > 1 { hints.insert(KeyHint("↑↓", words.guidance.choose), at: 0) }
+    if alert.actions.contains(where: \.isCancel) {
+      hints.append(KeyHint("esc", words.guidance.leave))
+    }
+    return hints
   }
 
   func interrupt(on stage: Stage) -> Bool {

@@ -1,9 +1,19 @@
 /// An overlay that lists the keys that apply now.
+///
+/// Where a key and its effect don't fit side by side, the effect stands below the key.
 @MainActor final class HelpOverlay: Overlay {
   private let hints: [KeyHint]
   private let title: String
   private var top = 0
   private var shownLines = 1
+  private var width = 0
+  private var lines: [Line] = []
+
+  /// A line of the list.
+  private struct Line {
+    let keys: String
+    let text: String
+  }
 
   init(_ hints: [KeyHint], title: String) {
     self.hints = hints
@@ -11,9 +21,10 @@
   }
 
   func frame(in size: ScreenSize) -> ScreenRectangle {
-    let width = min(
-      size.width, keyWidth + (hints.map { TextWidth.width(of: $0.title) }.max() ?? 0) + 8)
-    let height = min(size.height, hints.count + 4)
+    let wanted = keyWidth + (hints.map { TextWidth.width(of: $0.title) }.max() ?? 0) + 8
+    let width = min(size.width, max(wanted, TextWidth.width(of: title) + 6))
+    layOut(width)
+    let height = min(size.height, lines.count + 4)
     return ScreenRectangle(
       column: (size.width - width) / 2, line: (size.height - height) / 2, width: width,
       height: height)
@@ -22,17 +33,54 @@
   func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
     canvas.box()
-    let inner = canvas.inset(left: 3, right: 2, top: 1, bottom: 1)
+    let inner = inner(canvas)
     inner.centeredText(title, style: .bold)
     shownLines = max(1, inner.height - 2)
-    for line in 0..<shownLines where top + line < hints.count {
-      let hint = hints[top + line]
-      inner.trailingText(
-        hint.keys, endingAt: keyWidth, line: line + 2, width: keyWidth, style: .tint)
-      inner.truncatedText(
-        hint.title, at: keyWidth + 2, line: line + 2, width: inner.width - keyWidth - 2)
+    for line in 0..<shownLines where top + line < lines.count {
+      draw(lines[top + line], line: line + 2, on: inner)
     }
-    if top + shownLines < hints.count { canvas.centeredText(" ↓ ", line: canvas.height - 1) }
+    if top > 0 { canvas.centeredText(" ↑ ", line: 0) }
+    if top + shownLines < lines.count { canvas.centeredText(" ↓ ", line: canvas.height - 1) }
+  }
+
+  private func inner(_ canvas: Canvas) -> Canvas {
+    canvas.inset(left: isNarrow ? 2 : 3, right: isNarrow ? 1 : 2, top: 1, bottom: 1)
+  }
+
+  private func draw(_ entry: Line, line: Int, on canvas: Canvas) {
+    if isNarrow {
+      let column = canvas.text(entry.keys, line: line, style: .tint)
+      if !entry.text.isEmpty { canvas.text(entry.text, at: max(2, column), line: line) }
+      return
+    }
+    canvas.trailingText(entry.keys, endingAt: keyWidth, line: line, width: keyWidth, style: .tint)
+    canvas.text(entry.text, at: keyWidth + 2, line: line)
+  }
+
+  /// Whether effects stand below their keys.
+  private var isNarrow: Bool { width < keyWidth + 22 }
+
+  private func layOut(_ width: Int) {
+    guard width != self.width else { return }
+    self.width = width
+    lines = hints.flatMap { isNarrow ? stacked($0) : sideBySide($0) }
+    top = max(0, min(top, lines.count - shownLines))
+  }
+
+  private func stacked(_ hint: KeyHint) -> [Line] {
+    let words = TextWrapping.lines(hint.title, width: max(1, width - 5))
+    return [Line(keys: hint.keys, text: "")] + words.map { Line(keys: "", text: String($0)) }
+  }
+
+  private func sideBySide(_ hint: KeyHint) -> [Line] {
+    let words = TextWrapping.lines(hint.title, width: max(1, width - keyWidth - 7))
+    return words.enumerated().map {
+      Line(keys: $0.offset == 0 ? hint.keys : "", text: String($0.element))
+    }
+  }
+
+  func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+    [KeyHint("↑↓", words.scroll), KeyHint("esc", words.guidance.leave)]
   }
 
   func handle(_ key: KeyPress, on stage: Stage) -> Bool {
@@ -57,8 +105,8 @@
     stage.setNeedsFullDrawing()
   }
 
-  private func scroll(by lines: Int) {
-    top = max(0, min(top + lines, hints.count - shownLines))
+  private func scroll(by distance: Int) {
+    top = max(0, min(top + distance, lines.count - shownLines))
   }
 
   private var keyWidth: Int { hints.map { TextWidth.width(of: $0.keys) }.max() ?? 0 }

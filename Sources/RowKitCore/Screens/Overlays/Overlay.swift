@@ -33,6 +33,11 @@
   /// its cursor while there is no caret. The default is the upper left corner inside a border.
   func focusPoint(in frame: ScreenRectangle) -> ScreenPoint
 
+  /// Returns the keys that apply while the overlay is shown, for the bottom line and the help.
+  ///
+  /// The default is none.
+  func keyHints(in words: LocalizedStrings) -> [KeyHint]
+
   /// Returns the question of the overlay for the linear mode. The default is `nil`: the overlay
   /// then receives keys.
   func question(on stage: Stage) -> Question?
@@ -50,5 +55,6 @@ extension Overlay {
       line: frame.line + min(1, max(0, frame.height - 1)))
   }
 
+  public func keyHints(in words: LocalizedStrings) -> [KeyHint] { [] }
   public func question(on stage: Stage) -> Question? { nil }
 }

@@ -15,7 +15,9 @@ extension Stage {
     } else if screen.handleFirst(key) || screen.handle(key) {
       return true
     }
-    return handleForNavigation(key)
+    if handleForNavigation(key) { return true }
+    if overlays.isEmpty, let reason = screen.refusal(of: key) { showMessage(reason) }
+    return false
   }
 
   /// Whether typed text is likely to be inserted as a whole, at a cost that doesn't depend on the
@@ -89,6 +91,9 @@ extension Stage {
       if event.point.column < size.width / 3 { goBack() }
       return
     }
+    if event.action == .press, event.point.line == size.height - 1, let key = hintedKey(at: event) {
+      return _ = press(key)
+    }
     for region in regions
     where region.frame.contains(event.point) && mouseCapture.grants(event, to: region.view) {
       event.point.column -= region.frame.column
@@ -97,12 +102,19 @@ extension Stage {
     }
   }
 
+  /// Returns the key of the hint at a point of the bottom line, or `nil` if there is none.
+  private func hintedKey(at event: MouseEvent) -> KeyPress? {
+    guard contentBounds.endLine < size.height else { return nil }
+    return shownHints.first { $0.columns.contains(event.point.column) }?.hint.pressed
+  }
+
   /// Handles the keys that work everywhere.
   private func handleAnywhere(_ key: KeyPress) -> Bool {
     switch key {
     case KeyPress("z", .control): request(.suspend)
     case KeyPress("l", .control): handle(.redraw, at: now)
     case KeyPress("c", .control): interrupt()
+    case KeyPress(.function(1)) where !(overlays.last is HelpOverlay): showHelp()
     default: return false
     }
     return true
@@ -111,7 +123,7 @@ extension Stage {
   private func handleForNavigation(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
     case (.escape, []), (.left, []): goBack()
-    case (.function(1), []): showHelp()
+    case (.character("p"), .control) where overlays.isEmpty: showCommands()
     case (.character("q"), []) where !screen.takesLetters: canGoBack ? goBack() : quit()
     case (.character("?"), []) where !screen.takesLetters: showHelp()
     default: return false
@@ -180,23 +192,5 @@ extension Stage {
     let question = AlertOverlay(alert, words: words)
     self.question = question
     show(question)
-  }
-
-  /// Shows the keys that apply now.
-  public func showHelp() {
-    let hints = screen.keyHints.map { $0.said(in: words) }
-    show(HelpOverlay(hints + navigationHints, title: words.help))
-  }
-
-  private var navigationHints: [KeyHint] {
-    var hints: [KeyHint] = []
-    let takesLetters = screen.takesLetters
-    if canGoBack, !screen.takesText {
-      hints.append(KeyHint(takesLetters ? "esc ←" : "esc ← q", words.goBack))
-    }
-    hints.append(KeyHint("ctrl+l", words.redraw))
-    hints.append(KeyHint("ctrl+z", words.suspend))
-    hints.append(KeyHint(canGoBack || takesLetters ? "ctrl+c" : "q ctrl+c", words.quit))
-    return hints
   }
 }

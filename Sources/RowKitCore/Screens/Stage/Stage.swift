@@ -23,6 +23,11 @@
   /// The default is `true`. Terminals set it to `false` if the variable `ROWKIT_MOTION` is `none`.
   public var animatesChanges = true
 
+  /// Whether a person can use a mouse here, which the list of keys then mentions.
+  ///
+  /// The default is `false`.
+  public var supportsMouse = false
+
   /// Whether the host shows ASCII characters only, so that keys are named by words instead of signs.
   ///
   /// The default is `false`. Everything else is drawn in the same way: the host replaces signs and
@@ -84,6 +89,9 @@
   private var effects: [HostEffect] = []
   private var isEnding = false
   private var bars = StageBars()
+
+  /// The hints on the bottom line, with their columns.
+  var shownHints: [(columns: Range<Int>, hint: KeyHint)] { bars.shownHints }
   var mouseCapture = MouseCapture()
   private let departures = StageDepartures()
   private var needsFrame = true
@@ -260,6 +268,7 @@
   /// Shows an overlay above everything else.
   public func show(_ overlay: any Overlay) {
     overlays.append(overlay)
+    hintsDidChange()
     setNeedsFullDrawing()
   }
 
@@ -268,6 +277,7 @@
   /// Does nothing if it isn't shown.
   public func remove(_ overlay: any Overlay) {
     overlays.removeAll { $0 === overlay }
+    hintsDidChange()
     setNeedsFullDrawing()
   }
 

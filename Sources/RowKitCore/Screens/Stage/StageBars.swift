@@ -7,6 +7,9 @@
   static let bottomMinimum = 5
 
   private var hints: [KeyHint]?
+
+  /// The hints on the bottom line, with their columns.
+  private(set) var shownHints: [(columns: Range<Int>, hint: KeyHint)] = []
   private var drawnStatus = ScreenStatus.none
 
   /// The column where the drawn status begins.
@@ -77,21 +80,16 @@
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
     let end = drawStatus(status, of: stage.words.of, on: canvas)
     statusColumn = end
+    shownHints = []
     if let message = stage.message {
       canvas.truncatedText(
         message, at: 1, width: end - 2, style: Style(foreground: .role(.titleText)))
       return
     }
-    let hints = self.hints ?? StageBars.prominent(stage)
+    let hints = self.hints ?? stage.barHints
     self.hints = hints
-    var column = 1
-    for hint in hints {
-      let keys = hint.shownKeys(asASCII: stage.showsOnlyASCII)
-      let width = TextWidth.width(of: keys) + TextWidth.width(of: hint.title) + 1
-      guard column + width < end else { continue }
-      column = canvas.text(keys, at: column, style: .bold) + 1
-      column = canvas.text(hint.title, at: column) + 2
-    }
+    shownHints = HintLine.draw(
+      hints, in: 1..<max(1, end - 1), asASCII: stage.showsOnlyASCII, on: canvas)
   }
 
   /// Draws another number over the drawn one, if both are as long and of the same count.
@@ -105,27 +103,6 @@
     let end = statusColumn + StageBars.digits(number)
     canvas.number(number, endingAt: end)
     return true
-  }
-
-  private static func prominent(_ stage: Stage) -> [KeyHint] {
-    let words = stage.words
-    if let number = stage.screen.typedNumber { return numberHints(number, words) }
-    var hints = stage.screen.keyHints.filter(\.isProminent).map { $0.said(in: words) }
-    let showKeys = KeyHint(stage.screen.takesLetters ? "f1" : "?", words.showKeys)
-    guard !stage.screen.takesText else { return hints + [showKeys] }
-    let quit = KeyHint(stage.screen.takesLetters ? "ctrl+c" : "q", words.quit)
-    hints.append(stage.canGoBack ? KeyHint("esc", words.goBack) : quit)
-    // If letters are text, the key can't be guessed, so it is shown on narrow screens too.
-    hints.insert(showKeys, at: stage.screen.takesLetters ? min(1, hints.count) : hints.count)
-    return hints
-  }
-
-  /// Returns the number that is being typed, and the keys that use it.
-  private static func numberHints(_ number: Int, _ words: LocalizedStrings) -> [KeyHint] {
-    [
-      KeyHint("\(number)", ""), KeyHint("G", words.goToRow), KeyHint("%", words.goToPercent),
-      KeyHint("esc", words.discardNumber),
-    ]
   }
 
   /// Returns the width of a number with its commas, in columns.

@@ -31,7 +31,7 @@ import Testing
   @Test func `the number is shown on the bottom line while it is typed`() {
     let table = table()
     table.press("4", "2")
-    #expect(bottomLine(table).hasPrefix(" 42   G row  % percent  "))
+    #expect(bottomLine(table).hasPrefix(" 42   G row  f1 keys"))
     table.press("j")
     #expect(!bottomLine(table).contains("42   G"))
   }

@@ -1,0 +1,20 @@
+extension KeyHint {
+  /// The key to press for the effect, or `nil` if the hint is about several keys.
+  var pressed: KeyPress? {
+    if keys == " " || keys.contains(" ") { return nil }
+    var token = keys
+    for (sign, name) in KeyHint.tokens where token.hasSuffix(sign) {
+      token = token.dropLast(sign.count) + name
+      break
+    }
+    return KeyPress(token)
+  }
+
+  private static let tokens = [
+    ("⏎", "return"), ("↑", "up"), ("↓", "down"), ("←", "left"), ("→", "right"), ("del", "delete"),
+    ("pgup", "pageup"), ("pgdn", "pagedown"),
+  ]
+
+  /// Returns the hint for the bottom line as well.
+  func promoted() -> KeyHint { KeyHint(self, isProminent: true) }
+}

@@ -1,0 +1,161 @@
+/// An overlay that lists all commands of a screen, narrowed by what a person types.
+@MainActor final class CommandOverlay: Overlay {
+  /// A command in the list.
+  struct Entry {
+    /// The effect.
+    let title: String
+
+    /// The key that has the effect too, or an empty string.
+    let keys: String
+
+    /// Performs the command, after the list was closed.
+    let perform: () -> Void
+  }
+
+  private let entries: [Entry]
+  private let title: String
+  private let words: LocalizedStrings
+  private var prompt: PromptLine
+  private var shown: [Int]
+  private var choice = 0
+  private var top = 0
+  private var height = 1
+
+  init(_ entries: [Entry], words: LocalizedStrings) {
+    self.entries = entries
+    self.words = words
+    title = words.guidance.commands
+    prompt = PromptLine("› ", words: words)
+    shown = Array(entries.indices)
+  }
+
+  func frame(in size: ScreenSize) -> ScreenRectangle {
+    let width = min(size.width, 56)
+    let height = min(size.height, entries.count + 4)
+    return ScreenRectangle(
+      column: (size.width - width) / 2, line: (size.height - height) / 2, width: width,
+      height: height)
+  }
+
+  func draw(on canvas: Canvas) {
+    canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
+    canvas.box()
+    canvas.centeredText(" \(title) ", line: 0, style: .bold)
+    let inner = canvas.inset(left: 1, right: 1, top: 1, bottom: 1)
+    prompt.draw(on: inner[ScreenRectangle(column: 0, line: 0, width: inner.width, height: 1)])
+    height = max(1, inner.height - 1)
+    reveal()
+    if shown.isEmpty {
+      inner.truncatedText(words.noMatches, at: 2, line: 1, width: inner.width - 2)
+    }
+    for line in 0..<height where top + line < shown.count {
+      let place = ScreenRectangle(column: 0, line: line + 1, width: inner.width, height: 1)
+      draw(entries[shown[top + line]], isChosen: top + line == choice, on: inner[place])
+    }
+    if top + height < shown.count { canvas.centeredText(" ↓ ", line: canvas.height - 1) }
+  }
+
+  private func draw(_ entry: Entry, isChosen: Bool, on bar: Canvas) {
+    if isChosen {
+      bar.fill(Style(foreground: .role(.selectionText), background: .role(.selection)))
+      bar.text(">", style: .bold)
+    }
+    let width = TextWidth.width(of: entry.keys)
+    let room = bar.width - 3
+    let fits = TextWidth.width(of: entry.title) + width + 2 <= room
+    bar.truncatedText(entry.title, at: 2, width: room)
+    guard fits, width > 0 else { return }
+    bar.trailingText(
+      entry.keys, endingAt: bar.width - 1, width: width, style: isChosen ? .plain : .secondary)
+  }
+
+  func caret(in frame: ScreenRectangle) -> ScreenPoint? {
+    ScreenPoint(
+      column: frame.column + 1 + prompt.caretColumn(max(1, frame.width - 2)), line: frame.line + 1)
+  }
+
+  func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+    [
+      KeyHint("↑↓", words.guidance.choose), KeyHint("⏎", words.select),
+      KeyHint("esc", words.guidance.leave),
+    ]
+  }
+
+  // MARK: Events
+
+  func handle(_ key: KeyPress, on stage: Stage) -> Bool {
+    stage.setNeedsFullDrawing()
+    switch (key.key, key.modifiers) {
+    case (.escape, _): stage.remove(self)
+    case (.return, _): perform(on: stage)
+    case (.up, []), (.character("p"), .control): choice = max(0, choice - 1)
+    case (.down, []), (.character("n"), .control): choice = min(shown.count - 1, choice + 1)
+    case (.pageUp, _): choice = max(0, choice - height)
+    case (.pageDown, _): choice = min(shown.count - 1, choice + height)
+    default:
+      if prompt.leaves(with: key) { stage.remove(self) } else { change { $0.handle(key) } }
+    }
+    choice = max(0, choice)
+    return true
+  }
+
+  func interrupt(on stage: Stage) -> Bool {
+    stage.remove(self)
+    return true
+  }
+
+  func typeText(_ text: String, on stage: Stage) -> Bool {
+    change { $0.type(text) }
+    stage.setNeedsFullDrawing()
+    return true
+  }
+
+  func paste(_ text: String, on stage: Stage) {
+    change { $0.insert(text) }
+    stage.setNeedsFullDrawing()
+  }
+
+  func handle(_ event: MouseEvent, on stage: Stage) {
+    stage.setNeedsFullDrawing()
+    switch event.action {
+    case .wheelDown: choice = max(0, min(shown.count - 1, choice + 1))
+    case .wheelUp: choice = max(0, choice - 1)
+    case .press where (2..<2 + height).contains(event.point.line):
+      choice = top + event.point.line - 2
+      if shown.indices.contains(choice) { perform(on: stage) }
+    default: return
+    }
+  }
+
+  func question(on stage: Stage) -> Question? {
+    let form = Question.Form.one(of: entries.map { Question.Option($0.title) }, now: nil) {
+      [weak self] place in
+      guard let self, let place, entries.indices.contains(place) else { return }
+      stage.remove(self)
+      entries[place].perform()
+    }
+    return Question(form, title: title) { [weak self] in
+      if let self { stage.remove(self) }
+    }
+  }
+
+  private func perform(on stage: Stage) {
+    guard shown.indices.contains(choice) else { return }
+    stage.remove(self)
+    entries[shown[choice]].perform()
+  }
+
+  private func change(_ body: (inout PromptLine) -> Void) {
+    let former = prompt.text
+    body(&prompt)
+    guard prompt.text != former else { return }
+    let matcher = TextMatcher(prompt.text)
+    shown = entries.indices.filter { matcher.isEmpty || matcher.matches(entries[$0].title) }
+    choice = 0
+    top = 0
+  }
+
+  private func reveal() {
+    top = max(0, min(top, choice), choice - height + 1)
+  }
+}

@@ -1,0 +1,107 @@
+/// What guides a person: the hints of the bottom line, the list of keys, and the list of commands.
+extension Stage {
+  /// The hints of the mode that is on, of which the last one leads to the list of all keys.
+  var barHints: [KeyHint] {
+    if let overlay = overlays.last {
+      let hints = overlay.keyHints(in: words).map { $0.said(in: words) }
+      return hints + [KeyHint("f1", words.showKeys)]
+    }
+    if let number = screen.typedNumber { return Stage.numberHints(number, words) }
+    var hints = screen.keyHints.filter(\.isProminent).map { $0.said(in: words) }
+    let showKeys = KeyHint(screen.takesLetters ? "f1" : "?", words.showKeys)
+    guard !screen.takesText else { return hints + [showKeys] }
+    let quit = KeyHint(screen.takesLetters ? "ctrl+c" : "q", words.quit)
+    hints.append(canGoBack ? KeyHint("esc", words.goBack) : quit)
+    return hints + [showKeys]
+  }
+
+  /// Returns the number that is being typed, and the keys that use it.
+  private static func numberHints(_ number: Int, _ words: LocalizedStrings) -> [KeyHint] {
+    [
+      KeyHint("\(number)", ""), KeyHint("G", words.goToRow), KeyHint("%", words.goToPercent),
+      KeyHint("esc", words.discardNumber), KeyHint("f1", words.showKeys),
+    ]
+  }
+
+  /// Says on the bottom line why a key isn't taken, with a bell.
+  package func refuse(_ reason: String) {
+    showMessage(reason)
+    request(.bell)
+  }
+
+  // MARK: Help
+
+  /// Shows the keys that apply now.
+  public func showHelp() {
+    if overlays.last is HelpOverlay { return }
+    var hints = overlays.last?.keyHints(in: words) ?? screen.keyHints + mouseHints
+    hints = hints.map { $0.said(in: words) } + navigationHints
+    if showsOnlyASCII {
+      hints = hints.map { KeyHint($0.shownKeys(asASCII: true), $0.title) }
+    }
+    show(HelpOverlay(hints, title: words.help))
+  }
+
+  private var mouseHints: [KeyHint] {
+    guard supportsMouse else { return [] }
+    let words = words.guidance.mouse
+    return [
+      KeyHint(words.click, words.useRow), KeyHint(words.wheel, self.words.scroll),
+      KeyHint(words.shiftDrag, words.selectText),
+    ]
+  }
+
+  private var navigationHints: [KeyHint] {
+    var hints: [KeyHint] = []
+    let takesLetters = screen.takesLetters
+    if overlays.isEmpty {
+      if canGoBack, !screen.takesText {
+        hints.append(KeyHint(takesLetters ? "esc ←" : "esc ← q", words.goBack))
+      }
+      if !screen.takesText { hints.append(KeyHint("ctrl+p", words.guidance.showCommands)) }
+    }
+    hints.append(KeyHint("ctrl+l", words.redraw))
+    hints.append(KeyHint("ctrl+z", words.suspend))
+    let quits = overlays.isEmpty && !canGoBack && !takesLetters
+    hints.append(KeyHint(quits ? "q ctrl+c" : "ctrl+c", words.quit))
+    return hints
+  }
+
+  // MARK: Commands
+
+  /// Shows a list of all commands, actions and jumps, which typing narrows.
+  public func showCommands() {
+    show(CommandOverlay(screenCommands + screen.jumps + navigationCommands, words: words))
+  }
+
+  /// The commands that the screen's hints name, each with its key.
+  private var screenCommands: [CommandOverlay.Entry] {
+    screen.keyHints.compactMap { hint in
+      guard let key = hint.pressed else { return nil }
+      return entry(hint.said(in: words), key)
+    }
+  }
+
+  private var navigationCommands: [CommandOverlay.Entry] {
+    let keys = screen.takesLetters ? "f1" : "?"
+    var entries = [
+      CommandOverlay.Entry(title: words.showKeys, keys: keys) { [weak self] in self?.showHelp() }
+    ]
+    if canGoBack {
+      entries.append(
+        CommandOverlay.Entry(title: words.goBack, keys: "esc") { [weak self] in self?.goBack() })
+    }
+    for hint in navigationHints where hint.keys == "ctrl+l" || hint.keys == "ctrl+z" {
+      if let key = hint.pressed { entries.append(entry(hint, key)) }
+    }
+    let quit = CommandOverlay.Entry(title: words.quit, keys: "ctrl+c") { [weak self] in
+      self?.quit()
+    }
+    return entries + [quit]
+  }
+
+  private func entry(_ hint: KeyHint, _ key: KeyPress) -> CommandOverlay.Entry {
+    let keys = hint.shownKeys(asASCII: showsOnlyASCII)
+    return CommandOverlay.Entry(title: hint.title, keys: keys) { [weak self] in self?.press(key) }
+  }
+}

@@ -1,0 +1,64 @@
+/// What guides a person through a table: reasons for refusals, and the entries of the list of
+/// commands.
+extension GenericTableController {
+  /// Why the row with the cursor can't be selected.
+  var refusalOfRow: String {
+    let isDisabled = tableView.cursor.flatMap { tableView.cell(at: $0) }?.isEnabled == false
+    return isDisabled ? words.guidance.refusals.isDisabled : words.guidance.refusals.noAction
+  }
+
+  /// Returns why a command isn't performed, or `nil` for commands that need no reason.
+  func refusal(of command: TableCommand) -> String? {
+    let words = words.guidance.refusals
+    switch command {
+    case .openIndex: return words.noIndex
+    case .openActions: return words.noActions
+    case .useAccessory: return words.noDetails
+    case .toggleEditing: return words.nothingToEdit
+    case .delete: return words.cannotDelete
+    case .moveRowUp, .moveRowDown: return words.cannotMove
+    case .undo: return words.nothingToUndo
+    case .nextMatch, .previousMatch: return self.words.noMatches
+    default: return nil
+    }
+  }
+
+  /// The actions of the row with the cursor, the ends of the table, and its sections.
+  var jumpEntries: [CommandOverlay.Entry] {
+    rowEntries + (tableView.cursor == nil ? [] : edgeEntries) + sectionEntries
+  }
+
+  private var rowEntries: [CommandOverlay.Entry] {
+    guard let path = tableView.cursor, let row = visibleCursorRow as? any ContextMenuRow else {
+      return []
+    }
+    let context = context(at: path)
+    return row.actions.map { action in
+      CommandOverlay.Entry(title: action.title(in: words), keys: "") { action.perform(context) }
+    }
+  }
+
+  private var edgeEntries: [CommandOverlay.Entry] {
+    let moves: [(TableCommand, String, String)] = [
+      (.moveToStart, words.guidance.firstRow, "home"), (.moveToEnd, words.guidance.lastRow, "end"),
+      (.pageUp, words.guidance.pageUp, "pgup"), (.pageDown, words.guidance.pageDown, "pgdn"),
+    ]
+    return moves.map { command, title, keys in
+      CommandOverlay.Entry(title: title, keys: keys) { [weak self] in _ = self?.perform(command) }
+    }
+  }
+
+  private var sectionEntries: [CommandOverlay.Entry] {
+    let count = min(store.groupCount, GenericTableController.sectionLimit)
+    return (0..<count).compactMap { group in
+      guard let title = store.header(of: group)?.text, !title.isEmpty else { return nil }
+      let words = FormStrings.fill(words.guidance.goTo, title)
+      return CommandOverlay.Entry(title: words, keys: "") { [weak self] in
+        self?.tableView.moveToGroup(group)
+      }
+    }
+  }
+
+  /// The maximum number of sections in the list of commands.
+  private static let sectionLimit = 1000
+}

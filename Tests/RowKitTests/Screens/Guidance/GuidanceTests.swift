@@ -1,0 +1,109 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// The hints of modes, the list of keys, the list of commands, and reasons for refusals.
+@MainActor struct GuidanceTests {
+  private func table(width: Int = 40, height: Int = 12) -> ScreenDriver {
+    let screen = GenericTableController(title: "Phone")
+    screen.tableGroups = [
+      TableGroup(
+        "Calls",
+        rows: [
+          ActionRowController("Call back") { $0.screen?.showMessage("Calling.") },
+          TextRowController("A note"),
+        ]),
+      TableGroup("Pages", rows: [URLRowController("Help", "https://help.example")]),
+    ]
+    return ScreenDriver(screen, size: ScreenSize(width: width, height: height))
+  }
+
+  @Test func `help keeps its place on a narrow bottom line`() {
+    #expect(table(width: 20).lines.last == " ⏎ select  ? keys")
+    #expect(table(width: 12).lines.last == " ? keys")
+  }
+
+  @Test func `an alert shows its own keys, and F1 lists them`() {
+    let driver = table(width: 60)
+    driver.stage.screen.show(.confirmation("Erase?", confirm: "Erase") {})
+    driver.update()
+    #expect(driver.lines.last == " ↑↓ choose  ⏎ answer  esc cancel  f1 keys")
+    driver.press("f1")
+    #expect(driver.text.contains("answer"))
+    driver.press("escape")
+    #expect(driver.text.contains("Erase?"))
+  }
+
+  @Test func `a search shows its keys beside the pattern`() {
+    let driver = table(width: 70)
+    driver.press("/", "h")
+    #expect(driver.lines.last?.contains("⏎ keep matches  esc cancel") == true)
+  }
+
+  @Test func `the list of keys can be read in twenty columns`() {
+    let driver = table(width: 20, height: 40)
+    driver.press("?")
+    #expect(driver.line(with: "copy the row") != nil)
+    #expect(driver.line(with: "draw the screen") != nil)
+    #expect(!driver.text.contains("…"))
+  }
+
+  @Test func `the mouse is listed only where there is one`() {
+    let driver = table(width: 60, height: 30)
+    driver.press("?")
+    #expect(!driver.text.contains("shift+drag"))
+    driver.press("escape")
+    driver.stage.supportsMouse = true
+    driver.press("?")
+    #expect(driver.text.contains("shift+drag"))
+    #expect(driver.text.contains("select text"))
+  }
+
+  @Test func `a click on a word of the bottom line presses its key`() {
+    let driver = table()
+    driver.click(column: 3, line: 11)
+    #expect(driver.lines.last == " Calling.")
+  }
+
+  @Test func `typing narrows the list of commands, and Return performs one`() {
+    let driver = table(width: 50, height: 16)
+    driver.press("ctrl+p")
+    #expect(driver.text.contains("go to Pages"))
+    #expect(driver.text.contains("last row"))
+    driver.type("pages")
+    #expect(!driver.text.contains("last row"))
+    driver.press("return")
+    #expect(driver.stage.overlays.isEmpty)
+    #expect(driver.line(with: "> Help") != nil)
+    driver.press("ctrl+p", "\"copy\"", "down", "return")
+    #expect(driver.player.effects == [.copy("https://help.example")])
+  }
+
+  @Test func `Escape closes the list of commands, and nothing has moved`() {
+    let driver = table()
+    let former = driver.text
+    driver.press("ctrl+p", "down", "escape")
+    #expect(driver.text == former)
+  }
+
+  @Test(arguments: [
+    ("u", "Nothing to undo."), ("delete", "This row can't be deleted."),
+    (".", "This row has no further actions."), ("i", "This row has no details."),
+    ("e", "No row here can be edited."), ("'", "No sections to jump to."),
+    ("alt+up", "This row can't be moved there."),
+  ])
+  func `a key that is refused says why`(key: String, reason: String) {
+    let driver = table()
+    driver.press(key)
+    #expect(driver.lines.last == " " + reason)
+  }
+
+  @Test func `a bell never comes alone`() {
+    let form = FormController(title: "Form")
+    form.tableGroups = [TableGroup(rows: [ActionRowController("Call") { _ in }])]
+    let driver = ScreenDriver(form)
+    driver.press("x")
+    #expect(driver.player.effects == [.bell])
+    #expect(driver.lines.last == " This row takes no text.")
+  }
+}
