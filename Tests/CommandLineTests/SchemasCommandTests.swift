@@ -74,5 +74,10 @@ import Testing
     #expect(
       changed.output == "a: 1000 changed schemas, and 2 documents with each\n", "seed \(seed)")
     #expect(changed.status == 0)
+    let pressed = try run(files, "--keys", "500", "--seed", "\(seed)")
+    #expect(
+      pressed.output.contains(" 0 of 2 documents differ untouched, 500 keys in 5 forms"),
+      "seed \(seed): \(pressed.output)")
+    #expect(pressed.status == 0, "seed \(seed): \(pressed.output)")
   }
 }

@@ -28,6 +28,21 @@ public final class SettingsBundleScreen: GenericTableController {
     didSet { if hiddenKeys != oldValue { rebuild() } }
   }
 
+  /// Returns further keys of entries without rows, from the values of the store.
+  ///
+  /// It is called when the rows are constructed, and again when a value that it read changes:
+  ///
+  /// ```swift
+  /// screen.keysToHide = { store in
+  ///   store.value(named: "autoConnect") == .bool(true) ? [] : ["login", "password"]
+  /// }
+  /// ```
+  ///
+  /// The default is `nil`.
+  public var keysToHide: ((any SettingsStore) -> Set<String>)? {
+    didSet { rebuild() }
+  }
+
   /// A sentence for each part of the page that can't be used as written.
   public private(set) var problems: [String] = []
 
@@ -71,6 +86,7 @@ public final class SettingsBundleScreen: GenericTableController {
       isReadOnly: parent?.isReadOnly ?? false, storesDefaults: parent?.storesDefaults ?? false)
     self.title = page?.localizedTitle ?? title
     hiddenKeys = parent?.hiddenKeys ?? []
+    if let keysToHide = parent?.keysToHide { self.keysToHide = keysToHide }
     onButton = { [weak parent] key, row in parent?.onButton?(key, row) }
   }
 
@@ -107,8 +123,9 @@ public final class SettingsBundleScreen: GenericTableController {
     guard let page else {
       return [TableGroup(rows: problems.map { NoteRowController($0) })]
     }
+    let hidden = hiddenKeys.union(keysToHide?(settings) ?? [])
     var groups = SettingsGroups(
-      platform: bundle.platform, isReadOnly: isReadOnly, hiddenKeys: hiddenKeys)
+      platform: bundle.platform, isReadOnly: isReadOnly, hiddenKeys: hidden)
     for (index, entry) in page.entries.enumerated() {
       groups.add(entry, index: index, item: item(entry, index, of: page), rows: rows)
     }
@@ -129,6 +146,6 @@ public final class SettingsBundleScreen: GenericTableController {
   }
 
   private func rebuild() {
-    tableGroups = constructTableGroups()
+    updateAndReload()
   }
 }

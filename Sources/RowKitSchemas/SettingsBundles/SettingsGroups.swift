@@ -82,20 +82,33 @@ import RowKit
 
   /// Returns the group of a list of texts that grows, or `nil` for any other entry.
   private func list(_ item: SettingsItem, _ rows: SettingsRows) -> TableGroup? {
-    let element = item.entry["ItemSpecifier"].map { SettingsEntry($0) }
     guard item.entry.type == "IASKListGroupSpecifier", !rows.knows(item.entry), !item.isReadOnly,
-      element?.type == "PSTextFieldSpecifier"
+      let element = item.entry["ItemSpecifier"].map({ SettingsEntry($0) })
     else { return nil }
+    let title = element["Title"]?.string.map { item.page.text(for: $0) } ?? ""
+    let choices = item.choices(of: element)
+    switch element.type {
+    case "PSTextFieldSpecifier": return list(item, new: "") { .textField(title, text: $0) }
+    case "PSMultiValueSpecifier":
+      let areTexts = choices.allSatisfy { if case .text = $0.value { true } else { false } }
+      guard let first = choices.first, areTexts else { return nil }
+      let texts = choices.map { Choice($0.value.text, $0.title) }
+      return list(item, new: first.value.text) { .choice(title, texts, selection: $0) }
+    default: return nil
+    }
+  }
+
+  private func list(
+    _ item: SettingsItem, new: String, row: @escaping (Binding<String>) -> any RepeatableRow
+  ) -> TableGroup {
     let texts = item.value.mapped(
       { value -> [String] in if case .list(let values)? = value { values.map(\.text) } else { [] }
       },
       { .list($0.map { .text($0) }) })
-    let title = element?["Title"]?.string.map { item.page.text(for: $0) } ?? ""
     let adding = item.entry["AddSpecifier"]?["Title"]?.string.map { item.page.text(for: $0) }
     return TableGroup(
       item.text("Title"), footer: item.text("FooterText"), id: item.rowID, repeating: texts,
-      adding: adding ?? "Add", new: ""
-    ) { .textField(title, text: $0) }
+      adding: adding ?? "Add", new: new, row: row)
   }
 
   private func isHidden(_ entry: SettingsEntry) -> Bool {

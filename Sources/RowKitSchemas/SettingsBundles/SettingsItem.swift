@@ -99,6 +99,13 @@ public import RowKit
   }
 
   func choices(titles name: String) -> [Choice<StoredValue>] {
+    choices(of: entry, titles: name)
+  }
+
+  /// Returns the values to choose from in an entry, which may stand in this one.
+  func choices(
+    of entry: SettingsEntry, titles name: String = "Titles"
+  ) -> [Choice<StoredValue>] {
     let values = entry["Values"]?.array ?? []
     let titles = entry[name]?.array ?? []
     let choices = zip(values, titles).compactMap { value, title in

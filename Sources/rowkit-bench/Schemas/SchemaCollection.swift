@@ -62,6 +62,26 @@ struct SchemaCollection {
     return names.isEmpty ? 64 : 0
   }
 
+  /// Opens the documents of each schema in forms, presses random keys, and returns an exit status.
+  @MainActor func press(_ count: Int, seed: UInt64) -> Int32 {
+    var isRight = true
+    for name in names {
+      guard let schema = files.text(at: "\(name)/schema.json") else { continue }
+      let documents = ["valid", "invalid"].flatMap { kind in
+        files.names(in: "\(name)/\(kind)").compactMap { files.text(at: "\(name)/\(kind)/\($0)") }
+      }
+      var keys = SchemaKeys(seed: seed)
+      let report = keys.run(schema, documents, keys: count)
+      print(
+        "\(name): first frame within \(milliseconds(report.opening)),",
+        "\(report.changed) of \(documents.count) documents differ untouched,",
+        "\(count) keys in \(report.checked) forms")
+      if let problem = report.problem { print("  seed \(seed): \(problem)") }
+      isRight = isRight && report.problem == nil && report.changed == 0
+    }
+    return isRight ? 0 : 1
+  }
+
   /// Checks a document and returns the seconds that took.
   private func check(
     _ schema: Schema, _ path: String, _ kind: String, _ tally: inout SchemaSuite.Tally

@@ -24,6 +24,11 @@ struct SchemaFiles {
     bytes(at: path).flatMap { try? JSONValue(parsing: $0) }
   }
 
+  /// Returns the text of a file, or `nil` if it can't be read.
+  func text(at path: String) -> String? {
+    bytes(at: path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
   private func paths(in place: String) -> [String] {
     entries(in: place).flatMap { name in
       let path = place.isEmpty ? name : "\(place)/\(name)"

@@ -6,7 +6,7 @@ enum SchemasCommand {
   /// The text that `--help` prints.
   static let help = """
     usage: rowkit-bench schemas FOLDER [--formats] [--remotes FOLDER] [--failures]
-                                      [--mutations N] [--seed S]
+                                      [--mutations N] [--keys N] [--seed S]
 
       FOLDER            files in the layout of the official test suite of JSON Schema, or folders
                         with a schema.json each and documents in valid/ and invalid/
@@ -14,14 +14,15 @@ enum SchemasCommand {
       --remotes FOLDER  the documents that stand for http://localhost:1234/
       --failures        name each test that failed
       --mutations N     instead, change each schema N times at random, and look for crashes
+      --keys N          instead, open the documents in forms and press N random keys for each schema
       --seed S          what makes the changes repeatable (default 1)
     """
 
   /// Runs the command and returns an exit status.
-  static func run(arguments: [String]) -> Int32 {
+  @MainActor static func run(arguments: [String]) -> Int32 {
     var (folder, remotes): (String?, String?) = (nil, nil)
     var (assertsFormats, namesFailures) = (false, false)
-    var (mutations, seed) = (0, 1)
+    var (mutations, keys, seed) = (0, 0, 1)
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -29,6 +30,8 @@ enum SchemasCommand {
       case "--failures": namesFailures = true
       case "--mutations" where rest.first.map { Int($0) } != nil:
         mutations = rest.popFirst().flatMap { Int($0) } ?? 0
+      case "--keys" where rest.first.map { Int($0) } != nil:
+        keys = rest.popFirst().flatMap { Int($0) } ?? 0
       case "--seed" where rest.first.map { Int($0) } != nil:
         seed = rest.popFirst().flatMap { Int($0) } ?? 1
       case "--remotes" where rest.first != nil: remotes = rest.popFirst()
@@ -44,7 +47,9 @@ enum SchemasCommand {
     }
     let files = SchemaFiles(folder: folder)
     let collection = SchemaCollection(files: files, assertsFormats: assertsFormats)
-    if mutations > 0 { return collection.mutate(mutations, seed: UInt64(truncatingIfNeeded: seed)) }
+    let start = UInt64(truncatingIfNeeded: seed)
+    if keys > 0 { return collection.press(keys, seed: start) }
+    if mutations > 0 { return collection.mutate(mutations, seed: start) }
     if !collection.names.isEmpty { return collection.run(namesFailures: namesFailures) }
     let suite = SchemaSuite(
       files: files, remotes: remotes.map(SchemaFiles.init), assertsFormats: assertsFormats)
