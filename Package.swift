@@ -109,7 +109,7 @@ let package = Package(
       name: "RowKitSchemasTests",
       dependencies: [
         "RowKit", "JSONText", "JSONSchema", "RowKitStorage", "RowKitSchemas", "RowKitTesting",
-      ]),
+      ], exclude: ["Edited/__Golden__"]),
     .testTarget(
       name: "RowKitSnapshotsTests",
       dependencies: ["RowKit", "RowKitSnapshots", "RowKitTesting"], exclude: ["__Golden__"]),

@@ -44,12 +44,17 @@ struct SchemaBranch {
     return !constants.isEmpty && constants.allSatisfy { value[$0.key] == $0.value }
   }
 
+  /// Whether the branch accepts texts alone, or says nothing but which texts.
+  private var isText: Bool {
+    rules.types == [.string] || rules.types == nil && !rules.patterns.isEmpty
+  }
+
   // MARK: Several branches
 
   /// Returns the branch for any text, if all others list texts.
   static func freeText(among branches: [SchemaBranch]) -> SchemaBranch? {
     let free = branches.filter { $0.rules.choices == nil }
-    guard free.count == 1, free[0].rules.types == [.string] else { return nil }
+    guard free.count == 1, free[0].isText else { return nil }
     let listed = branches.flatMap { $0.rules.choices ?? [] }
     return listed.allSatisfy { $0.value.string != nil } ? free[0] : nil
   }
@@ -88,7 +93,8 @@ struct SchemaBranch {
     if let title = place.title { return title }
     if let name = place.referenceName { return SchemaText.readable(name) }
     if let choices = rules.choices {
-      return choices.prefix(3).map { SchemaText.short($0.value) }.joined(separator: ", ")
+      let first = choices.prefix(3).map { SchemaText.short($0.value) }.joined(separator: ", ")
+      return choices.count > 3 ? first + " …" : first
     }
     guard let types = rules.types, types.count == 1, let type = types.first else {
       return rules.members.isEmpty ? "Any value" : SchemaText.name(of: .object)

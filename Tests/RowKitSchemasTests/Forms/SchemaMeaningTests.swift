@@ -205,6 +205,18 @@ import Testing
     #expect(form.document.text == #"{"a": 2}"#)
   }
 
+  @Test(arguments: [#""type": "string""#, #""pattern": "^[Ee]""#])
+  func `listed values and free text are one field with suggestions`(free: String) throws {
+    let (form, _, screen) = try form(
+      #"{"properties": {"a": {"anyOf": [{"enum": ["es5", "es6"]}, {\#(free)}]}}}"#, #"{"a": "es5"}"#
+    )
+    #expect(screen.line(with: "Value") == nil, "\(screen.text)")
+    screen.press("return alt+a e s")
+    #expect(screen.text.contains("es6"), "\(screen.text)")
+    screen.press("7 escape escape")
+    #expect(form.document.text == #"{"a": "es7"}"#, "\(screen.text)")
+  }
+
   @Test func `dependent schemas show rows while their key is there`() throws {
     let (form, _, screen) = try form(
       """
