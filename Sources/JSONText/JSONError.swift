@@ -6,7 +6,7 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case empty
     /// The text ends in the middle of a value.
     case unfinished(String)
-    /// The text contains something other than what the syntax requires.
+    /// The text contains something other than the syntax requires.
     case expected(String, found: String)
     /// A number doesn't follow the JSON syntax.
     case badNumber(String)

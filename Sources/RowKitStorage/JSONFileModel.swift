@@ -15,8 +15,8 @@ public import RowKit
 /// changes of other programs, and the model then has their values, too. All bytes of the file that
 /// don't belong to a changed value stay unchanged.
 ///
-/// Changes are stored on another thread. A change waits for that up to 50 ms, and goes on in the
-/// background after that, so a file system that doesn't answer can't hold up the program. Call
+/// Changes are stored on another thread. A change blocks for up to 50 ms, and storing continues in
+/// the background after that, so a file system that doesn't answer can't block the program. Call
 /// ``FileSettingsStore/save()`` before the program ends.
 ///
 /// Links are followed. The file keeps its permissions, its owner and its other attributes, as far

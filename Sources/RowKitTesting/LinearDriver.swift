@@ -1,10 +1,10 @@
 public import RowKit
 import RowKitTerminal
 
-/// A driver that uses a screen in lines of text, as a person who listens does.
+/// A driver that uses a screen in lines of text, as in the linear mode.
 ///
-/// After each line the driver advances its clock until nothing changes any more, so tests never
-/// wait. What is typed stands between `«` and `»` in the transcript.
+/// After each line, the driver advances its clock until nothing changes, so tests never wait. The
+/// transcript encloses typed text in `«` and `»`.
 ///
 /// ```swift
 /// let driver = LinearDriver(SettingsScreen())
@@ -19,7 +19,7 @@ import RowKitTerminal
   private let conversation: LinearConversation
   private var effectCount = 0
 
-  /// Creates a driver for a screen, and lets it say its first lines.
+  /// Creates a driver for a screen, with the first report in the transcript.
   ///
   /// - Parameters:
   ///   - screen: The first screen.

@@ -35,7 +35,7 @@ extension StageDriver {
 
   /// Types text, one key for each character.
   ///
-  /// A newline stands for the Return key.
+  /// A newline presses the Return key.
   public func type(_ text: String) {
     for character in text {
       player.send(.key(character.isNewline ? KeyPress(.return) : KeyPress(character)))

@@ -15,7 +15,7 @@ public struct ColumnsContent: CellContent {
     /// The width in columns, or `nil` for a share of the remaining width.
     public let width: Int?
 
-    /// Returns a column of a fixed width, which is cut if there is less room.
+    /// Returns a column of a fixed width, which is truncated if there is less room.
     public static func fixed(_ width: Int, _ content: any CellContent) -> Column {
       Column(content: content, width: max(0, width))
     }

@@ -1,4 +1,4 @@
-/// A row as words, for people who listen and for printing.
+/// The words for a row, for screen readers and for printing.
 ///
 /// The label comes before the value, the value before the state, and the kind last, so that a
 /// listener can stop as soon as the important part was heard. Decorations such as borders, signs
@@ -11,7 +11,7 @@ public struct SpokenText: Hashable, Sendable {
   /// A state of a row.
   public enum State: Hashable, Sendable {
     case disabled, readOnly, selected, expanded, collapsed
-    /// The row stands for others that haven't arrived. Its text says so.
+    /// The row is a placeholder for rows that haven't arrived. Its text says so.
     case loading
     /// A secret that was entered. It replaces the value.
     case entered

@@ -1,4 +1,4 @@
-/// The picture that a stage shows, with the effects it asks its host for.
+/// The picture that a stage shows, with the effects that it requests from its host.
 public struct Frame {
   /// The cells of the picture.
   ///
@@ -8,7 +8,7 @@ public struct Frame {
   /// The position of a text field's caret, or `nil` to hide the caret.
   public var caret: ScreenPoint?
 
-  /// The position of the first letter of what has the cursor, or `nil` if nothing has it.
+  /// The position of the first letter of the item with the cursor, or `nil` if no item has it.
   ///
   /// While there is no caret, the terminal's cursor rests there, so that screen readers, braille
   /// displays and magnifiers follow it.

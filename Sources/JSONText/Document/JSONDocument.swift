@@ -1,6 +1,6 @@
 /// A JSON text that is changed in place.
 ///
-/// A document also takes comments and trailing commas, and repeated keys. It keeps every byte that
+/// A document may have comments, trailing commas and repeated keys. It keeps every byte that
 /// a change doesn't touch: the order of members, the spelling of numbers and strings, indentation,
 /// line breaks, comments, and a byte order mark. A change follows the style of the text around it:
 ///

@@ -6,7 +6,7 @@ public enum JSONEditError: Error, Hashable, Sendable, CustomStringConvertible {
   case wrongContainer(JSONPath)
   /// The object already has the key.
   case repeatedKey(String)
-  /// The change would produce something other than what was asked for. Nothing was changed.
+  /// The change would produce something other than was requested. Nothing was changed.
   case unsafe(JSONPath)
 
   public var description: String {

@@ -4,7 +4,7 @@ package enum StoreFailure<Malformation: Error & Hashable>: Error, Hashable, Send
   case unreadable(String)
   /// The file isn't written in its language.
   case malformed(Malformation)
-  /// The file contains something else than values under names.
+  /// The file contains something other than values under names.
   case noValues
   /// The file can't be written, for a reason that can follow a colon.
   case unwritable(String)

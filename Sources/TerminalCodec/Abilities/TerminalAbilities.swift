@@ -48,7 +48,7 @@ public struct TerminalAbilities: Hashable, Sendable {
   /// Whether the terminal marks pasted text.
   public var bracketedPaste = false
 
-  /// Whether the terminal answers queries, and displays nothing for those it doesn't know.
+  /// Whether the terminal answers queries, and displays nothing for unknown ones.
   public var answers = false
 
   /// Whether the background is dark, or `nil` if the terminal hasn't reported it.

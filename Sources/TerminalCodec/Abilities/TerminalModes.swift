@@ -27,8 +27,8 @@ public enum TerminalModes {
 
   /// Returns the bytes that prepare a terminal for a screen in the lines below the prompt.
   ///
-  /// If the cursor doesn't stand in the first column, it moves to the next line: enough spaces to fill
-  /// a line wrap only then. Queries come last. Mouse events stay off.
+  /// If the cursor isn't in the first column, it moves to the next line, because a line's width of
+  /// spaces wraps only then. Queries come last. Mouse events stay off.
   ///
   /// - Parameters:
   ///   - abilities: The abilities of the terminal.

@@ -5,7 +5,7 @@ import CharacterScreen
 /// The first line of the screen is found by going up from the cursor. Its place in the window is
 /// never needed.
 extension FrameEncoder {
-  /// Begins a screen at the cursor, which stands in the first column of an empty line.
+  /// Begins a screen at the cursor, which is in the first column of an empty line.
   public mutating func beginInline() {
     isInline = true
     cursor = TerminalCursor(line: 0, column: 0, isInline: true)
@@ -35,7 +35,7 @@ extension FrameEncoder {
 
   /// Appends bytes that leave the first lines of the screen as they are and erase the others.
   ///
-  /// The cursor then stands in the first column of the line below.
+  /// The cursor is then in the first column of the line below.
   ///
   /// - Parameters:
   ///   - limit: The maximum number of lines to leave. Blank lines at the end are erased as well.

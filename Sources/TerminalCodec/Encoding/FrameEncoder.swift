@@ -38,7 +38,7 @@ public struct FrameEncoder {
   /// The default is `false`.
   public var showsCursor = false
 
-  /// Whether the screen stands in the lines below the prompt instead of filling the window.
+  /// Whether the screen is in the lines below the prompt instead of filling the window.
   ///
   /// The cursor then only moves relatively, and no line above the screen is changed.
   public internal(set) var isInline = false

@@ -15,7 +15,7 @@ public enum TerminalReply: Hashable, Sendable {
 
   /// The state of a mode.
   public enum ModeState: Int, Hashable, Sendable {
-    /// The terminal doesn't know the mode.
+    /// The terminal doesn't support the mode.
     case unknown
     /// The mode is on and can be switched off.
     case on

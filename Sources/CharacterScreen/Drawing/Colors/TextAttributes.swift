@@ -26,6 +26,6 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
 
   /// Text that is reversed only on hosts without colours.
   ///
-  /// Use it for text that stands out by colours of its own, which the theme doesn't define.
+  /// Use it for text with colours that the theme doesn't define.
   public static let highlight = TextAttributes(rawValue: 1 << 6)
 }

@@ -3,8 +3,8 @@
 /// A ``Canvas`` draws on it, and hosts read it: the terminal compares it with the previous frame,
 /// and snapshots turn it into text and pictures.
 ///
-/// Scrolling moves no cell: a table of the lines' places is turned. Each line knows when it was
-/// last changed, so that a host compares only those lines with the previous frame.
+/// Scrolling moves no cells: it rotates a table of the places of lines. The buffer records when
+/// each line last changed, so that a host compares only changed lines with the previous frame.
 public final class ScreenBuffer {
   /// The graphemes of more than one scalar that cells refer to.
   public private(set) var graphemes = GraphemePool()

@@ -1,7 +1,7 @@
 import RowKit
 
 /// A random test that types into tables whose records change, and checks that every text, cursor
-/// and expanded row stays with the record that a person meant.
+/// and expanded row stays with its record.
 ///
 /// Each table shows its records in one of the dialects, and in rows that are identified by an ID,
 /// an object, a property, a position, or by nothing. The records are inserted, removed, moved,
