@@ -33,6 +33,8 @@ public final class SettingsBundleScreen: GenericTableController {
   /// It is called when the rows are constructed, and again when a value that it read changes:
   ///
   /// ```swift
+  /// let bundle = SettingsBundle(path: "Settings.bundle")
+  /// let screen = SettingsBundleScreen(bundle, store: InMemoryModel())
   /// screen.keysToHide = { store in
   ///   store.value(named: "autoConnect") == .bool(true) ? [] : ["login", "password"]
   /// }
