@@ -46,7 +46,8 @@ import TerminalCodec
     takeFrame()
     guard picture != seen else { return }
     let lines = [seen, picture].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-    let progress = " \(stage.words.searched) "
+    // "30,000 of 100,000", in a prompt or on the bottom line.
+    let progress = /[0-9,]+ of [0-9,]+/
     let place = zip(lines[0], lines[1]).enumerated().first { _, pair in
       pair.0 != pair.1 && !(pair.0.contains(progress) && pair.1.contains(progress))
     }

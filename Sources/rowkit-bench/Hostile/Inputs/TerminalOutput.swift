@@ -87,11 +87,20 @@ struct TerminalOutput {
   }
 
   /// Parses a UTF-8 character that is no control character.
+  ///
+  /// A program that a signal ends may have written only a part of a character. It then ends an
+  /// unfinished sequence before it restores the terminal.
   private mutating func letter() -> Bool? {
     let first = bytes[place]
     let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     guard first >= 0xC2 else { return false }
     guard place + count <= bytes.count else { return nil }
+    if let end = bytes[place + 1..<place + count].firstIndex(where: { $0 < 0x80 }),
+      bytes[end...].starts(with: [0x1B, UInt8(ascii: "\\")])
+    {
+      place = end
+      return true
+    }
     let text = String(validating: bytes[place..<place + count], as: UTF8.self)
     guard let scalar = text?.unicodeScalars.first, scalar.value > 0x9F else { return false }
     place += count
