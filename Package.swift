@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "RowKitSchemas", targets: ["RowKitSchemas"]),
     .library(name: "RowKitSnapshots", targets: ["RowKitSnapshots"]),
     .library(name: "RowKitTesting", targets: ["RowKitTesting"]),
+    .library(name: "RowKitPrograms", targets: ["RowKitPrograms"]),
     .executable(name: "rowkit", targets: ["RowKitCLI"]),
     .executable(name: "rowkit-bench", targets: ["RowKitBench"]),
   ],
@@ -50,6 +51,11 @@ let package = Package(
     .target(name: "RowKitSnapshots", dependencies: ["RowKit"]),
     .target(
       name: "RowKitTesting", dependencies: ["RowKit", "RowKitSnapshots", "RowKitTerminal"]),
+
+    // Programs that show a screen, with the options that people and scripts expect.
+    .target(
+      name: "RowKitPrograms",
+      dependencies: ["RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots"]),
 
     // Models that files keep.
     .target(name: "RowKitStorage", dependencies: ["RowKit"]),
@@ -104,6 +110,7 @@ let package = Package(
       exclude: ["Looks/__Golden__"]),
     .testTarget(
       name: "RowKitTerminalTests", dependencies: ["RowKit", "RowKitTerminal", "TerminalCodec"]),
+    .testTarget(name: "RowKitProgramsTests", dependencies: ["RowKit", "RowKitPrograms"]),
     .testTarget(name: "RowKitStorageTests", dependencies: ["RowKit", "RowKitStorage"]),
     .testTarget(
       name: "RowKitSchemasTests",

@@ -76,6 +76,7 @@ struct Modules: Sendable {
     "CharacterScreen", "JSONText", "JSONSchema", "RowKitCore", "RowLibrary", "RowKitForms",
     "RowKitModels", "RowKitComposed", "RowKitPages", "RowKit", "TerminalCodec", "RowKitTerminal",
     "RowKitStorage", "RowKitSchemas", "RowKitSnapshots", "RowKitTesting",
+    "RowKitPrograms",
   ]
 
   /// The folder of the compiler.
