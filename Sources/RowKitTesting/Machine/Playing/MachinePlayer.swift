@@ -121,7 +121,9 @@ import RowKit
 
   private func click(_ line: Int) {
     let point = ScreenPoint(column: 1, line: stage.contentBounds.line + line)
-    if stage.contentBounds.contains(point) { isTouched = true }
+    // A click on the bottom line presses a key there.
+    guard stage.contentBounds.contains(point) else { return }
+    isTouched = true
     stage.handle(.mouse(MouseEvent(.press, at: point)), at: now)
     stage.handle(.mouse(MouseEvent(.release, at: point)), at: now)
   }
