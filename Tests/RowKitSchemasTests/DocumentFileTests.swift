@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import JSONSchema
 import JSONText
 import RowKit
 import RowKitSchemas
@@ -72,6 +73,21 @@ private final class Folder {
       try folder.write("{\"$schema\": \"\(name)\"}", to: "file")
       let file = try JSONDocumentFile(path: folder.path + "/file")
       #expect((file.schemaPath != nil) == isFound)
+    }
+  }
+
+  @Test func `no reference leaves the folder of the schema, not even by a link`() throws {
+    let outside = folder.path + "-outside.json"
+    defer { try? FileManager.default.removeItem(atPath: outside) }
+    try Data(#"{"type": "null"}"#.utf8).write(to: URL(fileURLWithPath: outside))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/link.json", withDestinationPath: outside)
+    try folder.write(#"{"type": "boolean"}"#, to: "inside.json")
+    for (name, isFollowed) in [("inside.json", true), ("link.json", false), ("../x.json", false)] {
+      try folder.write("{\"$ref\": \"\(name)\"}", to: "s.json")
+      let schema = try JSONDocumentFile.schema(path: folder.path + "/s.json")
+      #expect(schema.notes.isEmpty == isFollowed, "\(name)")
+      #expect(schema.isValid(JSONValue(.number(JSONNumber(1)))) != isFollowed, "\(name)")
     }
   }
 

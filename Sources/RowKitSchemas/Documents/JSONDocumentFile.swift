@@ -165,7 +165,10 @@ package import RowKitStorage
     let folder = StoreFile.place(of: path).folder
     do throws(SchemaError) {
       return try Schema(value, options: options) { request in
-        request.path.flatMap { try? document(in: StoreFile("\(folder)/\($0)", calls: calls)).value }
+        guard let name = request.path, StoreFile.isFile("\(folder)/\(name)", in: folder) else {
+          return nil
+        }
+        return try? document(in: StoreFile("\(folder)/\(name)", calls: calls)).value
       }
     } catch {
       throw .noSchema(path: path, error)

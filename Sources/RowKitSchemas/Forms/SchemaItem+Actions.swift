@@ -20,7 +20,7 @@ extension SchemaItem {
     if isRemovable, session.node(of: place) != nil {
       actions.append(RowAction("Reset", isDestructive: true) { _ in session.set(nil, at: place) })
     }
-    if shape.isNullable, session.value(at: place)?.isNull != true {
+    if shape.isNullable, session.type(at: place) != .null {
       actions.append(
         RowAction("Set to null") { _ in session.set(JSONValue(.null), at: place) })
     }

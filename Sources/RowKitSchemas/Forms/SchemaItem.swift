@@ -46,7 +46,7 @@ public import RowKit
 
   /// The text shown where there is no value: the default, an example, or nothing.
   public var placeholder: String {
-    if let value = session.value(at: place) { return value.isNull ? "null" : "empty" }
+    if let type = session.type(at: place) { return type == .null ? "null" : "empty" }
     if let value = shape.rules?.defaultValue { return "default: \(SchemaText.short(value))" }
     if let example = shape.rules?.examples.first { return "such as \(SchemaText.short(example))" }
     return "not set"
@@ -54,15 +54,14 @@ public import RowKit
 
   var valueType: ValueType? {
     if let type = shape.type { return type }
-    return session.value(at: place).map { ValueType(of: $0) }
+    return session.type(at: place)
   }
 
   /// Whether the value has the type that its rules ask for, or there is none.
   var fits: Bool {
-    guard let value = session.value(at: place), !value.isNull, let type = shape.type else {
+    guard let own = session.type(at: place), own != .null, let type = shape.type else {
       return true
     }
-    let own = ValueType(of: value)
     return own == type || own == .integer && type == .number
   }
 }

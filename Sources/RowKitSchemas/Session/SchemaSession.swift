@@ -94,6 +94,13 @@ import RowKit
     node(of: place).map { document.value(of: $0) }
   }
 
+  /// Returns the type of the value at a place, or `nil` if there is none, without reading all of it.
+  func type(at place: FormPlace) -> ValueType? {
+    guard let node = node(of: place) else { return nil }
+    if document.isObject(node) { return .object }
+    return document.isArray(node) ? .array : ValueType(of: document.value(of: node))
+  }
+
   /// Returns the keys of an object, in order, each once.
   func keys(at place: FormPlace) -> [String] {
     guard let node = node(of: place), document.isObject(node) else { return [] }

@@ -148,6 +148,18 @@ package struct StoreFile: Sendable {
     return (end == path.startIndex ? "/" : String(path[..<end]), name)
   }
 
+  /// Returns whether a file is in a folder or below it, after all links were followed.
+  package static func isFile(_ path: String, in folder: String) -> Bool {
+    guard let file = realPath(path), let folder = realPath(folder) else { return false }
+    return file.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8)
+  }
+
+  private static func realPath(_ path: String) -> String? {
+    guard let pointer = realpath(path, nil) else { return nil }
+    defer { free(pointer) }
+    return String(cString: pointer)
+  }
+
   private static func checkKind(of status: stat) throws(FileFailure) {
     let kind: String
     switch status.st_mode & S_IFMT {
