@@ -73,6 +73,29 @@ import Testing
     }
   }
 
+  private final class Label: Model, Hashable {
+    var text: String
+    init(_ text: String) { self.text = text }
+    static func == (left: Label, right: Label) -> Bool { left.text == right.text }
+    func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  }
+
+  @Test func `objects that change their hash while they are shown do no harm`() {
+    let labels = (0..<200).map { Label("label \($0)") }
+    source.models = Array(labels[..<100])
+    let screen = screen()
+    screen.register(TableCell.self, for: Label.self) { $0.text = $1.text }
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 24, height: 12))
+    for step in 0..<100 {
+      labels[step].text = "same"
+      source.models.append(labels[100 + step])
+      if step % 3 == 0 { source.models.remove(at: step / 2) }
+      driver.advance(by: .seconds(1))
+    }
+    #expect(screen.rowCount(in: 0) == source.models.count)
+    #expect(driver.line(with: "same") != nil)
+  }
+
   @Test func `the row of a model stays the same object`() {
     source.models = (0..<5).map { Number(id: $0) }
     let screen = screen()

@@ -142,10 +142,11 @@ extension GenericTableController {
 
   /// Returns the rows among those inserted by a change that were expanded before it.
   func rowsToReopen(
-    _ closed: [GroupSnapshot.RowKey], _ rows: [(path: RowPath, row: any CellController)]
+    _ closed: [GroupSnapshot.RowKey],
+    _ rows: @autoclosure () -> [(path: RowPath, row: any CellController)]
   ) -> [RowContext] {
     guard !closed.isEmpty else { return [] }
-    let back = rows.filter { closed.contains(GroupSnapshot.RowKey($0.row)) }
+    let back = rows().filter { closed.contains(GroupSnapshot.RowKey($0.row)) }
     return back.map { context(at: $0.path) }
   }
 

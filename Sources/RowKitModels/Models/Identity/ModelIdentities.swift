@@ -5,14 +5,25 @@
 /// are identified as objects.
 struct ModelIdentities {
   /// A value and its type, since values of two types may be equal as `AnyHashable`.
+  ///
+  /// The hash is that of the value when it was first shown. An object that changes while it is shown
+  /// is another value from then on, and doesn't damage the dictionary.
   private struct Value: Hashable {
     let type: ObjectIdentifier
     let value: AnyHashable
+    let hash: Int
 
     init(_ value: any Hashable) {
       type = ObjectIdentifier(Swift.type(of: value))
       self.value = AnyHashable(value)
+      hash = self.value.hashValue
     }
+
+    static func == (left: Value, right: Value) -> Bool {
+      left.hash == right.hash && left.type == right.type && left.value == right.value
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   private struct Number: Hashable, Sendable {
