@@ -5,10 +5,19 @@ struct TerminalOutput {
   private let bytes: [UInt8]
   private var place = 0
 
+  /// The beginning of what restores a terminal: the end of a sequence that a signal cut off, and of
+  /// the frame.
+  private static let restoring = Array("\u{1B}\\\u{1B}[?2026l".utf8)
+
   /// Returns the first unexpected sequence in the output, or `nil` if there is none.
+  ///
+  /// What a signal cut off may be a part of a sequence or of a character.
   static func problem(in bytes: [UInt8]) -> String? {
-    var output = TerminalOutput(bytes: bytes)
-    return output.problem()
+    for part in bytes.split(separator: restoring) {
+      var output = TerminalOutput(bytes: Array(part))
+      if let problem = output.problem() { return problem }
+    }
+    return nil
   }
 
   private init(bytes: [UInt8]) {
@@ -87,20 +96,11 @@ struct TerminalOutput {
   }
 
   /// Parses a UTF-8 character that is no control character.
-  ///
-  /// A program that a signal ends may have written only a part of a character. It then ends an
-  /// unfinished sequence before it restores the terminal.
   private mutating func letter() -> Bool? {
     let first = bytes[place]
     let count = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     guard first >= 0xC2 else { return false }
     guard place + count <= bytes.count else { return nil }
-    if let end = bytes[place + 1..<place + count].firstIndex(where: { $0 < 0x80 }),
-      bytes[end...].starts(with: [0x1B, UInt8(ascii: "\\")])
-    {
-      place = end
-      return true
-    }
     let text = String(validating: bytes[place..<place + count], as: UTF8.self)
     guard let scalar = text?.unicodeScalars.first, scalar.value > 0x9F else { return false }
     place += count
