@@ -14,7 +14,8 @@ public import RowKit
 open class SchemaForm: GenericTableController {
   /// Saves the document, and returns a sentence if that failed.
   ///
-  /// The default is `nil`: the form has no row that saves.
+  /// A row at the end saves, and so does Ctrl-S on every screen of the document. The default is `nil`:
+  /// the form doesn't save.
   public final var onSave: ((JSONDocument) -> String?)?
 
   /// The title of the row that saves.
@@ -53,6 +54,7 @@ open class SchemaForm: GenericTableController {
     rows = value.rows
     place = value.session.root
     super.init(title: title, style: .grouped)
+    session.form = self
   }
 
   /// Creates the screen of a value in a document.
@@ -78,28 +80,51 @@ open class SchemaForm: GenericTableController {
   /// The changes that can be undone, whatever screen of the form they were made on.
   public final override var changeHistory: (any ChangeHistory)? { session.history }
 
+  open override func handle(_ key: KeyPress) -> Bool {
+    if super.handle(key) { return true }
+    guard key == KeyPress("s", .control), let form = session.form, form.onSave != nil else {
+      return false
+    }
+    form.save(on: self)
+    return true
+  }
+
+  open override var keyHints: [KeyHint] {
+    guard let form = session.form, form.onSave != nil else { return super.keyHints }
+    return super.keyHints + [KeyHint("ctrl+s", form.saveLabel)]
+  }
+
   // MARK: Saving
 
   private var saveRow: any CellController {
-    .action(saveLabel, alignment: .center, id: "save") { [weak self] in self?.save($0) }
+    .action(saveLabel, alignment: .center, id: "save") { [weak self] _ in
+      if let self { save(on: self) }
+    }
   }
 
-  private func save(_ row: RowContext) {
+  /// Saves the document from one of its screens, which shows messages and questions.
+  ///
+  /// If a row of the screen refused its text, that text is shown, and nothing is saved.
+  private func save(on screen: SchemaForm) {
+    screen.endTextEditing()
+    if let path = screen.tableView.refusedTexts.takeNewest()?.path {
+      return screen.tableView.moveCursor(to: path)
+    }
     let count = value?.problemCount ?? 0
-    guard count > 0 else { return store() }
+    guard count > 0 else { return store(on: screen) }
     let question = "\(saveLabel) with \(SchemaText.count(count, "problem", "problems"))?"
-    row.show(
+    screen.show(
       .confirmation(question, confirm: saveLabel) { [weak self] in
-        self?.store()
+        self?.store(on: screen)
       })
   }
 
-  private func store() {
+  private func store(on screen: SchemaForm) {
     if let problem = onSave?(session.document) {
-      askAboutChange() ?? showMessage(problem)
+      askAboutChange(on: screen) ?? screen.showMessage(problem)
     } else {
       session.savedBytes = session.document.bytes
-      if navigation != nil { showMessage("Saved.") }
+      if screen.navigation != nil { screen.showMessage("Saved.") }
     }
   }
 
@@ -115,14 +140,16 @@ open class SchemaForm: GenericTableController {
   }
 
   /// Asks whose document stays if another program changed the file, or returns `nil` if none did.
-  private func askAboutChange() -> Void? {
+  private func askAboutChange(on screen: SchemaForm) -> Void? {
     guard let file, let theirs = file.changedContents else { return nil }
     var actions = [
       AlertAction("Compare") { [weak self] in
         file.forgetChange()
-        self?.compare(with: theirs)
+        self?.compare(with: theirs, on: screen)
       },
-      AlertAction("Keep Mine", isDestructive: true) { [weak self] in self?.store() },
+      AlertAction("Keep Mine", isDestructive: true) { [weak self] in
+        self?.store(on: screen)
+      },
     ]
     if (try? JSONDocument(parsing: theirs)) != nil {
       actions.append(
@@ -131,17 +158,17 @@ open class SchemaForm: GenericTableController {
         })
     }
     actions.append(.cancel { file.forgetChange() })
-    show(
+    screen.show(
       Alert(
         "Another program changed the file.",
         message: "Nothing is written yet. Taking theirs can be undone.", actions: actions))
     return ()
   }
 
-  private func compare(with theirs: [UInt8]) {
+  private func compare(with theirs: [UInt8], on screen: SchemaForm) {
     let text = LineComparison.text(
       from: String(decoding: theirs, as: UTF8.self), to: session.document.text)
-    push(
+    screen.push(
       TextScreen(title: "Compare", text: "- only in the file   + only here\n\n" + text))
   }
 }

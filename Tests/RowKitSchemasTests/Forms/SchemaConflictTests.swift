@@ -43,6 +43,24 @@ import Testing
     #expect(!form.hasUnsavedChanges)
   }
 
+  @Test func `ctrl-s saves on each screen of the document, also while a field is edited`() throws {
+    let text = { (name: String, number: Int) in
+      "{\n  \"name\": \"\(name)\",\n  \"deep\": {\"a\": {\"b\": \(number)}}\n}\n"
+    }
+    try write(text("Ada", 1))
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let file = try JSONDocumentFile(path: path)
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
+    screen.press("return ! ctrl+s")
+    #expect(try present() == text("Ada!", 1), "\(screen.text)")
+    screen.press("escape end up up return return 5 ctrl+s")
+    #expect(try present() == text("Ada!", 15), "\(screen.text)")
+    #expect(screen.text.contains("Saved."))
+    #expect(!form.hasUnsavedChanges)
+  }
+
   @Test func `theirs is taken, which can be undone`() throws {
     let (form, screen) = try conflict(with: theirs)
     defer { try? FileManager.default.removeItem(atPath: path) }
