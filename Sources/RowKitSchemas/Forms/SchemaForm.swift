@@ -54,7 +54,7 @@ open class SchemaForm: GenericTableController {
     rows = value.rows
     place = value.session.root
     super.init(title: title, style: .grouped)
-    session.form = self
+    session.saver = self
   }
 
   /// Creates the screen of a value in a document.
@@ -82,16 +82,16 @@ open class SchemaForm: GenericTableController {
 
   open override func handle(_ key: KeyPress) -> Bool {
     if super.handle(key) { return true }
-    guard key == KeyPress("s", .control), let form = session.form, form.onSave != nil else {
+    guard key == KeyPress("s", .control), let saver = session.saver, saver.saveTitle != nil else {
       return false
     }
-    form.save(on: self)
+    saver.save(on: self)
     return true
   }
 
   open override var keyHints: [KeyHint] {
-    guard let form = session.form, form.onSave != nil else { return super.keyHints }
-    return super.keyHints + [KeyHint("ctrl+s", form.saveLabel)]
+    guard let title = session.saver?.saveTitle else { return super.keyHints }
+    return super.keyHints + [KeyHint("ctrl+s", title)]
   }
 
   // MARK: Saving
@@ -102,24 +102,7 @@ open class SchemaForm: GenericTableController {
     }
   }
 
-  /// Saves the document from one of its screens, which shows messages and questions.
-  ///
-  /// If a row of the screen refused its text, that text is shown, and nothing is saved.
-  private func save(on screen: SchemaForm) {
-    screen.endTextEditing()
-    if let path = screen.tableView.refusedTexts.takeNewest()?.path {
-      return screen.tableView.moveCursor(to: path)
-    }
-    let count = value?.problemCount ?? 0
-    guard count > 0 else { return store(on: screen) }
-    let question = "\(saveLabel) with \(SchemaText.count(count, "problem", "problems"))?"
-    screen.show(
-      .confirmation(question, confirm: saveLabel) { [weak self] in
-        self?.store(on: screen)
-      })
-  }
-
-  private func store(on screen: SchemaForm) {
+  private func store(on screen: GenericTableController) {
     if let problem = onSave?(session.document) {
       askAboutChange(on: screen) ?? screen.showMessage(problem)
     } else {
@@ -140,7 +123,7 @@ open class SchemaForm: GenericTableController {
   }
 
   /// Asks whose document stays if another program changed the file, or returns `nil` if none did.
-  private func askAboutChange(on screen: SchemaForm) -> Void? {
+  private func askAboutChange(on screen: GenericTableController) -> Void? {
     guard let file, let theirs = file.changedContents else { return nil }
     var actions = [
       AlertAction("Compare") { [weak self] in
@@ -165,10 +148,33 @@ open class SchemaForm: GenericTableController {
     return ()
   }
 
-  private func compare(with theirs: [UInt8], on screen: SchemaForm) {
+  private func compare(with theirs: [UInt8], on screen: GenericTableController) {
     let text = LineComparison.text(
       from: String(decoding: theirs, as: UTF8.self), to: session.document.text)
     screen.push(
       TextScreen(title: "Compare", text: "- only in the file   + only here\n\n" + text))
+  }
+}
+
+// MARK: DocumentSaver
+
+extension SchemaForm: DocumentSaver {
+  var saveTitle: String? { onSave == nil ? nil : saveLabel }
+
+  /// Saves the document.
+  ///
+  /// If a row of the screen refused its text, that text is shown, and nothing is saved.
+  func save(on screen: GenericTableController) {
+    screen.endTextEditing()
+    if let path = screen.tableView.refusedTexts.takeNewest()?.path {
+      return screen.tableView.moveCursor(to: path)
+    }
+    let count = value?.problemCount ?? 0
+    guard count > 0 else { return store(on: screen) }
+    let question = "\(saveLabel) with \(SchemaText.count(count, "problem", "problems"))?"
+    screen.show(
+      .confirmation(question, confirm: saveLabel) { [weak self] in
+        self?.store(on: screen)
+      })
   }
 }

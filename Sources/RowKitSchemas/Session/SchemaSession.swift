@@ -20,8 +20,7 @@ import RowKit
     id: 0, parent: nil, step: .index(0), rules: nil)
   @ObservationIgnored var savedBytes: [UInt8]
 
-  /// The form that was created for the document, which saves it.
-  @ObservationIgnored weak var form: SchemaForm?
+  @ObservationIgnored weak var saver: (any DocumentSaver)?
   @ObservationIgnored private var placeCount = 0
   @ObservationIgnored var made: Set<Int> = []
   @ObservationIgnored private var items: [Int: [JSONDocument.Item]] = [:]

@@ -1,0 +1,10 @@
+import RowKit
+
+/// The form that was created for a document, which saves it for all screens of the document.
+@MainActor protocol DocumentSaver: AnyObject {
+  /// The title of the command, or `nil` if the document isn't saved.
+  var saveTitle: String? { get }
+
+  /// Saves the document from one of its screens, which shows messages and questions.
+  func save(on screen: GenericTableController)
+}
