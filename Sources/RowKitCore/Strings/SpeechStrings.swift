@@ -19,6 +19,12 @@ public struct SpeechStrings: Hashable, Sendable {
   public var choiceOf = "choice of %"
   public var percent = " percent"
 
+  // Changes.
+  public var rowAdded = "1 row added."
+  public var rowsAdded = "% rows added."
+  public var rowRemoved = "1 row removed."
+  public var rowsRemoved = "% rows removed."
+
   // Kinds of texts.
   public var number = "number"
   public var numberRange = "number % to %"

@@ -140,3 +140,15 @@ extension GenericTableController {
   /// Whether a person may change the fields.
   var asksFields: Bool { get }
 }
+
+// MARK: SpokenScreen
+
+extension GenericTableController: SpokenScreen {
+  var spokenCursor: SpokenCursor? {
+    guard let path = tableView.cursor, let row = tableView.row(at: path),
+      let text = spokenText(at: path)
+    else { return nil }
+    return SpokenCursor(
+      row: ObjectIdentifier(row), text: text, isEdited: tableView.editSession?.path == path)
+  }
+}

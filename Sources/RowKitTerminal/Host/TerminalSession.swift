@@ -114,6 +114,9 @@ import TerminalCodec
     stage.supportsMouse = abilities.mouse
     stage.showsOnlyASCII = abilities.characters != .unicode
     if options.environment["ROWKIT_MOTION"] == "none" { stage.animatesChanges = false }
+    if !["", "0"].contains(options.environment["ROWKIT_ANNOUNCE"] ?? "") {
+      stage.announcesChanges = true
+    }
     stage.clock = { [origin, start] in origin + start.duration(to: .now) }
     TerminalSignals.install(waking: pipe.writer)
     try takeTerminal()

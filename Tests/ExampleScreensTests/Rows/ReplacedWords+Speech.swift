@@ -4,6 +4,7 @@ extension LocalizedStrings {
   /// The words for people who listen, and the sentences of the linear mode.
   static var spokenPaths: [WritableKeyPath<LocalizedStrings, String>] {
     [
+      \.speech.rowAdded, \.speech.rowsAdded, \.speech.rowRemoved, \.speech.rowsRemoved,
       \.speech.disabled, \.speech.readOnly, \.speech.selected, \.speech.expanded,
       \.speech.collapsed, \.speech.entered, \.speech.empty, \.speech.current, \.speech.level,
       \.speech.link, \.speech.button, \.speech.toggle, \.speech.field, \.speech.choiceOf,

@@ -93,6 +93,7 @@
   /// The hints on the bottom line, with their columns.
   var shownHints: [(columns: Range<Int>, hint: KeyHint)] { bars.shownHints }
   var mouseCapture = MouseCapture()
+  var announcer: ChangeAnnouncer?
   private let departures = StageDepartures()
   private var needsFrame = true
   private var needsFullDrawing = true
@@ -161,6 +162,7 @@
     let hasMore = work()
     takeWaitingInput()
     guard needsFrame || !effects.isEmpty else { return nil }
+    announceChanges()
     if needsFullDrawing || regions.isEmpty { layOutRegions() }
     // From here on, requests are for the next frame.
     needsFrame = hasMore

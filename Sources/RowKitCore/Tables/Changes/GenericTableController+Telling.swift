@@ -21,7 +21,10 @@ extension GenericTableController {
 
   /// Queues a notification until the change is complete.
   package func note(_ news: TableNews) {
-    if case .changes = news, onChange == nil { return }
+    if case .changes(let changes) = news {
+      if let stage, stage.screen === self { stage.announcer?.note(changes) }
+      if onChange == nil { return }
+    }
     untold.append(news)
   }
 

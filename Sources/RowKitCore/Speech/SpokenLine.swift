@@ -1,15 +1,15 @@
-import RowKit
+import CharacterScreen
 
 /// The line of text that says a row, without anything that is only for the eyes.
-struct SpokenLine {
+package struct SpokenLine {
   private let words: SpeechStrings
 
-  init(_ words: LocalizedStrings) {
+  package init(_ words: LocalizedStrings) {
     self.words = words.speech
   }
 
   /// Returns a row in words: its label, value, states and kind, in this order.
-  func line(_ spoken: SpokenText) -> String {
+  package func line(_ spoken: SpokenText) -> String {
     let isSecret = spoken.states.contains(.entered)
     let label = clean(spoken.label)
     let value = isSecret ? "" : parts(of: spoken.value ?? "")
@@ -55,23 +55,10 @@ struct SpokenLine {
     }
   }
 
-  /// Returns keys with their effects, in words: arrows are named.
-  func keys(_ hints: [KeyHint]) -> String {
-    let lines = hints.map { hint in
-      let names = hint.keys.map { Self.names[$0].map { " \($0) " } ?? String($0) }.joined()
-      return clean("\(names) \(hint.title)")
-    }
-    return lines.joined(separator: ", ")
-  }
-
-  private static let names: [Character: String] = [
-    "←": "left", "→": "right", "↑": "up", "↓": "down", "⏎": "return",
-  ]
-
   // MARK: Cleaning
 
   /// Returns text without control characters, signs and runs of one character, in one line.
-  func clean(_ text: String) -> String {
+  package func clean(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if isSpace(scalar) { scalars.append(" ") } else if !isSign(scalar) { scalars.append(scalar) }
