@@ -7,7 +7,7 @@
 #endif
 import RowKit
 
-/// What surrounds a program: a terminal, and where results and reports go.
+/// The surroundings of a program: its terminal, and the places for results and reports.
 @MainActor struct ProgramSurroundings {
   /// Whether a screen is shown, rather than its rows printed.
   var isShown: Bool

@@ -122,8 +122,9 @@ public struct ScreenOptions: Hashable, Sendable {
       guard let script = try? KeyToken.script(value) else { throw wrong }
       keys += script
     case .size:
-      let extents = value.split(separator: "x").compactMap { Int($0) }
-      guard extents.count == 2, extents.allSatisfy((1...1000).contains) else { throw wrong }
+      let parts = value.split(separator: "x", omittingEmptySubsequences: false)
+      let extents = parts.compactMap { Int($0) }
+      guard parts.count == 2, extents.count == 2, extents.allSatisfy((1...1000).contains) else { throw wrong }
       size = ScreenSize(width: extents[0], height: extents[1])
     case .theme:
       guard let theme = Theme.named(value) else { throw wrong }

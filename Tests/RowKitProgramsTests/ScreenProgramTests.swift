@@ -4,7 +4,7 @@ import Testing
 @testable import RowKitPrograms
 
 @MainActor struct ScreenProgramTests {
-  /// What a program wrote.
+  /// The output of a program.
   private final class Written {
     var results: [(text: String, path: String?)] = []
     var reports: [String] = []

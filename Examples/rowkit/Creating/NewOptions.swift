@@ -59,7 +59,7 @@ struct NewOptions: Hashable {
     "swift", "testing", "foundation", "xctest", "observation", "characterscreen", "jsontext",
     "jsonschema", "rowkit", "rowkitcore", "rowlibrary", "rowkitforms", "rowkitmodels",
     "rowkitcomposed", "rowkitpages", "terminalcodec", "rowkitterminal", "rowkitsnapshots",
-    "rowkittesting", "rowkitstorage", "rowkitschemas",
+    "rowkittesting", "rowkitstorage", "rowkitschemas", "rowkitprograms",
   ]
 
   private static func isName(_ text: String) -> Bool {

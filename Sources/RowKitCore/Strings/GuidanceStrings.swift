@@ -47,7 +47,7 @@ public struct GuidanceStrings: Sendable {
 
   // MARK: Parts
 
-  /// What a person does with the mouse.
+  /// The words for the uses of the mouse.
   public var mouse = MouseStrings()
 
   /// The reasons why a key is refused.

@@ -1,7 +1,7 @@
-/// What guides a person through a table: reasons for refusals, and the entries of the list of
+/// The guidance of a person through a table: reasons for refusals, and the entries of the list of
 /// commands.
 extension GenericTableController {
-  /// Why the row with the cursor can't be selected.
+  /// The reason that the row with the cursor can't be selected.
   var refusalOfRow: String {
     let isDisabled = tableView.cursor.flatMap { tableView.cell(at: $0) }?.isEnabled == false
     return isDisabled ? words.guidance.refusals.isDisabled : words.guidance.refusals.noAction

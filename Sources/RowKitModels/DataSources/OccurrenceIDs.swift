@@ -5,23 +5,40 @@ struct OccurrenceIDs {
     let number: Int
   }
 
-  /// The next number and the number of uses of each identifier.
-  private var counts: [RowID: (next: Int, uses: Int)] = [:]
+  /// The identifiers in use.
+  private var ids: Set<RowID> = []
+
+  /// The numbers, from 1, of further uses of an identifier.
+  private var further: [RowID: Set<Int>] = [:]
 
   /// Returns an identifier that no other use of the same identifier has, or `nil` for `nil`.
   mutating func id(for id: RowID?) -> RowID? {
-    guard let id else { return nil }
-    let number = counts[id]?.next ?? 0
-    counts[id, default: (0, 0)].next += 1
-    counts[id]?.uses += 1
-    return number == 0 ? id : RowID(Occurrence(id: id, number: number))
+    OccurrenceIDs.id(id, take(id))
   }
 
-  /// Ends one use of an identifier.
-  ///
-  /// Once it has no uses, its numbers begin again.
-  mutating func release(_ id: RowID?) {
-    guard let id, let uses = counts[id]?.uses else { return }
-    counts[id] = uses > 1 ? (counts[id]?.next ?? 0, uses - 1) : nil
+  /// Returns the identifier of a use.
+  static func id(_ id: RowID?, _ number: Int) -> RowID? {
+    number == 0 ? id : id.map { RowID(Occurrence(id: $0, number: number)) }
+  }
+
+  /// Returns a number that no other use of an identifier has: 0, and for further uses a small one.
+  mutating func take(_ id: RowID?) -> Int {
+    guard let id, !ids.insert(id).inserted else { return 0 }
+    let used = further[id] ?? []
+    var number = used.count + 1
+    if used.contains(number) { number = (1...used.count).first { !used.contains($0) } ?? number }
+    further[id, default: []].insert(number)
+    return number
+  }
+
+  /// Ends the use of an identifier with a number.
+  mutating func release(_ id: RowID?, _ number: Int) {
+    guard let id else { return }
+    guard number > 0 else {
+      ids.remove(id)
+      return
+    }
+    further[id]?.remove(number)
+    if further[id]?.isEmpty == true { further[id] = nil }
   }
 }

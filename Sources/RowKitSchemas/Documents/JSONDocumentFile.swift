@@ -23,6 +23,9 @@ package import RowKitStorage
   /// Saving again overwrites them, unless ``forgetChange()`` is called before.
   public private(set) var changedContents: [UInt8]?
 
+  /// Whether saving last wrote nothing because another program had changed the file.
+  private(set) var foundChange = false
+
   /// A document that is being saved.
   private var saving: (work: BackgroundWork<Outcome>, document: JSONDocument)?
 
@@ -70,6 +73,7 @@ package import RowKitStorage
   /// nothing is written at first; saving again overwrites it. If the file system doesn't answer soon,
   /// the file is written later, and saving again returns how that went.
   public func save(_ document: JSONDocument) -> String? {
+    foundChange = false
     if let problem = finishSaving() { return problem }
     guard document.bytes != self.document.bytes else { return nil }
     saving = (BackgroundWork(writing(document)), document)
@@ -81,9 +85,12 @@ package import RowKitStorage
 
   /// Takes over what another program wrote, and returns it.
   ///
-  /// Returns `nil`, and changes nothing, if that isn't JSON, or no change was found.
+  /// Returns `nil`, and changes nothing, if that isn't JSON, no change was found, or a document is
+  /// being written.
   public func takeChange() -> JSONDocument? {
-    guard let changedContents, let document = try? JSONDocument(parsing: changedContents) else {
+    guard saving == nil, let changedContents,
+      let document = try? JSONDocument(parsing: changedContents)
+    else {
       return nil
     }
     self.changedContents = nil
@@ -105,6 +112,7 @@ package import RowKitStorage
       return nil
     case .changed(let present):
       changedContents = present
+      foundChange = true
       return "\(path) was changed by another program meanwhile. Save again to overwrite it."
     case .failed(let failure):
       return "\(path) can't be written: \(failure.reason)."

@@ -13,14 +13,19 @@ enum LineComparison {
   static func text(from former: String, to later: String) -> String {
     let old = lines(of: former)
     let new = lines(of: later)
-    let start = zip(old, new).prefix { $0 == $1 }.count
+    let start = zip(old, new).prefix { isSame($0, $1) }.count
     let most = min(old.count, new.count) - start
-    let end = min(most, zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count)
+    let end = min(most, zip(old.reversed(), new.reversed()).prefix { isSame($0, $1) }.count)
     let before = old[max(0, start - context)..<start].map { "  " + $0 }
     let after = old[(old.count - end)...].prefix(context).map { "  " + $0 }
     let middle = differences(
       Array(old[start..<old.count - end]), Array(new[start..<new.count - end]))
     return (before + middle + after).joined(separator: "\n")
+  }
+
+  /// Whether two lines have the same bytes.
+  private static func isSame(_ line: String, _ other: String) -> Bool {
+    line.utf8.elementsEqual(other.utf8)
   }
 
   /// Returns the lines of a text, with their ends shown if they aren't plain line feeds.
@@ -34,7 +39,7 @@ enum LineComparison {
     guard old.count + new.count <= matchedCount else {
       return old.map { "- " + $0 } + new.map { "+ " + $0 }
     }
-    let difference = new.difference(from: old)
+    let difference = new.difference(from: old, by: isSame)
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
     for change in difference {

@@ -70,7 +70,7 @@ open class SchemaForm: GenericTableController {
   public final var document: JSONDocument { session.document }
 
   public final override func constructTableGroups() -> [TableGroup] {
-    let groups = SchemaGroups(session, rows, place, isFirst: place.parent == nil).groups
+    let groups = SchemaGroups(session, rows, place, isFirst: place.isRoot).groups
     guard value != nil, onSave != nil else { return groups }
     return groups + [TableGroup(id: "save", rows: [saveRow])]
   }
@@ -124,7 +124,7 @@ open class SchemaForm: GenericTableController {
 
   /// Asks whose document stays if another program changed the file, or returns `nil` if none did.
   private func askAboutChange(on screen: GenericTableController) -> Void? {
-    guard let file, let theirs = file.changedContents else { return nil }
+    guard let file, file.foundChange, let theirs = file.changedContents else { return nil }
     var actions = [
       AlertAction("Compare") { [weak self] in
         file.forgetChange()

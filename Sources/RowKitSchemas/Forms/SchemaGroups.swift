@@ -124,7 +124,7 @@ import RowKit
 
   /// Returns whether the alternatives of a value stand before its row, and not on its own screen.
   func showsUnionsBefore(_ place: FormPlace) -> Bool {
-    guard place.parent != nil, case .key = place.step else { return false }
+    guard !place.isRoot, case .key = place.step else { return false }
     return true
   }
 

@@ -41,7 +41,7 @@ extension SchemaItem {
 
   /// Whether the value is a member, which an object may be without.
   var isRemovable: Bool {
-    if isReadOnly || place.parent == nil { return false }
+    if isReadOnly || place.isRoot { return false }
     return if case .key = place.step { true } else { false }
   }
 

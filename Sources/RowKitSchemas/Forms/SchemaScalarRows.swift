@@ -44,6 +44,12 @@ final class SchemaSecretRow: SecureFieldRow, ContextMenuRow, RepeatableRow {
     return Binding(
       get: { value.value?.string ?? "" }, set: { value.value = JSONValue(.string($0)) })
   }
+
+  func textDidChange(_ text: String, row: RowContext) {}
+
+  func textDidEnd(_ text: String, row: RowContext) {
+    if text != self.text.value { self.text.value = text }
+  }
 }
 
 /// A row with a value that a person can't change.

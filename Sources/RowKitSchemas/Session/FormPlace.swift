@@ -6,8 +6,11 @@ import JSONText
   /// A number that identifies the place in its form.
   let id: Int
 
-  /// The container, or `nil` for the root.
+  /// The container, or `nil` for the root, and for a place whose container left the document.
   private(set) weak var parent: FormPlace?
+
+  /// Whether this is the place of the whole document.
+  let isRoot: Bool
 
   /// The step from the container.
   var step: JSONPath.Step
@@ -30,6 +33,7 @@ import JSONText
   init(id: Int, parent: FormPlace?, step: JSONPath.Step, rules: SchemaPlace?) {
     self.id = id
     self.parent = parent
+    isRoot = parent == nil
     self.step = step
     self.rules = rules
   }
@@ -104,6 +108,13 @@ import JSONText
   func forgetChildren() {
     members = [:]
     elements = []
+  }
+
+  /// Forgets the branches that a person chose in the value and inside it.
+  func forgetChoices() {
+    (chosen, parked) = ([:], [:])
+    for place in members.values { place.forgetChoices() }
+    for place in elements { place?.forgetChoices() }
   }
 
   private func renumber() {

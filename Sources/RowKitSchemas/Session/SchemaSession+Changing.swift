@@ -16,6 +16,7 @@ extension SchemaSession {
       return
     }
     guard let parent = place.parent else {
+      guard place.isRoot else { return }
       apply(.root(true), at: place)
       change(place) { document throws(JSONEditError) in try document.setValue(value, at: []) }
       return
@@ -64,8 +65,10 @@ extension SchemaSession {
   /// Replaces the whole document.
   func take(_ document: JSONDocument) {
     history.record(at: root, self) {
+      if !hasRoot { apply(.root(true), at: root) }
       replaceDocument(document)
-      root.forgetChildren()
+      // Screens of values inside stay where they are.
+      root.forgetChoices()
     }
     savedBytes = document.bytes
   }
@@ -126,7 +129,7 @@ extension SchemaSession {
       let rules = union.branches[branch].place
       let next = parked ?? SchemaDefaults.value(at: rules, replacing: value)
       // Removing an element would move the others.
-      let isElement = if case .index = place.step, place.parent != nil { true } else { false }
+      let isElement = if case .index = place.step, !place.isRoot { true } else { false }
       if next == value || next == nil && isElement { return }
       set(next, at: place)
     }

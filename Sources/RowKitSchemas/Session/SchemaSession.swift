@@ -59,7 +59,7 @@ import RowKit
   /// Returns the node of a place, or `nil` if there is no value.
   func node(of place: FormPlace) -> Int? {
     _ = document.bytes.count
-    guard let parent = place.parent else { return hasRoot ? 0 : nil }
+    guard let parent = place.parent else { return place.isRoot && hasRoot ? 0 : nil }
     guard let container = node(of: parent) else { return nil }
     let items = contents(of: container)
     switch place.step {

@@ -18,7 +18,7 @@ import RowKitTesting
     /// The number of documents that were changed and checked.
     var checked = 0
 
-    /// What went wrong first, or `nil`.
+    /// The first problem, or `nil`.
     var problem: String?
   }
 

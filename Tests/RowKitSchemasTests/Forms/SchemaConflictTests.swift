@@ -61,6 +61,40 @@ import Testing
     #expect(!form.hasUnsavedChanges)
   }
 
+  @Test func `a screen of a value inside goes on with theirs`() throws {
+    try write("{\n  \"deep\": {\"a\": {\"b\": 1}}\n}\n")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let file = try JSONDocumentFile(path: path)
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
+    screen.press("end up up return return 5 escape")
+    #expect(form.document.text == "{\n  \"deep\": {\"a\": {\"b\": 15}}\n}\n", "\(screen.text)")
+    try write("{\"new\": true, \"deep\": {\"a\": {\"b\": 2}}}")
+    screen.press("ctrl+s")
+    screen.press("down down return")
+    #expect(
+      form.document.text == "{\"new\": true, \"deep\": {\"a\": {\"b\": 2}}}", "\(screen.text)")
+    screen.press("return 3 ctrl+s")
+    #expect(try present() == "{\"new\": true, \"deep\": {\"a\": {\"b\": 23}}}", "\(screen.text)")
+  }
+
+  @Test func `theirs is taken into a form that had no value, and nothing of it is lost`() throws {
+    try write("{}")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let schema = try Schema(JSONValue(parsing: #"{"properties": {"name": {"type": "string"}}}"#))
+    let file = try JSONDocumentFile(path: path)
+    let form = SchemaForm(schema, nil, title: "Form")
+    form.save(in: file)
+    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
+    screen.press("return A escape")
+    try write(#"{"port": 1}"#)
+    screen.press("ctrl+s")
+    screen.press("down down return")
+    screen.press("home return B escape")
+    #expect(form.document.value(at: ["port"]) != nil, "\(form.document.text) \(screen.text)")
+  }
+
   @Test func `theirs is taken, which can be undone`() throws {
     let (form, screen) = try conflict(with: theirs)
     defer { try? FileManager.default.removeItem(atPath: path) }

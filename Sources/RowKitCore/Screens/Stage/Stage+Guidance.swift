@@ -1,4 +1,4 @@
-/// What guides a person: the hints of the bottom line, the list of keys, and the list of commands.
+/// The guidance of a person: the hints of the bottom line, the list of keys, and the list of commands.
 extension Stage {
   /// The hints of the mode that is on, of which the last one leads to the list of all keys.
   var barHints: [KeyHint] {

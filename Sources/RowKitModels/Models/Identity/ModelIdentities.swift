@@ -32,6 +32,10 @@ struct ModelIdentities {
 
   /// The numbers of the values that are shown, and how often each is.
   private var numbers: [Value: (number: Number, uses: Int)] = [:]
+
+  /// The values by the identities that their rows have.
+  private var values: [RowID: Value] = [:]
+
   private var count = 0
 
   /// Returns the identity of a model's row, or `nil` to match by position, and notes that the model
@@ -40,35 +44,33 @@ struct ModelIdentities {
   /// The identity of a placeholder contains its position, so that a cursor on the last row stays there
   /// instead of following the placeholder to the new end when more models are loaded.
   mutating func id(of model: any Model, at position: Int) -> RowID? {
-    guard let value = ModelIdentities.value(model) else { return knownID(of: model, at: position) }
-    if numbers[value] == nil {
-      count += 1
-      numbers[value] = (Number(value: count), 0)
-    }
-    numbers[value]?.uses += 1
-    return numbers[value].map { RowID($0.number) }
-  }
-
-  /// Returns the identity of the row of a model that is shown, or `nil` if it has none.
-  func knownID(of model: any Model, at position: Int) -> RowID? {
     if model is ModelPlaceholder, position > 0 {
       return RowID(PlaceholderRowID(placeholder: model.modelID, position: position))
     }
     if let id = model.modelID { return id }
-    if let value = model as? any Hashable { return numbers[Value(value)].map { RowID($0.number) } }
+    if let value = model as? any Hashable { return RowID(number(of: Value(value))) }
     return model.objectIdentity.map { RowID($0) }
   }
 
-  /// Notes that a model is shown once less.
-  mutating func release(_ model: any Model) {
-    guard let value = ModelIdentities.value(model), let uses = numbers[value]?.uses else { return }
-    if uses > 1 { numbers[value]?.uses = uses - 1 } else { numbers[value] = nil }
+  private mutating func number(of value: Value) -> Number {
+    if numbers[value] == nil {
+      count += 1
+      numbers[value] = (Number(value: count), 0)
+      values[RowID(Number(value: count))] = value
+    }
+    numbers[value]?.uses += 1
+    return numbers[value]?.number ?? Number(value: count)
   }
 
-  /// Returns the value by which a model is identified, or `nil` if it is identified otherwise.
-  private static func value(_ model: any Model) -> Value? {
-    guard model.modelID == nil else { return nil }
-    return (model as? any Hashable).map { Value($0) }
+  /// Notes that a model with an identity is shown once less.
+  mutating func release(_ id: RowID?) {
+    guard let id, let value = values[id], let uses = numbers[value]?.uses else { return }
+    if uses > 1 {
+      numbers[value]?.uses = uses - 1
+    } else {
+      numbers[value] = nil
+      values[id] = nil
+    }
   }
 }
 

@@ -33,8 +33,9 @@
     var former = sections.map { Optional($0) }
     if isStale { for position in former.indices { former[position]?.id = RowID(Left()) } }
     isStale = false
+    var places: [RowID: Int]?
     sections = new.enumerated().map { position, section in
-      let place = ModelRows.place(of: section.id, near: position, in: former)
+      let place = ModelRows.place(of: section.id, near: position, in: former, &places)
       let rows = place.flatMap { former[$0]?.rows } ?? ModelSectionRows()
       if let place { former[place] = nil }
       rows.position = position
@@ -48,13 +49,23 @@
   /// The identifier of a section whose rows aren't used again.
   private struct Left: Hashable, Sendable {}
 
+  /// Returns the former position of a section that wasn't used yet.
+  ///
+  /// The positions by identifier are read once, when a section isn't where it was.
   private static func place(
-    of id: RowID?, near position: Int, in former: [(id: RowID?, rows: ModelSectionRows)?]
+    of id: RowID?, near position: Int, in former: [(id: RowID?, rows: ModelSectionRows)?],
+    _ places: inout [RowID: Int]?
   ) -> Int? {
     if former.indices.contains(position), let section = former[position], section.id == id {
       return position
     }
-    guard id != nil else { return nil }
-    return former.firstIndex { $0?.id == id && $0 != nil }
+    guard let id else { return nil }
+    if places == nil {
+      let known = former.enumerated().compactMap { place, section in
+        section?.id.map { ($0, place) }
+      }
+      places = Dictionary(known) { first, _ in first }
+    }
+    return places?[id].flatMap { former[$0]?.id == id ? $0 : nil }
   }
 }

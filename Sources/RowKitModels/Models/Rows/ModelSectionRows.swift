@@ -10,7 +10,10 @@
 
   private(set) var items: [any Model] = []
   private var rows: [any CellController] = []
-  private var ids = OccurrenceIDs()
+  private var occurrences = OccurrenceIDs()
+
+  /// The identity of each row's model, and its number among models with the same identity.
+  private var keys: [(id: RowID?, number: Int)] = []
 
   /// Follows the models of the section.
   ///
@@ -27,23 +30,24 @@
     if models.last is ModelPlaceholder, models.count != items.count { ends.trailing = 0 }
     let gone = ends.leading..<items.count - ends.trailing
     let come = ends.leading..<models.count - ends.trailing
-    let former = items
     items = models
     guard !gone.isEmpty || !come.isEmpty else { return }
-    let bases = come.map { identities.id(of: models[$0], at: $0) }
-    for row in gone {
-      ids.release(identities.knownID(of: former[row], at: row))
+    let ids = come.map { identities.id(of: models[$0], at: $0) }
+    for key in keys[gone] {
+      occurrences.release(key.id, key.number)
+      identities.release(key.id)
     }
-    let made = zip(come, bases).map { makeRow(models[$0], ids.id(for: $1)) }
-    for row in gone { identities.release(former[row]) }
+    let new = ids.map { (id: $0, number: occurrences.take($0)) }
+    keys.replaceSubrange(gone, with: new)
+    let made = zip(come, new).map { makeRow(models[$0], OccurrenceIDs.id($1.id, $1.number)) }
     rows.replaceSubrange(gone, with: made)
     list.replace(gone, with: RowList(made))
   }
 
   /// Releases the models, whose section has left.
   func release(_ identities: inout ModelIdentities) {
-    for model in items { identities.release(model) }
-    items = []
+    for key in keys { identities.release(key.id) }
+    (items, keys) = ([], [])
   }
 
   /// Returns the path of a row's model in the source, or `nil` if the row has left.

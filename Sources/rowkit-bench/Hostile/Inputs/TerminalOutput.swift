@@ -11,7 +11,7 @@ struct TerminalOutput {
 
   /// Returns the first unexpected sequence in the output, or `nil` if there is none.
   ///
-  /// What a signal cut off may be a part of a sequence or of a character.
+  /// A signal may have cut off a sequence or a character.
   static func problem(in bytes: [UInt8]) -> String? {
     for part in bytes.split(separator: restoring) {
       var output = TerminalOutput(bytes: Array(part))
