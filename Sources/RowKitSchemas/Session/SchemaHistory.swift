@@ -8,7 +8,7 @@ import RowKit
   /// A change of a document, with the changes of places that belong to it.
   struct Change {
     fileprivate let difference: JSONDocumentDifference
-    fileprivate let effects: [(place: FormPlace, effect: FormPlaceChange)]
+    fileprivate var effects: [(place: FormPlace, effect: FormPlaceChange)]
 
     /// The place that a person changed.
     let place: FormPlace
@@ -27,6 +27,9 @@ import RowKit
   private var effects: [(place: FormPlace, effect: FormPlaceChange)] = []
   private var depth = 0
   private var count = 0
+
+  /// The number of bytes of the changes that can be undone.
+  private var size = 0
 
   /// The number of bytes above which the oldest changes can no longer be undone.
   private static let largestSize = 1 << 26
@@ -51,11 +54,14 @@ import RowKit
     let difference = JSONDocumentDifference(from: before, to: session.document)
     guard difference.former != difference.later || !effects.isEmpty else { return }
     count += 1
-    done.append(Change(difference: difference, effects: effects, place: place, id: count))
+    add(Change(difference: difference, effects: effects, place: place, id: count))
     undone = []
-    while done.count > 1, done.reduce(0, { $0 + $1.size }) > SchemaHistory.largestSize {
-      done.removeFirst()
-    }
+    while done.count > 1, size > SchemaHistory.largestSize { size -= done.removeFirst().size }
+  }
+
+  private func add(_ change: Change) {
+    done.append(change)
+    size += change.size
   }
 
   /// Notes a change of places that belongs to the change being recorded.
@@ -80,16 +86,22 @@ import RowKit
     guard let change = undone.last, let session,
       apply(change.difference, change.effects, to: session)
     else { return false }
-    done.append(undone.removeLast())
+    add(undone.removeLast())
     table.showMessage("Done again: \(SchemaHistory.name(of: change.place)).")
     return true
   }
 
   private func undo() -> Change? {
-    guard let change = done.last, let session else { return nil }
+    guard var change = done.last, let session else { return nil }
+    // An element gets its place back, with the branches chosen in it, when the change is made again.
+    change.effects = change.effects.map { place, effect in
+      guard case .insertion(nil, let index) = effect else { return (place, effect) }
+      return (place, .insertion(place.element(at: index), at: index))
+    }
     let effects = change.effects.reversed().map { ($0.place, $0.effect.reversed) }
     guard apply(change.difference.reversed, effects, to: session) else { return nil }
-    undone.append(done.removeLast())
+    size -= done.removeLast().size
+    undone.append(change)
     return change
   }
 

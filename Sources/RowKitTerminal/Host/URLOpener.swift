@@ -9,7 +9,10 @@
 /// An opener for addresses in the person's own programs.
 struct URLOpener {
   private let environment: [String: String]
-  private var children: [pid_t] = []
+  private var children: [(process: pid_t, start: ContinuousClock.Instant)] = []
+
+  /// The time after which a program that ends has opened its address.
+  private static let patience = Duration.seconds(10)
 
   /// The allowed schemes.
   ///
@@ -48,17 +51,23 @@ struct URLOpener {
         URLOpener.spawn(&child, arguments, environment)
       }
     }
-    if code == 0 { children.append(child) }
+    if code == 0 { children.append((child, .now)) }
     return code == 0
   }
 
-  /// Collects the exit status of programs that have ended, and returns whether one has failed.
+  /// Collects the exit status of programs that have ended, and returns whether one has failed soon
+  /// after its start.
+  ///
+  /// A program that runs as long as a person uses it, or that a signal ends, has opened its address.
   mutating func reap() -> Bool {
     var hasFailed = false
     children.removeAll { child in
       var status: Int32 = 0
-      let ended = waitpid(child, &status, WNOHANG)
-      if ended == child, status != 0 { hasFailed = true }
+      let ended = waitpid(child.process, &status, WNOHANG)
+      let hasExited = ended == child.process && status & 0x7F == 0
+      if hasExited, status >> 8 != 0, child.start.duration(to: .now) < URLOpener.patience {
+        hasFailed = true
+      }
       return ended != 0
     }
     return hasFailed
