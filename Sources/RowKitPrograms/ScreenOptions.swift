@@ -124,7 +124,9 @@ public struct ScreenOptions: Hashable, Sendable {
     case .size:
       let parts = value.split(separator: "x", omittingEmptySubsequences: false)
       let extents = parts.compactMap { Int($0) }
-      guard parts.count == 2, extents.count == 2, extents.allSatisfy((1...1000).contains) else { throw wrong }
+      guard parts.count == 2, extents.count == 2, extents.allSatisfy((1...1000).contains) else {
+        throw wrong
+      }
       size = ScreenSize(width: extents[0], height: extents[1])
     case .theme:
       guard let theme = Theme.named(value) else { throw wrong }

@@ -27,7 +27,9 @@ import Observation
   @ObservationIgnored private var processes: [String: RunningProcess] = [:]
   @ObservationIgnored private var lastUptime = 0
 
-  /// The number of times that the processes were read, up to 3. The load is known from the second time on.
+  /// The number of times that the processes were read, up to 3.
+  ///
+  /// The load is known from the second time on.
   @ObservationIgnored private var readings = 0
 
   init(_ folder: ProcessFolder) {

@@ -130,7 +130,7 @@ import Testing
     let reports = Reports(table.controller)
     table.press("down")
     table.update()
-    // What is short is reported before anybody can listen.
+    // Duplicates in short groups are reported before anybody can listen.
     let expected = count < 600 ? [] : ["duplicateRowIDs row \(count) of group 1 (2)"]
     #expect(reports.all == expected)
     table.controller.insert([LongRow(RowID(-1))], at: RowPath(group: 0, row: 0))

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// The rows of models that stay are used again, as if all had been made anew.
+/// The rows of models that stay are used again, as if all were new.
 @MainActor struct ModelRowsTests {
   private struct Number: Model, Identifiable {
     let id: Int

@@ -157,7 +157,7 @@ extension TableView {
   /// doesn't go along with one of them.
   func noteSeenCursor(before changes: TableChanges) {
     guard let cursor else { return }
-    // Where a group was exchanged for another, its rows didn't move.
+    // If a group was exchanged for another, its rows didn't move.
     let leftGroup =
       changes.newGroup(for: cursor.group) != nil
       && changes.arrivedRows.contains { $0.from == cursor }

@@ -1,6 +1,6 @@
 /// An overlay that lists the keys that apply now.
 ///
-/// Where a key and its effect don't fit side by side, the effect stands below the key.
+/// If a key and its effect don't fit side by side, the effect is below the key.
 @MainActor final class HelpOverlay: Overlay {
   private let hints: [KeyHint]
   private let title: String

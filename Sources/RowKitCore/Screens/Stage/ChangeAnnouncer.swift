@@ -47,7 +47,7 @@ struct SpokenCursor {
   /// The row.
   let row: ObjectIdentifier
 
-  /// What it says.
+  /// The words of the row.
   let text: SpokenText
 
   /// Whether a person is typing into it.

@@ -56,7 +56,7 @@ struct TextJudge {
     let long = Array(before.text)
     let count = long.count - after.text.count
     let places = max(0, before.selection.lowerBound - max(0, count))...before.selection.upperBound
-    // Where signs repeat, several pieces may be the one.
+    // Of repeated signs, several pieces may be the one.
     let pieces = places.lazy.filter { place in
       place + count <= long.count && count > 0
         && String(long[..<place] + long[(place + count)...]) == after.text

@@ -211,7 +211,7 @@ extension RecordOperation {
   /// Whether a cursor that is in view stays in view.
   var keepsCursorInView: Bool {
     switch self {
-    // Where rows move, the window doesn't go along with the cursor.
+    // When rows move, the window doesn't go along with the cursor.
     case .wheel, .resize, .changes: false
     case .key, .paste, .click, .collapse: true
     }
