@@ -1,6 +1,6 @@
 // Layouts that are part of the program.
 
-/// What `resources: [.embedInCode("Layouts")]` generates.
+/// The code that `resources: [.embedInCode("Layouts")]` generates.
 enum PackageResources {
   static let DetailCell_json = Array(
     #"""

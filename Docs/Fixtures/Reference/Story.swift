@@ -1,4 +1,4 @@
-// What the samples of doc comments use: one phone, its settings, and its owner's contacts.
+// The objects in the samples of doc comments: one phone, its settings, and its owner's contacts.
 
 import Foundation
 import JSONSchema

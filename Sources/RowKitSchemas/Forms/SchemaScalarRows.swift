@@ -25,7 +25,7 @@ final class SchemaStepperRow: StepperRow, FormRow, ContextMenuRow, RepeatableRow
 }
 
 /// A row with a secret text.
-final class SchemaSecretRow: SecureFieldRow, ContextMenuRow, RepeatableRow {
+final class SchemaSecretRow: SecureFieldRow, StoredAtEndRow, ContextMenuRow, RepeatableRow {
   var access = FieldAccess.editable
   var repetition: RowRepetition?
   private let item: SchemaItem
@@ -43,12 +43,6 @@ final class SchemaSecretRow: SecureFieldRow, ContextMenuRow, RepeatableRow {
     let value = item.value
     return Binding(
       get: { value.value?.string ?? "" }, set: { value.value = JSONValue(.string($0)) })
-  }
-
-  func textDidChange(_ text: String, row: RowContext) {}
-
-  func textDidEnd(_ text: String, row: RowContext) {
-    if text != self.text.value { self.text.value = text }
   }
 }
 

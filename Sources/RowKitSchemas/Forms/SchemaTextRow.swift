@@ -2,10 +2,8 @@ import JSONSchema
 import JSONText
 import RowKit
 
-/// A row with a text that is stored when editing ends.
-///
-/// The document then changes once, and a comment beside the value survives while it is retyped.
-final class SchemaTextRow: TextFieldRow, ContextMenuRow, RepeatableRow {
+/// A row with a text, with the suggestions of its schema.
+final class SchemaTextRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
   let label: String
   let text: Binding<String>
   let textInput: TextInput
@@ -38,12 +36,6 @@ final class SchemaTextRow: TextFieldRow, ContextMenuRow, RepeatableRow {
 
   func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? {
     isFinal && !text.isEmpty ? check(text) : nil
-  }
-
-  func textDidChange(_ text: String, row: RowContext) {}
-
-  func textDidEnd(_ text: String, row: RowContext) {
-    if text != self.text.value { self.text.value = text }
   }
 
   func suggestions(for text: String) -> [String] {

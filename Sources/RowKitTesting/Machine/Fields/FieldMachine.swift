@@ -62,21 +62,7 @@ import RowKit
 
   /// Returns a failure with only the operations that it needs.
   private func failure(of operations: [FieldOperation]) -> MachineFailure {
-    var operations = operations
-    var length = operations.count / 2
-    while length > 0 {
-      var start = 0
-      while start < operations.count {
-        var fewer = operations
-        fewer.removeSubrange(start..<min(start + length, operations.count))
-        if FieldMachine.violation(about: fewer) == nil {
-          start += length
-        } else {
-          operations = fewer
-        }
-      }
-      length /= 2
-    }
+    let operations = operations.withoutNeedlessRuns { FieldMachine.violation(about: $0) != nil }
     return MachineFailure(
       seed: seed,
       violation: FieldMachine.violation(about: operations) ?? "It does not happen again.",

@@ -63,20 +63,8 @@ import RowKit
 
   /// Returns a failure with only the operations that it needs.
   private func failure(of operations: [RecordOperation], on table: RecordTable) -> MachineFailure {
-    var operations = operations
-    var length = operations.count / 2
-    while length > 0 {
-      var start = 0
-      while start < operations.count {
-        var fewer = operations
-        fewer.removeSubrange(start..<min(start + length, operations.count))
-        if RecordMachine.violation(about: fewer, on: table) == nil {
-          start += length
-        } else {
-          operations = fewer
-        }
-      }
-      length /= 2
+    let operations = operations.withoutNeedlessRuns {
+      RecordMachine.violation(about: $0, on: table) != nil
     }
     return MachineFailure(
       seed: seed,
