@@ -85,8 +85,7 @@ let package = Package(
     .executableTarget(
       name: "RowKitCLI",
       dependencies: [
-        "RowKit", "JSONText", "JSONSchema", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots",
-        "ExampleScreens",
+        "RowKit", "JSONText", "JSONSchema", "RowKitPrograms", "ExampleScreens",
       ],
       path: "Examples/rowkit"),
     .executableTarget(
@@ -132,7 +131,9 @@ let package = Package(
     .testTarget(name: "ProgramsTests", dependencies: ["RowKit", "RowKitTesting", "Programs"]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["RowKit", "RowKitCLI", "RowKitBench", "RowKitTesting", "ExampleScreens"]),
+      dependencies: [
+        "RowKit", "RowKitPrograms", "RowKitCLI", "RowKitBench", "RowKitTesting", "ExampleScreens",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

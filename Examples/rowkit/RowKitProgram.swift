@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowKitPrograms
 
 /// The program.
 ///
@@ -15,68 +16,17 @@
     // The write itself reports a reader that goes away, which isn't a failure.
     signal(SIGPIPE, SIG_IGN)
     returnLargeBuffers()
-    exit(run(Array(CommandLine.arguments.dropFirst())))
+    exit(ScreenProgram.status { try run(ProgramArguments.ofProcess()) })
   }
 
   /// Returns the exit status: 0 done, 1 the work failed, 64 wrong usage.
-  @MainActor private static func run(_ arguments: [String]) -> Int32 {
-    do throws(CommandError) {
-      if let word = argumentThatIsNoText { throw CommandError.usage(.notText(word)) }
-      if arguments.first == "check" { return try check(Array(arguments.dropFirst())) }
-      if arguments.first == "new" { return try create(Array(arguments.dropFirst())) }
-      let options = try options(arguments)
-      return try Command(options, in: .current).run()
-    } catch .output(.closed) {
-      return 0
-    } catch {
-      let output = BufferedOutput(descriptor: STDERR_FILENO)
-      for sentence in error.safeSentences { try? output.writeLine("rowkit: \(sentence)") }
-      return error.exitStatus
+  @MainActor private static func run(_ arguments: [String]) throws -> Int32 {
+    let rest = Array(arguments.dropFirst())
+    switch arguments.first {
+    case "check": return try CheckCommand(CheckOptions(arguments: rest)).run()
+    case "new": return try NewCommand(NewOptions(arguments: rest)).run()
+    default: return try Command(CommandLineOptions(arguments: arguments)).run()
     }
-  }
-
-  @MainActor private static func options(
-    _ arguments: [String]
-  ) throws(CommandError) -> CommandLineOptions {
-    do throws(UsageError) {
-      return try CommandLineOptions(arguments: arguments)
-    } catch {
-      throw .usage(error)
-    }
-  }
-
-  private static func check(_ arguments: [String]) throws(CommandError) -> Int32 {
-    let options: CheckOptions
-    do throws(UsageError) {
-      options = try CheckOptions(arguments: arguments)
-    } catch {
-      throw .usage(error)
-    }
-    return try CheckCommand(options).run()
-  }
-
-  private static func create(_ arguments: [String]) throws(CommandError) -> Int32 {
-    let options: NewOptions
-    do throws(UsageError) {
-      options = try NewOptions(arguments: arguments)
-    } catch {
-      throw .usage(error)
-    }
-    return try NewCommand(options).run()
-  }
-
-  /// The first argument that isn't UTF-8.
-  ///
-  /// Decoding changed it, so it names another file.
-  private static var argumentThatIsNoText: String? {
-    for place in 0..<Int(CommandLine.argc) {
-      guard let argument = CommandLine.unsafeArgv[place] else { continue }
-      let bytes = UnsafeBufferPointer(start: argument, count: strlen(argument))
-      guard String(validating: bytes.lazy.map { UInt8(bitPattern: $0) }, as: UTF8.self) == nil
-      else { continue }
-      return String(cString: argument)
-    }
-    return nil
   }
 
   /// Has the system take back buffers of chunks of files as soon as they are given up.

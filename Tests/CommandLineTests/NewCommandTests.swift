@@ -3,6 +3,7 @@ import RowKitTesting
 import Testing
 
 @testable import RowKitCLI
+@testable import RowKitPrograms
 
 struct NewCommandTests {
   @Test func `a package has a screen, its test, its picture, and what a repository needs`() {
@@ -15,11 +16,12 @@ struct NewCommandTests {
       ])
   }
 
-  @Test func `the manifest takes the framework from a folder, or the published one`() {
+  @Test func `the manifest takes the framework from a folder or a repository`() {
     let local = NewPackage(name: "app", framework: #"/a "b"/RowKit"#).files[0].text
     #expect(local.contains(#"path: "/a \"b\"/RowKit""#))
-    let published = NewPackage(name: "app", framework: nil).files[0].text
-    #expect(published.contains("url: "))
+    let address = "https://code.example/RowKit.git"
+    let published = NewPackage(name: "app", framework: address).files[0].text
+    #expect(published.contains(#"[.package(url: "\#(address)", branch: "main")]"#))
   }
 
   @Test(arguments: ["", "7up", "a b", "a/b", "../a", "é"])
@@ -33,7 +35,7 @@ struct NewCommandTests {
   }
 
   @Test func `a name that was mistyped for an option gets the nearest one`() {
-    #expect(throws: UsageError.unknown(.option, "--framwork", nearest: "--framework")) {
+    #expect(throws: ScreenOptionsError.unknown(.option, "--framwork", nearest: "--framework")) {
       try NewOptions(arguments: ["app", "--framwork", "x"])
     }
   }
@@ -50,5 +52,16 @@ struct NewCommandTests {
     let second = try ProgramRun(shell: command)
     #expect(second.status == 1)
     #expect(second.errors.contains("app"))
+  }
+
+  @Test func `a program away from its framework asks for it, and writes nothing`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try ProgramRun(
+      shell: "cd '\(folder.path)' && cp \"$ROWKIT\" moved && ./moved new app; s=$?; ls; exit $s")
+    #expect(run.status == 64)
+    #expect(run.output == "moved\n")
+    #expect(run.errors.contains("--framework"))
   }
 }

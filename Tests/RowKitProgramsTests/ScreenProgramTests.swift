@@ -6,7 +6,7 @@ import Testing
 @MainActor struct ScreenProgramTests {
   /// The output of a program.
   private final class Written {
-    var results: [(text: String, path: String?)] = []
+    var results: [(text: String, path: String)] = []
     var reports: [String] = []
   }
 
@@ -18,20 +18,23 @@ import Testing
     }
   }
 
+  private struct NoContact: ProgramFailure {
+    let exitStatus: Int32 = 7
+    let sentences = ["There is no contact.", "Try \u{1B} another."]
+  }
+
   private func run(
-    _ arguments: String..., form: Bool = false
+    _ arguments: String..., form: Bool = false, isShown: Bool = false
   ) -> (status: Int32, written: Written) {
     let written = Written()
     let surroundings = ProgramSurroundings(
-      isShown: false, canAsk: false,
-      writeResult: { text, path in
-        written.results.append((text, path))
-        return 0
-      },
+      isShown: isShown, canAsk: false,
+      writeResult: { texts, path in written.results.append((texts.joined(), path)) },
       writeReport: { written.reports.append($0) })
-    let status = ScreenProgram.run(arguments, in: surroundings) { operands in
+    let status = ScreenProgram.run(arguments, in: surroundings) { options in
+      if options.operands == ["?"] { throw NoContact() }
       if form { return NameForm(title: "Name") }
-      let table = GenericTableController(title: operands.first ?? "Calls")
+      let table = GenericTableController(title: options.operands.first ?? "Calls")
       table.tableGroups = [
         TableGroup(rows: [ActionRowController("Ada") { _ in }, TextRowController("Bob")])
       ]
@@ -62,22 +65,27 @@ import Testing
     #expect(filled.written.results.map(\.text) == ["{\n  \"name\": \"Ada\"\n}\n"])
     let empty = run("--json", form: true)
     #expect(empty.status == 1)
-    #expect(empty.written.reports == ["name: Required"])
+    #expect(empty.written.reports == ["name: Required."])
   }
 
-  @Test(arguments: [
-    (["--sise", "1x1"], "There is no option --sise; --help lists the options."),
-    (["--size"], "The option --size needs a value: WIDTHxHEIGHT."),
-    (["--size", "big"], "“big” is no value for --size; --help describes its values."),
-    (["--frame=x"], "The option --frame takes no value."),
-    (["--frame", "--print"], "Only one of --print, --frame, --json and --svg can be followed."),
-    (["--inline=1"], "“1” is no value for --inline; --help describes its values."),
-  ])
-  func `a mistake is one sentence and status 64`(arguments: [String], sentence: String) {
-    let error = #expect(throws: ScreenOptionsError.self) {
-      try ScreenOptions(arguments: arguments)
-    }
-    #expect(error?.description == sentence)
+  @Test func `a mistake is one sentence and status 64`() {
+    let (status, written) = run("--sise", "1x1")
+    #expect(status == 64)
+    #expect(written.reports == ["There is no option called “--sise”; did you mean “--size”?"])
+  }
+
+  @Test(arguments: [(["--size", "9x9"], true), (["--theme", "light"], false)])
+  func `an option without an effect is refused`(arguments: [String], isShown: Bool) {
+    let (status, written) = run(arguments[0], arguments[1], isShown: isShown)
+    #expect(status == 64)
+    #expect(written.reports.first?.contains("changes nothing here") == true)
+    #expect(written.results.isEmpty)
+  }
+
+  @Test func `a failure has a status and sentences of its own`() {
+    let (status, written) = run("?")
+    #expect(status == 7)
+    #expect(written.reports == ["There is no contact.", "Try ␛ another."])
   }
 
   @Test func `a screen without values says so`() {
@@ -90,13 +98,7 @@ import Testing
     let (status, written) = run("--help")
     #expect(status == 0)
     for option in ScreenOption.allCases {
-      #expect(written.results.first?.text.contains(option.rawValue) == true)
+      #expect(written.results.first?.text.contains("--" + option.rawValue) == true)
     }
-  }
-
-  @Test func `nothing is an option after two dashes`() throws {
-    let options = try ScreenOptions(arguments: ["--no-mouse", "--", "--frame"])
-    #expect(options.operands == ["--frame"])
-    #expect(!options.takesMouse && options.presentation == nil)
   }
 }

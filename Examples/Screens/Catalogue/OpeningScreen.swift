@@ -10,7 +10,7 @@ public final class OpeningScreen: TextScreen, ScreenWithWork {
   typealias Reading = @Sendable () -> Result<ExampleScreen.Presenter, ExampleError>
 
   /// The opened screen, or `nil` while it is being opened.
-  public private(set) var opened: ScreenController?
+  private var opened: ScreenController?
 
   private var problem: String?
 
@@ -52,8 +52,10 @@ public final class OpeningScreen: TextScreen, ScreenWithWork {
     }
   }
 
-  /// Returns the reason why the screen couldn't be opened.
-  public func finishWork() -> [String] { problem.map { [$0] } ?? [] }
+  /// Returns the reason why the screen couldn't be opened, or the failures of the opened one.
+  public func finishWork() -> [String] {
+    problem.map { [$0] } ?? (opened as? any ScreenWithWork)?.finishWork() ?? []
+  }
 
   private static let words = """
     Opening…

@@ -4,7 +4,7 @@ public import RowKit
 ///
 /// A server checks the user name and answers after half a second. The rows about a company appear
 /// only for the plan that has seats.
-public final class SignUpScreen: FormController, ScreenWithValues {
+public final class SignUpScreen: FormController {
   private let signUp = SignUp()
 
   /// The names that the server reports as taken.
@@ -102,16 +102,6 @@ public final class SignUpScreen: FormController, ScreenWithValues {
     let typed = text[text.index(after: at)...]
     return ["example.org", "example.com", "mail.example"]
       .filter { $0.hasPrefix(typed) }.map { text[...at] + $0 }
-  }
-}
-
-// MARK: ScreenWithValues
-
-extension SignUpScreen {
-  public var valueProblems: [String] {
-    let isWaiting = isChecking && problems.isEmpty
-    return problems.map { "\($0.key): \($0.message)." }
-      + (isWaiting ? ["The values are still being checked."] : [])
   }
 }
 

@@ -1,4 +1,4 @@
-import RowKit
+public import RowKit
 public import RowKitSchemas
 import RowKitStorage
 

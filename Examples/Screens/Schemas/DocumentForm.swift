@@ -1,5 +1,5 @@
 import JSONSchema
-import RowKit
+public import RowKit
 public import RowKitSchemas
 
 /// The form of a file, whose values other programs can read.
@@ -19,12 +19,6 @@ public final class AskingForm: SchemaForm, ScreenWithAnswer {
     isAnswered = true
     stage?.request(.quit(status: 0))
   }
-}
-
-/// A screen that asks for values, which the program prints when the person is done.
-@MainActor public protocol ScreenWithAnswer: ScreenWithValues {
-  /// Whether the person finished the screen. Otherwise the answer is canceled.
-  var isAnswered: Bool { get }
 }
 
 extension JSONDocument {

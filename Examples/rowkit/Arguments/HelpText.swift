@@ -1,5 +1,6 @@
 import ExampleScreens
 import RowKit
+import RowKitPrograms
 
 /// The program's descriptions of itself.
 @MainActor enum HelpText {
@@ -30,7 +31,8 @@ import RowKit
     Screens:
     \(table(ExampleCatalogue.screens.map { (usage(of: $0), $0.summary) }))
     Options, before or after the screen:
-    \(optionTable)
+    \(ScreenOptions.help(own: [CommandLineOptions.version]))
+
     Variables:
     \(table(variables))
     On a screen ? lists its keys; F1 does where letters are text, as in a form.
@@ -46,32 +48,19 @@ import RowKit
   ]
 
   private static func help(for screen: ExampleScreen) -> String {
-    let own = screen.options.map { option in
-      (
-        ["--\(option.name)", option.valueName].compactMap(\.self).joined(separator: " "),
-        option.summary
-      )
-    }
-    return """
-      rowkit \(usage(of: screen)) [OPTION…]
+    """
+    rowkit \(usage(of: screen)) [OPTION…]
 
-      Shows \(screen.summary).
-      \(screen.operands?.contains("FILE") == true ? "A file named - is standard input.\n" : "")
-      Options:
-      \(table(own) + optionTable)
-      """
+    Shows \(screen.summary).
+    \(screen.operands?.contains("FILE") == true ? "A file named - is standard input.\n" : "")
+    Options:
+    \(ScreenOptions.help(own: screen.options.map(ProgramOption.init)))
+
+    """
   }
 
   private static func usage(of screen: ExampleScreen) -> String {
     [screen.name, screen.operands].compactMap(\.self).joined(separator: " ")
-  }
-
-  private static var optionTable: String {
-    table(
-      CommandLineOption.allCases.map { option in
-        let words = ["--\(option.rawValue)", option.valueName].compactMap(\.self)
-        return (words.joined(separator: " "), option.summary)
-      })
   }
 
   private static func table(_ lines: [(String, String)], indentation: Int = 2) -> String {

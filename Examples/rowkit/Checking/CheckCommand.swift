@@ -8,6 +8,7 @@
 import JSONSchema
 import JSONText
 import RowKit
+import RowKitPrograms
 
 /// The command `rowkit check`, which compares a document with a schema.
 struct CheckCommand {
@@ -18,22 +19,16 @@ struct CheckCommand {
   }
 
   /// Runs the command and returns the exit status: 0 if the document is valid, and 1 otherwise.
-  func run() throws(CommandError) -> Int32 {
+  func run() throws -> Int32 {
     if options.isHelp {
       try Output.standard.write(CheckOptions.help)
       return 0
     }
-    let report: SchemaReport
-    let notes: [SchemaNote]
-    do throws(CheckError) {
-      let value = try JSONFile(path: options.document).document().value
-      let schema = try SchemaFolder(schema: try schemaPath(for: value))
-        .schema(assertsFormats: options.assertsFormats)
-      report = schema.check(value)
-      notes = schema.notes + report.notes
-    } catch {
-      throw .check(error)
-    }
+    let value = try JSONFile(path: options.document).document().value
+    let schema = try SchemaFolder(schema: try schemaPath(for: value))
+      .schema(assertsFormats: options.assertsFormats)
+    let report = schema.check(value)
+    let notes = schema.notes + report.notes
     let output = BufferedOutput(descriptor: STDERR_FILENO)
     for note in notes { try? output.writeLine("rowkit: \(safe(note.description))") }
     try? output.flush()

@@ -1,8 +1,9 @@
 import JSONSchema
 import JSONText
+import RowKitPrograms
 
 /// The reason why a document can't be checked.
-enum CheckError: Error, CustomStringConvertible {
+enum CheckError: ProgramFailure, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   case tooLarge(path: String)
   case noFile(path: String)

@@ -1,3 +1,5 @@
+import RowKitPrograms
+
 /// The choices of the command `rowkit check`.
 struct CheckOptions: Hashable {
   /// The path of the document.
@@ -30,31 +32,27 @@ struct CheckOptions: Hashable {
 
     """
 
+  private static let options = [
+    ProgramOption("schema", valueName: "FILE", example: "settings.schema.json", summary: ""),
+    ProgramOption("formats", summary: ""), ProgramOption("help", summary: ""),
+  ]
+
   /// Parses the arguments after the command's name.
   ///
-  /// - Throws: ``UsageError`` for the first mistake.
-  init(arguments: [String]) throws(UsageError) {
-    let example = "--schema settings.schema.json"
-    let words = try CommandLineWords(arguments, valued: ["schema": example])
-    for option in words.options {
-      switch option.name {
-      case "help": isHelp = true
-      case "formats":
-        if let value = option.value { throw .unexpectedValue(option: option.name, value) }
-        assertsFormats = true
-      case "schema":
-        guard let value = option.value, !value.isEmpty else {
-          throw .missingValue(option: option.name, example: example)
-        }
-        schema = value
-      default:
-        let nearest = Spelling.nearest(to: option.name, among: ["schema", "formats", "help"])
-        throw .unknown(.option, option.word, nearest: "--" + nearest)
-      }
-    }
+  /// - Throws: ``UsageError`` or `ScreenOptionsError` for the first mistake.
+  init(arguments: [String]) throws {
+    let words = try ProgramArguments(arguments, options: CheckOptions.options)
+    let values = try words.values(of: CheckOptions.options)
+    isHelp = values["help"] != nil
+    assertsFormats = values["formats"] != nil
+    schema = values["schema"]
     if isHelp { return }
-    guard let first = words.operands.first else { throw .missingOperand("FILE", after: "check") }
-    if words.operands.count > 1 { throw .unexpectedArgument(words.operands[1], after: first) }
+    guard let first = words.operands.first else {
+      throw UsageError.missingOperand("FILE", after: "check")
+    }
+    if words.operands.count > 1 {
+      throw UsageError.unexpectedArgument(words.operands[1], after: first)
+    }
     document = first
   }
 }

@@ -7,6 +7,7 @@ import JSONText
 #else
   import Glibc
 #endif
+import RowKitPrograms
 
 /// A JSON file that is read as a whole.
 struct JSONFile {

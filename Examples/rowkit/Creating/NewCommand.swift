@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import RowKitPrograms
 
 /// The command `rowkit new`, which writes a package.
 struct NewCommand {
@@ -15,11 +16,12 @@ struct NewCommand {
   }
 
   /// Runs the command and returns the exit status.
-  func run() throws(CommandError) -> Int32 {
+  func run() throws -> Int32 {
     if options.isHelp {
       try Output.standard.write(NewOptions.help)
       return 0
     }
+    guard let framework else { throw UsageError.missingFramework }
     let package = NewPackage(name: options.name, framework: framework)
     try makeFolder(options.name)
     for file in package.files {
@@ -39,16 +41,20 @@ struct NewCommand {
     return 0
   }
 
-  private func makeFolder(_ path: String, mayExist: Bool = false) throws(CommandError) {
+  private func makeFolder(_ path: String, mayExist: Bool = false) throws(OutputError) {
     guard mkdir(path, 0o777) != 0 else { return }
     let code = errno
     if mayExist, code == EEXIST { return }
-    throw .output(.unwritable(path: path, reason: OutputError.reason(code)))
+    throw .unwritable(path: path, reason: OutputError.reason(code))
   }
 
-  /// The folder of the framework: the given one, or the one around this program, if any.
+  /// The folder of the framework: the given one, or the one around this program, if any; or the
+  /// address of its repository.
   private var framework: String? {
-    if let framework = options.framework { return NewCommand.resolved(framework) ?? framework }
+    if let framework = options.framework {
+      return NewPackage.isAddress(framework)
+        ? framework : NewCommand.resolved(framework) ?? framework
+    }
     guard var folder = NewCommand.program.flatMap(NewCommand.resolved) else { return nil }
     while let slash = folder.lastIndex(of: "/") {
       folder = String(folder[..<slash])

@@ -1,16 +1,19 @@
+import RowKitPrograms
+
 /// The choices of the command `rowkit new`.
 struct NewOptions: Hashable {
   /// The name of the package and of its folder.
   private(set) var name = ""
 
-  /// The folder of the framework, or `nil` for the one that this program was built in.
+  /// The folder of the framework or the address of its repository, or `nil` for the folder that this
+  /// program was built in.
   private(set) var framework: String?
 
   private(set) var isHelp = false
 
   /// The text that `--help` prints.
   static let help = """
-    rowkit new NAME [--framework FOLDER]
+    rowkit new NAME [--framework FOLDER|URL]
 
     Writes the package NAME into a new folder: a program with one screen, its test and its picture, a
     .gitignore, and a file for continuous integration. It builds and passes at once:
@@ -18,8 +21,8 @@ struct NewOptions: Hashable {
       rowkit new friends && cd friends && swift test && swift run friends
 
     Options:
-      --framework FOLDER      the folder of RowKit; otherwise the one that rowkit was built in, or the
-                              published package if rowkit was moved away from it
+      --framework FOLDER|URL  the folder of RowKit, or the address of its repository, whose branch main
+                              is used; needed if rowkit was moved away from the folder it was built in
       --help                  this text
 
     The name begins with a letter and has letters, digits, - and _. It differs from the names of the
@@ -27,30 +30,30 @@ struct NewOptions: Hashable {
 
     """
 
+  private static let options = [
+    ProgramOption("framework", valueName: "FOLDER", example: "../RowKit", summary: ""),
+    ProgramOption("help", summary: ""),
+  ]
+
   /// Parses the arguments after the command's name.
   ///
-  /// - Throws: ``UsageError`` for the first mistake.
-  init(arguments: [String]) throws(UsageError) {
-    let example = "--framework ../RowKit"
-    let words = try CommandLineWords(arguments, valued: ["framework": example])
-    for option in words.options {
-      switch option.name {
-      case "help": isHelp = true
-      case "framework":
-        guard let value = option.value, !value.isEmpty else {
-          throw .missingValue(option: option.name, example: example)
-        }
-        framework = value
-      default:
-        let nearest = Spelling.nearest(to: option.name, among: ["framework", "help"])
-        throw .unknown(.option, option.word, nearest: "--" + nearest)
-      }
-    }
+  /// - Throws: ``UsageError`` or `ScreenOptionsError` for the first mistake.
+  init(arguments: [String]) throws {
+    let words = try ProgramArguments(arguments, options: NewOptions.options)
+    let values = try words.values(of: NewOptions.options)
+    isHelp = values["help"] != nil
+    framework = values["framework"]
     if isHelp { return }
-    guard let first = words.operands.first else { throw .missingOperand("NAME", after: "new") }
-    if words.operands.count > 1 { throw .unexpectedArgument(words.operands[1], after: first) }
-    guard NewOptions.isName(first) else { throw .wrongName(first) }
-    guard !NewOptions.takenNames.contains(first.lowercased()) else { throw .takenName(first) }
+    guard let first = words.operands.first else {
+      throw UsageError.missingOperand("NAME", after: "new")
+    }
+    if words.operands.count > 1 {
+      throw UsageError.unexpectedArgument(words.operands[1], after: first)
+    }
+    guard NewOptions.isName(first) else { throw UsageError.wrongName(first) }
+    guard !NewOptions.takenNames.contains(first.lowercased()) else {
+      throw UsageError.takenName(first)
+    }
     name = first
   }
 

@@ -3,8 +3,8 @@ struct NewPackage {
   /// The name of the package, of its program and of its folder.
   let name: String
 
-  /// The folder of the framework, or `nil` for the published package.
-  let framework: String?
+  /// The folder of the framework, or the address of its repository.
+  let framework: String
 
   /// The name of the module.
   private var module: String { name.map { $0 == "-" ? "_" : String($0) }.joined() }
@@ -21,8 +21,9 @@ struct NewPackage {
   }
 
   private var manifest: String {
-    let source = framework.map { "path: \(NewPackage.quoted($0))" }
-    let dependency = source ?? #"url: "https://example.org/RowKit.git", branch: "main""#
+    let source = NewPackage.quoted(framework)
+    let dependency =
+      NewPackage.isAddress(framework) ? "url: \(source), branch: \"main\"" : "path: \(source)"
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -30,13 +31,13 @@ struct NewPackage {
       let package = Package(
         name: "\(name)",
         platforms: [.macOS(.v15)],
-        dependencies: [.package(\(framework == nil ? "" : "name: \"RowKit\", ")\(dependency))],
+        dependencies: [.package(\(dependency))],
         targets: [
           .executableTarget(
             name: "\(name)",
             dependencies: [
               .product(name: "RowKit", package: "RowKit"),
-              .product(name: "RowKitTerminal", package: "RowKit"),
+              .product(name: "RowKitPrograms", package: "RowKit"),
             ]),
           .testTarget(
             name: "\(name)Tests",
@@ -49,6 +50,11 @@ struct NewPackage {
       )
 
       """
+  }
+
+  /// Whether a text is the address of a repository rather than a folder.
+  static func isAddress(_ text: String) -> Bool {
+    text.contains("://") || text.hasPrefix("git@")
   }
 
   /// Returns a text as a literal of Swift.
@@ -78,6 +84,7 @@ struct NewPackage {
     # \(name)
 
         swift run \(name)
+        swift run \(name) --help
         swift test
 
     To record the picture of a test again, and look at it before committing it:
@@ -131,12 +138,11 @@ struct NewPackage {
 
   private var program: String {
     """
-    \(imports("Foundation", "RowKit", "RowKitTerminal"))
+    \(imports("Foundation", "RowKitPrograms"))
 
     @main struct Program {
       @MainActor static func main() {
-        let stage = Stage(root: FriendsScreen(), size: ScreenSize(width: 80, height: 24))
-        exit(TerminalHost.run(stage))
+        exit(ScreenProgram.run { _ in FriendsScreen() })
       }
     }
 

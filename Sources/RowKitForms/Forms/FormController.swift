@@ -18,7 +18,7 @@
 /// ```
 ///
 /// The rows keep the values. The form reads them before each frame, so any row can be a field.
-@MainActor open class FormController: GenericTableController {
+@MainActor open class FormController: GenericTableController, ScreenWithValues {
   private var state: FormState?
   private var wantsSubmit = false
   private var didReportCircle = false
@@ -95,6 +95,13 @@
 
   /// Returns the values as one JSON object, in order.
   public final func valuesAsJSON() -> String { FormValue.json(values) }
+
+  /// The problems of the values, as sentences that begin with the key of the field.
+  public final var valueProblems: [String] {
+    let problems = problems
+    if problems.isEmpty, isChecking { return ["The values are still being checked."] }
+    return problems.map { "\($0.key): \($0.message)" + ($0.message.hasSuffix(".") ? "" : ".") }
+  }
 
   open override var hasUnsavedChanges: Bool { state?.isChanged ?? false }
 

@@ -29,10 +29,7 @@ import RowKitTerminal
       let screen = try example.openScreen(values)
       let stage = Stage(root: screen, size: ScreenSize(width: 80, height: 24))
       let status = TerminalHost.run(stage)
-      let screens = [screen, (screen as? OpeningScreen)?.opened].compactMap {
-        $0 as? any ScreenWithWork
-      }
-      let problems = screens.flatMap { $0.finishWork() }
+      let problems = (screen as? any ScreenWithWork)?.finishWork() ?? []
       for problem in problems { print(problem) }
       return problems.isEmpty ? status : 1
     } catch {

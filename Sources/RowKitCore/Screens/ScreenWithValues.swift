@@ -1,6 +1,6 @@
-public import RowKit
-
-/// A screen whose values other programs can read, such as the fields of a form.
+/// A screen whose values other programs can read, such as a form.
+///
+/// A program prints them with `--json`.
 @MainActor public protocol ScreenWithValues: ScreenController {
   /// Returns the values as JSON text.
   func valuesAsJSON() -> String

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RowKitCLI
+@testable import RowKitPrograms
 
 struct SpellingTests {
   @Test(arguments: [
@@ -8,7 +8,7 @@ struct SpellingTests {
     ("noanimation", "no-animation"), ("vresion", "version"), ("colour", "color"), ("pri", "print"),
   ])
   func `the nearest option is found`(word: String, nearest: String) {
-    let names = CommandLineOption.allCases.map(\.rawValue)
+    let names = ScreenOption.allCases.map(\.rawValue) + ["version"]
     #expect(Spelling.nearest(to: word, among: names) == nearest)
   }
 

@@ -6,7 +6,7 @@ enum OptionValues {
   /// The largest extent of a picture, in columns or lines.
   static let largestExtent = 1000
 
-  static func size(_ value: String) throws(UsageError) -> ScreenSize {
+  static func size(_ value: String) throws(ScreenOptionsError) -> ScreenSize {
     let parts = value.split(separator: "x", omittingEmptySubsequences: false)
     let extents = parts.compactMap { Int($0) }.filter { (1...largestExtent).contains($0) }
     guard parts.count == 2, extents.count == 2 else { throw .wrongSize(value) }
@@ -16,26 +16,26 @@ enum OptionValues {
   /// The usual number of lines of a screen below the prompt.
   static let inlineHeight = 12
 
-  static func lines(_ value: String) throws(UsageError) -> Int {
+  static func lines(_ value: String) throws(ScreenOptionsError) -> Int {
     guard let lines = Int(value), (3...largestExtent).contains(lines) else {
       throw .wrongLines(value)
     }
     return lines
   }
 
-  static func theme(_ value: String) throws(UsageError) -> Theme {
+  static func theme(_ value: String) throws(ScreenOptionsError) -> Theme {
     if let theme = Theme.named(value) { return theme }
     let nearest = Spelling.nearest(to: value, among: Theme.all.map(\.name))
     throw .unknown(.theme, value, nearest: nearest)
   }
 
-  static func color(_ value: String) throws(UsageError) -> ColorChoice {
+  static func color(_ value: String) throws(ScreenOptionsError) -> ColorChoice {
     if let color = ColorChoice(rawValue: value) { return color }
     let nearest = Spelling.nearest(to: value, among: ColorChoice.allCases.map(\.rawValue))
     throw .unknown(.color, value, nearest: nearest)
   }
 
-  static func keys(_ value: String) throws(UsageError) -> [KeyToken] {
+  static func keys(_ value: String) throws(ScreenOptionsError) -> [KeyToken] {
     do throws(KeyScriptError) {
       return try KeyToken.script(value)
     } catch {

@@ -7,27 +7,27 @@
 #endif
 
 /// The destination of a result: standard output or a file.
-struct Output {
+package struct Output {
   /// The path of the file; nil for standard output.
   private let path: String?
 
   /// Standard output.
-  static let standard = Output(path: "-")
+  package static let standard = Output(path: "-")
 
   /// Creates an output to a file, which is created or truncated by the first write.
   ///
   /// `-` is standard output.
-  init(path: String) {
+  package init(path: String) {
     self.path = path == "-" ? nil : path
   }
 
   /// Writes a text.
-  func write(_ text: String) throws(CommandError) {
+  package func write(_ text: String) throws(OutputError) {
     try write(CollectionOfOne(text))
   }
 
   /// Writes texts as they are generated, without keeping them.
-  func write(_ texts: some Sequence<String>) throws(CommandError) {
+  package func write(_ texts: some Sequence<String>) throws(OutputError) {
     do throws(OutputError) {
       guard let path else { return try copy(texts, to: STDOUT_FILENO) }
       let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
@@ -39,7 +39,7 @@ struct Output {
       isOpen = false
       guard close(descriptor) == 0 else { throw Output.unwritable(path, errno) }
     } catch {
-      throw .output(located(error))
+      throw located(error)
     }
   }
 

@@ -9,7 +9,7 @@
 /// A buffer that writes text to a descriptor in large pieces.
 ///
 /// Call ``flush()`` at the end to write the remaining text.
-final class BufferedOutput {
+package final class BufferedOutput {
   /// The largest number of buffered bytes.
   private static let capacity = 64 * 1024
 
@@ -17,24 +17,24 @@ final class BufferedOutput {
   private var bytes: [UInt8] = []
 
   /// Creates an output to a descriptor that is open for writing; it is never closed.
-  init(descriptor: Int32) {
+  package init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
   /// Writes a line and a newline, and flushes both immediately.
-  func writeLine(_ text: String) throws(OutputError) {
+  package func writeLine(_ text: String) throws(OutputError) {
     try write(text + "\n")
     try flush()
   }
 
   /// Appends text to the buffer, flushing it when it is full.
-  func write(_ text: String) throws(OutputError) {
+  package func write(_ text: String) throws(OutputError) {
     bytes.append(contentsOf: text.utf8)
     if bytes.count >= BufferedOutput.capacity { try flush() }
   }
 
   /// Writes the buffered text.
-  func flush() throws(OutputError) {
+  package func flush() throws(OutputError) {
     defer { bytes.removeAll(keepingCapacity: true) }
     var written = 0
     while written < bytes.count {

@@ -1,10 +1,10 @@
 /// Suggestions for misspelled words.
-enum Spelling {
+package enum Spelling {
   /// Returns the candidate with the fewest edits from a word, the first one of several.
   ///
   /// A candidate that begins with the word counts as near. Without candidates the word itself is
   /// returned.
-  static func nearest(to word: String, among candidates: [String]) -> String {
+  package static func nearest(to word: String, among candidates: [String]) -> String {
     let word = word.lowercased()
     let ranked = candidates.map { candidate in
       let isBeginning = !word.isEmpty && candidate.hasPrefix(word)
@@ -17,7 +17,7 @@ enum Spelling {
   /// turn one word into another.
   ///
   /// Only the first 64 letters of a word are compared.
-  static func distance(from first: String, to second: String) -> Int {
+  package static func distance(from first: String, to second: String) -> Int {
     let first = Array(first.prefix(64))
     let second = Array(second.prefix(64))
     var beforeLast: [Int] = []

@@ -7,7 +7,7 @@
 #endif
 
 /// The reason why output can't be written.
-enum OutputError: Error, Hashable {
+package enum OutputError: Error, Hashable {
   /// The reader is gone, as with `| head`. This isn't a failure.
   case closed
 
@@ -18,7 +18,7 @@ enum OutputError: Error, Hashable {
   case unwritable(path: String, reason: String)
 
   /// Returns the system's description of an error.
-  static func reason(_ code: Int32) -> String {
+  package static func reason(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 }
@@ -26,7 +26,7 @@ enum OutputError: Error, Hashable {
 // MARK: CustomStringConvertible
 
 extension OutputError: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .closed: "Nobody reads the output any more."
     case .failed(let reason):

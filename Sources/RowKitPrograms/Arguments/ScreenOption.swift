@@ -1,0 +1,54 @@
+/// An option that every program with a screen understands.
+enum ScreenOption: String, CaseIterable {
+  case print, frame, json, svg, keys, size, theme, color, linear, inline
+  case noMouse = "no-mouse"
+  case noAnimation = "no-animation"
+  case help
+
+  /// The name of the value in the list of options, or `nil` for an option without one.
+  var valueName: String? {
+    switch self {
+    case .svg: "FILE"
+    case .keys: "KEYS"
+    case .size: "80x24"
+    case .theme, .color: "NAME"
+    case .print, .frame, .json, .linear, .inline, .noMouse, .noAnimation, .help: nil
+    }
+  }
+
+  /// The effect of the option.
+  var summary: String {
+    switch self {
+    case .print: "every row as plain text, for pipes and scripts"
+    case .frame: "the screen as it stands, as text"
+    case .json: "the screen's values as JSON; a form is shown until it is saved"
+    case .svg: "the screen as a picture; - is standard output"
+    case .keys: "press keys first, as in 'down return \"Ada\"'"
+    case .size: "columns and lines, with --frame, --print and --svg"
+    case .theme: "dark, light or high-contrast"
+    case .color: "auto, always or never"
+    case .linear: "use the screen in lines of text, by ear or on any terminal"
+    case .inline: "show the screen below the prompt; --inline=16 sets its lines"
+    case .noMouse: "leave the mouse to the terminal, which selects text with it"
+    case .noAnimation: "let nothing move by itself"
+    case .help: "this list"
+    }
+  }
+
+  /// A valid value, for messages.
+  private var exampleValue: String {
+    switch self {
+    case .svg: "screen.svg"
+    case .keys: "\"down return\""
+    case .theme: "dark"
+    case .color: "never"
+    default: "80x24"
+    }
+  }
+
+  /// The option as programs describe their own ones.
+  var option: ProgramOption {
+    guard let valueName else { return ProgramOption(rawValue, summary: summary) }
+    return ProgramOption(rawValue, valueName: valueName, example: exampleValue, summary: summary)
+  }
+}

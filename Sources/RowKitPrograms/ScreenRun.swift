@@ -1,0 +1,125 @@
+import RowKit
+import RowKitSnapshots
+import RowKitTerminal
+
+/// One run of a screen, with the options of its program.
+@MainActor struct ScreenRun {
+  private let screen: ScreenController
+  private let options: ScreenOptions
+  private let surroundings: ProgramSurroundings
+  private let stage: Stage
+
+  init(
+    _ screen: ScreenController, _ options: ScreenOptions, _ surroundings: ProgramSurroundings
+  ) {
+    self.screen = screen
+    self.options = options
+    self.surroundings = surroundings
+    let window = options.presentation == nil ? surroundings.size : nil
+    let size = options.size ?? window ?? ScreenSize(width: 80, height: 24)
+    stage = Stage(root: screen, size: size)
+    stage.animatesChanges = options.isAnimated
+  }
+
+  /// Shows or prints the screen, finishes its work, and returns the exit status.
+  func run() throws -> Int32 {
+    if options.presentation == .json, asksPerson, let form = screen as? FormController {
+      return try answer(of: form)
+    }
+    let status = try present()
+    try finishWork()
+    guard options.presentation == nil, let asking = screen as? any ScreenWithAnswer else {
+      return status
+    }
+    guard asking.isAnswered else { return status == 0 ? 130 : status }
+    try surroundings.write(asking.valuesAsJSON() + "\n")
+    return status
+  }
+
+  private func present() throws -> Int32 {
+    switch options.presentation {
+    case nil: return try show(interruptsGroup: screen is any ScreenWithAnswer)
+    case .rows: try surroundings.write(rows)
+    case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")
+    case .svg(let path):
+      let picture = SVGSnapshot.svg(of: played.frame, theme: options.theme ?? .dark)
+      try surroundings.write(CollectionOfOne(picture), to: path)
+    case .json: try surroundings.write(values(of: played.stage.screen) + "\n")
+    }
+    return 0
+  }
+
+  /// Reports failures of work, so that the program doesn't succeed.
+  private func finishWork() throws {
+    let screens = stage.screen === screen ? [screen] : [screen, stage.screen]
+    let problems = screens.flatMap { ($0 as? any ScreenWithWork)?.finishWork() ?? [] }
+    let distinct = problems.indices.filter { !problems[..<$0].contains(problems[$0]) }
+    if !distinct.isEmpty { throw ScreenProblems(sentences: distinct.map { problems[$0] }) }
+  }
+
+  // MARK: Contents
+
+  /// The player after the keys were pressed.
+  private var played: StagePlayer {
+    let player = StagePlayer(stage)
+    player.play(options.keys)
+    return player
+  }
+
+  private var rows: some Sequence<String> {
+    played.stage.screen.printedLines(width: options.size?.width ?? 80).lazy.map { $0 + "\n" }
+  }
+
+  private func values(of screen: ScreenController) throws -> String {
+    guard let screen = screen as? any ScreenWithValues else {
+      throw ScreenOptionsError.noValues(screen: screen.title)
+    }
+    let problems = screen.valueProblems
+    guard problems.isEmpty else { throw ScreenProblems(sentences: problems) }
+    return screen.valuesAsJSON()
+  }
+
+  // MARK: Showing
+
+  /// Whether a person can be asked for the values of a form.
+  private var asksPerson: Bool {
+    options.keys.isEmpty && (options.isLinear || surroundings.canAsk)
+  }
+
+  /// Shows a form until it is saved, and prints its values.
+  private func answer(of form: FormController) throws -> Int32 {
+    let outcome = FormOutcome()
+    let former = form.onSave
+    form.onSave = { [weak stage] in
+      former?()
+      outcome.isSaved = true
+      stage?.quit()
+    }
+    let status = try show(interruptsGroup: true) { stage in
+      "\(stage.screen.title): \(outcome.isSaved ? "saved" : "cancelled")"
+    }
+    guard outcome.isSaved else { return status == 0 ? 130 : status }
+    try surroundings.write(values(of: form) + "\n")
+    return 0
+  }
+
+  private func show(
+    interruptsGroup: Bool, inlineResult: (@MainActor (Stage) -> String?)? = nil
+  ) throws -> Int32 {
+    if !options.keys.isEmpty {
+      for case .quit(let status) in played.effects { return status }
+    }
+    var terminal = TerminalOptions(
+      color: options.color, theme: options.theme, takesMouse: options.takesMouse,
+      linear: options.isLinear ? .always(because: "--linear") : .automatic)
+    terminal.inlineHeight = options.inlineHeight
+    terminal.interruptsGroup = interruptsGroup
+    terminal.inlineResult = inlineResult
+    return try TerminalHost.show(stage, options: terminal)
+  }
+}
+
+/// Whether a form that was asked for its values was saved.
+@MainActor private final class FormOutcome {
+  var isSaved = false
+}

@@ -1,0 +1,90 @@
+import RowKit
+import Testing
+
+@testable import RowKitPrograms
+
+struct ScreenOptionsTests {
+  private static let own = [
+    ProgramOption("group", valueName: "NAME", example: "friends", summary: "one group"),
+    ProgramOption("starred", summary: "favourites only"),
+  ]
+
+  @Test func `a program's own options stand before and after its operands`() throws {
+    let options = try ScreenOptions(
+      arguments: ["--group", "friends", "a.vcf", "--starred", "--frame"],
+      own: ScreenOptionsTests.own)
+    #expect(options.values == ["group": "friends", "starred": ""])
+    #expect(options.operands == ["a.vcf"])
+    #expect(options.presentation == .frame)
+  }
+
+  @Test func `keys come together in order`() throws {
+    let options = try ScreenOptions(arguments: ["--keys", "down", "--keys=\"a b\" up"])
+    #expect(options.keys == [.key(KeyPress(.down)), .text("a b"), .key(KeyPress(.up))])
+  }
+
+  @Test(arguments: [
+    (["--fram"], ScreenOptionsError.unknown(.option, "--fram", nearest: "--frame")),
+    (["-frame"], .unknown(.option, "-frame", nearest: "--frame")),
+    (["--gruop=a"], .unknown(.option, "--gruop", nearest: "--group")),
+    (["--theme", "lihgt"], .unknown(.theme, "lihgt", nearest: "light")),
+    (["--color=nevr"], .unknown(.color, "nevr", nearest: "never")),
+    (["--keys", "dwon"], .unknown(.key, "dwon", nearest: "down")),
+    (["--keys", "ctrl+hmoe"], .unknown(.key, "ctrl+hmoe", nearest: "ctrl+home")),
+    (["--keys", "\"a"], .openQuotation("\"a")),
+    (["--size"], .missingValue(option: "size", example: "--size 80x24")),
+    (["--size", "--frame"], .missingValue(option: "size", example: "--size 80x24")),
+    (["--svg="], .missingValue(option: "svg", example: "--svg screen.svg")),
+    (["--group="], .missingValue(option: "group", example: "--group friends")),
+    (["--print=1"], .unexpectedValue(option: "print", "1")),
+    (["--starred=yes"], .unexpectedValue(option: "starred", "yes")),
+    (["--inline=2"], .wrongLines("2")), (["--inline="], .wrongLines("")),
+    (["--print", "--frame"], .contradiction("--print", "--frame")),
+    (["--svg", "a", "--svg", "b"], .repeated(option: "svg", "a", "b")),
+    (["--size", "80x24", "--size=40x10"], .repeated(option: "size", "80x24", "40x10")),
+    (["--group", "a", "--group=b"], .repeated(option: "group", "a", "b")),
+  ])
+  func `a mistake is answered with a correction`(
+    arguments: [String], error: ScreenOptionsError
+  ) {
+    #expect(throws: error) {
+      try ScreenOptions(arguments: arguments, own: ScreenOptionsTests.own)
+    }
+  }
+
+  @Test(arguments: ["", "80", "80x", "x24", "0x1", "1x0", "-1x5", "80x24x2", "1001x1", "axb"])
+  func `an invalid size is refused`(value: String) {
+    #expect(throws: ScreenOptionsError.self) { try ScreenOptions(arguments: ["--size=" + value]) }
+  }
+
+  @Test(arguments: [
+    (["--size", "40x10"], true, "--size"), (["--size", "40x10"], false, ""),
+    (["--theme", "light", "--frame"], true, "--theme"),
+    (["--theme", "light", "--svg=-"], true, ""),
+    (["--theme", "light"], true, ""), (["--theme", "light"], false, "--theme"),
+    (["--theme", "light", "--json"], false, ""),
+    (["--color", "always"], false, "--color always"), (["--color", "always"], true, ""),
+    (["--color", "never", "--json"], false, ""), (["--linear", "--print"], true, "--linear"),
+    (["--linear", "--json"], true, ""), (["--inline", "--frame"], true, "--inline"),
+  ])
+  func `an option that would change nothing is named`(
+    arguments: [String], isShown: Bool, idle: String
+  ) throws {
+    let error = try ScreenOptions(arguments: arguments).idleOption(isShown: isShown)
+    let sentence = error?.description ?? ""
+    #expect(sentence.hasPrefix(idle.isEmpty ? "" : "The option \(idle) "))
+    #expect(sentence.isEmpty == idle.isEmpty)
+  }
+
+  @Test func `nothing is an option after two dashes`() throws {
+    let options = try ScreenOptions(arguments: ["--no-mouse", "--", "--frame", "-", "--"])
+    #expect(options.operands == ["--frame", "-", "--"])
+    #expect(!options.takesMouse && options.presentation == nil)
+  }
+
+  @Test func `help lists every option, and the program's own ones first`() {
+    let help = ScreenOptions.help(own: ScreenOptionsTests.own)
+    #expect(help.hasPrefix("  --group NAME    one group\n  --starred "))
+    for option in ScreenOption.allCases { #expect(help.contains("--" + option.rawValue)) }
+  }
+}
