@@ -14,7 +14,7 @@ public final class BenchListScreen: GenericTableController {
   }
 
   public override func constructTableGroups() -> [TableGroup] {
-    [TableGroup(rows: (0..<count).lazy.map { BenchRowController($0) })]
+    [TableGroup(rows: RowList(0..<count) { BenchRowController($0) })]
   }
 
   public override func handle(_ key: KeyPress) -> Bool {

@@ -191,6 +191,13 @@
     pieces[range.clamped(to: 0..<count)].forEachPiece(body)
   }
 
+  /// Calls a closure with each row in a range, in order.
+  func forEachRow(in range: Range<Int>, _ body: (any CellController) -> Void) {
+    let range = range.clamped(to: 0..<count)
+    if let whole { return whole.forEachRow(in: range, body) }
+    edited[range].forEachPiece { $0.forEachRow(in: $1, body) }
+  }
+
   /// The stored run that holds all rows, or `nil` if there is none.
   private var storedWhole: StoredRows? {
     guard pieces.pieceCount == 1, count > 0, let base = pieces[0].base as? StoredRows,

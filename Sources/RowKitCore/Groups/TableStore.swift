@@ -161,7 +161,8 @@
   /// Reads a group, and remembers what was read.
   private func look(at group: Int) -> KnownGroup {
     guard let (groups, index) = place(of: group) else { return KnownGroup(group: group) }
-    let title = groups[index].header.flatMap { $0.isEmpty ? nil : $0 }
+    let header = groups[index].header
+    let title = header?.isEmpty == true ? nil : header
     let result = KnownGroup(
       group: group, count: groups[index].rows.count, isCollapsed: groups[index].isCollapsed,
       isCollapsible: groups[index].isCollapsible && title != nil, header: title)
@@ -186,13 +187,23 @@
   }
 
   func row(at path: RowPath) -> (any CellController)? {
-    place(of: path.group).flatMap { $0.groups[$0.index].rows[path.row] }
+    guard let (groups, index) = place(of: path.group) else { return nil }
+    return groups[index].rows[path.row]
+  }
+
+  /// Calls a closure with each row of a group in a range, in order.
+  ///
+  /// Positions out of range are skipped. Rows that are created on demand are not kept.
+  func forEachRow(of group: Int, in range: Range<Int>, _ body: (any CellController) -> Void) {
+    guard let (groups, index) = place(of: group) else { return }
+    groups[index].rows.forEachRow(in: range, body)
   }
 
   /// Returns the range of rows around a path that are known not to take the focus, without creating
   /// any, or `nil` if that is unknown.
   func rowsWithoutFocus(at path: RowPath) -> Range<Int>? {
-    place(of: path.group).flatMap { $0.groups[$0.index].rows.rowsWithoutFocus(at: path.row) }
+    guard let (groups, index) = place(of: path.group) else { return nil }
+    return groups[index].rows.rowsWithoutFocus(at: path.row)
   }
 
   /// Returns the header of a group, or `nil` if it has none.

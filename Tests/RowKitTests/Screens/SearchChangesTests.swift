@@ -175,7 +175,10 @@ import RowKit
     let paths: [RowPath]
     let hidden: Set<RowPath>
 
-    func searchText(_ path: RowPath) -> String { hidden.contains(path) ? "else" : "row" }
+    func shownRowCount(in group: Int) -> Int { paths.count { $0.group == group } }
+    func forEachText(of rows: TableChanges.Rows, _ body: (RowPath, String) -> Void) {
+      for path in rows.paths { body(path, hidden.contains(path) ? "else" : "row") }
+    }
     func row(after path: RowPath) -> RowPath? { paths.first { $0 > path } }
     func row(before path: RowPath) -> RowPath? { paths.last { $0 < path } }
   }

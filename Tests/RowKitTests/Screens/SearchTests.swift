@@ -153,6 +153,38 @@ import Testing
     table.expect("> row 99999")
   }
 
+  @Test func `rows above and below the cursor are found in an edited list of several groups`() {
+    var long = RowList((0..<700).lazy.map { TextRowController("row \($0)") })
+    long.insert([TextRowController("needle first")], at: 0)
+    long.insert([TextRowController("needle middle")], at: 350)
+    long.append(TextRowController("needle last"))
+    var hidden = TableGroup("Hidden", rows: [StopRow("needle hidden")])
+    (hidden.isCollapsible, hidden.isCollapsed) = (true, true)
+    let table = TableDriver(
+      TableGroup(rows: [StopRow("needle above")]), TableGroup(rows: long), hidden,
+      TableGroup(rows: [StopRow("needle below")]), width: 24)
+    table.controller.moveCursor(to: RowPath(group: 1, row: 200))
+    table.press("/")
+    table.type("needle")
+    table.advance(by: .seconds(1))
+    #expect(
+      table.content.filter { $0.contains("needle") } == [
+        "  needle above", "  needle first", "> needle middle", "  needle last", "  needle below",
+      ])
+  }
+
+  @Test func `a row in view is searched as it is shown`() {
+    var text = "needle"
+    let rows = RowList(0..<500) { _ in StopRow(text) }
+    let table = TableDriver(TableGroup(rows: rows), width: 24, height: 4)
+    #expect(table.content == ["> needle", "  needle", "  needle", "  needle"])
+    text = "other"
+    table.press("/")
+    table.type("d")
+    table.press("return", "N")
+    #expect(table.cursor == RowPath(group: 0, row: 3))
+  }
+
   // MARK: Section index
 
   private func indexed() -> TableDriver {

@@ -16,14 +16,14 @@ struct MatchList: Sendable {
   /// The matches below and above the start, the nearest first.
   var outward: (below: [RowPath], above: [RowPath]) { (below, above) }
 
-  /// Adds a match after all others.
-  mutating func append(_ path: RowPath) {
-    below.append(path)
+  /// Adds matches, given in order, after all others.
+  mutating func append(_ paths: [RowPath]) {
+    below.append(contentsOf: paths)
   }
 
-  /// Adds a match before all others.
-  mutating func prepend(_ path: RowPath) {
-    above.append(path)
+  /// Adds matches, given in order, before all others.
+  mutating func prepend(_ paths: [RowPath]) {
+    above.append(contentsOf: paths.reversed())
   }
 
   /// Returns the index of the first match at or after a path.

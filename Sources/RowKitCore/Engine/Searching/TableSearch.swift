@@ -35,6 +35,15 @@ struct TableSearch {
 
   private var isAtStart = true
 
+  /// Whether the next rows are searched on the way down.
+  private var goesDown = true
+
+  /// The matches among the rows that are being searched, empty otherwise.
+  private var found: [RowPath] = []
+
+  /// The maximum number of rows searched in one direction before those in the other.
+  private static let turn = 128
+
   /// The maximum number of matches.
   ///
   /// A search that reaches it ends.
@@ -115,7 +124,11 @@ struct TableSearch {
     let hasChanged = matches.replace(again.rows, with: again.found)
     lookedAt += again.count
     var rest = count - again.count
-    while rest > 0, lookAtCandidate(in: table) || lookFurther(in: table) { rest -= 1 }
+    while rest > 0 {
+      let looked = lookAtCandidate(in: table) ? 1 : lookFurther(rest, in: table)
+      if looked == 0 { break }
+      rest -= looked
+    }
     if matchCount >= TableSearch.limit { stop() }
     return hasChanged || matchCount != former
   }
@@ -126,26 +139,43 @@ struct TableSearch {
       candidates = nil
       return false
     }
-    look(at: path, isDown, in: table)
+    look(at: TableChanges.Rows(path), isDown, in: table)
     return true
   }
 
-  /// Searches the next row below or above those searched, or returns `false` if there is none.
-  @MainActor private mutating func lookFurther(in table: some SearchedTable) -> Bool {
-    let isDown = nextAbove == nil || (nextBelow != nil && lookedAt % 2 == 0)
-    guard let path = isDown ? nextBelow : nextAbove else { return false }
-    look(at: path, isDown, in: table)
-    if isDown { nextBelow = table.row(after: path) } else { nextAbove = table.row(before: path) }
-    return true
-  }
-
-  @MainActor private mutating func look(
-    at path: RowPath, _ isDown: Bool, in table: some SearchedTable
-  ) {
-    if matcher.matches(table.searchText(path)) {
-      if isDown { matches.append(path) } else { matches.prepend(path) }
+  /// Searches the next rows below or above those searched, at most a number of them, and returns how
+  /// many.
+  ///
+  /// Both directions take turns.
+  @MainActor private mutating func lookFurther(_ limit: Int, in table: some SearchedTable) -> Int {
+    let isDown = nextAbove == nil || (nextBelow != nil && goesDown)
+    guard let path = isDown ? nextBelow : nextAbove else { return 0 }
+    let hasBoth = nextAbove != nil && nextBelow != nil
+    let turn = hasBoth ? min(TableSearch.turn, (limit + 1) / 2) : limit
+    let rows =
+      isDown
+      ? path.row..<min(path.row + turn, max(table.shownRowCount(in: path.group), path.row + 1))
+      : max(0, path.row + 1 - turn)..<path.row + 1
+    look(at: TableChanges.Rows(group: path.group, rows: rows), isDown, in: table)
+    goesDown = !isDown
+    if isDown {
+      nextBelow = table.row(after: RowPath(group: path.group, row: rows.upperBound - 1))
+    } else {
+      nextAbove = table.row(before: RowPath(group: path.group, row: rows.lowerBound))
     }
-    lookedAt += 1
+    return rows.count
+  }
+
+  /// Searches consecutive rows and adds the matches at one end of the list.
+  @MainActor private mutating func look(
+    at rows: TableChanges.Rows, _ isDown: Bool, in table: some SearchedTable
+  ) {
+    table.forEachText(of: rows) { path, text in
+      if matcher.matches(text) { found.append(path) }
+    }
+    if isDown { matches.append(found) } else { matches.prepend(found) }
+    found.removeAll(keepingCapacity: true)
+    lookedAt += rows.rows.count
   }
 
   /// Searches missed rows and returns them with their matches.
@@ -157,8 +187,8 @@ struct TableSearch {
       let part = TableChanges.Rows(
         group: rows.group, rows: rows.rows.suffix(count - looked.count))
       looked.rows.append(part)
-      for path in part.paths where matcher.matches(table.searchText(path)) {
-        looked.found.append(path)
+      table.forEachText(of: part) { path, text in
+        if matcher.matches(text) { looked.found.append(path) }
       }
       looked.count += part.rows.count
       let rest = rows.rows.dropLast(part.rows.count)

@@ -111,12 +111,29 @@ extension TableView {
     guard !isSearchResting, search?.isFinished == false else { return }
     gate.begin(.working)
     defer { gate.end(.working) }
-    let hasChanged = advance(by: TableView.searchSlice)
+    let hasChanged = advanceForAWhile()
     if search?.isNarrowing == true {
       showMatches(changed: hasChanged || search?.matchCount == 0)
     }
     controller?.stage?.setNeedsFrame()
   }
+
+  /// Searches one slice of rows, or as many as fit into the time if there is a clock, and returns
+  /// whether the matches changed.
+  ///
+  /// Showing matches costs a layout, which several slices share.
+  private func advanceForAWhile() -> Bool {
+    var hasChanged = advance(by: TableView.searchSlice)
+    guard let clock = controller?.stage?.clock else { return hasChanged }
+    let end = clock() + TableView.searchTime
+    while search?.isFinished == false, clock() < end {
+      if advance(by: TableView.searchSlice) { hasChanged = true }
+    }
+    return hasChanged
+  }
+
+  /// The time to search before the matches are shown.
+  private static let searchTime = Duration.milliseconds(5)
 
   /// Searches a number of rows, and returns whether the matches changed.
   ///
@@ -129,7 +146,7 @@ extension TableView {
     swap(&search, &self.search)
     let hasChanged = search?.advance(count, in: self) ?? false
     swap(&search, &self.search)
-    if isNarrowed { self.search.map { projection.narrow(to: $0.matches) } }
+    if isNarrowed, let matches = self.search?.matches { projection.narrow(to: matches) }
     return hasChanged
   }
 

@@ -239,13 +239,30 @@ struct VisibleWindow {
     body(&slots[index])
   }
 
+  /// Returns the position of the first row in view of a group at or after a position, or `nil` if
+  /// there is none.
+  func firstRow(of group: Int, from position: Int) -> Int? {
+    var index = VisibleWindow.lowerBound(TableItem(group: group, .row, row: position), in: slots)
+    while index < slots.count, slots[index].item.group == group {
+      if slots[index].item.part == .row { return slots[index].item.row }
+      index += 1
+    }
+    return nil
+  }
+
   private static func index(of item: TableItem, in slots: [WindowSlot]) -> Int? {
+    let index = lowerBound(item, in: slots)
+    return index < slots.count && slots[index].item == item ? index : nil
+  }
+
+  /// Returns the index of the first item at or after another.
+  private static func lowerBound(_ item: TableItem, in slots: [WindowSlot]) -> Int {
     var low = 0
     var high = slots.count
     while low < high {
       let middle = (low + high) / 2
       if slots[middle].item < item { low = middle + 1 } else { high = middle }
     }
-    return low < slots.count && slots[low].item == item ? low : nil
+    return low
   }
 }
