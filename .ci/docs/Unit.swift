@@ -65,7 +65,8 @@ struct Unit {
     pictures.append(
       (
         block,
-        "draw(\(block.line), \(size[0]), \(size[1]), #\"\(keys)\"#) {\(parts[1]) }"
+        "draw(\(block.line), \(size[0]), \(size[1]), #\"\(keys)\"#) "
+          + Sample.closure(String(parts[1]))
       ))
   }
 
@@ -77,12 +78,13 @@ struct Unit {
       var picture = block
       (picture.line, picture.text) = (block.line + offset, cell)
       picture.kind = .rows
-      pictures.append((picture, "drawRow(\(picture.line), \(width)) { [\(code)] }"))
+      pictures.append((picture, "drawRow(\(picture.line), \(width)) " + Sample.closure("[\(code)]")))
     }
   }
 
   /// Returns the lines before and after a sample in its file.
   private func frame(_ block: Block, _ shape: Sample.Shape) -> (head: [String], tail: [String]) {
+    let bindables = Sample.bindables(in: block.text, block.directive)
     let name = "sample\(count)_\(block.line)(\(Sample.parameters(block.directive)))"
     switch shape {
     case .file: return ([], [])
@@ -90,10 +92,11 @@ struct Unit {
       let file = (block.file as NSString).lastPathComponent.filter(\.isLetter)
       return (["@MainActor struct Test\(file)\(block.line) {"], ["}"])
     case .rows:
-      return (["@MainActor private func \(name) -> [any CellController] {", "["], ["]", "}"])
+      let head = "@MainActor private func \(name) -> [any CellController] {"
+      return ([head] + bindables + ["return ["], ["]", "}"])
     case .statements:
       let effects = block.text.contains("await ") ? "async throws" : "throws"
-      return (["@MainActor private func \(name) \(effects) {"], ["}"])
+      return (["@MainActor private func \(name) \(effects) {"] + bindables, ["}"])
     case .members(let type):
       return (["\(type) {"], [String(repeating: "}", count: 1 + type.count { $0 == "{" })])
     case .local: return (["@MainActor private func \(name) {"], ["}"])
@@ -155,10 +158,29 @@ enum Sample {
       .contains(String(words.first ?? "")) && !line.hasPrefix(" ")
   }
 
+  /// Returns declarations of the objects of fixtures whose names have a dollar sign in some code.
+  ///
+  /// A global variable's bindings can't be named in other files.
+  static func bindables(in code: String, _ directive: String = "") -> [String] {
+    let names = code.matches(of: /(?:^|[^\w$"])\$([a-z]\w*)/).map { String($0.1) }
+    return Set(names).sorted()
+      .filter { !directive.contains("@Bindable \($0):") && !code.contains("var \($0)") }
+      .map { "@Bindable var \($0) = \($0)" }
+  }
+
+  /// Returns a closure that returns the value of some code.
+  static func closure(_ code: String) -> String {
+    "{ " + bindables(in: code).map { $0 + "; " }.joined() + "return \(code) }"
+  }
+
   /// Returns the parameters that a directive such as `sample with phone: Phone` names.
   static func parameters(_ directive: String) -> String {
     guard let range = directive.range(of: "with ") else { return "" }
-    return directive[range.upperBound...].components(separatedBy: ", ").map { "_ \($0)" }
-      .joined(separator: ", ")
+    return directive[range.upperBound...].components(separatedBy: ", ").map { parameter in
+      let wrapper = "@Bindable "
+      return parameter.hasPrefix(wrapper)
+        ? wrapper + "_ " + parameter.dropFirst(wrapper.count) : "_ " + parameter
+    }
+    .joined(separator: ", ")
   }
 }

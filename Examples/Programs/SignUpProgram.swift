@@ -17,7 +17,7 @@ extension FormKey {
 
 /// A form that a shell script shows: it ends with status 0 when it is saved.
 final class SignUpForm: FormController {
-  private let answers = SignUp()
+  @Bindable private var answers = SignUp()
 
   /// Whether the form was saved.
   private(set) var isSaved = false
@@ -30,13 +30,13 @@ final class SignUpForm: FormController {
   override func constructFormGroups() -> [FormGroup] {
     [
       FormGroup("You") {
-        FormField(.name, .textField("Name", answers, \.name)).rules(.required())
-        FormField(.email, .textField("E-mail", answers, \.email))
+        FormField(.name, .textField("Name", $answers.name)).rules(.required())
+        FormField(.email, .textField("E-mail", $answers.email))
           .rules(.required(), .email(), showing: .blur)
       },
       FormGroup("Stay") {
-        FormField(.from, .date("From", answers, \.from)).rules(.required())
-        FormField(.until, .date("Until", answers, \.until)).rules(.required(), .atLeast(.from))
+        FormField(.from, .date("From", $answers.from)).rules(.required())
+        FormField(.until, .date("Until", $answers.until)).rules(.required(), .atLeast(.from))
       },
       FormGroup { saveRow("Sign Up") },
     ]

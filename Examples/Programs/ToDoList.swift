@@ -39,16 +39,14 @@ struct ToDo: Codable, Identifiable {
     }
   }
 
-  /// Returns a binding to a property of an item, wherever the item is by then.
-  func binding<Value>(_ item: ToDo, _ property: WritableKeyPath<ToDo, Value>) -> Binding<Value> {
+  /// Returns a binding to an item, wherever the item is by then.
+  func binding(_ item: ToDo) -> Binding<ToDo> {
     Binding(
-      get: { [self] in
-        items.first { $0.id == item.id }?[keyPath: property] ?? item[keyPath: property]
-      },
+      get: { [self] in items.first { $0.id == item.id } ?? item },
       set: { [self] value in
         change { items in
           guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
-          items[index][keyPath: property] = value
+          items[index] = value
         }
       })
   }

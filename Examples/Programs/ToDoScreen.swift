@@ -13,7 +13,7 @@ final class ToDoScreen: GenericTableController {
   override func constructTableGroups() -> [TableGroup] {
     [
       TableGroup {
-        TextFieldRowController("New", value: "", placeholder: "Water the plants", id: "new")
+        TextFieldRowController("New", Binding(""), placeholder: "Water the plants", id: "new")
           .onSubmit { [list] text, row in
             if !text.isEmpty { list.add(text) }
             row.setText("")
@@ -34,7 +34,7 @@ final class ToDoRowController: CheckRow, EditableRow, MovableRow, AccessoryRow {
   init(_ item: ToDo, _ list: ToDoList) {
     self.item = item
     self.list = list
-    done = list.binding(item, \.isDone)
+    done = list.binding(item).isDone
   }
 
   var rowID: RowID? { RowID(item.id) }
@@ -71,21 +71,19 @@ final class ToDoRowController: CheckRow, EditableRow, MovableRow, AccessoryRow {
 
 /// A thing to do with its date and its notes.
 final class ToDoDetailScreen: GenericTableController {
-  private let item: ToDo
-  private let list: ToDoList
+  private let item: Binding<ToDo>
 
   init(_ item: ToDo, _ list: ToDoList) {
-    self.item = item
-    self.list = list
+    self.item = list.binding(item)
     super.init(title: item.title, style: .grouped)
   }
 
   override func constructTableGroups() -> [TableGroup] {
     [
       TableGroup {
-        TextFieldRowController("Title", text: list.binding(item, \.title), id: "title")
-        DateRowController("Due", date: list.binding(item, \.due), today: .today, id: "due")
-        MultilineTextRowController("Notes", text: list.binding(item, \.notes), id: "notes")
+        TextFieldRowController("Title", item.title, id: "title")
+        DateRowController("Due", item.due, today: .today, id: "due")
+        MultilineTextRowController("Notes", item.notes, id: "notes")
       }
     ]
   }

@@ -14,7 +14,11 @@ import Testing
     var name = ""
 
     override func constructFormGroups() -> [FormGroup] {
-      [FormGroup { FormField("name", .textField("Name", self, \.name)).rules(.required()) }]
+      [
+        FormGroup {
+          FormField("name", .textField("Name", Binding(self, \.name))).rules(.required())
+        }
+      ]
     }
   }
 

@@ -22,14 +22,16 @@ import Testing
     override func constructFormGroups() -> [FormGroup] {
       [
         FormGroup("Account", footer: "Fields in all their states.") {
-          FormField("name", .textField("Name", account, \.name))
-          FormField("nickname", .textField("Nickname", account, \.nickname, placeholder: "none"))
-          FormField("email", .textField("E-mail", account, \.email)).rules(.email())
-          FormField("password", .secureField("Password", account, \.password))
+          FormField("name", .textField("Name", Binding(account, \.name)))
           FormField(
-            "weight", .numberField("Weight", account, \.weight, suffix: "kg", range: 0...500))
-          FormField("note", .multilineText("Note", account, \.note))
-          FormField("plan", .textField("Plan", account, \.plan)).enabled { _ in false }
+            "nickname", .textField("Nickname", Binding(account, \.nickname), placeholder: "none"))
+          FormField("email", .textField("E-mail", Binding(account, \.email))).rules(.email())
+          FormField("password", .secureField("Password", Binding(account, \.password)))
+          FormField(
+            "weight",
+            .numberField("Weight", Binding(account, \.weight), suffix: "kg", range: 0...500))
+          FormField("note", .multilineText("Note", Binding(account, \.note)))
+          FormField("plan", .textField("Plan", Binding(account, \.plan))).enabled { _ in false }
         },
         FormGroup { saveRow() },
       ]

@@ -13,7 +13,10 @@ import TerminalCodec
 
 // MARK: Models
 
+typealias PhoneSettings = StorySettings
+
 @Observable @MainActor final class StorySettings {
+  var appearance = "Light"
   var isWiFiOn = true
   var hasCellular = true
   var ring = "Harp"
@@ -36,7 +39,16 @@ import TerminalCodec
   var note = ""
   var birthday: CivilDate?
   var phones: [String] = []
+  var address = StoryAddress()
   func addPhone() -> String { "" }
+}
+
+struct StoryAddress {
+  var city = "London"
+}
+
+@MainActor final class StoryCalendar {
+  var view = "Day"
 }
 
 typealias Contact = StoryRecord
@@ -206,11 +218,12 @@ final class SettingsScreen: GenericTableController {}
 
 @MainActor let settings = StorySettings()
 @MainActor let contact = StoryContact()
+@MainActor let calendar = StoryCalendar()
 @MainActor let account = StoryAccount()
 @MainActor let book = StoryBook()
 @MainActor let battery = Battery()
 @MainActor let radio = StoryRadio()
-@MainActor let alarmDays = StoryAlarm()
+@MainActor let alarm = StoryAlarm()
 @MainActor let booking = StoryBooking()
 @MainActor let trip = StoryTrip()
 @MainActor let reminder = StoryReminder()
@@ -234,10 +247,6 @@ let numbers = [StoryRecord()]
 @MainActor let days = [Choice("Mon"), Choice("Tue")]
 @MainActor let plans = [Choice("Solo"), Choice("Team")]
 @MainActor let orders = [Choice("Name"), Choice("Date")]
-@MainActor let appearance = Binding("Light")
-@MainActor let view = Binding("Day")
-@MainActor let repeated = Binding<Set<String>>([])
-@MainActor let phones = Binding([String]())
 @MainActor let today = CivilDate.today
 @MainActor let stage = Stage(
   root: SettingsScreen(), size: ScreenSize(width: 80, height: 24))

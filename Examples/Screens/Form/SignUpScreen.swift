@@ -5,7 +5,7 @@ public import RowKit
 /// A server checks the user name and answers after half a second. The rows about a company appear
 /// only for the plan that has seats.
 public final class SignUpScreen: FormController {
-  private let signUp = SignUp()
+  @Bindable private var signUp = SignUp()
 
   /// The names that the server reports as taken.
   private static let takenNames: Set<String> = ["ada", "admin", "root"]
@@ -26,7 +26,7 @@ public final class SignUpScreen: FormController {
 
   private var identity: FormGroup {
     FormGroup("You") {
-      FormField(.name, .textField("Name", signUp, \.name, placeholder: "Ada Lovelace"))
+      FormField(.name, .textField("Name", $signUp.name, placeholder: "Ada Lovelace"))
         .rules(.required(), .length(2...40))
       FormField(.user, userRow)
         .rules(
@@ -35,31 +35,30 @@ public final class SignUpScreen: FormController {
       FormField(
         .email,
         .textField(
-          "E-mail", signUp, \.email, placeholder: "ada@example.org",
+          "E-mail", $signUp.email, placeholder: "ada@example.org",
           input: TextInput(keyboard: .email), suggestions: TextSuggestions(SignUpScreen.addresses))
       ).rules(.required(), .email(), showing: .blur)
-      FormField(.age, .numberField("Age", signUp, \.age, suffix: "years", range: 0...150))
+      FormField(.age, .numberField("Age", $signUp.age, suffix: "years", range: 0...150))
         .rules(.required(), .range(18...120, "From 18 years on"), showing: .blur)
       FormField(
         .website,
         .textField(
-          "Web site", signUp, \.website, placeholder: "https://…",
-          input: TextInput(keyboard: .url))
+          "Web site", $signUp.website, placeholder: "https://…", input: TextInput(keyboard: .url))
       ).rules(.url(), showing: .blur)
     }
   }
 
   private var userRow: TextFieldRowController {
     .textField(
-      "User", signUp, \.user, placeholder: "small letters", input: TextInput(maximumLength: 20))
+      "User", $signUp.user, placeholder: "small letters", input: TextInput(maximumLength: 20))
   }
 
   private var plan: FormGroup {
     FormGroup("Plan", footer: "The plan “team” has seats for a company.") {
-      FormField(.plan, .choice("Plan", signUp, \.plan, SignUp.plans))
-      FormField(.company, .textField("Company", signUp, \.company))
+      FormField(.plan, .choice("Plan", $signUp.plan, SignUp.plans))
+      FormField(.company, .textField("Company", $signUp.company))
         .rules(.required()).visible { $0[.plan].text == "team" }
-      FormField(.seats, .numberField("Seats", signUp, \.seats, range: 0...500))
+      FormField(.seats, .numberField("Seats", $signUp.seats, range: 0...500))
         .rules(.range(1...500)).visible { $0[.plan].text == "team" }
         .enabled { !$0[.company].isEmpty }
     }
@@ -67,7 +66,7 @@ public final class SignUpScreen: FormController {
 
   private var secrets: FormGroup {
     FormGroup("Password") {
-      FormField(.password, .secureField("Password", signUp, \.password))
+      FormField(.password, .secureField("Password", $signUp.password))
         .rules(
           .required(), .length(8...),
           .custom { password, values in
@@ -75,11 +74,11 @@ public final class SignUpScreen: FormController {
             guard !user.isEmpty, password.text.contains(user.text) else { return nil }
             return "Not with the user's name"
           })
-      FormField(.passwordAgain, .secureField("Again", signUp, \.passwordAgain))
+      FormField(.passwordAgain, .secureField("Again", $signUp.passwordAgain))
         .rules(.equal(to: .password, "Not the same password"), showing: .blur)
       FormField(
         .note,
-        .multilineText("Note", signUp, \.note, placeholder: "what you want to use it for")
+        .multilineText("Note", $signUp.note, placeholder: "what you want to use it for")
       ).rules(.length(0...200), showing: .submit)
     }
   }

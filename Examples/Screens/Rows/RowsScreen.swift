@@ -2,7 +2,7 @@ public import RowKit
 
 /// The whole library: one row of each kind.
 public final class RowsScreen: GenericTableController {
-  let model = RowsModel()
+  @Bindable var model = RowsModel()
   private let today: CivilDate
 
   /// Creates a screen.
@@ -27,8 +27,8 @@ public final class RowsScreen: GenericTableController {
       "Reading",
       rows: [
         .text("Text", detail: "and its detail"),
-        .value("Value", value: "82 %", image: "▪"),
-        .value("Value that there isn't", value: String?.none),
+        .value("Value", "82 %", image: "▪"),
+        .value("Value that there isn't", String?.none),
         .subtitle("Subtitle", "what stands below it"),
         .note(
           "A note of as many lines as it needs: it wraps where the screen ends, and the row grows."),
@@ -60,25 +60,25 @@ public final class RowsScreen: GenericTableController {
     TableGroup(
       "On and off",
       rows: [
-        .toggle("Toggle", model, \.isWiFiOn),
-        .check("Check", model, \.hasBread),
-        .check("Check with a detail", model, \.hasMilk, detail: "two bottles"),
+        .toggle("Toggle", $model.isWiFiOn),
+        .check("Check", $model.hasBread),
+        .check("Check with a detail", $model.hasMilk, detail: "two bottles"),
       ])
   }
 
   private var appearance: TableGroup {
-    TableGroup("Radio rows", radio: RowsModel.appearances, model, \.appearance)
+    TableGroup("Radio rows", radio: $model.appearance, RowsModel.appearances)
   }
 
   private var choosing: TableGroup {
     TableGroup(
       "Choices", footer: "A choice may be optional: picked again, it is cleared.",
       rows: [
-        .choice("In a list", model, \.ring, RowsModel.rings),
-        .inlineChoice("Below", model, \.order, RowsModel.orders),
-        .segmented("Segments", model, \.view, RowsModel.views),
+        .choice("In a list", $model.ring, RowsModel.rings),
+        .inlineChoice("Below", $model.order, RowsModel.orders),
+        .segmented("Segments", $model.view, RowsModel.views),
         .multipleChoice(
-          "Several", model, \.days, RowsModel.weekdays, placeholder: "Nothing",
+          "Several", $model.days, RowsModel.weekdays, placeholder: "Nothing",
           footer: "Never clears the days, and a day clears Never."),
       ])
   }
@@ -88,9 +88,9 @@ public final class RowsScreen: GenericTableController {
       "Amounts",
       rows: [
         .stepper(
-          "Stepper", model, \.guests, in: 0...12,
+          "Stepper", $model.guests, in: 0...12,
           format: .words { $0 == 1 ? "1 guest" : "\($0) guests" }),
-        .slider("Slider", model, \.volume),
+        .slider("Slider", $model.volume),
       ])
   }
 
@@ -98,27 +98,25 @@ public final class RowsScreen: GenericTableController {
     TableGroup(
       "Dates and times", footer: "Delete clears the birthday.",
       rows: [
-        .date(
-          "Birthday", model, \.birthday, in: CivilDate.first...today, today: today),
-        .date("Due, on wheels", model, \.due, today: today, picker: .wheels),
-        .time("Alarm", model, \.alarm, minuteStep: 5),
-        .dateAndTime("Call", model, \.call, today: today, minuteStep: 5),
+        .date("Birthday", $model.birthday, in: CivilDate.first...today, today: today),
+        .date("Due, on wheels", $model.due, today: today, picker: .wheels),
+        .time("Alarm", $model.alarm, minuteStep: 5),
+        .dateAndTime("Call", $model.call, today: today, minuteStep: 5),
       ])
   }
 
   private var colors: TableGroup {
-    TableGroup("Colour", rows: [.color("Ring light", model, \.light)])
+    TableGroup("Colour", rows: [.color("Ring light", $model.light)])
   }
 
   private var work: TableGroup {
     TableGroup(
       "Work",
       rows: [
-        .progress(
-          "Progress",
-          progress: TaskProgress(50.4, of: 120, unit: "MB", elapsed: .seconds(12))),
-        .progress(
-          "Progress without an end", progress: TaskProgress(3.5, unit: "MB")),
+        .progress("Progress") {
+          TaskProgress(50.4, of: 120, unit: "MB", elapsed: .seconds(12))
+        },
+        .progress("Progress without an end") { TaskProgress(3.5, unit: "MB") },
         .activity("Activity"),
       ])
   }
@@ -130,9 +128,9 @@ public final class RowsScreen: GenericTableController {
         .expandable(
           "Expandable", value: { "3 rows" },
           children: [
-            .value("Address", value: "192.0.2.7"),
-            .toggle("Private address", isOn: true),
-            .expandable("Expandable too", children: [.value("Router", value: "192.0.2.1")]),
+            .value("Address", "192.0.2.7"),
+            .toggle("Private address", Binding(true)),
+            .expandable("Expandable too", children: [.value("Router", "192.0.2.1")]),
           ])
       ])
   }

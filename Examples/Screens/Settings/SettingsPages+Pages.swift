@@ -7,13 +7,11 @@ extension SettingsPages {
     let networks = ["Ferncastle", "Cafe Harp", "Guest"].map { Choice($0) }
     let switches = TableGroup(
       footer: isOn ? nil : "Apps use mobile data while Wi-Fi is off.", id: "switch",
-      rows: [.toggle("Wi-Fi", isOn: bool(.wifi, default: true), id: "wifi")])
+      rows: [.toggle("Wi-Fi", bool(.wifi, default: true), id: "wifi")])
     guard isOn else { return [switches] }
     return [
       switches,
-      TableGroup(
-        "Networks", id: "networks", radio: networks,
-        selection: binding(.network, default: "")),
+      TableGroup("Networks", id: "networks", radio: binding(.network, default: ""), networks),
     ]
   }
 
@@ -23,12 +21,11 @@ extension SettingsPages {
       Choice("Calendar"),
     ]
     return [
-      TableGroup(rows: [.toggle("Show Previews", isOn: bool(.previews, default: true))]),
+      TableGroup(rows: [.toggle("Show Previews", bool(.previews, default: true))]),
       TableGroup(
         footer: "Quiet apps don't sound and don't light the screen.",
         rows: [
-          .multipleChoice(
-            "Quiet Apps", apps, selection: set(.quietApps), placeholder: "None chosen")
+          .multipleChoice("Quiet Apps", set(.quietApps), apps, placeholder: "None chosen")
         ]),
     ]
   }
@@ -38,12 +35,12 @@ extension SettingsPages {
       TableGroup(
         "Volume",
         rows: [
-          .slider("Ring and Alerts", value: binding(.volume, default: 0.6)),
-          .toggle("Vibrate", isOn: bool(.vibrates)),
+          .slider("Ring and Alerts", binding(.volume, default: 0.6)),
+          .toggle("Vibrate", bool(.vibrates)),
         ]),
       TableGroup(
         rows: [
-          .choice("Ring Tone", RowsModel.rings, selection: binding(.ring, default: "Marimba")),
+          .choice("Ring Tone", binding(.ring, default: "Marimba"), RowsModel.rings),
           link("Alarm", value: { [model] in model[.alarm] == true ? "On" : "Off" }) { $0.alarm },
         ]),
     ]
@@ -52,7 +49,7 @@ extension SettingsPages {
   var alarm: [TableGroup] {
     let days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map { Choice($0) }
     let switches = TableGroup(
-      id: "switch", rows: [.toggle("Alarm", isOn: bool(.alarm), id: "alarm")])
+      id: "switch", rows: [.toggle("Alarm", bool(.alarm), id: "alarm")])
     guard model[.alarm] == true else { return [switches] }
     let noon = CivilTime(minutesSinceMidnight: 420)
     return [
@@ -60,8 +57,8 @@ extension SettingsPages {
       TableGroup(
         id: "when",
         rows: [
-          .time("Time", time: binding(.alarmTime, default: noon), minuteStep: 5, id: "time"),
-          .multipleChoice("Repeat", days, selection: set(.alarmDays), placeholder: "Never"),
+          .time("Time", binding(.alarmTime, default: noon), minuteStep: 5, id: "time"),
+          .multipleChoice("Repeat", set(.alarmDays), days, placeholder: "Never"),
         ]),
     ]
   }
@@ -69,18 +66,17 @@ extension SettingsPages {
   var display: [TableGroup] {
     [
       TableGroup(
-        "Appearance", radio: RowsModel.appearances,
-        selection: binding(.appearance, default: "Automatic")),
+        "Appearance", radio: binding(.appearance, default: "Automatic"), RowsModel.appearances),
       TableGroup(
         "Text and light",
         rows: [
-          .slider("Brightness", value: binding(.brightness, default: 0.5)),
-          .stepper("Text Size", value: binding(.textSize, default: 5), in: 1...9),
-          .toggle("Bold Text", isOn: bool(.boldText)),
-          .color("Accent", color: binding(.accent, default: RGBColor(0x00, 0x7A, 0xFF))),
+          .slider("Brightness", binding(.brightness, default: 0.5)),
+          .stepper("Text Size", binding(.textSize, default: 5), in: 1...9),
+          .toggle("Bold Text", bool(.boldText)),
+          .color("Accent", binding(.accent, default: RGBColor(0x00, 0x7A, 0xFF))),
           .segmented(
-            "Lock", [Choice(1, "1 min"), Choice(5, "5 min"), Choice(0, "Never")],
-            selection: binding(.lockMinutes, default: 5)),
+            "Lock", binding(.lockMinutes, default: 5),
+            [Choice(1, "1 min"), Choice(5, "5 min"), Choice(0, "Never")]),
         ]),
     ]
   }
@@ -91,8 +87,8 @@ extension SettingsPages {
         link("About") { $0.about },
         link("Date and Time") { $0.time },
         .inlineChoice(
-          "Language", ["English", "Français", "日本語"].map { Choice($0) },
-          selection: binding(.language, default: "English")),
+          "Language", binding(.language, default: "English"),
+          ["English", "Français", "日本語"].map { Choice($0) }),
       ])
     ]
   }
@@ -100,8 +96,8 @@ extension SettingsPages {
   var about: [TableGroup] {
     [
       TableGroup(rows: [
-        .value("Name", value: "Ada's Phone"),
-        .value("Network", value: Binding(get: { [model] in model[.network] }, set: { _ in })),
+        .value("Name", "Ada's Phone"),
+        .value("Network") { [model] in model[.network] },
         .subtitle("RowKit Phone", "Model A, 128 GB"),
         .url("Help", "https://help.example"),
         .email("Support", "support@help.example"),
@@ -115,9 +111,8 @@ extension SettingsPages {
     return [
       TableGroup(
         rows: [
-          .toggle(
-            "Set Automatically", isOn: bool(.setsTimeItself, default: true), id: "automatic")
-        ] + (isAutomatic ? [] : [.date("Date", date: date, today: today, id: "date")]))
+          .toggle("Set Automatically", bool(.setsTimeItself, default: true), id: "automatic")
+        ] + (isAutomatic ? [] : [.date("Date", date, today: today, id: "date")]))
     ]
   }
 

@@ -24,9 +24,9 @@ import RowKitStorage
   var root: [TableGroup] {
     [
       TableGroup(rows: [
-        .toggle("Airplane Mode", isOn: bool(.airplaneMode), image: "✈"),
+        .toggle("Airplane Mode", bool(.airplaneMode), image: "✈"),
         link("Wi-Fi", "≋", value: wifiSummary) { $0.wifi },
-        .toggle("Bluetooth", isOn: bool(.bluetooth), image: "∗"),
+        .toggle("Bluetooth", bool(.bluetooth), image: "∗"),
       ]),
       TableGroup(rows: [
         link("Notifications", "◆") { $0.notifications },

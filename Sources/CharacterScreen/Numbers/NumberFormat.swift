@@ -76,7 +76,7 @@ public struct NumberFormat: Sendable {
   /// A format of integers as text, for rows that don't read typed text.
   ///
   /// ```swift
-  /// .stepper("Table for", booking, \.guests, in: 1...9, format: .words { "\($0) guests" })
+  /// .stepper("Table for", $booking.guests, in: 1...9, format: .words { "\($0) guests" })
   /// ```
   ///
   /// - Parameter text: Returns the text of a number, which is rounded to the nearest integer.

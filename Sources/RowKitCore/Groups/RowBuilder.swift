@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A line of a block can't begin with a dot, which would continue the line above. Name the class,
-/// or list the rows in brackets, as in `[.toggle("Wi-Fi", settings, \.isWiFiOn), .text("Ada")]`.
+/// or list the rows in brackets, as in `[.toggle("Wi-Fi", $settings.isWiFiOn), .text("Ada")]`.
 @MainActor @resultBuilder public enum RowBuilder {
   public static func buildExpression(_ row: any CellController) -> [any CellController] { [row] }
 

@@ -1,7 +1,7 @@
 /// A source of suggestions for the text typed into a field.
 ///
 /// ```swift
-/// .textField("Name", contact, \.name, suggestions: TextSuggestions { book.names(like: $0) })
+/// .textField("Name", $contact.name, suggestions: TextSuggestions { book.names(like: $0) })
 /// ```
 @MainActor public struct TextSuggestions {
   private let find: (String) -> [String]

@@ -4,8 +4,8 @@
 /// a value is omitted.
 ///
 /// ```swift
-/// FormField(.phones, repeating: contact, \.phones, adding: "Add Number", new: "", maximum: 5) {
-///   TextFieldRowController("Number", text: $0)
+/// FormField(.phones, repeating: $contact.phones, adding: "Add Number", new: "", maximum: 5) {
+///   TextFieldRowController("Number", $0)
 /// }.rules(.required(), .each(.length(3...20)))
 /// ```
 extension FormField {
@@ -32,29 +32,5 @@ extension FormField {
         list.isOpen = access == .editable
         return access == .readOnly ? list.rows : list.rows + [adding]
       })
-  }
-
-  /// Creates a field with a row for each value in a property of an object, and below them a row
-  /// that adds a value.
-  public init<Root: AnyObject, Value, Row: RepeatableRow & FormRow>(
-    _ key: FormKey, repeating object: Root, _ keyPath: ReferenceWritableKeyPath<Root, [Value]>,
-    adding label: String, new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
-    row: @escaping (Binding<Value>) -> Row
-  ) {
-    self.init(
-      key, repeating: Binding(object, keyPath), adding: label, new: new(), maximum: maximum,
-      row: row)
-  }
-
-  /// Creates a field that stores a list of values, with a row for each, and below them a row that
-  /// adds a value.
-  public init<Value, Row: RepeatableRow & FormRow>(
-    _ key: FormKey, repeating values: [Value], adding label: String,
-    new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
-    onChange: @escaping ([Value]) -> Void = { _ in }, row: @escaping (Binding<Value>) -> Row
-  ) {
-    self.init(
-      key, repeating: Binding(values, onChange: onChange), adding: label, new: new(),
-      maximum: maximum, row: row)
   }
 }

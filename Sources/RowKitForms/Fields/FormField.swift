@@ -1,7 +1,7 @@
 /// A field of a form: one row, or several that share a value, with its rules and conditions.
 ///
 /// ```swift
-/// FormField(.company, .textField("Company", account, \.company))
+/// FormField(.company, .textField("Company", $account.company))
 ///   .rules(.required(), showing: .blur)
 ///   .visible { $0[.isCompany].isOn }
 /// ```

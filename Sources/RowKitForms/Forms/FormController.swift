@@ -3,12 +3,12 @@
 ///
 /// ```swift
 /// final class AccountForm: FormController {
-///   let account = Account()
+///   @Bindable var account = Account()
 ///   override func constructFormGroups() -> [FormGroup] {
 ///     [
 ///       FormGroup("Account") {
-///         FormField(.name, .textField("Name", account, \.name)).rules(.required())
-///         FormField(.email, .textField("E-mail", account, \.email)).rules(.email(), showing: .blur)
+///         FormField(.name, .textField("Name", $account.name)).rules(.required())
+///         FormField(.email, .textField("E-mail", $account.email)).rules(.email(), showing: .blur)
 ///       },
 ///       FormGroup { saveRow() },
 ///     ]

@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// FormGroup("Account") {
-///   FormField(.name, .textField("Name", account, \.name)).rules(.required())
-///   FormField(.password, .secureField("Password", account, \.password)).rules(.length(8...))
+///   FormField(.name, .textField("Name", $account.name)).rules(.required())
+///   FormField(.password, .secureField("Password", $account.password)).rules(.length(8...))
 /// }
 /// ```
 @MainActor public struct FormGroup {

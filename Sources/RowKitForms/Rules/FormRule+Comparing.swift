@@ -1,7 +1,7 @@
 /// Rules that compare dates, times and numbers, with each other and with constants.
 ///
 /// ```swift
-/// FormField("to", .date("To", trip, \.end)).rules(.atLeast("from"))
+/// FormField("to", .date("To", $trip.end)).rules(.atLeast("from"))
 /// ```
 ///
 /// They pass for an empty field, and if the values can't be compared.

@@ -1,7 +1,7 @@
 /// A rule for a field of a form.
 ///
 /// ```swift
-/// FormField(.email, .textField("E-mail", account, \.email)).rules(.required(), .email())
+/// FormField(.email, .textField("E-mail", $account.email)).rules(.required(), .email())
 /// ```
 ///
 /// All rules except ``required(_:)`` and ``equal(to:_:)`` pass for an empty field, so optional

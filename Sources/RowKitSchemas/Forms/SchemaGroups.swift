@@ -141,7 +141,7 @@ import RowKit
           session.choose(branch, of: union, at: place)
         })
       return ChoiceRowController(
-        label ?? "Kind", choices, selection: selection, id: RowID("union \(place.id) \(index)"))
+        label ?? "Kind", selection, choices, id: RowID("union \(place.id) \(index)"))
     }
   }
 }

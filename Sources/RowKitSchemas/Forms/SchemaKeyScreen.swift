@@ -30,7 +30,7 @@ final class SchemaKeyScreen: FormController {
     let check = check
     return [
       FormGroup {
-        FormField("key", TextFieldRowController("Key", text: text, id: "key"))
+        FormField("key", TextFieldRowController("Key", text, id: "key"))
           .rules(.required(), .custom { value, _ in check(value.text) })
       },
       FormGroup { saveRow("Done") },

@@ -88,12 +88,12 @@ import RowKit
     let title = element["Title"]?.string.map { item.page.text(for: $0) } ?? ""
     let choices = item.choices(of: element)
     switch element.type {
-    case "PSTextFieldSpecifier": return list(item, new: "") { .textField(title, text: $0) }
+    case "PSTextFieldSpecifier": return list(item, new: "") { .textField(title, $0) }
     case "PSMultiValueSpecifier":
       let areTexts = choices.allSatisfy { if case .text = $0.value { true } else { false } }
       guard let first = choices.first, areTexts else { return nil }
       let texts = choices.map { Choice($0.value.text, $0.title) }
-      return list(item, new: first.value.text) { .choice(title, texts, selection: $0) }
+      return list(item, new: first.value.text) { .choice(title, $0, texts) }
     default: return nil
     }
   }
@@ -134,8 +134,8 @@ import RowKit
       { $0 })
     return choices.enumerated().map { index, choice in
       let row = RadioRowController<StoredValue?>(
-        choice.title, value: choice.value, selection: selection,
-        id: RowID("\(item.entry.key ?? "") \(index)"))
+        choice.title, selection, choice: choice.value, id: RowID("\(item.entry.key ?? "") \(index)")
+      )
       if item.isReadOnly { row.access = .readOnly }
       return row
     }

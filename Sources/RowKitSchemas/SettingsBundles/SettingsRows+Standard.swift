@@ -5,7 +5,7 @@ extension SettingsRows {
   public static var standard: SettingsRows {
     var rows = SettingsRows()
     for type in ["PSToggleSwitchSpecifier", "PSToggleSwitch"] {
-      rows.register(type) { .toggle($0.label, isOn: $0.flagValue, id: $0.rowID) }
+      rows.register(type) { .toggle($0.label, $0.flagValue, id: $0.rowID) }
     }
     rows.register("PSSliderSpecifier") { slider($0) }
     for type in ["PSTextFieldSpecifier", "PSTextField"] { rows.register(type) { field($0) } }
@@ -21,7 +21,7 @@ extension SettingsRows {
     for type in ["IASKTextViewSpecifier", "PSTextView"] {
       rows.register(type) {
         .multilineText(
-          $0.label, text: $0.textValue, placeholder: $0.text("IASKPlaceholder") ?? "", id: $0.rowID)
+          $0.label, $0.textValue, placeholder: $0.text("IASKPlaceholder") ?? "", id: $0.rowID)
       }
     }
     for type in ["IASKDatePickerSpecifier", "PSDatePicker"] { rows.register(type) { date($0) } }
@@ -61,14 +61,14 @@ extension SettingsRows {
       item.entry[name]?.string.map { String($0.prefix { $0 != "." }) }
     }
     let label = item.label.isEmpty ? ends.joined(separator: " – ") : item.label
-    return SliderRowController(label, value: item.numberValue, in: item.range, id: item.rowID)
+    return SliderRowController(label, item.numberValue, in: item.range, id: item.rowID)
   }
 
   private static func field(_ item: SettingsItem) -> any CellController {
     let placeholder = item.text("IASKPlaceholder") ?? item.text("Placeholder") ?? ""
     if item.entry.isTrue("IsSecure") {
       return SecureFieldRowController(
-        item.label, text: item.textValue, placeholder: placeholder, id: item.rowID)
+        item.label, item.textValue, placeholder: placeholder, id: item.rowID)
     }
     let keyboard: KeyboardKind =
       switch item.entry["KeyboardType"]?.string {
@@ -79,19 +79,18 @@ extension SettingsRows {
       default: .text
       }
     return TextFieldRowController(
-      item.label, text: item.textValue, placeholder: placeholder,
-      input: TextInput(keyboard: keyboard), id: item.rowID)
+      item.label, item.textValue, placeholder: placeholder, input: TextInput(keyboard: keyboard),
+      id: item.rowID)
   }
 
   private static func date(_ item: SettingsItem) -> any CellController {
     let step = min(max(Int(item.entry["MinuteInterval"]?.number ?? 1), 1), 30)
     switch item.entry["DatePickerMode"]?.string ?? "DateAndTime" {
-    case "Date": return .date(item.label, date: date(in: item.value), id: item.rowID)
+    case "Date": return .date(item.label, date(in: item.value), id: item.rowID)
     case "Time":
-      return .time(item.label, time: date(in: item.value), minuteStep: step, id: item.rowID)
+      return .time(item.label, date(in: item.value), minuteStep: step, id: item.rowID)
     default:
-      return .dateAndTime(
-        item.label, dateTime: date(in: item.value), minuteStep: step, id: item.rowID)
+      return .dateAndTime(item.label, date(in: item.value), minuteStep: step, id: item.rowID)
     }
   }
 

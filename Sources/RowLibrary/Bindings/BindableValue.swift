@@ -4,8 +4,8 @@
 /// empty, off or a dash, and allows clearing the value.
 ///
 /// ```swift
-/// .date("Due", task, \.due),  // var due: CivilDate
-/// .date("Birthday", contact, \.birthday),  // var birthday: CivilDate?
+/// .date("Due", $task.due),  // var due: CivilDate
+/// .date("Birthday", $contact.birthday),  // var birthday: CivilDate?
 /// ```
 public protocol BindableValue<Wrapped> {
   /// The wrapped type.

@@ -2,15 +2,16 @@ import Observation
 
 /// A value that a row shows and changes, independent of its storage.
 ///
-/// Create a binding from a key path of an object, from closures, or with a value that the binding
+/// Create a binding to a property of an object, from closures, or with a value that the binding
 /// stores itself.
 ///
 /// ```swift
-/// Binding(settings, \.isWiFiOn)
+/// $settings.isWiFiOn  // see Bindable
+/// Binding(settings, \.isWiFiOn)  // the same
 /// Binding(get: { store.bool("wifi") }, set: { store.set("wifi", $0) })
 /// Binding(false) { print("Wi-Fi is \($0 ? "on" : "off")") }
 /// ```
-@MainActor public struct Binding<Value> {
+@MainActor @dynamicMemberLookup public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
 

@@ -28,13 +28,4 @@
     last = value
     object?[keyPath: keyPath] = value
   }
-
-  /// Returns a closure that reads a property of an object.
-  ///
-  /// The closure retains the object unless it owns rows.
-  static func reader(_ object: Root, _ keyPath: KeyPath<Root, Value>) -> () -> Value {
-    guard object is any RowOwner else { return { object[keyPath: keyPath] } }
-    let property = WeakProperty(object, keyPath)
-    return { property.value }
-  }
 }

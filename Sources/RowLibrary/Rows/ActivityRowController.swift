@@ -30,12 +30,4 @@ extension CellController where Self == ActivityRowController {
   ) -> ActivityRowController {
     ActivityRowController(label, id: id, isActive: isActive)
   }
-
-  /// Creates an ``RowLibrary/ActivityRowController``.
-  public static func activity<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Bool>, id: RowID? = nil
-  ) -> ActivityRowController {
-    ActivityRowController(
-      label, id: id, isActive: WeakProperty.reader(object, keyPath))
-  }
 }

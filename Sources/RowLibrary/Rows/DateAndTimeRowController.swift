@@ -1,22 +1,16 @@
 /// A ready-made row with a date and a time.
 ///
 /// ```swift
-/// DateAndTimeRowController("Call", dateTime: Binding(reminder, \.due), minuteStep: 5)
+/// DateAndTimeRowController("Call", $reminder.due, minuteStep: 5)
 /// ```
-public final class DateAndTimeRowController: DateAndTimeRow, FormRow, RepeatableRow {
-  public let label: String
+public final class DateAndTimeRowController: BoundRowController<CivilDateTime?>, DateAndTimeRow,
+  FormRow, RepeatableRow
+{
   public let range: ClosedRange<CivilDateTime>
   public let today: CivilDate?
   public let picker: DatePicker
   public let minuteStep: Int
   public let words: DateStrings?
-  public let allowsNone: Bool
-  public let rowID: RowID?
-  public var access = FieldAccess.editable
-  public var repetition: RowRepetition?
-  private let binding: Binding<CivilDateTime?>
-
-  public var boundProperty: BoundProperty? { binding.property }
 
   /// Creates a row.
   ///
@@ -30,59 +24,33 @@ public final class DateAndTimeRowController: DateAndTimeRow, FormRow, Repeatable
   ///   - words: The date format, or `nil` for the screen's format.
   ///   - id: The row's identity across changes.
   public init<Value: BindableValue<CivilDateTime>>(
-    _ label: String, dateTime: Binding<Value>, in range: ClosedRange<CivilDateTime> = .everyMinute,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
-    words: DateStrings? = nil, id: RowID? = nil
+    _ label: String, _ dateTime: Binding<Value>,
+    in range: ClosedRange<CivilDateTime> = .everyMinute, today: CivilDate? = nil,
+    picker: DatePicker = .calendar, minuteStep: Int = 1, words: DateStrings? = nil, id: RowID? = nil
   ) {
-    self.label = label
     self.range = range
     self.today = today
     self.picker = picker
     self.minuteStep = minuteStep
     self.words = words
-    allowsNone = Value.isOptional
-    rowID = id
-    binding = dateTime.asOptional
+    super.init(label, dateTime.asOptional, allowsNone: Value.isOptional, id: id)
   }
 
   public var dateTime: CivilDateTime? {
-    get { binding.value }
-    set { binding.value = newValue }
+    get { value }
+    set { value = newValue }
   }
 }
 
 extension CellController where Self == DateAndTimeRowController {
   /// Creates a ``RowLibrary/DateAndTimeRowController``.
-  public static func dateAndTime<Root: AnyObject, Value: BindableValue<CivilDateTime>>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
+  public static func dateAndTime<Value: BindableValue<CivilDateTime>>(
+    _ label: String, _ dateTime: Binding<Value>,
     in range: ClosedRange<CivilDateTime> = .everyMinute, today: CivilDate? = nil,
-    picker: DatePicker = .calendar, minuteStep: Int = 1, words: DateStrings? = nil,
-    id: RowID? = nil
+    picker: DatePicker = .calendar, minuteStep: Int = 1, words: DateStrings? = nil, id: RowID? = nil
   ) -> DateAndTimeRowController {
     DateAndTimeRowController(
-      label, dateTime: Binding(object, keyPath), in: range, today: today, picker: picker,
-      minuteStep: minuteStep, words: words, id: id)
-  }
-
-  /// Creates a ``RowLibrary/DateAndTimeRowController``.
-  public static func dateAndTime<Value: BindableValue<CivilDateTime>>(
-    _ label: String, dateTime: Binding<Value>, in range: ClosedRange<CivilDateTime> = .everyMinute,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
-    words: DateStrings? = nil, id: RowID? = nil
-  ) -> DateAndTimeRowController {
-    DateAndTimeRowController(
-      label, dateTime: dateTime, in: range, today: today, picker: picker, minuteStep: minuteStep,
+      label, dateTime, in: range, today: today, picker: picker, minuteStep: minuteStep,
       words: words, id: id)
-  }
-
-  /// Creates a ``RowLibrary/DateAndTimeRowController``.
-  public static func dateAndTime<Value: BindableValue<CivilDateTime>>(
-    _ label: String, dateTime: Value, in range: ClosedRange<CivilDateTime> = .everyMinute,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
-    words: DateStrings? = nil, id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
-  ) -> DateAndTimeRowController {
-    DateAndTimeRowController(
-      label, dateTime: Binding(dateTime, onChange: onChange), in: range, today: today,
-      picker: picker, minuteStep: minuteStep, words: words, id: id)
   }
 }

@@ -20,6 +20,13 @@ public final class EmailRowController: EmailRow {
     read = address
   }
 
+  /// Creates a row for a bound address.
+  public convenience init<Value: BindableValue<String>>(
+    _ label: String, _ address: Binding<Value>, id: RowID? = nil
+  ) {
+    self.init(label, id: id) { address.value.asOptional }
+  }
+
   /// Creates a row with a constant address.
   public convenience init(_ label: String, _ address: String?, id: RowID? = nil) {
     self.init(label, id: id) { address }
@@ -31,23 +38,22 @@ public final class EmailRowController: EmailRow {
 extension CellController where Self == EmailRowController {
   /// Creates an ``RowLibrary/EmailRowController``.
   public static func email(
-    _ label: String, _ address: String?, id: RowID? = nil
+    _ label: String, id: RowID? = nil, address: @escaping () -> String?
   ) -> EmailRowController {
-    EmailRowController(label, address, id: id)
+    EmailRowController(label, id: id, address: address)
   }
 
   /// Creates an ``RowLibrary/EmailRowController`` for a bound address.
   public static func email<Value: BindableValue<String>>(
-    _ label: String, address: Binding<Value>, id: RowID? = nil
+    _ label: String, _ address: Binding<Value>, id: RowID? = nil
   ) -> EmailRowController {
-    EmailRowController(label, id: id) { address.value.asOptional }
+    EmailRowController(label, address, id: id)
   }
 
-  /// Creates an ``RowLibrary/EmailRowController`` for a property of an object.
-  public static func email<Root: AnyObject, Value: BindableValue<String>>(
-    _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
+  /// Creates an ``RowLibrary/EmailRowController`` with a constant address.
+  public static func email(
+    _ label: String, _ address: String?, id: RowID? = nil
   ) -> EmailRowController {
-    let read = WeakProperty.reader(object, keyPath)
-    return EmailRowController(label, id: id) { read().asOptional }
+    EmailRowController(label, address, id: id)
   }
 }

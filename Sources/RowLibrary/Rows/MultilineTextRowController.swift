@@ -1,27 +1,35 @@
 /// A ready-made row with multiline text.
 ///
 /// ```swift
-/// MultilineTextRowController("Note", contact, \.note)
+/// MultilineTextRowController("Note", $contact.note)
 /// ```
-public final class MultilineTextRowController: MultilineTextRow, LimitedTextRow, RepeatableRow {
-  public let label: String
-  public let text: Binding<String>
+public final class MultilineTextRowController: BoundRowController<String>, MultilineTextRow,
+  RepeatableRow
+{
   public let placeholder: String
-  public let maximumLength: Int?
-  public let rowID: RowID?
-  public var access = FieldAccess.editable
-  public var repetition: RowRepetition?
 
+  /// The maximum number of characters, or `nil` for no limit.
+  public let maximumLength: Int?
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - label: The title of the row.
+  ///   - text: The text, which changes with each key. `nil` is shown as an empty field, and an
+  ///     empty field is stored as `nil`.
+  ///   - placeholder: The text shown while the field is empty.
+  ///   - maximumLength: The maximum number of characters, or `nil` for no limit.
+  ///   - id: The row's identity across changes.
   public init<Value: BindableValue<String>>(
-    _ label: String, text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,
+    _ label: String, _ text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,
     id: RowID? = nil
   ) {
-    self.label = label
-    self.text = text.text
     self.placeholder = placeholder
     self.maximumLength = maximumLength
-    rowID = id
+    super.init(label, text.text, id: id)
   }
+
+  public var text: Binding<String> { binding }
 
   public var textInput: TextInput {
     TextInput(maximumLength: maximumLength, isMultiline: true)
@@ -30,30 +38,11 @@ public final class MultilineTextRowController: MultilineTextRow, LimitedTextRow,
 
 extension CellController where Self == MultilineTextRowController {
   /// Creates a ``RowLibrary/MultilineTextRowController``.
-  public static func multilineText<Root: AnyObject, Value: BindableValue<String>>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
-    placeholder: String = "", maximumLength: Int? = nil, id: RowID? = nil
-  ) -> MultilineTextRowController {
-    MultilineTextRowController(
-      label, object, keyPath, placeholder: placeholder, maximumLength: maximumLength, id: id)
-  }
-
-  /// Creates a ``RowLibrary/MultilineTextRowController``.
   public static func multilineText<Value: BindableValue<String>>(
-    _ label: String, text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,
+    _ label: String, _ text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,
     id: RowID? = nil
   ) -> MultilineTextRowController {
     MultilineTextRowController(
-      label, text: text, placeholder: placeholder, maximumLength: maximumLength, id: id)
-  }
-
-  /// Creates a ``RowLibrary/MultilineTextRowController``.
-  public static func multilineText<Value: BindableValue<String>>(
-    _ label: String, value: Value, placeholder: String = "", maximumLength: Int? = nil,
-    id: RowID? = nil, onChange: @escaping (Value) -> Void = { _ in }
-  ) -> MultilineTextRowController {
-    MultilineTextRowController(
-      label, value: value, placeholder: placeholder, maximumLength: maximumLength, id: id,
-      onChange: onChange)
+      label, text, placeholder: placeholder, maximumLength: maximumLength, id: id)
   }
 }

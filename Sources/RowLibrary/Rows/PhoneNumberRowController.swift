@@ -45,6 +45,16 @@ public final class PhoneNumberRowController: PhoneNumberRow {
     }
   }
 
+  /// Creates a row for a bound number.
+  public convenience init<Value: BindableValue<String>>(
+    name: String, label: String? = nil, sortingName: String? = nil, number: Binding<Value>,
+    id: RowID? = nil, contact: (() -> ScreenController)? = nil
+  ) {
+    self.init(name: name, label: label, sortingName: sortingName, id: id, contact: contact) {
+      number.value.asOptional
+    }
+  }
+
   public var number: String { read() ?? Placeholder.missingValue }
 
   public var hasContact: Bool { contact != nil }
@@ -65,22 +75,11 @@ extension CellController where Self == PhoneNumberRowController {
 
   /// Creates a ``RowLibrary/PhoneNumberRowController`` for a bound number.
   public static func phoneNumber<Value: BindableValue<String>>(
-    name: String, number: Binding<Value>, label: String? = nil, sortingName: String? = nil,
+    name: String, label: String? = nil, sortingName: String? = nil, number: Binding<Value>,
     id: RowID? = nil, contact: (() -> ScreenController)? = nil
   ) -> PhoneNumberRowController {
     PhoneNumberRowController(
-      name: name, label: label, sortingName: sortingName, id: id, contact: contact
-    ) { number.value.asOptional }
-  }
-
-  /// Creates a ``RowLibrary/PhoneNumberRowController`` for a property of an object.
-  public static func phoneNumber<Root: AnyObject, Value: BindableValue<String>>(
-    name: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, label: String? = nil,
-    sortingName: String? = nil, id: RowID? = nil, contact: (() -> ScreenController)? = nil
-  ) -> PhoneNumberRowController {
-    let read = WeakProperty.reader(object, keyPath)
-    return PhoneNumberRowController(
-      name: name, label: label, sortingName: sortingName, id: id, contact: contact
-    ) { read().asOptional }
+      name: name, label: label, sortingName: sortingName, number: number, id: id,
+      contact: contact)
   }
 }

@@ -30,26 +30,4 @@ extension CellController where Self == ProgressRowController {
   ) -> ProgressRowController {
     ProgressRowController(label, id: id, progress: progress)
   }
-
-  /// Creates a ``RowLibrary/ProgressRowController``.
-  public static func progress(
-    _ label: String, progress: Binding<TaskProgress>, id: RowID? = nil
-  ) -> ProgressRowController {
-    ProgressRowController(label, id: id) { progress.value }
-  }
-
-  /// Creates a ``RowLibrary/ProgressRowController``.
-  public static func progress(
-    _ label: String, progress: TaskProgress, id: RowID? = nil
-  ) -> ProgressRowController {
-    ProgressRowController(label, id: id) { progress }
-  }
-
-  /// Creates a ``RowLibrary/ProgressRowController``.
-  public static func progress<Root: AnyObject>(
-    _ label: String, _ object: Root, _ keyPath: KeyPath<Root, TaskProgress>, id: RowID? = nil
-  ) -> ProgressRowController {
-    ProgressRowController(
-      label, id: id, progress: WeakProperty.reader(object, keyPath))
-  }
 }

@@ -1,73 +1,50 @@
 /// A ready-made row that is one of several that share a value.
 ///
 /// ```swift
-/// TableGroup("Appearance", radio: [Choice("Light"), Choice("Dark")], selection: appearance)
+/// TableGroup("Appearance", radio: $settings.appearance, [Choice("Light"), Choice("Dark")])
 /// ```
-public final class RadioRowController<Value: Hashable>: RadioRow, FormRow {
-  public let label: String
+public final class RadioRowController<Value: Hashable>: BoundRowController<Value>, RadioRow,
+  FormRow
+{
   public let detail: String?
-  public let rowID: RowID?
-  public var access = FieldAccess.editable
 
-  /// The value of this row.
-  public let value: Value
-
-  private let selection: Binding<Value>
+  /// The choice of this row.
+  public let choice: Value
 
   /// Creates a row.
   ///
   /// - Parameters:
   ///   - label: The title of the row.
-  ///   - value: The value of this row.
   ///   - selection: The value that all rows share. Any of the rows can provide it to a form.
+  ///   - choice: The choice of this row.
   ///   - detail: Details on a second line.
   ///   - id: The row's identity across changes.
   public init(
-    _ label: String, value: Value, selection: Binding<Value>, detail: String? = nil,
+    _ label: String, _ selection: Binding<Value>, choice: Value, detail: String? = nil,
     id: RowID? = nil
   ) {
-    self.label = label
-    self.value = value
-    self.selection = selection
+    self.choice = choice
     self.detail = detail
-    rowID = id
+    // The rows of one value are not the same row, so none is named for the property.
+    super.init(label, Binding(get: { selection.value }, set: { selection.value = $0 }), id: id)
   }
 
-  public var isChosen: Bool { selection.value == value }
+  public var isChosen: Bool { value == choice }
 
   public func choose() {
-    selection.value = value
+    value = choice
   }
 
-  public var formValue: FormValue { FormValue(chosen: selection.value) }
+  public var formValue: FormValue { FormValue(chosen: value) }
 }
 
 extension CellController {
   /// Creates a ``RowLibrary/RadioRowController``.
-  public static func radio<Root: AnyObject, Value: Hashable>(
-    _ label: String, value: Value, _ object: Root,
-    _ keyPath: ReferenceWritableKeyPath<Root, Value>, detail: String? = nil, id: RowID? = nil
-  ) -> RadioRowController<Value> where Self == RadioRowController<Value> {
-    RadioRowController(
-      label, value: value, selection: Binding(object, keyPath), detail: detail, id: id)
-  }
-
-  /// Creates a ``RowLibrary/RadioRowController``.
   public static func radio<Value: Hashable>(
-    _ label: String, value: Value, selection: Binding<Value>, detail: String? = nil,
+    _ label: String, _ selection: Binding<Value>, choice: Value, detail: String? = nil,
     id: RowID? = nil
   ) -> RadioRowController<Value> where Self == RadioRowController<Value> {
-    RadioRowController(label, value: value, selection: selection, detail: detail, id: id)
-  }
-
-  /// Creates a ``RowLibrary/RadioRowController`` that stores its value.
-  public static func radio<Value: Hashable>(
-    _ label: String, value: Value, selection: Value, detail: String? = nil, id: RowID? = nil,
-    onChange: @escaping (Value) -> Void = { _ in }
-  ) -> RadioRowController<Value> where Self == RadioRowController<Value> {
-    RadioRowController(
-      label, value: value, selection: Binding(selection, onChange: onChange), detail: detail,
-      id: id)
+    RadioRowController(label, selection, choice: choice, detail: detail, id: id)
   }
 }
 
@@ -79,7 +56,7 @@ extension Array {
   where Element == Choice<Value> {
     map { choice in
       RadioRowController<Value?>(
-        choice.title, value: choice.value, selection: selection, detail: choice.detail)
+        choice.title, selection, choice: choice.value, detail: choice.detail)
     }
   }
 }
@@ -89,58 +66,17 @@ extension TableGroup {
   ///
   /// If it is `nil`, none is selected.
   public init<Value: Hashable>(
-    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
-    selection: Binding<Value?>
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil,
+    radio selection: Binding<Value?>, _ choices: [Choice<Value>]
   ) {
-    self.init(header, footer: footer, id: id, rows: radio.radioRows(selection))
+    self.init(header, footer: footer, id: id, rows: choices.radioRows(selection))
   }
 
   /// Creates a group of radio rows that share a value.
   public init<Value: Hashable>(
-    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
-    selection: Binding<Value>
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil,
+    radio selection: Binding<Value>, _ choices: [Choice<Value>]
   ) {
-    self.init(header, footer: footer, id: id, radio: radio, selection: selection.optional)
-  }
-
-  /// Creates a group of radio rows that stores the shared value.
-  public init<Value: Hashable>(
-    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
-    selection: Value, onChange: @escaping (Value) -> Void = { _ in }
-  ) {
-    self.init(
-      header, footer: footer, id: id, radio: radio,
-      selection: Binding(selection, onChange: onChange))
-  }
-
-  /// Creates a group of radio rows that stores the shared value, which may be `nil` at first.
-  public init<Value: Hashable>(
-    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
-    selection: Value?, onChange: @escaping (Value?) -> Void = { _ in }
-  ) {
-    self.init(
-      header, footer: footer, id: id, radio: radio,
-      selection: Binding<Value?>(selection, onChange: onChange))
-  }
-
-  /// Creates a group of radio rows that share a property of an object.
-  public init<Root: AnyObject, Value: Hashable>(
-    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
-    _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>
-  ) {
-    self.init(
-      header, footer: footer, id: id, radio: radio, selection: Binding(object, keyPath))
-  }
-
-  /// Creates a group of radio rows that share an optional property of an object.
-  ///
-  /// If it is `nil`, none is selected.
-  public init<Root: AnyObject, Value: Hashable>(
-    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, radio: [Choice<Value>],
-    _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>
-  ) {
-    self.init(
-      header, footer: footer, id: id, radio: radio,
-      selection: Binding<Value?>(object, keyPath))
+    self.init(header, footer: footer, id: id, radio: selection.optional, choices)
   }
 }

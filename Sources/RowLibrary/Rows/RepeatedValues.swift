@@ -143,8 +143,8 @@ extension TableGroup {
   /// The rows can be removed, with undo, and moved. The list is updated accordingly.
   ///
   /// ```swift
-  /// TableGroup("Telephone", repeating: phones, adding: "Add Number", new: "", maximum: 5) {
-  ///   TextFieldRowController("Number", text: $0)
+  /// TableGroup("Telephone", repeating: $contact.phones, adding: "Add Number", new: "") {
+  ///   TextFieldRowController("Number", $0)
   /// }
   /// ```
   ///
@@ -166,31 +166,5 @@ extension TableGroup {
     let list = RepeatedValues(values, row: row)
     let adding = list.addingRow(label, new: new, maximum: maximum)
     self.init(header, footer: footer, id: id, rows: list.rows + [adding])
-  }
-
-  /// Creates a group with a row for each value in a property of an object, and below them a row
-  /// that adds a value.
-  public init<Root: AnyObject, Value>(
-    _ header: String? = nil, footer: String? = nil, id: RowID? = nil,
-    repeating object: Root, _ keyPath: ReferenceWritableKeyPath<Root, [Value]>,
-    adding label: String, new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
-    row: @escaping (Binding<Value>) -> any RepeatableRow
-  ) {
-    self.init(
-      header, footer: footer, id: id, repeating: Binding(object, keyPath), adding: label,
-      new: new(), maximum: maximum, row: row)
-  }
-
-  /// Creates a group that stores a list of values, with a row for each, and below them a row that
-  /// adds a value.
-  public init<Value>(
-    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, repeating values: [Value],
-    adding label: String, new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
-    onChange: @escaping ([Value]) -> Void = { _ in },
-    row: @escaping (Binding<Value>) -> any RepeatableRow
-  ) {
-    self.init(
-      header, footer: footer, id: id, repeating: Binding(values, onChange: onChange),
-      adding: label, new: new(), maximum: maximum, row: row)
   }
 }

@@ -1,108 +1,65 @@
 /// A ready-made row with a few choices side by side.
 ///
 /// ```swift
-/// SegmentedRowController("Show", [Choice("Day"), Choice("Week")], selection: view)
+/// SegmentedRowController("Show", $calendar.view, [Choice("Day"), Choice("Week")])
 /// ```
-public final class SegmentedRowController<Value: Hashable>: SegmentedRow, FormRow, RepeatableRow {
-  public let label: String
+public final class SegmentedRowController<Value: Hashable>: BoundRowController<Value?>,
+  SegmentedRow, FormRow, RepeatableRow
+{
   public let choices: [Choice<Value>]
-  public let allowsNone: Bool
-  public let rowID: RowID?
-  public var access = FieldAccess.editable
-  public var repetition: RowRepetition?
-  private let binding: Binding<Value?>
 
-  public var boundProperty: BoundProperty? { binding.property }
-
-  /// Creates a row with an optional value, which Delete clears.
+  /// Creates a row with an optional value, which selecting the current choice again clears.
   ///
   /// - Parameters:
   ///   - label: The title of the row.
-  ///   - choices: The choices.
   ///   - selection: The selected value.
+  ///   - choices: The choices.
   ///   - id: The row's identity across changes.
   public convenience init(
-    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>, id: RowID? = nil
+    _ label: String, _ selection: Binding<Value?>, _ choices: [Choice<Value>], id: RowID? = nil
   ) {
-    self.init(label, choices, selection, allowsNone: true, id: id)
+    self.init(label, selection, allowsNone: true, choices, id: id)
   }
 
   /// Creates a row with a nonoptional value.
   ///
   /// - Parameters:
   ///   - label: The title of the row.
-  ///   - choices: The choices.
   ///   - selection: The selected value.
+  ///   - choices: The choices.
   ///   - id: The row's identity across changes.
   public convenience init(
-    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, id: RowID? = nil
+    _ label: String, _ selection: Binding<Value>, _ choices: [Choice<Value>], id: RowID? = nil
   ) {
-    self.init(label, choices, selection.optional, allowsNone: false, id: id)
+    self.init(label, selection.optional, allowsNone: false, choices, id: id)
   }
 
   private init(
-    _ label: String, _ choices: [Choice<Value>], _ binding: Binding<Value?>, allowsNone: Bool,
+    _ label: String, _ selection: Binding<Value?>, allowsNone: Bool, _ choices: [Choice<Value>],
     id: RowID?
   ) {
-    self.label = label
     self.choices = choices
-    self.binding = binding
-    self.allowsNone = allowsNone
-    rowID = id
+    super.init(label, selection, allowsNone: allowsNone, id: id)
   }
 
   public var selection: Value? {
-    get { binding.value }
-    set { binding.value = newValue }
+    get { value }
+    set { value = newValue }
   }
 }
 
 extension CellController {
-  /// Creates a ``RowLibrary/SegmentedRowController``.
-  public static func segmented<Root: AnyObject, Value: Hashable>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
-    _ choices: [Choice<Value>], id: RowID? = nil
-  ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
-    SegmentedRowController(label, choices, selection: Binding(object, keyPath), id: id)
-  }
-
-  /// Creates a ``RowLibrary/SegmentedRowController``.
+  /// Creates a ``RowLibrary/SegmentedRowController`` with an optional value.
   public static func segmented<Value: Hashable>(
-    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value>, id: RowID? = nil
+    _ label: String, _ selection: Binding<Value?>, _ choices: [Choice<Value>], id: RowID? = nil
   ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
-    SegmentedRowController(label, choices, selection: selection, id: id)
+    SegmentedRowController(label, selection, choices, id: id)
   }
 
   /// Creates a ``RowLibrary/SegmentedRowController``.
   public static func segmented<Value: Hashable>(
-    _ label: String, _ choices: [Choice<Value>], selection: Value, id: RowID? = nil,
-    onChange: @escaping (Value) -> Void = { _ in }
+    _ label: String, _ selection: Binding<Value>, _ choices: [Choice<Value>], id: RowID? = nil
   ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
-    SegmentedRowController(
-      label, choices, selection: Binding(selection, onChange: onChange), id: id)
-  }
-
-  /// Creates a ``RowLibrary/SegmentedRowController`` with an optional value.
-  public static func segmented<Root: AnyObject, Value: Hashable>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value?>,
-    _ choices: [Choice<Value>], id: RowID? = nil
-  ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
-    SegmentedRowController(label, choices, selection: Binding<Value?>(object, keyPath), id: id)
-  }
-
-  /// Creates a ``RowLibrary/SegmentedRowController`` with an optional value.
-  public static func segmented<Value: Hashable>(
-    _ label: String, _ choices: [Choice<Value>], selection: Binding<Value?>, id: RowID? = nil
-  ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
-    SegmentedRowController(label, choices, selection: selection, id: id)
-  }
-
-  /// Creates a ``RowLibrary/SegmentedRowController`` with an optional value.
-  public static func segmented<Value: Hashable>(
-    _ label: String, _ choices: [Choice<Value>], selection: Value?, id: RowID? = nil,
-    onChange: @escaping (Value?) -> Void = { _ in }
-  ) -> SegmentedRowController<Value> where Self == SegmentedRowController<Value> {
-    SegmentedRowController(
-      label, choices, selection: Binding<Value?>(selection, onChange: onChange), id: id)
+    SegmentedRowController(label, selection, choices, id: id)
   }
 }

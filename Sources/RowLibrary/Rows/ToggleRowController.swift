@@ -1,17 +1,11 @@
 /// A ready-made row with a switch.
 ///
 /// ```swift
-/// ToggleRowController("Wi-Fi", isOn: Binding(settings, \.isWiFiOn))
+/// ToggleRowController("Wi-Fi", $settings.isWiFiOn)
 /// ```
-public final class ToggleRowController: ToggleRow, FormRow, RepeatableRow {
-  public let label: String
+public final class ToggleRowController: BoundRowController<Bool>, ToggleRow, FormRow, RepeatableRow
+{
   public let image: CellImage?
-  public let rowID: RowID?
-  public var access = FieldAccess.editable
-  public var repetition: RowRepetition?
-  private let binding: Binding<Bool>
-
-  public var boundProperty: BoundProperty? { binding.property }
 
   /// Creates a row.
   ///
@@ -21,41 +15,23 @@ public final class ToggleRowController: ToggleRow, FormRow, RepeatableRow {
   ///   - image: The image at the left.
   ///   - id: The row's identity across changes.
   public init<Value: BindableValue<Bool>>(
-    _ label: String, isOn: Binding<Value>, image: CellImage? = nil, id: RowID? = nil
+    _ label: String, _ isOn: Binding<Value>, image: CellImage? = nil, id: RowID? = nil
   ) {
-    self.label = label
     self.image = image
-    rowID = id
-    binding = isOn.asOptional.replacingNil(with: false)
+    super.init(label, isOn.asOptional.replacingNil(with: false), id: id)
   }
 
   public var isOn: Bool {
-    get { binding.value }
-    set { binding.value = newValue }
+    get { value }
+    set { value = newValue }
   }
 }
 
 extension CellController where Self == ToggleRowController {
   /// Creates a ``RowLibrary/ToggleRowController``.
-  public static func toggle<Root: AnyObject, Value: BindableValue<Bool>>(
-    _ label: String, _ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>,
-    image: CellImage? = nil, id: RowID? = nil
-  ) -> ToggleRowController {
-    ToggleRowController(label, isOn: Binding(object, keyPath), image: image, id: id)
-  }
-
-  /// Creates a ``RowLibrary/ToggleRowController``.
   public static func toggle<Value: BindableValue<Bool>>(
-    _ label: String, isOn: Binding<Value>, image: CellImage? = nil, id: RowID? = nil
+    _ label: String, _ isOn: Binding<Value>, image: CellImage? = nil, id: RowID? = nil
   ) -> ToggleRowController {
-    ToggleRowController(label, isOn: isOn, image: image, id: id)
-  }
-
-  /// Creates a ``RowLibrary/ToggleRowController``.
-  public static func toggle<Value: BindableValue<Bool>>(
-    _ label: String, isOn: Value, image: CellImage? = nil, id: RowID? = nil,
-    onChange: @escaping (Value) -> Void = { _ in }
-  ) -> ToggleRowController {
-    ToggleRowController(label, isOn: Binding(isOn, onChange: onChange), image: image, id: id)
+    ToggleRowController(label, isOn, image: image, id: id)
   }
 }

@@ -20,6 +20,13 @@ public final class URLRowController: URLRow {
     read = address
   }
 
+  /// Creates a row for a bound address.
+  public convenience init<Value: BindableValue<String>>(
+    _ label: String, _ address: Binding<Value>, id: RowID? = nil
+  ) {
+    self.init(label, id: id) { address.value.asOptional }
+  }
+
   /// Creates a row with a constant address.
   public convenience init(_ label: String, _ address: String?, id: RowID? = nil) {
     self.init(label, id: id) { address }
@@ -31,23 +38,22 @@ public final class URLRowController: URLRow {
 extension CellController where Self == URLRowController {
   /// Creates a ``RowLibrary/URLRowController``.
   public static func url(
-    _ label: String, _ address: String?, id: RowID? = nil
+    _ label: String, id: RowID? = nil, address: @escaping () -> String?
   ) -> URLRowController {
-    URLRowController(label, address, id: id)
+    URLRowController(label, id: id, address: address)
   }
 
   /// Creates a ``RowLibrary/URLRowController`` for a bound address.
   public static func url<Value: BindableValue<String>>(
-    _ label: String, address: Binding<Value>, id: RowID? = nil
+    _ label: String, _ address: Binding<Value>, id: RowID? = nil
   ) -> URLRowController {
-    URLRowController(label, id: id) { address.value.asOptional }
+    URLRowController(label, address, id: id)
   }
 
-  /// Creates a ``RowLibrary/URLRowController`` for a property of an object.
-  public static func url<Root: AnyObject, Value: BindableValue<String>>(
-    _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, id: RowID? = nil
+  /// Creates a ``RowLibrary/URLRowController`` with a constant address.
+  public static func url(
+    _ label: String, _ address: String?, id: RowID? = nil
   ) -> URLRowController {
-    let read = WeakProperty.reader(object, keyPath)
-    return URLRowController(label, id: id) { read().asOptional }
+    URLRowController(label, address, id: id)
   }
 }

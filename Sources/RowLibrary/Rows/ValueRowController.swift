@@ -25,6 +25,24 @@ public final class ValueRowController: ValueRow {
     read = value
   }
 
+  /// Creates a row that shows a bound value.
+  ///
+  /// `nil` is shown as a dash.
+  public convenience init<Value: BindableValue>(
+    _ label: String, _ value: Binding<Value>, image: CellImage? = nil, id: RowID? = nil
+  ) where Value.Wrapped: CustomStringConvertible {
+    self.init(label, image: image, id: id) { value.value.asOptional?.description }
+  }
+
+  /// Creates a row that shows a constant value.
+  ///
+  /// `nil` is shown as a dash.
+  public convenience init(
+    _ label: String, _ value: String?, image: CellImage? = nil, id: RowID? = nil
+  ) {
+    self.init(label, image: image, id: id) { value }
+  }
+
   public var value: String? { read() }
 }
 
@@ -36,35 +54,17 @@ extension CellController where Self == ValueRowController {
     ValueRowController(label, image: image, id: id, value: value)
   }
 
+  /// Creates a ``RowLibrary/ValueRowController`` for a bound value.
+  public static func value<Value: BindableValue>(
+    _ label: String, _ value: Binding<Value>, image: CellImage? = nil, id: RowID? = nil
+  ) -> ValueRowController where Value.Wrapped: CustomStringConvertible {
+    ValueRowController(label, value, image: image, id: id)
+  }
+
   /// Creates a ``RowLibrary/ValueRowController`` with a constant value.
   public static func value(
-    _ label: String, value: String?, image: CellImage? = nil, id: RowID? = nil
+    _ label: String, _ value: String?, image: CellImage? = nil, id: RowID? = nil
   ) -> ValueRowController {
-    ValueRowController(label, image: image, id: id) { value }
-  }
-
-  /// Creates a ``RowLibrary/ValueRowController`` for a bound value.
-  public static func value<Value: CustomStringConvertible>(
-    _ label: String, value: Binding<Value?>, image: CellImage? = nil, id: RowID? = nil
-  ) -> ValueRowController {
-    ValueRowController(label, image: image, id: id) { value.value?.description }
-  }
-
-  /// Creates a ``RowLibrary/ValueRowController`` for a property of an object.
-  public static func value<Root: AnyObject, Value: CustomStringConvertible>(
-    _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value>, image: CellImage? = nil,
-    id: RowID? = nil
-  ) -> ValueRowController {
-    let read = WeakProperty.reader(object, keyPath)
-    return ValueRowController(label, image: image, id: id) { read().description }
-  }
-
-  /// Creates a ``RowLibrary/ValueRowController`` for an optional property of an object.
-  public static func value<Root: AnyObject, Value: CustomStringConvertible>(
-    _ label: String, _ object: Root, _ keyPath: KeyPath<Root, Value?>, image: CellImage? = nil,
-    id: RowID? = nil
-  ) -> ValueRowController {
-    let read = WeakProperty.reader(object, keyPath)
-    return ValueRowController(label, image: image, id: id) { read()?.description }
+    ValueRowController(label, value, image: image, id: id)
   }
 }

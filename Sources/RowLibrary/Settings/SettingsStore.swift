@@ -4,7 +4,7 @@
 /// value:
 ///
 /// ```swift
-/// .toggle("Wi-Fi", isOn: Binding(model, .wifi))
+/// .toggle("Wi-Fi", Binding(model, .wifi))
 /// ```
 ///
 /// The protocol continues the cell model of Hockenberry's generic table views.

@@ -13,7 +13,7 @@ final class DraftScreen: GenericTableController {
   override func constructTableGroups() -> [TableGroup] {
     [
       TableGroup(contact.name) {
-        TextFieldRowController("Draft", self, \.draft)
+        TextFieldRowController("Draft", Binding(self, \.draft))
         ActionRowController("Send") { _ in self.draft = "" }
         ObservingRow(contact)
       }

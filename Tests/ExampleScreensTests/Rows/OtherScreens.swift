@@ -69,17 +69,18 @@ private final class RulesForm: FormController {
   override func constructFormGroups() -> [FormGroup] {
     [
       FormGroup("Α") {
-        FormField("later", .textField("β", own, \.text)).rules(.asynchronous { _, _ in {} })
-        FormField("required", .textField("γ", value: "")).rules(.required())
-        FormField("email", .textField("γ", value: "α")).rules(.email())
-        FormField("url", .textField("γ", value: "α")).rules(.url())
-        FormField("pattern", .textField("γ", value: "α")).rules(.pattern(/ω/))
-        FormField("equal", .textField("γ", value: "α")).rules(.equal(to: "short"))
-        FormField("short", .textField("γ", value: "β")).rules(.length(3...))
-        FormField("long", .textField("γ", own, \.far)).rules(.length(0...1))
-        FormField("small", .numberField("γ", own, \.number)).rules(.range(5...6))
-        FormField("large", .numberField("γ", own, \.large)).rules(.range(0...2))
-        FormField("lines", .multilineText("δ", value: "α"))
+        FormField("later", .textField("β", Binding(own, \.text))).rules(
+          .asynchronous { _, _ in {} })
+        FormField("required", .textField("γ", Binding(""))).rules(.required())
+        FormField("email", .textField("γ", Binding("α"))).rules(.email())
+        FormField("url", .textField("γ", Binding("α"))).rules(.url())
+        FormField("pattern", .textField("γ", Binding("α"))).rules(.pattern(/ω/))
+        FormField("equal", .textField("γ", Binding("α"))).rules(.equal(to: "short"))
+        FormField("short", .textField("γ", Binding("β"))).rules(.length(3...))
+        FormField("long", .textField("γ", Binding(own, \.far))).rules(.length(0...1))
+        FormField("small", .numberField("γ", Binding(own, \.number))).rules(.range(5...6))
+        FormField("large", .numberField("γ", Binding(own, \.large))).rules(.range(0...2))
+        FormField("lines", .multilineText("δ", Binding("α")))
       },
       FormGroup { saveRow() },
     ]

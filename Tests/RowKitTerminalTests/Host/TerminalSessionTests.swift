@@ -76,8 +76,8 @@ import Testing
     override func constructFormGroups() -> [FormGroup] {
       [
         FormGroup {
-          FormField("name", .textField("Name", account, \.name))
-          FormField("user", .textField("User", account, \.user))
+          FormField("name", .textField("Name", Binding(account, \.name)))
+          FormField("user", .textField("User", Binding(account, \.user)))
         }
       ]
     }

@@ -88,7 +88,8 @@ import Testing
   @Test func `a text that is typed goes on in its row`() {
     let names = ["a", "b"]
     let fields = { (order: [String]) in
-      TableGroup(rows: order.map { .textField($0, value: "", id: RowID($0)) as any CellController })
+      TableGroup(
+        rows: order.map { .textField($0, Binding(""), id: RowID($0)) as any CellController })
     }
     let table = table(fields(names))
     table.press("return")

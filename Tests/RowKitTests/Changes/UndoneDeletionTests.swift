@@ -105,12 +105,12 @@ import Testing
   @Test func `cut text is kept when its row goes`() {
     let table = table(
       TableGroup {
-        TextFieldRowController("A", value: "one", id: "a")
-        TextFieldRowController("B", value: "two", id: "b")
+        TextFieldRowController("A", Binding("one"), id: "a")
+        TextFieldRowController("B", Binding("two"), id: "b")
       })
     table.press("return alt+a ctrl+x")
     table.controller.tableGroups = [
-      TableGroup { TextFieldRowController("B", value: "two", id: "b") }
+      TableGroup { TextFieldRowController("B", Binding("two"), id: "b") }
     ]
     table.press("escape return ctrl+e ctrl+y")
     #expect(table.line(with: "twoone") != nil)

@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: 0..<10 as Range<UInt64>)
   func `the text follows its row through anything`(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
-    let rows = (0..<12).map { TextFieldRowController("field \($0)", value: "") }
+    let rows = (0..<12).map { TextFieldRowController("field \($0)", Binding("")) }
     let edited = rows[5]
     let table = TableDriver(
       TableGroup("One", id: "one", rows: Array(rows[..<7])),

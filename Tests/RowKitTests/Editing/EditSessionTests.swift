@@ -178,7 +178,7 @@ import Testing
     var text = ""
     let names = ["Ada", "Alan", "Barbara"]
     let row = TextFieldRowController(
-      "Name", text: Binding(get: { text }, set: { text = $0 }),
+      "Name", Binding(get: { text }, set: { text = $0 }),
       suggestions: TextSuggestions { typed in
         names.filter { $0.lowercased().hasPrefix(typed.lowercased()) }
       })
@@ -212,7 +212,7 @@ import Testing
 
   @Test func `a suggestion is taken by a click`() {
     let row = TextFieldRowController(
-      "Name", value: "", suggestions: TextSuggestions { _ in ["Ada", "Alan"] })
+      "Name", Binding(""), suggestions: TextSuggestions { _ in ["Ada", "Alan"] })
     let table = TableDriver(row, .text("Next"), width: 40, height: 5)
     table.press("return")
     table.type("a")
@@ -227,7 +227,7 @@ import Testing
 
   @Test func `wide characters and long lines scroll with the caret in view`() {
     let table = TableDriver(
-      .textField("名前", value: "", placeholder: "漢字"), width: 34, height: 3)
+      .textField("名前", Binding(""), placeholder: "漢字"), width: 34, height: 3)
     table.press("return")
     table.type("東京都庁前駅から歩いて五分")
     #expect((table.caret?.column ?? 99) < 34)

@@ -19,14 +19,13 @@ import Testing
   private var names: [String] { book.people.map(\.name) }
 
   private func bound() -> TableGroup {
-    TableGroup(rows: book.people.map { TextFieldRowController("Name", $0, \.name) })
+    TableGroup(rows: book.people.map { TextFieldRowController("Name", Binding($0, \.name)) })
   }
 
   private func closures() -> TableGroup {
     TableGroup(
       rows: book.people.map { person in
-        TextFieldRowController(
-          "Name", text: Binding(get: { person.name }, set: { person.name = $0 }))
+        TextFieldRowController("Name", Binding(get: { person.name }, set: { person.name = $0 }))
       })
   }
 
@@ -41,7 +40,7 @@ import Testing
 
   @Test func `the same in rows that are made on demand`() {
     let lazy = { [book] in
-      TableGroup(rows: book.people.lazy.map { TextFieldRowController("Name", $0, \.name) })
+      TableGroup(rows: book.people.lazy.map { TextFieldRowController("Name", Binding($0, \.name)) })
     }
     let table = table(lazy())
     book.people.insert(Person("Zoe"), at: 0)
@@ -94,8 +93,8 @@ import Testing
   @Test func `a key path that names a place writes over nobody`() {
     let table = table(
       TableGroup {
-        TextFieldRowController("First", book, \.people[0].name)
-        TextFieldRowController("Second", book, \.people[1].name)
+        TextFieldRowController("First", Binding(book, \.people[0].name))
+        TextFieldRowController("Second", Binding(book, \.people[1].name))
       })
     book.people.insert(Person("Zoe"), at: 0)
     table.type("y")
@@ -113,7 +112,7 @@ import Testing
     let places = { [book] in
       TableGroup(
         rows: book.people.indices.map {
-          TextFieldRowController("Name", book, \.people[$0].name)
+          TextFieldRowController("Name", Binding(book, \.people[$0].name))
         })
     }
     let table = table(places())
@@ -129,7 +128,7 @@ import Testing
       TableGroup("People", book.people) { person in
         made += 1
         return TextFieldRowController(
-          "Name", text: Binding(get: { person.name }, set: { person.name = $0 }))
+          "Name", Binding(get: { person.name }, set: { person.name = $0 }))
       }
     }
     let table = table(group())
@@ -150,7 +149,7 @@ import Testing
     let field = {
       TableGroup {
         NumberFieldRowController(
-          "Volume", number: Binding(get: { volume }, set: { volume = $0 }), range: 0...10)
+          "Volume", Binding(get: { volume }, set: { volume = $0 }), range: 0...10)
       }
     }
     let table = TableDriver(field(), width: 60, height: 6)
@@ -185,8 +184,7 @@ import Testing
     let dated = { [book] in
       TableGroup(
         rows: book.people.map { person in
-          ColorRowController(
-            "Light", color: Binding(get: { person.light }, set: { person.light = $0 }))
+          ColorRowController("Light", Binding(get: { person.light }, set: { person.light = $0 }))
         })
     }
     let table = TableDriver(dated(), width: 40, height: 20)
@@ -195,7 +193,7 @@ import Testing
     table.controller.tableGroups = [dated()]
     #expect(!table.controller.isExpanded(RowPath(group: 0, row: 1)))
     let bound = { [book] in
-      TableGroup(rows: book.people.map { ColorRowController("Light", color: Binding($0, \.light)) })
+      TableGroup(rows: book.people.map { ColorRowController("Light", Binding($0, \.light)) })
     }
     table.controller.tableGroups = [bound()]
     table.controller.setExpanded(true, at: RowPath(group: 0, row: 1))

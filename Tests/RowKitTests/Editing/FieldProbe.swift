@@ -13,12 +13,12 @@ import RowKit
   /// Rows of every kind with a text.
   var rows: [any CellController] {
     [
-      .textField("Name", self, \.name, placeholder: "First and last"),
-      .textField("Nickname", self, \.nickname, placeholder: "none"),
-      .secureField("Password", self, \.password),
-      .numberField("Age", self, \.age, range: 0...150),
-      .numberField("Weight", self, \.weight, idleFormat: .fixed(2), suffix: "kg"),
-      .multilineText("Note", self, \.note, placeholder: "Anything"),
+      .textField("Name", Binding(self, \.name), placeholder: "First and last"),
+      .textField("Nickname", Binding(self, \.nickname), placeholder: "none"),
+      .secureField("Password", Binding(self, \.password)),
+      .numberField("Age", Binding(self, \.age), range: 0...150),
+      .numberField("Weight", Binding(self, \.weight), idleFormat: .fixed(2), suffix: "kg"),
+      .multilineText("Note", Binding(self, \.note), placeholder: "Anything"),
     ]
   }
 }

@@ -11,7 +11,7 @@ import Testing
   }
 
   private func field(_ label: String, access: FieldAccess = .editable) -> any CellController {
-    let row = TextFieldRowController(label, value: "")
+    let row = TextFieldRowController(label, Binding(""))
     row.access = access
     return row
   }

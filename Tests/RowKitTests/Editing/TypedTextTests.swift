@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `a field of one line has a limit, which is shown`() {
-    let field = TextFieldRowController("Name", value: "")
+    let field = TextFieldRowController("Name", Binding(""))
     let table = TableDriver(TableGroup(rows: [field]), width: 60, height: 8)
     table.press("return")
     table.player.send(.text(String(repeating: "x", count: 20_000)))

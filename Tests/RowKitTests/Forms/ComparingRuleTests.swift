@@ -18,11 +18,12 @@ import Testing
     override func constructFormGroups() -> [FormGroup] {
       [
         FormGroup {
-          FormField("start", .date("Start", trip, \.start))
+          FormField("start", .date("Start", Binding(trip, \.start)))
             .rules(.range(CivilDate.first...CivilDate.last))
-          FormField("end", .date("End", trip, \.end)).rules(.atLeast("start"))
-          FormField("least", .numberField("Least", trip, \.least)).rules(.less(than: "most"))
-          FormField("most", .numberField("Most", trip, \.most)).rules(.more(than: "least"))
+          FormField("end", .date("End", Binding(trip, \.end))).rules(.atLeast("start"))
+          FormField("least", .numberField("Least", Binding(trip, \.least))).rules(
+            .less(than: "most"))
+          FormField("most", .numberField("Most", Binding(trip, \.most))).rules(.more(than: "least"))
         }
       ]
     }

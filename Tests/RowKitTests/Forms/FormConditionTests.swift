@@ -12,8 +12,8 @@ import Testing
     FormProbe { form in
       [
         FormGroup("Who") {
-          FormField("name", .textField("Name", form.account, \.name))
-          FormField("company", .textField("Company", form.account, \.company))
+          FormField("name", .textField("Name", Binding(form.account, \.name)))
+          FormField("company", .textField("Company", Binding(form.account, \.company)))
             .rules(.required())
             .visible { values in
               counter.count += 1
@@ -21,7 +21,7 @@ import Testing
             }
         },
         FormGroup("More") {
-          FormField("email", .textField("E-mail", form.account, \.email))
+          FormField("email", .textField("E-mail", Binding(form.account, \.email)))
             .enabled { !$0["company"].isEmpty }
         }.visible { !$0["name"].isEmpty },
       ]
@@ -93,9 +93,9 @@ import Testing
     let form = FormProbe { form in
       [
         FormGroup {
-          FormField("name", .textField("Name", form.account, \.name))
+          FormField("name", .textField("Name", Binding(form.account, \.name)))
             .visible { _ in true }.visible { _ in false }
-          FormField("email", .textField("E-mail", form.account, \.email))
+          FormField("email", .textField("E-mail", Binding(form.account, \.email)))
         }
       ]
     }
@@ -106,9 +106,9 @@ import Testing
     let form = FormProbe { form in
       [
         FormGroup {
-          FormField("name", .textField("Name", form.account, \.name))
+          FormField("name", .textField("Name", Binding(form.account, \.name)))
             .visible { $0["email"].isEmpty }
-          FormField("email", .textField("E-mail", form.account, \.email))
+          FormField("email", .textField("E-mail", Binding(form.account, \.email)))
             .visible { $0["name"].isEmpty }
         }
       ]
@@ -125,7 +125,8 @@ import Testing
     let form = FormProbe { form in
       [
         FormGroup("Nothing") {
-          FormField("name", .textField("Name", form.account, \.name)).visible { _ in false }
+          FormField("name", .textField("Name", Binding(form.account, \.name))).visible { _ in false
+          }
         }
       ]
     }

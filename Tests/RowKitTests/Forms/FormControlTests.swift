@@ -16,11 +16,11 @@ import Testing
     override func constructFormGroups() -> [FormGroup] {
       [
         FormGroup {
-          FormField("size", .choice("Size", order, \.size, [Choice("S"), Choice("L")]))
+          FormField("size", .choice("Size", Binding(order, \.size), [Choice("S"), Choice("L")]))
             .rules(.required())
-          FormField("terms", .toggle("Terms", order, \.terms))
+          FormField("terms", .toggle("Terms", Binding(order, \.terms)))
             .rules(.required("Agree to the terms"))
-          FormField("count", .stepper("Count", order, \.count, in: 0...9))
+          FormField("count", .stepper("Count", Binding(order, \.count), in: 0...9))
             .rules(.range(1...9)).enabled { $0["terms"].isOn }
         },
         FormGroup { saveRow() },

@@ -146,8 +146,8 @@ import Testing
     let form = FormProbe { form in
       [
         FormGroup {
-          FormField("name", .textField("Name", form.account, \.name)).rules(.required())
-          FormField("password", .secureField("Password", form.account, \.password))
+          FormField("name", .textField("Name", Binding(form.account, \.name))).rules(.required())
+          FormField("password", .secureField("Password", Binding(form.account, \.password)))
           FormField("link", .link("Plan", value: { "Free" }) { TextScreen(title: "", text: "") }) {
             .text("Free")
           }

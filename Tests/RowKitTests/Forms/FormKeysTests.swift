@@ -18,11 +18,11 @@ import Testing
 
     override func constructFormGroups() -> [FormGroup] {
       let fields = FormGroup {
-        FormField("name", .textField("Name", account, \.name))
-        FormField("age", .numberField("Age", account, \.age))
-        FormField("member", .toggle("Member", account, \.isMember))
-        FormField("note", .multilineText("Note", account, \.note))
-        FormField("city", .textField("City", account, \.city))
+        FormField("name", .textField("Name", Binding(account, \.name)))
+        FormField("age", .numberField("Age", Binding(account, \.age)))
+        FormField("member", .toggle("Member", Binding(account, \.isMember)))
+        FormField("note", .multilineText("Note", Binding(account, \.note)))
+        FormField("city", .textField("City", Binding(account, \.city)))
       }
       return hasSaveRow ? [fields, FormGroup { saveRow() }] : [fields]
     }
@@ -201,7 +201,7 @@ import Testing
   @Test func `a row that takes text takes letters in any table`() {
     let value = Binding("")
     let table = TableDriver(
-      StopRow("stop"), TextFieldRowController("Name", text: value), StopRow("last"), width: 60)
+      StopRow("stop"), TextFieldRowController("Name", value), StopRow("last"), width: 60)
     table.press("j")
     #expect(table.lines.last == " ⏎ edit  ctrl+f search  ctrl+c quit  f1 keys")
     table.type("q/?")
@@ -218,7 +218,7 @@ import Testing
     let values = Binding(["1"])
     let table = TableDriver(
       TableGroup(repeating: values, adding: "Add", new: "") {
-        TextFieldRowController("Phone", text: $0)
+        TextFieldRowController("Phone", $0)
       }, width: 60)
     #expect(table.lines.last?.contains("alt+e edit") == true)
     table.press("alt+e")

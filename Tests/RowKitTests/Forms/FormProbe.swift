@@ -28,10 +28,11 @@ final class FormProbe: FormController {
   var standardGroups: [FormGroup] {
     [
       FormGroup("Who") {
-        FormField("name", .textField("Name", account, \.name)).rules(.required(), .length(2...8))
-        FormField("email", .textField("E-mail", account, \.email))
+        FormField("name", .textField("Name", Binding(account, \.name))).rules(
+          .required(), .length(2...8))
+        FormField("email", .textField("E-mail", Binding(account, \.email)))
           .rules(.required(), .email(), showing: .blur)
-        FormField("age", .numberField("Age", account, \.age)).rules(
+        FormField("age", .numberField("Age", Binding(account, \.age))).rules(
           .range(18...120), showing: .submit)
       },
       FormGroup { saveRow() },

@@ -90,7 +90,7 @@ import Testing
     FormProbe { form in
       [
         FormGroup {
-          FormField("name", .textField("Name", form.account, \.name))
+          FormField("name", .textField("Name", Binding(form.account, \.name)))
             .rules(.required(), server.rule)
         }
       ]
@@ -150,7 +150,7 @@ import Testing
     let form = FormProbe { form in
       [
         FormGroup {
-          FormField("name", .textField("Name", form.account, \.name)).rules(
+          FormField("name", .textField("Name", Binding(form.account, \.name))).rules(
             .asynchronous(after: .zero) { value in
               await Task.yield()
               return value.text == "Ada" ? "Taken" : nil

@@ -18,18 +18,18 @@ import Testing
     override func constructFormGroups() -> [FormGroup] {
       [
         FormGroup("Plan") {
-          FormField("plan", radio: [Choice("Solo"), Choice("Team")], trip, \.plan)
+          FormField("plan", radio: Binding(trip, \.plan), [Choice("Solo"), Choice("Team")])
             .rules(.required(), showing: .blur)
         },
         FormGroup("Days") {
-          FormField("days", checks: [Choice("Mon"), Choice("Tue")], trip, \.days)
+          FormField("days", checks: Binding(trip, \.days), [Choice("Mon"), Choice("Tue")])
             .rules(.required("One day at least"))
         }.visible { $0["plan"].text != "Solo" },
         FormGroup("Phones") {
           FormField(
-            "phones", repeating: trip, \.phones, adding: "Add", new: "", maximum: 3
+            "phones", repeating: Binding(trip, \.phones), adding: "Add", new: "", maximum: 3
           ) {
-            TextFieldRowController("Phone", text: $0)
+            TextFieldRowController("Phone", $0)
           }.rules(.required("A phone at least"), .each(.length(1...3)))
         },
         FormGroup { saveRow() },
@@ -151,11 +151,11 @@ import Testing
   @Test func `a field with its own value reports changes`() {
     var told: [String] = []
     let fields = [
-      FormField("a", radio: Choice.rings, selection: "Harp") { told.append($0) },
-      FormField("b", checks: Choice.rings, selection: Set(["Harp"])) { told.append("\($0.count)") },
+      FormField("a", radio: Binding("Harp") { told.append($0) }, Choice.rings),
+      FormField("b", checks: Binding(Set(["Harp"])) { told.append("\($0.count)") }, Choice.rings),
       FormField(
-        "c", repeating: ["x"], adding: "Add", new: "y", onChange: { told += $0 },
-        row: { TextFieldRowController("Row", text: $0) }),
+        "c", repeating: Binding(["x"], onChange: { told += $0 }), adding: "Add", new: "y",
+        row: { TextFieldRowController("Row", $0) }),
     ]
     for field in fields {
       TableDriver(TableGroup(rows: field.rows)).press("home", "return", "escape", "end", "return")

@@ -15,8 +15,8 @@ import Testing
     override func constructFormGroups() -> [FormGroup] {
       [
         FormGroup {
-          FormField("name", .textField("Name", person, \.name)).rules(.required())
-          FormField("city", .textField("City", person, \.city)).rules(.required())
+          FormField("name", .textField("Name", Binding(person, \.name))).rules(.required())
+          FormField("city", .textField("City", Binding(person, \.city))).rules(.required())
         },
         FormGroup { saveRow() },
       ]

@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test func `without an action it can't be used`() {
-    let table = TableDriver(.action("Call", action: nil), .toggle("Last", isOn: false), width: 24)
+    let table = TableDriver(
+      .action("Call", action: nil), .toggle("Last", Binding(false)), width: 24)
     #expect(table.cursor == RowPath(group: 0, row: 1))
   }
 }

@@ -13,7 +13,7 @@ import Testing
   @Test func `an activity that ended shows its words alone`() {
     let settings = PhoneSettings()
     settings.isOn = true
-    let table = TableDriver(.activity("Looking", settings, \.isOn), width: 40)
+    let table = TableDriver(.activity("Looking") { settings.isOn }, width: 40)
     #expect(table.content[0].hasSuffix(" Looking"))
     settings.isOn = false
     table.update()

@@ -9,7 +9,7 @@ import Testing
     let table = TableDriver(
       .addItem("Add Phone", canAdd: { count < 2 }) {
         count += 1
-        return ToggleRowController.toggle("Phone \(count)", isOn: false)
+        return ToggleRowController.toggle("Phone \(count)", Binding(false))
       }, width: 24)
     table.expect("> + Add Phone")
     table.press("return")
@@ -31,7 +31,7 @@ import Testing
   private func phones(_ phones: Binding<[String]>, maximum: Int? = nil) -> TableDriver {
     TableDriver(
       TableGroup(repeating: phones, adding: "Add Phone", new: "", maximum: maximum) {
-        TextFieldRowController("Phone", text: $0)
+        TextFieldRowController("Phone", $0)
       }, width: 40, height: 10)
   }
 
@@ -97,8 +97,8 @@ import Testing
   @Test func `concurrent changes survive typing, removing and moving`() {
     let model = PlainList()
     let table = TableDriver(
-      TableGroup(repeating: model, \.phones, adding: "Add Phone", new: "") {
-        TextFieldRowController("Phone", text: $0)
+      TableGroup(repeating: Binding(model, \.phones), adding: "Add Phone", new: "") {
+        TextFieldRowController("Phone", $0)
       }, width: 40, height: 10)
     table.press("return")
     table.type("a")
@@ -117,8 +117,8 @@ import Testing
   @Test func `concurrent insertions and removals are kept`() {
     let model = PlainList()
     let table = TableDriver(
-      TableGroup(repeating: model, \.phones, adding: "Add Phone", new: "") {
-        TextFieldRowController("Phone", text: $0)
+      TableGroup(repeating: Binding(model, \.phones), adding: "Add Phone", new: "") {
+        TextFieldRowController("Phone", $0)
       }, width: 40, height: 10)
     model.phones.append("4")
     table.press("delete")
@@ -172,8 +172,8 @@ private final class PhoneListScreen: GenericTableController {
 
   override func constructTableGroups() -> [TableGroup] {
     [
-      TableGroup(repeating: model, \.phones, adding: "Add Phone", new: "") {
-        TextFieldRowController("Phone", text: $0)
+      TableGroup(repeating: Binding(model, \.phones), adding: "Add Phone", new: "") {
+        TextFieldRowController("Phone", $0)
       }
     ]
   }

@@ -69,20 +69,20 @@ import Testing
   @Test func `groups of radio and check rows are bound in each way too`() {
     let the = BoundValues()
     let groups = [
-      TableGroup(radio: Choice.rings, the, \.ring),
-      TableGroup(radio: Choice.rings, selection: Binding("Harp")),
-      TableGroup(radio: Choice.rings, selection: "Harp"),
-      TableGroup(checks: Choice.rings, the, \.days),
-      TableGroup(checks: Choice.rings, selection: Binding<Set<String>>(["Harp"])),
-      TableGroup(checks: Choice.rings, selection: Set(["Harp"])),
+      TableGroup(radio: Binding(the, \.ring), Choice.rings),
+      TableGroup(radio: Binding("Harp"), Choice.rings),
+      TableGroup(radio: Binding("Harp"), Choice.rings),
+      TableGroup(checks: Binding(the, \.days), Choice.rings),
+      TableGroup(checks: Binding<Set<String>>(["Harp"]), Choice.rings),
+      TableGroup(checks: Binding(Set(["Harp"])), Choice.rings),
     ]
     let none = [
-      TableGroup(radio: Choice.rings, the, \.noRing),
-      TableGroup(radio: Choice.rings, selection: Binding<String?>(nil)),
-      TableGroup(radio: Choice.rings, selection: String?.none),
-      TableGroup(checks: Choice.rings, the, \.noDays),
-      TableGroup(checks: Choice.rings, selection: Binding<Set<String>?>(nil)),
-      TableGroup(checks: Choice.rings, selection: Set<String>?.none),
+      TableGroup(radio: Binding(the, \.noRing), Choice.rings),
+      TableGroup(radio: Binding<String?>(nil), Choice.rings),
+      TableGroup(radio: Binding(String?.none), Choice.rings),
+      TableGroup(checks: Binding(the, \.noDays), Choice.rings),
+      TableGroup(checks: Binding<Set<String>?>(nil), Choice.rings),
+      TableGroup(checks: Binding(Set<String>?.none), Choice.rings),
     ]
     for group in groups { expectMark(["◉ Harp", "☑ Harp"], in: group) }
     for group in none { expectMark(["○ Harp", "☐ Harp"], in: group) }
@@ -99,17 +99,17 @@ import Testing
     let the = BoundValues()
     the.noRing = nil
     let rows: [(any CellController, String)] = [
-      (.email("Row", "Harp"), "Harp ✉"), (.email("Row", the, \.ring), "Harp ✉"),
-      (.email("Row", address: Binding("Harp")), "Harp ✉"), (.email("Row", the, \.noRing), "—"),
-      (.url("Row", "Harp"), "Harp ↗"), (.url("Row", the, \.ring), "Harp ↗"),
-      (.url("Row", address: Binding("Harp")), "Harp ↗"), (.url("Row", the, \.noRing), "—"),
+      (.email("Row", "Harp"), "Harp ✉"), (.email("Row", Binding(the, \.ring)), "Harp ✉"),
+      (.email("Row", Binding("Harp")), "Harp ✉"), (.email("Row", Binding(the, \.noRing)), "—"),
+      (.url("Row", "Harp"), "Harp ↗"), (.url("Row", Binding(the, \.ring)), "Harp ↗"),
+      (.url("Row", Binding("Harp")), "Harp ↗"), (.url("Row", Binding(the, \.noRing)), "—"),
       (.phoneNumber(name: "Row", number: "Harp"), "Harp"),
-      (.phoneNumber(name: "Row", the, \.ring), "Harp"),
+      (.phoneNumber(name: "Row", number: Binding(the, \.ring)), "Harp"),
       (.phoneNumber(name: "Row", number: Binding("Harp")), "Harp"),
-      (.phoneNumber(name: "Row", the, \.noRing), "—"),
-      (.value("Row", value: "Harp"), "Harp"), (.value("Row", the, \.ring), "Harp"),
-      (.value("Row", value: Binding<String?>("Harp")), "Harp"),
-      (.value("Row", the, \.noRing), "—"),
+      (.phoneNumber(name: "Row", number: Binding(the, \.noRing)), "—"),
+      (.value("Row", "Harp"), "Harp"), (.value("Row", Binding(the, \.ring)), "Harp"),
+      (.value("Row", Binding<String?>("Harp")), "Harp"),
+      (.value("Row", Binding(the, \.noRing)), "—"),
     ]
     for (row, end) in rows { #expect(table(row).content[0].hasSuffix(end)) }
   }

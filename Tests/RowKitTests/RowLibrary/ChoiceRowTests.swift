@@ -6,7 +6,7 @@ import Testing
   @Test func `picking stores the value, reports it, and closes the list`() {
     var told: [String] = []
     let table = TableDriver(
-      .choice("Ring", Choice.rings, selection: "Harp") { told.append($0) }, width: 24)
+      .choice("Ring", Binding("Harp") { told.append($0) }, Choice.rings), width: 24)
     table.expect("> Ring           Harp ›")
     table.press("right")
     table.expect(
@@ -24,7 +24,8 @@ import Testing
 
   @Test func `picking the chosen one of a value that can be nil clears it`() {
     let settings = PhoneSettings()
-    let table = TableDriver(.choice("Ring", settings, \.maybeRing, Choice.rings), width: 24)
+    let table = TableDriver(
+      .choice("Ring", Binding(settings, \.maybeRing), Choice.rings), width: 24)
     table.press("return", "return")
     #expect(settings.maybeRing == nil)
     table.expect("> Ring              — ›")
@@ -32,7 +33,7 @@ import Testing
 
   @Test func `picking the chosen one of a value that is never nil leaves it`() {
     let settings = PhoneSettings()
-    let table = TableDriver(.choice("Ring", settings, \.ring, Choice.rings), width: 24)
+    let table = TableDriver(.choice("Ring", Binding(settings, \.ring), Choice.rings), width: 24)
     table.press("return", "return")
     #expect(settings.ring == "Harp")
     table.expect("> Ring           Harp ›")
@@ -41,7 +42,7 @@ import Testing
   @Test func `an unknown value shows nothing and is left alone`() {
     let model = InMemoryModel(["ring": .text("Gong")])
     let ring = Binding(model, SettingsKey<String>("ring"))
-    let table = TableDriver(.choice("Ring", Choice.rings, selection: ring), width: 24)
+    let table = TableDriver(.choice("Ring", ring, Choice.rings), width: 24)
     table.expect("> Ring                ›")
     table.press("return", "escape")
     #expect(model.values == ["ring": .text("Gong")])
@@ -49,7 +50,7 @@ import Testing
 
   @Test func `a row without choices can't be entered`() {
     let table = TableDriver(
-      .choice("Ring", [Choice<String>](), selection: "Harp"), .toggle("Wi-Fi", isOn: true),
+      .choice("Ring", Binding("Harp"), [Choice<String>]()), .toggle("Wi-Fi", Binding(true)),
       width: 24)
     table.expect(
       """

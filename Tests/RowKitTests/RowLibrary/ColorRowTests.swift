@@ -5,7 +5,7 @@ import Testing
 @MainActor struct ColorRowTests {
   @Test func `the arrows go through swatches, then from track to track`() {
     let settings = PhoneSettings()
-    let table = TableDriver(.color("Light", settings, \.color), width: 36, height: 10)
+    let table = TableDriver(.color("Light", Binding(settings, \.color)), width: 36, height: 10)
     table.expect("> Light                 ███ #34C759")
     table.press("return", "right")
     #expect(settings.color?.description == "#00C7BE")
@@ -16,14 +16,14 @@ import Testing
   @Test func `a track mixes a colour`() {
     let settings = PhoneSettings()
     settings.color = RGBColor(0, 0, 0)
-    let table = TableDriver(.color("Light", settings, \.color), width: 36, height: 10)
+    let table = TableDriver(.color("Light", Binding(settings, \.color)), width: 36, height: 10)
     table.press("return", "down", "down", "right", "right", "down", "right", "left", "left")
     #expect(settings.color == RGBColor(0, 10, 0))
   }
 
   @Test func `a swatch is chosen by a click`() {
     let settings = PhoneSettings()
-    let table = TableDriver(.color("Light", settings, \.color), width: 36, height: 10)
+    let table = TableDriver(.color("Light", Binding(settings, \.color)), width: 36, height: 10)
     table.press("return")
     table.click(column: 3, line: 2)
     #expect(settings.color?.description == "#FF3B30")
@@ -37,7 +37,7 @@ import Testing
   @Test func `the knob of a track comes to where it is clicked, and follows a drag`() {
     let settings = PhoneSettings()
     settings.color = RGBColor(0, 0, 0)
-    let table = TableDriver(.color("Light", settings, \.color), width: 36, height: 10)
+    let table = TableDriver(.color("Light", Binding(settings, \.color)), width: 36, height: 10)
     table.press("return")
     table.expect(
       """
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `a click beside a track chooses the track alone`() {
     let settings = PhoneSettings()
-    let table = TableDriver(.color("Light", settings, \.color), width: 36, height: 10)
+    let table = TableDriver(.color("Light", Binding(settings, \.color)), width: 36, height: 10)
     let color = settings.color
     table.press("return")
     table.click(column: 3, line: 5)
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `the mouse goes over swatches`() {
     let settings = PhoneSettings()
-    let table = TableDriver(.color("Light", settings, \.color), width: 36, height: 10)
+    let table = TableDriver(.color("Light", Binding(settings, \.color)), width: 36, height: 10)
     table.press("return")
     table.drag(from: (3, 2), to: (8, 2), (30, 20))
     #expect(settings.color?.description == "#FF9500")
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `delete clears a colour that may be nil`() {
     let settings = PhoneSettings()
-    let table = TableDriver(.color("Light", settings, \.color), width: 30)
+    let table = TableDriver(.color("Light", Binding(settings, \.color)), width: 30)
     table.press("delete")
     table.expect("> Light                     —")
   }

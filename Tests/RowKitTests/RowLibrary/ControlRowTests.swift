@@ -4,7 +4,7 @@ import Testing
 
 /// The shared behaviour of all rows with a control: the focus chain and the disabled state.
 @MainActor struct ControlRowTests {
-  private func field(_ label: String) -> any CellController { .textField(label, value: "") }
+  private func field(_ label: String) -> any CellController { .textField(label, Binding("")) }
 
   @Test func `tab leads over rows with controls as over those with a text`() {
     let kinds = BoundRows.present(BoundValues(), told: {})
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func `return in a text leads to a control, and there it acts`() {
-    let table = TableDriver(field("Name"), .toggle("Wi-Fi", isOn: false), width: 34)
+    let table = TableDriver(field("Name"), .toggle("Wi-Fi", Binding(false)), width: 34)
     table.press("return", "return")
     table.expect(
       """
@@ -38,7 +38,7 @@ import Testing
 
   @Test func `return leads on from a control that is used without it`() {
     let table = TableDriver(
-      .slider("Volume", value: 0.5), .stepper("Size", value: 5, in: 1...9), field("Name"),
+      .slider("Volume", Binding(0.5)), .stepper("Size", Binding(5), in: 1...9), field("Name"),
       width: 40)
     table.press("return", "return")
     #expect(table.cursor == RowPath(group: 0, row: 2))
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `an open row that is switched off takes no keys any more`() {
     let date = Binding(CivilDate(daysSince1970: 20_778))
-    let row = DateRowController("Due", date: date)
+    let row = DateRowController("Due", date)
     let table = TableDriver(row, .text("Last"), width: 30, height: 12)
     table.press("return")
     row.access = .disabled
@@ -104,7 +104,7 @@ import Testing
   @Test func `a choice of cases is reported by the case's name`() {
     enum Plan { case free, team }
     let plans = [Choice(Plan.free, "Free"), Choice(Plan.team, "For a team")]
-    let row = ChoiceRowController("Plan", plans, selection: Binding(Plan.team))
+    let row = ChoiceRowController("Plan", Binding(Plan.team), plans)
     #expect(row.formValue == .text("team"))
   }
 }

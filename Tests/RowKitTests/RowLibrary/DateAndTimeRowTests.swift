@@ -12,7 +12,7 @@ import Testing
 
   @Test func `it opens a calendar with a clock below, and tab goes from one to the other`() {
     let call = Binding(DateAndTimeRowTests.morning)
-    let table = table(.dateAndTime("Call", dateTime: call, minuteStep: 5))
+    let table = table(.dateAndTime("Call", call, minuteStep: 5))
     table.expect("> Call       21 Nov 2026, 07:30")
     table.press("return", "right", "tab", "down", "tab", "down")
     table.expect(
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `on a narrow screen the time goes below the day`() {
     let table = TableDriver(
-      .dateAndTime("Call", dateTime: DateAndTimeRowTests.morning), width: 18)
+      .dateAndTime("Call", Binding(DateAndTimeRowTests.morning)), width: 18)
     table.expect(
       """
       > Call
@@ -47,14 +47,14 @@ import Testing
 
   @Test func `left leads from the clock back to the calendar`() {
     let call = Binding(DateAndTimeRowTests.morning)
-    let table = table(.dateAndTime("Call", dateTime: call))
+    let table = table(.dateAndTime("Call", call))
     table.press("return", "tab", "left", "left")
     #expect(call.value.date == DateAndTimeRowTests.today.adding(days: -1))
   }
 
   @Test func `wheels turn each part`() {
     let call = Binding(DateAndTimeRowTests.morning)
-    let table = table(.dateAndTime("Call", dateTime: call, picker: .wheels))
+    let table = table(.dateAndTime("Call", call, picker: .wheels))
     table.press("return", "right", "right", "right", "right", "up")
     table.expect(
       """
@@ -75,7 +75,7 @@ import Testing
     let evening = CivilDateTime(
       DateAndTimeRowTests.today, CivilTime(minutesSinceMidnight: 1080))
     let table = table(
-      .dateAndTime("Call", dateTime: call, in: DateAndTimeRowTests.morning...evening))
+      .dateAndTime("Call", call, in: DateAndTimeRowTests.morning...evening))
     table.press("return", "left", "tab", "up")
     #expect(call.value == DateAndTimeRowTests.morning)
     table.press("backtab", "right")
@@ -85,7 +85,7 @@ import Testing
   @Test func `one that there isn't opens at noon of today, and is set when it is closed`() {
     let call = Binding<CivilDateTime?>(nil)
     let table = table(
-      .dateAndTime("Call", dateTime: call, today: DateAndTimeRowTests.today))
+      .dateAndTime("Call", call, today: DateAndTimeRowTests.today))
     table.press("return")
     #expect(call.value == nil)
     table.press("return")

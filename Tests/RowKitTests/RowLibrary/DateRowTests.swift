@@ -8,7 +8,7 @@ import Testing
   @Test func `it opens a calendar, and the arrows move by days and weeks`() {
     let settings = PhoneSettings()
     let table = TableDriver(
-      .date("Due", settings, \.date, today: DateRowTests.today), width: 30, height: 10)
+      .date("Due", Binding(settings, \.date), today: DateRowTests.today), width: 30, height: 10)
     table.expect("> Due             21 Nov 2026")
     table.press("return", "right", "down")
     table.expect(
@@ -30,7 +30,7 @@ import Testing
   @Test func `nothing outside the range can be chosen`() {
     let date = Binding(DateRowTests.today)
     let row = DateRowController(
-      "Due", date: date, in: DateRowTests.today...DateRowTests.today.adding(days: 3))
+      "Due", date, in: DateRowTests.today...DateRowTests.today.adding(days: 3))
     let table = TableDriver(row, width: 30, height: 10)
     table.press("return", "left")
     #expect(date.value == DateRowTests.today)
@@ -40,7 +40,7 @@ import Testing
 
   @Test func `an empty date is a dash, opens at today, and is set only by a person`() {
     let date = Binding<CivilDate?>(nil)
-    let row = DateRowController("Due", date: date, today: DateRowTests.today)
+    let row = DateRowController("Due", date, today: DateRowTests.today)
     let table = TableDriver(row, width: 30, height: 10)
     table.expect("> Due                       —")
     table.press("return")
@@ -54,7 +54,8 @@ import Testing
   @Test func `wheels turn each part, the day within its month`() {
     let settings = PhoneSettings()
     settings.date = CivilDate(year: 2024, month: 2, day: 29)
-    let table = TableDriver(.date("Due", settings, \.date, picker: .wheels), width: 30, height: 10)
+    let table = TableDriver(
+      .date("Due", Binding(settings, \.date), picker: .wheels), width: 30, height: 10)
     table.press("return")
     table.expect(
       """
@@ -71,7 +72,8 @@ import Testing
 
   @Test func `it opens line by line, and nothing above moves`() {
     let table = TableDriver(
-      .text("Above"), .date("Due", date: DateRowTests.today), .text("Below"), width: 30, height: 16)
+      .text("Above"), .date("Due", Binding(DateRowTests.today)), .text("Below"), width: 30,
+      height: 16)
     table.stage.handle(.key(KeyPress(.return)), at: table.player.now)
     var heights: [Int] = []
     for _ in 0..<12 {
@@ -87,7 +89,7 @@ import Testing
 
   @Test func `it closes line by line`() {
     let table = TableDriver(
-      .date("Due", date: DateRowTests.today), .text("Below"), width: 30, height: 16)
+      .date("Due", Binding(DateRowTests.today)), .text("Below"), width: 30, height: 16)
     table.press("return")
     table.stage.handle(.key(KeyPress(.return)), at: table.player.now)
     var heights: [Int] = []
@@ -106,7 +108,7 @@ import Testing
 
   @Test func `without animations it is open at once`() {
     let table = TableDriver(
-      .date("Due", date: DateRowTests.today), .text("Below"), width: 30, height: 16)
+      .date("Due", Binding(DateRowTests.today)), .text("Below"), width: 30, height: 16)
     table.stage.animatesChanges = false
     table.stage.handle(.key(KeyPress(.return)), at: table.player.now)
     table.update()
@@ -117,7 +119,7 @@ import Testing
   @Test func `a row at the end of the window comes into view while it opens`() {
     let rows: [any CellController] = (1...12).map { .text("Row \($0)") }
     let table = TableDriver(
-      TableGroup(rows: rows + [.date("Due", date: DateRowTests.today)]), width: 30, height: 12)
+      TableGroup(rows: rows + [.date("Due", Binding(DateRowTests.today))]), width: 30, height: 12)
     table.press("end", "return")
     #expect(table.content.contains { $0.hasPrefix("> Due") })
     #expect(table.content.contains { $0.hasSuffix("30") })
@@ -125,7 +127,7 @@ import Testing
 
   @Test func `a day is chosen by a click, and a month beside its title`() {
     let date = Binding(DateRowTests.today)
-    let table = TableDriver(.date("Due", date: date), width: 30, height: 12)
+    let table = TableDriver(.date("Due", date), width: 30, height: 12)
     table.click(column: 5, line: 1)
     table.expect(
       """
@@ -151,7 +153,8 @@ import Testing
 
   @Test func `a wheel is turned by a click above or below its value`() {
     let settings = PhoneSettings()
-    let table = TableDriver(.date("Due", settings, \.date, picker: .wheels), width: 30, height: 10)
+    let table = TableDriver(
+      .date("Due", Binding(settings, \.date), picker: .wheels), width: 30, height: 10)
     table.press("return")
     table.expect(
       """
@@ -187,6 +190,6 @@ private final class NotesScreen: GenericTableController {
   }
 
   override func constructTableGroups() -> [TableGroup] {
-    [TableGroup(settings.note, rows: [.date("Due", settings, \.date, id: "due")])]
+    [TableGroup(settings.note, rows: [.date("Due", Binding(settings, \.date), id: "due")])]
   }
 }

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func `an address that there isn't is a dash and opens nothing`() {
-    let table = TableDriver(.email("Work", nil), .toggle("Last", isOn: true), width: 24)
+    let table = TableDriver(.email("Work", nil), .toggle("Last", Binding(true)), width: 24)
     table.press("up", "return")
     #expect(table.effects == [])
     #expect(table.content[0].hasSuffix("—"))

@@ -8,10 +8,10 @@ import Testing
       .expandable(
         "Advanced",
         children: [
-          .toggle("Private", isOn: true),
-          .expandable("More", children: [.toggle("Deep", isOn: false)]),
+          .toggle("Private", Binding(true)),
+          .expandable("More", children: [.toggle("Deep", Binding(false))]),
         ]),
-      .toggle("Last", isOn: false),
+      .toggle("Last", Binding(false)),
     ]
   }
 
@@ -108,7 +108,7 @@ import Testing
 
   @Test func `a row without children opens to nothing`() {
     let table = TableDriver(
-      .expandable("Advanced", children: []), .toggle("Last", isOn: false), width: 24)
+      .expandable("Advanced", children: []), .toggle("Last", Binding(false)), width: 24)
     table.press("right")
     table.expect(
       """
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `a row that says it has no children can't be opened`() {
-    let table = TableDriver(ChildlessRow(), .toggle("Last", isOn: false), width: 24)
+    let table = TableDriver(ChildlessRow(), .toggle("Last", Binding(false)), width: 24)
     table.press("up", "right")
     #expect(table.cursor == RowPath(group: 0, row: 1))
     #expect(table.content[0].contains("▸") == false)
@@ -152,14 +152,14 @@ private final class OpenScreen: GenericTableController {
 
   override func constructTableGroups() -> [TableGroup] {
     let more: any CellController = .expandable(
-      "More", id: "more", children: [.toggle("Deep", isOn: false, id: "deep")])
+      "More", id: "more", children: [.toggle("Deep", Binding(false), id: "deep")])
     return [
       TableGroup(
-        rows: (settings.isOn ? [] : [.toggle("First", isOn: false, id: "first")]) + [
+        rows: (settings.isOn ? [] : [.toggle("First", Binding(false), id: "first")]) + [
           .expandable(
             "Advanced", id: "advanced",
-            children: [.toggle("Private", isOn: true, id: "private"), more]),
-          .toggle("Last", isOn: false, id: "last"),
+            children: [.toggle("Private", Binding(true), id: "private"), more]),
+          .toggle("Last", Binding(false), id: "last"),
         ])
     ]
   }

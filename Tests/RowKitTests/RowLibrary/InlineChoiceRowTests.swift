@@ -6,7 +6,8 @@ import Testing
   @Test func `it opens below itself, and closes when something is picked`() {
     let settings = PhoneSettings()
     let table = TableDriver(
-      .inlineChoice("Ring", settings, \.ring, Choice.rings), .toggle("Wi-Fi", isOn: true),
+      .inlineChoice("Ring", Binding(settings, \.ring), Choice.rings),
+      .toggle("Wi-Fi", Binding(true)),
       width: 24)
     table.press("return")
     table.expect(
@@ -28,7 +29,7 @@ import Testing
 
   @Test func `left closes it before it means back`() {
     let table = TableDriver(
-      .inlineChoice("Ring", Choice.rings, selection: "Harp"), width: 24)
+      .inlineChoice("Ring", Binding("Harp"), Choice.rings), width: 24)
     table.press("right", "left")
     table.expect("> Ring           Harp ▸")
   }

@@ -7,7 +7,7 @@ import Testing
 
   private func table(width: Int = 40) -> TableDriver {
     TableDriver(
-      .multilineText("Note", probe, \.note, placeholder: "Anything", maximumLength: 60),
+      .multilineText("Note", Binding(probe, \.note), placeholder: "Anything", maximumLength: 60),
       .text("Next"), width: width, height: 7)
   }
 

@@ -11,7 +11,7 @@ import Testing
     let settings = PhoneSettings()
     let table = TableDriver(
       .multipleChoice(
-        "Repeat", settings, \.days, MultipleChoiceRowTests.days, placeholder: "Nothing"),
+        "Repeat", Binding(settings, \.days), MultipleChoiceRowTests.days, placeholder: "Nothing"),
       width: 24)
     table.expect("> Repeat    ‹Nothing› ›")
     table.press("return", "down", "return", "down", "return")
@@ -32,7 +32,7 @@ import Testing
     let settings = PhoneSettings()
     settings.days = ["Mon", "Tue"]
     let table = TableDriver(
-      .multipleChoice("Repeat", settings, \.days, MultipleChoiceRowTests.days), width: 24)
+      .multipleChoice("Repeat", Binding(settings, \.days), MultipleChoiceRowTests.days), width: 24)
     table.press("return", "home", "return")
     #expect(settings.days == ["Never"])
     table.press("down", "return")
@@ -42,7 +42,7 @@ import Testing
   @Test func `a value with a comma stays one value`() {
     let chosen = Binding<Set<String>>(["Ada, Countess"])
     let table = TableDriver(
-      .multipleChoice("Who", [Choice("Ada, Countess"), Choice("Isla")], selection: chosen),
+      .multipleChoice("Who", chosen, [Choice("Ada, Countess"), Choice("Isla")]),
       width: 30)
     table.press("return", "end", "return")
     #expect(chosen.value == ["Ada, Countess", "Isla"])

@@ -12,12 +12,12 @@ import Testing
   }
 
   @Test func `words and value that fit share a line`() {
-    expect(.value("Battery", value: "82 percent"), width: 22, "> Battery  82 percent")
+    expect(.value("Battery", "82 percent"), width: 22, "> Battery  82 percent")
   }
 
   @Test func `a value that doesn't fit stands below`() {
     expect(
-      .value("Battery", value: "82 percent left"),
+      .value("Battery", "82 percent left"),
       """
       > Battery
           82 percent left
@@ -26,7 +26,7 @@ import Testing
 
   @Test func `so does one that would cut the words`() {
     expect(
-      .value("Airplane Mode", value: "Off"), width: 18,
+      .value("Airplane Mode", "Off"), width: 18,
       """
       > Airplane Mode
                     Off
@@ -34,12 +34,12 @@ import Testing
   }
 
   @Test func `words that have no room anyway give way`() {
-    expect(.value("A value that there isn't", value: "82 %"), width: 20, "> A value tha… 82 %")
+    expect(.value("A value that there isn't", "82 %"), width: 20, "> A value tha… 82 %")
   }
 
   @Test func `a long value wraps, to three lines`() {
     expect(
-      .value("Path", value: "/home/ada/letters/to/charles/babbage/about/the/engine/and/more"),
+      .value("Path", "/home/ada/letters/to/charles/babbage/about/the/engine/and/more"),
       """
       > Path
         /home/ada/letters
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `a link and a choice keep their signs in the first line`() {
     expect(
-      .choice("Ring Tone", Choice.rings, selection: "Marimba"), width: 18,
+      .choice("Ring Tone", Binding("Marimba"), Choice.rings), width: 18,
       """
       > Ring Tone     ›
               Marimba
@@ -82,9 +82,9 @@ import Testing
   }
 
   @Test func `a switch goes below words that it would cut`() {
-    expect(.toggle("Bluetooth", isOn: false), width: 20, "> Bluetooth    ○───")
+    expect(.toggle("Bluetooth", Binding(false)), width: 20, "> Bluetooth    ○───")
     expect(
-      .toggle("Notifications", isOn: false), width: 18,
+      .toggle("Notifications", Binding(false)), width: 18,
       """
       > Notifications
                    ○───
@@ -93,8 +93,9 @@ import Testing
 
   @Test func `the rate and the time left can be read`() {
     expect(
-      .progress(
-        "Download", progress: TaskProgress(50, of: 120, unit: "MB", elapsed: .seconds(12))),
+      .progress("Download") {
+        TaskProgress(50, of: 120, unit: "MB", elapsed: .seconds(12))
+      },
       """
       > Download     41 %
         ━━━━━━━──────────
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test func `a text that can't be edited wraps, since it can't be scrolled`() {
-    let row = TextFieldRowController("Address", value: "12 St James's Square, London")
+    let row = TextFieldRowController("Address", Binding("12 St James's Square, London"))
     expect(
       row,
       """

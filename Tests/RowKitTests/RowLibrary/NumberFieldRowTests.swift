@@ -10,7 +10,7 @@ import Testing
 
   @Test func `idle it shows one format with the unit, edited the plain number`() {
     let table = TableDriver(
-      .numberField("Weight", value: 1234.5, idleFormat: .fixed(2, grouped: true), suffix: "kg"),
+      .numberField("Weight", Binding(1234.5), idleFormat: .fixed(2, grouped: true), suffix: "kg"),
       .text("Next"), width: 40, height: 3)
     table.expect(
       """
@@ -38,7 +38,7 @@ import Testing
   ) {
     var age: Int? = 36
     let table = TableDriver(
-      .numberField("Age", number: Binding(get: { age }, set: { age = $0 }), range: 0...150))
+      .numberField("Age", Binding(get: { age }, set: { age = $0 }), range: 0...150))
     table.press("return")
     table.press(keys)
     #expect(age == number)
@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a number that is begun below the range is never stored, and neither is nothing`() {
     var ages: [Int] = []
-    let row = NumberFieldRowController("Age", value: 36, range: 18...150) { ages.append($0) }
+    let row = NumberFieldRowController("Age", Binding(36) { ages.append($0) }, range: 18...150)
     let table = TableDriver(row, width: 40, height: 6)
     for keys in ["ctrl+u", "5", "return"] {
       table.press("return", "home", "ctrl+k")
@@ -67,7 +67,7 @@ import Testing
   func `a number that a Double can't hold with all its digits is refused`(
     text: String, kept: Double
   ) {
-    let row = NumberFieldRowController("Count", value: 1.0, range: 0...1e18)
+    let row = NumberFieldRowController("Count", Binding(1.0), range: 0...1e18)
     let table = TableDriver(row, width: 60, height: 6)
     table.press("return", "ctrl+u")
     table.type(text)
@@ -83,7 +83,7 @@ import Testing
   ])
   func `a text that isn't a number in the format is reported and changes nothing`(text: String) {
     var weights: [Double] = []
-    let row = NumberFieldRowController("Weight", value: 60.5) { weights.append($0) }
+    let row = NumberFieldRowController("Weight", Binding(60.5) { weights.append($0) })
     let table = TableDriver(row, width: 60, height: 6)
     table.press("return", "ctrl+u")
     table.type(text)
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func `the same holds for a paste`() {
-    let row = NumberFieldRowController("Weight", value: 60.5, format: .fixed(2, grouped: true))
+    let row = NumberFieldRowController("Weight", Binding(60.5), format: .fixed(2, grouped: true))
     let table = TableDriver(row, width: 60, height: 6)
     for text in ["1,5", "1\u{1B}5", "1.234.567", "1,23,456", "0,123", "12,34.5", "1.234"] {
       table.press("return", "alt+delete")
@@ -127,7 +127,7 @@ import Testing
 
   @Test func `whole numbers beyond 2^53 keep every digit`() {
     let odd = 9_007_199_254_740_993
-    let row = NumberFieldRowController("Number", value: odd, range: .min ... .max)
+    let row = NumberFieldRowController("Number", Binding(odd), range: .min ... .max)
     let table = TableDriver(row, width: 60, height: 6)
     table.expect("> Number             9007199254740993")
     table.press("return", "end", "backspace", "5", "escape")
@@ -141,13 +141,13 @@ import Testing
     #expect(said(table).hasSuffix("At most 9223372036854775807"))
     #expect(NumberFormat.plain.format(odd) == "9007199254740993")
     #expect(NumberFormat.fixed(2, grouped: true).format(odd) == "9,007,199,254,740,993.00")
-    let stepper = StepperRowController("Size", value: Binding(odd), in: 0...Int.max)
+    let stepper = StepperRowController("Size", Binding(odd), in: 0...Int.max)
     #expect(stepper.text(for: odd) == "9007199254740993")
     #expect(FormValue.integer(odd).decimal == DecimalNumber(odd))
   }
 
   @Test func `a number with more digits than can be kept is refused`() {
-    let row = NumberFieldRowController("Ratio", value: 0.5)
+    let row = NumberFieldRowController("Ratio", Binding(0.5))
     let table = TableDriver(row, width: 60, height: 6)
     table.press("return", "ctrl+u")
     table.type("0.1000000000000000055")
@@ -158,9 +158,11 @@ import Testing
 
   @Test func `editing without a change keeps the digits that the format hides`() {
     var changes = 0
-    let row = NumberFieldRowController("Weight", value: 1.239, format: .fixed(2)) { _ in
-      changes += 1
-    }
+    let row = NumberFieldRowController(
+      "Weight",
+      Binding(1.239) { _ in
+        changes += 1
+      }, format: .fixed(2))
     let table = TableDriver(row, width: 60, height: 6)
     table.expect("> Weight             1.24")
     table.press("return")
@@ -172,7 +174,7 @@ import Testing
   @Test func `a number below the range is refused when editing ends`() {
     var year = 1990
     let table = TableDriver(
-      .numberField("Year", number: Binding(get: { year }, set: { year = $0 }), range: 1900...2100),
+      .numberField("Year", Binding(get: { year }, set: { year = $0 }), range: 1900...2100),
       width: 50)
     table.press("return", "backspace", "backspace")
     #expect(year == 1990)
@@ -191,7 +193,7 @@ import Testing
   @Test func `an empty field is refused if the number isn't optional`() {
     var weight = 3.5
     let table = TableDriver(
-      .numberField("Weight", number: Binding(get: { weight }, set: { weight = $0 })))
+      .numberField("Weight", Binding(get: { weight }, set: { weight = $0 })))
     table.press("return", "ctrl+u")
     #expect(weight == 3.5)
     table.press("escape")
@@ -206,8 +208,7 @@ import Testing
   @Test func `numbers below 0 can be typed where the range has some, and no smaller ones`() {
     var degrees = 0.0
     let table = TableDriver(
-      .numberField(
-        "Degrees", number: Binding(get: { degrees }, set: { degrees = $0 }), range: -40...50))
+      .numberField("Degrees", Binding(get: { degrees }, set: { degrees = $0 }), range: -40...50))
     table.press("return", "ctrl+u", "- 4 . 5")
     #expect(degrees == -4.5)
     table.press("ctrl+u", "- 4 5")

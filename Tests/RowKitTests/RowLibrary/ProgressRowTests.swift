@@ -5,7 +5,7 @@ import Testing
 @MainActor struct ProgressRowTests {
   @Test func `a progress shows its rate and the time left`() {
     let progress = TaskProgress(50, of: 200, unit: "MB", elapsed: .seconds(10))
-    let table = TableDriver(.progress("Download", progress: progress), width: 40)
+    let table = TableDriver(.progress("Download") { progress }, width: 40)
     table.expect(
       """
       > Download                         25 %
@@ -20,7 +20,7 @@ import Testing
     words.rows.percentSign = "%"
     let screen = GenericTableController()
     let progress = TaskProgress(12.5, of: 100, unit: "MB", elapsed: .seconds(5))
-    screen.tableGroups = [TableGroup(rows: [.progress("Download", progress: progress)])]
+    screen.tableGroups = [TableGroup(rows: [.progress("Download") { progress }])]
     let driver = ScreenDriver(screen, words: words)
     driver.expectContent(
       """
@@ -32,7 +32,7 @@ import Testing
 
   @Test func `without an end a piece moves while it is seen, and no timer fires after that`() {
     let table = TableDriver(
-      .progress("Download", progress: TaskProgress()), .activity("Looking"), width: 40)
+      .progress("Download") { TaskProgress() }, .activity("Looking"), width: 40)
     let before = table.content[1]
     table.advance(by: .milliseconds(400))
     #expect(table.content[1] != before)

@@ -6,7 +6,8 @@ import Testing
   private let probe = FieldProbe()
 
   private var table: TableDriver {
-    TableDriver(.secureField("Password", probe, \.password, placeholder: "8 or more"), height: 3)
+    TableDriver(
+      .secureField("Password", Binding(probe, \.password), placeholder: "8 or more"), height: 3)
   }
 
   @Test func `signs stand in place of the characters`() {

@@ -8,7 +8,7 @@ import Testing
   @Test func `left and right choose, and stop at the ends`() {
     var told: [String] = []
     let table = TableDriver(
-      .segmented("Show", SegmentedRowTests.views, selection: "Day") { told.append($0) }, width: 34)
+      .segmented("Show", Binding("Day") { told.append($0) }, SegmentedRowTests.views), width: 34)
     table.expect("> Show       ‹Day›│ Week │ Month")
     table.press("left", "right", "right", "right")
     table.expect("> Show        Day │ Week │‹Month›")
@@ -17,14 +17,14 @@ import Testing
 
   @Test func `return goes on to the next, round the end`() {
     let table = TableDriver(
-      .segmented("Show", SegmentedRowTests.views, selection: "Month"), width: 34)
+      .segmented("Show", Binding("Month"), SegmentedRowTests.views), width: 34)
     table.press("return")
     table.expect("> Show       ‹Day›│ Week │ Month")
   }
 
   @Test func `a click chooses the segment that it hits`() {
     let view = Binding("Week")
-    let table = TableDriver(.segmented("Show", SegmentedRowTests.views, selection: view), width: 34)
+    let table = TableDriver(.segmented("Show", view, SegmentedRowTests.views), width: 34)
     table.expect("> Show        Day │‹Week›│ Month")
     table.click(column: 28, line: 1)
     #expect(view.value == "Month")
@@ -36,7 +36,7 @@ import Testing
 
   @Test func `on a narrow screen the arrows are clicked`() {
     let view = Binding("Week")
-    let table = TableDriver(.segmented("Show", SegmentedRowTests.views, selection: view), width: 20)
+    let table = TableDriver(.segmented("Show", view, SegmentedRowTests.views), width: 20)
     table.click(column: 18, line: 1)
     #expect(view.value == "Month")
     table.click(column: 10, line: 1)
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `on a narrow screen only the chosen segment shows`() {
     let table = TableDriver(
-      .segmented("Show", SegmentedRowTests.views, selection: "Week"), width: 20)
+      .segmented("Show", Binding("Week"), SegmentedRowTests.views), width: 20)
     table.expect("> Show     ‹ Week ›")
   }
 }

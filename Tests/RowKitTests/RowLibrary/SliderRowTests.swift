@@ -11,7 +11,7 @@ import Testing
 
   @Test func `a slider moves along its track`() {
     let settings = PhoneSettings()
-    let table = TableDriver(.slider("Volume", settings, \.volume), width: 40)
+    let table = TableDriver(.slider("Volume", Binding(settings, \.volume)), width: 40)
     table.press("right", "right")
     #expect(settings.volume == 0.6)
     table.press("shift+left")
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
   func `a value far outside, or none at all, comes into the range`(number: Double) {
     let value = Binding(number)
-    let table = TableDriver(.slider("Volume", value: value), width: 40)
+    let table = TableDriver(.slider("Volume", value), width: 40)
     table.press("right", "left")
     #expect((0...1).contains(value.value))
     #expect(table.content[0].hasSuffix("%"))
@@ -29,14 +29,14 @@ import Testing
 
   @Test func `steps of a tenth don't add up their errors`() {
     let value = Binding(0.0)
-    let table = TableDriver(.slider("Volume", value: value, step: 0.1), width: 40)
+    let table = TableDriver(.slider("Volume", value, step: 0.1), width: 40)
     for _ in 1...10 { table.press("right") }
     #expect(value.value == 1)
   }
 
   @Test func `the knob comes to where the track is clicked, and follows a drag`() {
     let value = Binding(0.5)
-    let table = TableDriver(.slider("Volume", value: value), .text("Below"), width: 40)
+    let table = TableDriver(.slider("Volume", value), .text("Below"), width: 40)
     table.expect(
       """
       > Volume  ━━━━━━━━━━━●───────────  50 %
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `a drag that began in a prompt leaves the slider under it alone`() {
     let value = Binding(0.5)
-    let table = TableDriver(.slider("Volume", value: value), .text("Below"), width: 40)
+    let table = TableDriver(.slider("Volume", value), .text("Below"), width: 40)
     table.stage.handle(.mouse(MouseEvent(.press, at: ScreenPoint(column: 22, line: 1))), at: .zero)
     let pressed = value.value
     table.press("/")
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `a click beside the track changes nothing`() {
     let value = Binding(0.5)
-    let table = TableDriver(.slider("Volume", value: value), width: 40)
+    let table = TableDriver(.slider("Volume", value), width: 40)
     table.click(column: 3, line: 1)
     table.click(column: 37, line: 1)
     #expect(value.value == 0.5)
@@ -73,7 +73,7 @@ import Testing
 
   @Test func `a drag that began elsewhere moves no knob`() {
     let value = Binding(0.5)
-    let table = TableDriver(.text("Above"), .slider("Volume", value: value), width: 40)
+    let table = TableDriver(.text("Above"), .slider("Volume", value), width: 40)
     table.drag(from: (12, 1), to: (12, 2))
     #expect(value.value == 0.5)
   }
@@ -82,7 +82,7 @@ import Testing
 extension GenericTableController {
   fileprivate static var volume: GenericTableController {
     let screen = GenericTableController(title: "Sound")
-    screen.tableGroups = [TableGroup(rows: [.slider("Volume", value: 0.05)])]
+    screen.tableGroups = [TableGroup(rows: [.slider("Volume", Binding(0.05))])]
     return screen
   }
 }

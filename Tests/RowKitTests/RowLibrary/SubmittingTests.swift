@@ -9,7 +9,7 @@ import Testing
   }
 
   private func field(_ log: Log) -> TextFieldRowController {
-    TextFieldRowController("New", value: "").onSubmit { text, row in
+    TextFieldRowController("New", Binding("")).onSubmit { text, row in
       log.texts.append(text)
       row.setText("")
       row.beginEditing()
@@ -18,7 +18,7 @@ import Testing
 
   @Test func `Return submits the text, and the row empties itself and goes on`() {
     let log = Log()
-    let table = TableDriver(field(log), .textField("Other", value: ""), width: 30)
+    let table = TableDriver(field(log), .textField("Other", Binding("")), width: 30)
     table.type("milk\nbread\n")
     #expect(log.texts == ["milk", "bread"])
     #expect(table.content[0].contains("milk") == false)
@@ -28,7 +28,7 @@ import Testing
 
   @Test func `Escape and Tab end editing without submitting`() {
     let log = Log()
-    let table = TableDriver(field(log), .textField("Other", value: ""), width: 30)
+    let table = TableDriver(field(log), .textField("Other", Binding("")), width: 30)
     table.type("milk")
     table.press("escape")
     table.type("s")
@@ -39,13 +39,13 @@ import Testing
 
   @Test func `without a closure Return moves on to the next field`() {
     let table = TableDriver(
-      .textField("Name", value: ""), .textField("Other", value: ""), width: 30)
+      .textField("Name", Binding("")), .textField("Other", Binding("")), width: 30)
     table.type("Ada\n")
     #expect(table.cursor == RowPath(group: 0, row: 1))
   }
 
   @Test func `code empties a field with a value of its own, also while it is edited`() {
-    let row = TextFieldRowController("Name", value: "Ada")
+    let row = TextFieldRowController("Name", Binding("Ada"))
     let table = TableDriver(row, width: 30)
     table.controller.context(at: RowPath(group: 0, row: 0)).setText("")
     table.update()
@@ -63,7 +63,7 @@ import Testing
     let screen = GenericTableController(title: "To do")
     screen.tableGroups = [
       TableGroup {
-        TextFieldRowController("New", value: "").onSubmit { text, _ in log.texts.append(text) }
+        TextFieldRowController("New", Binding("")).onSubmit { text, _ in log.texts.append(text) }
       }
     ]
     let driver = LinearDriver(screen)

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func `a read-only or disabled field can't be edited`() {
-    let rows = ["read", "off", "on"].map { TextFieldRowController($0, value: $0) }
+    let rows = ["read", "off", "on"].map { TextFieldRowController($0, Binding($0)) }
     rows[0].access = .readOnly
     rows[1].access = .disabled
     let table = TableDriver(TableGroup(rows: rows), height: 3)
@@ -71,7 +71,7 @@ import Testing
   @Test func `a row with its own value reports each change, and the end`() {
     var changes: [String] = []
     var ends: [String] = []
-    let row = TextFieldRowController("Name", value: "") { changes.append($0) }
+    let row = TextFieldRowController("Name", Binding("") { changes.append($0) })
     row.onEnd = { ends.append($0) }
     let table = TableDriver(row)
     table.press("return")
@@ -100,8 +100,9 @@ import Testing
   @Test func `rows of the same unobserved model follow the typed text`() {
     let contact = PlainContact()
     let table = TableDriver(
-      .textField("Name", contact, \.name), .value("Hello", contact, \.name),
-      .numberField("Age", contact, \.age, range: 0...150), .value("Years", contact, \.age),
+      .textField("Name", Binding(contact, \.name)), .value("Hello", Binding(contact, \.name)),
+      .numberField("Age", Binding(contact, \.age), range: 0...150),
+      .value("Years", Binding(contact, \.age)),
       width: 40)
     table.press("return")
     table.type("!")
@@ -114,7 +115,7 @@ import Testing
   }
 
   @Test func `a placeholder differs from a value, on the row with the cursor too`() {
-    let rows = ["", "none"].map { TextFieldRowController("Name", value: $0, placeholder: "none") }
+    let rows = ["", "none"].map { TextFieldRowController("Name", Binding($0), placeholder: "none") }
     let table = TableDriver(TableGroup(rows: rows), width: 40)
     for _ in 0..<2 {
       #expect(table.lines[1].dropFirst(2) != table.lines[2].dropFirst(2))

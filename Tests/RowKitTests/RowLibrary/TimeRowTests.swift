@@ -5,7 +5,8 @@ import Testing
 @MainActor struct TimeRowTests {
   @Test func `time wheels go by the step and round their ends`() {
     let settings = PhoneSettings()
-    let table = TableDriver(.time("Alarm", settings, \.time, minuteStep: 5), width: 30, height: 10)
+    let table = TableDriver(
+      .time("Alarm", Binding(settings, \.time), minuteStep: 5), width: 30, height: 10)
     table.press("return")
     table.expect(
       """

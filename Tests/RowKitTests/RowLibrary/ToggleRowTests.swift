@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct ToggleRowTests {
   @Test func `return and space turn it on and off`() {
-    let table = TableDriver(.toggle("Wi-Fi", isOn: false), width: 24)
+    let table = TableDriver(.toggle("Wi-Fi", Binding(false)), width: 24)
     table.expect("> Wi-Fi            ○───")
     table.press("return")
     table.expect("> Wi-Fi            ━━━●")
@@ -13,20 +13,20 @@ import Testing
   }
 
   @Test func `a label that is too long is cut, the switch is not`() {
-    let table = TableDriver(.toggle("Share My Personal Hotspot", isOn: true), width: 20)
+    let table = TableDriver(.toggle("Share My Personal Hotspot", Binding(true)), width: 20)
     table.expect("> Share My P…  ━━━●")
   }
 
   @Test func `a key path changes its object`() {
     let settings = PhoneSettings()
-    let table = TableDriver(.toggle("Wi-Fi", settings, \.isOn), width: 24)
+    let table = TableDriver(.toggle("Wi-Fi", Binding(settings, \.isOn)), width: 24)
     table.press("return")
     #expect(settings.isOn)
   }
 
   @Test func `a change of an observed object shows by itself`() {
     let settings = PhoneSettings()
-    let table = TableDriver(.toggle("Wi-Fi", settings, \.isOn), width: 24)
+    let table = TableDriver(.toggle("Wi-Fi", Binding(settings, \.isOn)), width: 24)
     settings.isOn = true
     table.update()
     table.expect("> Wi-Fi            ━━━●")
@@ -35,7 +35,8 @@ import Testing
   @Test func `rows of an unobserved value follow a change by one of them`() {
     let settings = PlainSettings()
     let table = TableDriver(
-      .toggle("Wi-Fi", settings, \.isOn), .value("Now", settings, \.isOn), width: 24)
+      .toggle("Wi-Fi", Binding(settings, \.isOn)), .value("Now", Binding(settings, \.isOn)),
+      width: 24)
     table.press("return")
     table.expect(
       """
@@ -47,8 +48,8 @@ import Testing
   @Test func `toggling writes the opposite of the shown value, even after a change`() {
     let settings = PlainSettings()
     settings.isOn = true
-    let check = CheckRowController("Checked", isChecked: Binding(settings, \.isOn))
-    let table = TableDriver(.toggle("Wi-Fi", settings, \.isOn), check, width: 24)
+    let check = CheckRowController("Checked", Binding(settings, \.isOn))
+    let table = TableDriver(.toggle("Wi-Fi", Binding(settings, \.isOn)), check, width: 24)
     settings.isOn = false
     table.press("return")
     #expect(!settings.isOn)
@@ -70,7 +71,7 @@ import Testing
       told.append(isOn)
       #expect(model.values["wifi"] == isOn.map { .bool($0) })
     }
-    let table = TableDriver(.toggle("Wi-Fi", isOn: binding), width: 24)
+    let table = TableDriver(.toggle("Wi-Fi", binding), width: 24)
     table.press("return")
     #expect(told == [true])
   }
@@ -78,20 +79,20 @@ import Testing
   @Test func `a value that there isn't is off`() {
     let model = InMemoryModel()
     let table = TableDriver(
-      .toggle("Wi-Fi", isOn: Binding(model, SettingsKey<Bool>("wifi"))), width: 24)
+      .toggle("Wi-Fi", Binding(model, SettingsKey<Bool>("wifi"))), width: 24)
     table.expect("> Wi-Fi            ○───")
     #expect(model.values.isEmpty)
   }
 
   @Test func `a row with its own value reports its changes`() {
     var told: [Bool] = []
-    let table = TableDriver(.toggle("Wi-Fi", isOn: false) { told.append($0) }, width: 24)
+    let table = TableDriver(.toggle("Wi-Fi", Binding(false) { told.append($0) }), width: 24)
     table.press("return", "return")
     #expect(told == [true, false])
   }
 
   @Test func `it is printed in words`() {
-    let table = TableDriver(.toggle("Wi-Fi", isOn: true))
+    let table = TableDriver(.toggle("Wi-Fi", Binding(true)))
     #expect(Array(table.controller.printedLines(width: 40)) == ["Wi-Fi\ton"])
   }
 }

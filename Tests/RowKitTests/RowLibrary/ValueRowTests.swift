@@ -6,8 +6,8 @@ import Testing
   @Test func `a value stands at the right, and one that there isn't is a dash`() {
     let model = InMemoryModel(["name": .text("Ada")])
     let table = TableDriver(
-      .value("Name", value: Binding(model, SettingsKey<String>("name"))),
-      .value("Phone", value: Binding(model, SettingsKey<String>("phone"))),
+      .value("Name", Binding(model, SettingsKey<String>("name"))),
+      .value("Phone", Binding(model, SettingsKey<String>("phone"))),
       .value("Battery") { "82 %" }, width: 20)
     table.expect(
       """
@@ -19,7 +19,7 @@ import Testing
 
   @Test func `a value that changed while the screen was covered shows on return`() {
     let settings = PlainSettings()
-    let table = TableDriver(.value("Wi-Fi", settings, \.isOn), width: 20)
+    let table = TableDriver(.value("Wi-Fi", Binding(settings, \.isOn)), width: 20)
     table.controller.push(ScreenController(title: "Other"))
     settings.isOn = true
     table.press("escape")

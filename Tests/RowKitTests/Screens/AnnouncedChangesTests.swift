@@ -12,8 +12,8 @@ import Testing
     let (isOn, screen) = (isOn, screen)
     screen.tableGroups = [
       TableGroup("Radios") {
-        ToggleRowController("Wi-Fi", isOn: isOn)
-        TextFieldRowController("Name", text: Binding("ada"))
+        ToggleRowController("Wi-Fi", isOn)
+        TextFieldRowController("Name", Binding("ada"))
       }
     ]
     driver = ScreenDriver(screen, size: ScreenSize(width: 40, height: 8))

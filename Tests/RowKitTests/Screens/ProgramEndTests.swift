@@ -23,7 +23,7 @@ import Testing
     }
 
     override func constructTableGroups() -> [TableGroup] {
-      [TableGroup { TextFieldRowController("Name", contact, \.name) }]
+      [TableGroup { TextFieldRowController("Name", Binding(contact, \.name)) }]
     }
 
     override func programWillEnd() {

@@ -10,8 +10,11 @@
 public struct BoundProperty: Hashable {
   private let object: ObjectIdentifier
 
-  /// Kept, so that its address isn't used again.
+  /// Kept, as the key paths of parts are, so that its address isn't used again.
   private let keyPath: AnyKeyPath
+
+  /// The key paths that lead from the property to a part of its value.
+  private var parts: [AnyKeyPath] = []
 
   /// Creates the name of a property of an object, which it doesn't keep.
   package init(_ object: AnyObject, _ keyPath: AnyKeyPath) {
@@ -19,12 +22,21 @@ public struct BoundProperty: Hashable {
     self.keyPath = keyPath
   }
 
+  /// Returns the name of a part of the property's value.
+  package func appending(_ keyPath: AnyKeyPath) -> BoundProperty {
+    var part = self
+    part.parts.append(keyPath)
+    return part
+  }
+
   public static func == (left: BoundProperty, right: BoundProperty) -> Bool {
     left.object == right.object && left.keyPath === right.keyPath
+      && left.parts.elementsEqual(right.parts, by: ===)
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(object)
     hasher.combine(ObjectIdentifier(keyPath))
+    for part in parts { hasher.combine(ObjectIdentifier(part)) }
   }
 }

@@ -7,17 +7,17 @@ extension FieldProbe {
     [
       stepper(9_007_199_254_740_990, in: 0...Int.max),
       control(0.5, { String($0) }, { Double($0).map { (0.25...0.75).contains($0) } == true }) {
-        SliderRowController("Slider", value: $0, in: 0.25...0.75, step: 0.125)
+        SliderRowController("Slider", $0, in: 0.25...0.75, step: 0.125)
       },
       control(CivilDate(daysSince1970: 20_000), { "\($0)" }, isDate) {
         DateRowController(
-          "Date", date: $0, in: firstDate...lastDate, today: CivilDate(daysSince1970: 20_002))
+          "Date", $0, in: firstDate...lastDate, today: CivilDate(daysSince1970: 20_002))
       },
       control(RGBColor(1, 2, 3), { "\($0)" }, { !$0.isEmpty }) {
-        ColorRowController("Color", color: $0)
+        ColorRowController("Color", $0)
       },
       control(false, { "\($0)" }, { ["true", "false"].contains($0) }) {
-        ToggleRowController("Toggle", isOn: $0)
+        ToggleRowController("Toggle", $0)
       },
     ]
   }

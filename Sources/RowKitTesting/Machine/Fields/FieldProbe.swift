@@ -70,7 +70,7 @@ import RowKit
     let box = Box(value)
     return FieldProbe(
       row: StepperRowController(
-        "Stepper", value: Binding<Int>(get: { box.value }, set: { box.value = $0 }), in: range),
+        "Stepper", Binding<Int>(get: { box.value }, set: { box.value = $0 }), in: range),
       value: { String(box.value) }, meaning: { _ in nil },
       mayChange: { was, now in
         guard let was = Int(was), let now = Int(now) else { return false }
@@ -94,41 +94,41 @@ import RowKit
     let grouped = /[+-]?(?:[0-9]*|[1-9][0-9]?[0-9]?(?:,[0-9][0-9][0-9])+)(?:\.[0-9][0-9]?)?/
     let comma = /[+-]?(?:[0-9]*|[1-9][0-9]?[0-9]?(?:\.[0-9][0-9][0-9])+)(?:,[0-9]+)?/
     return [
-      text("Ada") { TextFieldRowController("Text", text: $0, placeholder: "Ada") },
+      text("Ada") { TextFieldRowController("Text", $0, placeholder: "Ada") },
       text("short") {
-        TextFieldRowController("Short", text: $0, input: TextInput(maximumLength: 8))
+        TextFieldRowController("Short", $0, input: TextInput(maximumLength: 8))
       },
       text("") {
-        TextFieldRowController("E-mail", text: $0, input: TextInput(keyboard: .email))
+        TextFieldRowController("E-mail", $0, input: TextInput(keyboard: .email))
       },
       text("555") {
-        TextFieldRowController("Phone", text: $0, input: TextInput(keyboard: .phone))
+        TextFieldRowController("Phone", $0, input: TextInput(keyboard: .phone))
       },
-      text("", isSecret: true) { SecureFieldRowController("Secret", text: $0) },
-      text("note") { MultilineTextRowController("Note", text: $0, maximumLength: 40) },
+      text("", isSecret: true) { SecureFieldRowController("Secret", $0) },
+      text("note") { MultilineTextRowController("Note", $0, maximumLength: 40) },
       number(Int?(36), whole, in: 0...150) {
-        NumberFieldRowController("Age", number: $0, range: 0...150)
+        NumberFieldRowController("Age", $0, range: 0...150)
       },
       number(36, whole, in: 18...150) {
-        NumberFieldRowController("Adult", number: $0, range: 18...150)
+        NumberFieldRowController("Adult", $0, range: 18...150)
       },
       number(9_007_199_254_740_993, whole, in: DecimalNumber(Int.min)...DecimalNumber(Int.max)) {
-        NumberFieldRowController("Whole", number: $0, range: .min ... .max)
+        NumberFieldRowController("Whole", $0, range: .min ... .max)
       },
       number(0.5, point, in: -1000...1000) {
-        NumberFieldRowController("Ratio", number: $0, range: -1000...1000)
+        NumberFieldRowController("Ratio", $0, range: -1000...1000)
       },
       number(1234.5, grouped, plain: { $0.filter { $0 != "," } }, in: 0...1_000_000) {
         NumberFieldRowController(
-          "Fixed", number: $0, format: .fixed(2, grouped: true), range: 0...1_000_000)
+          "Fixed", $0, format: .fixed(2, grouped: true), range: 0...1_000_000)
       },
       number(
         Double?.none, comma,
         plain: { String($0.filter { $0 != "." }.map { $0 == "," ? "." : $0 }) }, in: -99...9999
       ) {
         NumberFieldRowController(
-          "Comma", number: $0,
-          format: NumberFormat(decimalSeparator: ",", groupingSeparator: "."), range: -99...9999)
+          "Comma", $0, format: NumberFormat(decimalSeparator: ",", groupingSeparator: "."),
+          range: -99...9999)
       },
     ]
   }

@@ -60,10 +60,10 @@ import RowKit
   ) -> any CellController {
     switch kind {
     case .ids:
-      TextFieldRowController(label, text: closures(person, \.name), id: RowID(label))
-    case .properties: TextFieldRowController(label, person, \.name)
-    case .closures, .kept: TextFieldRowController(label, text: closures(person, \.name))
-    case .places: TextFieldRowController(label, book, \.[entry: place])
+      TextFieldRowController(label, closures(person, \.name), id: RowID(label))
+    case .properties: TextFieldRowController(label, Binding(person, \.name))
+    case .closures, .kept: TextFieldRowController(label, closures(person, \.name))
+    case .places: TextFieldRowController(label, Binding(book, \.[entry: place]))
     }
   }
 
@@ -73,9 +73,9 @@ import RowKit
     let child = { [self] in
       row(note) { note in
         switch kind {
-        case .ids: TextFieldRowController(note, text: closures(person, \.note), id: RowID(note))
-        case .properties, .places: TextFieldRowController(note, person, \.note)
-        case .closures, .kept: TextFieldRowController(note, text: closures(person, \.note))
+        case .ids: TextFieldRowController(note, closures(person, \.note), id: RowID(note))
+        case .properties, .places: TextFieldRowController(note, Binding(person, \.note))
+        case .closures, .kept: TextFieldRowController(note, closures(person, \.note))
         }
       }
     }

@@ -8,7 +8,7 @@ import Testing
 
   private func table() -> TableDriver {
     let table = TableDriver(
-      TextFieldRowController("Name", text: name), StopRow("stop"), width: 60)
+      TextFieldRowController("Name", name), StopRow("stop"), width: 60)
     table.press("return")
     return table
   }
@@ -59,7 +59,7 @@ import Testing
 
   @Test func `a selected secret is neither copied nor the end of the program`() {
     let table = TableDriver(
-      SecureFieldRowController("Password", text: Binding("hush")), StopRow("stop"))
+      SecureFieldRowController("Password", Binding("hush")), StopRow("stop"))
     table.press("return", "alt+a", "ctrl+c", "ctrl+x")
     #expect(table.effects.isEmpty)
   }

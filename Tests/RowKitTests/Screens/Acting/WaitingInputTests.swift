@@ -9,8 +9,7 @@ import Testing
 
     func field(_ index: Int) -> any CellController {
       .textField(
-        "Field \(index)",
-        text: Binding(get: { self.values[index] }, set: { self.values[index] = $0 }))
+        "Field \(index)", Binding(get: { self.values[index] }, set: { self.values[index] = $0 }))
     }
   }
 

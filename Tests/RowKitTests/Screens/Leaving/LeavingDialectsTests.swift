@@ -96,7 +96,7 @@ import Testing
 
   @Test func `what was typed in a form's own fields stays`() {
     let form = FormProbe { _ in
-      [FormGroup { FormField("name", .textField("Name", value: "Ada")) }]
+      [FormGroup { FormField("name", .textField("Name", Binding("Ada"))) }]
     }
     stack.push(form)
     stack.driver.press("x")
@@ -112,7 +112,7 @@ import Testing
     let model = WatchedModel()
     let make = {
       CapturingScreen { _ in
-        [ModelRow(model), .value("Name: \(model.name)", value: nil)] as [any CellController]
+        [ModelRow(model), .value("Name: \(model.name)", nil)] as [any CellController]
       }
     }
     stack.pushAndPop(make())
@@ -164,7 +164,7 @@ private final class FormProbeOfItself: FormController {
   override func constructFormGroups() -> [FormGroup] {
     [
       FormGroup {
-        FormField("name", .textField("Name", self, \.name))
+        FormField("name", .textField("Name", Binding(self, \.name)))
           .rules(.required()).visible { _ in self.title != "Hidden" }
         FormField(.action("Erase") { _ in self.name = "" })
       },

@@ -29,7 +29,7 @@ import Testing
     var row: ToggleRowController?
     stack.pushAndPop(
       CapturingScreen { screen in
-        let toggle = ToggleRowController("Row", isOn: Binding(screen, \.isOn))
+        let toggle = ToggleRowController("Row", Binding(screen, \.isOn))
         row = toggle
         return [toggle]
       })
@@ -43,7 +43,8 @@ import Testing
     let isKept = stack.isKept {
       CapturingScreen { screen in
         [
-          .textField("Name", screen, \.ring), .inlineChoice("Ring", screen, \.ring, Choice.rings),
+          .textField("Name", Binding(screen, \.ring)),
+          .inlineChoice("Ring", Binding(screen, \.ring), Choice.rings),
           .action("Save") { _ in screen.isOn = true },
         ]
       }
@@ -135,7 +136,7 @@ import Testing
   @Test func `what a person entered in a row that stores its value stays`() {
     let screen = CapturingScreen { screen in
       [
-        .textField("Name", value: "Ada"), .toggle("Wi-Fi", isOn: false),
+        .textField("Name", Binding("Ada")), .toggle("Wi-Fi", Binding(false)),
         .action("Save") { _ in screen.isOn = true },
       ]
     }

@@ -123,7 +123,7 @@ import Testing
   @Test func `on a row that takes text digits are text`() {
     let note = Note()
     let table = TableDriver(
-      TextFieldRowController("Note", note, \.text), StopRow("b"), StopRow("c"), width: 24)
+      TextFieldRowController("Note", Binding(note, \.text)), StopRow("b"), StopRow("c"), width: 24)
     table.type("42G")
     table.press("return")
     #expect(note.text == "42G")

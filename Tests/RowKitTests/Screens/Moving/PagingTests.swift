@@ -94,7 +94,7 @@ import Testing
     words.press("space")
     #expect(words.cursor?.row == 5)
     let rows = (1...20).map {
-      SliderRowController("s\($0)", value: Binding(0.5)) as any CellController
+      SliderRowController("s\($0)", Binding(0.5)) as any CellController
     }
     let sliders = TableDriver(TableGroup(rows: rows), width: 40, height: 6)
     sliders.press("space")

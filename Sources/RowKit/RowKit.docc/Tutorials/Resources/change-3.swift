@@ -11,7 +11,7 @@ final class ToDoScreen: GenericTableController {
   override func constructTableGroups() -> [TableGroup] {
     [
       TableGroup {
-        TextFieldRowController("New", value: "", id: "new").onSubmit { [list] text, row in
+        TextFieldRowController("New", Binding(""), id: "new").onSubmit { [list] text, row in
           list.add(text)
           row.setText("")
           row.beginEditing()

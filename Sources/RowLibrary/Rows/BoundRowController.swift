@@ -1,0 +1,39 @@
+/// The part that all ready-made rows share that are bound to a value.
+///
+/// Create a row with one of the subclasses, such as ``ToggleRowController``.
+@MainActor public class BoundRowController<Value> {
+  /// The title of the row.
+  public final let label: String
+
+  /// The row's identity across changes.
+  public final let rowID: RowID?
+
+  /// Whether a person can clear the value.
+  public final let allowsNone: Bool
+
+  /// The access to the row.
+  ///
+  /// The default is `.editable`.
+  public final var access = FieldAccess.editable
+
+  /// The row's connection to a list of values, or `nil` if no list repeats it.
+  public final var repetition: RowRepetition?
+
+  final let binding: Binding<Value>
+
+  init(_ label: String, _ binding: Binding<Value>, allowsNone: Bool = false, id: RowID?) {
+    self.label = label
+    self.binding = binding
+    self.allowsNone = allowsNone
+    rowID = id
+  }
+
+  /// The property to which the row is bound.
+  public final var boundProperty: BoundProperty? { binding.property }
+
+  /// The value, as the row shows it.
+  public final var value: Value {
+    get { binding.value }
+    set { binding.value = newValue }
+  }
+}
