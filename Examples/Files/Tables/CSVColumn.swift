@@ -73,6 +73,27 @@ public struct CSVColumn: Hashable, Sendable {
       name: name, kind: isText ? .text : .number, length: max(length, min(limit, width(value))))
   }
 
+  /// Returns the column with at least a length.
+  public func widened(to length: Int) -> CSVColumn {
+    CSVColumn(name: name, kind: kind, length: max(self.length, length))
+  }
+
+  /// Returns the number that a value shows, or nil for a value that isn't a number.
+  ///
+  /// A comma is a decimal separator if it is the only separator and isn't followed by three digits.
+  static func number(_ value: String) -> Double? {
+    guard isNumber(value) else { return nil }
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+    let isDecimal =
+      parts.count == 2 && parts[1].prefix { $0.isNumber }.count != 3
+      && !value.contains(".")
+    let digits = value.compactMap { sign -> Character? in
+      if sign == "," { return isDecimal ? "." : nil }
+      return sign.isASCII && sign != " " && sign != "%" && sign != "$" ? sign : nil
+    }
+    return Double(String(digits))
+  }
+
   /// Whether a value is a number, such as `-1,234.5`, `12 %`, `€ 3.50` or `1e-9`.
   static func isNumber(_ value: String) -> Bool {
     var digits = 0

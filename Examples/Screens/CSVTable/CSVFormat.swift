@@ -15,7 +15,7 @@ import RowKit
   /// The layout of the columns.
   private(set) var layout: CSVLayout
 
-  private let delimiter: UInt8
+  let delimiter: UInt8
   private var hasGrown = false
 
   /// The numbers of bytes and of records that are read to determine the columns.
@@ -45,17 +45,24 @@ import RowKit
       CSVColumn.all(header: header, records: records.dropFirst() + fitting, width: CSVFormat.width))
   }
 
-  var heading: (any CellContent)? {
-    CSVHeaderContent(
+  var heading: (any CellContent)? { heading(sortedBy: nil) }
+
+  /// Returns the names of the columns, with a sign at the one by which the rows are sorted.
+  func heading(sortedBy order: CSVOrder?) -> CSVHeaderContent {
+    let names = layout.columns.indices.map { place in
+      let name = CSVFormat.line(layout.columns[place].name)
+      guard let order, order.column == place else { return name }
+      return name + (order.isDescending ? " ↓" : " ↑")
+    }
+    return CSVHeaderContent(
       line: CSVLineContent(
-        layout: layout, value: { [layout] in CSVFormat.line(layout.columns[$0].name) },
-        values: { [layout] in layout.columns.map { CSVFormat.line($0.name) } }, style: .header))
+        layout: layout, value: { names[$0] }, values: { names }, style: .header))
   }
 
   func row(_ place: RecordPlace) -> any RecordRow { CSVRowController(place, self) }
 
   func printed(_ place: RecordPlace) -> String {
-    fields(of: place, limit: RecordLines.limit)
+    fields(of: place.bytes, limit: RecordLines.limit)
       .map { RecordLines.safe(CSVFormat.line($0)) }.joined(separator: "\t")
   }
 
@@ -64,6 +71,11 @@ import RowKit
   func adapt(to sources: [RecordSource]) -> Bool {
     defer { hasGrown = false }
     return hasGrown
+  }
+
+  /// Widens a column for the sign beside its name.
+  func makeRoomForSign(at column: Int) {
+    layout.widen(column, to: CSVFormat.width(name(of: column)) + 2)
   }
 
   /// Widens the columns for values that are shown.
@@ -76,11 +88,11 @@ import RowKit
   /// Returns the values of a record that are seen in a width, and the first column they stand in.
   ///
   /// Of a record is read what lies before them, and nothing behind.
-  func seenFields(of place: RecordPlace, width: Int) -> (first: Int, values: [String]) {
+  func seenFields(of record: CSVBytes, width: Int) -> (first: Int, values: [String]) {
     let columns = layout.columns(in: width)
     var limit = CSVFormat.piece
     while true {
-      let bytes = place.bytes(limit: limit)
+      let bytes = record(limit)
       let fields = CSVRecord.fields(bytes, delimiter: delimiter, columns: columns)
       guard fields.count < columns.count, bytes.count == limit, limit < CSVFormat.limit else {
         return (columns.lowerBound, fields.map { String(decoding: $0, as: UTF8.self) })
@@ -90,8 +102,8 @@ import RowKit
   }
 
   /// Returns the fields of a record.
-  func fields(of place: RecordPlace, limit: Int) -> [String] {
-    CSVFormat.values(place.bytes(limit: limit), delimiter)
+  func fields(of record: CSVBytes, limit: Int) -> [String] {
+    CSVFormat.values(record(limit), delimiter)
   }
 
   /// Returns a value on one line, with a symbol in place of each line break.

@@ -43,6 +43,12 @@ struct CSVLayout {
     return hasChanged
   }
 
+  /// Widens a column to a length.
+  mutating func widen(_ column: Int, to length: Int) {
+    guard columns.indices.contains(column) else { return }
+    columns[column] = columns[column].widened(to: length)
+  }
+
   /// Scrolls sideways by a number of columns.
   ///
   /// Returns whether the layout changed.

@@ -4,34 +4,66 @@ import RowKit
 /// A row for a record of a table, read when it comes into view.
 ///
 /// Return lists its values.
-final class CSVRowController: RecordRow {
+@MainActor protocol CSVRow: SelectableRow {
+  /// The format of the table.
+  var format: CSVFormat { get }
+
+  /// The record.
+  var record: CSVBytes { get }
+
+  /// The number of the record, counted from 1 without the header, or `nil` while it is unknown.
+  var number: Int? { get }
+}
+
+/// The bytes of a record, read up to a limit.
+typealias CSVBytes = @MainActor (_ limit: Int) -> [UInt8]
+
+/// A row in the order of the file.
+final class CSVRowController: CSVRow, RecordRow {
   let place: RecordPlace
+  let format: CSVFormat
   let needsNumber = false
 
-  private let format: CSVFormat
+  var record: CSVBytes { place.bytes }
+  var number: Int? { place.number.map { $0 - format.headerCount } }
 
   init(_ place: RecordPlace, _ format: CSVFormat) {
     self.place = place
     self.format = format
   }
+}
 
+/// A row in the order of a column.
+final class SortedRowController: CSVRow {
+  let format: CSVFormat
+  let record: CSVBytes
+  let number: Int?
+
+  init(_ record: CSVOrder.Record, of file: OpenFile, _ format: CSVFormat) {
+    self.format = format
+    self.record = { limit in file.bytes(record.range.prefix(limit)) }
+    number = record.number
+  }
+}
+
+extension CSVRow {
   func height(forWidth width: Int) -> Int? { 1 }
 
   func configure(_ cell: TableCell) {
-    let (first, values) = format.seenFields(of: place, width: cell.state.width)
+    let (first, values) = format.seenFields(of: record, width: cell.state.width)
     format.fit(values, from: first)
     let lines = values.map(CSVFormat.line)
-    let (place, format) = (place, format)
+    let (record, format) = (record, format)
     cell.content = CSVLineContent(
       layout: format.layout,
       value: { lines.indices.contains($0 - first) ? lines[$0 - first] : nil },
-      values: { format.fields(of: place, limit: 1 << 20).map(CSVFormat.line) },
+      values: { format.fields(of: record, limit: 1 << 20).map(CSVFormat.line) },
       marks: format.marks)
   }
 
   func didSelect(_ row: RowContext) {
-    let fields = format.fields(of: place, limit: 1 << 20)
-    let title = place.number.map { "Record \(($0 - 1).grouped)" } ?? "Record"
+    let fields = format.fields(of: record, limit: 1 << 20)
+    let title = number.map { "Record \($0.grouped)" } ?? "Record"
     row.push(
       CSVRecordScreen(title, names: format.layout.columns.map(\.name), values: fields))
   }

@@ -32,12 +32,16 @@ public final class ProcessesScreen: GenericTableController {
 
   private var heading: GroupTitle {
     let shown = model.filter.isEmpty ? "" : "\(model.shown.count) of "
-    return GroupTitle(
+    var title = GroupTitle(
       "\(shown)\(model.count) processes, by \(model.column.rawValue)",
       content: HeadingContent(
         line: ProcessRowController.line(
           number: "number", load: "cpu %", memory: "memory", command: commandTitle, style: .header))
     )
+    title.onPress = { [weak self] point in
+      self?.model.column = ProcessColumn.column(at: point.column - HeadingContent.margin)
+    }
+    return title
   }
 
   private var commandTitle: String {
@@ -93,6 +97,9 @@ public final class ProcessesScreen: GenericTableController {
 
 /// The titles of the columns, aligned with the rows.
 private struct HeadingContent: CellContent {
+  /// The number of columns before the titles.
+  static let margin = 2
+
   let line: ColumnsContent
 
   var plainText: String { line.plainText }
@@ -100,7 +107,7 @@ private struct HeadingContent: CellContent {
   func height(forWidth width: Int) -> Int { 1 }
 
   func draw(on canvas: Canvas) {
-    line.draw(on: canvas.inset(left: 2))
+    line.draw(on: canvas.inset(left: HeadingContent.margin))
   }
 }
 

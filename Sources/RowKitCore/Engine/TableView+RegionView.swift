@@ -42,6 +42,10 @@ extension TableView: RegionView {
       controller?.toggleCollapsed(group)
       return true
     }
+    if let (title, place) = pressedTitle(at: point) {
+      title(place)
+      return true
+    }
     guard let slot = slot(atLine: point.line), let path = slot.item.path, takesCursor(path) else {
       return false
     }
@@ -71,6 +75,19 @@ extension TableView: RegionView {
     var item = window.slots.first { line >= $0.line && line < $0.endLine }?.item
     if line < stickyHeight { item = stickyGroup.map { TableItem(group: $0, .header) } }
     return item.flatMap { isCollapsingHeader($0) ? $0.group : nil }
+  }
+
+  /// Returns the action of the title at a point, and the point in its content, or `nil` for none.
+  private func pressedTitle(
+    at point: ScreenPoint
+  ) -> (action: @MainActor (ScreenPoint) -> Void, place: ScreenPoint)? {
+    let slot = window.slots.first { point.line >= $0.line && point.line < $0.endLine }
+    let isSticky = point.line < stickyHeight
+    guard let item = isSticky ? stickyGroup.map({ TableItem(group: $0, .header) }) : slot?.item,
+      let action = title(of: item)?.title.onPress
+    else { return nil }
+    let line = point.line - (isSticky ? 0 : slot?.line ?? 0)
+    return (action, ScreenPoint(column: point.column - metrics.titleColumn, line: line))
   }
 
   /// Passes a drag to the row it began in, wherever the row is now.

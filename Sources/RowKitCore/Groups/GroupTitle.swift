@@ -8,6 +8,11 @@ public struct GroupTitle {
   /// The content, or `nil` to draw the text in the table's style.
   public let content: (any CellContent)?
 
+  /// Called when a person presses the main mouse button on the title, with the point in its content.
+  ///
+  /// The default is `nil`. The header of a group that collapses isn't called. Offer the same by a key.
+  public var onPress: (@MainActor (ScreenPoint) -> Void)?
+
   /// Creates a title with text, which wraps if it is too long.
   public init(_ text: String) {
     self.text = text

@@ -8,8 +8,15 @@
   /// The style of the background.
   public var style: Style
 
+  /// Called when a person presses the main mouse button on the view, with the point in it.
+  ///
+  /// The default is `nil`.
+  public var onPress: ((ScreenPoint) -> Void)?
+
   public private(set) var needsDisplay = true
-  private var size = ScreenSize(width: 0, height: 0)
+
+  /// The size of the region.
+  public private(set) var size = ScreenSize(width: 0, height: 0)
 
   /// Creates a view of content.
   public init(_ content: any CellContent, style: Style = .plain) {
@@ -29,5 +36,11 @@
     content.draw(on: canvas)
     needsDisplay = false
     return nil
+  }
+
+  public func handle(_ event: MouseEvent) -> Bool {
+    guard let onPress, event.action == .press else { return false }
+    onPress(event.point)
+    return true
   }
 }

@@ -30,6 +30,33 @@ import RowKit
   /// Scrolls the rows sideways by a number of steps. Returns whether they moved.
   func move(by steps: Int) -> Bool
 
+  /// The name of the column by which the records are sorted at first, or `nil` if they have none.
+  var sortingName: String? { get }
+
+  /// Returns the column at a place of the heading, or `nil` for none.
+  func column(at column: Int, width: Int) -> Int?
+
+  /// Returns a screen with the records of a file in another order.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - column: The column, or `nil` for the first visible one.
+  ///   - pattern: The pattern that the records contain, or `nil` for all.
+  /// - Returns: The screen, or `nil` if the records have no order but that of the file.
+  func sortedScreen(
+    of source: RecordSource, by column: Int?, with pattern: BytePattern?
+  ) -> ScreenController?
+
   /// Adapts the rows to the current sources. Returns whether their appearance changed.
   func adapt(to sources: [RecordSource]) -> Bool
+}
+
+extension RecordFormat {
+  var sortingName: String? { nil }
+
+  func column(at column: Int, width: Int) -> Int? { nil }
+
+  func sortedScreen(
+    of source: RecordSource, by column: Int?, with pattern: BytePattern?
+  ) -> ScreenController? { nil }
 }

@@ -68,6 +68,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     super.init(title: files.count == 1 ? files[0].name : "\(files.count) files")
     _ = format.adapt(to: sources)
     format.onChange = { [weak self] in self?.stage?.setNeedsFrame() }
+    heading.onPress = { [weak self] point in self?.pressHeading(point) }
   }
 
   isolated deinit {
@@ -183,6 +184,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     var hints = [
       KeyHint("⏎", "whole \(format.noun)"), KeyHint("/", "search"), KeyHint("f", "filter"),
     ]
+    if let name = format.sortingName { hints.append(KeyHint("s", "sort by \(name)")) }
     if finding != nil { hints.append(KeyHint("n N", "next, previous")) }
     hints.append(KeyHint("F", follows ? "stop following" : "follow"))
     hints.append(KeyHint("← →", "sideways", isProminent: false))
@@ -215,6 +217,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     case (.character("n"), []): searchAgain(.forward, times: repetition ?? 1)
     case (.character("N"), _): searchAgain(.backward, times: repetition ?? 1)
     case (.character("F"), _): toggleFollowing()
+    case (.character("s"), []) where format.sortingName != nil: sort(by: nil)
     case (.right, []): if format.move(by: 1) { showAnew() }
     case (.left, []) where format.move(by: -1): showAnew()
     case (.escape, []) where finding != nil || filter != nil: endLooking()
@@ -225,6 +228,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
 
   public override func screenDidAppear() {
     super.screenDidAppear()
+    // A sorted screen may have moved or widened the columns.
+    if format.heading != nil { showAnew() }
     listen()
     count()
     guard follows else { return }
@@ -282,6 +287,24 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
 
   public override func moveCursor(toPercent percent: Int) {
     if filter != nil || !goToPart(percent) { super.moveCursor(toPercent: percent) }
+  }
+
+  // MARK: Sorting
+
+  private func pressHeading(_ point: ScreenPoint) {
+    guard let column = format.column(at: point.column, width: heading.size.width) else { return }
+    sort(by: column)
+  }
+
+  /// Shows the file of the cursor in the order of a column, or of the first visible one.
+  private func sort(by column: Int?) {
+    guard let source = cursorPlace?.source ?? sources.first else { return }
+    guard source.chunks.size <= CSVOrder.largestSize else {
+      return showMessage(
+        "Only tables of up to \(ByteSize.words(CSVOrder.largestSize)) can be sorted.")
+    }
+    let screen = format.sortedScreen(of: source, by: column, with: filter?.pattern)
+    if let screen { navigation?.push(screen) }
   }
 
   // MARK: Counting

@@ -1,0 +1,80 @@
+/// The records of a table in the order of a column.
+///
+/// The table is read as a whole, on any thread.
+public struct CSVOrder: Hashable, Sendable {
+  /// A record: its bytes in the file, and its number, counted from 1 without the header.
+  public struct Record: Hashable, Sendable {
+    /// The bytes of the record with its newline.
+    public let range: Range<Int>
+
+    /// The number of the record in the file.
+    public let number: Int
+  }
+
+  /// The largest size of a table that is sorted, in bytes.
+  public static let largestSize = 64 << 20
+
+  /// The column, counted from 0.
+  public var column: Int
+
+  /// Whether the largest value comes first.
+  public var isDescending: Bool
+
+  /// Creates an order.
+  public init(column: Int, isDescending: Bool = false) {
+    self.column = column
+    self.isDescending = isDescending
+  }
+
+  /// Returns the records of a table in this order.
+  ///
+  /// Numbers are compared by value if all values of the column are numbers, and other values without
+  /// regard to case. Records without a value come last in both directions, and equal ones in the
+  /// order of the file.
+  ///
+  /// - Parameters:
+  ///   - part: The table.
+  ///   - delimiter: The byte between fields.
+  ///   - rule: The rule that separates records.
+  ///   - headerCount: The number of records at the beginning that are left out.
+  ///   - pattern: The pattern that the records contain, or nil for all.
+  /// - Returns: The records.
+  public func records(
+    of part: FilePart, delimiter: UInt8, rule: RecordRule, headerCount: Int,
+    with pattern: BytePattern? = nil
+  ) -> [Record] {
+    let bytes = part.patient.file.bytes(0..<part.size)
+    var (records, values) = ([Record](), [String]())
+    bytes.withUnsafeBytes { bytes in
+      var state = QuoteState.outside
+      let starts = rule.starts(bytes, after: nil, state: &state).map { Int($0) }
+      for (place, start) in starts.enumerated().dropFirst(headerCount) {
+        let range = start..<(place + 1 < starts.count ? starts[place + 1] : bytes.count)
+        let record = UnsafeRawBufferPointer(rebasing: bytes[range])
+        if let pattern, pattern.first(in: record) == nil { continue }
+        records.append(Record(range: range, number: place + 1 - headerCount))
+        let field = CSVRecord.fields(
+          Array(record), delimiter: delimiter, columns: column..<column + 1)
+        values.append(field.first.map { String(decoding: $0, as: UTF8.self) } ?? "")
+      }
+    }
+    return sorted(values).map { records[$0] }
+  }
+
+  /// Returns the places of values in this order.
+  private func sorted(_ values: [String]) -> [Int] {
+    let filled = values.indices.filter { !values[$0].isEmpty }
+    let empty = values.indices.filter { values[$0].isEmpty }
+    let numbers = filled.compactMap { CSVColumn.number(values[$0]) }
+    if numbers.count == filled.count { return sorted(filled, by: numbers) + empty }
+    return sorted(filled, by: filled.map { values[$0].lowercased() }) + empty
+  }
+
+  private func sorted<Key: Comparable>(_ places: [Int], by keys: [Key]) -> [Int] {
+    let ordered = keys.indices.sorted { left, right in
+      guard keys[left] != keys[right] else { return left < right }
+      return (keys[left] < keys[right]) != isDescending
+    }
+    return ordered.map { places[$0] }
+  }
+}

@@ -1,0 +1,129 @@
+import Files
+import RowKit
+import RowKitStorage
+
+/// The records of a table in the order of a column, as they were when they were sorted.
+///
+/// A press on the name of a column sorts by it, and once more in the other direction.
+final class SortedTableScreen: GenericTableController {
+  private let name: String
+  private let part: FilePart
+  private let format: CSVFormat
+  private let pattern: BytePattern?
+  private let heading: ContentView
+  private var order: CSVOrder
+  private var records: [CSVOrder.Record]?
+
+  /// Creates a screen for the table in a file.
+  init(
+    _ source: RecordSource, as format: CSVFormat, by order: CSVOrder, with pattern: BytePattern?
+  ) {
+    name = source.name
+    part = source.chunks.part
+    self.format = format
+    self.pattern = pattern
+    self.order = order
+    heading = ContentView(format.heading(sortedBy: order))
+    super.init(title: source.name)
+    heading.onPress = { [weak self] point in self?.press(point) }
+  }
+
+  // MARK: Content
+
+  override func constructTableGroups() -> [TableGroup] {
+    guard let records else { return [TableGroup { TextRowController("Sorting…") }] }
+    let (file, format) = (part.file, format)
+    return [
+      TableGroup(
+        rows: RowList(records.indices) { SortedRowController(records[$0], of: file, format) })
+    ]
+  }
+
+  override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
+    var rest = bounds
+    guard bounds.height > 2 else { return super.regions(in: bounds) }
+    let line = rest.takeTop(1)
+    return [ScreenRegion(heading, in: line), ScreenRegion(tableView, in: rest)]
+  }
+
+  override var keyHints: [KeyHint] {
+    [
+      KeyHint("s", "sort by \(format.name(of: nextColumn))"), KeyHint("r", "reverse"),
+      KeyHint("← →", "sideways", isProminent: false),
+    ] + super.keyHints
+  }
+
+  private var nextColumn: Int { (order.column + 1) % max(1, format.layout.columns.count) }
+
+  // MARK: Events
+
+  override func handle(_ key: KeyPress) -> Bool {
+    switch key {
+    case KeyPress("s"): sort(by: CSVOrder(column: nextColumn))
+    case KeyPress("r"):
+      sort(by: CSVOrder(column: order.column, isDescending: !order.isDescending))
+    case KeyPress(.right): if format.move(by: 1) { redrawRows() }
+    case KeyPress(.left) where format.move(by: -1): redrawRows()
+    default: return super.handle(key)
+    }
+    return true
+  }
+
+  private func press(_ point: ScreenPoint) {
+    guard let column = format.column(at: point.column, width: heading.size.width) else { return }
+    let isSame = column == order.column
+    sort(by: CSVOrder(column: column, isDescending: isSame && !order.isDescending))
+  }
+
+  override func screenDidAppear() {
+    super.screenDidAppear()
+    if records == nil { sort(by: order) }
+  }
+
+  override func performPendingWork() -> Bool {
+    let hasMore = super.performPendingWork()
+    if format.adapt(to: []) { redrawRows() }
+    return hasMore
+  }
+
+  // MARK: Sorting
+
+  private func sort(by order: CSVOrder) {
+    self.order = order
+    format.makeRoomForSign(at: order.column)
+    let (part, pattern) = (part, pattern)
+    let (delimiter, rule, headerCount) = (format.delimiter, format.rule, format.headerCount)
+    let work = BackgroundWork {
+      order.records(
+        of: part, delimiter: delimiter, rule: rule, headerCount: headerCount, with: pattern)
+    }
+    // A script sees the result.
+    let patience: Duration = stage?.clock == nil ? .seconds(600) : .milliseconds(50)
+    if let records = work.answer(within: patience) { return show(records) }
+    showMessage("Sorting…")
+    work.whenDone { [weak self] records in
+      guard self?.order == order else { return }
+      self?.show(records)
+    }
+  }
+
+  private func show(_ records: [CSVOrder.Record]) {
+    self.records = records
+    let count = records.count
+    let noun = count == 1 ? format.noun : format.noun + "s"
+    showMessage(
+      "\(count.grouped) \(noun) by \(format.name(of: order.column)), "
+        + (order.isDescending ? "largest first." : "smallest first."))
+    clearTableGroups()
+    _ = groupCount
+    perform(.moveToStart)
+    redrawRows()
+    setNeedsHints()
+  }
+
+  private func redrawRows() {
+    heading.content = format.heading(sortedBy: order)
+    reloadRows(at: tableView.visibleRows)
+    stage?.setNeedsFrame()
+  }
+}

@@ -1,0 +1,81 @@
+import ExampleScreens
+import RowKit
+import RowKitTesting
+import Testing
+
+@MainActor struct SortedTableTests {
+  private let contacts = """
+    name,extension
+    grace,9
+    Ada,100
+    Alan,
+    Bob,9
+    """
+
+  private func table(_ text: String) throws -> ScreenDriver {
+    let file = try TemporaryText(text)
+    return ScreenDriver(
+      try RecordsScreen.table(file.path), size: ScreenSize(width: 40, height: 8))
+  }
+
+  @Test func `a click on a column's name sorts by it, and another one in the other direction`()
+    throws
+  {
+    let screen = try table(contacts)
+    screen.click(column: 10, line: 1)
+    screen.expectContent(
+      """
+        name   extension ↑
+      > grace            9
+        Bob              9
+        Ada            100
+        Alan
+      """)
+    screen.click(column: 10, line: 1)
+    screen.expectContent(
+      """
+        name   extension ↓
+      > Ada            100
+        grace            9
+        Bob              9
+        Alan
+      """)
+    screen.click(column: 3, line: 1)
+    #expect(screen.content[1] == "> Ada             100")
+    #expect(screen.content[4] == "  grace             9")
+    screen.expectConsistentDrawing()
+  }
+
+  @Test func `keys sort by the first visible column, the next one, and in reverse`() throws {
+    let screen = try table(contacts)
+    screen.press("s")
+    #expect(screen.content[0] == "  name ↑  extension")
+    #expect(screen.content[1].hasPrefix("> Ada"))
+    screen.press("s")
+    #expect(screen.content[1].hasPrefix("> grace"))
+    screen.press("r")
+    #expect(screen.content[1].hasPrefix("> Ada"))
+    screen.press("s", "escape")
+    #expect(screen.content[1].hasPrefix("> grace"))
+  }
+
+  @Test func `a record of a sorted table opens with its number in the file`() throws {
+    let screen = try table(contacts)
+    screen.press("s", "return")
+    #expect(screen.line(with: "Record 2") != nil)
+    #expect(screen.line(with: "100") != nil)
+  }
+
+  @Test func `only records that contain the filter are sorted`() throws {
+    let screen = try table(contacts)
+    screen.press("f", "\"9\"", "return", "s")
+    #expect(screen.content.dropFirst().map { $0.prefix(7) } == ["> Bob  ", "  grace", "", "", ""])
+  }
+
+  @Test func `records with line breaks stay whole`() throws {
+    let screen = try table("a,b\n2,\"x\ny\"\n1,z\n")
+    screen.press("s")
+    #expect(screen.content[1].hasPrefix(">   1  z"))
+    #expect(screen.content[2].hasSuffix("x⏎y"))
+  }
+}
