@@ -18,15 +18,17 @@ let package = Package(
     .executable(name: "rowkit-bench", targets: ["RowKitBench"]),
   ],
   targets: [
-    // Values that import nothing of ours: text and characters on a screen, and JSON.
+    // Values that import nothing of ours: text and characters on a screen, the changes between two
+    // states of a list, and JSON.
     .target(name: "CharacterScreen"),
+    .target(name: "ListChanges"),
     .target(name: "JSONText"),
 
     // Rules for JSON texts: schemas, and the patterns and formats in them.
     .target(name: "JSONSchema", dependencies: ["JSONText"]),
 
     // The core: rows, groups, tables, screens and the stage. It knows no kind of row and no host.
-    .target(name: "RowKitCore", dependencies: ["CharacterScreen"]),
+    .target(name: "RowKitCore", dependencies: ["CharacterScreen", "ListChanges"]),
 
     // The kinds of rows, with their controls and the values that they are bound to.
     .target(name: "RowLibrary", dependencies: ["RowKitCore", "JSONText"]),
@@ -41,8 +43,8 @@ let package = Package(
     .target(
       name: "RowKit",
       dependencies: [
-        "CharacterScreen", "JSONText", "RowKitCore", "RowLibrary", "RowKitForms", "RowKitModels",
-        "RowKitComposed", "RowKitPages",
+        "CharacterScreen", "JSONText", "ListChanges", "RowKitCore", "RowLibrary", "RowKitForms",
+        "RowKitModels", "RowKitComposed", "RowKitPages",
       ]),
 
     // Hosts: what puts a stage on a terminal, into text and pictures, and into tests.
@@ -51,6 +53,9 @@ let package = Package(
     .target(name: "RowKitSnapshots", dependencies: ["RowKit"]),
     .target(
       name: "RowKitTesting", dependencies: ["RowKit", "RowKitSnapshots", "RowKitTerminal"]),
+
+    // Random machines that change tables, records and fields and check what becomes of them.
+    .target(name: "RowKitMachines", dependencies: ["ListChanges", "RowKit", "RowKitTesting"]),
 
     // Programs that show a screen, with the options that people and scripts expect.
     .target(
@@ -92,17 +97,22 @@ let package = Package(
       name: "RowKitBench",
       dependencies: [
         "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "RowKitTesting",
-        "RowKitStorage", "RowKitSchemas", "JSONSchema", "JSONText", "ExampleScreens", "AddressBook",
-        "Files",
+        "RowKitMachines", "RowKitStorage", "RowKitSchemas", "JSONSchema", "JSONText",
+        "ExampleScreens", "AddressBook", "Files",
       ],
       path: "Sources/rowkit-bench"),
 
     .testTarget(name: "CharacterScreenTests", dependencies: ["CharacterScreen", "RowKitTesting"]),
+    .testTarget(
+      name: "ListChangesTests", dependencies: ["ListChanges", "RowKitTesting", "RowKitMachines"]),
     .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
     .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "JSONText"]),
     .testTarget(
       name: "RowKitTests",
-      dependencies: ["CharacterScreen", "RowKit", "RowKitCore", "RowKitTesting", "RowLibrary"]),
+      dependencies: [
+        "CharacterScreen", "ListChanges", "RowKit", "RowKitCore", "RowKitTesting", "RowKitMachines",
+        "RowLibrary",
+      ]),
     .testTarget(
       name: "TerminalCodecTests",
       dependencies: ["CharacterScreen", "TerminalCodec", "RowKit", "RowKitTesting"],

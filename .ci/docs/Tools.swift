@@ -73,9 +73,9 @@ struct Modules: Sendable {
   let scratch: String
 
   static let libraries = [
-    "CharacterScreen", "JSONText", "JSONSchema", "RowKitCore", "RowLibrary", "RowKitForms",
-    "RowKitModels", "RowKitComposed", "RowKitPages", "RowKit", "TerminalCodec", "RowKitTerminal",
-    "RowKitStorage", "RowKitSchemas", "RowKitSnapshots", "RowKitTesting",
+    "CharacterScreen", "ListChanges", "JSONText", "JSONSchema", "RowKitCore", "RowLibrary",
+    "RowKitForms", "RowKitModels", "RowKitComposed", "RowKitPages", "RowKit", "TerminalCodec",
+    "RowKitTerminal", "RowKitStorage", "RowKitSchemas", "RowKitSnapshots", "RowKitTesting",
     "RowKitPrograms",
   ]
 

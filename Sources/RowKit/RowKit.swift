@@ -1,5 +1,6 @@
 @_exported public import CharacterScreen
 @_exported public import JSONText
+@_exported public import ListChanges
 @_exported public import RowKitComposed
 @_exported public import RowKitCore
 @_exported public import RowKitForms

@@ -1,1 +1,2 @@
 @_exported public import CharacterScreen
+@_exported public import ListChanges

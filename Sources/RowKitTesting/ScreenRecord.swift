@@ -1,18 +1,18 @@
-import RowKit
+package import RowKit
 import RowKitSnapshots
 
 /// A record of a screen at one moment, kept while the screen changes.
-@MainActor struct ScreenRecord {
+@MainActor package struct ScreenRecord {
   private let buffer: ScreenBuffer
 
   /// Records the contents of a buffer.
-  init(_ buffer: ScreenBuffer) {
+  package init(_ buffer: ScreenBuffer) {
     self.buffer = ScreenBuffer(copying: buffer)
   }
 
   /// Returns a message about the differences from a later complete redraw, or `nil` if there are
   /// none.
-  func difference(from drawnAnew: ScreenRecord) -> String? {
+  package func difference(from drawnAnew: ScreenRecord) -> String? {
     let (size, other) = (buffer.size, drawnAnew.buffer)
     guard size == other.size else {
       return "The screen was \(size), and \(other.size) after a complete redraw."

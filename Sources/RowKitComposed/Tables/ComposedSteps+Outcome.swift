@@ -25,7 +25,7 @@ extension ComposedSteps {
         }
       }
     }
-    let groups = ListChanges(
+    let groups = PositionChanges(
       oldCount: old.count, newCount: new.count,
       edits: ListEdits(
         removed: removedSections.compactMap { before[$0] }.sorted(),
@@ -93,7 +93,7 @@ extension ComposedSteps {
   }
 
   /// Returns all collected changes, combined with the changes of the groups.
-  func changes(_ groups: ListChanges, rowCount: (Int) -> Int) -> TableChanges {
+  func changes(_ groups: PositionChanges, rowCount: (Int) -> Int) -> TableChanges {
     let moves = moves.sorted { $0.from < $1.from }
     let moved = Set(moves.map(\.from))
     var removed: [TableChanges.Rows] = []

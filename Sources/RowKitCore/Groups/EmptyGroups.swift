@@ -39,7 +39,7 @@ struct EmptyGroups {
   /// Updates the runs after groups were removed, inserted and moved.
   ///
   /// Forgets groups that moved.
-  mutating func follow(_ changes: ListChanges) {
+  mutating func follow(_ changes: PositionChanges) {
     let former = runs
     runs.removeAll(keepingCapacity: true)
     for run in former {

@@ -89,7 +89,7 @@
   /// Removes, inserts and moves groups.
   ///
   /// Inserted groups are given in order.
-  func arrange(_ changes: ListChanges, inserted: [TableGroup]) {
+  func arrange(_ changes: PositionChanges, inserted: [TableGroup]) {
     guard !changes.isEmpty else { return }
     let editCount = changes.removed.count + changes.moved.count + inserted.count
     // For many changes or few groups, one array is cheaper.
@@ -100,7 +100,7 @@
     }
   }
 
-  private func rebuild(_ changes: ListChanges, _ inserted: [TableGroup]) {
+  private func rebuild(_ changes: PositionChanges, _ inserted: [TableGroup]) {
     let old = all
     var coming = inserted.makeIterator()
     let groups = (0..<changes.newCount).compactMap { position in
@@ -110,7 +110,7 @@
     indexed = nil
   }
 
-  private func edit(_ changes: ListChanges, _ inserted: [TableGroup]) {
+  private func edit(_ changes: PositionChanges, _ inserted: [TableGroup]) {
     var coming = changes.moved.map { (position: $0.to, groups: runs[$0.from..<$0.from + 1]) }
     for (position, group) in zip(changes.inserted, inserted) {
       coming.append((position, PieceTree(Run([group]), count: 1)))

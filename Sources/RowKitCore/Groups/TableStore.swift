@@ -99,7 +99,7 @@
   /// Removes, inserts and moves groups.
   ///
   /// Inserted groups are given in order.
-  func arrangeGroups(_ changes: ListChanges, inserted: [TableGroup]) {
+  func arrangeGroups(_ changes: PositionChanges, inserted: [TableGroup]) {
     guard !changes.isEmpty else { return }
     list.arrange(changes, inserted: inserted)
     isAsConstructed = false

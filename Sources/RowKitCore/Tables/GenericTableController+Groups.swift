@@ -14,7 +14,7 @@ extension GenericTableController {
     endTextEditing()
     keepExpandedRows()
     forgetRecords()
-    duplicates = DuplicateSearch()
+    duplicates = DuplicateSearch(isHeard: diagnostics.isHeard)
     store.clear()
     endObservingGroups()
     openChildren.removeAll()
@@ -82,7 +82,7 @@ extension GenericTableController {
       return !store.isBuilt
     }
     tableView.closeExpansions()
-    duplicates = DuplicateSearch()
+    duplicates = DuplicateSearch(isHeard: diagnostics.isHeard)
     store.clear()
     endObservingGroups()
     tableView.releaseWindow()

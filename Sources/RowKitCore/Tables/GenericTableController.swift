@@ -52,14 +52,6 @@
     didSet { stage?.hintsDidChange() }
   }
 
-  /// Called when a change could not be carried out exactly.
-  ///
-  /// The default is `nil`: debug builds then show the screen's first diagnostic on its bottom line.
-  public final var onDiagnostic: ((TableDiagnostic) -> Void)? {
-    get { diagnostics.onDiagnostic }
-    set { diagnostics.onDiagnostic = newValue }
-  }
-
   /// Called after each change to groups and rows, in order.
   ///
   /// Changes made inside the closure are reported afterwards. The default is `nil`.

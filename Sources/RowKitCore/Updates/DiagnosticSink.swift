@@ -11,17 +11,27 @@
   /// Shows a message to the developer, in debug builds.
   var show: ((String) -> Void)?
 
+  /// Whether the first diagnostic of a screen is shown to the developer: only in debug builds.
+  package static var showsDiagnostics: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// Whether somebody receives diagnostics.
+  var isHeard: Bool { onDiagnostic != nil || DiagnosticSink.showsDiagnostics }
+
   /// Whether a diagnostic was shown, which happens once for a screen.
   private var didShow = false
 
   package func report(_ diagnostic: TableDiagnostic) {
-    #if DEBUG
-      // An app that receives diagnostics shows them as it likes.
-      if !didShow, onDiagnostic == nil {
-        didShow = true
-        show?(diagnostic.description)
-      }
-    #endif
+    // An app that receives diagnostics shows them as it likes.
+    if DiagnosticSink.showsDiagnostics, !didShow, onDiagnostic == nil {
+      didShow = true
+      show?(diagnostic.description)
+    }
     onDiagnostic?(diagnostic)
   }
 }

@@ -1,4 +1,5 @@
 import RowKit
+import RowKitMachines
 import RowKitTesting
 
 /// The commands that run a random machine for a long time.

@@ -1,4 +1,5 @@
 import RowKit
+import RowKitMachines
 import RowKitTesting
 import Testing
 

@@ -1,3 +1,4 @@
+import RowKitMachines
 import RowKitTesting
 import Testing
 

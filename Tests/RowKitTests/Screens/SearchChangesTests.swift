@@ -1,4 +1,5 @@
 import Observation
+import RowKitMachines
 import RowKitTesting
 import Testing
 
@@ -122,11 +123,11 @@ import RowKit
   func `whatever changes in between, every row is found once`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     for round in 0..<8 {
-      let first = TableDifferenceTests.randomTable(&random, duplicates: false)
+      let first = ListedTable.random(&random, duplicates: false)
       let start = first.paths.isEmpty ? nil : first.paths[random.below(first.paths.count)]
       var player = Player(first, from: start, after: random.below(200))
       for _ in 0..<3 {
-        player.change(to: TableDifferenceTests.randomTable(&random, duplicates: false))
+        player.change(to: ListedTable.random(&random, duplicates: false))
         player.look(at: random.below(80))
       }
       #expect(player.found == player.table.paths, "seed \(seed), round \(round)")
@@ -137,7 +138,7 @@ import RowKit
   func `longer and shorter patterns find the same rows, whatever changes`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     for round in 0..<20 {
-      let table = TableDifferenceTests.randomTable(&random, duplicates: false)
+      let table = ListedTable.random(&random, duplicates: false)
       guard !table.paths.isEmpty else { continue }
       let start = table.paths[random.below(table.paths.count)]
       var player = Player(table, from: start, after: random.below(40))
@@ -157,7 +158,7 @@ import RowKit
   func `whichever rows change their words, those that match are found`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     for round in 0..<20 {
-      let table = TableDifferenceTests.randomTable(&random, duplicates: false)
+      let table = ListedTable.random(&random, duplicates: false)
       guard !table.paths.isEmpty else { continue }
       let start = table.paths[random.below(table.paths.count)]
       var player = Player(table, from: start, after: random.below(40))

@@ -1,7 +1,13 @@
 /// A search for duplicate identifiers in new tables and groups, and in long groups after changes.
 ///
-/// It runs between frames, so that it doesn't delay a change.
+/// It runs between frames, so that it doesn't delay a change, and only while somebody receives
+/// diagnostics.
 @MainActor package struct DuplicateSearch {
+  /// Whether somebody receives diagnostics.
+  ///
+  /// Nothing is searched or recorded until then.
+  private(set) var isHeard: Bool
+
   /// The groups with a current or finished search, by position.
   private var groups: [Int: LongGroup] = [:]
 
@@ -18,10 +24,22 @@
     groups.isEmpty || groups.values.allSatisfy(\.isFinished)
   }
 
+  /// Creates a search that has nothing to examine.
+  package init(isHeard: Bool = DiagnosticSink.showsDiagnostics) {
+    self.isHeard = isHeard
+  }
+
   /// Begins to search a new table.
   mutating func begin() {
     groups = [:]
-    first = FirstSearch()
+    first = isHeard ? FirstSearch() : nil
+  }
+
+  /// Sets whether somebody receives diagnostics, and begins to search the table if that is new.
+  mutating func setHeard(_ isHeard: Bool) {
+    guard isHeard != self.isHeard else { return }
+    self.isHeard = isHeard
+    begin()
   }
 
   /// Whether the search rests until the table has been shown once.
@@ -36,6 +54,7 @@
   mutating func follow(
     _ difference: TableDifference, old: (Int) -> RowList, new: (Int) -> RowList
   ) {
+    guard isHeard else { return }
     followFirst(difference.changes, areCompared: true)
     move(difference.changes)
     for edits in difference.longGroups { take(edits, old(edits.former), new(edits.group)) }
@@ -45,6 +64,7 @@
   ///
   /// Groups with changed rows are dropped until a difference inserts rows into them.
   package mutating func follow(_ changes: TableChanges) {
+    guard isHeard else { return }
     followFirst(changes, areCompared: false)
     guard !groups.isEmpty else { return }
     move(changes)

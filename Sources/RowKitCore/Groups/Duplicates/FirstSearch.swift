@@ -87,7 +87,8 @@
   }
 
   private mutating func readLong(_ room: inout Int) -> TableDiagnostic? {
-    guard case (let group, var rows)? = long else { return nil }
+    // Taken out, so that its hashes aren't copied.
+    guard case (let group, var rows)? = long.take() else { return nil }
     let result = rows.advance(room)
     room = 0
     long = rows.isFinished ? nil : (group, rows)

@@ -12,9 +12,9 @@ struct HashCounts {
   /// The number of additional occurrences.
   private var repeated: [UInt64: Int] = [:]
 
-  /// Creates a multiset with room for a number of hashes.
-  init(capacity: Int = 0) {
-    slots = Array(repeating: 0, count: HashCounts.slotCount(for: capacity))
+  /// Creates an empty multiset.
+  init() {
+    slots = Array(repeating: 0, count: 8)
   }
 
   /// Adds a hash and returns whether it is new.
@@ -76,12 +76,6 @@ struct HashCounts {
   }
 
   private var mask: Int { slots.count - 1 }
-
-  /// Returns a power of two that is at least a third larger than needed.
-  private static func slotCount(for count: Int) -> Int {
-    let least = max(8, count + count / 3 + 1)
-    return 1 << (Int.bitWidth - (least - 1).leadingZeroBitCount)
-  }
 
   private static func key(_ hash: Int) -> UInt64 { max(1, UInt64(bitPattern: Int64(hash))) }
 }

@@ -16,7 +16,7 @@
     let isReported: Bool
   }
 
-  private var counts: HashCounts
+  private var counts = HashCounts()
 
   /// The rows being read and the index of the next one, or `nil` when all have been read.
   private var reading: (rows: RowList, next: Int)?
@@ -42,7 +42,6 @@
     self.rows = rows
     self.isReported = isReported
     reading = (rows, 0)
-    counts = HashCounts(capacity: rows.count)
   }
 
   /// Whether the search has finished.

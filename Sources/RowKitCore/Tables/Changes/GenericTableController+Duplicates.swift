@@ -1,5 +1,17 @@
-/// Reporting duplicate ids.
+/// Reporting diagnostics, and duplicate ids among them.
 extension GenericTableController {
+  /// Called when a change could not be carried out exactly.
+  ///
+  /// The default is `nil`: debug builds then show the screen's first diagnostic on its bottom line.
+  /// While nobody receives diagnostics, the ids of a table are not searched for duplicates.
+  public final var onDiagnostic: ((TableDiagnostic) -> Void)? {
+    get { diagnostics.onDiagnostic }
+    set {
+      diagnostics.onDiagnostic = newValue
+      duplicates.setHeard(diagnostics.isHeard)
+    }
+  }
+
   /// Reports the diagnostics of a difference that the store has taken over.
   ///
   /// Groups of more than 4,096 rows are searched for duplicates between the next frames.

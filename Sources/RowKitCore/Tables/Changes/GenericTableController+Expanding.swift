@@ -79,7 +79,7 @@ extension GenericTableController {
     }
     group.rows.replace(start..<start + count, with: rows)
     let changes = TableChanges(
-      groups: ListChanges(unchanged: groupCount), removedRows: range(count),
+      groups: PositionChanges(unchanged: groupCount), removedRows: range(count),
       insertedRows: range(rows.count), movedRows: [], arrivedRows: [], replacedRows: []
     ) { _ in formerCount }
     store.keepingConstructed { store.setGroup(group, at: path.group) }

@@ -106,7 +106,8 @@ extension GenericTableController {
     gate.during(.working) { change(&group) }
     let open = carryOpenRows(from: former, into: &group, at: position)
     let difference = TableDifference(
-      from: former, to: group, at: position, groupCount: groupCount)
+      from: [GroupSnapshot(former, .header("", 0))], to: [GroupSnapshot(group, .header("", 0))]
+    ).inGroup(position, of: groupCount, rowCount: former.rows.count)
     let changes = recognizing(
       difference.changes, from: { _ in former.rows }, to: { _ in group.rows })
     store.setGroup(group, at: position)
@@ -134,41 +135,5 @@ extension GenericTableController {
     let carried = open.carried(into: [TableGroup(rows: group.rows)])
     group.rows = carried.groups[0].rows
     return carried.expansions.ofGroup(0, standingAt: position)
-  }
-}
-
-extension TableDifference {
-  /// Compares two states of one group in a table whose other groups didn't change.
-  @MainActor fileprivate init(
-    from old: TableGroup, to new: TableGroup, at position: Int, groupCount: Int
-  ) {
-    let difference = TableDifference(
-      from: [GroupSnapshot(old, .header("", 0))], to: [GroupSnapshot(new, .header("", 0))])
-    changes = difference.changes.inGroup(position, of: groupCount, rowCount: old.rows.count)
-    longGroups = difference.longGroups.map { edits in
-      LongGroupEdits(
-        group: position, former: position, rows: edits.rows, isReported: edits.isReported)
-    }
-    diagnostics = difference.diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      if case .row(let path) = diagnostic.position {
-        diagnostic.position = .row(RowPath(group: position, row: path.row))
-      }
-      return diagnostic
-    }
-  }
-}
-
-extension TableChanges {
-  /// Returns changes of a table of one group as changes of a group among several.
-  fileprivate func inGroup(_ position: Int, of groupCount: Int, rowCount: Int) -> TableChanges {
-    let rows = { (rows: Rows) in Rows(group: position, rows: rows.rows) }
-    let path = { (path: RowPath) in RowPath(group: position, row: path.row) }
-    let move = { (move: Move<RowPath>) in Move(from: path(move.from), to: path(move.to)) }
-    return TableChanges(
-      groups: ListChanges(unchanged: groupCount), removedRows: removedRows.map(rows),
-      insertedRows: insertedRows.map(rows), movedRows: movedRows.map(move),
-      arrivedRows: arrivedRows.map(move), replacedRows: replacedRows.map(rows)
-    ) { _ in rowCount }
   }
 }

@@ -1,0 +1,234 @@
+/// The changes to the groups and rows of a table between two states.
+///
+/// Old paths refer to the table before all changes, new paths to the table after all of them,
+/// independent of the order of the requests. Groups and rows in none of the lists kept their order;
+/// only their paths shifted. Rows of removed and inserted groups are not listed, except those that
+/// moved out of or into them.
+///
+/// Use ``recordPath(for:)`` for state of a record, such as a mark on a contact, and
+/// ``newPath(for:)`` for state of the picture, such as a scroll position:
+///
+/// ```swift
+/// let marked = [RowPath(group: 0, row: 1)]
+/// let moved = marked.compactMap { changes.recordPath(for: $0) }
+/// ```
+public struct TableChanges: Sendable {
+  /// The changes to the groups.
+  package let groups: PositionChanges
+
+  /// The rows removed from groups that still exist, ascending by old path.
+  public let removedRows: [Rows]
+
+  /// The rows inserted into groups that existed before, ascending by new path.
+  public let insertedRows: [Rows]
+
+  /// The rows moved within a group or between groups, ascending by old path.
+  public let movedRows: [Move<RowPath>]
+
+  /// The moved rows, ascending by new path.
+  package let arrivedRows: [Move<RowPath>]
+
+  /// The rows that were matched only by kind and place, ascending by old path.
+  ///
+  /// Other objects are in these places now, and may represent other records.
+  public let replacedRows: [Rows]
+
+  /// The new paths of rows that were recognized as the same records, by old path.
+  private var recognized: [RowPath: RowPath] = [:]
+
+  private let stayed: [StayedRows]
+  private let stayedByTarget: [StayedRows]
+
+  /// Creates changes from ascending rows, and moves ascending by old path and by new path.
+  ///
+  /// `rowCount` returns the old number of rows of an old group with changes inside.
+  @usableFromInline package init(
+    groups: PositionChanges, removedRows: [Rows], insertedRows: [Rows],
+    movedRows: [Move<RowPath>], arrivedRows: [Move<RowPath>], replacedRows: [Rows] = [],
+    rowCount: (Int) -> Int
+  ) {
+    self.groups = groups
+    self.removedRows = removedRows
+    self.insertedRows = insertedRows
+    self.movedRows = movedRows
+    self.arrivedRows = arrivedRows
+    self.replacedRows = replacedRows
+    stayed = StayedRows.runs(
+      groups, gone: Rows.merged(removedRows, movedRows.lazy.map(\.from)),
+      come: Rows.merged(insertedRows, arrivedRows.lazy.map(\.to)), rowCount: rowCount)
+    stayedByTarget =
+      groups.moved.isEmpty
+      ? stayed : stayed.sorted { ($0.new, $0.length) < ($1.new, $1.length) }
+  }
+
+  /// Creates the changes of an unchanged table.
+  package init(unchanged groupCount: Int) {
+    self.init(
+      groups: PositionChanges(unchanged: groupCount), removedRows: [], insertedRows: [],
+      movedRows: [], arrivedRows: []
+    ) { _ in 0 }
+  }
+
+  // MARK: Groups
+
+  /// The old positions of the removed groups, ascending.
+  public var removedGroups: [Int] { groups.removed }
+
+  /// The new positions of the inserted groups, ascending.
+  public var insertedGroups: [Int] { groups.inserted }
+
+  /// The moved groups, ascending by old position.
+  public var movedGroups: [Move<Int>] { groups.moved }
+
+  /// The old number of groups.
+  public var oldGroupCount: Int { groups.oldCount }
+
+  /// The new number of groups.
+  public var newGroupCount: Int { groups.newCount }
+
+  // MARK: Counting
+
+  /// Whether nothing was removed, inserted or moved.
+  public var isEmpty: Bool {
+    groups.isEmpty && removedRows.isEmpty && insertedRows.isEmpty && movedRows.isEmpty
+  }
+
+  /// Whether groups or rows were inserted or moved.
+  package var bringsItems: Bool {
+    !groups.inserted.isEmpty || !groups.moved.isEmpty || !insertedRows.isEmpty
+      || !movedRows.isEmpty
+  }
+
+  /// The number of moved groups and rows.
+  public var moveCount: Int { groups.moved.count + movedRows.count }
+
+  /// The removed and moved rows by old position, last first in each group, for removing them range
+  /// by range.
+  package var vacatedRows: [Rows] {
+    (removedRows + movedRows.map { Rows($0.from) }).sorted {
+      ($0.group, $0.rows.lowerBound) > ($1.group, $1.rows.lowerBound)
+    }
+  }
+
+  // MARK: Lookup
+
+  /// Returns whether the row at an old path moved relative to others, in O(log changes).
+  public func moves(_ old: RowPath) -> Bool {
+    let move = movedRows.partitionPoint { $0.from < old }
+    return move < movedRows.count && movedRows[move].from == old
+  }
+
+  /// Returns whether the group at an old position moved relative to others, in O(log changes).
+  public func movesGroup(_ old: Int) -> Bool {
+    let moved = groups.moved
+    let move = moved.partitionPoint { $0.from < old }
+    return move < moved.count && moved[move].from == old
+  }
+
+  /// Returns the new position of a group, or `nil` if it was removed or out of range, in O(log
+  /// changes).
+  public func newGroup(for old: Int) -> Int? { groups.newPosition(for: old) }
+
+  /// Returns the old position of a group, or `nil` if it was inserted or is out of range, in O(log
+  /// changes).
+  public func oldGroup(for new: Int) -> Int? { groups.oldPosition(for: new) }
+
+  /// Returns the new path of a row, or `nil` if it was removed, in O(log changes).
+  ///
+  /// Rows of groups without changes inside are not counted, so a path beyond the last row of such a
+  /// group follows the group.
+  public func newPath(for old: RowPath) -> RowPath? {
+    let move = movedRows.partitionPoint { $0.from < old }
+    if move < movedRows.count, movedRows[move].from == old { return movedRows[move].to }
+    let index = stayed.partitionPoint { $0.old <= old } - 1
+    if index >= 0, stayed[index].old.group == old.group { return stayed[index].newPath(for: old) }
+    return old.row < 0 ? nil : newGroup(for: old.group).map { RowPath(group: $0, row: old.row) }
+  }
+
+  /// Returns the new path of a row's record, in O(log changes).
+  ///
+  /// Returns the same as ``newPath(for:)``, but `nil` for a row that was matched only by kind and
+  /// place.
+  public func recordPath(for old: RowPath) -> RowPath? {
+    recognized[old] ?? (isReplaced(old) ? nil : newPath(for: old))
+  }
+
+  /// Returns whether the row at an old path was matched only by kind and place, in O(log changes).
+  public func isReplaced(_ old: RowPath) -> Bool {
+    let next = replacedRows.partitionPoint {
+      ($0.group, $0.rows.upperBound) <= (old.group, old.row)
+    }
+    guard next < replacedRows.count, replacedRows[next].group == old.group else { return false }
+    return replacedRows[next].rows.contains(old.row)
+  }
+
+  /// Takes a row that was replaced, or seems to have left, for the same record as one that stands
+  /// there now.
+  package mutating func recognize(_ old: RowPath, at new: RowPath) {
+    recognized[old] = new
+  }
+
+  /// Returns the old path of a row, or `nil` if it was inserted, in O(log changes).
+  public func oldPath(for new: RowPath) -> RowPath? {
+    let move = arrivedRows.partitionPoint { $0.to < new }
+    if move < arrivedRows.count, arrivedRows[move].to == new { return arrivedRows[move].from }
+    let index = stayedByTarget.partitionPoint { $0.new <= new } - 1
+    if index >= 0, stayedByTarget[index].new.group == new.group {
+      return stayedByTarget[index].oldPath(for: new)
+    }
+    return new.row < 0 ? nil : oldGroup(for: new.group).map { RowPath(group: $0, row: new.row) }
+  }
+
+  // MARK: Unmoved rows
+
+  /// Returns whether the row at an old path neither moved nor belongs to a moved group.
+  package func keepsOrder(_ old: RowPath) -> Bool { !moves(old) && !movesGroup(old.group) }
+
+  /// Returns the new path of the first unmoved row of a group at or after an old path, or `nil` if
+  /// there is none.
+  package func stayedRow(from old: RowPath) -> RowPath? {
+    guard let group = newGroup(for: old.group) else { return nil }
+    let runs = stayedRuns(of: old.group)
+    guard !runs.isEmpty else { return RowPath(group: group, row: old.row) }
+    for run in runs where run.old.row + run.length > old.row {
+      return run.newPath(for: max(run.old, old))
+    }
+    return nil
+  }
+
+  /// Returns the new path of the last unmoved row of a group up to an old path, or `nil` if there
+  /// is none.
+  package func stayedRow(upTo old: RowPath) -> RowPath? {
+    guard let group = newGroup(for: old.group) else { return nil }
+    let runs = stayedRuns(of: old.group)
+    guard !runs.isEmpty else { return RowPath(group: group, row: old.row) }
+    for run in runs.reversed() where run.length > 0 && run.old <= old {
+      let last = RowPath(group: old.group, row: run.old.row + run.length - 1)
+      return run.newPath(for: min(last, old))
+    }
+    return nil
+  }
+
+  /// Returns the new positions of the unmoved rows among rows given by old paths.
+  package func stayedRows(of rows: Rows) -> [Rows] {
+    guard !movesGroup(rows.group), let group = newGroup(for: rows.group) else { return [] }
+    let runs = stayedRuns(of: rows.group)
+    guard !runs.isEmpty else { return [Rows(group: group, rows: rows.rows)] }
+    return runs.compactMap { run in
+      let part = rows.rows.clamped(to: run.old.row..<run.old.row + run.length)
+      let distance = run.new.row - run.old.row
+      guard !part.isEmpty else { return nil }
+      return Rows(
+        group: group, rows: part.lowerBound + distance..<part.upperBound + distance)
+    }
+  }
+
+  /// Returns the runs of a group with changes inside.
+  ///
+  /// Empty for other groups.
+  package func stayedRuns(of group: Int) -> ArraySlice<StayedRows> {
+    let start = stayed.partitionPoint { $0.old.group < group }
+    let end = stayed.partitionPoint { $0.old.group <= group }
+    return stayed[start..<end]
+  }
+}
