@@ -1,21 +1,21 @@
 /// The result of a batch's requests for groups.
-struct GroupResolution {
+@usableFromInline struct GroupResolution {
   /// The changes to the groups.
-  private(set) var changes = PositionChanges(unchanged: 0)
+  @usableFromInline private(set) var changes = PositionChanges(unchanged: 0)
 
   /// The new positions of the inserted groups, in the order of the requests.
-  private(set) var targets: [Int] = []
+  @usableFromInline private(set) var targets: [Int] = []
 
   /// The old positions of groups to configure again, ascending.
-  private(set) var reloaded: [Int] = []
+  @usableFromInline private(set) var reloaded: [Int] = []
 
   /// The diagnostics about repairs.
-  private(set) var diagnostics: [TableDiagnostic] = []
+  @usableFromInline private(set) var diagnostics: [TableDiagnostic] = []
 
   private let count: Int
 
   /// Resolves the requests for groups of a table with a number of groups.
-  init(_ requests: TableRequests, groupCount: Int) {
+  @usableFromInline init(_ requests: TableRequests, groupCount: Int) {
     count = groupCount
     let removed = resolveRemovals(requests.removedGroups)
     let moves = resolveMoves(requests.movedGroups, removed)

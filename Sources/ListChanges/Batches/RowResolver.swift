@@ -1,13 +1,13 @@
 /// A resolver that turns a batch's requests for rows into valid changes.
-struct RowResolver {
+@usableFromInline struct RowResolver {
   /// The changes to the table.
-  private(set) var changes = TableChanges(unchanged: 0)
+  @usableFromInline private(set) var changes = TableChanges(unchanged: 0)
 
   /// The new paths of the inserted rows, in the order of the requests.
-  private(set) var targets: [RowPath] = []
+  @usableFromInline private(set) var targets: [RowPath] = []
 
   /// The diagnostics about repairs.
-  private(set) var diagnostics: [TableDiagnostic] = []
+  @usableFromInline private(set) var diagnostics: [TableDiagnostic] = []
 
   private let requests: TableRequests
   private let groups: GroupResolution
@@ -22,7 +22,7 @@ struct RowResolver {
   /// Prepares to resolve requests.
   ///
   /// Reads the row counts of the old groups that they affect.
-  init(
+  @usableFromInline init(
     _ requests: TableRequests, _ groups: GroupResolution, _ broughtCounts: [Int: Int],
     _ rowCount: (Int) -> Int
   ) {
@@ -42,7 +42,7 @@ struct RowResolver {
   }
 
   /// Resolves all requests.
-  mutating func resolve(makesGroup: Bool) {
+  @usableFromInline mutating func resolve(makesGroup: Bool) {
     resolveRemovals()
     resolveMoves()
     resolveReloads()
@@ -51,7 +51,7 @@ struct RowResolver {
   }
 
   /// The new paths of the rows to configure again, ascending.
-  var reloaded: [RowPath] { reloads.compactMap(changes.newPath).sorted() }
+  @usableFromInline var reloaded: [RowPath] { reloads.compactMap(changes.newPath).sorted() }
 
   // MARK: Old state
 

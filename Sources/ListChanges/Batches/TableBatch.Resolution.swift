@@ -1,14 +1,14 @@
 extension TableBatch {
   /// The result of a batch: valid changes, and the positions of the inserted elements.
-  package struct Resolution {
+  @usableFromInline package struct Resolution {
     /// The changes to the table.
-    package let changes: TableChanges
+    @usableFromInline package let changes: TableChanges
 
     /// The inserted rows as runs of consecutive ones, ascending by new path.
-    package let runs: [(path: RowPath, rows: [Row])]
+    @usableFromInline package let runs: [(path: RowPath, rows: [Row])]
 
     /// The inserted rows and their new paths, ascending.
-    package var rows: [(path: RowPath, row: Row)] {
+    @inlinable package var rows: [(path: RowPath, row: Row)] {
       runs.flatMap { run in
         run.rows.enumerated().map { (run.path.adding(rows: $0.offset), $0.element) }
       }
@@ -17,15 +17,28 @@ extension TableBatch {
     /// The inserted groups and their new positions, ascending.
     ///
     /// Rows that ``runs`` or a move puts into them are added to the rows that they contain.
-    package let groups: [(position: Int, group: Group)]
+    @usableFromInline package let groups: [(position: Int, group: Group)]
 
     /// The new paths of rows to configure again, ascending.
-    package let reloadedRows: [RowPath]
+    @usableFromInline package let reloadedRows: [RowPath]
 
     /// The new positions of groups to configure again, ascending.
-    package let reloadedGroups: [Int]
+    @usableFromInline package let reloadedGroups: [Int]
 
     /// One diagnostic for each request that could not be carried out exactly, ordered by position.
-    package let diagnostics: [TableDiagnostic]
+    @usableFromInline package let diagnostics: [TableDiagnostic]
+
+    @inlinable init(
+      changes: TableChanges, runs: [(path: RowPath, rows: [Row])],
+      groups: [(position: Int, group: Group)], reloadedRows: [RowPath], reloadedGroups: [Int],
+      diagnostics: [TableDiagnostic]
+    ) {
+      self.changes = changes
+      self.runs = runs
+      self.groups = groups
+      self.reloadedRows = reloadedRows
+      self.reloadedGroups = reloadedGroups
+      self.diagnostics = diagnostics
+    }
   }
 }

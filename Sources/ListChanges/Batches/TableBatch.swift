@@ -10,31 +10,31 @@
 /// batch.removeRow(at: RowPath(group: 0, row: 4))
 /// batch.insertRow(newContact, at: RowPath(group: 0, row: 0))
 /// ```
-package struct TableBatch<Row, Group> {
-  private var requests = TableRequests()
-  private var rows: [Row] = []
-  private var groups: [Group] = []
+@usableFromInline package struct TableBatch<Row, Group> {
+  @usableFromInline var requests = TableRequests()
+  @usableFromInline var rows: [Row] = []
+  @usableFromInline var groups: [Group] = []
 
   /// The consecutive rows that are the only request so far, or `nil` if there is none or another.
   ///
   /// They need no path for each row.
-  private var run: (path: RowPath, rows: [Row])?
+  @usableFromInline var run: (path: RowPath, rows: [Row])?
 
   /// Creates a batch without requests.
-  package init() {}
+  @inlinable package init() {}
 
   /// Whether there are no requests.
-  package var isEmpty: Bool { run == nil && requests.isEmpty }
+  @inlinable package var isEmpty: Bool { run == nil && requests.isEmpty }
 
   // MARK: Rows
 
   /// Requests the insertion of a row at a new path.
-  package mutating func insertRow(_ row: Row, at path: RowPath) {
+  @inlinable package mutating func insertRow(_ row: Row, at path: RowPath) {
     insertRows([row], at: path)
   }
 
   /// Requests the insertion of rows at consecutive new positions.
-  package mutating func insertRows(_ rows: [Row], at path: RowPath) {
+  @inlinable package mutating func insertRows(_ rows: [Row], at path: RowPath) {
     guard !isEmpty else {
       run = rows.isEmpty ? nil : (path, rows)
       return
@@ -44,13 +44,13 @@ package struct TableBatch<Row, Group> {
   }
 
   /// Gives each row of a run its own path, because the run is no longer the only request.
-  private mutating func separateRun() {
+  @inlinable mutating func separateRun() {
     guard let run else { return }
     self.run = nil
     append(run.rows, at: run.path)
   }
 
-  private mutating func append(_ rows: [Row], at path: RowPath) {
+  @inlinable mutating func append(_ rows: [Row], at path: RowPath) {
     requests.insertedRows.append(
       contentsOf: rows.indices.lazy.map { offset in
         let (position, overflows) = path.row.addingReportingOverflow(offset)
@@ -60,19 +60,19 @@ package struct TableBatch<Row, Group> {
   }
 
   /// Requests the removal of a row by its old path.
-  package mutating func removeRow(at path: RowPath) {
+  @inlinable package mutating func removeRow(at path: RowPath) {
     separateRun()
     requests.removedRows.append(path)
   }
 
   /// Requests a move of a row from its old path to a new path.
-  package mutating func moveRow(from source: RowPath, to target: RowPath) {
+  @inlinable package mutating func moveRow(from source: RowPath, to target: RowPath) {
     separateRun()
     requests.movedRows.append(.init(from: source, to: target))
   }
 
   /// Requests that a row be configured again, by its old path.
-  package mutating func reloadRow(at path: RowPath) {
+  @inlinable package mutating func reloadRow(at path: RowPath) {
     separateRun()
     requests.reloadedRows.append(path)
   }
@@ -81,7 +81,7 @@ package struct TableBatch<Row, Group> {
   ///
   /// - Parameter belonging: Returns the old paths of the rows that belong to a row.
   /// - Returns: The rows that are removed with their parents.
-  package mutating func takeAlong(
+  @inlinable package mutating func takeAlong(
     _ belonging: (RowPath) -> [RowPath]
   ) -> [(row: RowPath, parent: RowPath)] {
     var named = Set(requests.removedRows + requests.movedRows.map(\.from))
@@ -105,26 +105,26 @@ package struct TableBatch<Row, Group> {
   // MARK: Groups
 
   /// Requests the insertion of a group at a new position.
-  package mutating func insertGroup(_ group: Group, at position: Int) {
+  @inlinable package mutating func insertGroup(_ group: Group, at position: Int) {
     separateRun()
     requests.insertedGroups.append(position)
     groups.append(group)
   }
 
   /// Requests the removal of a group by its old position.
-  package mutating func removeGroup(at position: Int) {
+  @inlinable package mutating func removeGroup(at position: Int) {
     separateRun()
     requests.removedGroups.append(position)
   }
 
   /// Requests a move of a group from its old position to a new position.
-  package mutating func moveGroup(from source: Int, to target: Int) {
+  @inlinable package mutating func moveGroup(from source: Int, to target: Int) {
     separateRun()
     requests.movedGroups.append(.init(from: source, to: target))
   }
 
   /// Requests that all rows of a group be configured again, by its old position.
-  package mutating func reloadGroup(at position: Int) {
+  @inlinable package mutating func reloadGroup(at position: Int) {
     separateRun()
     requests.reloadedGroups.append(position)
   }
@@ -143,7 +143,7 @@ package struct TableBatch<Row, Group> {
   ///   - groupRowCount: Returns the number of rows of an inserted group.
   ///   - makeGroup: Creates an empty group, in case rows are inserted into a table without groups.
   /// - Returns: The changes, the positions of inserted elements, and the diagnostics.
-  package func resolve(
+  @inlinable package func resolve(
     groupCount: Int, rowCount: (Int) -> Int, groupRowCount: (Group) -> Int,
     makeGroup: () -> Group
   ) -> Resolution {
@@ -178,7 +178,7 @@ package struct TableBatch<Row, Group> {
 
   /// Returns the result of a batch that only inserts consecutive rows at valid positions, which
   /// requires no resolution.
-  private func insertion(
+  @inlinable func insertion(
     of rows: [Row], at path: RowPath, groupCount: Int, rowCount: (Int) -> Int
   ) -> Resolution {
     let inserted = TableChanges.Rows(group: path.group, rows: path.row..<path.row + rows.count)
@@ -191,7 +191,7 @@ package struct TableBatch<Row, Group> {
   }
 
   /// Returns the inserted rows as runs of consecutive ones.
-  private func runs(at targets: [RowPath]) -> [(path: RowPath, rows: [Row])] {
+  @inlinable func runs(at targets: [RowPath]) -> [(path: RowPath, rows: [Row])] {
     var runs: [(path: RowPath, rows: [Row])] = []
     for (path, row) in zip(targets, rows).sorted(by: { $0.0 < $1.0 }) {
       // Without keeping the last run, which would be copied with each row.
@@ -205,7 +205,7 @@ package struct TableBatch<Row, Group> {
     return runs
   }
 
-  private func resolution(
+  @inlinable func resolution(
     _ groups: GroupResolution, _ handedOver: [Group], _ resolver: RowResolver
   ) -> Resolution {
     Resolution(

@@ -1,15 +1,15 @@
 /// The positions in a batch's requests.
-struct TableRequests {
-  var insertedRows: [RowPath] = []
-  var removedRows: [RowPath] = []
-  var movedRows: [TableChanges.Move<RowPath>] = []
-  var reloadedRows: [RowPath] = []
-  var insertedGroups: [Int] = []
-  var removedGroups: [Int] = []
-  var movedGroups: [TableChanges.Move<Int>] = []
-  var reloadedGroups: [Int] = []
+@usableFromInline struct TableRequests {
+  @usableFromInline var insertedRows: [RowPath] = []
+  @usableFromInline var removedRows: [RowPath] = []
+  @usableFromInline var movedRows: [TableChanges.Move<RowPath>] = []
+  @usableFromInline var reloadedRows: [RowPath] = []
+  @usableFromInline var insertedGroups: [Int] = []
+  @usableFromInline var removedGroups: [Int] = []
+  @usableFromInline var movedGroups: [TableChanges.Move<Int>] = []
+  @usableFromInline var reloadedGroups: [Int] = []
 
-  var isEmpty: Bool {
+  @usableFromInline var isEmpty: Bool {
     insertedRows.isEmpty && removedRows.isEmpty && movedRows.isEmpty && reloadedRows.isEmpty
       && insertedGroups.isEmpty && removedGroups.isEmpty && movedGroups.isEmpty
       && reloadedGroups.isEmpty

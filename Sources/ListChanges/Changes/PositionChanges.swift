@@ -60,7 +60,7 @@
   }
 
   /// Returns two ascending lists of positions as one list of ranges.
-  @usableFromInline static func merged(
+  private static func merged(
     _ first: [Int], _ second: some RandomAccessCollection<Int>
   ) -> [Range<Int>] {
     var ranges: [Range<Int>] = []

@@ -20,7 +20,7 @@ public struct RowPath: Hashable, Sendable {
   /// Returns the path a number of rows further down in the same group, or up for a negative number.
   ///
   /// A row that no number can express is the last one that a number can, in either direction.
-  package func adding(rows count: Int) -> RowPath {
+  @usableFromInline package func adding(rows count: Int) -> RowPath {
     let (sum, hasOverflow) = row.addingReportingOverflow(count)
     return RowPath(group: group, row: hasOverflow ? (count < 0 ? .min : .max) : sum)
   }

@@ -26,7 +26,9 @@ public struct TableDiagnostic: Hashable, Sendable {
 
 extension TableDiagnostic {
   /// Returns diagnostics ordered by position, independent of the order of the requests.
-  package static func sorted(_ diagnostics: [TableDiagnostic]) -> [TableDiagnostic] {
+  @usableFromInline package static func sorted(_ diagnostics: [TableDiagnostic])
+    -> [TableDiagnostic]
+  {
     guard diagnostics.count > 1 else { return diagnostics }
     let ranks = Dictionary(uniqueKeysWithValues: zip(Code.allCases, 0...))
     return diagnostics.sorted {

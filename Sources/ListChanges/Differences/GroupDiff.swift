@@ -12,15 +12,15 @@
   /// Whether the rows have identifiers.
   ///
   /// If `false`, their changes are known only as ranges.
-  @usableFromInline var hasIDs = false
+  @usableFromInline private(set) var hasIDs = false
 
-  @usableFromInline var edits = ListEdits()
-  @usableFromInline var removedRange = 0..<0
-  @usableFromInline var insertedRange = 0..<0
-  @usableFromInline var replaced: [Int] = []
-  @usableFromInline var replacedRange = 0..<0
-  @usableFromInline var departures: [Int] = []
-  @usableFromInline var arrivals: [Int] = []
+  private var edits = ListEdits()
+  private var removedRange = 0..<0
+  private var insertedRange = 0..<0
+  private var replaced: [Int] = []
+  private var replacedRange = 0..<0
+  private var departures: [Int] = []
+  private var arrivals: [Int] = []
 
   @usableFromInline init(old: Int, new: Int, middle: (old: Range<Int>, new: Range<Int>)) {
     self.old = old
@@ -121,14 +121,14 @@
     for move in edits.arrived { paths.append(path(move)) }
   }
 
-  @usableFromInline func path(_ move: TableChanges.Move<Int>) -> TableChanges.Move<RowPath> {
+  private func path(_ move: TableChanges.Move<Int>) -> TableChanges.Move<RowPath> {
     .init(from: RowPath(group: old, row: move.from), to: RowPath(group: new, row: move.to))
   }
 
   // MARK: Ascending lists
 
   /// Returns the numbers of an ascending list that are not in another one.
-  @usableFromInline static func difference(_ numbers: [Int], _ others: [Int]) -> [Int] {
+  private static func difference(_ numbers: [Int], _ others: [Int]) -> [Int] {
     var next = 0
     return numbers.filter { number in
       while next < others.count, others[next] < number { next += 1 }
@@ -137,7 +137,7 @@
   }
 
   /// Returns the numbers in both of two ascending lists.
-  @usableFromInline static func intersection(_ numbers: [Int], _ others: [Int]) -> [Int] {
+  private static func intersection(_ numbers: [Int], _ others: [Int]) -> [Int] {
     var next = 0
     return numbers.filter { number in
       while next < others.count, others[next] < number { next += 1 }

@@ -29,7 +29,7 @@
   /// Links each number to its predecessor in the longest increasing subsequence that it ends.
   ///
   /// Returns the index of the last number of the longest one, or -1.
-  @usableFromInline static func chain(
+  private static func chain(
     _ numbers: UnsafeBufferPointer<Int32>, _ previous: UnsafeMutableBufferPointer<Int32>
   ) -> Int {
     // For each length, the smallest last number of an increasing subsequence, and its index.
@@ -50,9 +50,7 @@
   }
 
   /// Returns how many of ascending numbers are less than a number.
-  @usableFromInline static func length(of ends: UnsafeBufferPointer<Int32>, below number: Int32)
-    -> Int
-  {
+  private static func length(of ends: UnsafeBufferPointer<Int32>, below number: Int32) -> Int {
     guard let last = ends.last, last > number else { return ends.count }
     var (start, length) = (0, ends.count)
     while length > 1 {

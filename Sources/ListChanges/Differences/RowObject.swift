@@ -23,7 +23,9 @@
   /// Returns whether a list contains most rows of a sample of the other, shorter one.
   ///
   /// The answer doesn't depend on the addresses of the rows.
-  @inlinable package static func mostAreShared(_ old: [RowObject], _ new: [RowObject]) -> Bool {
+  @usableFromInline package static func mostAreShared(_ old: [RowObject], _ new: [RowObject])
+    -> Bool
+  {
     guard old.count <= new.count else { return mostAreShared(new, old) }
     guard !old.isEmpty else { return true }
     let sample = stride(from: 0, to: old.count, by: old.count / 256 + 1).map { old[$0] }
@@ -38,11 +40,11 @@
   }
 
   /// An approximate set of objects, which may report a few extra members.
-  @usableFromInline struct Marks {
-    @usableFromInline var words: [UInt64]
-    @inlinable var mask: Int { words.count - 1 }
+  private struct Marks {
+    private var words: [UInt64]
+    private var mask: Int { words.count - 1 }
 
-    @inlinable init(_ rows: [RowObject]) {
+    init(_ rows: [RowObject]) {
       let count = max(1, rows.count / 2)
       words = Array(repeating: 0, count: 1 << (Int.bitWidth - count.leadingZeroBitCount))
       for row in rows {
@@ -51,7 +53,7 @@
       }
     }
 
-    @inlinable func contains(_ row: RowObject) -> Bool {
+    func contains(_ row: RowObject) -> Bool {
       let hash = row.hashValue
       return words[hash >> 6 & mask] >> UInt64(truncatingIfNeeded: hash & 63) & 1 == 1
     }
