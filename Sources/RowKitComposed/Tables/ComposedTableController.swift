@@ -35,7 +35,7 @@ open class ComposedTableController: GenericTableController {
   ///
   /// Calling it from an initializer isn't necessary, and adds no row twice.
   open func compose() {
-    isFilledInPlace = true
+    construction.isFilledInPlace = true
   }
 
   public final override func constructTableGroups() -> [TableGroup] {
@@ -68,7 +68,9 @@ open class ComposedTableController: GenericTableController {
     // Composition precedes changes.
     let isFirst = !store.isBuilt
     store.build()
-    if isFirst, stage == nil, !isFilledInPlace { first = RepeatedComposition(store.groups) }
+    if isFirst, stage == nil, !construction.isFilledInPlace {
+      first = RepeatedComposition(store.groups)
+    }
     guard batch != nil else {
       return whenSettled { [weak self] in self?.changeNow(animation, change) }
     }

@@ -8,15 +8,15 @@ extension GenericTableController {
   ///
   /// Any other key takes the number. Returns whether the key was used.
   func goOnCounting(_ key: KeyPress) -> Bool {
-    repetition = nil
-    guard let count = typedCount.value else { return false }
+    keys.repetition = nil
+    guard let count = keys.count.value else { return false }
     defer { stage?.hintsDidChange() }
     if lettersMeanText || isEditingText {
-      typedCount = TypedCount()
+      keys.count = TypedCount()
       return false
     }
-    if typedCount.take(key) { return true }
-    typedCount = TypedCount()
+    if keys.count.take(key) { return true }
+    keys.count = TypedCount()
     switch key {
     case KeyPress(.escape): return true
     case KeyPress("%"):
@@ -24,14 +24,14 @@ extension GenericTableController {
       moveCursor(toPercent: min(count, 100))
       return true
     default:
-      repetition = count
+      keys.repetition = count
       return false
     }
   }
 
   /// Begins a number and returns whether the key did.
   func beginCounting(_ key: KeyPress) -> Bool {
-    guard !lettersMeanText, keyBindings[key] == nil, typedCount.take(key) else { return false }
+    guard !lettersMeanText, keyBindings[key] == nil, keys.count.take(key) else { return false }
     stage?.hintsDidChange()
     return true
   }

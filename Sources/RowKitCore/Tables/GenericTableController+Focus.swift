@@ -15,9 +15,7 @@ extension GenericTableController {
 
   /// Moves the focus to the first row, once the table has a size.
   func tableDidResize() {
-    guard focusesFirstRow, !didFocusFirstRow, tableView.size.height > 0 else { return }
-    didFocusFirstRow = true
-    focusFirst()
+    if tableView.size.height > 0, fields.takeFirstFocus() { focusFirst() }
   }
 
   /// Moves the focus to a row and returns whether the row took it.
@@ -57,7 +55,7 @@ extension GenericTableController {
     let row = context(at: path)
     look(.below, from: path) { table, target in
       if let target { return table.take(target) }
-      table.typing.isPastLastField = true
+      table.fields.isPastLastField = true
       if isForced { table.didFinishLastField(row) } else { table.tableView.moveCursor(.down) }
     }
   }
@@ -75,7 +73,7 @@ extension GenericTableController {
   // MARK: Searching
 
   /// Whether a search for the next row that takes the focus is in progress.
-  var isLookingForFocus: Bool { focusSearch != nil }
+  var isLookingForFocus: Bool { fields.search != nil }
 
   /// Starts a search and returns whether it found a row at once.
   @discardableResult
@@ -85,7 +83,7 @@ extension GenericTableController {
   ) -> Bool {
     var hasFound = false
     let origin = path.map { context(at: $0) }
-    focusSearch = FocusSearch(direction: direction, origin: origin) { table, path in
+    fields.search = FocusSearch(direction: direction, origin: origin) { table, path in
       hasFound = path != nil
       found(table, path)
     }
@@ -98,7 +96,7 @@ extension GenericTableController {
 
   /// Checks the next rows and returns whether more remain.
   func goOnLooking() -> Bool {
-    guard var search = focusSearch else { return false }
+    guard var search = fields.search else { return false }
     var item = search.start(in: tableView)
     for _ in 0..<GenericTableController.focusReach {
       guard let path = item.flatMap({ next(after: $0, search.direction) }) else {
@@ -108,12 +106,12 @@ extension GenericTableController {
       item = TableItem(path)
     }
     search.item = item
-    focusSearch = search
+    fields.search = search
     return true
   }
 
   private func end(_ search: FocusSearch, at path: RowPath?) -> Bool {
-    focusSearch = nil
+    fields.search = nil
     if search.origin?.path != nil || search.origin == nil { search.found(self, path) }
     return false
   }
@@ -135,7 +133,7 @@ extension GenericTableController {
 
   private func take(_ path: RowPath?) {
     guard let path, let row = tableView.row(at: path) as? any FocusableRow else { return }
-    typing.isPastLastField = false
+    fields.isPastLastField = false
     tableView.moveCursor(to: path)
     row.didTakeFocus(context(at: path))
     stage?.hintsDidChange()

@@ -8,7 +8,7 @@ extension GenericTableController {
     for index in undoStack.indices { undoStack[index].follow(changes) }
     tableView.follow(changes, animations, reloaded: reloaded)
     // Another row may be at this position now, so the search begins again.
-    focusSearch?.item = nil
+    fields.search?.item = nil
     stage?.hintsDidChange()
     note(.changes(changes))
   }

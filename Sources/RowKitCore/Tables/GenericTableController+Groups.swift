@@ -16,8 +16,8 @@ extension GenericTableController {
     forgetRecords()
     duplicates = DuplicateSearch(isHeard: diagnostics.isHeard)
     store.clear()
-    endObservingGroups()
-    openChildren.removeAll()
+    construction.endObserving()
+    observer.openChildren.removeAll()
     tableView.reloadAll()
   }
 
@@ -54,7 +54,8 @@ extension GenericTableController {
 
   /// Whether constructed groups would empty a table that was filled in place, which is reported.
   private func keepsFilledGroups(insteadOf groups: [TableGroup]) -> Bool {
-    guard isFilledInPlace, !store.isAsConstructed, groups.allSatisfy(\.rows.isEmpty) else {
+    guard construction.isFilledInPlace, !store.isAsConstructed, groups.allSatisfy(\.rows.isEmpty)
+    else {
       return false
     }
     diagnostics.report(
@@ -77,14 +78,14 @@ extension GenericTableController {
     undoStack = []
     tableView.forgetEndedEditing()
     guard store.isBuilt, canConstructAgain, tableView.canReleaseRows else {
-      clearedTable = nil
+      construction.clearedTable = nil
       tableView.releaseWindow()
       return !store.isBuilt
     }
     tableView.closeExpansions()
     duplicates = DuplicateSearch(isHeard: diagnostics.isHeard)
     store.clear()
-    endObservingGroups()
+    construction.endObserving()
     tableView.releaseWindow()
     dialect?.groupsWereReleased()
     return true
@@ -93,8 +94,8 @@ extension GenericTableController {
   /// Reports, once and in debug builds, that a screen left and keeps its groups.
   func reportKeptGroups() {
     #if DEBUG
-      guard !didReportKept else { return }
-      didReportKept = true
+      guard !construction.didReportKept else { return }
+      construction.didReportKept = true
       diagnostics.report(
         TableDiagnostic(
           .groupsOutliveScreen, at: .group(0), count: store.groupCount, repair: .kept))

@@ -16,10 +16,9 @@ extension GenericTableController {
     let row = visibleCursorRow
     var key: ObjectIdentifier?
     if let row { key = ObjectIdentifier(type(of: row)) }
-    let isSame = key == hintsKey && lettersMeanText == hintsMeanText
+    let isSame = keys.hasHints(of: key, lettersMeanText: lettersMeanText)
     guard !isSame || row is any KeyRespondingRow || tableView.search != nil else { return }
-    hintsKey = key
-    hintsMeanText = lettersMeanText
+    keys.noteHints(of: key, lettersMeanText: lettersMeanText)
     stage?.hintsDidChange()
   }
 

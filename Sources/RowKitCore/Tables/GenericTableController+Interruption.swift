@@ -8,8 +8,8 @@ extension GenericTableController {
 
   /// Whether what is typed belongs to a row that is gone.
   var isTypingInterrupted: Bool {
-    guard let interruptedTyping, let stage else { return false }
-    return stage.now < interruptedTyping.end
+    guard let interruption = fields.interruption, let stage else { return false }
+    return stage.now < interruption.end
   }
 
   /// Says that editing has ended, and uses up what a person types on.
@@ -18,17 +18,17 @@ extension GenericTableController {
   func typingWasInterrupted(_ message: String?) {
     guard let stage else { return }
     let message = message ?? words.forms.editingInterrupted
-    interruptedTyping = (message, stage.now + Self.typingPause)
+    fields.interruption = (message, stage.now + Self.typingPause)
     stage.showMessage(message)
   }
 
   /// Discards a key with which a person continues typing into a row that is gone.
   func keepFromOtherRows(_ key: KeyPress) -> Bool {
     guard isTypingInterrupted, key.types else {
-      interruptedTyping = nil
+      fields.interruption = nil
       return false
     }
-    typingWasInterrupted(interruptedTyping?.message)
+    typingWasInterrupted(fields.interruption?.message)
     return true
   }
 }

@@ -19,7 +19,7 @@ extension GenericTableController {
     switch (key.key, key.modifiers) {
     case (.escape, []):
       tableView.endTextEditing()
-      typing = Typing()
+      fields.editingDidEnd()
     case (.down, []), (.character("n"), .control):
       return tableView.chooseSuggestion(by: 1)
         || editOrLeave(key)

@@ -1,17 +1,6 @@
 /// Keys that type a character while no text is edited. On a text row they begin editing; where
 /// letters are text they never act as commands.
 extension GenericTableController {
-  /// The state of filling in fields.
-  struct Typing {
-    /// Whether moving the cursor to a field begins editing it.
-    ///
-    /// Set when editing begins, cleared by Escape.
-    var carriesEditing = false
-
-    /// Whether a person moved past the last field, so that typed characters go to no field.
-    var isPastLastField = false
-  }
-
   /// Whether letters only type text at the cursor's row.
   var lettersMeanText: Bool { lettersAreText || cursorRowTakesText }
 
@@ -19,11 +8,7 @@ extension GenericTableController {
   ///
   /// A letter with Alt has the same command everywhere.
   func command(for key: KeyPress) -> TableCommand? {
-    if !lettersMeanText, let command = keyBindings[key] { return command }
-    guard lettersMeanText || key.modifiers.contains(.alt) else { return nil }
-    let bindings = textBindings ?? keyBindings.whereLettersAreText
-    textBindings = bindings
-    return bindings[key]
+    keys.command(for: key, lettersMeanText: lettersMeanText)
   }
 
   private var cursorRowTakesText: Bool {
@@ -35,7 +20,7 @@ extension GenericTableController {
   /// Returns whether the key was used.
   func typeCharacter(_ key: KeyPress) -> Bool {
     guard key.typedCharacter != nil else {
-      typing.isPastLastField = false
+      fields.isPastLastField = false
       return false
     }
     if tableView.cursor == nil { tableView.layoutIfNeeded() }
@@ -46,7 +31,7 @@ extension GenericTableController {
   }
 
   private func typeIntoCursorRow(_ key: KeyPress) -> Bool {
-    if typing.isPastLastField {
+    if fields.isPastLastField {
       stage?.refuse(words.guidance.refusals.noFurtherField)
       return true
     }
@@ -70,7 +55,7 @@ extension GenericTableController {
   func performByKey(_ command: TableCommand) -> Bool {
     let former = tableView.cursor
     let didMean = repetition.map { perform(command, times: $0) } ?? perform(command)
-    if command.isMovement, lettersAreText, typing.carriesEditing, !isEditingText {
+    if command.isMovement, lettersAreText, fields.carriesEditing, !isEditingText {
       goOnEditing(
         from: former, isUp: [.moveUp, .pageUp, .halfPageUp, .moveToStart].contains(command))
     }
@@ -80,14 +65,12 @@ extension GenericTableController {
   private func goOnEditing(from former: RowPath?, isUp: Bool) {
     guard let path = tableView.cursor, cursorRowTakesText else { return }
     if path == former, !isUp {
-      typing.isPastLastField = true
+      fields.isPastLastField = true
     } else {
       tableView.beginTextEditing(at: path)
     }
   }
 
   /// Records that editing has begun.
-  func editingDidBegin() {
-    typing = Typing(carriesEditing: true)
-  }
+  func editingDidBegin() { fields.editingDidBegin() }
 }

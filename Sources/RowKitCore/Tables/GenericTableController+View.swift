@@ -1,8 +1,8 @@
 /// The requirements of the table view.
 extension GenericTableController: TableHost {
   final func willHandleClick() {
-    focusSearch = nil
-    typing.isPastLastField = false
+    fields.search = nil
+    fields.isPastLastField = false
   }
 
   final func textEditingDidChange() { dialect?.textEditingDidChange() }

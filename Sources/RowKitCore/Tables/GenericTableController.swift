@@ -34,13 +34,17 @@
   /// Whether the first row that takes the focus gets it when the screen first appears.
   ///
   /// The default is `false`.
-  public final var focusesFirstRow = false
+  public final var focusesFirstRow: Bool {
+    get { fields.focusesFirstRow }
+    set { fields.focusesFirstRow = newValue }
+  }
 
   /// The key bindings of the table.
   ///
   /// If letters are text, ``KeyBindings/whereLettersAreText`` is used instead.
-  public final var keyBindings = KeyBindings.standard {
-    didSet { textBindings = nil }
+  public final var keyBindings: KeyBindings {
+    get { keys.bindings }
+    set { keys.bindings = newValue }
   }
 
   /// Whether letters are text on every row, as in a form, and not only on text rows.
@@ -48,14 +52,26 @@
   /// If `true`, a key that types a character goes to the row with the cursor or does nothing; Space
   /// still selects. Moving the cursor with the arrow keys then continues editing in the new row.
   /// The default is `false`.
-  public final var lettersAreText = false {
-    didSet { stage?.hintsDidChange() }
+  public final var lettersAreText: Bool {
+    get { keys.lettersAreText }
+    set {
+      keys.lettersAreText = newValue
+      stage?.hintsDidChange()
+    }
   }
 
   /// Called after each change to groups and rows, in order.
   ///
   /// Changes made inside the closure are reported afterwards. The default is `nil`.
-  public final var onChange: ((TableChanges) -> Void)?
+  public final var onChange: ((TableChanges) -> Void)? {
+    get { news.onChange }
+    set { news.onChange = newValue }
+  }
+
+  /// The number that was typed before the key being handled, or `nil` if there is none.
+  ///
+  /// A screen with commands of its own reads it to repeat them, as `3n` does.
+  public final var repetition: Int? { keys.repetition }
 
   package let store = TableStore()
   package let diagnostics = DiagnosticSink()
@@ -68,60 +84,22 @@
   /// The search for duplicate identifiers in long groups.
   package var duplicates = DuplicateSearch()
 
-  /// The search for the next row that takes the focus, while it is in progress.
-  var focusSearch: FocusSearch?
-
-  /// The state of filling in fields.
-  var typing = Typing()
-
-  /// Whether nothing of the screen constructs groups, so that only changes fill the table.
-  package var isFilledInPlace = false
-
-  /// The number that is being typed before a command.
-  var typedCount = TypedCount()
-
-  /// The number that was typed before the key being handled, or `nil` if there is none.
-  ///
-  /// A screen with commands of its own reads it to repeat them, as `3n` does.
-  public internal(set) final var repetition: Int?
-
-  /// The key bindings where letters are text, created on first use.
-  var textBindings: KeyBindings?
-
-  /// The expanded rows at the time the groups were cleared.
-  var clearedTable: ExpandedTable?
-
-  /// The expanded rows whose children have read models.
-  var openChildren = OpenChildren()
-
-  /// The time until which typed keys belong to a row that is gone, and the message shown meanwhile.
-  var interruptedTyping: (message: String, end: Duration)?
-
-  /// The values that the constructed rows store themselves.
-  var ownValues = OwnValues()
-
-  /// Whether the screen was left with groups that it keeps, and this was reported.
-  var didReportKept = false
-
   /// The dialect that the controller belongs to, or `nil` for none.
   package weak var dialect: (any TableDialect)?
 
-  /// The changes that have not been reported yet.
-  var untold: [TableNews] = []
-  private let signal = WakeSignal()
-  private let tracker: ObservationTracker
+  /// The origin of the groups.
+  package var construction = GroupConstruction()
+
+  var keys = TableKeys()
+  var fields = FieldEntry()
+  var news = TableNewsQueue()
+  var observer = TableObserver()
   var handles = RowHandlePool()
-  private var groupsToken: ObservationToken?
-  var hintsKey: ObjectIdentifier?
-  var hintsMeanText = false
-  private var ownChanges = 0
-  var didFocusFirstRow = false
   private var wantsClearSelection: Bool?
 
   /// Creates a table screen.
   public init(title: String = "", style: TableStyle = .plain) {
-    tracker = ObservationTracker(signal: signal)
-    tableView = TableView(store: store, style: style, tracker: tracker, gate: gate)
+    tableView = TableView(store: store, style: style, tracker: observer.tracker, gate: gate)
     super.init(title: title)
     tableView.controller = self
     diagnostics.show = { [weak self] sentence in
@@ -136,8 +114,8 @@
   }
 
   isolated deinit {
-    endObservingGroups()
-    openChildren.removeAll()
+    construction.endObserving()
+    observer.openChildren.removeAll()
   }
 
   // MARK: Contents
@@ -150,7 +128,7 @@
   /// cleared, or after an `@Observable` model that the method read has changed: the new groups are
   /// then compared with the old ones, and the table shows the difference.
   open func constructTableGroups() -> [TableGroup] {
-    isFilledInPlace = true
+    construction.isFilledInPlace = true
     return [TableGroup()]
   }
 
@@ -170,34 +148,20 @@
   func constructTracked() -> [TableGroup] {
     gate.begin(.constructing)
     defer { gate.end(.constructing) }
-    endObservingGroups()
-    isFilledInPlace = false
-    ownValues = OwnValues()
+    let ownValues = construction.begin()
     var groups: [TableGroup] = []
-    groupsToken = tracker.track(kind: ObjectIdentifier(type(of: self)), isReader: true) {
+    let token = observer.track(kind: ObjectIdentifier(type(of: self))) {
       groups = ownValues.record { constructTableGroups() }
     }
+    construction.end(reading: token)
     return groups
-  }
-
-  /// Runs code, and returns the token of the models that it read, or `nil` if it read none.
-  func track(kind: ObjectIdentifier, _ body: () -> Void) -> ObservationToken? {
-    tracker.track(kind: kind, isReader: true, body)
-  }
-
-  /// Stops tracking the models from which the groups were constructed.
-  func endObservingGroups() {
-    groupsToken?.end()
-    groupsToken = nil
   }
 
   /// Configures rows, or constructs the groups again, after a model that they read has changed.
   func applyObservedChanges() {
-    let changed = signal.drain()
+    let changed = observer.signal.drain()
     guard !changed.isEmpty, !isGoingRound() else { return }
-    if let token = groupsToken, changed.contains(token.number), store.isBuilt {
-      reconstructGroups()
-    }
+    if construction.hasRead(changed), store.isBuilt { reconstructGroups() }
     updateChildren(changed)
     tableView.reconfigureRows(changed)
   }
@@ -206,11 +170,9 @@
   ///
   /// The changes are then ignored, with one diagnostic, until something else changes a model.
   private func isGoingRound() -> Bool {
-    ownChanges = signal.takeOwnDoing() ? ownChanges + 1 : 0
-    if ownChanges == GenericTableController.roundLimit {
-      reportGoingRound(for: ownChanges, .ignored)
-    }
-    return ownChanges >= GenericTableController.roundLimit
+    let round = observer.countRound()
+    if let frames = round.reported { reportGoingRound(for: frames, .ignored) }
+    return round.isEndless
   }
 
   /// Reports that rows request changes in every frame, with the number of frames so far.
@@ -219,9 +181,6 @@
     diagnostics.report(
       TableDiagnostic(.configuringNeverEnds, at: .row(place), count: frames, repair: repair))
   }
-
-  /// The maximum number of consecutive frames that rows may request while being configured.
-  private static let roundLimit = 16
 
   // MARK: Rows
 
@@ -267,14 +226,14 @@
   }
 
   open override func screenWillAppear() {
-    signal.setWakeHandler { [stage = stage?.signal] in stage?.mark() }
-    if let stage { tracker.share(stage.readingKinds) }
+    observer.signal.setWakeHandler { [stage = stage?.signal] in stage?.mark() }
+    if let stage { observer.tracker.share(stage.readingKinds) }
     if clearsSelectionOnAppear { tableView.clearSelection() }
     tableView.reconfigureVisibleRows()
   }
 
   open override func screenDidDisappear() {
-    signal.setWakeHandler(nil)
+    observer.signal.setWakeHandler(nil)
   }
 
   open override func handle(_ key: KeyPress) -> Bool {
@@ -297,7 +256,7 @@
   open override func paste(_ text: String) -> Bool {
     makeWaitingChanges()
     if tableView.cursor == nil { tableView.layoutIfNeeded() }
-    if !isEditingText, typing.isPastLastField { return true }
+    if !isEditingText, fields.isPastLastField { return true }
     guard isEditingText || !isTypingInterrupted else { return true }
     if !isEditingText, let path = tableView.cursor { tableView.beginTextEditing(at: path) }
     return tableView.insertText(text)
@@ -311,14 +270,14 @@
 
   override var takesLetters: Bool { isEditingText || lettersMeanText }
 
-  override var typedNumber: Int? { typedCount.value }
+  override var typedNumber: Int? { keys.count.value }
 
   override var jumps: [CommandOverlay.Entry] { jumpEntries }
 
   override func refusal(of key: KeyPress) -> String? { command(for: key).flatMap(refusal(of:)) }
 
   override var holdsInput: Bool { isLookingForFocus }
-  override func stopHoldingInput() { focusSearch = nil }
+  override func stopHoldingInput() { fields.search = nil }
   override var hasEditedText: Bool { tableView.editSession?.editor.isEdited == true }
 
   override func copySelectedText() -> Bool {
@@ -354,7 +313,7 @@
   }
 
   override func disappear() {
-    focusSearch = nil
+    fields.search = nil
     endTextEditing()
     super.disappear()
   }
@@ -365,7 +324,7 @@
 
   /// Whether constructing the groups again would lose nothing that a person entered.
   var canConstructAgain: Bool {
-    store.isAsConstructed && !ownValues.haveChanged && dialect?.holdsChanges != true
+    store.isAsConstructed && !construction.ownValues.haveChanged && dialect?.holdsChanges != true
   }
 
   /// Called when Return was pressed in the last row that takes the focus.

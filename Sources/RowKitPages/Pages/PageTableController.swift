@@ -89,7 +89,7 @@ open class PageTableController: GenericTableController {
   ///
   /// The default implementation returns none.
   open override func constructTableGroups() -> [TableGroup] {
-    isFilledInPlace = true
+    construction.isFilledInPlace = true
     return []
   }
 

@@ -93,10 +93,11 @@ extension GenericTableController {
   /// Returns the children of a row, observing the models that this reads.
   func readChildren(of row: any ExpandableRow) -> RowList {
     var list = RowList()
-    let token = track(kind: ObjectIdentifier(type(of: row))) {
+    let ownValues = construction.ownValues
+    let token = observer.track(kind: ObjectIdentifier(type(of: row))) {
       list = ownValues.record { row.childList }
     }
-    openChildren.note(row, token)
+    observer.openChildren.note(row, token)
     return list
   }
 
@@ -109,7 +110,7 @@ extension GenericTableController {
 
   /// Reads the children of expanded rows again after models that they read have changed.
   func updateChildren(_ changed: Set<UInt64>) {
-    let rows = openChildren.take(changed)
+    let rows = observer.openChildren.take(changed)
     guard !rows.isEmpty, store.isBuilt else { return }
     for row in rows { row.childrenDidChange() }
     whenSettled { [weak self] in self?.telling { self?.readAgain(rows) } }
@@ -153,15 +154,14 @@ extension GenericTableController {
   /// Stores the expansions before the groups are cleared.
   func keepExpandedRows() {
     guard store.isBuilt, !tableView.expansions.isEmpty else { return }
-    clearedTable = expanded(store.groups, tableView.expansions)
+    construction.clearedTable = expanded(store.groups, tableView.expansions)
     tableView.expansions = RowExpansions()
   }
 
   /// Returns the first groups after a clearing, with the former expansions.
   func reopened(_ groups: [TableGroup]) -> [TableGroup] {
-    guard let clearedTable else { return groups }
-    self.clearedTable = nil
-    let opened = clearedTable.carried(into: groups)
+    guard let cleared = construction.clearedTable.take() else { return groups }
+    let opened = cleared.carried(into: groups)
     tableView.expansions = opened.expansions
     return opened.groups
   }

@@ -1,11 +1,3 @@
-/// A notification about a change of a table.
-package enum TableNews {
-  /// The changes of groups and rows.
-  case changes(TableChanges)
-  /// A repair of an invalid request.
-  case repair(TableDiagnostic)
-}
-
 /// Notifying observers of changes.
 extension GenericTableController {
   /// Makes a change, which may consist of several, and notifies observers when it is complete.
@@ -15,17 +7,16 @@ extension GenericTableController {
     gate.during(.reporting, change)
     guard !gate.isDoing(.reporting), !gate.isDoing(.publishing) else { return }
     gate.during(.publishing) {
-      while !untold.isEmpty { tell(untold.removeFirst()) }
+      while let next = news.next() { tell(next) }
     }
   }
 
   /// Queues a notification until the change is complete.
   package func note(_ news: TableNews) {
-    if case .changes(let changes) = news {
-      if let stage, stage.screen === self { stage.announcer?.note(changes) }
-      if onChange == nil { return }
+    if case .changes(let changes) = news, let stage, stage.screen === self {
+      stage.announcer?.note(changes)
     }
-    untold.append(news)
+    self.news.add(news)
   }
 
   private func tell(_ news: TableNews) {
