@@ -83,7 +83,7 @@ final class ToDoDetailScreen: GenericTableController {
       TableGroup {
         TextFieldRowController("Title", item.title, id: "title")
         DateRowController("Due", item.due, today: .today, id: "due")
-        MultilineTextRowController("Notes", item.notes, id: "notes")
+        TextFieldRowController("Notes", item.notes, input: .multiline, id: "notes")
       }
     ]
   }

@@ -49,6 +49,12 @@ public struct TextInput: Sendable {
     self.accepts = accepts
   }
 
+  /// One line of masked text.
+  public static let secure = TextInput(isSecure: true)
+
+  /// Any number of lines of text.
+  public static let multiline = TextInput(isMultiline: true)
+
   /// The maximum number of characters in a single-line field without a `maximumLength`: 10,000.
   public static let lineLimit = 10_000
 

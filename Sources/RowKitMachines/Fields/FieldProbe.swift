@@ -104,8 +104,11 @@ import RowKit
       text("555") {
         TextFieldRowController("Phone", $0, input: TextInput(keyboard: .phone))
       },
-      text("", isSecret: true) { SecureFieldRowController("Secret", $0) },
-      text("note") { MultilineTextRowController("Note", $0, maximumLength: 40) },
+      text("", isSecret: true) { TextFieldRowController("Secret", $0, input: .secure) },
+      text("note") {
+        TextFieldRowController(
+          "Note", $0, input: TextInput(maximumLength: 40, isMultiline: true))
+      },
       number(Int?(36), whole, in: 0...150) {
         NumberFieldRowController("Age", $0, range: 0...150)
       },

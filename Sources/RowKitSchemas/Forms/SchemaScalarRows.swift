@@ -25,7 +25,8 @@ final class SchemaStepperRow: StepperRow, FormRow, ContextMenuRow, RepeatableRow
 }
 
 /// A row with a secret text.
-final class SchemaSecretRow: SecureFieldRow, StoredAtEndRow, ContextMenuRow, RepeatableRow {
+final class SchemaSecretRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
+  let textInput = TextInput.secure
   var access = FieldAccess.editable
   var repetition: RowRepetition?
   private let item: SchemaItem

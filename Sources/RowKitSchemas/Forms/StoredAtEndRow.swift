@@ -3,7 +3,7 @@ import RowKit
 /// A row with a text that is stored when editing ends.
 ///
 /// The document then changes once, and a comment beside the value survives while it is retyped.
-@MainActor protocol StoredAtEndRow: TextFieldRow {}
+@MainActor protocol StoredAtEndRow: TextFieldRow, FormRow {}
 
 extension StoredAtEndRow {
   func textDidChange(_ text: String, row: RowContext) {}

@@ -67,8 +67,7 @@ extension SettingsRows {
   private static func field(_ item: SettingsItem) -> any CellController {
     let placeholder = item.text("IASKPlaceholder") ?? item.text("Placeholder") ?? ""
     if item.entry.isTrue("IsSecure") {
-      return SecureFieldRowController(
-        item.label, item.textValue, placeholder: placeholder, id: item.rowID)
+      return .secureField(item.label, item.textValue, placeholder: placeholder, id: item.rowID)
     }
     let keyboard: KeyboardKind =
       switch item.entry["KeyboardType"]?.string {

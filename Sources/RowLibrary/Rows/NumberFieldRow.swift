@@ -4,12 +4,15 @@
 /// field keeps the text exactly as it was typed. A number is stored only if the text is exactly a
 /// number in the format and in the range. For any other text the field shows a message, and the
 /// previous number is kept.
-@MainActor public protocol NumberFieldRow: TextEditingRow, FormRow where Cell == TableCell {
+@MainActor public protocol NumberFieldRow: TextEditingRow where Cell == TableCell {
   /// The title of the row.
   var label: String { get }
 
   /// The number with all its digits. `nil` is shown as an empty field.
   var number: Binding<DecimalNumber?> { get }
+
+  /// Whether a person can change the number. The default is `.editable`.
+  var access: FieldAccess { get }
 
   /// The text shown while the field is empty. The default is an empty string.
   var placeholder: String { get }
@@ -36,6 +39,7 @@
 
 extension NumberFieldRow {
   public var placeholder: String { "" }
+  public var access: FieldAccess { .editable }
   public var format: NumberFormat { .plain }
   public var idleFormat: NumberFormat { format }
   public var suffix: String { "" }

@@ -4,7 +4,7 @@
 /// NumberFieldRowController("Volume", $settings.volume, suffix: "%", range: 0...100)
 /// ```
 public final class NumberFieldRowController: BoundRowController<DecimalNumber?>, NumberFieldRow,
-  RepeatableRow
+  FormRow, RepeatableRow
 {
   public let placeholder: String
   public let format: NumberFormat

@@ -1,5 +1,9 @@
-/// A row with a single line of text that a person edits in place.
-@MainActor public protocol TextFieldRow: TextEditingRow, FormRow where Cell == TableCell {
+/// A row with a text that a person edits in place.
+///
+/// It is a single line unless ``RowKitCore/TextEditingRow/textInput`` asks for several. A secure text
+/// is masked; its form value is a `FormValue.secret`, which descriptions and dumps don't reveal, and
+/// `ctrl+r` shows it while it is edited, if `Stage.allowsRevealingSecureText` is `true`.
+@MainActor public protocol TextFieldRow: TextEditingRow where Cell == TableCell {
   /// The title of the row.
   var label: String { get }
 
@@ -9,16 +13,22 @@
   /// The text shown while the field is empty. The default is an empty string.
   var placeholder: String { get }
 
+  /// Whether a person can change the text. The default is `.editable`.
+  var access: FieldAccess { get }
+
   /// Called when editing has ended, with the text. The default implementation does nothing.
   func didEnd(_ text: String)
 }
 
 extension TextFieldRow {
   public var placeholder: String { "" }
+  public var access: FieldAccess { .editable }
   public var boundProperty: BoundProperty? { text.property }
   public var editableText: String { text.value }
   public var takesFocus: Bool { access == .editable }
-  public var formValue: FormValue { .text(text.value) }
+  public var formValue: FormValue {
+    textInput.isSecure ? .secret(text.value) : .text(text.value)
+  }
   public var searchText: String? { textInput.isSecure ? label : "\(label) \(text.value)" }
   public func didEnd(_ text: String) {}
 

@@ -1,11 +1,15 @@
-/// A ready-made row with a single line of text that a person edits in place.
+/// A ready-made row with a text that a person edits in place.
 ///
 /// ```swift
 /// TextFieldRowController("Name", $contact.name, placeholder: "Ada Lovelace")
 /// TextFieldRowController("Name", Binding(get: { contact.name }, set: { contact.name = $0 }))
 /// TextFieldRowController("Name", Binding("") { print("It is \($0) now.") })
+/// TextFieldRowController("Password", $account.password, input: .secure)
+/// TextFieldRowController("Note", $contact.note, input: .multiline)
 /// ```
-public final class TextFieldRowController: BoundRowController<String>, TextFieldRow, RepeatableRow {
+public final class TextFieldRowController: BoundRowController<String>, TextFieldRow, FormRow,
+  RepeatableRow
+{
   public let placeholder: String
   public let textInput: TextInput
 
@@ -76,5 +80,24 @@ extension CellController where Self == TextFieldRowController {
   ) -> TextFieldRowController {
     TextFieldRowController(
       label, text, placeholder: placeholder, input: input, id: id, suggestions: suggestions)
+  }
+
+  /// Creates a ``RowLibrary/TextFieldRowController`` with masked text, such as a password.
+  public static func secureField<Value: BindableValue<String>>(
+    _ label: String, _ text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,
+    id: RowID? = nil
+  ) -> TextFieldRowController {
+    let input = TextInput(maximumLength: maximumLength, isSecure: true)
+    return TextFieldRowController(label, text, placeholder: placeholder, input: input, id: id)
+  }
+
+  /// Creates a ``RowLibrary/TextFieldRowController`` with lines of text, which wrap and grow while a
+  /// person types.
+  public static func multilineText<Value: BindableValue<String>>(
+    _ label: String, _ text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,
+    id: RowID? = nil
+  ) -> TextFieldRowController {
+    let input = TextInput(maximumLength: maximumLength, isMultiline: true)
+    return TextFieldRowController(label, text, placeholder: placeholder, input: input, id: id)
   }
 }

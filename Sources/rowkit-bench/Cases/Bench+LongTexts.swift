@@ -28,7 +28,7 @@ extension Bench {
     let line = "A line of some words, as people write them.\n"
     let text = Binding(String(String(repeating: line, count: size / line.utf8.count)))
     let screen = GenericTableController(title: "Text")
-    screen.tableGroups = [TableGroup { MultilineTextRowController("Text", text) }]
+    screen.tableGroups = [TableGroup { TextFieldRowController("Text", text, input: .multiline) }]
     let stage = BenchStage(screen, size: RowCounts.sizes[0])
     stage.press(.return)
     return stage

@@ -7,6 +7,18 @@ import Testing
 
   private var table: TableDriver { TableDriver(TableGroup(rows: probe.rows), width: 40) }
 
+  @Test func `an object of an app is a text field by two properties`() {
+    final class MottoRow: TextFieldRow {
+      let label = "Motto"
+      let text = Binding("Onwards")
+    }
+    let row = MottoRow()
+    let table = TableDriver(row, width: 30)
+    table.expect("> Motto       Onwards")
+    table.press("return", "!", "escape")
+    #expect(row.text.value == "Onwards!")
+  }
+
   @Test func `fields show their values, or placeholders`() {
     table.expect(
       """

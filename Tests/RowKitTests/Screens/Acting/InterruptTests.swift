@@ -59,7 +59,7 @@ import Testing
 
   @Test func `a selected secret is neither copied nor the end of the program`() {
     let table = TableDriver(
-      SecureFieldRowController("Password", Binding("hush")), StopRow("stop"))
+      TextFieldRowController("Password", Binding("hush"), input: .secure), StopRow("stop"))
     table.press("return", "alt+a", "ctrl+c", "ctrl+x")
     #expect(table.effects.isEmpty)
   }
