@@ -40,7 +40,7 @@ extension SettingsRows {
     }
     register("IASKOpenURLSpecifier") { item in
       guard let address = item.text("File") else { return nil }
-      return URLRowController(item.label, address, id: item.rowID)
+      return .url(item.label, address, id: item.rowID)
     }
     register("IASKMailComposeSpecifier") { item in
       let link = MailLink.text(of: item)

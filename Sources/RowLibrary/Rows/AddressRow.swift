@@ -1,6 +1,6 @@
 /// A row with an address that the host opens in the preferred program, and a menu that copies it.
 ///
-/// ``EmailRow`` and ``URLRow`` refine this protocol.
+/// The program is the one for mail or the one for web pages.
 @MainActor public protocol AddressRow: SelectableRow, ContextMenuRow where Cell == TableCell {
   /// The name of the address.
   var label: String { get }
@@ -8,11 +8,8 @@
   /// The address. `nil` is shown as a dash.
   var address: String? { get }
 
-  /// The sign at the right, which shows the kind of address.
-  var addressSign: String { get }
-
-  /// Returns the URL that the host opens for an address.
-  func link(to address: String) -> String
+  /// The kind of address, which a sign at the right shows.
+  var kind: AddressKind { get }
 }
 
 extension AddressRow {
@@ -26,7 +23,7 @@ extension AddressRow {
     cell.detailText = address ?? Placeholder.missingValue
     guard isSelectable else { return }
     cell.detailStyle = .tint.adding(.underline)
-    cell.accessory = .symbol(addressSign)
+    cell.accessory = .symbol(kind.sign)
   }
 
   public var actions: [RowAction] {
@@ -39,6 +36,6 @@ extension AddressRow {
 
   public func didSelect(_ row: RowContext) {
     guard isSelectable, let address else { return }
-    row.request(.openURL(link(to: address)))
+    row.request(.openURL(kind.link(to: address)))
   }
 }

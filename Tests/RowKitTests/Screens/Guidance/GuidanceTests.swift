@@ -13,7 +13,7 @@ import Testing
           ActionRowController("Call back") { $0.screen?.showMessage("Calling.") },
           TextRowController("A note"),
         ]),
-      TableGroup("Pages", rows: [URLRowController("Help", "https://help.example")]),
+      TableGroup("Pages", rows: [.url("Help", "https://help.example")]),
     ]
     return ScreenDriver(screen, size: ScreenSize(width: width, height: height))
   }

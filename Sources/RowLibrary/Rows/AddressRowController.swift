@@ -1,0 +1,88 @@
+/// A ready-made row with an email address, or with the URL of a web page.
+///
+/// ```swift
+/// AddressRowController("Work", "ada@ferncastle.example", kind: .email)
+/// AddressRowController("Help", "help.example", kind: .web)
+/// ```
+public final class AddressRowController: AddressRow {
+  public let label: String
+  public let kind: AddressKind
+  public let rowID: RowID?
+  private let read: () -> String?
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the address.
+  ///   - kind: The kind of address.
+  ///   - id: The row's identity across changes.
+  ///   - address: Returns the address whenever the row is shown.
+  public init(
+    _ label: String, kind: AddressKind, id: RowID? = nil, address: @escaping () -> String?
+  ) {
+    self.label = label
+    self.kind = kind
+    rowID = id
+    read = address
+  }
+
+  /// Creates a row for a bound address.
+  public convenience init<Value: BindableValue<String>>(
+    _ label: String, _ address: Binding<Value>, kind: AddressKind, id: RowID? = nil
+  ) {
+    self.init(label, kind: kind, id: id) { address.value.asOptional }
+  }
+
+  /// Creates a row with a constant address.
+  public convenience init(
+    _ label: String, _ address: String?, kind: AddressKind, id: RowID? = nil
+  ) {
+    self.init(label, kind: kind, id: id) { address }
+  }
+
+  public var address: String? { read() }
+}
+
+extension CellController where Self == AddressRowController {
+  /// Creates an ``RowLibrary/AddressRowController`` for an email address that a closure returns.
+  public static func email(
+    _ label: String, id: RowID? = nil, address: @escaping () -> String?
+  ) -> AddressRowController {
+    AddressRowController(label, kind: .email, id: id, address: address)
+  }
+
+  /// Creates an ``RowLibrary/AddressRowController`` for an email address of a binding.
+  public static func email<Value: BindableValue<String>>(
+    _ label: String, _ address: Binding<Value>, id: RowID? = nil
+  ) -> AddressRowController {
+    AddressRowController(label, address, kind: .email, id: id)
+  }
+
+  /// Creates an ``RowLibrary/AddressRowController`` for an email address.
+  public static func email(
+    _ label: String, _ address: String?, id: RowID? = nil
+  ) -> AddressRowController {
+    AddressRowController(label, address, kind: .email, id: id)
+  }
+
+  /// Creates an ``RowLibrary/AddressRowController`` for a web page that a closure returns.
+  public static func url(
+    _ label: String, id: RowID? = nil, address: @escaping () -> String?
+  ) -> AddressRowController {
+    AddressRowController(label, kind: .web, id: id, address: address)
+  }
+
+  /// Creates an ``RowLibrary/AddressRowController`` for a web page of a binding.
+  public static func url<Value: BindableValue<String>>(
+    _ label: String, _ address: Binding<Value>, id: RowID? = nil
+  ) -> AddressRowController {
+    AddressRowController(label, address, kind: .web, id: id)
+  }
+
+  /// Creates an ``RowLibrary/AddressRowController`` for a web page.
+  public static func url(
+    _ label: String, _ address: String?, id: RowID? = nil
+  ) -> AddressRowController {
+    AddressRowController(label, address, kind: .web, id: id)
+  }
+}
