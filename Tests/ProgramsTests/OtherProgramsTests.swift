@@ -27,7 +27,7 @@ import Testing
     let date = CivilDate("2026-11-21")
     // Messages stand between the rows.
     let paths = (0..<6).map { RowPath(group: 1, row: $0) }
-    for path in paths { (form.row(at: path) as? DateRowController)?.date = date }
+    for path in paths { (form.row(at: path) as? DateRowController<CivilDate>)?.value = date }
     form.context(at: paths[0]).reloadVisibleRows()
     screen.update()
     screen.press("ctrl+s")

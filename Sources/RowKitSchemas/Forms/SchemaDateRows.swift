@@ -18,13 +18,13 @@ import RowKit
   }
 }
 
-/// A row with a date.
-final class SchemaDateRow: DateRow, FormRow, ContextMenuRow, RepeatableRow {
+/// A row with a date, a time, or both.
+final class SchemaDateRow<Value: CivilValue>: DateRow, FormRow, ContextMenuRow, RepeatableRow {
   var access = FieldAccess.editable
   var repetition: RowRepetition?
-  private let text: SchemaTextValue<CivilDate>
+  private let text: SchemaTextValue<Value>
 
-  init(_ text: SchemaTextValue<CivilDate>) {
+  init(_ text: SchemaTextValue<Value>) {
     self.text = text
   }
 
@@ -33,49 +33,7 @@ final class SchemaDateRow: DateRow, FormRow, ContextMenuRow, RepeatableRow {
   var allowsNone: Bool { text.item.isRemovable }
   var actions: [RowAction] { text.item.actions }
 
-  var date: CivilDate? {
-    get { text.value }
-    set { text.value = newValue }
-  }
-}
-
-/// A row with a time.
-final class SchemaTimeRow: TimeRow, FormRow, ContextMenuRow, RepeatableRow {
-  var access = FieldAccess.editable
-  var repetition: RowRepetition?
-  private let text: SchemaTextValue<CivilTime>
-
-  init(_ text: SchemaTextValue<CivilTime>) {
-    self.text = text
-  }
-
-  var label: String { text.item.label }
-  var rowID: RowID? { text.item.rowID }
-  var allowsNone: Bool { text.item.isRemovable }
-  var actions: [RowAction] { text.item.actions }
-
-  var time: CivilTime? {
-    get { text.value }
-    set { text.value = newValue }
-  }
-}
-
-/// A row with a date and a time.
-final class SchemaDateTimeRow: DateAndTimeRow, FormRow, ContextMenuRow, RepeatableRow {
-  var access = FieldAccess.editable
-  var repetition: RowRepetition?
-  private let text: SchemaTextValue<CivilDateTime>
-
-  init(_ text: SchemaTextValue<CivilDateTime>) {
-    self.text = text
-  }
-
-  var label: String { text.item.label }
-  var rowID: RowID? { text.item.rowID }
-  var allowsNone: Bool { text.item.isRemovable }
-  var actions: [RowAction] { text.item.actions }
-
-  var dateTime: CivilDateTime? {
+  var value: Value? {
     get { text.value }
     set { text.value = newValue }
   }
@@ -96,7 +54,7 @@ final class SchemaColorRow: ColorRow, FormRow, ContextMenuRow, RepeatableRow {
   var allowsNone: Bool { text.item.isRemovable }
   var actions: [RowAction] { text.item.actions }
 
-  var color: RGBColor? {
+  var value: RGBColor? {
     get { text.value }
     set { text.value = newValue }
   }

@@ -141,7 +141,7 @@ extension SchemaRows {
     if former != nil, !rest.hasPrefix(":") { return nil }
     return date(
       item, { CivilTime(modelValue: .text(String($0.prefix(5)))) }, { $0.modelValue.text + rest }
-    ) { SchemaTimeRow($0) }
+    ) { SchemaDateRow($0) }
   }
 
   /// Returns a row for a date and time, which keeps its seconds and its zone.
@@ -157,6 +157,6 @@ extension SchemaRows {
         else { return nil }
         return CivilDateTime(date, time)
       }, { $0.date.modelValue.text + "T" + $0.time.modelValue.text + rest }
-    ) { SchemaDateTimeRow($0) }
+    ) { SchemaDateRow($0) }
   }
 }

@@ -127,8 +127,3 @@ public struct CalendarContent: CellContent, Sendable {
     (first.weekday.rawValue - words.firstWeekday.rawValue + 7) % 7
   }
 }
-
-extension ClosedRange<CivilDate> {
-  /// The range of all valid dates.
-  public static var unbounded: ClosedRange<CivilDate> { CivilDate.first...CivilDate.last }
-}

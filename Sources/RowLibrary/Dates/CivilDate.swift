@@ -134,19 +134,6 @@ extension CivilDate: LosslessStringConvertible {
   }
 }
 
-// MARK: StoredValueRepresentable
-
-extension CivilDate: BindableValue {}
-
-extension CivilDate: StoredValueRepresentable {
-  public init?(modelValue: StoredValue) {
-    guard case .text(let text) = modelValue else { return nil }
-    self.init(text)
-  }
-
-  public var modelValue: StoredValue { .text(description) }
-}
-
 // MARK: Codable
 
 /// Encoded as text, such as `"2026-11-21"`.

@@ -44,26 +44,6 @@ extension CivilDateTime: LosslessStringConvertible {
   public var description: String { "\(date)T\(time)" }
 }
 
-// MARK: StoredValueRepresentable
-
-extension CivilDateTime: BindableValue {}
-
-extension CivilDateTime: StoredValueRepresentable {
-  public init?(modelValue: StoredValue) {
-    guard case .text(let text) = modelValue else { return nil }
-    self.init(text)
-  }
-
-  public var modelValue: StoredValue { .text(description) }
-}
-
-extension ClosedRange<CivilDateTime> {
-  /// The range of all valid dates and times.
-  public static var everyMinute: ClosedRange<CivilDateTime> {
-    CivilDateTime.first...CivilDateTime.last
-  }
-}
-
 // MARK: Codable
 
 /// Encoded as text, such as `"2026-11-21T07:30"`.

@@ -63,24 +63,6 @@ extension CivilTime: LosslessStringConvertible {
   }
 }
 
-// MARK: StoredValueRepresentable
-
-extension CivilTime: BindableValue {}
-
-extension CivilTime: StoredValueRepresentable {
-  public init?(modelValue: StoredValue) {
-    guard case .text(let text) = modelValue else { return nil }
-    self.init(text)
-  }
-
-  public var modelValue: StoredValue { .text(description) }
-}
-
-extension ClosedRange<CivilTime> {
-  /// The range of all times of a day.
-  public static var unbounded: ClosedRange<CivilTime> { CivilTime.midnight...CivilTime.lastMinute }
-}
-
 // MARK: Codable
 
 /// Encoded as text, such as `"07:30"`.

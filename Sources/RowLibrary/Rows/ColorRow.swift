@@ -3,9 +3,6 @@
 /// The arrow keys move through the swatches. In the sliders, Up and Down move between sliders, and
 /// Left and Right move the knob.
 @MainActor public protocol ColorRow: PickerRow where Value == RGBColor {
-  /// The color. `nil` is shown as a dash.
-  var color: RGBColor? { get set }
-
   /// The available colors. The default is `RGBColor.standardSwatches`.
   var swatches: [RGBColor] { get }
 }
@@ -17,19 +14,14 @@ extension ColorRow {
     [KeyHint("←↑↓→", \.rows.changeColor, isProminent: false)]
   }
 
-  public var value: RGBColor? {
-    get { color }
-    set { color = newValue }
-  }
-
   public func question(_ row: RowContext) -> Question? {
     question(
-      row, rule: \.color, example: "#ff8800", now: color?.description, read: { RGBColor($0) })
+      row, rule: \.color, example: "#ff8800", now: value?.description, read: { RGBColor($0) })
   }
 
   public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
     ControlContent(
-      label, labelStyle: isOpen ? .bold : .plain, neededWidth: 7, control: ColorContent(color))
+      label, labelStyle: isOpen ? .bold : .plain, neededWidth: 7, control: ColorContent(value))
   }
 
   public func openedContent(part: Int, words: LocalizedStrings) -> any CellContent {
@@ -120,7 +112,7 @@ extension ColorRow {
   ///
   /// Values are clamped to 0...255.
   private func mix(_ part: Int, _ row: RowContext, _ change: (Int) -> Int) {
-    var mixed = color ?? RGBColor(0, 0, 0)
+    var mixed = value ?? RGBColor(0, 0, 0)
     let keyPath = ColorContent.parts[part - 1].keyPath
     mixed[keyPath: keyPath] = UInt8(change(Int(mixed[keyPath: keyPath])).clamped(to: 0...255))
     pick(mixed, row: row)
@@ -140,12 +132,12 @@ extension ColorRow {
 
   private func bar(_ part: Int) -> TrackContent {
     let channel = ColorContent.parts[part - 1]
-    let amount = (color ?? RGBColor(0, 0, 0))[keyPath: channel.keyPath]
+    let amount = (value ?? RGBColor(0, 0, 0))[keyPath: channel.keyPath]
     return TrackContent(
       Double(amount) / 255, text: String(amount), textWidth: 3,
       style: Style(foreground: channel.color))
   }
 
   /// The index of the selected swatch, or `nil` if none matches the color.
-  private var place: Int? { color.flatMap { swatches.firstIndex(of: $0) } }
+  private var place: Int? { value.flatMap { swatches.firstIndex(of: $0) } }
 }

@@ -22,11 +22,6 @@ public final class ColorRowController: BoundRowController<RGBColor?>, ColorRow, 
     self.swatches = swatches
     super.init(label, color.asOptional, allowsNone: Value.isOptional, id: id)
   }
-
-  public var color: RGBColor? {
-    get { value }
-    set { value = newValue }
-  }
 }
 
 extension CellController where Self == ColorRowController {

@@ -1,100 +1,157 @@
-/// A row with a date, which expands to a calendar or wheels.
+/// A row with a date, a time of day, or both, which expands to a calendar or wheels, and to wheels for
+/// hours and minutes.
 ///
 /// In the calendar, the arrow keys move by days and weeks, Page Up and Page Down by months, and `t`
 /// moves to today. On the wheels, Left and Right move between wheels, and Up and Down turn the
-/// wheel.
-@MainActor public protocol DateRow: PickerRow where Value == CivilDate {
-  /// The date. `nil` is shown as a dash.
-  var date: CivilDate? { get set }
+/// wheel. Tab moves from the date to the time.
+@MainActor public protocol DateRow<Value>: PickerRow where Value: CivilValue {
+  /// The values that can be selected. The default is all valid values.
+  var range: ClosedRange<Value> { get }
 
-  /// The dates that can be selected. The default is all.
-  var range: ClosedRange<CivilDate> { get }
-
-  /// The marked day, where an empty row opens. The default is `nil`: no day is marked, and an empty
-  /// row opens at the current day.
+  /// The marked day, where an empty row opens. The default is `nil`, which marks none and opens at
+  /// the current day.
   var today: CivilDate? { get }
 
-  /// The picker below the expanded row. The default is a calendar.
+  /// The picker for the date. The default is a calendar.
   var picker: DatePicker { get }
 
-  /// The date format. The default is `nil`, which uses the screen's format.
+  /// The step of the minute wheel in minutes, from 1 to 30. The default is 1.
+  var minuteStep: Int { get }
+
+  /// The notation of dates and times. The default is `nil`, which uses the screen's notation.
   var words: DateStrings? { get }
 }
 
 extension DateRow {
-  public var range: ClosedRange<CivilDate> { .unbounded }
+  public var range: ClosedRange<Value> { .unbounded }
   public var today: CivilDate? { nil }
   public var picker: DatePicker { .calendar }
+  public var minuteStep: Int { 1 }
   public var words: DateStrings? { nil }
+
   public var keyHints: [KeyHint] {
-    [KeyHint("←↑↓→", \.rows.changeDate, isProminent: false)]
+    guard hasDate else { return [KeyHint("←↑↓→", \.rows.changeTime, isProminent: false)] }
+    let change = KeyHint("←↑↓→", \.rows.changeDate, isProminent: false)
+    return hasTime ? [change, KeyHint("tab", \.rows.toTime, isProminent: false)] : [change]
   }
 
-  public var value: CivilDate? {
-    get { date }
-    set { date = newValue }
-  }
-
-  public var startingValue: CivilDate? { shownDate }
+  public var startingValue: Value? { shown }
 
   public func question(_ row: RowContext) -> Question? {
     let range = range
     return question(
-      row, rule: \.date, example: "\(shownDate)", now: date?.description,
-      read: { CivilDate($0).flatMap { range.contains($0) ? $0 : nil } })
+      row, rule: hasDate ? \.date : \.time, example: "\(shown)", now: value?.description,
+      read: { Value($0).flatMap { range.contains($0) ? $0 : nil } })
   }
 
   public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
-    line(date.map { (self.words ?? words.dates).text(for: $0) }, isOpen: isOpen)
+    line(value.map { (self.words ?? words.dates).text(for: $0) }, isOpen: isOpen)
   }
 
   public func openedContent(part: Int, words: LocalizedStrings) -> any CellContent {
-    switch picker {
-    case .calendar: calendar(words)
-    case .wheels: wheels(part, words)
+    switch (hasDate, hasTime) {
+    case (true, true): LinesContent([day(part, words), clock(part)])
+    case (true, false): day(part, words)
+    default: clock(part)
     }
   }
 
   public func handleWhileOpen(_ key: KeyPress, row: RowContext) -> Bool {
-    if key == KeyPress("t"), let today {
-      choose(today, row)
+    switch key {
+    case KeyPress(.tab) where hasDate && hasTime: return goOn(by: 1, row)
+    case KeyPress(.tab, .shift) where hasDate && hasTime: return goOn(by: -1, row)
+    case KeyPress("t") where hasDate:
+      guard let today else { return false }
+      choose(today, time, row)
+      return true
+    default: break
+    }
+    if hasDate, picker == .calendar, row.expandedPart == 0 {
+      guard let wanted = date.moved(by: key) else { return false }
+      choose(wanted, time, row)
       return true
     }
-    guard picker == .calendar else {
-      return row.useWheels(key, parts: 0...2) { turn($0, by: $1, row) }
-    }
-    guard let wanted = shownDate.moved(by: key) else { return false }
-    choose(wanted, row)
-    return true
+    return row.useWheels(key, parts: 0...lastPart) { turn($0, by: $1, row) }
   }
 
   public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {
     let words = row.cell?.words ?? .english
-    switch picker {
-    case .calendar: calendar(words).date(at: point, width: width).map { choose($0, row) }
-    case .wheels:
-      row.clickWheels(wheels(0, words), at: point, width: width) { turn($0, by: $1, row) }
+    let height = hasDate ? day(0, words).height(forWidth: width) : 0
+    let below = ScreenPoint(column: point.column, line: point.line - height)
+    if hasTime, below.line >= 0 {
+      row.clickWheels(clock(0), at: below, width: width, firstPart: dateParts) {
+        turn($0, by: $1, row)
+      }
+    } else if picker == .wheels {
+      row.clickWheels(dateWheels(0, words), at: point, width: width) { turn($0, by: $1, row) }
+    } else if let date = calendar(0, words).date(at: point, width: width) {
+      row.expandedPart = 0
+      choose(date, time, row)
     }
   }
 
-  private func calendar(_ words: LocalizedStrings) -> CalendarContent {
-    CalendarContent(shownDate, in: range, today: today, words: self.words ?? words.dates)
-  }
+  // MARK: Keys
 
-  private func wheels(_ part: Int, _ words: LocalizedStrings) -> WheelsContent {
-    WheelsContent(
-      DateWheels(date: shownDate).wheels(self.words ?? words.dates), active: part)
+  private func goOn(by distance: Int, _ row: RowContext) -> Bool {
+    let part = row.expandedPart + distance
+    guard (0...lastPart).contains(part) else { return false }
+    row.expandedPart = part
+    return true
   }
 
   private func turn(_ part: Int, by direction: Int, _ row: RowContext) {
-    choose(DateWheels(date: shownDate).turned(part, by: direction), row)
+    if part < dateParts {
+      choose(DateWheels(date: date).turned(part, by: direction), time, row)
+    } else {
+      choose(date, wheels.turned(part - dateParts, by: direction), row)
+    }
   }
 
-  /// Stores a date, clamped to the range.
-  private func choose(_ wanted: CivilDate, _ row: RowContext) {
-    pick(wanted.clamped(to: range), row: row)
+  private func choose(_ date: CivilDate, _ time: CivilTime, _ row: RowContext) {
+    pick(Value(date: date, time: time).clamped(to: range), row: row)
   }
 
-  /// The shown date, which is the starting date in an empty row.
-  private var shownDate: CivilDate { (date ?? today ?? .today).clamped(to: range) }
+  // MARK: The value
+
+  private var hasDate: Bool { Value.hasDate }
+  private var hasTime: Bool { Value.hasTime }
+
+  /// The number of parts of the date: the calendar, or its wheels.
+  private var dateParts: Int { !hasDate ? 0 : picker == .calendar ? 1 : 3 }
+
+  private var lastPart: Int { dateParts + (hasTime ? 2 : 0) - 1 }
+
+  /// The value, or the one at which an empty row opens: the current day, at noon.
+  private var shown: Value {
+    (value ?? Value(date: today ?? .today, time: .noon)).clamped(to: range)
+  }
+
+  private var date: CivilDate { shown.parts.date ?? .first }
+  private var time: CivilTime { shown.parts.time ?? .noon }
+
+  // MARK: Content
+
+  private func day(_ part: Int, _ words: LocalizedStrings) -> any CellContent {
+    switch picker {
+    case .calendar: calendar(part, words)
+    case .wheels: dateWheels(part, words)
+    }
+  }
+
+  private func calendar(_ part: Int, _ words: LocalizedStrings) -> CalendarContent {
+    let (first, last) = (range.lowerBound.parts.date, range.upperBound.parts.date)
+    return CalendarContent(
+      date, in: (first ?? .first)...(last ?? .last), today: today,
+      words: self.words ?? words.dates, isActive: part == 0)
+  }
+
+  private func dateWheels(_ part: Int, _ words: LocalizedStrings) -> WheelsContent {
+    WheelsContent(DateWheels(date: date).wheels(self.words ?? words.dates), active: part)
+  }
+
+  private func clock(_ part: Int) -> WheelsContent {
+    WheelsContent(wheels.wheels, active: part - dateParts, separator: ":")
+  }
+
+  private var wheels: TimeWheels { TimeWheels(time, minuteStep: minuteStep) }
 }

@@ -1,51 +1,81 @@
-/// A ready-made row with a date.
+/// A ready-made row with a date, a time of day, or both.
 ///
 /// ```swift
 /// DateRowController("Birthday", $contact.birthday, today: today)
+/// TimeRowController("Alarm", $settings.alarm, minuteStep: 5)
+/// DateAndTimeRowController("Call", $reminder.due, minuteStep: 5)
 /// ```
-public final class DateRowController: BoundRowController<CivilDate?>, DateRow, FormRow,
-  RepeatableRow
+public final class DateRowController<Value: CivilValue>: BoundRowController<Value?>, DateRow,
+  FormRow, RepeatableRow
 {
-  public let range: ClosedRange<CivilDate>
+  public let range: ClosedRange<Value>
   public let today: CivilDate?
   public let picker: DatePicker
+  public let minuteStep: Int
   public let words: DateStrings?
 
   /// Creates a row.
   ///
   /// - Parameters:
   ///   - label: The title of the row.
-  ///   - date: The value. Delete clears an optional value.
-  ///   - range: The dates that can be selected.
+  ///   - value: The value. Delete clears an optional value.
+  ///   - range: The values that can be selected.
   ///   - today: The marked day, where an empty row opens.
-  ///   - picker: The picker below the expanded row.
-  ///   - words: The date format, or `nil` for the screen's format.
+  ///   - picker: The picker for the date.
+  ///   - minuteStep: The step of the minute wheel in minutes, from 1 to 30.
+  ///   - words: The notation of dates and times, or `nil` for the screen's notation.
   ///   - id: The row's identity across changes.
-  public init<Value: BindableValue<CivilDate>>(
-    _ label: String, _ date: Binding<Value>, in range: ClosedRange<CivilDate> = .unbounded,
-    today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateStrings? = nil,
-    id: RowID? = nil
+  public init<Bound: BindableValue<Value>>(
+    _ label: String, _ value: Binding<Bound>, in range: ClosedRange<Value> = .unbounded,
+    today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
+    words: DateStrings? = nil, id: RowID? = nil
   ) {
     self.range = range
     self.today = today
     self.picker = picker
+    self.minuteStep = minuteStep
     self.words = words
-    super.init(label, date.asOptional, allowsNone: Value.isOptional, id: id)
-  }
-
-  public var date: CivilDate? {
-    get { value }
-    set { value = newValue }
+    super.init(label, value.asOptional, allowsNone: Bound.isOptional, id: id)
   }
 }
 
-extension CellController where Self == DateRowController {
-  /// Creates a ``RowLibrary/DateRowController``.
-  public static func date<Value: BindableValue<CivilDate>>(
-    _ label: String, _ date: Binding<Value>, in range: ClosedRange<CivilDate> = .unbounded,
+/// A ready-made row with a time of day.
+public typealias TimeRowController = DateRowController<CivilTime>
+
+/// A ready-made row with a date and a time.
+public typealias DateAndTimeRowController = DateRowController<CivilDateTime>
+
+extension CellController where Self == DateRowController<CivilDate> {
+  /// Creates a ``RowLibrary/DateRowController`` with a date.
+  public static func date<Bound: BindableValue<CivilDate>>(
+    _ label: String, _ value: Binding<Bound>, in range: ClosedRange<CivilDate> = .unbounded,
     today: CivilDate? = nil, picker: DatePicker = .calendar, words: DateStrings? = nil,
     id: RowID? = nil
-  ) -> DateRowController {
-    DateRowController(label, date, in: range, today: today, picker: picker, words: words, id: id)
+  ) -> DateRowController<CivilDate> {
+    DateRowController(
+      label, value, in: range, today: today, picker: picker, words: words, id: id)
+  }
+}
+
+extension CellController where Self == TimeRowController {
+  /// Creates a ``RowLibrary/DateRowController`` with a time of day.
+  public static func time<Bound: BindableValue<CivilTime>>(
+    _ label: String, _ value: Binding<Bound>, in range: ClosedRange<CivilTime> = .unbounded,
+    minuteStep: Int = 1, words: DateStrings? = nil, id: RowID? = nil
+  ) -> TimeRowController {
+    DateRowController(label, value, in: range, minuteStep: minuteStep, words: words, id: id)
+  }
+}
+
+extension CellController where Self == DateAndTimeRowController {
+  /// Creates a ``RowLibrary/DateRowController`` with a date and a time.
+  public static func dateAndTime<Bound: BindableValue<CivilDateTime>>(
+    _ label: String, _ value: Binding<Bound>, in range: ClosedRange<CivilDateTime> = .unbounded,
+    today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
+    words: DateStrings? = nil, id: RowID? = nil
+  ) -> DateAndTimeRowController {
+    DateRowController(
+      label, value, in: range, today: today, picker: picker, minuteStep: minuteStep, words: words,
+      id: id)
   }
 }

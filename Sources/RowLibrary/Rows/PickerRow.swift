@@ -1,8 +1,7 @@
 /// A row that expands to a picker for its value, such as a calendar or wheels.
 ///
 /// Return expands and collapses the row, Escape collapses it, and Delete clears an optional value.
-/// The table stores whether the row is expanded. ``DateRow``, ``TimeRow``, ``DateAndTimeRow`` and
-/// ``ColorRow`` refine this protocol.
+/// The table stores whether the row is expanded. ``DateRow`` and ``ColorRow`` refine this protocol.
 @MainActor
 public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
   MouseRespondingRow, ControlRow

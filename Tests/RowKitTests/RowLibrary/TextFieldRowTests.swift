@@ -13,7 +13,7 @@ import Testing
       let text = Binding("Onwards")
     }
     let row = MottoRow()
-    let table = TableDriver(row, width: 30)
+    let table = TableDriver(row, width: 40)
     table.expect("> Motto       Onwards")
     table.press("return", "!", "escape")
     #expect(row.text.value == "Onwards!")
