@@ -45,7 +45,7 @@ public struct KeyHint: Sendable {
   }
 
   /// Returns the keys as a host displays them, with words for signs if it shows only ASCII.
-  func shownKeys(asASCII: Bool) -> String {
+  package func shownKeys(asASCII: Bool) -> String {
     guard asASCII else { return keys }
     var text = ""
     for character in keys {

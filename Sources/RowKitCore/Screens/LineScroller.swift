@@ -9,6 +9,9 @@ struct LineScroller {
   /// The number of visible lines.
   private var height = 0
 
+  /// Whether there is more than the visible lines.
+  var canScroll: Bool { lineCount > height }
+
   /// Updates the numbers of lines and of visible lines.
   mutating func update(lineCount: Int, height: Int) {
     self.lineCount = lineCount

@@ -17,6 +17,9 @@
   /// The index of the first visible line.
   public var topLine: Int { scroller.topLine }
 
+  /// Whether there is more content than the visible lines.
+  public var canScroll: Bool { scroller.canScroll }
+
   public func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     self.size = size

@@ -23,7 +23,9 @@ open class TextScreen: ScreenController {
 
   open override func handle(_ key: KeyPress) -> Bool { view.handle(key) }
 
-  open override var keyHints: [KeyHint] { TextScreen.scrollHints }
+  open override var keyHints: [KeyHint] {
+    view.canScroll ? TextScreen.scrollHints : []
+  }
 
   /// The keys that scroll.
   package static let scrollHints = [

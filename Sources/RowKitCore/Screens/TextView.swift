@@ -20,6 +20,9 @@
   /// The index of the first visible line, counted in wrapped lines.
   public var topLine: Int { scroller.topLine }
 
+  /// Whether there is more text than the visible lines.
+  public var canScroll: Bool { scroller.canScroll }
+
   public func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     self.size = size

@@ -15,6 +15,8 @@ public struct LinearStrings: Hashable, Sendable {
   public var end = "End."
   public var group = "Group %"
   public var stillSearching = "Searching, % so far. Enter goes on."
+  public var loading = "Loading"
+  public var stillLoading = "Loading, % so far. Enter goes on."
   public var rowMatches = "1 row matches %."
   public var rowsMatch = "% rows match %."
   public var noRowMatches = "No row matches %."

@@ -17,6 +17,12 @@ package struct SpokenItem {
   package let text: String
 
   let item: TableItem
+
+  /// The path of the row, or `nil` for a header or a footer.
+  package var path: RowPath? {
+    if case .row(let path) = part { return path }
+    return nil
+  }
 }
 
 /// The table as a sequence of words, for hosts that read it aloud.

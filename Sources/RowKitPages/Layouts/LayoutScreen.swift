@@ -47,7 +47,9 @@ open class LayoutScreen: ScreenController {
 
   open override func handle(_ key: KeyPress) -> Bool { view.handle(key) }
 
-  open override var keyHints: [KeyHint] { TextScreen.scrollHints }
+  open override var keyHints: [KeyHint] {
+    view.canScroll ? TextScreen.scrollHints : []
+  }
 
   open override func printedLines(width: Int) -> AnySequence<String> {
     AnySequence(

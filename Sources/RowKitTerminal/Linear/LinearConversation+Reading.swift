@@ -9,6 +9,10 @@ extension LinearConversation {
     var count = 0
     let problems = problems
     while count < LinearListing.length, let item = table.spokenItem(after: listing.place) {
+      if mustWait(for: item, in: table) {
+        self.listing = listing
+        return stop(before: item, in: table, after: count)
+      }
       let line = line(item, in: table, &listing, problems)
       guard !line.isEmpty else { continue }
       said.append(line)
@@ -22,6 +26,35 @@ extension LinearConversation {
     }
     if count == 0 { said.append(table.spokenRowCount == 0 ? words.noRows + "." : words.end) }
     if count > 0 { said.append(hasMore ? place(in: table) : words.end) }
+  }
+
+  /// Whether reading stops before a row that stands for others: always before the last one, and
+  /// before any other one once.
+  private func mustWait(for item: SpokenItem, in table: GenericTableController) -> Bool {
+    guard isLoading(item, in: table) else { return false }
+    return table.spokenItem(after: item) == nil || listing.awaited != item.path
+  }
+
+  /// Whether an item stands for rows that haven't arrived.
+  func isLoading(_ item: SpokenItem, in table: GenericTableController) -> Bool {
+    item.path.flatMap { table.spokenText(at: $0) }?.states.contains(.loading) == true
+  }
+
+  /// Stops reading at a row that stands for others, and has these loaded.
+  ///
+  /// If no row was read, those that arrive in time are read, or else the number of rows is said.
+  private func stop(before item: SpokenItem, in table: GenericTableController, after count: Int) {
+    listing.awaited = item.path
+    if let path = item.path { table.scrollToRow(at: path) }
+    guard count == 0 else { return said.append(place(in: table)) }
+    afterwards = { [weak self] in
+      guard let self, let table = self.table else { return [] }
+      guard isLoading(item, in: table) else {
+        readOn()
+        return []
+      }
+      return [SpeechStrings.fill(words.stillLoading, rowCount(listing.lastNumber))]
+    }
   }
 
   private func place(in table: GenericTableController) -> String {

@@ -192,6 +192,11 @@ public import RowKit
       let count = textLines(upTo: 1000).count
       return count == 1 ? words.line : SpeechStrings.fill(words.lines, String(count))
     }
+    if let item = table.spokenItem(after: nil), isLoading(item, in: table),
+      table.spokenItem(after: item) == nil
+    {
+      return words.loading
+    }
     let count = rowCount(table.spokenRowCount)
     let isForm = table is any FieldAskingScreen
     return isForm ? "\(words.fields), \(count)" : count

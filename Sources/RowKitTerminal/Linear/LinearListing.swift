@@ -19,6 +19,9 @@ import RowKit
   /// The number of lines of a screen of text that were read.
   var lineCount = 0
 
+  /// The row that stands for others at which reading stopped, or `nil` for none.
+  var awaited: RowPath?
+
   /// The number of rows when a person last heard of it.
   var rowCount: Int?
 

@@ -12,6 +12,7 @@ extension LocalizedStrings {
       \.speech.phone, \.speech.date, \.speech.time, \.speech.color, \.linear.isOn, \.linear.rows,
       \.linear.row, \.linear.noRows, \.linear.lines, \.linear.line, \.linear.fields,
       \.linear.rowsNow, \.linear.moreRows, \.linear.end, \.linear.group, \.linear.stillSearching,
+      \.linear.loading, \.linear.stillLoading,
       \.linear.rowMatches, \.linear.rowsMatch, \.linear.noRowMatches, \.linear.searchEnded,
       \.linear.command, \.linear.rowIsGone, \.linear.noSuchRow, \.linear.nothingToDo,
       \.linear.done, \.linear.removed, \.linear.keys, \.linear.panel, \.linear.pressed,

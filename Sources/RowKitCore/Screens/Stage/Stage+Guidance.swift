@@ -1,7 +1,7 @@
 /// The guidance of a person: the hints of the bottom line, the list of keys, and the list of commands.
 extension Stage {
   /// The hints of the mode that is on, of which the last one leads to the list of all keys.
-  var barHints: [KeyHint] {
+  package var barHints: [KeyHint] {
     if let overlay = overlays.last {
       let hints = overlay.keyHints(in: words).map { $0.said(in: words) }
       return hints + [KeyHint("f1", words.showKeys)]
@@ -34,12 +34,17 @@ extension Stage {
   /// Shows the keys that apply now.
   public func showHelp() {
     if overlays.last is HelpOverlay { return }
-    var hints = overlays.last?.keyHints(in: words) ?? screen.keyHints + mouseHints
-    hints = hints.map { $0.said(in: words) } + navigationHints
+    var hints = listedHints
     if showsOnlyASCII {
       hints = hints.map { KeyHint($0.shownKeys(asASCII: true), $0.title) }
     }
     show(HelpOverlay(hints, title: words.help))
+  }
+
+  /// The hints that the list of keys shows in the mode that is on.
+  package var listedHints: [KeyHint] {
+    let hints = overlays.last?.keyHints(in: words) ?? screen.keyHints + mouseHints
+    return hints.map { $0.said(in: words) } + navigationHints
   }
 
   private var mouseHints: [KeyHint] {

@@ -1,0 +1,94 @@
+import ExampleScreens
+import RowKit
+import RowKitCore
+import RowKitTesting
+import Testing
+
+/// Every key that a screen of the gallery names, in each of its modes.
+@MainActor struct HintedKeysTests {
+  /// The keys that lead to a mode: rows, a search, the actions of a row, an opened row, and a number.
+  private static let modes = ["", "/ \"a\"", ".", "return", "4"]
+
+  /// The keys that lead to modes that are the same on all screens: keys and commands.
+  private static let sharedModes = ["f1", "ctrl+p"]
+
+  /// The keys before a hinted one, until it does something: nothing can be above the first row, and
+  /// nothing can be deleted in an empty field.
+  private static let places = [
+    "", "down down", "end", "right", "\"ab cd\"", "\"ab cd\" home", "\"ab cd\" alt+a",
+    "\"ab cd\" alt+a ctrl+x", "\"ab cd\" ctrl+_",
+  ]
+
+  /// The keys whose effect can't be seen: a screen that is drawn or fetched again looks the same.
+  private static func isUnseen(_ key: String, of name: String) -> Bool {
+    key == "ctrl+l" || (key == "r" && name == "feed")
+  }
+
+  /// What a person can notice of a screen.
+  private struct Look: Equatable {
+    let lines: [String]
+    let cells: [ScreenCell]
+    let caret: ScreenPoint?
+    let effects: Int
+    let overlays: Int
+  }
+
+  private func driver(_ name: String, _ keys: String...) throws -> ScreenDriver {
+    let screen = try #require(ExampleCatalogue.screen(named: name))
+    let driver = ScreenDriver(
+      try screen.makeScreen(ExampleArguments(operands: files(for: screen))),
+      size: ScreenSize(width: 60, height: 14))
+    driver.stage.animatesChanges = false
+    for script in keys where !script.isEmpty { driver.press(script) }
+    return driver
+  }
+
+  private let table = try? TemporaryText("name,age\nAda,36\nGrace,85\nAlan,41\nBob,7\n")
+
+  /// The file of a screen that needs one.
+  private func files(for screen: ExampleScreen) -> [String] {
+    ["log", "table"].contains(screen.name) ? [table?.path ?? ""] : []
+  }
+
+  @Test func `every key that is named does something, or says why not`() throws {
+    var dead: [String] = []
+    for screen in ExampleCatalogue.screens where screen.isInGallery {
+      let more = screen.name == "settings" ? HintedKeysTests.sharedModes : []
+      dead += try deadKeys(of: screen.name, HintedKeysTests.modes + more)
+    }
+    #expect(dead == [])
+  }
+
+  private func deadKeys(of name: String, _ modes: [String]) throws -> [String] {
+    var dead: [String] = []
+    for mode in modes {
+      let stage = try driver(name, mode).stage
+      let hints = Set((stage.barHints + stage.listedHints).map { $0.shownKeys(asASCII: true) })
+      for key in Set(hints.flatMap { $0.split(separator: " ").map(String.init) }).sorted() {
+        guard !HintedKeysTests.isUnseen(key, of: name) else { continue }
+        if try !does(key, in: mode, of: name) { dead.append("\(name), after \(mode): \(key)") }
+      }
+    }
+    return dead
+  }
+
+  private func does(_ key: String, in mode: String, of name: String) throws -> Bool {
+    try HintedKeysTests.places.contains { place in
+      let driver = try driver(name, mode, place)
+      let former = look(driver)
+      if (try? KeyToken.script(key)) != nil { driver.press(key) } else { driver.type(key) }
+      return look(driver) != former
+    }
+  }
+
+  private func look(_ driver: ScreenDriver) -> Look {
+    let buffer = driver.player.frame.buffer
+    let places = (0..<buffer.size.height).flatMap { line in
+      (0..<buffer.size.width).map { (column: $0, line: line) }
+    }
+    return Look(
+      lines: driver.lines, cells: places.map { buffer[$0.column, $0.line] },
+      caret: driver.player.frame.caret,
+      effects: driver.player.effects.count, overlays: driver.stage.overlays.count)
+  }
+}
