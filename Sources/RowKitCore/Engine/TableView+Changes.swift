@@ -11,6 +11,7 @@ extension TableView {
   ) {
     gate.begin(.working)
     defer { gate.end(.working) }
+    recycleDeparted()
     guard !changes.isEmpty else {
       noteSeenCursor()
       let endEditing = followRecords(changes)
@@ -83,7 +84,7 @@ extension TableView {
     reconfigureVisibleRows(reloaded)
   }
 
-  /// Reconfigures the rows in view with the row objects now at their paths.
+  /// Reconfigures the rows in view with the row objects now at their paths, before the next layout.
   ///
   /// - Parameter reloaded: The rows to configure although their state didn't change, or `nil` for
   ///   all.
@@ -94,6 +95,7 @@ extension TableView {
     }
     gate.begin(.traversing)
     defer { gate.end(.traversing) }
+    recycleDeparted()
     for index in window.slots.indices {
       guard let path = window.slots[index].item.path else { continue }
       if let reloaded, reloaded.isEmpty || !reloaded.contains(path) {
@@ -102,7 +104,7 @@ extension TableView {
       } else if !replaceRow(index, at: path) {
         continue
       }
-      configureSlot(index)
+      window.setNeedsConfiguring(index)
     }
     setNeedsDisplay()
   }

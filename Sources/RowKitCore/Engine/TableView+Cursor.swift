@@ -65,28 +65,45 @@ extension TableView {
   }
 
   private func jumpCursor(toEdge direction: Direction) {
-    let stops = fullyVisibleStops(from: direction)
-    if let target = stops.first(where: isStop) {
+    if let target = visibleStop(from: direction, isWhole: true)
+      // A row taller than the window is better than none.
+      ?? visibleStop(from: .up, isWhole: false)
+    {
       setCursor(target)
       revealFirstLine(of: target)
     }
     setNeedsDisplay()
   }
 
-  /// Returns the rows and headers in view, starting at an edge of the window.
+  /// Returns the first item in view that can have the cursor, from an edge of the window, or `nil` if
+  /// there is none.
   ///
-  /// Those that are fully visible come first.
-  private func fullyVisibleStops(from edge: Direction) -> [TableItem] {
-    let slots = window.slots.filter {
-      ($0.item.part == .row && $0.endLine > stickyHeight) || isCollapsingHeader($0.item)
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - isWhole: Whether the item must be fully visible.
+  /// - Returns: The item, or `nil`.
+  func visibleStop(from edge: Direction, isWhole: Bool) -> TableItem? {
+    let count = window.slots.count
+    for number in 0..<count {
+      let index = edge == .up ? number : count - 1 - number
+      guard isVisible(index), !isWhole || isFullyVisible(index) else { continue }
+      let item = window.slots[index].item
+      if isStop(item) { return item }
     }
-    let whole = slots.filter {
-      ($0.line >= stickyHeight || $0.item.part == .header) && $0.endLine <= size.height
-    }
-    // Rows taller than the window come last; they are better than none.
-    let items = whole.map(\.item)
-    let ordered = edge == .up ? items : items.reversed()
-    return ordered + slots.map(\.item).filter { !items.contains($0) }
+    return nil
+  }
+
+  /// Whether a slot has a row that isn't covered, or a header that collapses its group.
+  func isVisible(_ index: Int) -> Bool {
+    let item = window.slots[index].item
+    if item.part == .row { return window.slots[index].endLine > stickyHeight }
+    return isCollapsingHeader(item)
+  }
+
+  /// Whether a visible slot is neither covered nor cut off.
+  func isFullyVisible(_ index: Int) -> Bool {
+    (window.slots[index].line >= stickyHeight || window.slots[index].item.part == .header)
+      && window.slots[index].endLine <= size.height
   }
 
   /// Returns the next item for the cursor, or `nil` if it is more than a window away.
@@ -116,12 +133,9 @@ extension TableView {
   /// window if the cursor is out of view.
   private func startOfSearch(_ direction: Direction) -> TableItem? {
     if let cursorItem, isInView(cursorItem) { return cursorItem }
-    let rows = window.slots.filter { $0.endLine > stickyHeight }
-    let edge =
-      direction == .down
-      ? rows.first { $0.line >= stickyHeight } ?? rows.first
-      : rows.last { $0.endLine <= size.height } ?? rows.last
-    guard let item = edge?.item else { return nil }
+    let lines = stickyHeight..<size.height
+    guard let item = direction == .down ? window.firstItem(in: lines) : window.lastItem(in: lines)
+    else { return nil }
     return direction == .down ? self.item(before: item) ?? item : self.item(after: item) ?? item
   }
 

@@ -76,6 +76,7 @@ extension TableView {
   }
 
   private func didDraw() {
+    recycleDeparted()
     window.markDrawn()
     drawnStickyHeight = stickyHeight
     needsFullDrawing = false

@@ -7,12 +7,15 @@ extension TableView {
 
   /// Lays out the window if needed.
   func layoutIfNeeded() {
-    guard needsLayout || cursorState.needsPlacing, !gate.isDoing(.layingOut),
-      !gate.isDoing(.traversing)
+    guard needsLayout || cursorState.needsPlacing || window.needsConfiguring,
+      !gate.isDoing(.layingOut), !gate.isDoing(.traversing)
     else { return }
     gate.begin(.layingOut)
     defer { gate.end(.layingOut) }
+    let mustPlace = needsLayout || cursorState.needsPlacing
     if cursorState.needsPlacing { placeCursor() }
+    configureMarkedRows()
+    guard mustPlace || needsLayout else { return }
     needsLayout = false
     if let held, held.shown == anchor { anchor = held.wanted }
     let wanted = anchor
@@ -23,7 +26,8 @@ extension TableView {
       window.restart()
       _ = fill()
     }
-    window.end(recycle)
+    window.end()
+    if window.hasManyDeparted { recycleDeparted() }
     held = transitions.isEmpty || anchor == wanted ? nil : (wanted, anchor)
     // The code that changed something requests a frame; a layout during drawing must not.
     needsDisplay = true
@@ -156,7 +160,7 @@ extension TableView {
   /// Returns the height of an item, measuring it if necessary.
   func measuredHeight(_ item: TableItem) -> Int {
     // Not the height of the last frame, because the item may be animating.
-    if let slot = window.measured(item) { return shownHeight(of: slot) }
+    if let height = window.fullHeight(of: item) { return shownHeight(of: item, height) }
     if item.part != .row { return decorationHeight(of: item) }
     let slot = measuredSlot(item)
     window.prepare(slot)
@@ -165,8 +169,8 @@ extension TableView {
 
   /// Returns an item ready to be placed: the one that was in view, or a new one.
   func measuredSlot(_ item: TableItem) -> WindowSlot {
-    if var slot = window.take(item) {
-      slot.height = shownHeight(of: slot)
+    if var slot = window.take(item) ?? takeDeparted(item) {
+      slot.height = shownHeight(of: slot.item, slot.fullHeight)
       return slot
     }
     var slot = WindowSlot(item: item)
@@ -175,7 +179,7 @@ extension TableView {
     } else {
       slot.fullHeight = decorationHeight(of: item)
     }
-    slot.height = shownHeight(of: slot)
+    slot.height = shownHeight(of: slot.item, slot.fullHeight)
     return slot
   }
 
@@ -236,6 +240,37 @@ extension TableView {
     return state
   }
 
+  /// Returns an item that left the view since the last frame, ready to be placed and drawn, or `nil`.
+  private func takeDeparted(_ item: TableItem) -> WindowSlot? {
+    guard var slot = window.takeDeparted(item) else { return nil }
+    // Another table may show a cell that belongs to its row.
+    if let cell = slot.cell, cell.host !== self {
+      recycle(slot)
+      return nil
+    }
+    (slot.drawnLine, slot.needsDrawing) = (nil, true)
+    return slot
+  }
+
+  /// Takes back the cells of the items that left the view.
+  ///
+  /// Called before each frame, and before changes that these items don't follow.
+  func recycleDeparted() {
+    while let slot = window.popDeparted() { recycle(slot) }
+  }
+
+  /// Reconfigures the rows in view that were marked since the last layout.
+  ///
+  /// Any number of marks between two layouts costs as much as one.
+  func configureMarkedRows() {
+    guard window.needsConfiguring, !gate.isDoing(.traversing) else { return }
+    var start = 0
+    while let index = window.takeIndexToConfigure(from: start) {
+      configureSlot(index)
+      start = index + 1
+    }
+  }
+
   /// Reconfigures and measures an item in view.
   func configureSlot(_ index: Int) {
     let slot = window.slots[index]
@@ -249,12 +284,14 @@ extension TableView {
     noteHeight(height, of: slot)
     window.update(index) { slot in
       slot.token = token
+      slot.needsConfiguring = false
       slot.hasCursor = cell.state.hasCursor
       slot.fullHeight = height
-      slot.height = shownHeight(of: slot)
+      slot.height = shownHeight(of: slot.item, slot.fullHeight)
       slot.needsDrawing = true
     }
-    setNeedsDisplay()
+    // The code that marked the row requested a frame. While one is drawn, this is part of it.
+    needsDisplay = true
   }
 
   /// Takes back the cell of an item that went out of view.
@@ -275,7 +312,7 @@ extension TableView: CellHost {
   func cellChanged(_ cell: TableCell) {
     guard let index = window.slots.firstIndex(where: { $0.cell === cell }),
       let row = window.slots[index].row
-    else { return }
+    else { return recycleDeparted() }
     if let path = window.slots[index].item.path { searchAgain([TableChanges.Rows(path)]) }
     gate.begin(.traversing)
     defer { gate.end(.traversing) }
@@ -284,7 +321,7 @@ extension TableView: CellHost {
     noteHeight(height, of: window.slots[index])
     window.update(index) { slot in
       slot.fullHeight = height
-      slot.height = shownHeight(of: slot)
+      slot.height = shownHeight(of: slot.item, slot.fullHeight)
       slot.needsDrawing = true
     }
     setNeedsDisplay()

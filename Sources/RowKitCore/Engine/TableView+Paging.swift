@@ -66,24 +66,29 @@ extension TableView {
     -> TableItem?
   {
     let isSeen = former.map { window.index(of: $0) != nil } ?? false
-    let stops = fullyVisibleSlots.filter { slot in
-      guard isStop(slot.item) else { return false }
-      guard isSeen, let former else { return true }
-      return direction == .down ? slot.item > former : slot.item < former
+    var best: (item: TableItem, distance: Int)?
+    for index in pageableSlots {
+      let item = window.slots[index].item
+      let distance = abs(window.slots[index].line - line)
+      if isSeen, let former, direction == .down ? item <= former : item >= former { continue }
+      // Checked last, because it costs most.
+      if distance < best?.distance ?? .max, isStop(item) { best = (item, distance) }
     }
-    return stops.min { abs($0.line - line) < abs($1.line - line) }?.item
+    return best?.item
   }
 
-  /// The fully visible rows and headers, or the partly visible ones if there are no others.
-  private var fullyVisibleSlots: [WindowSlot] {
-    let slots = window.slots.filter {
-      ($0.item.part == .row && $0.endLine > stickyHeight) || isCollapsingHeader($0.item)
+  /// The indices of the fully visible rows and headers if any of them can have the cursor, or else of
+  /// the partly visible ones too.
+  private var pageableSlots: [Int] {
+    var (whole, visible): ([Int], [Int]) = ([], [])
+    var hasStop = false
+    for index in window.slots.indices where isVisible(index) {
+      visible.append(index)
+      guard isFullyVisible(index) else { continue }
+      whole.append(index)
+      if !hasStop { hasStop = isStop(window.slots[index].item) }
     }
-    let whole = slots.filter {
-      ($0.line >= stickyHeight || $0.item.part == .header) && $0.endLine <= size.height
-        && isStop($0.item)
-    }
-    return whole.isEmpty ? slots : whole
+    return hasStop ? whole : visible
   }
 
   private var pagePlace: PageTrail.Place { PageTrail.Place(anchor: anchor, cursor: cursorItem) }
@@ -95,10 +100,10 @@ extension TableView {
     if let item = place.cursor, item.path.map(isMarkInView) ?? (window.index(of: item) != nil) {
       setCursor(item)
     } else if let cursor, !isMarkInView(cursor),
-      let stop = fullyVisibleSlots.first(where: { isStop($0.item) })
+      let stop = visibleStop(from: .up, isWhole: true) ?? visibleStop(from: .up, isWhole: false)
     {
-      setCursor(stop.item)
-      revealFirstLine(of: stop.item)
+      setCursor(stop)
+      revealFirstLine(of: stop)
     }
     setNeedsDisplay()
   }

@@ -23,11 +23,13 @@ extension TableView {
     for path in former { reconfigure(path) }
   }
 
-  /// Reconfigures the rows in view whose models changed.
+  /// Reconfigures the rows in view whose models changed, before the next layout.
   func reconfigureRows(_ changed: Set<UInt64>) {
+    recycleDeparted()
     for index in window.slots.indices {
       if let token = window.slots[index].token, changed.contains(token.number) {
-        configureSlot(index)
+        window.setNeedsConfiguring(index)
+        setNeedsDisplay()
         if let path = window.slots[index].item.path { searchAgain([TableChanges.Rows(path)]) }
       }
     }

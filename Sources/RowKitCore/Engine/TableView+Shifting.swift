@@ -39,8 +39,8 @@ extension TableView {
 
   /// Whether items in view keep their heights and order, so that moving them is a layout.
   private var canShift: Bool {
-    !needsLayout && transitions.isEmpty && held == nil && !window.slots.isEmpty
-      && !gate.isDoing(.layingOut) && !gate.isDoing(.traversing)
+    !needsLayout && !window.needsConfiguring && transitions.isEmpty && held == nil
+      && !window.slots.isEmpty && !gate.isDoing(.layingOut) && !gate.isDoing(.traversing)
   }
 
   /// Whether at most a window of rows can be between two items.
@@ -87,7 +87,8 @@ extension TableView {
   /// Moves the items in view, and recycles those that went out of it.
   private func settleShift(by distance: Int) {
     window.move(by: distance)
-    while let slot = window.takeOutOfView(height: size.height) { recycle(slot) }
+    window.removeOutOfView(height: size.height)
+    if window.hasManyDeparted { recycleDeparted() }
     guard distance != 0, let first = window.slots.first else { return }
     anchor = ScrollAnchor(item: first.item, offset: -first.line)
     if anchor.offset == 0, isAtBeginning { anchor.item = firstItem ?? anchor.item }

@@ -148,12 +148,20 @@
 
   /// Ends the observation of models, which may outlive the table.
   isolated deinit {
-    for slot in window.slots { slot.token?.end() }
+    window.slots.forEach { $0.token?.end() }
+    while let slot = window.popDeparted() { slot.token?.end() }
   }
 
   /// Returns the cell of a row, or `nil` if the row is not in view.
   public func cell(at path: RowPath) -> TableCell? {
-    window.index(of: TableItem(path)).flatMap { window.slots[$0].cell }
+    if window.needsConfiguring { layoutIfNeeded() }
+    return drawnCell(at: path)
+  }
+
+  /// Returns the cell of a row as it was last drawn, or `nil` if the row is not in view.
+  func drawnCell(at path: RowPath) -> TableCell? {
+    guard let index = window.index(of: TableItem(path)) else { return nil }
+    return window.slots[index].cell
   }
 
   /// The rows in view, in order.
@@ -201,12 +209,13 @@
     defer { gate.end(.working) }
     transitions.removeAll(recycle)
     window.begin()
-    window.end(recycle)
+    window.end()
+    recycleDeparted()
     needsLayout = true
     setNeedsFullDisplay()
   }
 
-  /// Reconfigures a row in view.
+  /// Reconfigures a row in view, before the next layout.
   ///
   /// Does nothing for other rows.
   ///
@@ -218,8 +227,9 @@
       controller?.whenSettled { [weak self] in row?.path.map { self?.reconfigure($0) } }
       return
     }
-    guard let index = window.index(of: TableItem(path)) else { return }
-    configureSlot(index)
+    guard let index = window.index(of: TableItem(path)) else { return recycleDeparted() }
+    window.setNeedsConfiguring(index)
+    setNeedsDisplay()
   }
 
   /// Requests a redraw of everything.

@@ -25,6 +25,9 @@
   /// The cell that shows the row, or `nil` if the row is out of view.
   public var cell: TableCell? { path.flatMap { handle.host?.cell(at: $0) } }
 
+  /// The cell that shows the row as it was last drawn, or `nil` if the row is out of view.
+  package var drawnCell: TableCell? { path.flatMap { handle.host?.drawnCell(at: $0) } }
+
   /// Configures the row again in the next frame.
   public func reload() {
     change { table, path in table.reloadRow(at: path) }

@@ -6,6 +6,10 @@
   /// Returns the cell that shows a row, or `nil` if the row is out of view.
   func cell(at path: RowPath) -> TableCell?
 
+  /// Returns the cell that shows a row as it was last drawn, which may have to be configured again, or
+  /// `nil` if the row is out of view.
+  func drawnCell(at path: RowPath) -> TableCell?
+
   /// Makes a change when the table is ready for it: at once, or after the current layout.
   func whenSettled(_ change: @escaping () -> Void)
 

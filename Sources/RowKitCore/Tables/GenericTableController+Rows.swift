@@ -2,6 +2,8 @@
 extension GenericTableController: RowHost {
   package final func cell(at path: RowPath) -> TableCell? { tableView.cell(at: path) }
 
+  package final func drawnCell(at path: RowPath) -> TableCell? { tableView.drawnCell(at: path) }
+
   package final func reloadRow(at path: RowPath) {
     tableView.reconfigure(path)
     tableView.searchAgain([TableChanges.Rows(path)])

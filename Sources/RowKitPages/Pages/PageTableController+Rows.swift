@@ -58,7 +58,7 @@ extension PageTableController {
   ///
   /// Does nothing if there is no such row, or if its cell has another type of data.
   ///
-  /// A visible row is configured again in place. If the row is being edited, editing continues with
+  /// A visible row is configured again in place, before the next frame. If the row is being edited, editing continues with
   /// the text of the new data.
   public final func setData<Data>(_ data: Data, forRow row: Int, in section: Int) {
     let path = RowPath(group: section, row: row)
@@ -95,7 +95,7 @@ extension PageTableController {
     pageRow(row, in: section)?.cellType
   }
 
-  /// Configures a visible row again with its current data.
+  /// Configures a visible row again with its current data, before the next frame.
   ///
   /// Does nothing for other rows.
   public final func refreshCell(forRow row: Int, in section: Int) {

@@ -37,7 +37,7 @@ extension CheckRow {
   }
 
   public func didSelect(_ row: RowContext) {
-    isChecked = !(seen(in: row.cell) ?? isChecked)
+    isChecked = !(seen(in: row.drawnCell) ?? isChecked)
     row.reloadVisibleRows()
   }
 

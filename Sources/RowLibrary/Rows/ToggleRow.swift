@@ -35,7 +35,7 @@ extension ToggleRow {
   }
 
   public func didSelect(_ row: RowContext) {
-    isOn = !(seen(in: row.cell) ?? isOn)
+    isOn = !(seen(in: row.drawnCell) ?? isOn)
     row.reloadVisibleRows()
   }
 

@@ -117,6 +117,7 @@ extension TableView {
   func settleCursorMarks() {
     var wasSeen = false
     if let cursor { wasSeen = isFullyInView(cursor) }
+    configureMarkedRows()
     // A row that is being configured could change what others show, but not without end.
     var rest = window.slots.count
     while rest > 0, let index = window.firstWrongMark(cursor: cursor) {

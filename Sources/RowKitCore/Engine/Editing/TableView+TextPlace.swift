@@ -30,6 +30,7 @@ extension TableView {
   /// window.
   package func revealCaret() {
     guard let path = editSession?.path, size.height > 0 else { return }
+    layoutIfNeeded()
     let isTall = slot(of: path).map { $0.height > size.height - stickyHeight } ?? false
     if !isTall { reveal(path) }
     guard let slot = slot(of: path), let caret = slot.cell?.caret(forWidth: metrics.cell.count)

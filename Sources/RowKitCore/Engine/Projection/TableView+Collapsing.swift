@@ -22,6 +22,7 @@ extension TableView {
     pageTrail.forget()
     guard var changed = store.group(at: group), changed.isCollapsed != isCollapsed else { return }
     layoutIfNeeded()
+    recycleDeparted()
     noteSeenCursor()
     if isCollapsed {
       if editSession?.path.group == group { endTextEditing() }

@@ -156,14 +156,14 @@ extension TableView {
 
   // MARK: Layout
 
-  /// Returns the current height of an item.
-  func shownHeight(of slot: WindowSlot) -> Int {
-    guard slot.fullHeight > 0, !transitions.isEmpty else { return slot.fullHeight }
-    if let path = slot.item.path, let unfolding = transitions.unfolding[path] {
+  /// Returns the current height of an item, given its height when it isn't animating.
+  func shownHeight(of item: TableItem, _ fullHeight: Int) -> Int {
+    guard fullHeight > 0, !transitions.isEmpty else { return fullHeight }
+    if let path = item.path, let unfolding = transitions.unfolding[path] {
       return max(1, unfolding.height(at: now))
     }
-    guard let transition = transitions.coming(slot.item) else { return slot.fullHeight }
-    return transition.height(of: slot.fullHeight, at: now)
+    guard let transition = transitions.coming(item) else { return fullHeight }
+    return transition.height(of: fullHeight, at: now)
   }
 
   /// Places the items that leave from before an item and returns the line after them.

@@ -7,6 +7,8 @@ extension TableView {
     transitions.endUnfolding(path)
     change()
     reconfigure(path)
+    // The animation begins with the height that the row has now.
+    configureMarkedRows()
     guard animates, let before, let index = window.index(of: TableItem(path)) else { return }
     let after = window.slots[index].fullHeight
     guard after != before else { return }

@@ -19,6 +19,17 @@ struct VisibleWindow {
   /// Items measured ahead of the layout, in no particular order.
   private var prepared: [WindowSlot] = []
 
+  /// Items that left the view since the last frame, in no particular order.
+  ///
+  /// A key before the next frame may bring them back, without configuring their rows again.
+  private var departed: [WindowSlot] = []
+
+  /// Whether a row in view must be configured again before the next layout.
+  private(set) var needsConfiguring = false
+
+  /// The number of departed items above which all of them are recycled before the next frame.
+  private static let departedLimit = 128
+
   /// Begins a new layout.
   ///
   /// All items in view become former items.
@@ -62,11 +73,58 @@ struct VisibleWindow {
     for index in slots.indices { slots[index].line -= distance }
   }
 
-  /// Removes and returns an item that is above or below a window of a height, or `nil` if there is
-  /// none.
-  mutating func takeOutOfView(height: Int) -> WindowSlot? {
-    if let first = slots.first, first.endLine <= 0 { return slots.removeFirst() }
-    if let last = slots.last, last.line >= height { return slots.popLast() }
+  /// Removes the items that are above or below a window of a height, which depart.
+  mutating func removeOutOfView(height: Int) {
+    var above = 0
+    while above < slots.count, slots[above].endLine <= 0 { above += 1 }
+    if above > 0 {
+      departed.append(contentsOf: slots[..<above])
+      slots.removeSubrange(..<above)
+    }
+    while let last = slots.last, last.line >= height { departed.append(slots.removeLast()) }
+  }
+
+  // MARK: Departed items
+
+  /// Whether more items have departed than are worth keeping.
+  var hasManyDeparted: Bool { departed.count > VisibleWindow.departedLimit }
+
+  /// Removes and returns a departed item, or `nil` if there is none.
+  mutating func popDeparted() -> WindowSlot? { departed.popLast() }
+
+  /// Removes and returns a departed item, or `nil` if it hasn't departed.
+  mutating func takeDeparted(_ item: TableItem) -> WindowSlot? {
+    var index = departed.count - 1
+    while index >= 0 {
+      if departed[index].item == item {
+        departed.swapAt(index, departed.count - 1)
+        return departed.removeLast()
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  // MARK: Configuring
+
+  /// Requires a row in view to be configured before the next layout.
+  mutating func setNeedsConfiguring(_ index: Int) {
+    slots[index].needsConfiguring = true
+    needsConfiguring = true
+  }
+
+  /// Returns the index of a row that must be configured, or `nil` if there is none, and requires its
+  /// configuration no longer.
+  mutating func takeIndexToConfigure(from start: Int) -> Int? {
+    var index = start
+    while index < slots.count {
+      if slots[index].needsConfiguring {
+        slots[index].needsConfiguring = false
+        return index
+      }
+      index += 1
+    }
+    needsConfiguring = false
     return nil
   }
 
@@ -81,21 +139,19 @@ struct VisibleWindow {
       return prepared.remove(at: index)
     }
     guard let index = VisibleWindow.index(of: item, in: former) else { return nil }
+    guard former[index].height > 0 else { return nil }
     // The emptied place remains, so that the list stays sorted without moving its elements.
-    let slot = former[index]
-    guard slot.height > 0 else { return nil }
-    former[index].row = nil
-    former[index].cell = nil
-    former[index].token = nil
-    former[index].height = 0
+    var slot = WindowSlot(item: item)
+    swap(&slot, &former[index])
     return slot
   }
 
-  /// Ends a layout and passes each unused item to a closure.
-  mutating func end(_ recycle: (WindowSlot) -> Void) {
-    for slot in former where slot.height > 0 { recycle(slot) }
-    for slot in prepared { recycle(slot) }
-    former.removeAll(keepingCapacity: true)
+  /// Ends a layout.
+  ///
+  /// Unused items depart.
+  mutating func end() {
+    while let slot = former.popLast() { if slot.height > 0 { departed.append(slot) } }
+    departed.append(contentsOf: prepared)
     prepared.removeAll(keepingCapacity: true)
   }
 
@@ -134,13 +190,14 @@ struct VisibleWindow {
     slots.removeAll { isGone($0.item) }
   }
 
-  /// Returns an item in view or measured ahead, or `nil` if it hasn't been measured.
-  func measured(_ item: TableItem) -> WindowSlot? {
+  /// Returns the height of an item when it isn't animating, or `nil` if it hasn't been measured.
+  func fullHeight(of item: TableItem) -> Int? {
     // An item whose cell was taken away for a row of another type has no height yet.
     if let index = VisibleWindow.index(of: item, in: slots), slots[index].height > 0 {
-      return slots[index]
+      return slots[index].fullHeight
     }
-    return prepared.last { $0.item == item }
+    return VisibleWindow.fullHeight(of: item, in: prepared)
+      ?? VisibleWindow.fullHeight(of: item, in: departed)
   }
 
   /// Returns the index of an item in view, or `nil` if it isn't in view.
@@ -201,6 +258,24 @@ struct VisibleWindow {
     return index < slots.count ? index : nil
   }
 
+  /// Returns the first item that begins in some lines, or else the first that ends below their
+  /// beginning, or `nil` if there is none.
+  func firstItem(in lines: Range<Int>) -> TableItem? {
+    guard let first = firstIndex(below: lines.lowerBound) else { return nil }
+    var index = first
+    while index < slots.count, slots[index].line < lines.lowerBound { index += 1 }
+    return slots[index < slots.count ? index : first].item
+  }
+
+  /// Returns the last item that ends in some lines, or else the last that ends below their beginning,
+  /// or `nil` if there is none.
+  func lastItem(in lines: Range<Int>) -> TableItem? {
+    guard let first = firstIndex(below: lines.lowerBound) else { return nil }
+    var index = slots.count - 1
+    while index >= first, slots[index].endLine > lines.upperBound { index -= 1 }
+    return slots[index >= first ? index : slots.count - 1].item
+  }
+
   /// Notes the group whose header sticks to the top, or `nil` if none does.
   mutating func noteStickyGroup(_ group: Int?) {
     (stickyGroup, knowsStickyGroup) = (group, true)
@@ -246,6 +321,16 @@ struct VisibleWindow {
     while index < slots.count, slots[index].item.group == group {
       if slots[index].item.part == .row { return slots[index].item.row }
       index += 1
+    }
+    return nil
+  }
+
+  /// Returns the height of an item in a list without order.
+  private static func fullHeight(of item: TableItem, in slots: [WindowSlot]) -> Int? {
+    var index = slots.count - 1
+    while index >= 0 {
+      if slots[index].item == item { return slots[index].fullHeight }
+      index -= 1
     }
     return nil
   }

@@ -29,6 +29,9 @@ struct WindowSlot {
   /// Whether the item differs from what was last drawn.
   var needsDrawing = true
 
+  /// Whether the row must be configured again before the next layout.
+  var needsConfiguring = false
+
   /// Whether the cell was configured with the cursor.
   var hasCursor = false
 
