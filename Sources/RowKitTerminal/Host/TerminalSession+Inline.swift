@@ -8,7 +8,7 @@ extension TerminalSession {
 
   /// Appends bytes that prepare the terminal, and begins the screen below the prompt.
   func beginInline() {
-    let columns = TerminalSize.of(device.descriptor, environment: options.environment).width
+    let columns = connection.windowSize(options.environment).width
     queue.append { $0 += TerminalModes.enterInline(abilities, columns: columns) }
     repliesLimit = abilities.answers ? now + .seconds(1) : nil
     encoder.beginInline()
@@ -53,7 +53,7 @@ extension TerminalSession {
   /// Finds the first line of the screen after the window changed its size, and draws it again.
   private func replaceInline(reported: Int?) {
     guard let place else { return }
-    let columns = TerminalSize.of(device.descriptor, environment: options.environment).width
+    let columns = connection.windowSize(options.environment).width
     let line = place.linesUp(
       from: encoder.inlineLine, wrapped: encoder.inlineLine(wrappedTo: columns),
       reported: reported)
@@ -62,11 +62,11 @@ extension TerminalSession {
   }
 
   private func resizeInline() {
-    let window = TerminalSize.of(device.descriptor, environment: options.environment)
+    let window = connection.windowSize(options.environment)
     guard let size = place?.settle(in: window) else { return }
     let now = now
     stage.handle(size == stage.size ? .redraw : .resize(size), at: now)
-    pacer.request(at: now, isUrgent: true)
+    timing.request(at: now, isUrgent: true)
   }
 
   /// Returns an event of the mouse with its point on the screen, or `nil` if it is elsewhere.

@@ -21,17 +21,16 @@ extension TerminalSession {
   /// Reads the available input and passes it to the stage.
   func read(at now: Duration) {
     var count = 0
-    while ending == nil, count < TerminalSession.inputLimit, !inputs.isFull {
-      switch device.read(into: input) {
+    while ending == nil, count < TerminalSession.inputLimit, !pending.isFull {
+      switch connection.read() {
       case .moved(let read):
         count += read
-        let bytes = UnsafeRawBufferPointer(rebasing: input[..<read])
-        decoder.decode(bytes, at: now) { receive($0, at: now) }
+        decoder.decode(connection.bytes(read), at: now) { receive($0, at: now) }
       case .mustWait: return
       case .lost: end(.lost)
       }
     }
-    hasMoreInput = true
+    pending.noteMore()
   }
 
   /// Handles an input of the terminal.
@@ -39,8 +38,8 @@ extension TerminalSession {
     switch input {
     // In raw mode the quit key arrives like any other key.
     case .event(.key(KeyPress("\\", .control))): end(.signal(SIGQUIT))
-    case .event(.mouse(let event)): if let event = placed(event) { inputs.append(.mouse(event)) }
-    case .event(let event): inputs.append(event)
+    case .event(.mouse(let event)): if let event = placed(event) { pending.append(.mouse(event)) }
+    case .event(let event): pending.append(event)
     case .reply(.cursor(let position)): learn(position: position)
     case .pasteWasCut: sayPasteWasCut()
     case .reply(let reply):
@@ -57,21 +56,16 @@ extension TerminalSession {
     let end = now + TerminalSession.slice
     while ending == nil, time < end, let event = nextInput() {
       stage.handle(event, at: time)
-      pacer.request(at: now, isUrgent: TerminalSession.isUrgent(event))
-      wasInterrupted = event == InputQueue.interrupt
-      if wasInterrupted {
-        mustAnswer = true
-        return
-      }
+      timing.request(at: now, isUrgent: TerminalSession.isUrgent(event))
+      if pending.handled(event) { return }
       time = self.now
     }
-    if hasMoreInput || !inputs.isEmpty { pacer.calm() }
-    hasMoreInput = false
+    if pending.takeHasMore() { timing.calm() }
   }
 
   /// Returns the next event, with as much text as there is if it is likely to be inserted as a whole.
   private func nextInput() -> InputEvent? {
-    inputs.next(textLimit: stage.editsText ? .max : TerminalSession.keysAtOnce)
+    pending.next(textLimit: stage.editsText ? .max : TerminalSession.keysAtOnce)
   }
 
   /// Shows a message about a paste that was cut.
@@ -96,15 +90,15 @@ extension TerminalSession {
   /// An inline screen is drawn again once its place is known.
   func updateSize() {
     if place != nil {
-      let window = TerminalSize.of(device.descriptor, environment: options.environment)
+      let window = connection.windowSize(options.environment)
       place?.windowChanged(to: window, at: now)
       return
     }
-    let size = TerminalSize.of(device.descriptor, environment: options.environment)
+    let size = connection.windowSize(options.environment)
     encoder.forget()
     let now = now
     stage.handle(size == stage.size ? .redraw : .resize(size), at: now)
-    pacer.request(at: now, isUrgent: false)
+    timing.request(at: now, isUrgent: false)
   }
 
   /// Updates the abilities of the terminal, and the theme if it depends on them.
@@ -116,7 +110,7 @@ extension TerminalSession {
     guard theme != encoder.theme else { return }
     encoder.theme = theme
     stage.handle(.redraw, at: now)
-    pacer.request(at: now, isUrgent: true)
+    timing.request(at: now, isUrgent: true)
   }
 
   /// Returns whether a person is waiting for the result of an event.

@@ -4,27 +4,26 @@ import TerminalCodec
 extension TerminalSession {
   /// Draws the stage's next frame, if there is one, and performs its effects.
   func draw(at now: Duration) {
-    mustAnswer = false
-    pipe.settle()
+    pending.answered()
+    connection.pipe.settle()
     let frame = stage.frame(at: now)
-    pacer.answered(at: now)
+    timing.answered(at: now)
     guard let frame else { return }
     claimLines(isKnown: false)
     queue.append { encoder.encode(frame, into: &$0) }
-    pace.began(at: now)
+    let mustTrim = timing.began(at: now)
     for effect in frame.effects { perform(effect) }
     flush()
     if let place, place.top == nil { askPosition() }
-    frameCount += 1
-    if frameCount.isMultiple(of: 64) { TerminalSignals.changeClaim { $0.trimOutput() } }
+    if mustTrim { TerminalSignals.changeClaim { $0.trimOutput() } }
   }
 
   /// Writes as much of the waiting output as the terminal accepts.
   func flush() {
-    TerminalSignals.whileTaken { if queue.flush(device.write) == .lost { end(.lost) } }
+    TerminalSignals.whileTaken { if queue.flush(connection.device.write) == .lost { end(.lost) } }
     if queue.isEmpty { claimLines(isKnown: true) }
-    pace.wrote(everything: queue.isEmpty, at: now)
-    stage.isOutputThrottled = pace.isOutputThrottled
+    timing.wrote(everything: queue.isEmpty, at: now)
+    stage.isOutputThrottled = timing.isOutputThrottled
   }
 
   private func append(_ effect: HostEffect) -> Bool {
@@ -46,7 +45,7 @@ extension TerminalSession {
     case .openURL(let address):
       if !opener.open(address) { refuse(stage.words.guidance.refusals.cannotOpen) }
     case .suspend: mustSuspend = true
-    case .quit(let status): end(wasInterrupted ? .interrupted(status) : .quit(status))
+    case .quit(let status): end(pending.wasInterrupted ? .interrupted(status) : .quit(status))
     }
   }
 }

@@ -13,7 +13,7 @@ extension TerminalSession {
   func takeTerminal() throws(TerminalError) {
     let leaving =
       place == nil ? TerminalModes.leave(abilities) : TerminalModes.leaveInline(abilities)
-    var claim = TerminalOwnership(device, leaving: leaving)
+    var claim = TerminalOwnership(connection.device, leaving: leaving)
     claim.catchOutput()
     TerminalSignals.claim(claim)
     try enterRawMode()
@@ -56,18 +56,18 @@ extension TerminalSession {
   func giveTerminalBack(after ending: SessionEnding) {
     if ending.isRequested {
       endInline()
-      var writer = BlockingWriter(to: device.descriptor)
+      var writer = BlockingWriter(to: connection.device.descriptor)
       TerminalSignals.whileTaken { queue.drain { writer.write($0) } }
     } else if !queue.isEmpty {
       // The frame is obsolete, and the terminal may have stopped reading.
-      tcflush(device.descriptor, TCOFLUSH)
+      tcflush(connection.device.descriptor, TCOFLUSH)
       queue.removeAll()
     }
     leaveTerminal()
   }
 
   private func enterRawMode() throws(TerminalError) {
-    let device = device
+    let device = connection.device
     try TerminalSignals.whileTaken { () throws(TerminalError) in try device.enterRawMode() }
   }
 
@@ -79,12 +79,12 @@ extension TerminalSession {
 
   /// Waits briefly for outstanding replies of the terminal, which the shell would take for typing.
   private func takeLateReplies() {
-    var entry = pollfd(fd: device.descriptor, events: Int16(POLLIN), revents: 0)
+    var entry = pollfd(fd: connection.device.descriptor, events: Int16(POLLIN), revents: 0)
     if repliesLimit == nil, place?.isAsking == true { repliesLimit = now + .milliseconds(100) }
     while let limit = repliesLimit, now < limit, poll(&entry, 1, 100) > 0,
-      case .moved(let count) = device.read(into: input)
+      case .moved(let count) = connection.read()
     {
-      decoder.decode(UnsafeRawBufferPointer(rebasing: input[..<count]), at: now) {
+      decoder.decode(connection.bytes(count), at: now) {
         switch $0 {
         case .reply(.deviceAttributes), .reply(.cursor): repliesLimit = nil
         default: break

@@ -15,30 +15,14 @@ import TerminalCodec
 @MainActor final class TerminalSession {
   let stage: Stage
   let options: TerminalOptions
-  let device: TerminalDevice
-  let pipe: WakePipe
-  let loop: EventLoop
-  let input = UnsafeMutableRawBufferPointer.allocate(byteCount: 16 * 1024, alignment: 1)
+  let connection: TerminalConnection
 
   var decoder: InputDecoder
-  var inputs = InputQueue()
-
-  /// Whether more input may be available.
-  var hasMoreInput = false
-
-  /// Whether the last key was Ctrl-C.
-  var wasInterrupted = false
-
-  /// Whether a Ctrl-C is waiting for its frame.
-  ///
-  /// That frame is drawn even if the terminal accepts no output, since it may end the session.
-  var mustAnswer = false
-
+  var pending = PendingInput()
   var encoder: FrameEncoder
   var abilities: TerminalAbilities
   var queue = OutputQueue()
-  var pacer = FramePacer()
-  var pace = OutputPace()
+  var timing = FrameTiming()
   var opener: URLOpener
   var ending: SessionEnding?
   var mustSuspend = false
@@ -46,14 +30,11 @@ import TerminalCodec
   /// The place of an inline screen, or `nil` if the screen fills the window.
   var place: InlinePlace?
 
-  var frameCount = 0
-
   /// The time until which replies of the terminal are expected, or `nil` if it has answered
   /// everything.
   var repliesLimit: Duration?
 
-  private let start = ContinuousClock.now
-  private let origin: Duration
+  private let clock: SessionClock
 
   /// Opens the terminal.
   ///
@@ -61,16 +42,14 @@ import TerminalCodec
   init(_ stage: Stage, options: TerminalOptions) throws(TerminalError) {
     self.stage = stage
     self.options = options
-    origin = stage.now
-    pipe = try WakePipe()
-    device = try TerminalDevice(chosen: options.terminal)
-    loop = EventLoop(terminal: device.descriptor, pipe: pipe)
+    clock = SessionClock(from: stage.now)
+    connection = try TerminalConnection(to: options.terminal)
     opener = URLOpener(environment: options.environment)
     decoder = InputDecoder(escapeDelay: options.escapeDelay)
     abilities = TerminalAbilities(environment: options.environment, color: options.color)
     if !options.takesMouse { abilities.mouse = false }
     encoder = FrameEncoder(
-      size: TerminalSize.of(device.descriptor, environment: options.environment),
+      size: connection.windowSize(options.environment),
       abilities: abilities, theme: options.theme ?? .dark)
     encoder.showsCursor = options.showsCursor
     place = options.inlineHeight.map {
@@ -79,13 +58,13 @@ import TerminalCodec
   }
 
   /// The time of the stage, which continues from the stage's time before the session.
-  var now: Duration { origin + start.duration(to: .now) }
+  var now: Duration { clock.now }
 
   /// Shows the stage until the session ends, and restores the terminal.
   func run() throws(TerminalError) -> SessionEnding {
     try begin()
     while true {
-      turn(loop.wait(atMost: timeout, needsOutput: !queue.isEmpty))
+      turn(connection.loop.wait(atMost: timeout, needsOutput: !queue.isEmpty))
       if let ending = finished() { return ending }
     }
   }
@@ -97,8 +76,8 @@ import TerminalCodec
     try begin()
     while true {
       let ready = await withTaskCancellationHandler {
-        await loop.ready(atMost: timeout, needsOutput: !queue.isEmpty)
-      } onCancel: { [pipe] in
+        await connection.loop.ready(atMost: timeout, needsOutput: !queue.isEmpty)
+      } onCancel: { [pipe = connection.pipe] in
         pipe.wake()
       }
       if Task.isCancelled { end(.quit(SessionEnding.cancelled)) }
@@ -108,8 +87,8 @@ import TerminalCodec
   }
 
   private func begin() throws(TerminalError) {
-    if device.isInBackground, isatty(STDOUT_FILENO) != 1 { throw .inBackground }
-    stage.setWakeHandler { [pipe] in pipe.wake() }
+    if connection.device.isInBackground, isatty(STDOUT_FILENO) != 1 { throw .inBackground }
+    stage.setWakeHandler { [pipe = connection.pipe] in pipe.wake() }
     stage.supportsFading = abilities.colorDepth != .none
     stage.supportsMouse = abilities.mouse
     stage.showsOnlyASCII = abilities.characters != .unicode
@@ -117,8 +96,8 @@ import TerminalCodec
     if !["", "0"].contains(options.environment["ROWKIT_ANNOUNCE"] ?? "") {
       stage.announcesChanges = true
     }
-    stage.clock = { [origin, start] in origin + start.duration(to: .now) }
-    TerminalSignals.install(waking: pipe.writer)
+    stage.clock = { [clock] in clock.now }
+    TerminalSignals.install(waking: connection.pipe.writer)
     try takeTerminal()
   }
 
@@ -133,9 +112,7 @@ import TerminalCodec
   func close() {
     TerminalSignals.giveBack()
     TerminalSignals.uninstall()
-    loop.close()
-    device.close()
-    input.deallocate()
+    connection.close()
   }
 
   // MARK: The loop
@@ -148,10 +125,10 @@ import TerminalCodec
     if ready.contains(.hangUp), !ready.contains(.input) { end(.lost) }
     advancePlace(at: now)
     decoder.expire(at: now) { receive($0, at: now) }
-    if !inputs.isEmpty { actOnInput(at: now) }
-    if ready.contains(.wake) || isStageDue(at: now) { pacer.request(at: now, isUrgent: false) }
-    let canDraw = (queue.isEmpty || mustAnswer) && !isPlaceUnknown
-    if ending == nil, canDraw, pacer.isDue(at: now) { draw(at: now) }
+    if !pending.isEmpty { actOnInput(at: now) }
+    if ready.contains(.wake) || isStageDue(at: now) { timing.request(at: now, isUrgent: false) }
+    let canDraw = (queue.isEmpty || pending.mustAnswer) && !isPlaceUnknown
+    if ending == nil, canDraw, timing.isDue(at: now) { draw(at: now) }
     if ending == nil, mustSuspend { suspend(group: true) }
   }
 
@@ -159,10 +136,10 @@ import TerminalCodec
   ///
   /// While the terminal accepts no output, frames don't limit it.
   private var timeout: Duration? {
-    if !inputs.isEmpty { return .zero }
+    if !pending.isEmpty { return .zero }
     var deadline = decoder.deadline
     if let limit = place?.deadline { deadline = min(deadline ?? limit, limit) }
-    if queue.isEmpty, !isPlaceUnknown, let due = pacer.due ?? stage.nextDeadline {
+    if queue.isEmpty, !isPlaceUnknown, let due = timing.due ?? stage.nextDeadline {
       deadline = min(deadline ?? due, due)
     }
     guard let deadline else { return nil }

@@ -42,19 +42,19 @@ import Testing
 
   @Test func `everything that was typed is read`() {
     let typed = String(repeating: "?\u{1B}", count: 50)
-    _ = try? session.device.enterRawMode()
+    _ = try? session.connection.device.enterRawMode()
     terminal.type(typed)
     session.read(at: .zero)
     session.actOnInput(at: .zero)
-    #expect(session.device.read(into: session.input) == .mustWait)
-    #expect(session.pacer.isDue(at: .zero))
+    #expect(session.connection.read() == .mustWait)
+    #expect(session.timing.isDue(at: .zero))
     session.close()
   }
 
   @Test func `ctrl+backslash ends the session by SIGQUIT, but not within a paste`() {
     session.receive(.event(.paste("\u{1C}")), at: .zero)
     #expect(session.ending == nil)
-    _ = try? session.device.enterRawMode()
+    _ = try? session.connection.device.enterRawMode()
     terminal.type("\u{1C}")
     session.read(at: .zero)
     guard case .signal(SIGQUIT) = session.ending else {
@@ -186,10 +186,10 @@ import Testing
     let wheel = InputEvent.mouse(MouseEvent(.wheelDown, at: ScreenPoint(column: 1, line: 1)))
     session.receive(.event(wheel), at: .milliseconds(1))
     session.actOnInput(at: .milliseconds(1))
-    #expect(session.pacer.due == FramePacer.interval)
+    #expect(session.timing.due == FramePacer.interval)
     session.receive(.event(.key(KeyPress(.down))), at: .milliseconds(2))
     session.actOnInput(at: .milliseconds(2))
-    #expect(session.pacer.due == .milliseconds(2))
+    #expect(session.timing.due == .milliseconds(2))
     session.close()
   }
 }

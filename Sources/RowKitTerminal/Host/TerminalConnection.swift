@@ -1,0 +1,43 @@
+import RowKit
+
+/// The open terminal of a session with a loop that waits for it.
+@MainActor struct TerminalConnection {
+  /// The terminal.
+  let device: TerminalDevice
+
+  /// The pipe that ends a wait from any thread.
+  let pipe: WakePipe
+
+  /// The loop that waits for the terminal and the pipe.
+  let loop: EventLoop
+
+  private let buffer = UnsafeMutableRawBufferPointer.allocate(
+    byteCount: 16 * 1024, alignment: 1)
+
+  /// Opens the terminal behind a descriptor, or else that of the process, which stays unchanged.
+  init(to descriptor: Int32?) throws(TerminalError) {
+    pipe = try WakePipe()
+    device = try TerminalDevice(chosen: descriptor)
+    loop = EventLoop(terminal: device.descriptor, pipe: pipe)
+  }
+
+  /// Returns the size of the window.
+  func windowSize(_ environment: [String: String]) -> ScreenSize {
+    TerminalSize.of(device.descriptor, environment: environment)
+  }
+
+  /// Reads available input and returns the result.
+  func read() -> TransferResult { device.read(into: buffer) }
+
+  /// Returns the first bytes of the input that was read last.
+  func bytes(_ count: Int) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: buffer[..<count])
+  }
+
+  /// Closes the terminal and the loop.
+  func close() {
+    loop.close()
+    device.close()
+    buffer.deallocate()
+  }
+}
