@@ -37,9 +37,9 @@ final class DashboardScreen: GenericTableController {
   override func constructTableGroups() -> [TableGroup] {
     [
       TableGroup("Load") {
-        ValueRowController("Now") { [load] in NumberFormat.fixed(2).format(load.latest) }
+        TextRowController("Now") { [load] in NumberFormat.fixed(2).format(load.latest) }
         ContentRowController { [load] in GaugeContent(min(1, load.latest / 8)) }
-        ValueRowController("Measured") { [load] in "\(load.samples) times" }
+        TextRowController("Measured") { [load] in "\(load.samples) times" }
       }
     ]
   }

@@ -48,7 +48,7 @@ final class SchemaSecretRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
 }
 
 /// A row with a value that a person can't change.
-final class SchemaConstantRow: ValueRow, ContextMenuRow, RepeatableRow {
+final class SchemaConstantRow: TextRow, ContextMenuRow, RepeatableRow {
   var repetition: RowRepetition?
   private let item: SchemaItem
   private let read: () -> String?
@@ -58,8 +58,8 @@ final class SchemaConstantRow: ValueRow, ContextMenuRow, RepeatableRow {
     read = text
   }
 
-  var label: String { item.label }
+  var text: String { item.label }
   var rowID: RowID? { item.rowID }
-  var value: String? { read() }
+  var detailText: String? { read() ?? Placeholder.missingValue }
   var actions: [RowAction] { item.actions }
 }

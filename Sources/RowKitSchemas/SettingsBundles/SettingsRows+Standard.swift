@@ -12,7 +12,7 @@ extension SettingsRows {
     for type in ["PSTitleValueSpecifier", "PSTitleValue"] {
       rows.register(type) { item in
         let value = item.value
-        return ValueRowController(item.label, id: item.rowID) { item.title(of: value.value) }
+        return TextRowController(item.label, id: item.rowID) { item.title(of: value.value) }
       }
     }
     for type in ["PSMultiValueSpecifier", "PSMultiValue"] {

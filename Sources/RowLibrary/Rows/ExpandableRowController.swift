@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// ExpandableRowController("Advanced") {
-///   ValueRowController("IP Address") { radio.address }
+///   TextRowController("IP Address") { radio.address }
 /// }
 /// ```
 public final class ExpandableRowController: ExpandableRow {

@@ -1,4 +1,4 @@
-/// A row that shows text and optional details.
+/// A row that shows text and optional details, such as a value at the right edge.
 ///
 /// It can't be selected.
 @MainActor public protocol TextRow: CellController where Cell == TableCell {
@@ -11,6 +11,12 @@
   /// The layout of the details. The default is `.value`: at the right edge.
   var style: CellStyle { get }
 
+  /// The style of the title. The default is `.plain`.
+  var textStyle: Style { get }
+
+  /// The image at the left. The default is `nil`.
+  var image: CellImage? { get }
+
   /// The maximum number of lines, or 0 for no limit. The default is 1.
   var numberOfLines: Int { get }
 }
@@ -18,6 +24,8 @@
 extension TextRow {
   public var detailText: String? { nil }
   public var style: CellStyle { .value }
+  public var textStyle: Style { .plain }
+  public var image: CellImage? { nil }
   public var numberOfLines: Int { 1 }
   public var searchText: String? { detailText.map { text + "\t" + $0 } ?? text }
 
@@ -25,6 +33,8 @@ extension TextRow {
     cell.text = text
     cell.detailText = detailText
     cell.style = style
+    cell.textStyle = textStyle
+    cell.image = image
     cell.numberOfLines = numberOfLines
   }
 }
