@@ -6,6 +6,16 @@ import Testing
 @MainActor struct LongGroupTests {
   private let rows = (0..<6000).map { LongRow(RowID($0)) }
 
+  @Test func `a search that begins before the groups exist constructs them first`() {
+    let controller = GenericTableController()
+    var reports: [TableDiagnostic.Code] = []
+    controller.onDiagnostic = { reports.append($0.code) }
+    controller.duplicates.begin()
+    controller.store.construct = { [TableGroup(id: "A"), TableGroup(id: "A")] }
+    #expect(!controller.lookForDuplicates())
+    #expect(reports == [.duplicateGroupIDs])
+  }
+
   @Test func `a row with an existing id is reported once if the objects are the same`() {
     let table = table(rows)
     let reports = Reports(table.controller)
