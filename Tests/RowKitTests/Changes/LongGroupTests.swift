@@ -1,6 +1,8 @@
-import RowKit
 import RowKitTesting
 import Testing
+
+import RowKit
+@testable import RowKitCore
 
 /// Groups with so many rows that duplicate ids are searched for between frames.
 @MainActor struct LongGroupTests {

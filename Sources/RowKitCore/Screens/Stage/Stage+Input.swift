@@ -79,10 +79,10 @@ extension Stage {
   func click(_ event: MouseEvent) {
     setNeedsFrame()
     var event = event
-    if event.action == .press { mouseCapture.begin() }
+    if event.action == .press { input.mouse.begin() }
     if let overlay = overlays.last {
       let frame = overlay.frame(in: size)
-      guard frame.contains(event.point), mouseCapture.grants(event, to: overlay) else { return }
+      guard frame.contains(event.point), input.mouse.grants(event, to: overlay) else { return }
       event.point.column -= frame.column
       event.point.line -= frame.line
       return overlay.handle(event, on: self)
@@ -95,7 +95,7 @@ extension Stage {
       return _ = press(key)
     }
     for region in regions
-    where region.frame.contains(event.point) && mouseCapture.grants(event, to: region.view) {
+    where region.frame.contains(event.point) && input.mouse.grants(event, to: region.view) {
       event.point.column -= region.frame.column
       event.point.line -= region.frame.line
       if region.view.handle(event) { return }
@@ -133,7 +133,7 @@ extension Stage {
 
   /// Handles Control-C: copies the selected text, else cancels the open overlay, else quits.
   private func interrupt() {
-    guard let overlay = overlays.last, overlay !== question else {
+    guard let overlay = overlays.last, overlay !== layers.question else {
       if overlays.isEmpty, screen.copySelectedText() { return }
       return quit()
     }
@@ -155,7 +155,9 @@ extension Stage {
   ///
   /// Called while the question is shown, quits at once.
   public func quit() {
-    if let question, overlays.last === question { return request(.quit(status: 0)) }
+    if let question = layers.question, overlays.last === question {
+      return request(.quit(status: 0))
+    }
     if screen.hasEditedText, !isAnythingUnsaved {
       return ask(words.quitTitle, toDo: words.quit) { $0.request(.quit(status: 0)) }
     }
@@ -190,7 +192,7 @@ extension Stage {
     }
     let alert = Alert(title, actions: [keep, discard])
     let question = AlertOverlay(alert, words: words)
-    self.question = question
+    layers.question = question
     show(question)
   }
 }

@@ -23,9 +23,9 @@ extension Stage {
 
   /// Handles the waiting input once its target is found.
   func takeWaitingInput() {
-    guard !waitingInput.isEmpty, !screen.holdsInput else { return }
-    let events = waitingInput
-    waitingInput = []
+    guard !input.waiting.isEmpty, !screen.holdsInput else { return }
+    let events = input.waiting
+    input.waiting = []
     for event in events { take(event) }
   }
 
@@ -45,13 +45,13 @@ extension Stage {
       giveUpWaiting()
       return false
     default:
-      waitingInput.append(event)
+      input.waiting.append(event)
       return true
     }
   }
 
   private func giveUpWaiting() {
     screen.stopHoldingInput()
-    waitingInput = []
+    input.waiting = []
   }
 }

@@ -18,86 +18,36 @@
     didSet { setNeedsFullDrawing() }
   }
 
-  /// Whether inserted and removed rows, spinners and bars are animated.
-  ///
-  /// The default is `true`. Terminals set it to `false` if the variable `ROWKIT_MOTION` is `none`.
-  public var animatesChanges = true
+  /// The abilities and the limits of the host, which ``Stage`` shows as properties of its own.
+  var host = HostTraits()
 
-  /// Whether a person can use a mouse here, which the list of keys then mentions.
-  ///
-  /// The default is `false`.
-  public var supportsMouse = false
+  /// The time, and what is scheduled.
+  var time = StageTime()
 
-  /// Whether the host shows ASCII characters only, so that keys are named by words instead of signs.
-  ///
-  /// The default is `false`. Everything else is drawn in the same way: the host replaces signs and
-  /// borders.
-  public var showsOnlyASCII = false
-
-  /// Whether the host can show fading rows, which requires colors.
-  ///
-  /// The default is `true`. If `false`, rows that would fade appear at once.
-  public var supportsFading = true
-
-  /// Whether the host needs longer to show a frame than the frame lasts, as over a slow connection.
-  ///
-  /// The default is `false`. If `true`, rows appear and disappear at once, including rows that are
-  /// being animated.
-  public var isOutputThrottled = false
-
-  /// Whether masked text can be revealed on request.
-  ///
-  /// The default is `false`, so that scripts, snapshots and tests never contain a secret. A host
-  /// whose screen only one person sees sets it to `true`.
-  public var allowsRevealingSecureText = false
-
-  /// Returns the current time, which limits the work of a screen between frames.
-  ///
-  /// If `nil`, the screen performs one slice of work per frame.
-  public var clock: (() -> Duration)?
-
-  /// The time of the current event or frame, measured from the host's start.
-  public private(set) var now = Duration.zero
-
-  /// The navigations: the first one, and those presented over it.
-  public private(set) var navigations: [NavigationController] = []
-
-  /// The overlays over the screen, topmost last.
-  package private(set) var overlays: [any Overlay] = []
-
-  /// Whether a script is letting time pass.
-  ///
-  /// Searches continue then.
-  package var isWaiting = false
+  /// The navigations and what is shown over them.
+  var layers = StageLayers()
 
   package let signal = WakeSignal()
 
   /// The kinds of rows that read models, shared by all tables.
   let readingKinds = ReadingKinds()
 
-  /// The question about unsaved changes, while it is shown.
-  weak var question: AlertOverlay?
+  /// The input that waits, and the view that gets the mouse.
+  var input = StageInput()
 
-  /// The input that waits while the screen holds input, in order.
-  var waitingInput: [InputEvent] = []
+  /// The message on the bottom line.
+  private var shownMessage = TimedMessage()
 
-  package private(set) var message: String?
-  private let buffer: ScreenBuffer
-  private(set) var regions: [ScreenRegion] = []
-  private var timers = StageTimers()
-  private var messageTimer: Int?
-  private var effects: [HostEffect] = []
+  /// The buffer and the regions of the screen on it.
+  private var surface: StageSurface
+
+  /// What the next frame is for.
+  private var wanted = WantedFrame()
+
   private var isEnding = false
   private var bars = StageBars()
-
-  /// The hints on the bottom line, with their columns.
-  var shownHints: [(columns: Range<Int>, hint: KeyHint)] { bars.shownHints }
-  var mouseCapture = MouseCapture()
   var announcer: ChangeAnnouncer?
   private let departures = StageDepartures()
-  private var needsFrame = true
-  private var needsFullDrawing = true
-  private var isFullRedraw = true
 
   /// Creates a stage that shows a screen.
   ///
@@ -108,12 +58,30 @@
   public init(root: ScreenController, size: ScreenSize, words: LocalizedStrings = .english) {
     self.size = size
     self.words = words
-    buffer = ScreenBuffer(size: size)
+    surface = StageSurface(size: size)
     show(NavigationController(root: root))
   }
 
+  /// The time of the current event or frame, measured from the host's start.
+  public var now: Duration { time.now }
+
+  /// The navigations: the first one, and those presented over it.
+  public var navigations: [NavigationController] { layers.navigations }
+
+  /// The overlays over the screen, topmost last.
+  package var overlays: [any Overlay] { layers.overlays }
+
+  /// The message on the bottom line, or `nil` if none is shown.
+  package var message: String? { shownMessage.text }
+
+  /// The parts of the screen, from the last full drawing.
+  var regions: [ScreenRegion] { surface.regions }
+
+  /// The hints on the bottom line, with their columns.
+  var shownHints: [(columns: Range<Int>, hint: KeyHint)] { bars.shownHints }
+
   /// The visible navigation.
-  public var navigation: NavigationController { navigations[navigations.count - 1] }
+  public var navigation: NavigationController { layers.navigation }
 
   /// The visible screen.
   public var screen: ScreenController { navigation.top }
@@ -129,8 +97,8 @@
 
   /// The time at which to request the next frame without further input, or `nil` if none is needed.
   public var nextDeadline: Duration? {
-    if needsFrame || signal.isMarked { return now }
-    return timers.nextDeadline
+    if wanted.isWanted || signal.isMarked { return now }
+    return time.nextDeadline
   }
 
   /// Handles an input event.
@@ -158,26 +126,25 @@
   public func frame(at now: Duration) -> Frame? {
     advance(to: now)
     departures.finish()
-    if signal.takeMark() { needsFrame = true }
+    if signal.takeMark() { setNeedsFrame() }
     let hasMore = work()
     takeWaitingInput()
-    guard needsFrame || !effects.isEmpty else { return nil }
+    guard wanted.isWanted else { return nil }
     announceChanges()
-    if needsFullDrawing || regions.isEmpty { layOutRegions() }
+    if wanted.isDrawnInFull || regions.isEmpty { layOutRegions() }
     // From here on, requests are for the next frame.
-    needsFrame = hasMore
+    wanted.begin(hasMore: hasMore)
     return draw()
   }
 
   /// Requests the regions of the screen, which are kept until the next full drawing.
   func layOutRegions() {
-    regions = screen.regions(in: contentBounds)
+    surface.regions = screen.regions(in: contentBounds)
     for region in regions { region.view.resize(to: region.frame.size) }
   }
 
   private func advance(to time: Duration) {
-    now = max(now, time)
-    for action in timers.takeDue(at: now) { action() }
+    for action in self.time.advance(to: time) { action() }
   }
 
   /// Performs pending work of the screen: one slice, or as much as fits into the work time if the
@@ -185,7 +152,7 @@
   ///
   /// Returns whether more remains.
   private func work() -> Bool {
-    guard let clock else { return screen.performPendingWork() }
+    guard let clock = time.clock else { return screen.performPendingWork() }
     let end = clock() + Stage.workTime
     while screen.performPendingWork() {
       if clock() >= end { return true }
@@ -209,37 +176,35 @@
   private func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     self.size = size
-    buffer.resize(to: size)
+    surface.buffer.resize(to: size)
     redraw()
   }
 
   private func redraw() {
-    isFullRedraw = true
-    setNeedsFullDrawing()
+    wanted.requestRedraw()
   }
 
   // MARK: Screen interface
 
   /// Requests a frame.
   public func setNeedsFrame() {
-    needsFrame = true
+    wanted.request()
   }
 
   /// Requests a frame in which everything is redrawn.
   func setNeedsFullDrawing() {
-    needsFullDrawing = true
-    needsFrame = true
+    wanted.requestFullDrawing()
   }
 
   /// Schedules an action after a delay and returns a number that cancels it.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Int {
-    timers.schedule(at: now + delay, action)
+    time.schedule(after: delay, action)
   }
 
   /// Cancels a scheduled action by its number.
   public func cancelScheduled(_ number: Int) {
-    timers.cancel(number)
+    time.cancel(number)
   }
 
   /// Requests an effect from the host.
@@ -247,29 +212,24 @@
   /// Text editing ends before the program quits, so that the row receives the text.
   public func request(_ effect: HostEffect) {
     if case .quit = effect { screen.endEditing() }
-    effects.append(effect)
-    needsFrame = true
+    wanted.add(effect)
   }
 
   /// Shows a short message on the bottom line for four seconds, or until the next key.
   public func showMessage(_ message: String) {
-    messageTimer.map { timers.cancel($0) }
-    self.message = message
-    messageTimer = schedule(after: .seconds(4)) { [weak self] in self?.clearMessage() }
-    bars.forget()
-    needsFrame = true
+    clearMessage()
+    let timer = schedule(after: .seconds(4)) { [weak self] in self?.clearMessage() }
+    shownMessage.show(message, until: timer)
   }
 
   package func clearMessage() {
-    messageTimer.map { timers.cancel($0) }
-    message = nil
-    bars.forget()
-    needsFrame = true
+    if let timer = shownMessage.take() { time.cancel(timer) }
+    titleDidChange()
   }
 
   /// Shows an overlay above everything else.
   public func show(_ overlay: any Overlay) {
-    overlays.append(overlay)
+    layers.overlays.append(overlay)
     hintsDidChange()
     setNeedsFullDrawing()
   }
@@ -278,7 +238,7 @@
   ///
   /// Does nothing if it isn't shown.
   public func remove(_ overlay: any Overlay) {
-    overlays.removeAll { $0 === overlay }
+    layers.overlays.removeAll { $0 === overlay }
     hintsDidChange()
     setNeedsFullDrawing()
   }
@@ -295,7 +255,7 @@
   public func dismiss() {
     guard navigations.count > 1 else { return }
     screen.disappear()
-    navigations.removeLast().leaveStage()
+    layers.navigations.removeLast().leaveStage()
     screen.appear()
     screenDidChange()
   }
@@ -303,13 +263,13 @@
   /// Releases removed screens, after the current event.
   func screensDidLeave(_ screens: [ScreenController]) {
     departures.add(screens)
-    needsFrame = true
+    setNeedsFrame()
   }
 
   func screenDidChange() {
-    overlays.removeAll()
-    waitingInput = []
-    regions = []
+    layers.overlays.removeAll()
+    input.waiting = []
+    surface.regions = []
     bars.forget()
     setNeedsFullDrawing()
   }
@@ -317,18 +277,18 @@
   /// Requests a redraw of the title bar.
   func titleDidChange() {
     bars.forget()
-    needsFrame = true
+    setNeedsFrame()
   }
 
   /// Requests an update of the bottom line.
   package func hintsDidChange() {
     bars.forgetHints()
-    needsFrame = true
+    setNeedsFrame()
   }
 
   private func show(_ navigation: NavigationController) {
     navigation.stage = self
-    navigations.append(navigation)
+    layers.navigations.append(navigation)
     navigation.top.appear()
     screenDidChange()
   }
@@ -336,11 +296,12 @@
   // MARK: Drawing
 
   private func draw() -> Frame {
+    let buffer = surface.buffer
     if buffer.needsPurge { redraw() }
-    let keepsContent = !needsFullDrawing && overlays.isEmpty
-    if isFullRedraw { buffer.clear() }
-    var frame = Frame(buffer: buffer, isFullRedraw: isFullRedraw, effects: effects)
-    effects.removeAll()
+    let keepsContent = !wanted.isDrawnInFull && overlays.isEmpty
+    if wanted.isRedrawn { buffer.clear() }
+    var frame = Frame(
+      buffer: buffer, isFullRedraw: wanted.isRedrawn, effects: wanted.takeEffects())
     let canvas = Canvas(buffer)
     for region in regions {
       guard region.view.needsDisplay || !keepsContent else { continue }
@@ -358,8 +319,7 @@
       frame.caret = overlay.caret(in: place)
       frame.focusPoint = overlay.focusPoint(in: place)
     }
-    needsFullDrawing = false
-    isFullRedraw = false
+    wanted.didDraw()
     return frame
   }
 

@@ -1,3 +1,12 @@
+/// The input that a stage has still to pass on, and the view that gets the mouse.
+struct StageInput {
+  /// The input that waits while the screen holds input, in order.
+  var waiting: [InputEvent] = []
+
+  /// The view in which the mouse button was pressed.
+  var mouse = MouseCapture()
+}
+
 /// The view in which the mouse button was pressed, which gets the drags and the release as well.
 struct MouseCapture {
   private weak var view: AnyObject?

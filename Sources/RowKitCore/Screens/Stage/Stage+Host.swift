@@ -1,0 +1,90 @@
+/// The properties that a host sets.
+extension Stage {
+  /// Whether inserted and removed rows, spinners and bars are animated.
+  ///
+  /// The default is `true`. Terminals set it to `false` if the variable `ROWKIT_MOTION` is `none`.
+  public var animatesChanges: Bool {
+    get { host.animatesChanges }
+    set { host.animatesChanges = newValue }
+  }
+
+  /// Whether a person can use a mouse here, which the list of keys then mentions.
+  ///
+  /// The default is `false`.
+  public var supportsMouse: Bool {
+    get { host.supportsMouse }
+    set { host.supportsMouse = newValue }
+  }
+
+  /// Whether the host shows ASCII characters only, so that keys are named by words instead of signs.
+  ///
+  /// The default is `false`. Everything else is drawn in the same way: the host replaces signs and
+  /// borders.
+  public var showsOnlyASCII: Bool {
+    get { host.showsOnlyASCII }
+    set { host.showsOnlyASCII = newValue }
+  }
+
+  /// Whether the host can show fading rows, which requires colors.
+  ///
+  /// The default is `true`. If `false`, rows that would fade appear at once.
+  public var supportsFading: Bool {
+    get { host.supportsFading }
+    set { host.supportsFading = newValue }
+  }
+
+  /// Whether the host needs longer to show a frame than the frame lasts, as over a slow connection.
+  ///
+  /// The default is `false`. If `true`, rows appear and disappear at once, including rows that are
+  /// being animated.
+  public var isOutputThrottled: Bool {
+    get { host.isOutputThrottled }
+    set { host.isOutputThrottled = newValue }
+  }
+
+  /// Whether masked text can be revealed on request.
+  ///
+  /// The default is `false`, so that scripts, snapshots and tests never contain a secret. A host
+  /// whose screen only one person sees sets it to `true`.
+  public var allowsRevealingSecureText: Bool {
+    get { host.allowsRevealingSecureText }
+    set { host.allowsRevealingSecureText = newValue }
+  }
+
+  /// Returns the current time, which limits the work of a screen between frames.
+  ///
+  /// If `nil`, the screen performs one slice of work per frame.
+  public var clock: (() -> Duration)? {
+    get { time.clock }
+    set { time.clock = newValue }
+  }
+
+  /// Whether a script is letting time pass.
+  ///
+  /// Searches continue then.
+  package var isWaiting: Bool {
+    get { time.isPassing }
+    set { time.isPassing = newValue }
+  }
+}
+
+/// What a host can show, and what its person wants to see.
+struct HostTraits {
+  /// Whether inserted and removed rows, spinners and bars are animated.
+  var animatesChanges = true
+
+  /// Whether a person can use a mouse.
+  var supportsMouse = false
+
+  /// Whether only ASCII characters are shown.
+  var showsOnlyASCII = false
+
+  /// Whether fading rows can be shown.
+  var supportsFading = true
+
+  /// Whether showing a frame takes longer than the frame lasts.
+  var isOutputThrottled = false
+
+  /// Whether masked text can be revealed on request.
+  var allowsRevealingSecureText = false
+}
