@@ -1,39 +1,13 @@
 /// A row with a few choices side by side, of which one is selected with the Left and Right keys.
+///
+/// If the label is empty, the segments fill the whole width. Delete clears an optional selection.
 @MainActor
-public protocol SegmentedRow<Value>: SelectableRow, KeyRespondingRow, MouseRespondingRow,
-  ControlRow
-{
-  /// The type of the values.
-  associatedtype Value: Hashable
-
-  /// The title of the row. If empty, the segments fill the whole width.
-  var label: String { get }
-
-  /// The choices.
-  var choices: [Choice<Value>] { get }
-
-  /// The selected value. If it is `nil` or not among the choices, no segment is selected.
-  var selection: Value? { get set }
-
-  /// Whether Delete clears the selection. The default is `false`.
-  var allowsNone: Bool { get }
-}
+public protocol SegmentedRow<Value>: SingleChoiceRow, KeyRespondingRow, MouseRespondingRow {}
 
 extension SegmentedRow {
-  public var allowsNone: Bool { false }
   public var isSelectable: Bool { access == .editable && choices.count > 1 }
   public var respondsToKeys: Bool { isSelectable }
-  public var searchText: String? { label }
-  public var formValue: FormValue { FormValue(chosen: selection) }
   public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.choose)] }
-
-  public func question(_ row: RowContext) -> Question? {
-    guard isSelectable else { return nil }
-    return .choice(choices, now: selection, allowsNone: allowsNone) { [weak self] value in
-      if self?.selection != value { self?.selection = value }
-      row.reloadVisibleRows()
-    }
-  }
 
   public func configure(_ cell: TableCell) {
     cell.show(control, access: access)
