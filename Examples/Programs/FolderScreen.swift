@@ -80,7 +80,7 @@ final class FileRowController: SelectableRow {
   }
 
   var searchText: String? { name }
-  func selectionVerb(in words: LocalizedStrings) -> String { words.open }
+  func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
 
   func configure(_ cell: TableCell) {
     cell.style = .value

@@ -28,13 +28,13 @@ extension TextInput {
     let kind =
       switch keyboard {
       case .text: ""
-      case .number: words.speech.number
-      case .email: words.speech.email
-      case .url: words.speech.url
-      case .phone: words.speech.phone
+      case .number: words.speech.kinds.number
+      case .email: words.speech.kinds.email
+      case .url: words.speech.kinds.url
+      case .phone: words.speech.kinds.phone
       }
     let length = maximumLength.map {
-      FormStrings.fill(words.forms.tooLong, String($0)).lowercased()
+      FormStrings.fill(words.forms.rules.tooLong, String($0)).lowercased()
     }
     return [kind, length ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }

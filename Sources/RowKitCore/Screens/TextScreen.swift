@@ -29,7 +29,7 @@ open class TextScreen: ScreenController {
 
   /// The keys that scroll.
   package static let scrollHints = [
-    KeyHint("↑↓", \.scroll), KeyHint("pgup pgdn space", \.page, isProminent: false),
+    KeyHint("↑↓", \.screens.scroll), KeyHint("pgup pgdn space", \.moving.page, isProminent: false),
   ]
 
   open override func printedLines(width: Int) -> AnySequence<String> {

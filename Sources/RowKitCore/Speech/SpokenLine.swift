@@ -23,7 +23,7 @@ package struct SpokenLine {
 
   /// Whether the first state stands for the value, as in `Password: entered`.
   private func hasValueState(_ spoken: SpokenText) -> Bool {
-    spoken.states.first == .entered || spoken.states.first == .other(words.empty)
+    spoken.states.first == .entered || spoken.states.first == .other(words.states.empty)
   }
 
   private func parts(of value: String) -> String {
@@ -33,12 +33,12 @@ package struct SpokenLine {
 
   private func text(of state: SpokenText.State) -> String {
     switch state {
-    case .disabled: words.disabled
-    case .readOnly: words.readOnly
-    case .selected: words.selected
-    case .expanded: words.expanded
-    case .collapsed: words.collapsed
-    case .entered: words.entered
+    case .disabled: words.states.disabled
+    case .readOnly: words.states.readOnly
+    case .selected: words.states.selected
+    case .expanded: words.states.expanded
+    case .collapsed: words.states.collapsed
+    case .entered: words.states.entered
     case .loading: ""
     case .problem(let message), .other(let message): message
     }
@@ -46,11 +46,11 @@ package struct SpokenLine {
 
   private func text(of kind: SpokenText.Kind) -> String {
     switch kind {
-    case .link: words.link
-    case .button: words.button
-    case .toggle: words.toggle
-    case .field: words.field
-    case .choice(let count): SpeechStrings.fill(words.choiceOf, String(count))
+    case .link: words.kinds.link
+    case .button: words.kinds.button
+    case .toggle: words.kinds.toggle
+    case .field: words.kinds.field
+    case .choice(let count): SpeechStrings.fill(words.kinds.choiceOf, String(count))
     case .other(let text): text
     }
   }
@@ -107,7 +107,7 @@ package struct SpokenLine {
         continue
       }
       while result.last == " " { result.removeLast() }
-      result += words.percent
+      result += words.kinds.percent
     }
     return result
   }

@@ -2,6 +2,12 @@
 ///
 /// Replace it to localize an app.
 public struct RowStrings: Hashable, Sendable {
+  /// The titles of the actions on addresses and phone numbers.
+  public var contacts = ContactStrings()
+
+  /// The labels of color components, and of the keys that change a color.
+  public var colors = ColorStrings()
+
   /// The spoken state of a switch or checkbox.
   public var on = "on"
   public var off = "off"
@@ -14,25 +20,9 @@ public struct RowStrings: Hashable, Sendable {
   /// Labels of the arrow keys while a row is expanded.
   public var changeDate = "change the open date"
   public var changeTime = "change the open time"
-  public var changeColor = "change the open colour"
 
   /// The label for moving from a calendar to the time wheels below it.
   public var toTime = "to the time"
-
-  /// The titles of the actions on an address.
-  public var openAddress = "Open"
-  public var copyAddress = "Copy"
-
-  /// The titles of the actions on a phone number.
-  public var call = "Call"
-  public var sendText = "Send Text"
-  public var copyNumber = "Copy"
-  public var showContact = "Show Contact"
-
-  /// One-letter labels of the color components.
-  public var red = "R"
-  public var green = "G"
-  public var blue = "B"
 
   /// The text after a percentage.
   public var percentSign = " %"

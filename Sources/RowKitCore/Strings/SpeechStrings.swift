@@ -2,38 +2,14 @@
 ///
 /// A `%` stands for a name or a number.
 public struct SpeechStrings: Hashable, Sendable {
-  // States and kinds of rows.
-  public var disabled = "disabled"
-  public var readOnly = "read only"
-  public var selected = "selected"
-  public var expanded = "open"
-  public var collapsed = "closed"
-  public var entered = "entered"
-  public var empty = "empty"
-  public var current = "current"
-  public var level = "level %"
-  public var link = "link"
-  public var button = "button"
-  public var toggle = "switch"
-  public var field = "field"
-  public var choiceOf = "choice of %"
-  public var percent = " percent"
+  /// The words for states of rows.
+  public var states = StateWords()
 
-  // Changes.
-  public var rowAdded = "1 row added."
-  public var rowsAdded = "% rows added."
-  public var rowRemoved = "1 row removed."
-  public var rowsRemoved = "% rows removed."
+  /// The words for kinds of rows and of texts.
+  public var kinds = KindWords()
 
-  // Kinds of texts.
-  public var number = "number"
-  public var numberRange = "number % to %"
-  public var email = "e-mail address"
-  public var url = "web address"
-  public var phone = "phone number"
-  public var date = "date such as %"
-  public var time = "time such as %"
-  public var color = "colour such as %"
+  /// The words for changes of rows.
+  public var changes = ChangeWords()
 
   /// Creates the English words.
   public init() {}

@@ -109,7 +109,7 @@ extension GenericTableController {
     guard let path = tableView.cursor, let row = cursorRow else { return }
     let text = tableView.cell(at: path)?.plainText ?? words(of: row)
     stage?.request(.copy(text))
-    stage?.showMessage(words.copied)
+    stage?.showMessage(words.messages.copied)
   }
 
   /// Returns the text of a row that may be out of view.
@@ -143,7 +143,7 @@ extension GenericTableController {
         action.perform(context)
       }
     }
-    actions.append(.cancel(words.cancel))
+    actions.append(.cancel(words.alerts.cancel))
     let name = tableView.cell(at: path)?.text ?? ""
     stage?.show(AlertOverlay(Alert(name, actions: actions), words: words))
     return true

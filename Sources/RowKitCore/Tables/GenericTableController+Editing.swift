@@ -49,7 +49,8 @@ extension GenericTableController {
     row.didDelete(context)
     // The model may have rebuilt the groups already; only a row that is still there is removed.
     if let place = context.path, tableView.row(at: place) === row { context.remove() }
-    stage?.showMessage("\(FormStrings.fill(words.deleted, name))  \(undoKey) \(words.undo)")
+    stage?.showMessage(
+      "\(FormStrings.fill(words.messages.deleted, name))  \(undoKey) \(words.actions.undo)")
     return true
   }
 
@@ -57,7 +58,7 @@ extension GenericTableController {
   private func putBack(_ deleted: DeletedRow, inGroup group: Int?) {
     if let path = store.path(ofRecordOf: deleted.row) {
       tableView.moveCursor(to: path)
-      stage?.showMessage(FormStrings.fill(words.isThereAgain, deleted.name))
+      stage?.showMessage(FormStrings.fill(words.messages.isThereAgain, deleted.name))
       return
     }
     let count = group.map { store.rowCount(in: $0) } ?? 0
@@ -70,7 +71,7 @@ extension GenericTableController {
       if store.rowCount(in: group) == count { insert([deleted.row], at: place) }
       tableView.moveCursor(to: place)
     } else {
-      stage?.showMessage(FormStrings.fill(words.cannotPutBack, deleted.name))
+      stage?.showMessage(FormStrings.fill(words.messages.cannotPutBack, deleted.name))
     }
   }
 
@@ -122,7 +123,7 @@ extension GenericTableController {
     guard let source = context.path ?? store.path(ofRecordOf: row),
       let row = tableView.row(at: source) as? any MovableRow
     else {
-      stage?.showMessage(FormStrings.fill(words.cannotPutBack, name))
+      stage?.showMessage(FormStrings.fill(words.messages.cannotPutBack, name))
       return
     }
     let last = store.rowCount(in: source.group) - 1

@@ -33,7 +33,7 @@ extension GenericTableController {
   var searchProgress: String {
     guard let search = tableView.search, !search.matcher.isEmpty else { return "" }
     let found = "\(search.matchCount)"
-    return search.isFinished ? found : found + "… " + words.searched + " " + searchedRows
+    return search.isFinished ? found : found + "… " + words.search.searched + " " + searchedRows
   }
 
   /// The number of searched rows and the total number of rows.
@@ -41,7 +41,7 @@ extension GenericTableController {
     let format = NumberFormat.fixed(0, grouped: true)
     let looked = format.format(Double(tableView.search?.lookedAt ?? 0))
     guard let count = tableView.searchableCount else { return looked }
-    return looked + words.of + format.format(Double(count))
+    return looked + words.data.of + format.format(Double(count))
   }
 
   private var rowHints: [KeyHint] {
@@ -50,28 +50,30 @@ extension GenericTableController {
     if let row = row as? any SelectableRow, row.isSelectable {
       hints.append(KeyHint("⏎", verb(for: row)))
     }
-    if returnLeadsOn { hints.append(KeyHint("⏎", words.forms.next, isProminent: false)) }
+    if returnLeadsOn { hints.append(KeyHint("⏎", words.forms.editing.next, isProminent: false)) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
       hints += isCursorRowExpanded ? row.keyHints.map { $0.promoted() } : row.keyHints
     }
     if let row = row as? any AccessoryRow, row.isAccessoryEnabled {
-      hints.append(KeyHint(shown("i"), words.accessory))
+      hints.append(KeyHint(shown("i"), words.actions.accessory))
     }
     if let row = row as? any ContextMenuRow, !row.actions.isEmpty,
-      hints.first?.title != words.actions
+      hints.first?.title != words.actions.actions
     {
-      hints.append(KeyHint(shown("."), words.actions))
+      hints.append(KeyHint(shown("."), words.actions.actions))
     }
     if let row = row as? any EditableRow, row.editingStyle == .delete {
-      hints.append(KeyHint("del", words.delete))
+      hints.append(KeyHint("del", words.actions.delete))
     }
     if let row = row as? any MovableRow, row.isMovable {
-      hints.append(KeyHint("alt+↑↓", words.moveRow, isProminent: isEditing))
+      hints.append(KeyHint("alt+↑↓", words.actions.moveRow, isProminent: isEditing))
     }
-    if hasEditableRow { hints.append(KeyHint(shown("e"), isEditing ? words.done : words.edit)) }
-    if canUndo { hints.append(KeyHint(undoKey, words.undo)) }
+    if hasEditableRow {
+      hints.append(KeyHint(shown("e"), isEditing ? words.actions.done : words.actions.edit))
+    }
+    if canUndo { hints.append(KeyHint(undoKey, words.actions.undo)) }
     if changeHistory?.canRedo == true {
-      hints.append(KeyHint(shown("U"), words.forms.redo, isProminent: false))
+      hints.append(KeyHint(shown("U"), words.forms.editing.redo, isProminent: false))
     }
     return hints
   }
@@ -94,20 +96,21 @@ extension GenericTableController {
   }
 
   private var searchHints: [KeyHint] {
-    var hints = [KeyHint(lettersMeanText ? "ctrl+f" : "/", words.search)]
+    var hints = [KeyHint(lettersMeanText ? "ctrl+f" : "/", words.search.search)]
     let isMarked = tableView.search.map { !$0.isNarrowing && $0.matchCount > 0 } ?? false
-    if isMarked { hints.insert(KeyHint(shown("n", "N"), words.nextMatch), at: 0) }
-    if store.hasIndex { hints.append(KeyHint(shown("'"), words.index)) }
+    if isMarked { hints.insert(KeyHint(shown("n", "N"), words.search.nextMatch), at: 0) }
+    if store.hasIndex { hints.append(KeyHint(shown("'"), words.moving.index)) }
     return hints
   }
 
   private var movingHints: [KeyHint] {
     [
-      KeyHint(lettersMeanText ? "↑↓" : "↑↓ j k", words.move, isProminent: false),
-      KeyHint("pgup pgdn", words.page, isProminent: false),
-      KeyHint("ctrl+u ctrl+d", words.halfPage, isProminent: false),
-      KeyHint(lettersMeanText ? "home end" : "home end g G", words.edges, isProminent: false),
-      KeyHint("alt+w", words.copyRow, isProminent: false),
-    ] + (lettersMeanText ? [] : [KeyHint("42G 50%", words.rowNumber, isProminent: false)])
+      KeyHint(lettersMeanText ? "↑↓" : "↑↓ j k", words.moving.move, isProminent: false),
+      KeyHint("pgup pgdn", words.moving.page, isProminent: false),
+      KeyHint("ctrl+u ctrl+d", words.moving.halfPage, isProminent: false),
+      KeyHint(
+        lettersMeanText ? "home end" : "home end g G", words.moving.edges, isProminent: false),
+      KeyHint("alt+w", words.actions.copyRow, isProminent: false),
+    ] + (lettersMeanText ? [] : [KeyHint("42G 50%", words.moving.rowNumber, isProminent: false)])
   }
 }

@@ -17,7 +17,7 @@ extension GenericTableController {
   /// - Parameter message: What became of the text; nil where it was stored.
   func typingWasInterrupted(_ message: String?) {
     guard let stage else { return }
-    let message = message ?? words.forms.editingInterrupted
+    let message = message ?? words.forms.refusals.editingInterrupted
     fields.interruption = (message, stage.now + Self.typingPause)
     stage.showMessage(message)
   }

@@ -81,7 +81,7 @@ extension GenericTableController {
   /// The keys that apply while a text is edited.
   var editingHints: [KeyHint] {
     guard let session = tableView.editSession else { return [] }
-    let words = words.forms
+    let words = words.forms.editing
     var hints = [
       KeyHint("⏎", returnVerb(session)),
       KeyHint("tab", words.nextField), KeyHint("esc", words.endEditing),
@@ -90,7 +90,7 @@ extension GenericTableController {
     if session.editor.input.isSecure { hints.insert(KeyHint("ctrl+r", words.reveal), at: 1) }
     if !session.suggestions.isEmpty { hints.insert(KeyHint("↑↓", words.suggestions), at: 0) }
     return hints + [
-      KeyHint("ctrl+_", self.words.undo, isProminent: false),
+      KeyHint("ctrl+_", self.words.actions.undo, isProminent: false),
       KeyHint("alt+/", words.redo, isProminent: false),
       KeyHint("ctrl+x ctrl+c", words.cutAndCopy, isProminent: false),
       KeyHint("alt+a", words.selectAll, isProminent: false),
@@ -103,8 +103,8 @@ extension GenericTableController {
 
   /// Returns the effect of Return while a text is edited.
   private func returnVerb(_ session: EditSession) -> String {
-    if session.editor.input.isMultiline { return words.forms.newLine }
-    return session.row.submitsText ? words.done : words.forms.next
+    if session.editor.input.isMultiline { return words.forms.editing.newLine }
+    return session.row.submitsText ? words.actions.done : words.forms.editing.next
   }
 
   /// The position of the caret on the screen.

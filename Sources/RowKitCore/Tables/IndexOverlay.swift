@@ -64,7 +64,7 @@
       if let place { choose(place) }
       stage.remove(self)
     }
-    return Question(form, title: controller.words.index) { [weak self] in
+    return Question(form, title: controller.words.moving.index) { [weak self] in
       if let self { stage.remove(self) }
     }
   }

@@ -32,14 +32,14 @@
   package func keyHints(in words: LocalizedStrings) -> [KeyHint] {
     [
       KeyHint("⏎", words.guidance.keepMatches), KeyHint("esc", words.guidance.leave),
-      KeyHint("↑↓", words.move),
+      KeyHint("↑↓", words.moving.move),
     ]
   }
 
   /// Draws the keys of the search between its text and its progress, if there is room.
   private func drawHints(after column: Int, on canvas: Canvas) {
     let words = controller.words
-    let hints = keyHints(in: words) + [KeyHint("f1", words.showKeys)]
+    let hints = keyHints(in: words) + [KeyHint("f1", words.screens.showKeys)]
     HintLine.draw(
       hints, in: column + 3..<max(column + 3, canvas.width - 22),
       asASCII: controller.stage?.showsOnlyASCII == true, on: canvas)

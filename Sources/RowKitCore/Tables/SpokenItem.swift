@@ -95,7 +95,7 @@ extension GenericTableController {
     if text.kind == nil || text.kind == .link { text.kind = Self.kind(of: question) }
     if case .text = question.form, text.value?.isEmpty ?? true, !text.states.contains(.entered) {
       text.value = nil
-      text.states.insert(.other(words.speech.empty), at: 0)
+      text.states.insert(.other(words.speech.states.empty), at: 0)
     }
     return text
   }

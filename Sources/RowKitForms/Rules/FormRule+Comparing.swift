@@ -8,22 +8,22 @@
 extension FormRule {
   /// Requires a date, a time or a number that is not less than that of another field.
   public static func atLeast(_ key: FormKey, _ message: String? = nil) -> FormRule {
-    comparing(with: key, message, \.forms.tooSmall) { $0.isLess(than: $1) != true }
+    comparing(with: key, message, \.forms.rules.tooSmall) { $0.isLess(than: $1) != true }
   }
 
   /// Requires a date, a time or a number that is not more than that of another field.
   public static func atMost(_ key: FormKey, _ message: String? = nil) -> FormRule {
-    comparing(with: key, message, \.forms.tooLarge) { $1.isLess(than: $0) != true }
+    comparing(with: key, message, \.forms.rules.tooLarge) { $1.isLess(than: $0) != true }
   }
 
   /// Requires a date, a time or a number that is more than that of another field.
   public static func more(than key: FormKey, _ message: String? = nil) -> FormRule {
-    comparing(with: key, message, \.forms.notMore) { $1.isLess(than: $0) != false }
+    comparing(with: key, message, \.forms.rules.notMore) { $1.isLess(than: $0) != false }
   }
 
   /// Requires a date, a time or a number that is less than that of another field.
   public static func less(than key: FormKey, _ message: String? = nil) -> FormRule {
-    comparing(with: key, message, \.forms.notLess) { $0.isLess(than: $1) != false }
+    comparing(with: key, message, \.forms.rules.notLess) { $0.isLess(than: $1) != false }
   }
 
   /// Requires a date in a range.
@@ -63,7 +63,8 @@ extension FormRule {
       let isLess = found < range.lowerBound
       let bound = FormValue.text("\(isLess ? range.lowerBound : range.upperBound)")
       return FormStrings.fill(
-        isLess ? words.forms.tooSmall : words.forms.tooLarge, bound.text(in: words) ?? "")
+        isLess ? words.forms.rules.tooSmall : words.forms.rules.tooLarge,
+        bound.text(in: words) ?? "")
     }
   }
 }

@@ -4,7 +4,7 @@ extension FormRule {
   ///
   /// A switch must be on.
   public static func required(_ message: String? = nil) -> FormRule {
-    FormRule { value, _, words in value.isEmpty ? message ?? words.forms.required : nil }
+    FormRule { value, _, words in value.isEmpty ? message ?? words.forms.rules.required : nil }
   }
 
   /// Requires a number of characters in a range.
@@ -16,8 +16,8 @@ extension FormRule {
       guard count > 0, !range.contains(count) else { return nil }
       if let message { return message }
       return count < range.lowerBound
-        ? FormStrings.fill(words.forms.tooShort, String(range.lowerBound))
-        : FormStrings.fill(words.forms.tooLong, String(range.upperBound))
+        ? FormStrings.fill(words.forms.rules.tooShort, String(range.lowerBound))
+        : FormStrings.fill(words.forms.rules.tooLong, String(range.upperBound))
     }
   }
 
@@ -35,17 +35,18 @@ extension FormRule {
     let bounds = range.decimals
     return FormRule { value, _, words in
       if case .number(let number) = value, !number.isFinite {
-        return message ?? words.forms.invalidPattern
+        return message ?? words.forms.rules.invalidPattern
       }
       guard let number = value.decimal else {
         guard case .text = value, !value.isEmpty else { return nil }
-        return message ?? FormStrings.fill(words.forms.invalidNumber, words.numbers.format(1234.5))
+        return message
+          ?? FormStrings.fill(words.forms.refusals.invalidNumber, words.numbers.format(1234.5))
       }
       guard !bounds.contains(number) else { return nil }
       if let message { return message }
       return number < bounds.lowerBound
-        ? FormStrings.fill(words.forms.tooSmall, words.numbers.format(range.lowerBound))
-        : FormStrings.fill(words.forms.tooLarge, words.numbers.format(range.upperBound))
+        ? FormStrings.fill(words.forms.rules.tooSmall, words.numbers.format(range.lowerBound))
+        : FormStrings.fill(words.forms.rules.tooLarge, words.numbers.format(range.upperBound))
     }
   }
 
@@ -57,7 +58,7 @@ extension FormRule {
   ) -> FormRule {
     FormRule { value, _, words in
       guard !value.isEmpty, (try? pattern.wholeMatch(in: value.text)) == nil else { return nil }
-      return message ?? words.forms.invalidPattern
+      return message ?? words.forms.rules.invalidPattern
     }
   }
 
@@ -66,7 +67,8 @@ extension FormRule {
   /// Empty text passes.
   public static func email(_ message: String? = nil) -> FormRule {
     FormRule { value, _, words in
-      value.isEmpty || AddressForm.isEmail(value.text) ? nil : message ?? words.forms.invalidEmail
+      value.isEmpty || AddressForm.isEmail(value.text)
+        ? nil : message ?? words.forms.rules.invalidEmail
     }
   }
 
@@ -75,7 +77,7 @@ extension FormRule {
   /// Empty text passes.
   public static func url(_ message: String? = nil) -> FormRule {
     FormRule { value, _, words in
-      value.isEmpty || AddressForm.isURL(value.text) ? nil : message ?? words.forms.invalidURL
+      value.isEmpty || AddressForm.isURL(value.text) ? nil : message ?? words.forms.rules.invalidURL
     }
   }
 
@@ -97,7 +99,7 @@ extension FormRule {
   /// Requires the same value as another field.
   public static func equal(to key: FormKey, _ message: String? = nil) -> FormRule {
     FormRule { value, values, words in
-      value == values[key] ? nil : message ?? words.forms.notEqual
+      value == values[key] ? nil : message ?? words.forms.rules.notEqual
     }
   }
 }

@@ -201,7 +201,7 @@ open class ModelTableController: GenericTableController {
 
   open override var keyHints: [KeyHint] {
     guard let refreshKey, dataSource != nil else { return super.keyHints }
-    return super.keyHints + [KeyHint("\(refreshKey)", words.refresh)]
+    return super.keyHints + [KeyHint("\(refreshKey)", words.actions.refresh)]
   }
 }
 

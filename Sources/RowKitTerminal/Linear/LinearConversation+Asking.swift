@@ -22,27 +22,27 @@ extension LinearConversation {
     switch asked.question.form {
     case .yesOrNo: break
     case .text:
-      if asked.isSecret, !hasSaidNotShown { say(words.notShown) }
+      if asked.isSecret, !hasSaidNotShown { say(words.asking.notShown) }
       if asked.isSecret { hasSaidNotShown = true }
-      if asked.lines != nil { say(words.severalLines) }
+      if asked.lines != nil { say(words.asking.severalLines) }
     case .one(let options, let now, let allowsNone, _):
       if asked.row != nil, now == nil, !allowsNone {
         say(asked.title + ".")
       } else if asked.row != nil {
         say(heading(asked.title, now.map { options[$0].title }))
       }
-      if allowsNone { say(words.noneOption) }
+      if allowsNone { say(words.choices.noneOption) }
       sayOptions(&asked)
     case .several:
       say(asked.title + ".")
       sayOptions(&asked)
-      say(words.severalEnd)
+      say(words.choices.severalEnd)
     }
     self.asked = asked
   }
 
   private func heading(_ title: String, _ now: String?) -> String {
-    let now = SpeechStrings.fill(words.now, now ?? words.none)
+    let now = SpeechStrings.fill(words.asking.now, now ?? words.choices.none)
     return "\(title), \(speaker.clean(now))."
   }
 
@@ -53,15 +53,17 @@ extension LinearConversation {
     for place in asked.nextOption..<end { say(line(of: options[place], place, in: asked)) }
     asked.nextOption = end < options.count ? end : 0
     if end < options.count {
-      say(SpeechStrings.fill(words.choices, String(options.count)) + ". " + words.moreChoices)
+      say(
+        SpeechStrings.fill(words.choices.choices, String(options.count)) + ". "
+          + words.choices.moreChoices)
     }
   }
 
   private func line(of option: Question.Option, _ place: Int, in asked: AskedQuestion) -> String {
     let state: String =
       switch asked.question.form {
-      case .one(_, place, _, _) where asked.row != nil: stage.words.speech.current
-      case .several(_, let now, _) where now.contains(place): stage.words.speech.selected
+      case .one(_, place, _, _) where asked.row != nil: stage.words.speech.states.current
+      case .several(_, let now, _) where now.contains(place): stage.words.speech.states.selected
       default: ""
       }
     let parts = [speaker.clean(option.title), speaker.clean(option.detail ?? ""), state]
@@ -71,34 +73,39 @@ extension LinearConversation {
   /// Returns the prompt of a question.
   func prompt(for asked: AskedQuestion) -> String {
     if let place = asked.confirmed {
-      return SpeechStrings.fill(words.typeWord, asked.options[place].title.lowercased()) + ": "
+      return SpeechStrings.fill(words.asking.typeWord, asked.options[place].title.lowercased())
+        + ": "
     }
     let count = asked.options.count
-    let numbers = count == 1 ? "1" : SpeechStrings.fill(words.numbers, String(count))
+    let numbers = count == 1 ? "1" : SpeechStrings.fill(words.choices.numbers, String(count))
     switch asked.question.form {
     case .yesOrNo(let now, _):
-      let value = SpeechStrings.fill(words.now, now ? words.yes : words.no)
-      return "\(asked.title), \(value), \(words.yesOrNo): "
+      let value = SpeechStrings.fill(words.asking.now, now ? words.choices.yes : words.choices.no)
+      return "\(asked.title), \(value), \(words.choices.yesOrNo): "
     case .text(let text, _): return prompt(for: text, titled: asked.title)
     case .one(let options, let now?, _, _) where asked.row == nil:
-      return "\(numbers), \(SpeechStrings.fill(words.takes, options[now].title)): "
+      return "\(numbers), \(SpeechStrings.fill(words.asking.takes, options[now].title)): "
     case .one(_, nil, _, _): return "\(numbers): "
-    case .one: return "\(numbers), \(words.keeps): "
-    case .several: return "\(numbers), \(words.ends): "
+    case .one: return "\(numbers), \(words.asking.keeps): "
+    case .several: return "\(numbers), \(words.asking.ends): "
     }
   }
 
   private func prompt(for text: Question.Text, titled title: String) -> String {
-    if asked?.lines?.isEmpty == false { return "\(title), \(words.nextLine): " }
+    if asked?.lines?.isEmpty == false { return "\(title), \(words.asking.nextLine): " }
     let value = speaker.clean(text.now)
     let example = speaker.clean(text.example)
     var parts = [title, speaker.clean(text.rule)]
-    if value.isEmpty, !example.isEmpty { parts.append(SpeechStrings.fill(words.example, example)) }
+    if value.isEmpty, !example.isEmpty {
+      parts.append(SpeechStrings.fill(words.asking.example, example))
+    }
     if text.isSecure {
-      parts.append(value.isEmpty ? stage.words.speech.empty : stage.words.speech.entered)
+      parts.append(
+        value.isEmpty ? stage.words.speech.states.empty : stage.words.speech.states.entered)
     } else {
       parts.append(
-        value.isEmpty ? stage.words.speech.empty : SpeechStrings.fill(words.now, value))
+        value.isEmpty
+          ? stage.words.speech.states.empty : SpeechStrings.fill(words.asking.now, value))
     }
     return parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": "
   }
@@ -110,7 +117,7 @@ extension LinearConversation {
     guard var asked else { return }
     if let row = asked.row, row.path == nil {
       self.asked = nil
-      return say(SpeechStrings.fill(words.rowIsGone, asked.title))
+      return say(SpeechStrings.fill(words.choosing.rowIsGone, asked.title))
     }
     if case .text(let text, let accept) = asked.question.form {
       return answerText(line, text, accept, &asked)
@@ -120,7 +127,7 @@ extension LinearConversation {
     case "b", "back", ".b", "..": return leaveQuestion(goesBack: true)
     case "q", "quit", ".q": return leaveQuestion(goesBack: false)
     case "?", ".?", "help":
-      say(words.choiceHelp)
+      say(words.helping.choiceHelp)
       return ask(asked)
     case "m" where asked.nextOption > 0:
       sayOptions(&asked)
@@ -137,7 +144,7 @@ extension LinearConversation {
     asked.question.cancel()
     if goesBack, round?.refused == nil, round != nil { return askFieldBefore() }
     round = nil
-    say(SpeechStrings.fill(words.unchanged, asked.title))
+    say(SpeechStrings.fill(words.asking.unchanged, asked.title))
   }
 
   // MARK: Texts
@@ -150,7 +157,7 @@ extension LinearConversation {
     case ".b": return leaveQuestion(goesBack: true)
     case ".q": return leaveQuestion(goesBack: false)
     case ".?":
-      say(words.answerHelp)
+      say(words.helping.answerHelp)
       return ask(asked)
     case ".clear": return take("", text, accept, asked)
     case "" where asked.lines?.isEmpty ?? true: return keep(asked)
@@ -171,7 +178,7 @@ extension LinearConversation {
     if let reason = accept(answer) {
       let name = text.isSecure || answer.isEmpty ? "" : speaker.clean(answer) + ". "
       let problem = speaker.clean(reason).trimmingStop
-      say(SpeechStrings.fill(words.notAccepted, name + capital(problem)))
+      say(SpeechStrings.fill(words.asking.notAccepted, name + capital(problem)))
       if asked.lines != nil { self.asked?.lines = [] }
       return
     }
@@ -202,7 +209,9 @@ extension LinearConversation {
     switch asked.question.form {
     case .yesOrNo(_, let give): answerYesOrNo(answer, give, asked)
     case .one(let options, let now, let allowsNone, let give):
-      if allowsNone, answer == "0" || answer == words.none { return finish(asked) { give(nil) } }
+      if allowsNone, answer == "0" || answer == words.choices.none {
+        return finish(asked) { give(nil) }
+      }
       if answer.isEmpty, let now {
         return asked.row == nil ? finish(asked, option: now) { give(now) } : keep(asked)
       }
@@ -232,7 +241,7 @@ extension LinearConversation {
     self.asked = next
     guard case .several(let options, let now, _) = question.form, options.indices.contains(place)
     else { return }
-    let state = now.contains(place) ? words.yes : words.no
+    let state = now.contains(place) ? words.choices.yes : words.choices.no
     say("\(speaker.clean(options[place].title)): \(state).")
   }
 
@@ -247,7 +256,7 @@ extension LinearConversation {
     guard case .one(let options, _, _, let give) = asked.question.form else { return }
     guard TextFolding.folded(answer) == TextFolding.folded(options[place].title) else {
       self.asked?.confirmed = nil
-      say(words.notConfirmed)
+      say(words.asking.notConfirmed)
       return ask(self.asked ?? asked)
     }
     finish(asked, option: place) { give(place) }
@@ -256,19 +265,19 @@ extension LinearConversation {
   private func answerYesOrNo(_ answer: String, _ give: (Bool) -> Void, _ asked: AskedQuestion) {
     switch answer.lowercased() {
     case "": keep(asked)
-    case "y", words.yes.lowercased(), stage.words.rows.on: finish(asked) { give(true) }
-    case "n", words.no.lowercased(), stage.words.rows.off: finish(asked) { give(false) }
-    default: refuse(answer, words.typeYesOrNo)
+    case "y", words.choices.yes.lowercased(), stage.words.rows.on: finish(asked) { give(true) }
+    case "n", words.choices.no.lowercased(), stage.words.rows.off: finish(asked) { give(false) }
+    default: refuse(answer, words.choices.typeYesOrNo)
     }
   }
 
   private func refuse(_ answer: String, _ remedy: String) {
-    say(SpeechStrings.fill(words.notAccepted, speaker.clean(answer)) + " " + remedy)
+    say(SpeechStrings.fill(words.asking.notAccepted, speaker.clean(answer)) + " " + remedy)
   }
 
   /// Returns the option that an answer names, or `nil` after saying why there is none.
   private func option(_ answer: String, among options: [Question.Option]) -> Int? {
-    let remedy = SpeechStrings.fill(words.typeNumber, String(options.count))
+    let remedy = SpeechStrings.fill(words.choices.typeNumber, String(options.count))
     if let number = Int(answer) {
       if options.indices.contains(number - 1) { return number - 1 }
       refuse(answer, remedy)
@@ -280,7 +289,7 @@ extension LinearConversation {
     let matches = titles.indices.filter { !word.isEmpty && titles[$0].hasPrefix(word) }
     if matches.count == 1 { return matches[0] }
     guard !matches.isEmpty else {
-      refuse(answer.isEmpty ? stage.words.speech.empty : answer, remedy)
+      refuse(answer.isEmpty ? stage.words.speech.states.empty : answer, remedy)
       return nil
     }
     for place in matches { say("\(place + 1) \(speaker.clean(options[place].title))") }

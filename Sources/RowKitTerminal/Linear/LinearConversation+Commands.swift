@@ -26,7 +26,7 @@ extension LinearConversation {
   private func goBack() {
     if stage.overlays.last != nil, asked == nil { return send(KeyPress(.escape)) }
     if stage.navigation.isAtRoot, stage.navigations.count == 1 {
-      said.append(words.firstScreen)
+      said.append(words.choosing.firstScreen)
     } else {
       stage.goBack()
     }
@@ -34,7 +34,7 @@ extension LinearConversation {
 
   private func go(to number: Int) {
     guard let table, let path = table.path(ofShownRow: number - 1) else {
-      said.append(SpeechStrings.fill(words.noSuchRow, String(number)))
+      said.append(SpeechStrings.fill(words.choosing.noSuchRow, String(number)))
       return
     }
     let before = number > 1 ? table.path(ofShownRow: number - 2) : nil
@@ -44,7 +44,7 @@ extension LinearConversation {
   }
 
   private func undo() {
-    guard let table, table.canUndo else { return say(words.notPossible) }
+    guard let table, table.canUndo else { return say(words.choosing.notPossible) }
     _ = table.perform(.undo)
     afterwards = { [weak self] in self.map { ["\($0.rowCount($0.table?.spokenRowCount))."] } ?? [] }
   }
@@ -52,8 +52,8 @@ extension LinearConversation {
   // MARK: Searching
 
   private func search(_ pattern: String) {
-    guard let table else { return say(words.notPossible) }
-    guard !pattern.isEmpty || table.isNarrowed else { return say(words.searchEnded) }
+    guard let table else { return say(words.choosing.notPossible) }
+    guard !pattern.isEmpty || table.isNarrowed else { return say(words.search.searchEnded) }
     table.narrow(to: pattern)
     listing.restart()
     afterwards = { [weak self] in self?.found(pattern) ?? [] }
@@ -61,17 +61,17 @@ extension LinearConversation {
 
   private func found(_ pattern: String) -> [String] {
     guard let table else { return [] }
-    if pattern.isEmpty { return [words.searchEnded] }
+    if pattern.isEmpty { return [words.search.searchEnded] }
     if table.isSearchUnfinished {
-      return [SpeechStrings.fill(words.stillSearching, table.spokenSearchProgress)]
+      return [SpeechStrings.fill(words.search.stillSearching, table.spokenSearchProgress)]
     }
     let count = table.spokenRowCount ?? 0
     let name = speaker.clean(pattern)
-    guard count > 0 else { return [SpeechStrings.fill(words.noRowMatches, name)] }
+    guard count > 0 else { return [SpeechStrings.fill(words.search.noRowMatches, name)] }
     say(
       count == 1
-        ? SpeechStrings.fill(words.rowMatches, name)
-        : SpeechStrings.fill(words.rowsMatch, grouped(count), name))
+        ? SpeechStrings.fill(words.search.rowMatches, name)
+        : SpeechStrings.fill(words.search.rowsMatch, grouped(count), name))
     readOn()
     return []
   }
@@ -79,12 +79,12 @@ extension LinearConversation {
   // MARK: Keys
 
   private func press(_ command: TableCommand) {
-    if table?.perform(command) != true { say(words.notPossible) }
+    if table?.perform(command) != true { say(words.choosing.notPossible) }
   }
 
   private func press(_ script: String) {
     guard let tokens = try? KeyToken.script(script), !tokens.isEmpty else {
-      return say(SpeechStrings.fill(words.unknownKey, speaker.clean(script)))
+      return say(SpeechStrings.fill(words.choosing.unknownKey, speaker.clean(script)))
     }
     for token in tokens {
       switch token {
@@ -96,7 +96,9 @@ extension LinearConversation {
     afterwards = { [weak self] in
       guard let self else { return [] }
       let row = table.flatMap { table in table.tableView.cursor.map { table.context(at: $0) } }
-      return [SpeechStrings.fill(words.pressed, script), row.flatMap { self.line(of: $0) } ?? ""]
+      return [
+        SpeechStrings.fill(words.choosing.pressed, script), row.flatMap { self.line(of: $0) } ?? "",
+      ]
     }
   }
 
@@ -112,10 +114,10 @@ extension LinearConversation {
 
   private func help(_ target: LinearCommand.Target?) {
     if let target { return withRow(target) { helpRow($0, $1) } }
-    said += words.help
+    said += words.helping.help
     let own = table.map { $0.tableHints.map(\.keys) } ?? []
     let hints = stage.screen.keyHints.filter { !own.contains($0.keys) && $0.isProminent }
-    if !hints.isEmpty { say(SpeechStrings.fill(words.keys, speaker.keys(hints))) }
+    if !hints.isEmpty { say(SpeechStrings.fill(words.choosing.keys, speaker.keys(hints))) }
   }
 
   private func helpRow(_ number: Int, _ row: RowContext) {
@@ -131,19 +133,23 @@ extension LinearConversation {
   {
     var uses: [String] = []
     if row.question(context) != nil {
-      uses.append(words.canAnswer)
+      uses.append(words.helping.canAnswer)
     } else if (row as? any SelectableRow)?.isSelectable == true {
-      uses.append(words.canUse)
+      uses.append(words.helping.canUse)
     }
-    if let row = row as? any ContextMenuRow, !row.actions.isEmpty { uses.append(words.canAct) }
-    if (row as? any AccessoryRow)?.isAccessoryEnabled == true { uses.append(words.canDetail) }
-    if (row as? any EditableRow)?.editingStyle == .delete { uses.append(words.canDelete) }
-    if (row as? any MovableRow)?.isMovable == true { uses.append(words.canMove) }
+    if let row = row as? any ContextMenuRow, !row.actions.isEmpty {
+      uses.append(words.helping.canAct)
+    }
+    if (row as? any AccessoryRow)?.isAccessoryEnabled == true {
+      uses.append(words.helping.canDetail)
+    }
+    if (row as? any EditableRow)?.editingStyle == .delete { uses.append(words.helping.canDelete) }
+    if (row as? any MovableRow)?.isMovable == true { uses.append(words.helping.canMove) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
       let keys = speaker.keys(row.keyHints)
-      uses.append(SpeechStrings.fill(words.keys, keys).trimmingStop)
+      uses.append(SpeechStrings.fill(words.choosing.keys, keys).trimmingStop)
     }
-    uses.append(words.canCopy)
+    uses.append(words.helping.canCopy)
     return uses.map { SpeechStrings.fill($0, number, number) }
   }
 }

@@ -4,7 +4,7 @@ import RowKit
 extension LinearConversation {
   /// Asks all fields again.
   func askFields() {
-    guard stage.screen is any FieldAskingScreen else { return say(words.notPossible) }
+    guard stage.screen is any FieldAskingScreen else { return say(words.choosing.notPossible) }
     round = FieldRound()
   }
 
@@ -56,7 +56,7 @@ extension LinearConversation {
 
   private func endRound(_ round: FieldRound) {
     self.round = nil
-    guard round.savesAtEnd else { return say(words.lastField) }
+    guard round.savesAtEnd else { return say(words.forms.lastField) }
     save()
     let result = afterwards
     afterwards = nil
@@ -82,7 +82,7 @@ extension LinearConversation {
   func checkField(_ row: RowContext) -> [String] {
     guard round != nil, let path = row.path, let problem = problems[path] else { return [] }
     round?.isRepeated = true
-    return [SpeechStrings.fill(words.notAccepted, speaker.clean(problem))]
+    return [SpeechStrings.fill(words.asking.notAccepted, speaker.clean(problem))]
   }
 
   // MARK: Saving
@@ -94,7 +94,7 @@ extension LinearConversation {
       let saves = stage.screen.keyHints.contains {
         $0.keys.split(separator: " ").contains("ctrl+s")
       }
-      return saves ? send(KeyPress("s", .control)) : say(words.nothingToSave)
+      return saves ? send(KeyPress("s", .control)) : say(words.choosing.nothingToSave)
     }
     send(KeyPress("s", .control))
     afterwards = { [weak self] in self?.savingResult() ?? [] }
@@ -104,13 +104,13 @@ extension LinearConversation {
     guard let form = stage.screen as? any FieldAskingScreen else { return [] }
     if form.isAwaitingChecks {
       afterwards = { [weak self] in self?.savingResult() ?? [] }
-      return [words.checking]
+      return [words.forms.checking]
     }
     let problems = form.fieldProblems
-    guard !problems.isEmpty else { return [words.saved] }
+    guard !problems.isEmpty else { return [words.forms.saved] }
     round = FieldRound(refused: problems, savesAtEnd: true)
     // The sentence says more than the message about the number of fields.
     stage.clearMessage()
-    return [SpeechStrings.fill(words.notSaved, String(problems.count))]
+    return [SpeechStrings.fill(words.forms.notSaved, String(problems.count))]
   }
 }

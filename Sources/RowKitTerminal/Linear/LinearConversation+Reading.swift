@@ -22,10 +22,12 @@ extension LinearConversation {
     if case .row(let path) = listing.place?.part { table.scrollToRow(at: path) }
     self.listing = listing
     if count == 0, table.isSearchUnfinished {
-      return say(SpeechStrings.fill(words.stillSearching, table.spokenSearchProgress))
+      return say(SpeechStrings.fill(words.search.stillSearching, table.spokenSearchProgress))
     }
-    if count == 0 { said.append(table.spokenRowCount == 0 ? words.noRows + "." : words.end) }
-    if count > 0 { said.append(hasMore ? place(in: table) : words.end) }
+    if count == 0 {
+      said.append(table.spokenRowCount == 0 ? words.reading.noRows + "." : words.reading.end)
+    }
+    if count > 0 { said.append(hasMore ? place(in: table) : words.reading.end) }
   }
 
   /// Whether reading stops before a row that stands for others: always before the last one, and
@@ -53,14 +55,14 @@ extension LinearConversation {
         readOn()
         return []
       }
-      return [SpeechStrings.fill(words.stillLoading, rowCount(listing.lastNumber))]
+      return [SpeechStrings.fill(words.reading.stillLoading, rowCount(listing.lastNumber))]
     }
   }
 
   private func place(in table: GenericTableController) -> String {
-    guard let count = table.spokenRowCount else { return words.moreRows }
-    return "\(grouped(listing.lastNumber)) \(stage.words.of.trimmed) \(grouped(count)). "
-      + words.moreRows
+    guard let count = table.spokenRowCount else { return words.reading.moreRows }
+    return "\(grouped(listing.lastNumber)) \(stage.words.data.of.trimmed) \(grouped(count)). "
+      + words.reading.moreRows
   }
 
   private func line(
@@ -71,9 +73,9 @@ extension LinearConversation {
     case .header(_, let isCollapsed):
       listing.pass(item)
       let state = isCollapsed.map {
-        $0 ? stage.words.speech.collapsed : stage.words.speech.expanded
+        $0 ? stage.words.speech.states.collapsed : stage.words.speech.states.expanded
       }
-      let title = SpeechStrings.fill(words.group, speaker.clean(item.text))
+      let title = SpeechStrings.fill(words.reading.group, speaker.clean(item.text))
       return [title, state ?? ""].filter { !$0.isEmpty }.joined(separator: ", ") + "."
     case .footer:
       listing.pass(item)
@@ -96,7 +98,7 @@ extension LinearConversation {
     let level = table.level(of: path)
     if level > 0 {
       spoken.states.append(
-        .other(SpeechStrings.fill(stage.words.speech.level, String(level + 1))))
+        .other(SpeechStrings.fill(stage.words.speech.states.level, String(level + 1))))
     }
     if let problem = problems[path], !spoken.states.contains(.problem(problem)) {
       spoken.states.append(.problem(problem))
@@ -138,6 +140,6 @@ extension LinearConversation {
     let lines = textLines(upTo: first + LinearListing.length + 1).dropFirst(first)
     said += lines.prefix(LinearListing.length)
     listing.lineCount += min(lines.count, LinearListing.length)
-    said.append(lines.count > LinearListing.length ? words.moreRows : words.end)
+    said.append(lines.count > LinearListing.length ? words.reading.moreRows : words.reading.end)
   }
 }

@@ -9,7 +9,7 @@ extension LinearConversation {
   func withRow(
     _ target: LinearCommand.Target, _ body: (_ number: Int, _ row: RowContext) -> Void
   ) {
-    guard let table else { return say(words.notPossible) }
+    guard let table else { return say(words.choosing.notPossible) }
     switch target {
     case .number(let number):
       if let known = listing.rows[number] {
@@ -18,12 +18,12 @@ extension LinearConversation {
         guard let path = table.path(ofShownRow: number - 1),
           table.spokenText(at: path).map({ label(of: $0) }) == known.label
         else {
-          return say(SpeechStrings.fill(words.rowIsGone, "\(number), \(known.label),"))
+          return say(SpeechStrings.fill(words.choosing.rowIsGone, "\(number), \(known.label),"))
         }
         return body(number, table.context(at: path))
       }
       guard number > 0, let path = table.path(ofShownRow: number - 1) else {
-        return say(SpeechStrings.fill(words.noSuchRow, String(number)))
+        return say(SpeechStrings.fill(words.choosing.noSuchRow, String(number)))
       }
       body(number, table.context(at: path))
     case .word(let word): withRow(named: word, in: table, body)
@@ -38,11 +38,11 @@ extension LinearConversation {
     switch matches.count {
     case 0:
       if !changeGroup(named: word, in: table) {
-        say(SpeechStrings.fill(words.noRowMatches, speaker.clean(word)))
+        say(SpeechStrings.fill(words.search.noRowMatches, speaker.clean(word)))
       }
     case 1: body(matches[0].number, matches[0].row)
     default:
-      say(SpeechStrings.fill(words.rowsMatch, String(matches.count), speaker.clean(word)))
+      say(SpeechStrings.fill(words.search.rowsMatch, String(matches.count), speaker.clean(word)))
       for match in matches.prefix(LinearListing.length) {
         listing.note(match.number, match.row, label: match.label)
         say("\(match.number) \(line(of: match.row) ?? match.label)")
@@ -83,8 +83,9 @@ extension LinearConversation {
       {
         table.setCollapsed(!isCollapsed, spokenGroup: group)
         listing.restart()
-        let state = isCollapsed ? stage.words.speech.expanded : stage.words.speech.collapsed
-        say("\(SpeechStrings.fill(words.group, speaker.clean(next.text))): \(state).")
+        let state =
+          isCollapsed ? stage.words.speech.states.expanded : stage.words.speech.states.collapsed
+        say("\(SpeechStrings.fill(words.reading.group, speaker.clean(next.text))): \(state).")
         return true
       }
       item = table.spokenItem(after: next)
@@ -106,16 +107,16 @@ extension LinearConversation {
     }
     say("\(line(of: row) ?? "").")
     if let keys = controller as? any KeyRespondingRow, keys.respondsToKeys {
-      return say(SpeechStrings.fill(words.keys, speaker.keys(keys.keyHints)))
+      return say(SpeechStrings.fill(words.choosing.keys, speaker.keys(keys.keyHints)))
     }
-    say(words.nothingToDo)
+    say(words.choosing.nothingToDo)
   }
 
   private func select(_ path: RowPath, in table: GenericTableController) {
     let row = table.context(at: path)
     let former = line(of: row)
     table.select(path)
-    sayChange(of: row, from: former, gone: words.done)
+    sayChange(of: row, from: former, gone: words.choosing.done)
   }
 
   /// Reports the new state of a row after the stage has settled.
@@ -125,7 +126,7 @@ extension LinearConversation {
       guard let line = line(of: row) else {
         return [SpeechStrings.fill(gone, former ?? "")]
       }
-      return [line == former ? SpeechStrings.fill(words.done, line) : line + "."]
+      return [line == former ? SpeechStrings.fill(words.choosing.done, line) : line + "."]
     }
   }
 
@@ -143,9 +144,9 @@ extension LinearConversation {
       case .copy: table.perform(.copy)
       case .open, .close: setExpanded(action == .open, path, table)
       }
-    guard isDone else { return say(words.notPossible) }
+    guard isDone else { return say(words.choosing.notPossible) }
     if [.delete, .moveUp, .moveDown, .open, .close].contains(action) {
-      sayChange(of: row, from: former, gone: words.removed)
+      sayChange(of: row, from: former, gone: words.choosing.removed)
     }
     if [.delete, .moveUp, .moveDown].contains(action) { listing.restart() }
   }

@@ -87,7 +87,7 @@ public import RowKit
   /// - Parameter reason: What turned the mode on, such as `ACCESSIBLE`, or `nil` to leave it out.
   /// - Returns: The lines to show.
   public func begin(because reason: String? = nil) -> [String] {
-    if let reason { said.append(SpeechStrings.fill(words.isOn, reason)) }
+    if let reason { said.append(SpeechStrings.fill(words.reading.isOn, reason)) }
     return report()
   }
 
@@ -100,15 +100,17 @@ public import RowKit
 
   /// Ends the conversation because there are no more answers.
   public func cancel() {
-    said.append(words.cancelled)
+    said.append(words.forms.cancelled)
     exitStatus = 1
   }
 
   /// Performs an effect of a frame.
   public func perform(_ effect: HostEffect) {
     switch effect {
-    case .copy(let text): said.append(SpeechStrings.fill(words.copied, speaker.clean(text)))
-    case .openURL(let text): said.append(SpeechStrings.fill(words.address, speaker.clean(text)))
+    case .copy(let text):
+      said.append(SpeechStrings.fill(words.choosing.copied, speaker.clean(text)))
+    case .openURL(let text):
+      said.append(SpeechStrings.fill(words.choosing.address, speaker.clean(text)))
     case .quit(let status): exitStatus = status
     case .bell, .suspend: break
     }
@@ -154,7 +156,7 @@ public import RowKit
     if let asked, asked.overlay === overlay { return }
     guard let question = overlay.question(on: stage) else {
       asked = nil
-      said.append(words.panel)
+      said.append(words.choosing.panel)
       return
     }
     ask(AskedQuestion(question, overlay: overlay))
@@ -163,11 +165,12 @@ public import RowKit
   private func promptForCommand() {
     let title = speaker.clean(stage.screen.title)
     prompt =
-      title.isEmpty || title.count > 16 ? capital(words.command) : "\(title), \(words.command)"
+      title.isEmpty || title.count > 16
+      ? capital(words.search.command) : "\(title), \(words.search.command)"
     prompt += ": "
     guard !hasHelped else { return }
     hasHelped = true
-    said.append(words.shortHelp)
+    said.append(words.helping.shortHelp)
   }
 
   func capital(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
@@ -182,7 +185,7 @@ public import RowKit
     said.append([title, contents].filter { !$0.isEmpty }.map { $0 + "." }.joined(separator: " "))
     if let form = stage.screen as? any FieldAskingScreen, form.asksFields {
       round = FieldRound()
-      said.append(words.eachField)
+      said.append(words.forms.eachField)
     }
   }
 
@@ -190,22 +193,23 @@ public import RowKit
   private var contents: String {
     guard let table else {
       let count = textLines(upTo: 1000).count
-      return count == 1 ? words.line : SpeechStrings.fill(words.lines, String(count))
+      return count == 1
+        ? words.reading.line : SpeechStrings.fill(words.reading.lines, String(count))
     }
     if let item = table.spokenItem(after: nil), isLoading(item, in: table),
       table.spokenItem(after: item) == nil
     {
-      return words.loading
+      return words.reading.loading
     }
     let count = rowCount(table.spokenRowCount)
     let isForm = table is any FieldAskingScreen
-    return isForm ? "\(words.fields), \(count)" : count
+    return isForm ? "\(words.reading.fields), \(count)" : count
   }
 
   func rowCount(_ count: Int?) -> String {
     guard let count else { return "" }
-    if count == 0 { return words.noRows }
-    return count == 1 ? words.row : SpeechStrings.fill(words.rows, grouped(count))
+    if count == 0 { return words.reading.noRows }
+    return count == 1 ? words.reading.row : SpeechStrings.fill(words.reading.rows, grouped(count))
   }
 
   func grouped(_ number: Int) -> String {
@@ -225,7 +229,7 @@ public import RowKit
     guard let table, !table.isNarrowed, let known = listing.rowCount,
       let count = table.spokenRowCount, count != known
     else { return }
-    said.append(SpeechStrings.fill(words.rowsNow, grouped(count)))
+    said.append(SpeechStrings.fill(words.reading.rowsNow, grouped(count)))
   }
 
   private func countRows() {

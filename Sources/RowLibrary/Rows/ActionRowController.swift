@@ -40,7 +40,7 @@ public final class ActionRowController: ActionRow {
 
   public var isSelectable: Bool { action != nil }
 
-  public func selectionVerb(in words: LocalizedStrings) -> String { verb ?? words.select }
+  public func selectionVerb(in words: LocalizedStrings) -> String { verb ?? words.actions.select }
 
   public func perform(_ row: RowContext) {
     action?(row)

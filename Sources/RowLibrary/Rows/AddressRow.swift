@@ -15,7 +15,7 @@
 extension AddressRow {
   public var isSelectable: Bool { address?.isEmpty == false }
   public var searchText: String? { label + "\t" + (address ?? "") }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.open }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
 
   public func configure(_ cell: TableCell) {
     cell.style = .value
@@ -29,8 +29,8 @@ extension AddressRow {
   public var actions: [RowAction] {
     guard isSelectable, let address else { return [] }
     return [
-      RowAction(\.rows.openAddress) { [weak self] in self?.didSelect($0) },
-      RowAction(\.rows.copyAddress) { $0.request(.copy(address)) },
+      RowAction(\.rows.contacts.openAddress) { [weak self] in self?.didSelect($0) },
+      RowAction(\.rows.contacts.copyAddress) { $0.request(.copy(address)) },
     ]
   }
 

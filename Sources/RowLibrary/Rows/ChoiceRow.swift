@@ -12,7 +12,7 @@
 extension ChoiceRow {
   public var image: CellImage? { nil }
   public var footer: String? { nil }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.open }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
 
   public func configure(_ cell: TableCell) {
     cell.show(

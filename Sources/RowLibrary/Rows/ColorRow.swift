@@ -11,12 +11,12 @@ extension ColorRow {
   public var swatches: [RGBColor] { RGBColor.standardSwatches }
   public var searchText: String? { label }
   public var keyHints: [KeyHint] {
-    [KeyHint("←↑↓→", \.rows.changeColor, isProminent: false)]
+    [KeyHint("←↑↓→", \.rows.colors.changeColor, isProminent: false)]
   }
 
   public func question(_ row: RowContext) -> Question? {
     question(
-      row, rule: \.color, example: "#ff8800", now: value?.description, read: { RGBColor($0) })
+      row, rule: \.kinds.color, example: "#ff8800", now: value?.description, read: { RGBColor($0) })
   }
 
   public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {

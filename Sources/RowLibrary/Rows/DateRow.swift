@@ -40,8 +40,8 @@ extension DateRow {
   public func question(_ row: RowContext) -> Question? {
     let range = range
     return question(
-      row, rule: hasDate ? \.date : \.time, example: "\(shown)", now: value?.description,
-      read: { Value($0).flatMap { range.contains($0) ? $0 : nil } })
+      row, rule: hasDate ? \.kinds.date : \.kinds.time, example: "\(shown)",
+      now: value?.description, read: { Value($0).flatMap { range.contains($0) ? $0 : nil } })
   }
 
   public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {

@@ -18,7 +18,7 @@ extension LinkRow {
   public var currentValue: String? { nil }
   public var image: CellImage? { nil }
   public var searchText: String? { label }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.open }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
 
   public func configure(_ cell: TableCell) {
     cell.style = .value

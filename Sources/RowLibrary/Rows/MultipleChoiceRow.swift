@@ -30,7 +30,7 @@ extension MultipleChoiceRow {
   public var placeholder: String? { nil }
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
   public var searchText: String? { label }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.open }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
 
   /// The selected values, in the order of the choices.
   public var formValue: FormValue { FormValue(chosen: selection, among: choices) }

@@ -56,10 +56,11 @@ extension NumberFieldRow {
     guard takesFocus else { return nil }
     let words = row.screen?.words.speech ?? SpeechStrings()
     let rule = SpeechStrings.fill(
-      words.numberRange, rules.format.format(range.lowerBound),
+      words.kinds.numberRange, rules.format.format(range.lowerBound),
       rules.format.format(range.upperBound))
     return textQuestion(
-      row, rule: range == NumberRules.standardRange ? words.number : rule, example: placeholder)
+      row, rule: range == NumberRules.standardRange ? words.kinds.number : rule,
+      example: placeholder)
   }
 
   public func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? {

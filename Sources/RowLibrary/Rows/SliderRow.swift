@@ -42,7 +42,7 @@ extension SliderRow {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
     let rule = SpeechStrings.fill(
-      words.speech.numberRange, text(for: range.lowerBound), text(for: range.upperBound))
+      words.speech.kinds.numberRange, text(for: range.lowerBound), text(for: range.upperBound))
     return Question(
       .text(Question.Text(now: value.map(text) ?? "", rule: rule)) { [weak self] text in
         guard let self else { return nil }

@@ -37,7 +37,7 @@ extension StepperRow {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
     let rule = SpeechStrings.fill(
-      words.speech.numberRange, String(range.lowerBound), String(range.upperBound))
+      words.speech.kinds.numberRange, String(range.lowerBound), String(range.upperBound))
     let now = Question.Text(now: value.map(String.init) ?? "", rule: rule)
     return Question(
       .text(now) { [weak self] text in

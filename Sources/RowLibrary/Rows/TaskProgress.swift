@@ -48,7 +48,7 @@ public struct TaskProgress: Hashable, Sendable {
   /// Returns the completed amount as text, such as `42 of 120 MB`.
   public func amountText(in words: LocalizedStrings = .english) -> String {
     let done = TaskProgress.text(completed, words)
-    let whole = total.map { done + words.of + TaskProgress.text($0, words) } ?? done
+    let whole = total.map { done + words.data.of + TaskProgress.text($0, words) } ?? done
     return unit.isEmpty ? whole : "\(whole) \(unit)"
   }
 

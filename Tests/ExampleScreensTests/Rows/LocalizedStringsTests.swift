@@ -110,7 +110,7 @@ import Testing
   private static var shownWords: Set<String> {
     var strings = LocalizedStrings.english
     for path in LocalizedStrings.spokenPaths { strings[keyPath: path] = "" }
-    strings.linear.help = []
+    strings.linear.helping.help = []
     return words(in: strings)
   }
 

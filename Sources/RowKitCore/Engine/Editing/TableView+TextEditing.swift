@@ -77,7 +77,7 @@ extension TableView {
     let text = session.editor.text
     if session.isCutOff(from: row) {
       row.textDidEnd(row.editableText, row: session.context)
-      return session.hasUnwrittenText ? keep(session, words.forms.textNotStored) : nil
+      return session.hasUnwrittenText ? keep(session, words.forms.refusals.textNotStored) : nil
     }
     guard text != session.original, let reason = row.refusal(of: text, isFinal: true, in: words)
     else {
@@ -88,7 +88,7 @@ extension TableView {
     refuse(session, row, because: reason)
     guard session.context.path == nil else { return nil }
     // The row is gone, so the reason stands at the bottom of the screen.
-    return [reason, keep(session, words.forms.textNotStored)].compactMap { $0 }
+    return [reason, keep(session, words.forms.refusals.textNotStored)].compactMap { $0 }
       .joined(separator: ". ")
   }
 
@@ -161,7 +161,7 @@ extension TableView {
   private func copy(_ text: String) {
     guard let controller else { return }
     controller.stage?.request(.copy(text))
-    controller.stage?.showMessage(words.copied)
+    controller.stage?.showMessage(words.messages.copied)
   }
 
   /// Inserts typed characters.
@@ -297,7 +297,8 @@ extension TableView {
     let text = session.editor.text
     let head =
       session.editor.input.isSecure
-      ? words.forms.secretNotTaken : FormStrings.fill(words.forms.textNotTaken, text)
+      ? words.forms.refusals.secretNotTaken
+      : FormStrings.fill(words.forms.refusals.textNotTaken, text)
     let message = text.isEmpty ? reason : head + " " + reason
     refusedTexts.add(message, keeping: row.editableText, in: session.context)
     controller?.stage?.request(.bell)

@@ -23,5 +23,5 @@
 extension SelectableRow {
   public var isSelectable: Bool { true }
   public var managesOwnDeselection: Bool { false }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.select }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.select }
 }

@@ -53,7 +53,7 @@ extension TextEditingRow {
   public var submitsText: Bool { false }
   public func didSubmit(_ text: String, row: RowContext) {}
   public func suggestions(for text: String) -> [String] { [] }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.forms.edit }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.forms.editing.edit }
   public func didSelect(_ row: RowContext) { row.beginEditing() }
   public func didTakeFocus(_ row: RowContext) { row.beginEditing() }
 }

@@ -46,7 +46,7 @@
     height = max(1, inner.height - 1)
     reveal()
     if shown.isEmpty {
-      inner.truncatedText(words.noMatches, at: 2, line: 1, width: inner.width - 2)
+      inner.truncatedText(words.search.noMatches, at: 2, line: 1, width: inner.width - 2)
     }
     for line in 0..<height where top + line < shown.count {
       let place = ScreenRectangle(column: 0, line: line + 1, width: inner.width, height: 1)
@@ -76,7 +76,7 @@
 
   func keyHints(in words: LocalizedStrings) -> [KeyHint] {
     [
-      KeyHint("↑↓", words.guidance.choose), KeyHint("⏎", words.select),
+      KeyHint("↑↓", words.guidance.choose), KeyHint("⏎", words.actions.select),
       KeyHint("esc", words.guidance.leave),
     ]
   }

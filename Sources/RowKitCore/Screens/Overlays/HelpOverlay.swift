@@ -80,7 +80,7 @@
   }
 
   func keyHints(in words: LocalizedStrings) -> [KeyHint] {
-    [KeyHint("↑↓", words.scroll), KeyHint("esc", words.guidance.leave)]
+    [KeyHint("↑↓", words.screens.scroll), KeyHint("esc", words.guidance.leave)]
   }
 
   func handle(_ key: KeyPress, on stage: Stage) -> Bool {

@@ -32,11 +32,14 @@ struct ChangeAnnouncer {
     }
     if removed > 0 {
       sentences.append(
-        removed == 1 ? speech.rowRemoved : SpeechStrings.fill(speech.rowsRemoved, "\(removed)"))
+        removed == 1
+          ? speech.changes.rowRemoved : SpeechStrings.fill(speech.changes.rowsRemoved, "\(removed)")
+      )
     }
     if inserted > 0 {
       sentences.append(
-        inserted == 1 ? speech.rowAdded : SpeechStrings.fill(speech.rowsAdded, "\(inserted)"))
+        inserted == 1
+          ? speech.changes.rowAdded : SpeechStrings.fill(speech.changes.rowsAdded, "\(inserted)"))
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }

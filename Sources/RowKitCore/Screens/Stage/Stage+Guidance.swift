@@ -4,22 +4,23 @@ extension Stage {
   package var barHints: [KeyHint] {
     if let overlay = overlays.last {
       let hints = overlay.keyHints(in: words).map { $0.said(in: words) }
-      return hints + [KeyHint("f1", words.showKeys)]
+      return hints + [KeyHint("f1", words.screens.showKeys)]
     }
     if let number = screen.typedNumber { return Stage.numberHints(number, words) }
     var hints = screen.keyHints.filter(\.isProminent).map { $0.said(in: words) }
-    let showKeys = KeyHint(screen.takesLetters ? "f1" : "?", words.showKeys)
+    let showKeys = KeyHint(screen.takesLetters ? "f1" : "?", words.screens.showKeys)
     guard !screen.takesText else { return hints + [showKeys] }
-    let quit = KeyHint(screen.takesLetters ? "ctrl+c" : "q", words.quit)
-    hints.append(canGoBack ? KeyHint("esc", words.goBack) : quit)
+    let quit = KeyHint(screen.takesLetters ? "ctrl+c" : "q", words.screens.quit)
+    hints.append(canGoBack ? KeyHint("esc", words.screens.goBack) : quit)
     return hints + [showKeys]
   }
 
   /// Returns the number that is being typed, and the keys that use it.
   private static func numberHints(_ number: Int, _ words: LocalizedStrings) -> [KeyHint] {
     [
-      KeyHint("\(number)", ""), KeyHint("G", words.goToRow), KeyHint("%", words.goToPercent),
-      KeyHint("esc", words.discardNumber), KeyHint("f1", words.showKeys),
+      KeyHint("\(number)", ""), KeyHint("G", words.moving.goToRow),
+      KeyHint("%", words.moving.goToPercent),
+      KeyHint("esc", words.moving.discardNumber), KeyHint("f1", words.screens.showKeys),
     ]
   }
 
@@ -38,7 +39,7 @@ extension Stage {
     if showsOnlyASCII {
       hints = hints.map { KeyHint($0.shownKeys(asASCII: true), $0.title) }
     }
-    show(HelpOverlay(hints, title: words.help))
+    show(HelpOverlay(hints, title: words.screens.help))
   }
 
   /// The hints that the list of keys shows in the mode that is on.
@@ -51,7 +52,7 @@ extension Stage {
     guard supportsMouse else { return [] }
     let words = words.guidance.mouse
     return [
-      KeyHint(words.click, words.useRow), KeyHint(words.wheel, self.words.scroll),
+      KeyHint(words.click, words.useRow), KeyHint(words.wheel, self.words.screens.scroll),
       KeyHint(words.shiftDrag, words.selectText),
     ]
   }
@@ -61,14 +62,14 @@ extension Stage {
     let takesLetters = screen.takesLetters
     if overlays.isEmpty {
       if canGoBack, !screen.takesText {
-        hints.append(KeyHint(takesLetters ? "esc ←" : "esc ← q", words.goBack))
+        hints.append(KeyHint(takesLetters ? "esc ←" : "esc ← q", words.screens.goBack))
       }
       if !screen.takesText { hints.append(KeyHint("ctrl+p", words.guidance.showCommands)) }
     }
-    hints.append(KeyHint("ctrl+l", words.redraw))
-    hints.append(KeyHint("ctrl+z", words.suspend))
+    hints.append(KeyHint("ctrl+l", words.screens.redraw))
+    hints.append(KeyHint("ctrl+z", words.screens.suspend))
     let quits = overlays.isEmpty && !canGoBack && !takesLetters
-    hints.append(KeyHint(quits ? "q ctrl+c" : "ctrl+c", words.quit))
+    hints.append(KeyHint(quits ? "q ctrl+c" : "ctrl+c", words.screens.quit))
     return hints
   }
 
@@ -90,16 +91,20 @@ extension Stage {
   private var navigationCommands: [CommandOverlay.Entry] {
     let keys = screen.takesLetters ? "f1" : "?"
     var entries = [
-      CommandOverlay.Entry(title: words.showKeys, keys: keys) { [weak self] in self?.showHelp() }
+      CommandOverlay.Entry(title: words.screens.showKeys, keys: keys) { [weak self] in
+        self?.showHelp()
+      }
     ]
     if canGoBack {
       entries.append(
-        CommandOverlay.Entry(title: words.goBack, keys: "esc") { [weak self] in self?.goBack() })
+        CommandOverlay.Entry(title: words.screens.goBack, keys: "esc") { [weak self] in
+          self?.goBack()
+        })
     }
     for hint in navigationHints where hint.keys == "ctrl+l" || hint.keys == "ctrl+z" {
       if let key = hint.pressed { entries.append(entry(hint, key)) }
     }
-    let quit = CommandOverlay.Entry(title: words.quit, keys: "ctrl+c") { [weak self] in
+    let quit = CommandOverlay.Entry(title: words.screens.quit, keys: "ctrl+c") { [weak self] in
       self?.quit()
     }
     return entries + [quit]

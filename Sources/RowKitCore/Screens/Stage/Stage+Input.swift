@@ -159,7 +159,7 @@ extension Stage {
       return request(.quit(status: 0))
     }
     if screen.hasEditedText, !isAnythingUnsaved {
-      return ask(words.quitTitle, toDo: words.quit) { $0.request(.quit(status: 0)) }
+      return ask(words.alerts.quitTitle, toDo: words.screens.quit) { $0.request(.quit(status: 0)) }
     }
     askBeforeLosing({ $0.isAnythingUnsaved }) { $0.request(.quit(status: 0)) }
   }
@@ -179,7 +179,7 @@ extension Stage {
       screen.endEditing()
       guard isUnsaved(self) else { return leave(self) }
     }
-    ask(words.discardTitle, toDo: words.discard, leave)
+    ask(words.alerts.discardTitle, toDo: words.alerts.discard, leave)
   }
 
   /// Asks whether to leave.
@@ -187,7 +187,7 @@ extension Stage {
     let discard = AlertAction(answer, isDestructive: true) { [weak self] in
       if let self { leave(self) }
     }
-    let keep = AlertAction.cancel(words.keepEditing) { [weak self] in
+    let keep = AlertAction.cancel(words.alerts.keepEditing) { [weak self] in
       self?.screen.leavingWasDeclined()
     }
     let alert = Alert(title, actions: [keep, discard])

@@ -42,7 +42,8 @@
     guard everything || !isBottomDrawn || status != drawnStatus else { return }
     let line = canvas[
       ScreenRectangle(column: 0, line: canvas.height - 1, width: canvas.width, height: 1)]
-    if everything || !isBottomDrawn || !changeNumber(to: status, of: stage.words.of, on: line) {
+    if everything || !isBottomDrawn || !changeNumber(to: status, of: stage.words.data.of, on: line)
+    {
       drawBottom(of: stage, status, on: line)
     }
     drawnStatus = status
@@ -68,8 +69,8 @@
 
   private func drawWayBack(of stage: Stage, before start: Int, on canvas: Canvas) -> Int {
     let screens = stage.navigation.screens
-    let former = screens.count > 1 ? screens[screens.count - 2].title : stage.words.cancel
-    let words = former.isEmpty ? stage.words.back : former
+    let former = screens.count > 1 ? screens[screens.count - 2].title : stage.words.alerts.cancel
+    let words = former.isEmpty ? stage.words.screens.back : former
     let room = start - 4
     canvas.text("‹", at: 1, style: .tint)
     guard room >= 4 else { return 2 }
@@ -78,7 +79,7 @@
 
   private mutating func drawBottom(of stage: Stage, _ status: ScreenStatus, on canvas: Canvas) {
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
-    let end = drawStatus(status, of: stage.words.of, on: canvas)
+    let end = drawStatus(status, of: stage.words.data.of, on: canvas)
     statusColumn = end
     shownHints = []
     if let message = stage.message {

@@ -1,0 +1,40 @@
+/// The labels for what can be done with rows.
+///
+/// Replace it to localize an app.
+public struct ActionStrings: Hashable, Sendable {
+  /// The label for deleting a row.
+  public var delete = "delete"
+
+  /// The label for selecting a row.
+  public var select = "select"
+
+  /// The label for opening the screen that a row leads to.
+  public var open = "open"
+
+  /// The label for the actions of a row.
+  public var actions = "actions"
+
+  /// The label for using a row's accessory.
+  public var accessory = "details"
+
+  /// The label for beginning to edit a table.
+  public var edit = "edit"
+
+  /// The label for ending to edit a table.
+  public var done = "done"
+
+  /// The label for undoing a deletion or a move.
+  public var undo = "undo"
+
+  /// The label for refreshing a table's data.
+  public var refresh = "refresh"
+
+  /// The label for copying the text of a row.
+  public var copyRow = "copy the row"
+
+  /// The label for moving a row.
+  public var moveRow = "move the row"
+
+  /// Creates the English words, which can then be changed.
+  public init() {}
+}

@@ -1,0 +1,16 @@
+/// The text about data.
+///
+/// Replace it to localize an app.
+public struct DataStrings: Hashable, Sendable {
+  /// The text while data is loading.
+  public var loading = "Loading…"
+
+  /// The text when there is nothing to show.
+  public var noResults = "No Results"
+
+  /// The text between a number and a total.
+  public var of = " of "
+
+  /// Creates the English words, which can then be changed.
+  public init() {}
+}

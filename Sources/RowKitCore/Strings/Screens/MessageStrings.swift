@@ -1,0 +1,24 @@
+/// The messages after a person did something.
+///
+/// Replace it to localize an app.
+public struct MessageStrings: Hashable, Sendable {
+  /// The message after a row was copied.
+  public var copied = "Copied."
+
+  /// The message after a paste that was too long, with `%` for the number of megabytes.
+  public var pasteCut = "Only the first % MB were pasted."
+
+  /// The message after a row was deleted.
+  ///
+  /// `%` is replaced with the row's text.
+  public var deleted = "Deleted %."
+
+  /// The message when a deletion can't be undone because `%`, the row, is already there.
+  public var isThereAgain = "% is there again."
+
+  /// The message when a deletion or a move can't be undone; `%` stands for the row.
+  public var cannotPutBack = "% can't be put back: its place is gone."
+
+  /// Creates the English words, which can then be changed.
+  public init() {}
+}
