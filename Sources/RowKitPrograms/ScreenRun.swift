@@ -52,9 +52,15 @@ import RowKitTerminal
   /// Reports failures of work, so that the program doesn't succeed.
   private func finishWork() throws {
     let screens = stage.screen === screen ? [screen] : [screen, stage.screen]
-    let problems = screens.flatMap { ($0 as? any ScreenWithWork)?.finishWork() ?? [] }
-    let distinct = problems.indices.filter { !problems[..<$0].contains(problems[$0]) }
-    if !distinct.isEmpty { throw ScreenProblems(sentences: distinct.map { problems[$0] }) }
+    let works = screens.compactMap { $0 as? any ScreenWithWork }
+    for remark in ScreenRun.distinct(works.flatMap(\.remarks)) { surroundings.report(remark) }
+    let problems = ScreenRun.distinct(works.flatMap { $0.finishWork() })
+    if !problems.isEmpty { throw ScreenProblems(sentences: problems) }
+  }
+
+  /// Returns sentences without repetitions: one screen may speak for another.
+  private static func distinct(_ sentences: [String]) -> [String] {
+    sentences.indices.filter { !sentences[..<$0].contains(sentences[$0]) }.map { sentences[$0] }
   }
 
   // MARK: Contents

@@ -8,14 +8,9 @@ extension JSONObjectText: StoreContents {
 
   package func contains(_ name: String) -> Bool { value(of: name) != nil }
 
-  package func canReplace(_ name: String, by new: JSONValue?) -> Bool {
+  package func canReplace(_ name: String) -> Bool {
     guard let value = value(of: name) else { return true }
-    guard isExact(name) else { return false }
-    if value.isNull || StoredValue.canHold(value) { return true }
-    // Only those who read the objects of a list write a list with objects.
-    guard let elements = value.array, let others = new?.array else { return false }
-    return elements.allSatisfy(StoredValue.canHoldElement)
-      && others.contains { $0.members != nil }
+    return isExact(name) && (value.isNull || StoredValue.canHold(value))
   }
 }
 
@@ -27,10 +22,5 @@ extension StoredValue {
     case .bool, .number, .string: true
     case .array(let elements): elements.allSatisfy { canHold($0) }
     }
-  }
-
-  /// Returns whether an element of a list can be read without loss by those who read objects.
-  fileprivate static func canHoldElement(_ json: JSONValue) -> Bool {
-    json.members.map { $0.allSatisfy { canHold($0.value) } } ?? canHold(json)
   }
 }

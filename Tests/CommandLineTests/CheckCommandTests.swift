@@ -159,4 +159,23 @@ import Testing
     #expect(try ProgramRun("--help").output.contains("rowkit check FILE"))
     #expect(help.status == 0)
   }
+
+  @Test(arguments: ["--print", "--frame", "--json"])
+  func `an edited document names the rules that aren't checked on standard error`(
+    presentation: String
+  ) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let schema = #"{"properties": {"a": {"$ref": "other.json"}, "b": {"pattern": "("}}}"#
+    try Data(schema.utf8).write(to: folder.appending(path: "schema.json"))
+    try Data(#"{"a": 1, "b": "x"}"#.utf8).write(to: folder.appending(path: "a.json"))
+    let run = try ProgramRun(
+      "edit", folder.path + "/a.json", "--schema", folder.path + "/schema.json", presentation)
+    #expect(run.status == 0)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(run.errors.contains("\"other.json\" can't be followed"))
+    #expect(run.errors.contains("the pattern \"(\" isn't checked"))
+  }
 }

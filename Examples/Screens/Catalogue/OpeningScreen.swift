@@ -57,6 +57,9 @@ public final class OpeningScreen: TextScreen, ScreenWithWork {
     problem.map { [$0] } ?? (opened as? any ScreenWithWork)?.finishWork() ?? []
   }
 
+  /// The sentences about the opened screen.
+  public var remarks: [String] { (opened as? any ScreenWithWork)?.remarks ?? [] }
+
   private static let words = """
     Opening…
 

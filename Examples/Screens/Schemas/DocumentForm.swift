@@ -3,12 +3,22 @@ public import RowKit
 public import RowKitSchemas
 
 /// The form of a file, whose values other programs can read.
-final class DocumentForm: SchemaForm, ScreenWithValues {
+final class DocumentForm: SchemaForm, ScreenWithValues, ScreenWithWork {
+  /// The rules of the schema that aren't checked.
+  var remarks: [String] = []
+
+  func finishWork() -> [String] { [] }
+
   func valuesAsJSON() -> String { document.textWithoutLastBreak }
 }
 
 /// A form that asks for a document.
-public final class AskingForm: SchemaForm, ScreenWithAnswer {
+public final class AskingForm: SchemaForm, ScreenWithAnswer, ScreenWithWork {
+  /// The rules of the schema that aren't checked.
+  public internal(set) var remarks: [String] = []
+
+  public func finishWork() -> [String] { [] }
+
   /// Whether the person finished the form.
   public private(set) var isAnswered = false
 

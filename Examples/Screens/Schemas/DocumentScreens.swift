@@ -23,6 +23,7 @@ extension ExampleScreen {
         let file = JSONDocumentFile(path: path, document, calls: calls)
         let form = DocumentForm(SchemaValue(document, schema: schema), title: name(of: path))
         form.save(in: file)
+        form.remarks = schema?.notes.map(\.description) ?? []
         return form
       }
     } catch {
@@ -47,6 +48,7 @@ extension ExampleScreen {
       return {
         let form = AskingForm(SchemaValue(document, schema: schema), title: title)
         form.saveLabel = "Done"
+        form.remarks = schema?.notes.map(\.description) ?? []
         form.onSave = { [weak form] _ in
           form?.finish()
           return nil

@@ -4,4 +4,13 @@
 @MainActor public protocol ScreenWithWork: ScreenController {
   /// Finishes pending work and returns the failures, one sentence each.
   func finishWork() -> [String]
+
+  /// Sentences that a program writes to standard error when it ends, although nothing failed.
+  ///
+  /// The default is an empty array.
+  var remarks: [String] { get }
+}
+
+extension ScreenWithWork {
+  public var remarks: [String] { [] }
 }

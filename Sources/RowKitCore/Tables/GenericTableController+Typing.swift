@@ -1,5 +1,5 @@
-/// Keys that type a character while no text is edited. On a text row they begin editing; where
-/// letters are text they never act as commands.
+/// Keys that type a character while no text is edited. On a text row they and Backspace begin editing;
+/// where letters are text they never act as commands.
 extension GenericTableController {
   /// Whether letters only type text at the cursor's row.
   var lettersMeanText: Bool { lettersAreText || cursorRowTakesText }
@@ -19,6 +19,7 @@ extension GenericTableController {
   ///
   /// Returns whether the key was used.
   func typeCharacter(_ key: KeyPress) -> Bool {
+    if key == KeyPress(.backspace), cursorRowTakesText { return typeIntoCursorRow(key) }
     guard key.typedCharacter != nil else {
       fields.isPastLastField = false
       return false

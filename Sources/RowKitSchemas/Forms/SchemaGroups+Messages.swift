@@ -11,7 +11,7 @@ extension SchemaGroups {
       return violation.instance == path
     }
     let rows = own.prefix(1).map { message(words(of: $0, at: place), place, "own") }
-    return rows + referenceMessages(of: place)
+    return rows + openMessages(of: place)
   }
 
   /// Returns the messages about an element, which may also repeat another one.
@@ -24,11 +24,28 @@ extension SchemaGroups {
     return rows.isEmpty ? formatMessages(of: place) : rows
   }
 
-  /// Returns the message that rules are missing, if a reference to them can't be followed.
-  private func referenceMessages(of place: FormPlace) -> [any CellController] {
-    guard let rules = session.shape(of: place).rules, rules.hasOpenReference else { return [] }
+  /// Returns the messages about rules that aren't checked: those at a reference that can't be
+  /// followed, and a pattern that can't be read.
+  private func openMessages(of place: FormPlace) -> [any CellController] {
+    guard let rules = session.shape(of: place).rules else { return [] }
+    if let text = rules.annotation("pattern")?.string,
+      !rules.patterns.contains(where: { $0.text == text }), let problem = patternProblem(text)
+    {
+      return [message("Its pattern isn't checked: \(problem).", place, "open")]
+    }
+    guard rules.hasOpenReference else { return [] }
     let name = rules.annotation("$ref")?.string.map { " at \($0)" } ?? ""
     return [message("Its rules\(name) can't be found: anything is accepted.", place, "open")]
+  }
+
+  /// Returns why a pattern can't be read, or `nil` for one that can be.
+  private func patternProblem(_ text: String) -> String? {
+    do throws(PatternError) {
+      _ = try Pattern(text)
+      return nil
+    } catch {
+      return error.description
+    }
   }
 
   /// Returns the first of the messages about the values in a long list or object.
@@ -74,7 +91,7 @@ extension SchemaGroups {
     if let violation = all.first(where: { $0.instance == path && !$0.isMissing }) {
       return [message(words(of: violation, at: place), place, "wrong")]
     }
-    return formatMessages(of: place) + referenceMessages(of: place)
+    return formatMessages(of: place) + openMessages(of: place)
   }
 
   /// Returns a warning about a text that doesn't have its format.

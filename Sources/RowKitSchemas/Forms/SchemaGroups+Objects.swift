@@ -46,6 +46,9 @@ extension SchemaGroups {
     let footer = isFirst ? shape.rules?.summary : nil
     let rest = otherRows(others, of: place, shape)
     let id = RowID("object \(place.id)")
+    if header == nil, rows.isEmpty, others.isEmpty, !sections.isEmpty, !rest.isEmpty {
+      return sections + [TableGroup(nil, footer: footer, id: id, rows: rest)]
+    }
     if described.isEmpty || header != nil || rest.isEmpty {
       return [TableGroup(header, footer: footer, id: id, rows: rows + rest)] + sections
     }

@@ -24,19 +24,8 @@ package struct PropertyListContents: StoreContents {
 
   package func contains(_ name: String) -> Bool { value(of: name) != nil }
 
-  package func canReplace(_ name: String, by new: PropertyList?) -> Bool {
-    guard let value = value(of: name), !PropertyListContents.canHold(value) else { return true }
-    // Only those who read the dictionaries of a list write a list with dictionaries.
-    guard case .array(let elements) = value, case .array(let others)? = new else { return false }
-    return elements.allSatisfy(PropertyListContents.canHoldElement)
-      && others.contains { $0.entries != nil }
-  }
-
-  /// Returns whether an element of a list can be read without loss by those who read dictionaries.
-  private static func canHoldElement(_ value: PropertyList) -> Bool {
-    guard let entries = value.entries else { return canHold(value) }
-    var keys: Set<[UInt8]> = []
-    return entries.allSatisfy { keys.insert(Array($0.key.utf8)).inserted && canHold($0.value) }
+  package func canReplace(_ name: String) -> Bool {
+    value(of: name).map(PropertyListContents.canHold) ?? true
   }
 
   package mutating func setValue(_ value: PropertyList?, of name: String) {

@@ -55,7 +55,7 @@ import Observation
 
   /// Sets a value, or removes it if it is `nil`, and stores the change.
   package func setValue(_ value: Contents.Value?, of name: String) {
-    guard values.canReplace(name, by: value) else { return refuse(name) }
+    guard values.canReplace(name) else { return refuse(name) }
     guard value != nil || values.contains(name) else { return }
     values.setValue(value, of: name)
     changes.updateValue(value, forKey: name)
@@ -126,7 +126,7 @@ import Observation
   /// Shows the contents of the file with the changes that it doesn't hold yet.
   private func update(to contents: Contents) {
     var contents = contents
-    for (name, value) in changes where contents.canReplace(name, by: value) {
+    for (name, value) in changes where contents.canReplace(name) {
       contents.setValue(value, of: name)
     }
     if contents != values { values = contents }

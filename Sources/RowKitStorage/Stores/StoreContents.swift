@@ -17,14 +17,8 @@ package protocol StoreContents: Equatable, Sendable {
 
   /// Returns whether nothing is lost if the value of a name is replaced.
   ///
-  /// That is so if settings can represent all of it, or if the new value is of a kind that is written
-  /// only by those who can.
-  ///
-  /// - Parameters:
-  ///   - name: The name.
-  ///   - new: The new value, or `nil` if the value is to be removed.
-  /// - Returns: Whether the value may be replaced.
-  func canReplace(_ name: String, by new: Value?) -> Bool
+  /// That is so if settings can represent all of it.
+  func canReplace(_ name: String) -> Bool
 
   /// Sets the value of a name, or removes it if the value is `nil`.
   mutating func setValue(_ value: Value?, of name: String)

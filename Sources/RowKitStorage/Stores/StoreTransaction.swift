@@ -55,7 +55,7 @@ package struct StoreTransaction<Contents: StoreContents>: Sendable {
     guard var merged = present else { return Outcome(contents: values, refused: []) }
     var refused: [String] = []
     for (name, value) in changes.sorted(by: { $0.key < $1.key }) {
-      if merged.canReplace(name, by: value) {
+      if merged.canReplace(name) {
         merged.setValue(value, of: name)
       } else {
         refused.append(name)

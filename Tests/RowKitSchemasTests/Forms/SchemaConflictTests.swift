@@ -68,7 +68,7 @@ import Testing
     let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
     form.save(in: file)
     let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
-    screen.press("end up up return return 5 escape")
+    screen.press("end up up up return return 5 escape")
     #expect(form.document.text == "{\n  \"deep\": {\"a\": {\"b\": 15}}\n}\n", "\(screen.text)")
     try write("{\"new\": true, \"deep\": {\"a\": {\"b\": 2}}}")
     screen.press("ctrl+s")

@@ -41,6 +41,29 @@ import Testing
     }
     """
 
+  @Test func `a pattern that can't be read is said on its row, and nothing is refused`() throws {
+    let (_, screen) = try form(
+      #"{"properties": {"code": {"type": "string", "pattern": "^(a"}}}"#, #"{"code": "b"}"#)
+    #expect(screen.line(with: "Its pattern isn't checked: a") != nil)
+    screen.press("\"c\"")
+    #expect(screen.line(with: "Its pattern isn't checked") != nil)
+  }
+
+  @Test func `a pattern that older programs read is checked, and nothing is said`() throws {
+    let (_, screen) = try form(
+      #"{"properties": {"code": {"type": "string", "pattern": "^\\-a"}}}"#, #"{"code": "-a"}"#)
+    #expect(!screen.text.contains("isn't checked"))
+  }
+
+  @Test func `an object of sections only offers a further member below them`() throws {
+    let (_, screen) = try form(nil, #"{"options": {"strict": true}, "files": ["a"]}"#)
+    let lines = screen.lines.map { $0.filter { !"│╭╮╰╯─ ".contains($0) } }.filter { !$0.isEmpty }
+    #expect(lines.dropFirst().first == "options")
+    let last = screen.lines.lastIndex { $0.contains("+ Add Member") } ?? 0
+    let entry = screen.lines.firstIndex { $0.contains("+ Add Entry") } ?? 0
+    #expect(last > entry && entry > 0)
+  }
+
   @Test func `each value has a row by its rules`() throws {
     let (_, screen) = try form(
       phone,

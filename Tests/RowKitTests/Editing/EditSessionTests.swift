@@ -109,6 +109,20 @@ import Testing
     #expect(table.cursor == RowPath(group: 1, row: 1))
   }
 
+  @Test func `Backspace begins editing and deletes the last letter, and does nothing elsewhere`() {
+    let table = TableDriver(
+      TableGroup(rows: [
+        TextFieldRowController("Name", Binding("Ada")), ActionRowController("x") { _ in },
+      ]),
+      width: 30)
+    table.press("backspace")
+    #expect(table.text.contains("Ad") && !table.text.contains("Ada"))
+    table.press("escape", "down")
+    let former = table.text
+    table.press("backspace")
+    #expect(table.text == former)
+  }
+
   @Test func `a paste is inserted, and begins editing`() {
     let table = table()
     table.press("down", "up")
