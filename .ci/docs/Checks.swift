@@ -189,8 +189,10 @@ extension Unit {
       let type = (block.file as NSString).lastPathComponent.prefix { $0 != "+" && $0 != "." }
       block.directive = "sample in func local\(block.line)() { final class Own: \(type)"
     }
+    let internals = ["TerminalCodec", "ListChanges"]
     for library in Modules.libraries + ["Foundation", "Observation", "Testing"] {
-      imports.append((library.hasPrefix("RowKit") || library == "TerminalCodec" ? "@testable import " : "import ") + library)
+      let isOurs = library.hasPrefix("RowKit") || internals.contains(library)
+      imports.append((isOurs ? "@testable import " : "import ") + library)
     }
     add(block)
   }

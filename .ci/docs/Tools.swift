@@ -18,7 +18,7 @@ enum Tools {
     if let folder { process.currentDirectoryURL = URL(filePath: folder) }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let path = NSTemporaryDirectory() + "docs-\(UUID().uuidString)"
-    FileManager.default.createFile(atPath: path, contents: nil)
+    _ = FileManager.default.createFile(atPath: path, contents: nil)
     defer { try? FileManager.default.removeItem(atPath: path) }
     guard let output = FileHandle(forWritingAtPath: path) else {
       return Run(status: -1, output: "no temporary file")
@@ -76,8 +76,11 @@ struct Modules: Sendable {
     "CharacterScreen", "ListChanges", "JSONText", "JSONSchema", "RowKitCore", "RowLibrary",
     "RowKitForms", "RowKitModels", "RowKitComposed", "RowKitPages", "RowKit", "TerminalCodec",
     "RowKitTerminal", "RowKitStorage", "RowKitSchemas", "RowKitSnapshots", "RowKitTesting",
-    "RowKitPrograms",
+    "RowKitPrograms", "RowKitMachines",
   ]
+
+  /// The libraries that need the one for tests, which a program doesn't link.
+  private static let testingLibraries: Set = ["RowKitTesting", "RowKitMachines"]
 
   /// The folder of the compiler.
   private static let usr: String = {
@@ -125,7 +128,7 @@ struct Modules: Sendable {
   func link(
     _ files: [String], to program: String, more: [String] = [], testing: Bool = false
   ) -> [String] {
-    let objects = Modules.libraries.filter { testing || $0 != "RowKitTesting" }.flatMap(objects)
+    let objects = Modules.libraries.filter { testing || !Modules.testingLibraries.contains($0) }.flatMap(objects)
     let run = Tools.run(
       ["swiftc", "-module-name", "Page", "-o", program] + flags + more + files + objects, limit: 280)
     guard run.status != 0 else { return [] }

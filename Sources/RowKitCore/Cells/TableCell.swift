@@ -210,6 +210,11 @@
     seenRow === row ? seenLook : nil
   }
 
+  /// Forgets the look last drawn, after a person changed what it shows.
+  ///
+  /// The next change begins with the new value, even if it comes before the next frame.
+  package final func forgetSeenLook() { seenRow = nil }
+
   /// Asks the table to measure and redraw the cell, for appearances that a subclass adds.
   public final func setNeedsDisplay() {
     changed()

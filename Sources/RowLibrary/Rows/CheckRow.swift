@@ -37,7 +37,9 @@ extension CheckRow {
   }
 
   public func didSelect(_ row: RowContext) {
-    isChecked = !(seen(in: row.drawnCell) ?? isChecked)
+    let cell = row.drawnCell
+    isChecked = !(seen(in: cell) ?? isChecked)
+    cell?.forgetSeenLook()
     row.reloadVisibleRows()
   }
 

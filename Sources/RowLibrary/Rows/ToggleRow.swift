@@ -35,7 +35,9 @@ extension ToggleRow {
   }
 
   public func didSelect(_ row: RowContext) {
-    isOn = !(seen(in: row.drawnCell) ?? isOn)
+    let cell = row.drawnCell
+    isOn = !(seen(in: cell) ?? isOn)
+    cell?.forgetSeenLook()
     row.reloadVisibleRows()
   }
 

@@ -12,6 +12,19 @@ import Testing
     table.expect("> Wi-Fi            ○───")
   }
 
+  @Test(arguments: 1...4)
+  func `each of several keys before a frame toggles it`(count: Int) {
+    let settings = PhoneSettings()
+    let table = TableDriver(
+      .toggle("Wi-Fi", Binding(settings, \.isOn)), .check("Done", Binding(settings, \.isOn)),
+      width: 24)
+    for _ in 0..<count { table.stage.handle(.key(KeyPress(.space)), at: .zero) }
+    #expect(settings.isOn == (count % 2 == 1))
+    table.press("down")
+    for _ in 0..<count { table.stage.handle(.key(KeyPress(.space)), at: .zero) }
+    #expect(!settings.isOn)
+  }
+
   @Test func `a label that is too long is cut, the switch is not`() {
     let table = TableDriver(.toggle("Share My Personal Hotspot", Binding(true)), width: 20)
     table.expect("> Share My P…  ━━━●")

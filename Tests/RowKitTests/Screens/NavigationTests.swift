@@ -44,7 +44,7 @@ import Testing
 
 
 
-       ↑↓ scroll  esc back  ? keys
+       esc back  ? keys
       """)
   }
 
