@@ -2,8 +2,8 @@
 public struct SchemaOptions: Sendable {
   /// The dialect of a schema that names none, or an unknown one.
   ///
-  /// The default is `nil`: 2020-12 if the schema has a keyword of that draft, and draft-07
-  /// otherwise.
+  /// The default is `nil`: 2020-12 if the schema, or one inside it, has a keyword that draft-07
+  /// doesn't have, and draft-07 otherwise.
   public var dialect: SchemaDialect?
 
   /// Whether a text that doesn't have its `format` is a violation.

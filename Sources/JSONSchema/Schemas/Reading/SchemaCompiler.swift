@@ -65,28 +65,20 @@ struct SchemaCompiler {
   /// Returns the vocabulary that a document or resource declares.
   private mutating func vocabulary(of value: JSONValue) -> SchemaVocabulary {
     guard let address = value["$schema"]?.string else {
-      return SchemaVocabulary(options.dialect ?? SchemaCompiler.likelyDialect(of: value))
+      return SchemaVocabulary(options.dialect ?? SchemaDialect(likelyFor: value))
     }
     if let dialect = SchemaDialect(address: address) { return SchemaVocabulary(dialect) }
     let reference = SchemaAddress(address)
     guard let metaschema = document(at: reference.withoutFragment, path: path(reference, from: nil))
     else {
       note(.dialect(address), SchemaLocation(path: nil, pointer: JSONPointer()), value["$schema"])
-      return SchemaVocabulary(options.dialect ?? SchemaCompiler.likelyDialect(of: value))
+      return SchemaVocabulary(options.dialect ?? SchemaDialect(likelyFor: value))
     }
     let dialect = metaschema["$schema"]?.string.flatMap(SchemaDialect.init) ?? .draft2020
     guard let declared = metaschema["$vocabulary"]?.members else {
       return SchemaVocabulary(dialect)
     }
     return SchemaVocabulary(dialect, addresses: declared.map(\.key))
-  }
-
-  private static func likelyDialect(of value: JSONValue) -> SchemaDialect {
-    let recent = [
-      "$defs", "prefixItems", "dependentRequired", "dependentSchemas", "unevaluatedProperties",
-      "unevaluatedItems", "$anchor", "$dynamicRef", "$dynamicAnchor",
-    ]
-    return recent.contains { value[$0] != nil } ? .draft2020 : .draft7
   }
 
   func document(at address: SchemaAddress, path: String?) -> JSONValue? {
