@@ -93,7 +93,9 @@ extension GenericTableController {
     }
     guard let question = row.question(context(at: path)) else { return text }
     if text.kind == nil || text.kind == .link { text.kind = Self.kind(of: question) }
-    if case .text = question.form, text.value?.isEmpty ?? true, !text.states.contains(.entered) {
+    if case .text(let asked, _) = question.form, asked.now.isEmpty, text.value?.isEmpty ?? true,
+      !text.states.contains(.entered)
+    {
       text.value = nil
       text.states.insert(.other(words.speech.states.empty), at: 0)
     }

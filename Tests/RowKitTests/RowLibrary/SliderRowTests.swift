@@ -3,6 +3,12 @@ import RowKitTesting
 import Testing
 
 @MainActor struct SliderRowTests {
+  @Test func `a slider without a label is spoken by its value`() throws {
+    let table = TableDriver(.slider("", Binding(0.5), in: 0...1), width: 24)
+    let text = try #require(table.controller.spokenText(at: RowPath(group: 0, row: 0)))
+    #expect(SpokenLine(.english).line(text) == "50 percent")
+  }
+
   @Test func `left does not go back from a slider at its beginning`() {
     let table = TableDriver(.link("Sound") { GenericTableController.volume }, width: 30)
     table.press("return", "left", "left")
