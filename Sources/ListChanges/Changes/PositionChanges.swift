@@ -51,7 +51,7 @@
   }
 
   /// Returns the old position for a new one, or `nil` if it was inserted or is out of range.
-  @usableFromInline package func oldPosition(for new: Int) -> Int? {
+  package func oldPosition(for new: Int) -> Int? {
     let run = stayed.partitionPoint { $0.new <= new } - 1
     if run >= 0, let old = stayed[run].oldPosition(for: new) { return old }
     let arrived = edits.arrived

@@ -15,7 +15,7 @@
   }
 
   /// Returns the old position for a new one, or `nil` if it is not in this run.
-  @usableFromInline package func oldPosition(for position: Int) -> Int? {
+  package func oldPosition(for position: Int) -> Int? {
     position >= new && position - new < length ? old + position - new : nil
   }
 

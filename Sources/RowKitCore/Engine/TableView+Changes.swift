@@ -62,7 +62,7 @@ extension TableView {
   ///
   /// The next layout finds the items around them.
   func followInWindow(_ changes: TableChanges) {
-    window.follow(changes, release)
+    for slot in window.follow(changes) { release(slot) }
     needsLayout = true
   }
 
@@ -122,14 +122,14 @@ extension TableView {
     guard !ownsCell, ReusePool.sharesCells(row, former) else {
       needsLayout = true
       window.update(index) { slot in
-        recycle(slot)
         slot.row = nil
         slot.cell = nil
         slot.height = 0
       }
+      recycle(slot)
       return false
     }
-    ErasedRow.didEndDisplaying(former, cell)
+    didEndDisplaying(former, cell)
     window.update(index) { $0.row = row }
     if let controller { ErasedRow.willDisplay(row, cell, controller.context(at: path)) }
     return true

@@ -27,6 +27,9 @@ extension TableView {
     layoutIfNeeded()
     settleCursorMarks()
     revealCursorIfNeeded()
+    // Rows may change others when they leave; this frame shows the changes.
+    recycleDeparted()
+    layoutIfNeeded()
     drawnOrigin = canvas.origin.line
     defer { didDraw() }
     guard mayScroll, !needsFullDrawing, stickyLine == 0 || stickyHeight == 0,
@@ -76,7 +79,6 @@ extension TableView {
   }
 
   private func didDraw() {
-    recycleDeparted()
     window.markDrawn()
     drawnStickyHeight = stickyHeight
     needsFullDrawing = false

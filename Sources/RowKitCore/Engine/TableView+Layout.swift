@@ -254,7 +254,8 @@ extension TableView {
 
   /// Takes back the cells of the items that left the view.
   ///
-  /// Called before each frame, and before changes that these items don't follow.
+  /// Called before each frame is drawn, when the screen disappears, and before changes that these
+  /// items don't follow.
   func recycleDeparted() {
     while let slot = window.popDeparted() { recycle(slot) }
   }
@@ -294,14 +295,23 @@ extension TableView {
     needsDisplay = true
   }
 
+  /// Tells a row that a cell doesn't show it any more.
+  func didEndDisplaying(_ row: any CellController, _ cell: TableCell) {
+    gate.begin(.traversing)
+    defer { gate.end(.traversing) }
+    ErasedRow.didEndDisplaying(row, cell)
+  }
+
   /// Takes back the cell of an item that went out of view.
+  ///
+  /// What the row requests meanwhile waits, because the caller may be in the middle of a change.
   func recycle(_ slot: WindowSlot) {
     slot.token?.end()
     guard let row = slot.row, let cell = slot.cell else { return }
     // A cell that its row keeps may already be shown by another table.
     if let host = cell.host, host !== self { return }
     cell.host = nil
-    ErasedRow.didEndDisplaying(row, cell)
+    didEndDisplaying(row, cell)
     if row.retainedCell == nil { pool.enqueue(cell, of: row) }
   }
 }

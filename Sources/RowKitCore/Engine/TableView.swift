@@ -207,7 +207,7 @@
     }
     gate.begin(.working)
     defer { gate.end(.working) }
-    transitions.removeAll(recycle)
+    for slot in transitions.removeAll() { recycle(slot) }
     window.begin()
     window.end()
     recycleDeparted()

@@ -71,7 +71,11 @@
   /// Called before a cell of the row becomes visible.
   func willDisplay(_ cell: Cell, row: RowContext)
 
-  /// Called after a cell of the row left the visible area, before another row uses it.
+  /// Called when a cell of the row has left the visible area, before the next frame is drawn and
+  /// before another row uses the cell.
+  ///
+  /// Not called for a row that leaves and comes back before that frame. Changes of the table that
+  /// the row requests here wait until the table can make them.
   func didEndDisplaying(_ cell: Cell)
 }
 

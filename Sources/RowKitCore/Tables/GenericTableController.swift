@@ -315,6 +315,7 @@
   override func disappear() {
     fields.search = nil
     endTextEditing()
+    tableView.recycleDeparted()
     super.disappear()
   }
 

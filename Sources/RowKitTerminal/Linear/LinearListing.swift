@@ -31,6 +31,7 @@ import RowKit
     lastNumber = number
     self.place = place
     lineCount = 0
+    awaited = nil
   }
 
   /// Records that an item without a number was read.

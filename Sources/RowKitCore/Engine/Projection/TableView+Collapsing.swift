@@ -20,9 +20,9 @@ extension TableView {
   /// Collapses or expands a group.
   func setCollapsed(_ isCollapsed: Bool, group: Int, _ animation: RowAnimation) {
     pageTrail.forget()
-    guard var changed = store.group(at: group), changed.isCollapsed != isCollapsed else { return }
     layoutIfNeeded()
     recycleDeparted()
+    guard var changed = store.group(at: group), changed.isCollapsed != isCollapsed else { return }
     noteSeenCursor()
     if isCollapsed {
       if editSession?.path.group == group { endTextEditing() }
@@ -33,7 +33,7 @@ extension TableView {
     if isCollapsed { leaveRows(of: group) }
     askForPlace()
     // Decorations around the rows have a different height now.
-    window.remove({ $0.part != .row }, recycle)
+    for slot in window.remove({ $0.part != .row }) { recycle(slot) }
     needsLayout = true
     setNeedsFullDisplay()
     searchAgain([TableChanges.Rows(group: group, rows: 0..<store.rowCount(in: group))])

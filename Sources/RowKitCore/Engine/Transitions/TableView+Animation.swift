@@ -56,7 +56,7 @@ extension TableView {
           DepartingItem(slot: slot, title: nil, successor: successor, transition: transition))
       }
     }
-    window.remove({ $0.group == group && $0.part == .row }, release)
+    for slot in window.remove({ $0.group == group && $0.part == .row }) { release(slot) }
     if !transitions.isEmpty { advanceTransitions() }
   }
 
@@ -110,7 +110,8 @@ extension TableView {
   /// Shows the next animation frame if anything is animated after a change.
   private func goOnAnimating() {
     guard !transitions.isEmpty else { return }
-    transitions.limit(to: size.height, around: anchor.item, recycle)
+    let gone = transitions.limit(to: size.height, around: anchor.item)
+    for slot in gone { recycle(slot) }
     advanceTransitions()
   }
 
@@ -140,7 +141,9 @@ extension TableView {
     let isOutputThrottled = controller?.stage?.isOutputThrottled == true
     let time = isOutputThrottled ? now + TransitionCourse.duration : now
     let lacksOnlyRows = lacksOnlyRows && transitions.leaving.isEmpty
-    for path in transitions.prune(at: time, recycle) { reconfigure(path) }
+    let ended = transitions.prune(at: time)
+    for slot in ended.gone { recycle(slot) }
+    for path in ended.closed { reconfigure(path) }
     needsLayout = true
     self.lacksOnlyRows = lacksOnlyRows
     // There are few frames and rows cover each other, so each frame is drawn in full.

@@ -46,18 +46,17 @@ struct TransitionList {
   /// - Parameters:
   ///   - height: The height of the window in lines.
   ///   - anchor: The item to which the window is anchored.
-  ///   - recycle: Takes the rows that are gone.
-  mutating func limit(
-    to height: Int, around anchor: TableItem, _ recycle: (WindowSlot) -> Void
-  ) {
+  /// - Returns: The rows that are gone.
+  mutating func limit(to height: Int, around anchor: TableItem) -> [WindowSlot] {
     if coming.count > 4 * height {
       let index = coming.partitionPoint { $0.item < anchor }
       coming = Array(coming[max(0, index - height)..<min(coming.count, index + height)])
     }
-    guard leaving.count > 4 * height else { return }
+    guard leaving.count > 4 * height else { return [] }
     let isOut = { (slot: WindowSlot) in slot.height <= 0 || slot.line >= height }
-    for row in leaving where isOut(row.slot) { recycle(row.slot) }
+    let gone = leaving.map(\.slot).filter(isOut)
     leaving.removeAll { isOut($0.slot) }
+    return gone
   }
 
   /// Begins the departure of an item.
@@ -94,16 +93,16 @@ struct TransitionList {
     if !isSorted { coming.sort { $0.item < $1.item } }
   }
 
-  /// Removes finished transitions and passes rows that are gone to a closure.
+  /// Removes finished transitions.
   ///
-  /// - Returns: The rows that finished collapsing.
-  mutating func prune(at now: Duration, _ recycle: (WindowSlot) -> Void) -> [RowPath] {
+  /// - Returns: The rows that finished collapsing, and those that are gone.
+  mutating func prune(at now: Duration) -> (closed: [RowPath], gone: [WindowSlot]) {
     let closed = unfolding.filter { $0.value.isClosing && $0.value.course.isOver(at: now) }
     unfolding = unfolding.filter { !$0.value.course.isOver(at: now) }
     coming.removeAll { $0.transition.course.isOver(at: now) }
-    for row in leaving where row.transition.course.isOver(at: now) { recycle(row.slot) }
+    let gone = leaving.filter { $0.transition.course.isOver(at: now) }.map(\.slot)
     leaving.removeAll { $0.transition.course.isOver(at: now) }
-    return Array(closed.keys)
+    return (Array(closed.keys), gone)
   }
 
   /// Removes the departing row that a cell shows.
@@ -111,10 +110,10 @@ struct TransitionList {
     leaving.removeAll { $0.slot.cell === cell }
   }
 
-  /// Removes all transitions and passes departing rows to a closure.
-  mutating func removeAll(_ recycle: (WindowSlot) -> Void) {
-    for row in leaving { recycle(row.slot) }
-    self = TransitionList()
+  /// Removes all transitions and returns the departing rows.
+  mutating func removeAll() -> [WindowSlot] {
+    defer { self = TransitionList() }
+    return leaving.map(\.slot)
   }
 }
 

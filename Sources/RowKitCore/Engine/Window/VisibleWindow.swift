@@ -155,15 +155,16 @@ struct VisibleWindow {
     prepared.removeAll(keepingCapacity: true)
   }
 
-  /// Updates the rows in view after a change and passes all other items to a closure.
-  mutating func follow(_ changes: TableChanges, _ recycle: (WindowSlot) -> Void) {
+  /// Updates the rows in view after a change, and removes and returns all other items.
+  mutating func follow(_ changes: TableChanges) -> [WindowSlot] {
     knowsStickyGroup = false
+    var gone: [WindowSlot] = []
     // In place, because copying a slot costs more than the change.
     var kept = 0
     var isSorted = true
     for index in slots.indices {
       guard let path = slots[index].item.path, let target = changes.newPath(for: path) else {
-        recycle(slots[index])
+        gone.append(slots[index])
         continue
       }
       slots[index].item = TableItem(target)
@@ -173,6 +174,7 @@ struct VisibleWindow {
     }
     slots.removeSubrange(kept...)
     if !isSorted { slots.sort { $0.item < $1.item } }
+    return gone
   }
 
   /// Renumbers the items in view after a change that leaves them as they are.
@@ -183,11 +185,12 @@ struct VisibleWindow {
     }
   }
 
-  /// Removes items from view and passes each to a closure.
-  mutating func remove(_ isGone: (TableItem) -> Bool, _ recycle: (WindowSlot) -> Void) {
+  /// Removes items from view and returns them.
+  mutating func remove(_ isGone: (TableItem) -> Bool) -> [WindowSlot] {
     knowsStickyGroup = false
-    for slot in slots where isGone(slot.item) { recycle(slot) }
+    let gone = slots.filter { isGone($0.item) }
     slots.removeAll { isGone($0.item) }
+    return gone
   }
 
   /// Returns the height of an item when it isn't animating, or `nil` if it hasn't been measured.
