@@ -22,6 +22,9 @@ struct NewCommandTests {
     let address = "https://code.example/RowKit.git"
     let published = NewPackage(name: "app", framework: address).files[0].text
     #expect(published.contains(#"[.package(url: "\#(address)", branch: "main")]"#))
+    #expect(published.contains(#"package: "RowKit")"#))
+    let renamed = NewPackage(name: "app", framework: "/work/rowkit-main/").files[0].text
+    #expect(renamed.contains(#"(name: "RowKitTesting", package: "rowkit-main")"#))
   }
 
   @Test(arguments: ["", "7up", "a b", "a/b", "../a", "é"])

@@ -15,4 +15,19 @@ struct CSVNumberTests {
   func `other values have none`(value: String) {
     #expect(CSVColumn.number(value) == nil)
   }
+
+  @Test(arguments: [
+    ("1.234,56", 1234.56), ("1.234.567,00", 1_234_567), ("1,234,567.5", 1_234_567.5),
+    ("1.234.567", 1_234_567), ("12,00", 12),
+  ])
+  func `the last separator of a value is the decimal one if it is the only one of its kind`(
+    value: String, number: Double
+  ) {
+    #expect(CSVColumn.number(value) == number)
+  }
+
+  @Test func `a column with decimal commas groups by points`() {
+    #expect(CSVColumn.number("1.200", hasDecimalCommas: true) == 1200)
+    #expect(CSVColumn.number("1,200", hasDecimalCommas: true) == 1.2)
+  }
 }

@@ -80,18 +80,28 @@ public struct CSVColumn: Hashable, Sendable {
 
   /// Returns the number that a value shows, or nil for a value that isn't a number.
   ///
-  /// A comma is a decimal separator if it is the only separator and isn't followed by three digits.
-  static func number(_ value: String) -> Double? {
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - hasDecimalCommas: Whether a comma is the decimal separator of the column and a point groups
+  ///     digits, or nil to decide by the value alone.
+  /// - Returns: The number. A decimal separator that occurs more than once groups digits.
+  static func number(_ value: String, hasDecimalCommas: Bool? = nil) -> Double? {
     guard isNumber(value) else { return nil }
-    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
-    let isDecimal =
-      parts.count == 2 && parts[1].prefix { $0.isNumber }.count != 3
-      && !value.contains(".")
+    let decimal: Character = hasDecimalCommas ?? hasDecimalComma(value) ? "," : "."
+    let isDecimal = value.count { $0 == decimal } == 1
     let digits = value.compactMap { sign -> Character? in
-      if sign == "," { return isDecimal ? "." : nil }
+      if sign == "," || sign == "." { return sign == decimal && isDecimal ? "." : nil }
       return sign.isASCII && sign != " " && sign != "%" && sign != "$" ? sign : nil
     }
     return Double(String(digits))
+  }
+
+  /// Whether a value shows that a comma is its decimal separator: the only comma comes after all
+  /// points, or, without points, not before exactly three digits.
+  static func hasDecimalComma(_ value: String) -> Bool {
+    let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[1].contains(".") else { return false }
+    return parts[0].contains(".") || parts[1].prefix { $0.isNumber }.count != 3
   }
 
   /// Whether a value is a number, such as `-1,234.5`, `12 %`, `€ 3.50` or `1e-9`.

@@ -65,7 +65,10 @@ public struct CSVOrder: Hashable, Sendable {
   private func sorted(_ values: [String]) -> [Int] {
     let filled = values.indices.filter { !values[$0].isEmpty }
     let empty = values.indices.filter { values[$0].isEmpty }
-    let numbers = filled.compactMap { CSVColumn.number(values[$0]) }
+    let hasDecimalCommas = filled.contains { CSVColumn.hasDecimalComma(values[$0]) }
+    let numbers = filled.compactMap {
+      CSVColumn.number(values[$0], hasDecimalCommas: hasDecimalCommas)
+    }
     if numbers.count == filled.count { return sorted(filled, by: numbers) + empty }
     return sorted(filled, by: filled.map { values[$0].lowercased() }) + empty
   }

@@ -7,6 +7,7 @@ import RowKitStorage
 /// A press on the name of a column sorts by it, and once more in the other direction.
 final class SortedTableScreen: GenericTableController {
   private let name: String
+  private let source: RecordSource
   private let part: FilePart
   private let format: CSVFormat
   private let pattern: BytePattern?
@@ -14,11 +15,15 @@ final class SortedTableScreen: GenericTableController {
   private var order: CSVOrder
   private var records: [CSVOrder.Record]?
 
+  /// Whether records are being sorted, perhaps in an order that is no longer wanted.
+  private var isSorting = false
+
   /// Creates a screen for the table in a file.
   init(
     _ source: RecordSource, as format: CSVFormat, by order: CSVOrder, with pattern: BytePattern?
   ) {
     name = source.name
+    self.source = source
     part = source.chunks.part
     self.format = format
     self.pattern = pattern
@@ -51,6 +56,17 @@ final class SortedTableScreen: GenericTableController {
       KeyHint("s", "sort by \(format.name(of: nextColumn))"), KeyHint("r", "reverse"),
       KeyHint("← →", "sideways", isProminent: false),
     ] + super.keyHints
+  }
+
+  override func printedLines(width: Int) -> AnySequence<String> {
+    var header: [String] = []
+    var lines = RecordLines([source], as: format)
+    while header.count < format.headerCount, let line = lines.next() { header.append(line) }
+    return AnySequence(chain(header, super.printedLines(width: width)))
+  }
+
+  private func chain(_ header: [String], _ lines: AnySequence<String>) -> some Sequence<String> {
+    [AnySequence(header), lines].lazy.joined()
   }
 
   private var nextColumn: Int { (order.column + 1) % max(1, format.layout.columns.count) }
@@ -91,6 +107,21 @@ final class SortedTableScreen: GenericTableController {
   private func sort(by order: CSVOrder) {
     self.order = order
     format.makeRoomForSign(at: order.column)
+    showColumn()
+    if isSorting { showMessage("Sorting…") } else { sort() }
+  }
+
+  /// Moves sideways until the column of the order is in view.
+  private func showColumn() {
+    let width = heading.size.width
+    guard width > 0 else { return }
+    while order.column < format.layout.columns(in: width).lowerBound, format.move(by: -1) {}
+    while order.column >= format.layout.columns(in: width).upperBound, format.move(by: 1) {}
+  }
+
+  /// Sorts in the order that is wanted now.
+  private func sort() {
+    let order = order
     let (part, pattern) = (part, pattern)
     let (delimiter, rule, headerCount) = (format.delimiter, format.rule, format.headerCount)
     let work = BackgroundWork {
@@ -100,10 +131,12 @@ final class SortedTableScreen: GenericTableController {
     // A script sees the result.
     let patience: Duration = stage?.clock == nil ? .seconds(600) : .milliseconds(50)
     if let records = work.answer(within: patience) { return show(records) }
+    isSorting = true
     showMessage("Sorting…")
     work.whenDone { [weak self] records in
-      guard self?.order == order else { return }
-      self?.show(records)
+      guard let self else { return }
+      isSorting = false
+      if self.order == order { show(records) } else { sort() }
     }
   }
 

@@ -2,15 +2,8 @@
 enum ProcessColumn: String, CaseIterable {
   case processor, memory, number, name
 
-  /// Returns the column whose title is at a column of the screen.
-  static func column(at place: Int) -> ProcessColumn {
-    switch place {
-    case ..<8: .number
-    case ..<16: .processor
-    case ..<26: .memory
-    default: .name
-    }
-  }
+  /// The columns in the order of their titles.
+  static let titled = [ProcessColumn.number, .processor, .memory, .name]
 
   /// The next column in turn.
   var next: ProcessColumn {

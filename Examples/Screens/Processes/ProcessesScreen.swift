@@ -32,14 +32,18 @@ public final class ProcessesScreen: GenericTableController {
 
   private var heading: GroupTitle {
     let shown = model.filter.isEmpty ? "" : "\(model.shown.count) of "
+    let line = ProcessRowController.line(
+      number: "number", load: "cpu %", memory: "memory", command: commandTitle, style: .header)
     var title = GroupTitle(
       "\(shown)\(model.count) processes, by \(model.column.rawValue)",
-      content: HeadingContent(
-        line: ProcessRowController.line(
-          number: "number", load: "cpu %", memory: "memory", command: commandTitle, style: .header))
-    )
+      content: HeadingContent(line: line))
     title.onPress = { [weak self] point in
-      self?.model.column = ProcessColumn.column(at: point.column - HeadingContent.margin)
+      guard let self else { return }
+      let margin = HeadingContent.margin
+      let width = tableView.size.width - margin
+      if let index = line.index(at: point.column - margin, width: width) {
+        model.column = ProcessColumn.titled[index]
+      }
     }
     return title
   }

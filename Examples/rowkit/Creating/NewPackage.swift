@@ -24,6 +24,7 @@ struct NewPackage {
     let source = NewPackage.quoted(framework)
     let dependency =
       NewPackage.isAddress(framework) ? "url: \(source), branch: \"main\"" : "path: \(source)"
+    let identity = NewPackage.quoted(NewPackage.identity(of: framework))
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -36,20 +37,26 @@ struct NewPackage {
           .executableTarget(
             name: "\(name)",
             dependencies: [
-              .product(name: "RowKit", package: "RowKit"),
-              .product(name: "RowKitPrograms", package: "RowKit"),
+              .product(name: "RowKit", package: \(identity)),
+              .product(name: "RowKitPrograms", package: \(identity)),
             ]),
           .testTarget(
             name: "\(name)Tests",
             dependencies: [
-              "\(name)", .product(name: "RowKit", package: "RowKit"),
-              .product(name: "RowKitTesting", package: "RowKit"),
+              "\(name)", .product(name: "RowKit", package: \(identity)),
+              .product(name: "RowKitTesting", package: \(identity)),
             ],
             exclude: ["__Golden__"]),
         ]
       )
 
       """
+  }
+
+  /// Returns the name under which a manifest refers to a package: the last part of its address.
+  static func identity(of framework: String) -> String {
+    let last = framework.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? framework
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 
   /// Whether a text is the address of a repository rather than a folder.

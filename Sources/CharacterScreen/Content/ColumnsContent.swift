@@ -59,6 +59,23 @@ public struct ColumnsContent: CellContent {
     }
   }
 
+  /// Returns the index of the column at a place, or `nil` if there is none.
+  ///
+  /// The space after a column belongs to it.
+  ///
+  /// - Parameters:
+  ///   - place: The column of the canvas, starting at 0.
+  ///   - width: The width of the canvas in columns.
+  /// - Returns: The index in ``columns``.
+  public func index(at place: Int, width: Int) -> Int? {
+    var (found, index): (Int?, Int) = (nil, 0)
+    forEachColumn(width) { _, start, own in
+      if place >= start, place < start + own + spacing { found = index }
+      index += 1
+    }
+    return found
+  }
+
   /// Calls a closure with each column, its start and its width.
   ///
   /// Flexible columns together keep half of the width, so that a long fixed column can't push them

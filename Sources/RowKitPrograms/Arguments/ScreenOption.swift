@@ -24,7 +24,7 @@ enum ScreenOption: String, CaseIterable {
     case .json: "the screen's values as JSON; a form is shown until it is saved"
     case .svg: "the screen as a picture; - is standard output"
     case .keys: "press keys first, as in 'down return \"Ada\"'"
-    case .size: "columns and lines, with --frame, --print and --svg"
+    case .size: "columns and lines, with --frame, --print, --json and --svg"
     case .theme: "dark, light or high-contrast"
     case .color: "auto, always or never"
     case .linear: "use the screen in lines of text, by ear or on any terminal"

@@ -100,7 +100,8 @@ public struct ScreenOptions: Hashable, Sendable {
     operands = arguments.operands
     try arguments.checkRepetitions(except: ScreenOption.keys.rawValue)
     for option in arguments.options {
-      if let known = ScreenOption(rawValue: option.name) {
+      let isOwn = own.contains { $0.name == option.name }
+      if !isOwn, let known = ScreenOption(rawValue: option.name) {
         try take(known, option)
       } else {
         values[option.name] = try ScreenOptions.value(of: option, among: own)

@@ -8,7 +8,7 @@ public final class SegmentedRowController<Value: Hashable>: BoundRowController<V
 {
   public let choices: [Choice<Value>]
 
-  /// Creates a row with an optional value, which selecting the current choice again clears.
+  /// Creates a row with an optional value, which Delete clears.
   ///
   /// - Parameters:
   ///   - label: The title of the row.

@@ -69,6 +69,14 @@ public final class TextRowController: TextRow {
     self.init(text, image: image, id: id) { value.value.asOptional?.description }
   }
 
+  /// The title and the details, without the dash for a missing value.
+  public var searchText: String? {
+    switch detail {
+    case .constant(let detail): detail.map { text + "\t" + $0 } ?? text
+    case .computed(let read): read().map { text + "\t" + $0 } ?? text
+    }
+  }
+
   public var detailText: String? {
     switch detail {
     case .constant(let text): text

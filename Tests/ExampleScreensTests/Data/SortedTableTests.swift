@@ -59,6 +59,21 @@ import Testing
     #expect(screen.content[1].hasPrefix("> grace"))
   }
 
+  @Test func `a sorted table is printed with its header`() throws {
+    let screen = try table(contacts)
+    screen.press("s", "s")
+    let lines = Array(screen.stage.screen.printedLines(width: 40))
+    #expect(lines.first == "name\textension")
+    #expect(lines.dropFirst().first == "grace\t9")
+  }
+
+  @Test func `the column of the order is in view`() throws {
+    let wide = String(repeating: "w", count: 60)
+    let screen = try table("a,b,c,d\n\(wide),2,3,4\nx,1,2,3\n")
+    screen.press("s", "s", "s", "s")
+    #expect(screen.content[0].contains("d ↑"))
+  }
+
   @Test func `a record of a sorted table opens with its number in the file`() throws {
     let screen = try table(contacts)
     screen.press("s", "return")

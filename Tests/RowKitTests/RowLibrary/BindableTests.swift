@@ -60,6 +60,13 @@ import Testing
     #expect(person.sets == 1)
   }
 
+  @Test func `a property of an object in a property belongs to that object`() {
+    let former = $person.friend.name.property
+    #expect(former == $person.friend.name.property)
+    person.friend = Friend()
+    #expect(former != $person.friend.name.property)
+  }
+
   @Test func `a field of a part that may be nil stores empty text as nil`() {
     let table = TableDriver(.textField("Street", $person.address.street), width: 30)
     table.press("return", "x")
