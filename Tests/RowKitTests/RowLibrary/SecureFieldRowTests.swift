@@ -43,3 +43,23 @@ import Testing
     #expect(table.line(with: "No matches") != nil)
   }
 }
+
+/// A field that becomes secret while it is edited.
+@MainActor struct BecomingSecureTests {
+  private final class Account {
+    var password = "abc"
+  }
+
+  @Test func `its text is masked at once`() {
+    let account = Account()
+    let key = \Account.password
+    let table = TableDriver(.textField("Password", Binding(account, key)), width: 30)
+    table.type("x")
+    #expect(table.text.contains("abcx"))
+    table.controller.tableGroups = [
+      TableGroup(rows: [.secureField("Password", Binding(account, key))])
+    ]
+    table.update()
+    #expect(!table.text.contains("abcx"))
+  }
+}

@@ -88,6 +88,8 @@ struct EditSession {
   /// One with the same id may have been made of the value with which editing began.
   @MainActor mutating func goOn(in row: any TextEditingRow) {
     self.row = row
+    // It may take other texts now, or have become secret.
+    editor.input = row.textInput
     if row.rowID != nil, row.editableText == beginning { known = beginning }
   }
 

@@ -112,7 +112,7 @@ struct TableSearch {
   // MARK: Searching rows
 
   /// Searches some rows: first inserted and changed ones in searched territory, then the matches of
-  /// a shorter pattern, then rows alternately below and above the starting row.
+  /// a shorter pattern, then rows below and above the starting row, in turns of up to 128.
   ///
   /// Returns whether the matches changed.
   @MainActor mutating func advance(_ count: Int, in table: some SearchedTable) -> Bool {

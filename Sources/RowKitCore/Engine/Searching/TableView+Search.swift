@@ -1,6 +1,6 @@
 /// Searching: narrowing during typing, marking afterwards, and moving between matches.
 extension TableView {
-  /// The number of rows searched between two frames.
+  /// The number of rows searched in one slice, after which the clock is read.
   static let searchSlice = 2000
 
   /// The maximum number of rows searched for each key of a script.
