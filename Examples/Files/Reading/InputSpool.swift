@@ -12,7 +12,7 @@
 /// the last user of the file is gone, however the program ends. Text in another form is copied as
 /// UTF-8 with newlines.
 @MainActor public final class InputSpool {
-  /// What came so far.
+  /// The bytes that have arrived so far.
   public let file: OpenFile
 
   /// The number of bytes so far.

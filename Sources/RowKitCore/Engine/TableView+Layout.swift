@@ -304,7 +304,7 @@ extension TableView {
 
   /// Takes back the cell of an item that went out of view.
   ///
-  /// What the row requests meanwhile waits, because the caller may be in the middle of a change.
+  /// Requests that the row makes meanwhile wait, because the caller may be in the middle of a change.
   func recycle(_ slot: WindowSlot) {
     slot.token?.end()
     guard let row = slot.row, let cell = slot.cell else { return }

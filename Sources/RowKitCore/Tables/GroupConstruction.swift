@@ -1,4 +1,4 @@
-/// How the groups of a table came about, and what decides whether they may be constructed again.
+/// The origin of a table's groups, and the state that decides whether they may be constructed again.
 @MainActor package struct GroupConstruction {
   /// Whether nothing of the screen constructs groups, so that only changes fill the table.
   package var isFilledInPlace = false

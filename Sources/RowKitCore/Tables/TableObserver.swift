@@ -1,4 +1,4 @@
-/// What a table observes: the models that its groups, rows and children have read.
+/// The models that the groups, rows and children of a table have read.
 @MainActor struct TableObserver {
   /// The signal that a model has changed.
   let signal = WakeSignal()

@@ -68,7 +68,7 @@ extension Stage {
   }
 }
 
-/// What a host can show, and what its person wants to see.
+/// The abilities of a host, and the wishes of the person before it.
 struct HostTraits {
   /// Whether inserted and removed rows, spinners and bars are animated.
   var animatesChanges = true

@@ -41,7 +41,7 @@
   /// The buffer and the regions of the screen on it.
   private var surface: StageSurface
 
-  /// What the next frame is for.
+  /// The purposes of the next frame.
   private var wanted = WantedFrame()
 
   private var isEnding = false

@@ -1,4 +1,4 @@
-/// What the next frame of a stage is for.
+/// The purposes of the next frame of a stage.
 ///
 /// A request for more includes those for less: a redraw draws everything, and drawing everything takes
 /// a frame.
