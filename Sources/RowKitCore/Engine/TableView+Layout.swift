@@ -243,8 +243,9 @@ extension TableView {
   /// Returns an item that left the view since the last frame, ready to be placed and drawn, or `nil`.
   private func takeDeparted(_ item: TableItem) -> WindowSlot? {
     guard var slot = window.takeDeparted(item) else { return nil }
-    // Another table may show a cell that belongs to its row.
-    if let cell = slot.cell, cell.host !== self {
+    // Another table may show a cell that belongs to its row, and the cursor may have moved meanwhile.
+    let isMarkedRight = slot.hasCursor == (item.path != nil && item.path == cursor)
+    if let cell = slot.cell, cell.host !== self || !isMarkedRight {
       recycle(slot)
       return nil
     }
