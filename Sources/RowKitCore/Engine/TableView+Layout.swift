@@ -244,8 +244,7 @@ extension TableView {
   private func takeDeparted(_ item: TableItem) -> WindowSlot? {
     guard var slot = window.takeDeparted(item) else { return nil }
     // Another table may show a cell that belongs to its row, and the cursor may have moved meanwhile.
-    let isMarkedRight = slot.hasCursor == (item.path != nil && item.path == cursor)
-    if let cell = slot.cell, cell.host !== self || !isMarkedRight {
+    if let cell = slot.cell, cell.host !== self || slot.isMarkedWrong(cursor: cursor) {
       recycle(slot)
       return nil
     }

@@ -24,7 +24,7 @@ import Testing
     key == "ctrl+l" || (key == "r" && name == "feed")
   }
 
-  /// What a person can notice of a screen.
+  /// The state of a screen that a person can notice.
   private struct Look: Equatable {
     let lines: [String]
     let cells: [ScreenCell]

@@ -231,11 +231,7 @@ struct VisibleWindow {
   func firstWrongMark(cursor: RowPath?) -> Int? {
     var index = 0
     while index < slots.count {
-      if slots[index].cell != nil, slots[index].item.part == .row,
-        slots[index].hasCursor != (slots[index].item.path == cursor)
-      {
-        return index
-      }
+      if slots[index].isMarkedWrong(cursor: cursor) { return index }
       index += 1
     }
     return nil

@@ -39,6 +39,12 @@ struct WindowSlot {
     self.item = item
   }
 
+  /// Whether the row was configured with the cursor and doesn't have it, or has it and was configured
+  /// without.
+  func isMarkedWrong(cursor: RowPath?) -> Bool {
+    cell != nil && item.part == .row && hasCursor != (item.path == cursor)
+  }
+
   /// The line after the item.
   var endLine: Int { line + height }
 }
