@@ -76,16 +76,16 @@ public import RowKit
 
   // MARK: Values
 
-  public func value(named name: String) -> StoredValue? {
-    store.values.value(of: name).flatMap { StoredValue($0) }
+  public func value(named name: String) -> JSONValue? {
+    store.values.value(of: name).flatMap { $0.isNull ? nil : $0 }
   }
 
   /// Sets or removes the value for a name, and stores the change.
   ///
-  /// A value that the model can't represent isn't replaced: an object, half of a surrogate pair, or
-  /// invalid UTF-8. In this case nothing changes, and ``onError`` is called.
-  public func setValue(_ value: StoredValue?, named name: String) {
-    store.setValue(value?.json, of: name)
+  /// A value that the model can't represent isn't replaced: half of a surrogate pair, or invalid
+  /// UTF-8. In this case nothing changes, and ``onError`` is called.
+  public func setValue(_ value: JSONValue?, named name: String) {
+    store.setValue(value, of: name)
   }
 
   public func save(within limit: Duration) { store.save(within: limit) }

@@ -116,13 +116,13 @@ private final class Folder {
 
   @Test func `settings are kept in a property list`() throws {
     let model = try propertyList("settings.plist")
-    model.setValue(.text("a<b"), named: "name")
-    model.setValue(.list([.integer(1), .bool(true)]), named: "list")
+    model.setValue(.string("a<b"), named: "name")
+    model.setValue(.array([.number(1), .bool(true)]), named: "list")
     model.setValue(.number(0.5), named: "half")
     model.setValue(nil, named: "half")
     let again = try propertyList("settings.plist")
-    #expect(again.value(named: "name") == .text("a<b"))
-    #expect(again.value(named: "list") == .list([.integer(1), .bool(true)]))
+    #expect(again.value(named: "name") == .string("a<b"))
+    #expect(again.value(named: "list") == .array([.number(1), .bool(true)]))
     #expect(again.value(named: "half") == nil)
   }
 
@@ -132,7 +132,7 @@ private final class Folder {
     let whole = try folder.text(of: "settings.plist")
     for damage in [String(whole.prefix(whole.count / 2)), "<plist><array/></plist>"] {
       try folder.write(damage, to: "settings.plist")
-      model.setValue(.text("Ada"), named: "name")
+      model.setValue(.string("Ada"), named: "name")
       #expect(model.problem?.contains("mend the file or move it away") == true)
       #expect(try folder.text(of: "settings.plist") == damage)
     }
@@ -141,19 +141,19 @@ private final class Folder {
     #expect(model.problem == nil)
     let again = try propertyList("settings.plist")
     #expect(again.value(named: "wifi") == .bool(true))
-    #expect(again.value(named: "name") == .text("Ada"))
+    #expect(again.value(named: "name") == .string("Ada"))
   }
 
   @Test func `changes of two models of one property list are all kept`() throws {
     let one = try propertyList("settings.plist")
     let other = try propertyList("settings.plist")
     one.setValue(.bool(true), named: "wifi")
-    other.setValue(.text("Ada"), named: "name")
-    one.setValue(.integer(3), named: "count")
-    #expect(one.value(named: "name") == .text("Ada"))
+    other.setValue(.string("Ada"), named: "name")
+    one.setValue(.number(3), named: "count")
+    #expect(one.value(named: "name") == .string("Ada"))
     let again = try propertyList("settings.plist")
     #expect(again.value(named: "wifi") == .bool(true))
-    #expect(again.value(named: "count") == .integer(3))
+    #expect(again.value(named: "count") == .number(3))
   }
 
   @Test func `data in a property list is not replaced, and that is said`() throws {
@@ -162,7 +162,7 @@ private final class Folder {
     let model = try propertyList("settings.plist")
     var said: [String] = []
     model.onError = { said.append($0) }
-    model.setValue(.text("x"), named: "token")
+    model.setValue(.string("x"), named: "token")
     #expect(said.first?.contains("The setting token in") == true)
     #expect(model.problem == said.first)
     #expect(try folder.text(of: "settings.plist") == text)

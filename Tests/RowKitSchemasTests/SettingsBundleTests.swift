@@ -92,24 +92,24 @@ import Testing
       """)
   }
 
-  @Test func `absent values receive their defaults, of pages that are opened`() {
-    let store = InMemoryModel(["owner": .text("Bob")])
+  @Test func `absent values receive their defaults, of pages that are opened`() throws {
+    let store = InMemoryModel(["owner": .string("Bob")])
     let screen = ScreenDriver(SettingsBundleScreen(bundle(phone), store: store))
     #expect(
-      store.values == [
-        "wifi": .bool(true), "volume": .number(5), "ring": .text("harp"), "owner": .text("Bob"),
-        "v": .text("1.0"), "look": .integer(1),
+      try store.values == [
+        "wifi": .bool(true), "volume": JSONValue(parsing: "5.0"), "ring": .string("harp"),
+        "owner": .string("Bob"), "v": .string("1.0"), "look": .number(1),
       ])
     screen.press("space")
     #expect(store.values["wifi"] == .bool(false))
     screen.press("end", "up", "up", "return")
-    #expect(store.values["bold"] == .text("off"))
+    #expect(store.values["bold"] == .string("off"))
     screen.press("space")
-    #expect(store.values["bold"] == .text("on"))
+    #expect(store.values["bold"] == .string("on"))
   }
 
   @Test func `defaults of all pages are gathered with one call`() {
-    #expect(bundle(phone).defaults()["bold"] == .text("off"))
+    #expect(bundle(phone).defaults()["bold"] == .string("off"))
     #expect(bundle(phone).defaults().count == 7)
   }
 
@@ -117,10 +117,10 @@ import Testing
     let store = InMemoryModel()
     let screen = ScreenDriver(SettingsBundleScreen(bundle(phone), store: store))
     screen.press("down down return down return")
-    #expect(store.values["ring"] == .text("bell"))
+    #expect(store.values["ring"] == .string("bell"))
     #expect(screen.line(with: "Bell ›") != nil)
     screen.press("end up return")
-    #expect(store.values["look"] == .integer(0))
+    #expect(store.values["look"] == .number(0))
   }
 
   @Test func `a hidden entry has no row, but its default is stored`() {
@@ -136,7 +136,7 @@ import Testing
     let store = InMemoryModel()
     let controller = SettingsBundleScreen(bundle(pages), store: store)
     let screen = ScreenDriver(controller)
-    #expect(store.values == ["a": .text("x")])
+    #expect(store.values == ["a": .string("x")])
     screen.expectRows(
       """
         Empty
@@ -160,8 +160,8 @@ import Testing
           "PSTextFieldSpecifier", ["Title": "Note", "Key": "note", "OverrideReadOnly": "<true/>"])
     ]
     let store = InMemoryModel([
-      "pin": .text("1234"), "name": .text("Ada"), "fullName": .text("Ada Lovelace"),
-      "s": .integer(2026),
+      "pin": .string("1234"), "name": .string("Ada"), "fullName": .string("Ada Lovelace"),
+      "s": .number(2026),
     ])
     let screen = ScreenDriver(
       SettingsBundleScreen(bundle(pages), store: store, isReadOnly: true))
@@ -173,7 +173,7 @@ import Testing
       > Note
       """)
     screen.type("x")
-    #expect(store.values["note"] == .text("x"))
+    #expect(store.values["note"] == .string("x"))
     let open = ScreenDriver(SettingsBundleScreen(bundle(pages), store: store))
     #expect(open.line(with: "Since") == nil)
   }

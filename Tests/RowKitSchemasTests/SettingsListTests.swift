@@ -25,7 +25,7 @@ import Testing
         """), store: InMemoryModel())
     let driver = ScreenDriver(screen, size: ScreenSize(width: 40, height: 20))
     driver.press("end return end return up return down return")
-    #expect(screen.settings.value(named: "dna") == .list([.text("C"), .text("A")]))
+    #expect(screen.settings.value(named: "dna") == .array([.string("C"), .string("A")]))
     driver.expectRows(
       """
         DNA
@@ -34,7 +34,7 @@ import Testing
         + Add Gene
       """)
     driver.press("home delete")
-    #expect(screen.settings.value(named: "dna") == .list([.text("A")]))
+    #expect(screen.settings.value(named: "dna") == .array([.string("A")]))
   }
 
   @Test func `entries are hidden and shown by the values of others`() {
@@ -59,7 +59,7 @@ import Testing
     let driver = ScreenDriver(screen, size: ScreenSize(width: 40, height: 20))
     #expect(driver.line(with: "Login") == nil && driver.line(with: "Remember") == nil)
     // The default of a hidden entry is stored all the same.
-    #expect(screen.settings.value(named: "login") == .text("ada"))
+    #expect(screen.settings.value(named: "login") == .string("ada"))
     driver.press("space")
     #expect(driver.line(with: "Login") != nil && driver.line(with: "Remember") != nil)
     driver.press("space")

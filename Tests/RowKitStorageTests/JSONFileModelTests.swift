@@ -85,7 +85,7 @@ import Testing
     #expect(!model.isTextExact)
   }
 
-  @Test(arguments: [#""caf\ud800""#, #"["Mon", "\udc00"]"#, #"{"deep": 1}"#, "[null]"])
+  @Test(arguments: [#""caf\ud800""#, #"["Mon", "\udc00"]"#, #"{"deep": ["\udc00"]}"#])
   func `a value that can't be represented is not replaced, and that is said`(value: String) throws {
     let text = "{\"name\": \(value), \"days\": \(value)}"
     try folder.write(text.utf8, to: "file")
@@ -98,6 +98,18 @@ import Testing
     #expect(said.first?.contains("The setting name in \(folder("file"))") == true)
     #expect(model.error != nil)
     #expect(try folder.text(of: "file") == text)
+  }
+
+  @Test func `objects are read with their order, and replaced as a whole`() throws {
+    let text = #"{"wifi": true, "owner": {"name": "Ada", "age": 36, "none": null}, "gone": null}"#
+    try folder.write(text.utf8, to: "file")
+    let model = try JSONFileModel.patient(folder("file"))
+    let owner = model.value(named: "owner")
+    #expect(owner?.description == #"{"name":"Ada","age":36,"none":null}"#)
+    #expect(model.value(named: "gone") == nil)
+    model.setValue(.object([JSONMember("name", .string("Bob"))]), named: "owner")
+    #expect(
+      try folder.text(of: "file") == #"{"wifi": true, "owner": {"name":"Bob"}, "gone": null}"#)
   }
 
   @Test func `setting a value that the file already has writes nothing`() throws {

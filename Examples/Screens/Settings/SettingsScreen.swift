@@ -45,9 +45,9 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
     super.programWillEnd()
   }
 
-  private static func json(of values: [String: StoredValue]) -> String {
-    let members = values.sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value.json) }
-    return JSONWriter().text(of: JSONValue(.object(members)))
+  private static func json(of values: [String: JSONValue]) -> String {
+    let members = values.sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value) }
+    return JSONWriter().text(of: .object(members))
   }
 }
 

@@ -94,10 +94,10 @@ extension JSONDocument {
     if self.value(of: node) == value { return }
     let style = style()
     let former = nodes[node]
-    let strings = former.kind == .string ? strings(of: node) : JSONStyle.Strings()
+    let spelling = former.kind == .string ? spelling(of: node) : JSONSpelling()
     let text = style.text(
       of: value, after: lineIndentation(of: former.range.lowerBound), hasLines: style.hasLines,
-      strings: strings)
+      spelling: spelling)
     guard replace([Splice(range: former.range, text: text)], in: node) else {
       throw .unsafe(path)
     }
@@ -114,7 +114,7 @@ extension JSONDocument {
     guard let node = items[index].key else { throw .wrongContainer(path) }
     guard !hasKey(key, items[index]) else { return }
     guard !items.contains(where: { hasKey(key, $0) }) else { throw .repeatedKey(key) }
-    let text = style().text(of: key, strings(of: node))
+    let text = Array(spelling(of: node).text(of: key).utf8)
     guard replace([Splice(range: nodes[node].range, text: text)], in: container) else {
       throw .unsafe(path)
     }

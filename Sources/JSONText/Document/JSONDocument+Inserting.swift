@@ -42,8 +42,8 @@ extension JSONDocument {
     let layout =
       list.items.isEmpty
       ? emptyLayout(of: container, style) : layout(at: index, in: list, style)
-    let spelling = colonSpelling(in: list, at: index) ?? style.colon
-    let name = key.map { style.text(of: $0, JSONStyle.Strings()) + spelling } ?? []
+    let colon = colonSpelling(in: list, at: index) ?? style.colon
+    let name = key.map { Array(JSONSpelling().text(of: $0).utf8) + colon } ?? []
     let text = style.text(
       of: value, after: layout.indentation, hasLines: layout.hasLines || style.hasLines)
     let splices = splices(for: name + text, at: index, in: list, layout)

@@ -1,14 +1,5 @@
 /// The style of a JSON text, which new text follows.
 struct JSONStyle: Sendable, Equatable {
-  /// The spelling of strings.
-  struct Strings: Sendable, Equatable {
-    /// Whether characters beyond ASCII are escaped.
-    var escapesUnicode = false
-
-    /// Whether slashes are escaped.
-    var escapesSlashes = false
-  }
-
   /// The line break: the most frequent one.
   var newline: [UInt8] = [JSONTrivia.newline]
 
@@ -84,26 +75,27 @@ struct JSONStyle: Sendable, Equatable {
   ///   - value: The value.
   ///   - indentation: The indentation of its last line.
   ///   - hasLines: Whether containers have a line for each of their values.
-  ///   - strings: The spelling of strings.
+  ///   - spelling: The spelling of strings.
   /// - Returns: The text, without a line break at its end.
   func text(
-    of value: JSONValue, after indentation: [UInt8], hasLines: Bool, strings: Strings = Strings()
+    of value: JSONValue, after indentation: [UInt8], hasLines: Bool,
+    spelling: JSONSpelling = JSONSpelling()
   ) -> [UInt8] {
     switch value.content {
     case .null, .bool, .number: return Array(JSONWriter().text(of: value).utf8)
-    case .string(let string): return text(of: string, strings)
+    case .string(let string): return Array(spelling.text(of: string).utf8)
     case .array(let elements):
       let isList = elements.allSatisfy { $0.array == nil && $0.members == nil }
       return list(
         "[", "]", elements, after: indentation, hasLines: hasLines && (!isList || listsHaveLines)
       ) { element, indentation in
-        text(of: element, after: indentation, hasLines: hasLines, strings: strings)
+        text(of: element, after: indentation, hasLines: hasLines, spelling: spelling)
       }
     case .object(let members):
       return list("{", "}", members, after: indentation, hasLines: hasLines) {
         member, indentation in
-        text(of: member.key, strings) + colon
-          + text(of: member.value, after: indentation, hasLines: hasLines, strings: strings)
+        Array(spelling.text(of: member.key).utf8) + colon
+          + text(of: member.value, after: indentation, hasLines: hasLines, spelling: spelling)
       }
     }
   }
@@ -119,32 +111,6 @@ struct JSONStyle: Sendable, Equatable {
     let before = hasLines ? newline + inner : []
     let after = hasLines ? newline + indentation : []
     return Array(open.utf8) + before + contents + after + Array(close.utf8)
-  }
-
-  /// Returns the text of a string in quotation marks.
-  func text(of string: String, _ strings: Strings) -> [UInt8] {
-    var text: [UInt8] = [UInt8(ascii: "\"")]
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": text += [UInt8(ascii: "\\"), UInt8(scalar.value)]
-      case "\n": text += "\\n".utf8
-      case "\r": text += "\\r".utf8
-      case "\t": text += "\\t".utf8
-      case "/" where strings.escapesSlashes: text += "\\/".utf8
-      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
-        text += JSONStyle.escaped(scalar)
-      case _ where !scalar.isASCII && strings.escapesUnicode: text += JSONStyle.escaped(scalar)
-      default: text += Array(String(scalar).utf8)
-      }
-    }
-    return text + [UInt8(ascii: "\"")]
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> [UInt8] {
-    String(scalar).utf16.flatMap { unit in
-      let digits = String(unit, radix: 16)
-      return Array(("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8)
-    }
   }
 }
 
@@ -179,26 +145,26 @@ extension JSONDocument {
   }
 
   /// Returns the spelling of a string or a key.
-  func strings(of index: Int) -> JSONStyle.Strings {
+  func spelling(of index: Int) -> JSONSpelling {
     let raw = Array(bytes[nodes[index].range])
-    var strings = JSONStyle.Strings()
+    var spelling = JSONSpelling()
     var position = 0
     var hasPlainSlash = false
     while position < raw.count {
       if raw[position] == UInt8(ascii: "\\"), position + 1 < raw.count {
         let digits = String(decoding: raw[(position + 2)...].prefix(4), as: UTF8.self)
         if raw[position + 1] == UInt8(ascii: "u"), UInt32(digits, radix: 16) ?? 0 > 0x7F {
-          strings.escapesUnicode = true
+          spelling.escapesUnicode = true
         }
-        if raw[position + 1] == UInt8(ascii: "/") { strings.escapesSlashes = true }
+        if raw[position + 1] == UInt8(ascii: "/") { spelling.escapesSlashes = true }
         position += 1
       } else if raw[position] == UInt8(ascii: "/") {
         hasPlainSlash = true
       }
       position += 1
     }
-    if raw.contains(where: { $0 >= 0x80 }) { strings.escapesUnicode = false }
-    if hasPlainSlash { strings.escapesSlashes = false }
-    return strings
+    if raw.contains(where: { $0 >= 0x80 }) { spelling.escapesUnicode = false }
+    if hasPlainSlash { spelling.escapesSlashes = false }
+    return spelling
   }
 }

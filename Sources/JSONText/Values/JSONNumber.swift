@@ -1,5 +1,5 @@
 /// A number in a JSON text, stored as written so that no digit is lost.
-public struct JSONNumber: Hashable, Sendable, CustomStringConvertible {
+public struct JSONNumber: Hashable, Sendable {
   /// The number as written.
   public let text: String
 
@@ -35,6 +35,20 @@ public struct JSONNumber: Hashable, Sendable, CustomStringConvertible {
 
   /// The nearest double-precision value, or infinity if the number is out of range.
   public var double: Double { Double(text) ?? .infinity }
+}
+
+// MARK: LosslessStringConvertible
+
+extension JSONNumber: LosslessStringConvertible {
+  /// Creates a number as it is written in JSON, such as `1.50` or `-1e400`.
+  ///
+  /// Any other text returns `nil`.
+  public init?(_ description: String) {
+    guard let number = (try? JSONValue(parsing: description))?.number,
+      number.text.utf8.elementsEqual(description.utf8)
+    else { return nil }
+    self = number
+  }
 
   public var description: String { text }
 }

@@ -50,6 +50,31 @@ public struct JSONValue: Sendable {
     self = try reader.document()
   }
 
+  // MARK: Creating
+
+  /// The value null.
+  public static let null = JSONValue(.null)
+
+  /// Returns a Boolean value.
+  public static func bool(_ value: Bool) -> JSONValue { JSONValue(.bool(value)) }
+
+  /// Returns an integer.
+  public static func number(_ value: Int) -> JSONValue { JSONValue(.number(JSONNumber(value))) }
+
+  /// Returns a number, or null for infinity and NaN, which JSON can't represent.
+  public static func number(_ value: Double) -> JSONValue {
+    JSONNumber(value).map { JSONValue(.number($0)) } ?? .null
+  }
+
+  /// Returns a string.
+  public static func string(_ value: String) -> JSONValue { JSONValue(.string(value)) }
+
+  /// Returns an array.
+  public static func array(_ elements: [JSONValue]) -> JSONValue { JSONValue(.array(elements)) }
+
+  /// Returns an object.
+  public static func object(_ members: [JSONMember]) -> JSONValue { JSONValue(.object(members)) }
+
   // MARK: Contents
 
   /// Whether the value is null.

@@ -11,7 +11,8 @@ public struct JSONWriter: Hashable, Sendable {
 
   /// Returns the JSON text of a value, without a newline at its end.
   ///
-  /// Control characters in strings are escaped, so the text is safe to show anywhere.
+  /// Control characters, line separators and marks that change the direction of text are escaped in
+  /// strings, so the text is safe to show anywhere.
   public func text(of value: JSONValue) -> String {
     var text = ""
     write(value, to: &text, depth: 0)
@@ -23,14 +24,14 @@ public struct JSONWriter: Hashable, Sendable {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let number): text += number.text
-    case .string(let string): JSONWriter.write(string, to: &text)
+    case .string(let string): text += JSONSpelling().text(of: string)
     case .array(let elements):
       writeList("[", "]", elements, to: &text, depth) { element, text in
         write(element, to: &text, depth: depth + 1)
       }
     case .object(let members):
       writeList("{", "}", members, to: &text, depth) { member, text in
-        JSONWriter.write(member.key, to: &text)
+        text += JSONSpelling().text(of: member.key)
         text += isIndented ? ": " : ":"
         write(member.value, to: &text, depth: depth + 1)
       }
@@ -54,23 +55,5 @@ public struct JSONWriter: Hashable, Sendable {
   private func breakLine(in text: inout String, _ depth: Int) {
     guard isIndented else { return }
     text += "\n" + String(repeating: "  ", count: depth)
-  }
-
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    text += "\""
   }
 }

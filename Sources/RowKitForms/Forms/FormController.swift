@@ -94,7 +94,10 @@
   public final var canSave: Bool { form.isValid && !isReadOnly }
 
   /// Returns the values as one JSON object, in order.
-  public final func valuesAsJSON() -> String { FormValue.json(values) }
+  public final func valuesAsJSON() -> String {
+    let members = values.map { JSONMember($0.key.description, $0.value.json) }
+    return JSONWriter().text(of: .object(members))
+  }
 
   /// The problems of the values, as sentences that begin with the key of the field.
   public final var valueProblems: [String] {

@@ -34,11 +34,8 @@ extension FormRule {
   public static func range(_ range: ClosedRange<Double>, _ message: String? = nil) -> FormRule {
     let bounds = range.decimals
     return FormRule { value, _, words in
-      if case .number(let number) = value, !number.isFinite {
-        return message ?? words.forms.rules.invalidPattern
-      }
       guard let number = value.decimal else {
-        guard case .text = value, !value.isEmpty else { return nil }
+        guard value.json.string != nil, !value.isSecret, !value.isEmpty else { return nil }
         return message
           ?? FormStrings.fill(words.forms.refusals.invalidNumber, words.numbers.format(1234.5))
       }
@@ -88,7 +85,7 @@ extension FormRule {
   public static func each(_ rule: FormRule) -> FormRule {
     guard case .now(let check) = rule.kind else { return rule }
     return FormRule { value, values, words in
-      guard case .list(let parts) = value else { return check(value, values, words) }
+      guard let parts = value.list else { return check(value, values, words) }
       for part in parts {
         if let message = check(part, values, words) { return message }
       }

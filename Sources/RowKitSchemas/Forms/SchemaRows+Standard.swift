@@ -23,7 +23,7 @@ extension SchemaRows {
 
   private mutating func registerFormats() {
     register(format: "date") { item in
-      SchemaRows.date(item, { CivilDate(modelValue: .text($0)) }, { $0.modelValue.text }) {
+      SchemaRows.date(item, { CivilDate($0) }, { $0.description }) {
         SchemaDateRow($0)
       }
     }
@@ -140,7 +140,7 @@ extension SchemaRows {
     let rest = former.map { String($0.dropFirst(5)) } ?? ":00Z"
     if former != nil, !rest.hasPrefix(":") { return nil }
     return date(
-      item, { CivilTime(modelValue: .text(String($0.prefix(5)))) }, { $0.modelValue.text + rest }
+      item, { CivilTime(String($0.prefix(5))) }, { $0.description + rest }
     ) { SchemaDateRow($0) }
   }
 
@@ -152,11 +152,11 @@ extension SchemaRows {
     return date(
       item,
       { text -> CivilDateTime? in
-        guard let date = CivilDate(modelValue: .text(String(text.prefix(10)))),
-          let time = CivilTime(modelValue: .text(String(text.dropFirst(11).prefix(5))))
+        guard let date = CivilDate(String(text.prefix(10))),
+          let time = CivilTime(String(text.dropFirst(11).prefix(5)))
         else { return nil }
         return CivilDateTime(date, time)
-      }, { $0.date.modelValue.text + "T" + $0.time.modelValue.text + rest }
+      }, { $0.date.description + "T" + $0.time.description + rest }
     ) { SchemaDateRow($0) }
   }
 }

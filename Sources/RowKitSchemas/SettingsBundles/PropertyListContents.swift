@@ -40,9 +40,11 @@ package struct PropertyListContents: StoreContents {
   /// Returns whether settings can represent a value without loss.
   private static func canHold(_ value: PropertyList) -> Bool {
     switch value {
-    case .boolean, .integer, .real, .string, .date: true
+    case .boolean, .integer, .string, .date: true
+    case .real(let number): number.isFinite
     case .array(let elements): elements.allSatisfy(canHold)
-    case .data, .dictionary: false
+    case .dictionary(let entries): entries.allSatisfy { canHold($0.value) }
+    case .data: false
     }
   }
 }

@@ -65,15 +65,15 @@ public import RowKitStorage
     }
   }
 
-  public func value(named name: String) -> StoredValue? {
-    store.values.value(of: name).flatMap { StoredValue($0) }
+  public func value(named name: String) -> JSONValue? {
+    store.values.value(of: name).flatMap { JSONValue(propertyList: $0) }
   }
 
   /// Sets or removes the value for a name, and stores the change.
   ///
-  /// A value that settings can't represent isn't replaced: data or a dictionary. In this case nothing
+  /// A value that settings can't represent isn't replaced, such as data. In this case nothing
   /// changes, and ``onError`` is called.
-  public func setValue(_ value: StoredValue?, named name: String) {
+  public func setValue(_ value: JSONValue?, named name: String) {
     store.setValue(value?.propertyList, of: name)
   }
 

@@ -60,8 +60,8 @@ public struct SettingsBundle: Sendable {
   /// Returns the default values of all pages by key.
   ///
   /// Pages that can't be read have none. Of several entries with a key, the first one counts.
-  public func defaults() -> [String: StoredValue] {
-    var values: [String: StoredValue] = [:]
+  public func defaults() -> [String: JSONValue] {
+    var values: [String: JSONValue] = [:]
     var seen: Set<String> = []
     var names = ["Root"]
     while let name = names.popLast() {

@@ -5,11 +5,11 @@ import RowKit
 /// It shows a short title if there is one, and a value that is none of the choices as itself.
 final class SettingsChoiceRow: ChoiceRow, FormRow {
   let label: String
-  let choices: [Choice<StoredValue>]
+  let choices: [Choice<JSONValue>]
   let rowID: RowID?
   let footer: String?
   var access = FieldAccess.editable
-  private let value: Binding<StoredValue?>
+  private let value: Binding<JSONValue?>
   private let item: SettingsItem
 
   init(_ item: SettingsItem) {
@@ -21,7 +21,7 @@ final class SettingsChoiceRow: ChoiceRow, FormRow {
     footer = item.text("FooterText")
   }
 
-  var selection: StoredValue? {
+  var selection: JSONValue? {
     get {
       value.value.map { value in choices.first { $0.value.isSame(as: value) }?.value ?? value }
     }

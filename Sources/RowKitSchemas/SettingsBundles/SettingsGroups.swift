@@ -90,10 +90,10 @@ import RowKit
     switch element.type {
     case "PSTextFieldSpecifier": return list(item, new: "") { .textField(title, $0) }
     case "PSMultiValueSpecifier":
-      let areTexts = choices.allSatisfy { if case .text = $0.value { true } else { false } }
+      let areTexts = choices.allSatisfy { $0.value.string != nil }
       guard let first = choices.first, areTexts else { return nil }
-      let texts = choices.map { Choice($0.value.text, $0.title) }
-      return list(item, new: first.value.text) { .choice(title, $0, texts) }
+      let texts = choices.map { Choice($0.value.plainText, $0.title) }
+      return list(item, new: first.value.plainText) { .choice(title, $0, texts) }
     default: return nil
     }
   }
@@ -102,9 +102,7 @@ import RowKit
     _ item: SettingsItem, new: String, row: @escaping (Binding<String>) -> any RepeatableRow
   ) -> TableGroup {
     let texts = item.value.mapped(
-      { value -> [String] in if case .list(let values)? = value { values.map(\.text) } else { [] }
-      },
-      { .list($0.map { .text($0) }) })
+      { $0?.array?.map(\.plainText) ?? [] }, { .array($0.map { .string($0) }) })
     let adding = item.entry["AddSpecifier"]?["Title"]?.string.map { item.page.text(for: $0) }
     return TableGroup(
       item.text("Title"), footer: item.text("FooterText"), id: item.rowID, repeating: texts,
@@ -125,7 +123,7 @@ import RowKit
     let value = item.value
     var choices = item.choices
     if let present = value.value, !choices.contains(where: { $0.value.isSame(as: present) }) {
-      choices.append(Choice(present, present.text))
+      choices.append(Choice(present, present.plainText))
     }
     let known = choices
     let selection = value.mapped(
@@ -133,7 +131,7 @@ import RowKit
       },
       { $0 })
     return choices.enumerated().map { index, choice in
-      let row = RadioRowController<StoredValue?>(
+      let row = RadioRowController<JSONValue?>(
         choice.title, selection, choice: choice.value, id: RowID("\(item.entry.key ?? "") \(index)")
       )
       if item.isReadOnly { row.access = .readOnly }

@@ -40,11 +40,11 @@ public import RowKit
   // MARK: Values
 
   /// The stored value, or the default if there is none.
-  public var value: Binding<StoredValue?> {
+  public var value: Binding<JSONValue?> {
     let store = store
     let key = key
     let standard = entry.defaultValue
-    return Binding<StoredValue?>(
+    return Binding<JSONValue?>(
       get: { store.value(named: key) ?? standard },
       set: { value in
         guard !key.isEmpty else { return }
@@ -54,7 +54,7 @@ public import RowKit
 
   /// The value as text.
   public var textValue: Binding<String> {
-    value.mapped({ $0?.text ?? "" }, { .text($0) })
+    value.mapped({ $0?.plainText ?? "" }, { .string($0) })
   }
 
   /// The value as a number, or the lower limit for anything else.
@@ -62,30 +62,24 @@ public import RowKit
     let range = range
     return value.mapped(
       { value in
-        let number: Double? =
-          switch value {
-          case .integer(let value)?: Double(value)
-          case .number(let value)?: value
-          case .text(let text)?: Double(text)
-          default: nil
-          }
+        let number = value?.number?.double ?? value?.string.flatMap { Double($0) }
         guard let number, number.isFinite else { return range.lowerBound }
         return min(max(number, range.lowerBound), range.upperBound)
-      }, { .number($0) })
+      }, { JSONValue(propertyList: .real($0)) })
   }
 
   /// The value as a switch: `TrueValue` and `FalseValue`, if the entry has them.
   ///
   /// A stored value that is neither counts as its Boolean reading.
   public var flagValue: Binding<Bool> {
-    let on = entry["TrueValue"].flatMap { StoredValue($0) } ?? .bool(true)
-    let off = entry["FalseValue"].flatMap { StoredValue($0) } ?? .bool(false)
+    let on = entry["TrueValue"].flatMap { JSONValue(propertyList: $0) } ?? .bool(true)
+    let off = entry["FalseValue"].flatMap { JSONValue(propertyList: $0) } ?? .bool(false)
     return value.mapped(
       { value in
         guard let value else { return false }
         if value.isSame(as: on) { return true }
         if value.isSame(as: off) { return false }
-        return value.propertyList.bool ?? false
+        return value.propertyList?.bool ?? false
       }, { $0 ? on : off })
   }
 
@@ -94,23 +88,24 @@ public import RowKit
   /// The values to choose from, with their titles in the language of the person.
   ///
   /// Values without a title, and titles without a value, are omitted.
-  public var choices: [Choice<StoredValue>] {
+  public var choices: [Choice<JSONValue>] {
     choices(titles: "Titles")
   }
 
-  func choices(titles name: String) -> [Choice<StoredValue>] {
+  func choices(titles name: String) -> [Choice<JSONValue>] {
     choices(of: entry, titles: name)
   }
 
   /// Returns the values to choose from in an entry, which may stand in this one.
   func choices(
     of entry: SettingsEntry, titles name: String = "Titles"
-  ) -> [Choice<StoredValue>] {
+  ) -> [Choice<JSONValue>] {
     let values = entry["Values"]?.array ?? []
     let titles = entry[name]?.array ?? []
     let choices = zip(values, titles).compactMap { value, title in
-      StoredValue(value).map { value in
-        Choice(value, page.text(for: title.string ?? StoredValue(title)?.text ?? ""))
+      JSONValue(propertyList: value).map { value in
+        let name = title.string ?? JSONValue(propertyList: title)?.plainText
+        return Choice(value, page.text(for: name ?? ""))
       }
     }
     guard entry.isTrue("DisplaySortedByTitle") else { return choices }
@@ -118,9 +113,9 @@ public import RowKit
   }
 
   /// Returns the title of a value, or the value itself if it is none of the choices.
-  func title(of value: StoredValue?, titles name: String = "Titles") -> String? {
+  func title(of value: JSONValue?, titles name: String = "Titles") -> String? {
     guard let value else { return nil }
-    return choices(titles: name).first { $0.value.isSame(as: value) }?.title ?? value.text
+    return choices(titles: name).first { $0.value.isSame(as: value) }?.title ?? value.plainText
   }
 
   /// The range of a slider.

@@ -64,11 +64,11 @@ public struct SettingsPage: Sendable {
     if values.count != titles.count {
       problems.append("it has \(values.count) values and \(titles.count) titles.")
     }
-    let stored = values.compactMap { StoredValue($0) }
+    let stored = values.compactMap { JSONValue(propertyList: $0) }
     if let value = entry.defaultValue, !stored.contains(where: { $0.isSame(as: value) }),
       !stored.isEmpty
     {
-      problems.append("its default \(value.text) is none of its values.")
+      problems.append("its default \(value.plainText) is none of its values.")
     }
     return problems
   }

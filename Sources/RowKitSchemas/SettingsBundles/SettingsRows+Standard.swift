@@ -97,15 +97,15 @@ extension SettingsRows {
   ///
   /// A date of a property list, such as `2026-11-22T07:30:00Z`, is read without its zone.
   private static func date<Value: StoredValueRepresentable>(
-    in value: Binding<StoredValue?>
+    in value: Binding<JSONValue?>
   ) -> Binding<Value?> {
     value.mapped(
       { stored in
         guard let stored else { return nil }
-        let text = stored.text
+        let text = stored.plainText
         let parts = [text, String(text.prefix(16)), String(text.prefix(10))]
         let time = String(text.dropFirst(11).prefix(5))
-        return (parts + [time]).lazy.compactMap { Value(modelValue: .text($0)) }.first
+        return (parts + [time]).lazy.compactMap { Value(modelValue: .string($0)) }.first
       }, { $0?.modelValue })
   }
 }

@@ -57,10 +57,10 @@ extension RGBColor: LosslessStringConvertible {
 extension RGBColor: BindableValue {}
 
 extension RGBColor: StoredValueRepresentable {
-  public init?(modelValue: StoredValue) {
-    guard case .text(let text) = modelValue else { return nil }
+  public init?(modelValue: JSONValue) {
+    guard let text = modelValue.string else { return nil }
     self.init(text)
   }
 
-  public var modelValue: StoredValue { .text(description) }
+  public var modelValue: JSONValue { .string(description) }
 }

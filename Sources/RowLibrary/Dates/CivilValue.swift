@@ -16,12 +16,12 @@ public protocol CivilValue: BindableValue<Self>, StoredValueRepresentable, Compa
 }
 
 extension CivilValue {
-  public init?(modelValue: StoredValue) {
-    guard case .text(let text) = modelValue else { return nil }
+  public init?(modelValue: JSONValue) {
+    guard let text = modelValue.string else { return nil }
     self.init(text)
   }
 
-  public var modelValue: StoredValue { .text(description) }
+  public var modelValue: JSONValue { .string(description) }
 
   /// Whether values of the type have a date.
   static var hasDate: Bool { all.lowerBound.parts.date != nil }

@@ -19,17 +19,6 @@ extension FormValue {
   @MainActor package init<Value>(chosen values: Set<Value>, among choices: [Choice<Value>]) {
     self = .list(choices.map(\.value).filter(values.contains).map { FormValue(chosen: $0) })
   }
-
-  private init(_ value: StoredValue) {
-    self =
-      switch value {
-      case .bool(let isOn): .flag(isOn)
-      case .integer(let number): .integer(number)
-      case .number(let number): .number(number)
-      case .text(let text): .text(text)
-      case .list(let values): .list(values.map { FormValue($0) })
-      }
-  }
 }
 
 /// A type that reveals whether an optional of any wrapped type is `nil`.

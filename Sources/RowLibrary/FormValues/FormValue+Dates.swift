@@ -9,7 +9,7 @@ extension FormValue {
   public var dateTime: CivilDateTime? { written() }
 
   private func written<Value: LosslessStringConvertible>() -> Value? {
-    if case .text(let text) = self { Value(text) } else { nil }
+    isSecret ? nil : json.string.flatMap { Value($0) }
   }
 
   /// Returns whether the value is less than another date, time or number of the same kind.

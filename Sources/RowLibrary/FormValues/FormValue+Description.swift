@@ -4,13 +4,7 @@ extension FormValue: CustomStringConvertible, CustomDebugStringConvertible {
   /// The value as JSON.
   ///
   /// Secrets are not revealed.
-  public var description: String {
-    switch self {
-    case .secret: "secret"
-    case .list(let values): "[" + values.map(\.description).joined(separator: ", ") + "]"
-    default: json
-    }
-  }
+  public var description: String { isSecret ? "secret" : json.description }
 
   public var debugDescription: String { description }
 }

@@ -47,7 +47,7 @@ extension NumberFieldRow {
   public var hasFraction: Bool { true }
   public var takesFocus: Bool { access == .editable }
   public var boundProperty: BoundProperty? { number.property }
-  public var formValue: FormValue { FormValue(number.value, hasFraction: hasFraction) }
+  public var formValue: FormValue { FormValue(number.value) }
   public var editableText: String { number.value.map(rules.text) ?? "" }
   public var textInput: TextInput { TextInput() }
   public func canKeep(_ number: DecimalNumber?) -> Bool { true }

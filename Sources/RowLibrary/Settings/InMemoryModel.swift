@@ -6,16 +6,16 @@ public import Observation
 /// Rows that read a value are updated when it changes.
 @Observable @MainActor public final class InMemoryModel: SettingsStore {
   /// The values by name.
-  public private(set) var values: [String: StoredValue]
+  public private(set) var values: [String: JSONValue]
 
   /// Creates a model with initial values.
-  public init(_ values: [String: StoredValue] = [:]) {
+  public init(_ values: [String: JSONValue] = [:]) {
     self.values = values
   }
 
-  public func value(named name: String) -> StoredValue? { values[name] }
+  public func value(named name: String) -> JSONValue? { values[name] }
 
-  public func setValue(_ value: StoredValue?, named name: String) {
+  public func setValue(_ value: JSONValue?, named name: String) {
     values[name] = value
   }
 }

@@ -9,11 +9,11 @@
 ///
 /// The protocol continues the cell model of Hockenberry's generic table views.
 @MainActor public protocol SettingsStore: AnyObject {
-  /// Returns the value stored under a name, or `nil` if there is none.
-  func value(named name: String) -> StoredValue?
+  /// Returns the value stored under a name, or `nil` if there is none or it is null.
+  func value(named name: String) -> JSONValue?
 
   /// Stores a value under a name, or removes it if `nil`.
-  func setValue(_ value: StoredValue?, named name: String)
+  func setValue(_ value: JSONValue?, named name: String)
 }
 
 extension SettingsStore {

@@ -7,76 +7,73 @@
 /// ```
 public protocol StoredValueRepresentable {
   /// Creates an instance from a stored value, or returns `nil` if the value has the wrong type.
-  init?(modelValue: StoredValue)
+  init?(modelValue: JSONValue)
 
   /// The value to store.
-  var modelValue: StoredValue { get }
+  var modelValue: JSONValue { get }
 }
 
 extension Bool: StoredValueRepresentable {
-  public init?(modelValue: StoredValue) {
-    guard case .bool(let value) = modelValue else { return nil }
+  public init?(modelValue: JSONValue) {
+    guard let value = modelValue.bool else { return nil }
     self = value
   }
 
-  public var modelValue: StoredValue { .bool(self) }
+  public var modelValue: JSONValue { .bool(self) }
 }
 
 extension Int: StoredValueRepresentable {
-  public init?(modelValue: StoredValue) {
-    guard case .integer(let value) = modelValue else { return nil }
+  public init?(modelValue: JSONValue) {
+    guard let value = modelValue.number?.int else { return nil }
     self = value
   }
 
-  public var modelValue: StoredValue { .integer(self) }
+  public var modelValue: JSONValue { .number(self) }
 }
 
 extension Double: StoredValueRepresentable {
-  public init?(modelValue: StoredValue) {
-    switch modelValue {
-    case .number(let value): self = value
-    case .integer(let value): self = Double(value)
-    default: return nil
-    }
+  public init?(modelValue: JSONValue) {
+    guard let number = modelValue.number else { return nil }
+    self = number.double
   }
 
-  public var modelValue: StoredValue { .number(self) }
+  public var modelValue: JSONValue { .number(self) }
 }
 
 extension String: StoredValueRepresentable {
-  public init?(modelValue: StoredValue) {
-    guard case .text(let value) = modelValue else { return nil }
+  public init?(modelValue: JSONValue) {
+    guard let value = modelValue.string else { return nil }
     self = value
   }
 
-  public var modelValue: StoredValue { .text(self) }
+  public var modelValue: JSONValue { .string(self) }
 }
 
 extension Array: StoredValueRepresentable where Element: StoredValueRepresentable {
-  public init?(modelValue: StoredValue) {
-    guard case .list(let values) = modelValue else { return nil }
+  public init?(modelValue: JSONValue) {
+    guard let values = modelValue.array else { return nil }
     self = values.compactMap { Element(modelValue: $0) }
   }
 
-  public var modelValue: StoredValue { .list(map(\.modelValue)) }
+  public var modelValue: JSONValue { .array(map(\.modelValue)) }
 }
 
 extension Set: StoredValueRepresentable where Element: StoredValueRepresentable & Comparable {
-  public init?(modelValue: StoredValue) {
+  public init?(modelValue: JSONValue) {
     guard let elements = [Element](modelValue: modelValue) else { return nil }
     self.init(elements)
   }
 
   /// A sorted list, so that equal sets have equal values.
-  public var modelValue: StoredValue { sorted().modelValue }
+  public var modelValue: JSONValue { sorted().modelValue }
 }
 
 extension RawRepresentable
 where Self: StoredValueRepresentable, RawValue: StoredValueRepresentable {
-  public init?(modelValue: StoredValue) {
+  public init?(modelValue: JSONValue) {
     guard let raw = RawValue(modelValue: modelValue) else { return nil }
     self.init(rawValue: raw)
   }
 
-  public var modelValue: StoredValue { rawValue.modelValue }
+  public var modelValue: JSONValue { rawValue.modelValue }
 }

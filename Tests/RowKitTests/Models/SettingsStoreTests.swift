@@ -15,14 +15,14 @@ import Testing
     #expect(model[SettingsKey<Bool>("bool")] == true)
     #expect(model[SettingsKey<Double>("int")] == 7)
     #expect(model[SettingsKey<Appearance>("look")] == .dark)
-    #expect(model.values["days"] == .list([.text("Mon"), .text("Tue")]))
-    #expect(model.values["date"] == .text("2026-11-21"))
+    #expect(model.values["days"] == .array([.string("Mon"), .string("Tue")]))
+    #expect(model.values["date"] == .string("2026-11-21"))
   }
 
   @Test func `a value of another type reads as none and is left alone`() {
-    let model = InMemoryModel(["wifi": .text("yes")])
+    let model = InMemoryModel(["wifi": .string("yes")])
     #expect(model[SettingsKey<Bool>("wifi")] == nil)
-    #expect(model.values == ["wifi": .text("yes")])
+    #expect(model.values == ["wifi": .string("yes")])
   }
 
   @Test func `nil removes a stored value`() {
@@ -37,6 +37,6 @@ import Testing
     #expect(size.value == 5)
     #expect(model.values.isEmpty)
     size.value = 6
-    #expect(model.values == ["size": .integer(6)])
+    #expect(model.values == ["size": .number(6)])
   }
 }

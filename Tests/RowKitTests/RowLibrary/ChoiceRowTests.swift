@@ -40,12 +40,12 @@ import Testing
   }
 
   @Test func `an unknown value shows nothing and is left alone`() {
-    let model = InMemoryModel(["ring": .text("Gong")])
+    let model = InMemoryModel(["ring": .string("Gong")])
     let ring = Binding(model, SettingsKey<String>("ring"))
     let table = TableDriver(.choice("Ring", ring, Choice.rings), width: 24)
     table.expect("> Ring                ›")
     table.press("return", "escape")
-    #expect(model.values == ["ring": .text("Gong")])
+    #expect(model.values == ["ring": .string("Gong")])
   }
 
   @Test func `a row without choices can't be entered`() {

@@ -81,7 +81,7 @@ import Testing
   @Test func `every control reports its value to a form`() {
     let the = BoundValues()
     let values = BoundRows.present(the, told: {}).map { kind in
-      kind.name + " " + ((kind.byKeyPath as? any FormRow)?.formValue.json ?? "nothing")
+      kind.name + " " + ((kind.byKeyPath as? any FormRow)?.formValue.json.description ?? "nothing")
     }
     #expect(
       values == [
@@ -92,7 +92,7 @@ import Testing
         #"multilineText "Harp""#, "numberField 5",
       ])
     let none = BoundRows.absent(the, told: {}).map { kind in
-      (kind.byKeyPath as? any FormRow)?.formValue.json ?? "nothing"
+      (kind.byKeyPath as? any FormRow)?.formValue.json.description ?? "nothing"
     }
     #expect(
       none == [

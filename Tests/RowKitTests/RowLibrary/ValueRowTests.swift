@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct ValueRowTests {
   @Test func `a value stands at the right, and one that there isn't is a dash`() {
-    let model = InMemoryModel(["name": .text("Ada")])
+    let model = InMemoryModel(["name": .string("Ada")])
     let table = TableDriver(
       .value("Name", Binding(model, SettingsKey<String>("name"))),
       .value("Phone", Binding(model, SettingsKey<String>("phone"))),

@@ -1,0 +1,44 @@
+public import JSONText
+
+extension JSONValue {
+  /// Creates a value from a property list, or returns `nil` for data and for numbers that aren't finite.
+  ///
+  /// A date becomes its text. Parts that JSON can't represent are omitted. A number with a fraction
+  /// keeps its point, such as `5.0`.
+  public init?(propertyList list: PropertyList) {
+    switch list {
+    case .boolean(let value): self = .bool(value)
+    case .integer(let value): self = .number(value)
+    case .real(let value):
+      guard let number = JSONNumber("\(value)") else { return nil }
+      self.init(.number(number))
+    case .string(let value), .date(let value): self = .string(value)
+    case .array(let elements): self = .array(elements.compactMap { JSONValue(propertyList: $0) })
+    case .dictionary(let entries):
+      self = .object(
+        entries.compactMap { entry in
+          JSONValue(propertyList: entry.value).map { JSONMember(entry.key, $0) }
+        })
+    case .data: return nil
+    }
+  }
+
+  /// The value as a property list, or `nil` for null.
+  ///
+  /// Null within arrays and objects is omitted. A number with a point or an exponent, or beyond the
+  /// range of `Int`, becomes a real number.
+  public var propertyList: PropertyList? {
+    switch content {
+    case .null: nil
+    case .bool(let value): .boolean(value)
+    case .number(let number): Int(number.text).map { .integer($0) } ?? .real(number.double)
+    case .string(let text): .string(text)
+    case .array(let elements): .array(elements.compactMap(\.propertyList))
+    case .object(let members):
+      .dictionary(
+        members.compactMap { member in
+          member.value.propertyList.map { PropertyList.Entry(member.key, $0) }
+        })
+    }
+  }
+}

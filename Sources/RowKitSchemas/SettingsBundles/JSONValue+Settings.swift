@@ -1,0 +1,24 @@
+import RowKit
+
+extension JSONValue {
+  /// Returns whether two values are equal.
+  ///
+  /// An integer equals the same number with a fraction, but never a Boolean value or a text.
+  func isSame(as other: JSONValue) -> Bool {
+    guard let number, let otherNumber = other.number else { return self == other }
+    if let integer = number.int, let other = otherNumber.int { return integer == other }
+    return number.double == otherNumber.double
+  }
+
+  /// The value as text for a person.
+  var plainText: String {
+    switch content {
+    case .null: ""
+    case .bool(let value): value ? "true" : "false"
+    case .number(let number): number.int.map { String($0) } ?? number.text
+    case .string(let text): text
+    case .array(let values): values.map(\.plainText).joined(separator: ", ")
+    case .object(let members): members.map(\.value.plainText).joined(separator: ", ")
+    }
+  }
+}
