@@ -58,15 +58,28 @@ package struct SpokenLine {
   // MARK: Cleaning
 
   /// Returns text without control characters, signs and runs of one character, in one line.
+  ///
+  /// An arrow that names a key, as in `alt+↑`, becomes a word.
   package func clean(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
-      if isSpace(scalar) { scalars.append(" ") } else if !isSign(scalar) { scalars.append(scalar) }
+      if isSpace(scalar) {
+        scalars.append(" ")
+      } else if !isSign(scalar) {
+        scalars.append(scalar)
+      } else if scalars.last == "+", let name = SpokenLine.keyNames[scalar] {
+        scalars.append(contentsOf: name.unicodeScalars)
+      }
     }
     let parts = String(scalars).split(separator: " ").map { withoutRuns($0) }
     let line = parts.filter { !$0.isEmpty && $0 != "-" && $0 != "—" }.joined(separator: " ")
     return withPercent(line)
   }
+
+  /// The names of keys, as keys are named where they are typed.
+  package static let keyNames: [Unicode.Scalar: String] = [
+    "←": "left", "→": "right", "↑": "up", "↓": "down", "⏎": "return",
+  ]
 
   private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || scalar == "\t"

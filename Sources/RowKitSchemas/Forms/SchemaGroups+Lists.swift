@@ -28,7 +28,7 @@ extension SchemaGroups {
     }
     if count < shape.greatestCount, !session.isReadOnly(place) {
       rows.append([
-        .action("+ Add Entry", id: RowID("add \(place.id)")) { row in
+        .action("Add Entry", image: CellImage("+"), id: RowID("add \(place.id)")) { row in
           groups.addElement(to: place, row)
         }
       ])

@@ -139,7 +139,7 @@ extension SchemaGroups {
     var rows = members.flatMap { self.rows(of: $0.place, label: $0.key, isRequired: false) }
     guard shape.allowsOthers, !session.isReadOnly(place) else { return rows }
     rows.append(
-      LinkRowController("+ Add Member", id: RowID("add \(place.id)")) {
+      LinkRowController("Add Member", image: CellImage("+"), id: RowID("add \(place.id)")) {
         SchemaKeyScreen(title: "New Member") { [session] key in
           session.problem(withKey: key, in: place)
         } use: { [session] key in

@@ -73,8 +73,8 @@ extension LinearConversation {
   /// Returns the prompt of a question.
   func prompt(for asked: AskedQuestion) -> String {
     if let place = asked.confirmed {
-      return SpeechStrings.fill(words.asking.typeWord, asked.options[place].title.lowercased())
-        + ": "
+      let name = speaker.clean(asked.options[place].title.lowercased())
+      return SpeechStrings.fill(words.asking.typeWord, name) + ": "
     }
     let count = asked.options.count
     let numbers = count == 1 ? "1" : SpeechStrings.fill(words.choices.numbers, String(count))
@@ -84,7 +84,8 @@ extension LinearConversation {
       return "\(asked.title), \(value), \(words.choices.yesOrNo): "
     case .text(let text, _): return prompt(for: text, titled: asked.title)
     case .one(let options, let now?, _, _) where asked.row == nil:
-      return "\(numbers), \(SpeechStrings.fill(words.asking.takes, options[now].title)): "
+      let name = speaker.clean(options[now].title)
+      return "\(numbers), \(SpeechStrings.fill(words.asking.takes, name)): "
     case .one(_, nil, _, _): return "\(numbers): "
     case .one: return "\(numbers), \(words.asking.keeps): "
     case .several: return "\(numbers), \(words.asking.ends): "

@@ -97,7 +97,8 @@ extension LinearConversation {
       guard let self else { return [] }
       let row = table.flatMap { table in table.tableView.cursor.map { table.context(at: $0) } }
       return [
-        SpeechStrings.fill(words.choosing.pressed, script), row.flatMap { self.line(of: $0) } ?? "",
+        SpeechStrings.fill(words.choosing.pressed, speaker.clean(script)),
+        row.flatMap { self.line(of: $0) } ?? "",
       ]
     }
   }

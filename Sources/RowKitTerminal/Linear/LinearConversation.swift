@@ -98,9 +98,9 @@ public import RowKit
     if asked != nil { answerQuestion(line) } else { perform(LinearCommand(line)) }
   }
 
-  /// Ends the conversation because there are no more answers.
+  /// Ends the conversation because there are no more answers, and says whether changes are lost.
   public func cancel() {
-    said.append(words.forms.cancelled)
+    said.append(stage.isAnythingUnsaved ? words.forms.cancelled : words.forms.ended)
     exitStatus = 1
   }
 

@@ -174,7 +174,7 @@ import RowKit
 
   private func act(on signals: SignalSet) {
     if let number = signals.ending {
-      channel.write("\n" + stage.words.linear.forms.cancelled + "\n")
+      channel.write("\n" + stage.words.linear.forms.ended + "\n")
       return end(.signal(number))
     }
     if signals.contains(.stop) {

@@ -15,16 +15,21 @@
 
   /// The alignment of the title. The default is `.leading`.
   var alignment: TextAlignment { get }
+
+  /// The image at the left, which isn't spoken. The default is `nil`.
+  var image: CellImage? { get }
 }
 
 extension ActionRow {
   public var isDestructive: Bool { false }
   public var confirmation: String? { nil }
   public var alignment: TextAlignment { .leading }
+  public var image: CellImage? { nil }
   public var searchText: String? { label }
 
   public func configure(_ cell: TableCell) {
     cell.text = label
+    cell.image = image
     cell.alignment = alignment
     cell.isEnabled = isSelectable
     cell.textStyle = isDestructive ? .destructive : .tint

@@ -9,6 +9,7 @@ public final class ActionRowController: ActionRow {
   public let isDestructive: Bool
   public let confirmation: String?
   public let alignment: TextAlignment
+  public let image: CellImage?
   public let rowID: RowID?
   private let verb: String?
   private let action: ((RowContext) -> Void)?
@@ -20,19 +21,21 @@ public final class ActionRowController: ActionRow {
   ///   - isDestructive: Whether the action is destructive.
   ///   - confirmation: The question to confirm before the action is performed, or `nil` for none.
   ///   - alignment: The alignment of the title.
+  ///   - image: The image at the left, which isn't spoken.
   ///   - verb: The effect of Return in a word for the bottom line, such as "open" for an action that
   ///     pushes a screen. `nil` stands for "select".
   ///   - id: The row's identity across changes.
   ///   - action: The action. A row without an action can't be selected.
   public init(
     _ label: String, isDestructive: Bool = false, confirmation: String? = nil,
-    alignment: TextAlignment = .leading, verb: String? = nil, id: RowID? = nil,
-    action: ((RowContext) -> Void)?
+    alignment: TextAlignment = .leading, image: CellImage? = nil, verb: String? = nil,
+    id: RowID? = nil, action: ((RowContext) -> Void)?
   ) {
     self.label = label
     self.isDestructive = isDestructive
     self.confirmation = confirmation
     self.alignment = alignment
+    self.image = image
     self.verb = verb
     rowID = id
     self.action = action
@@ -51,11 +54,11 @@ extension CellController where Self == ActionRowController {
   /// Creates an ``RowLibrary/ActionRowController``.
   public static func action(
     _ label: String, isDestructive: Bool = false, confirmation: String? = nil,
-    alignment: TextAlignment = .leading, verb: String? = nil, id: RowID? = nil,
-    action: ((RowContext) -> Void)?
+    alignment: TextAlignment = .leading, image: CellImage? = nil, verb: String? = nil,
+    id: RowID? = nil, action: ((RowContext) -> Void)?
   ) -> ActionRowController {
     ActionRowController(
       label, isDestructive: isDestructive, confirmation: confirmation, alignment: alignment,
-      verb: verb, id: id, action: action)
+      image: image, verb: verb, id: id, action: action)
   }
 }

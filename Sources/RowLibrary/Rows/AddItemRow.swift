@@ -23,6 +23,12 @@ extension AddItemRow {
     cell.isEnabled = isSelectable
   }
 
+  public func spokenText(of cell: TableCell) -> SpokenText {
+    var text = cell.spokenText
+    text.kind = .button
+    return text
+  }
+
   /// Inserts a row, and moves the cursor to it if possible.
   public func didSelect(_ row: RowContext) {
     guard let added = makeRow(), let path = row.path, let screen = row.screen else { return }

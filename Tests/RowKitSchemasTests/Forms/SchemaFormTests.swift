@@ -64,6 +64,15 @@ import Testing
     #expect(last > entry && entry > 0)
   }
 
+  @Test func `the sign of a row that adds is not spoken`() throws {
+    let (form, _) = try form(nil, #"{"files": ["a"]}"#)
+    let driver = LinearDriver(form)
+    driver.type("", "l")
+    #expect(driver.transcript.contains(" Add Entry, button\n"))
+    #expect(driver.transcript.contains(" Add Member, link\n"))
+    #expect(!driver.transcript.contains("+"))
+  }
+
   @Test func `each value has a row by its rules`() throws {
     let (_, screen) = try form(
       phone,

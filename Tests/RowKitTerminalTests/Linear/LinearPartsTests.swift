@@ -24,6 +24,7 @@ import Testing
     ("━━━● on", "on"), ("a\u{1B}[31mb", "a[31mb"), ("one\ttwo\nthree", "one two three"),
     ("------", ""), ("wait....", "wait."), ("Ada ✓", "Ada"), ("⠋ Loading…", "Loading…"),
     ("https://a.b", "https://a.b"), ("x\u{202E}y", "xy"), ("—", ""),
+    ("press alt+↑", "press alt+up"), ("next →", "next"),
   ])
   func `signs, escapes and runs are left out`(text: String, words: String) {
     #expect(speaker.clean(text) == words)

@@ -25,6 +25,16 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func `its image is shown, and not spoken`() {
+    let row = ActionRowController("Add Phone", image: CellImage("+")) { _ in }
+    TableDriver(row, width: 24).expect("> + Add Phone")
+    let screen = GenericTableController(title: "Phones")
+    screen.tableGroups = [TableGroup { row }]
+    let driver = LinearDriver(screen)
+    driver.type("")
+    #expect(driver.transcript.contains("1 Add Phone, button\n"))
+  }
+
   @Test func `without an action it can't be used`() {
     let table = TableDriver(
       .action("Call", action: nil), .toggle("Last", Binding(false)), width: 24)

@@ -28,6 +28,14 @@ import Testing
     #expect(count == 2)
   }
 
+  @Test func `it is said to be a button`() {
+    let screen = GenericTableController(title: "Phones")
+    screen.tableGroups = [TableGroup { AddItemRowController("Add Phone") { nil } }]
+    let driver = LinearDriver(screen)
+    driver.type("")
+    #expect(driver.transcript.contains("1 Add Phone, button\n"))
+  }
+
   private func phones(_ phones: Binding<[String]>, maximum: Int? = nil) -> TableDriver {
     TableDriver(
       TableGroup(repeating: phones, adding: "Add Phone", new: "", maximum: maximum) {

@@ -164,7 +164,8 @@ extension Stage {
     askBeforeLosing({ $0.isAnythingUnsaved }) { $0.request(.quit(status: 0)) }
   }
 
-  private var isAnythingUnsaved: Bool {
+  /// Whether a screen has changes that leaving would discard.
+  package var isAnythingUnsaved: Bool {
     navigations.contains { $0.screens.contains { $0.hasUnsavedChanges } }
   }
 

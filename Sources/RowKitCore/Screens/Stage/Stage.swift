@@ -209,9 +209,13 @@
 
   /// Requests an effect from the host.
   ///
-  /// Text editing ends before the program quits, so that the row receives the text.
+  /// Before the program quits, text editing ends, so that the row receives the text, and overlays
+  /// are removed, so that the last frame shows the screen.
   public func request(_ effect: HostEffect) {
-    if case .quit = effect { screen.endEditing() }
+    if case .quit = effect {
+      screen.endEditing()
+      for overlay in overlays { remove(overlay) }
+    }
     wanted.add(effect)
   }
 

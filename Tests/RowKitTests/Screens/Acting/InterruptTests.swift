@@ -57,6 +57,15 @@ import Testing
     #expect(hasQuit(screen))
   }
 
+  @Test func `the last frame shows the screen without the question`() {
+    let screen = ScreenDriver(FormProbe())
+    screen.type("Ada")
+    screen.press("escape", "ctrl+c", "ctrl+c")
+    #expect(hasQuit(screen))
+    #expect(screen.line(with: "Discard") == nil)
+    #expect(screen.line(with: "Ada") != nil)
+  }
+
   @Test func `a selected secret is neither copied nor the end of the program`() {
     let table = TableDriver(
       TextFieldRowController("Password", Binding("hush"), input: .secure), StopRow("stop"))
