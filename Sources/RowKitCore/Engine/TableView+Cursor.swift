@@ -164,8 +164,8 @@ extension TableView {
   /// That row and the former one are reconfigured before the next frame, so that any number of keys
   /// between two frames costs as much as one.
   func setCursor(_ path: RowPath?) {
+    guard path != cursor || focusedHeader != nil else { return cursorState.noteUse() }
     cursorState.noteMove()
-    guard path != cursor || focusedHeader != nil else { return }
     var path = path
     if let target = path, let session = editSession, session.path != target {
       // The row that receives the text may change the table.

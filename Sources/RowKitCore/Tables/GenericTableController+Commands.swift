@@ -3,7 +3,8 @@ extension GenericTableController {
   /// Performs a command and returns whether it applied.
   @discardableResult
   public final func perform(_ command: TableCommand) -> Bool {
-    tableView.cursorState.noteMove()
+    command.isMovement ? tableView.cursorState.noteMove() : tableView.cursorState.noteUse()
+    if actsOnRow(command), tableView.revealUnseenCursor() { return true }
     switch command {
     case .moveUp: tableView.moveCursor(.up)
     case .moveDown: tableView.moveCursor(.down)
@@ -38,6 +39,17 @@ extension GenericTableController {
     return true
   }
 
+  /// Whether a command acts on the row with the cursor.
+  ///
+  /// Such a command acts on no row that a person doesn't see.
+  private func actsOnRow(_ command: TableCommand) -> Bool {
+    switch command {
+    case .select, .openActions, .useAccessory, .copy, .delete, .moveRowUp, .moveRowDown: true
+    case .toggle: !toggleMovesPage
+    default: false
+    }
+  }
+
   /// Whether ``TableCommand/toggle`` moves down by a page, because no row uses it.
   var toggleMovesPage: Bool {
     tableView.focusedHeader == nil && !isToggleable && !lettersAreText && !cursorIsControl
@@ -56,8 +68,6 @@ extension GenericTableController {
   private func selectCursorRow() {
     if tableView.isEditing, useEditingSign() { return }
     guard let path = tableView.cursor else { return }
-    // A row that is out of view is revealed before it acts.
-    guard tableView.isInView(path) else { return tableView.reveal(path) }
     if returnLeadsOn { return advanceFocus(from: path, isForced: true) }
     if !cursorIsUsable { stage?.showMessage(refusalOfRow) }
     select(path)

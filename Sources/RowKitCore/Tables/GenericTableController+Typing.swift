@@ -46,7 +46,8 @@ extension GenericTableController {
       let path = tableView.cursor
     else { return false }
     guard row.handle(key, row: context(at: path)) else { return false }
-    tableView.cursorState.noteMove()
+    tableView.cursorState.noteUse()
+    _ = tableView.revealUnseenCursor()
     return true
   }
 

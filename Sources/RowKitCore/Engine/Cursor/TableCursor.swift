@@ -68,7 +68,16 @@ package struct TableCursor {
     isMakeshift = group != nil
   }
 
-  /// Records that a person or the app has moved or used the cursor.
+  /// Whether the row with the cursor is going to be scrolled into view, because it was in view before
+  /// a change.
+  var isToBeRevealed: Bool { wasSeen || isHeirOfSeenRow }
+
+  /// Records that a person or the app has used the cursor where it is.
+  mutating func noteUse() {
+    isMoved = true
+  }
+
+  /// Records that a person or the app has moved the cursor, or scrolled.
   mutating func noteMove() {
     (isMoved, wasSeen, isHeirOfSeenRow) = (true, false, false)
   }

@@ -140,12 +140,30 @@ extension TableView {
   func revealCursorIfNeeded() {
     guard let cursor else { return }
     let hasSettled = transitions.isEmpty
+    // Rows that still grow may push it out.
+    if !hasSettled, isMarkInView(cursor) { cursorState.wasSeen = true }
     let wasPushed = hasSettled && cursorState.wasSeen && !isMarkInView(cursor)
     let isHeir = hasSettled && cursorState.isHeirOfSeenRow
     let hasGrown = cursorState.hasGrown && editSession == nil
     cursorState.hasGrown = false
     if hasSettled { (cursorState.wasSeen, cursorState.isHeirOfSeenRow) = (false, false) }
     if hasGrown || isHeir || wasPushed { reveal(cursor) }
+  }
+
+  /// Scrolls to the row with the cursor if it is out of view, and returns whether it was.
+  ///
+  /// A row that a change has just moved out of view doesn't count: the next frame reveals it.
+  func revealUnseenCursor() -> Bool {
+    guard isCursorUnseen else { return false }
+    layoutIfNeeded()
+    guard isCursorUnseen, let cursor else { return false }
+    reveal(cursor)
+    return true
+  }
+
+  private var isCursorUnseen: Bool {
+    guard let cursor, size.height > 0, !cursorState.isToBeRevealed else { return false }
+    return !isInView(cursor)
   }
 
   /// Notes that the mark of the cursor is in view, so that a change may not push it out.
