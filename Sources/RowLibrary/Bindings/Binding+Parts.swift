@@ -18,17 +18,26 @@ extension Binding {
 
   /// A binding to a property of the object that the value is.
   ///
-  /// Setting the property doesn't set the value. A row that is bound to the property belongs to the
-  /// object that the value is when the binding is created.
+  /// Setting the property doesn't set the value. The binding belongs to the object that the value is
+  /// when the binding is created, and keeps to it: `$book.people[2].name` remains the name of the same
+  /// person when others are inserted or removed.
   public subscript<Part>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {
-    let object = type(of: value) is AnyClass ? value as AnyObject : nil
-    // Kept, so that another object doesn't get its address; a screen is not kept by its rows.
-    let kept = object is any RowOwner ? nil : object
+    let root = value
+    guard type(of: root) is AnyClass else {
+      return Binding<Part>(
+        property: property?.appending(keyPath), get: { value[keyPath: keyPath] },
+        set: { value[keyPath: keyPath] = $0 })
+    }
+    let object = root as AnyObject
+    let name = BoundProperty(object, keyPath)
+    // A screen is not kept by its rows.
+    guard !(object is any RowOwner) else {
+      return Binding<Part>(
+        property: name, get: { value[keyPath: keyPath] }, set: { value[keyPath: keyPath] = $0 })
+    }
     return Binding<Part>(
-      property: object.map { BoundProperty($0, keyPath) } ?? property?.appending(keyPath),
-      get: { withExtendedLifetime(kept) { value[keyPath: keyPath] } },
-      set: { value[keyPath: keyPath] = $0 })
+      property: name, get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
   }
 }

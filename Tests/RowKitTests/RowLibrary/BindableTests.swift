@@ -10,13 +10,15 @@ import Testing
   }
 
   private final class Friend {
-    var name = "Ada"
+    var name: String
+    init(_ name: String = "Ada") { self.name = name }
   }
 
   private final class Person {
     var name = "Grace"
     var address = Address()
     var friend = Friend()
+    var friends: [Friend] = []
     var sets = 0
     var watched = Address() { didSet { sets += 1 } }
   }
@@ -65,6 +67,33 @@ import Testing
     #expect(former == $person.friend.name.property)
     person.friend = Friend()
     #expect(former != $person.friend.name.property)
+  }
+
+  @Test func `a binding keeps to the object that it was created for`() {
+    person.friends = [Friend(), Friend()]
+    let names = [$person.friends[0].name, $person.friends[1].name]
+    person.friends.insert(Friend(), at: 0)
+    names[1].value = "Isla"
+    #expect(person.friends.map(\.name) == ["Ada", "Ada", "Isla"])
+    person.friends.removeAll()
+    #expect(names[1].value == "Isla")
+    let friend = $person.friend.name
+    let former = person.friend
+    person.friend = Friend()
+    friend.value = "Noor"
+    #expect([former.name, person.friend.name] == ["Noor", "Ada"])
+  }
+
+  @Test func `text typed for an object goes to no other with the same text`() {
+    person.friends = (0..<3).map { _ in Friend("") }
+    let rows = person.friends.indices.map {
+      TextFieldRowController("\($0)", $person.friends[$0].name)
+    }
+    let table = TableDriver(TableGroup(rows: rows), width: 30)
+    table.press("down", "return")
+    person.friends.insert(Friend(""), at: 0)
+    table.type("xy")
+    #expect(person.friends.map(\.name) == ["", "", "xy", ""])
   }
 
   @Test func `a field of a part that may be nil stores empty text as nil`() {
