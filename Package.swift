@@ -125,7 +125,7 @@ let package = Package(
       name: "RowKitSchemasTests",
       dependencies: [
         "RowKit", "JSONText", "JSONSchema", "RowKitStorage", "RowKitSchemas", "RowKitTesting",
-      ], exclude: ["Edited/__Golden__"]),
+      ], exclude: ["Bundles/__Golden__", "Edited/__Golden__"]),
     .testTarget(
       name: "RowKitSnapshotsTests",
       dependencies: ["RowKit", "RowKitSnapshots", "RowKitTesting"], exclude: ["__Golden__"]),

@@ -79,12 +79,13 @@ public final class SettingsBundleScreen: GenericTableController {
     open(name)
   }
 
-  /// Creates the screen of a link on another page.
+  /// Creates the screen of a link on another page, with the values of that page or of a store.
   convenience init(
-    child name: String, title: String, _ item: SettingsItem, of parent: SettingsBundleScreen?
+    child name: String, title: String, _ item: SettingsItem, of parent: SettingsBundleScreen?,
+    store: (any SettingsStore)? = nil
   ) {
     self.init(
-      item.bundle, page: name, store: item.store, rows: parent?.rows,
+      item.bundle, page: name, store: store ?? item.store, rows: parent?.rows,
       isReadOnly: parent?.isReadOnly ?? false, storesDefaults: parent?.storesDefaults ?? false)
     self.title = page?.localizedTitle ?? title
     hiddenKeys = parent?.hiddenKeys ?? []

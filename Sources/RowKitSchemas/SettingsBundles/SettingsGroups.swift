@@ -80,35 +80,6 @@ import RowKit
         id: RowID("group \(index) \(item.entry.key ?? "")")))
   }
 
-  /// Returns the group of a list of texts that grows, or `nil` for any other entry.
-  private func list(_ item: SettingsItem, _ rows: SettingsRows) -> TableGroup? {
-    guard item.entry.type == "IASKListGroupSpecifier", !rows.knows(item.entry), !item.isReadOnly,
-      let element = item.entry["ItemSpecifier"].map({ SettingsEntry($0) })
-    else { return nil }
-    let title = element["Title"]?.string.map { item.page.text(for: $0) } ?? ""
-    let choices = item.choices(of: element)
-    switch element.type {
-    case "PSTextFieldSpecifier": return list(item, new: "") { .textField(title, $0) }
-    case "PSMultiValueSpecifier":
-      let areTexts = choices.allSatisfy { $0.value.string != nil }
-      guard let first = choices.first, areTexts else { return nil }
-      let texts = choices.map { Choice($0.value.plainText, $0.title) }
-      return list(item, new: first.value.plainText) { .choice(title, $0, texts) }
-    default: return nil
-    }
-  }
-
-  private func list(
-    _ item: SettingsItem, new: String, row: @escaping (Binding<String>) -> any RepeatableRow
-  ) -> TableGroup {
-    let texts = item.value.mapped(
-      { $0?.array?.map(\.plainText) ?? [] }, { .array($0.map { .string($0) }) })
-    let adding = item.entry["AddSpecifier"]?["Title"]?.string.map { item.page.text(for: $0) }
-    return TableGroup(
-      item.text("Title"), footer: item.text("FooterText"), id: item.rowID, repeating: texts,
-      adding: adding ?? "Add", new: new, row: row)
-  }
-
   private func isHidden(_ entry: SettingsEntry) -> Bool {
     if entry.isTrue("isHidden") { return true }
     if entry.isTrue("OnlyOnReadOnly"), !isReadOnly { return true }

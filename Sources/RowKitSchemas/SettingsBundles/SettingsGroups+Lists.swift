@@ -1,0 +1,74 @@
+import RowKit
+
+/// The groups of lists that a person extends, shortens and reorders.
+extension SettingsGroups {
+  /// Returns the group of a list, or `nil` for an entry of another type and for a list whose elements
+  /// have no row.
+  func list(_ item: SettingsItem, _ rows: SettingsRows) -> TableGroup? {
+    guard item.entry.type == "IASKListGroupSpecifier", !rows.knows(item.entry),
+      let element = item.entry["ItemSpecifier"].map({ SettingsEntry($0) })
+    else { return nil }
+    let adding = item.entry["AddSpecifier"].map { SettingsEntry($0) }
+    let choices = item.choices(of: element)
+    switch element.type {
+    case "PSTextFieldSpecifier":
+      return list(item, adding, new: .string("")) { field(element, $0, item) }
+    case "PSMultiValueSpecifier":
+      guard let first = choices.first else { return nil }
+      let title = item.title(of: element)
+      return list(item, adding, new: first.value) { .choice(title, $0, choices) }
+    default:
+      guard let page = (element["File"] ?? adding?["File"])?.string else { return nil }
+      return list(item, adding, new: newRecord(page, item)) {
+        SettingsRecordRow($0, element, page: page, in: item)
+      }
+    }
+  }
+
+  private func list(
+    _ item: SettingsItem, _ adding: SettingsEntry?, new: @autoclosure @escaping () -> JSONValue,
+    row: @escaping (Binding<JSONValue>) -> any RepeatableRow
+  ) -> TableGroup {
+    let elements = item.value.mapped({ $0?.array ?? [] }, { .array($0) })
+    let values = RepeatedValues(elements) { element in
+      let row = row(element)
+      if item.isReadOnly { (row as? any FormRow)?.access = .readOnly }
+      return row
+    }
+    values.isOpen = !item.isReadOnly
+    var rows = values.rows
+    if let adding, !item.isReadOnly {
+      let label = item.title(of: adding)
+      rows.append(values.addingRow(label.isEmpty ? "Add" : label, new: new, maximum: nil))
+    }
+    return TableGroup(
+      item.text("Title"), footer: item.text("FooterText"), id: item.rowID, rows: rows)
+  }
+
+  private func field(
+    _ element: SettingsEntry, _ value: Binding<JSONValue>, _ item: SettingsItem
+  ) -> any RepeatableRow {
+    let hint = element["IASKPlaceholder"]?.string.map { item.page.text(for: $0) } ?? ""
+    return TextFieldRowController(
+      item.title(of: element), value.mapped({ $0.plainText }, { .string($0) }), placeholder: hint)
+  }
+
+  /// Returns a record with the defaults of its page.
+  private func newRecord(_ page: String, _ item: SettingsItem) -> JSONValue {
+    var members: [JSONMember] = []
+    for entry in (try? item.bundle.page(page))?.entries ?? [] {
+      guard let key = entry.key, let value = entry.defaultValue,
+        !members.contains(where: { $0.key == key })
+      else { continue }
+      members.append(JSONMember(key, value))
+    }
+    return .object(members)
+  }
+}
+
+extension SettingsItem {
+  /// Returns the title of an entry in this one, or an empty text if it has none.
+  fileprivate func title(of entry: SettingsEntry) -> String {
+    entry["Title"]?.string.map { page.text(for: $0) } ?? ""
+  }
+}

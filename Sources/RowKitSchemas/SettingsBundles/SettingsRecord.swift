@@ -1,0 +1,44 @@
+import RowKit
+import RowKitStorage
+
+/// The store of a record in a list that another store keeps, for the page of that record.
+final class SettingsRecord: FileSettingsStore {
+  private let record: Binding<JSONValue>
+  private let base: (any FileSettingsStore)?
+
+  /// The row of the record, whose list the record belongs to.
+  private let owner: AnyObject
+
+  /// Creates a store.
+  ///
+  /// - Parameters:
+  ///   - record: The record, an object.
+  ///   - store: The store of the list.
+  ///   - owner: The row of the record.
+  init(_ record: Binding<JSONValue>, in store: any SettingsStore, owner: AnyObject) {
+    self.record = record
+    self.owner = owner
+    base = store as? any FileSettingsStore
+  }
+
+  func value(named name: String) -> JSONValue? {
+    record.value[name].flatMap { $0.isNull ? nil : $0 }
+  }
+
+  func setValue(_ value: JSONValue?, named name: String) {
+    var members = record.value.members ?? []
+    let member = value.map { JSONMember(name, $0) }
+    if let index = members.firstIndex(where: { $0.key.utf8.elementsEqual(name.utf8) }) {
+      members.replaceSubrange(index...index, with: member.map { [$0] } ?? [])
+    } else {
+      members += member.map { [$0] } ?? []
+    }
+    record.value = .object(members)
+  }
+
+  // MARK: FileSettingsStore
+
+  var problem: String? { base?.problem }
+
+  func save(within limit: Duration) { base?.save(within: limit) }
+}
