@@ -27,8 +27,11 @@ let package = Package(
     // Rules for JSON texts: schemas, and the patterns and formats in them.
     .target(name: "JSONSchema", dependencies: ["JSONText"]),
 
-    // The core: rows, groups, tables, screens and the stage. It knows no kind of row and no host.
-    .target(name: "RowKitCore", dependencies: ["CharacterScreen", "ListChanges"]),
+    // Screens and the stage that shows them. It knows no table and no host.
+    .target(name: "RowKitScreens", dependencies: ["CharacterScreen"]),
+
+    // The core: rows, groups and tables. It knows no kind of row.
+    .target(name: "RowKitCore", dependencies: ["RowKitScreens", "ListChanges"]),
 
     // The kinds of rows, with their controls and the values that they are bound to.
     .target(name: "RowLibrary", dependencies: ["RowKitCore", "JSONText"]),
@@ -43,8 +46,8 @@ let package = Package(
     .target(
       name: "RowKit",
       dependencies: [
-        "CharacterScreen", "JSONText", "ListChanges", "RowKitCore", "RowLibrary", "RowKitForms",
-        "RowKitModels", "RowKitComposed", "RowKitPages",
+        "CharacterScreen", "JSONText", "ListChanges", "RowKitScreens", "RowKitCore", "RowLibrary",
+        "RowKitForms", "RowKitModels", "RowKitComposed", "RowKitPages",
       ]),
 
     // Hosts: what puts a stage on a terminal, into text and pictures, and into tests.

@@ -1,2 +1,2 @@
-@_exported public import CharacterScreen
 @_exported public import ListChanges
+@_exported public import RowKitScreens

@@ -17,7 +17,7 @@
 /// ```
 ///
 /// The class continues the generic table view controller of Gallagher's article of 2008.
-@MainActor open class GenericTableController: ScreenController {
+@MainActor open class GenericTableController: ScreenController, InteractiveScreen {
   /// The view that shows the table.
   ///
   /// Most screens don't need it.
@@ -264,28 +264,28 @@
 
   open override var caret: ScreenPoint? { textCaret }
 
-  override var focusPoint: ScreenPoint? { onScreen(tableView.focusPoint) }
+  package var focusPoint: ScreenPoint? { onScreen(tableView.focusPoint) }
 
-  override var takesText: Bool { isEditingText }
+  package var takesText: Bool { isEditingText }
 
-  override var takesLetters: Bool { isEditingText || lettersMeanText }
+  package var takesLetters: Bool { isEditingText || lettersMeanText }
 
-  override var typedNumber: Int? { keys.count.value }
+  package var typedNumber: Int? { keys.count.value }
 
-  override var jumps: [CommandOverlay.Entry] { jumpEntries }
+  package var jumps: [CommandOverlay.Entry] { jumpEntries }
 
-  override func refusal(of key: KeyPress) -> String? { command(for: key).flatMap(refusal(of:)) }
+  package func refusal(of key: KeyPress) -> String? { command(for: key).flatMap(refusal(of:)) }
 
-  override var holdsInput: Bool { isLookingForFocus }
-  override func stopHoldingInput() { fields.search = nil }
-  override var hasEditedText: Bool { tableView.editSession?.editor.isEdited == true }
+  package var holdsInput: Bool { isLookingForFocus }
+  package func stopHoldingInput() { fields.search = nil }
+  package var hasEditedText: Bool { tableView.editSession?.editor.isEdited == true }
 
-  override func copySelectedText() -> Bool {
+  package func copySelectedText() -> Bool {
     tableView.editSession?.editor.content.selection != nil
       && tableView.editText(KeyPress("c", .control))
   }
 
-  override func handleFirst(_ key: KeyPress) -> Bool {
+  package func handleFirst(_ key: KeyPress) -> Bool {
     // Changes that rows requested in the last frame may move the row that the key is for.
     makeWaitingChanges()
     if !isEditingText, keepFromOtherRows(key) || goOnCounting(key) { return true }
@@ -294,34 +294,33 @@
     return isEditingText ? editText(key) : typeCharacter(key)
   }
 
-  override func typeText(_ text: String) -> Bool {
+  package func typeText(_ text: String) -> Bool {
     makeWaitingChanges()
     guard isEditingText, !isLookingForFocus else { return false }
     return tableView.typeText(text)
   }
 
-  override func willHandleInput() {
+  package func willHandleInput() {
     tableView.letSearchGoOn()
   }
 
-  override func endEditing() {
+  package func endEditing() {
     endTextEditing()
   }
 
-  override func leavingWasDeclined() {
+  package func leavingWasDeclined() {
     tableView.resumeTextEditing()
   }
 
-  override func disappear() {
+  package func willDisappear() {
     fields.search = nil
     endTextEditing()
     tableView.recycleDeparted()
-    super.disappear()
   }
 
-  override func leave() -> Bool { releaseGroups() }
+  package func releaseContents() -> Bool { releaseGroups() }
 
-  override func noteKept() { reportKeptGroups() }
+  package func reportKeptContents() { reportKeptGroups() }
 
   /// Whether constructing the groups again would lose nothing that a person entered.
   var canConstructAgain: Bool {

@@ -149,10 +149,10 @@ extension GenericTableController {
   var asksFields: Bool { get }
 }
 
-// MARK: SpokenScreen
+// MARK: Cursor
 
-extension GenericTableController: SpokenScreen {
-  var spokenCursor: SpokenCursor? {
+extension GenericTableController {
+  package var spokenCursor: SpokenCursor? {
     guard let path = tableView.cursor, let row = tableView.row(at: path),
       let text = spokenText(at: path)
     else { return nil }

@@ -14,7 +14,9 @@ extension GenericTableController {
   /// Queues a notification until the change is complete.
   package func note(_ news: TableNews) {
     if case .changes(let changes) = news, let stage, stage.screen === self {
-      stage.announcer?.note(changes)
+      stage.announcer?.note(
+        inserted: changes.insertedRows.reduce(0) { $0 + $1.rows.count },
+        removed: changes.removedRows.reduce(0) { $0 + $1.rows.count })
     }
     self.news.add(news)
   }

@@ -6,8 +6,8 @@ import Synchronization
 /// Tracking can't be cancelled, so every tracked run also reads its token. Ending the token
 /// triggers the tracking once, which removes it from all models. Models thus hold no more trackings
 /// than there are visible rows, however far a person scrolls.
-final class ObservationToken: Observable, Sendable {
-  let number: UInt64
+package final class ObservationToken: Observable, Sendable {
+  package let number: UInt64
   private let registrar = ObservationRegistrar()
   private let isEnded = Atomic(false)
 
@@ -25,7 +25,7 @@ final class ObservationToken: Observable, Sendable {
   var hasEnded: Bool { isEnded.load(ordering: .relaxed) }
 
   /// Removes the tracking from all models.
-  func end() {
+  package func end() {
     isEnded.store(true, ordering: .relaxed)
     registrar.withMutation(of: self, keyPath: \.isLive) {}
   }

@@ -16,7 +16,7 @@ extension Stage {
 
   /// Shows what has changed as a message, unless an overlay is shown.
   func announceChanges() {
-    guard announcer != nil, let screen = screen as? any SpokenScreen else { return }
+    guard announcer != nil, let screen = screen.interaction else { return }
     let cursor = screen.spokenCursor
     guard let words = announcer?.announcement(cursor, words) else { return }
     if overlays.isEmpty { showMessage(words) }

@@ -25,9 +25,11 @@
     leaving = []
     kept = []
     for screen in former {
-      if let controller = screen.controller, controller.navigation == nil { controller.noteKept() }
+      if let controller = screen.controller, controller.navigation == nil { controller.interaction?.reportKeptContents() }
     }
-    for screen in screens where screen.navigation == nil && !screen.leave() {
+    for screen in screens where screen.navigation == nil
+      && screen.interaction?.releaseContents() == false
+    {
       kept.append(Screen(controller: screen))
     }
   }

@@ -15,7 +15,7 @@ public enum TableCommand: Hashable, Sendable, CaseIterable {
   case focusNext, focusPrevious
 
   /// Whether the command only moves through the table.
-  var isMovement: Bool {
+  package var isMovement: Bool {
     switch self {
     case .moveUp, .moveDown, .pageUp, .pageDown, .halfPageUp, .halfPageDown, .moveToStart,
       .moveToEnd:

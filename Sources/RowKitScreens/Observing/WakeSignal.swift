@@ -6,7 +6,7 @@ import Synchronization
 /// happens on the main actor. Each table has a signal, which marks the signal of its stage.
 package final class WakeSignal: Sendable {
   private struct State {
-    package var dirty: Set<UInt64> = []
+    var dirty: Set<UInt64> = []
     var runs = 0
     var isOwnDoing = false
     var wake: (@Sendable () -> Void)?
@@ -14,10 +14,12 @@ package final class WakeSignal: Sendable {
 
   private let state = Mutex(State())
 
+  package init() {}
+
   /// Sets the closure that requests a frame from the host.
   ///
   /// It is called on the thread of the change.
-  func setWakeHandler(_ wake: (@Sendable () -> Void)?) {
+  package func setWakeHandler(_ wake: (@Sendable () -> Void)?) {
     state.withLock { $0.wake = wake }
   }
 
@@ -40,7 +42,7 @@ package final class WakeSignal: Sendable {
   }
 
   /// Returns whether tracked code itself made a change since the last call.
-  func takeOwnDoing() -> Bool {
+  package func takeOwnDoing() -> Bool {
     state.withLock { state in
       defer { state.isOwnDoing = false }
       return state.isOwnDoing
@@ -54,7 +56,7 @@ package final class WakeSignal: Sendable {
   func takeMark() -> Bool { !drain().isEmpty }
 
   /// Returns the tokens with changes since the last call.
-  func drain() -> Set<UInt64> {
+  package func drain() -> Set<UInt64> {
     state.withLock { state in
       guard !state.dirty.isEmpty else { return [] }
       defer { state.dirty.removeAll(keepingCapacity: true) }

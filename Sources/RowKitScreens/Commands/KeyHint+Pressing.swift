@@ -16,5 +16,5 @@ extension KeyHint {
   ]
 
   /// Returns the hint for the bottom line as well.
-  func promoted() -> KeyHint { KeyHint(self, isProminent: true) }
+  package func promoted() -> KeyHint { KeyHint(self, isProminent: true) }
 }

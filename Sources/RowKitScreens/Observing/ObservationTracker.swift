@@ -2,7 +2,7 @@ import Observation
 
 /// A tracker that runs code and signals once when an `@Observable` property that it read has
 /// changed.
-@MainActor final class ObservationTracker {
+@MainActor package final class ObservationTracker {
   private let signal: WakeSignal
   private var lastNumber: UInt64 = 0
   private var readers = ReadingKinds()
@@ -12,12 +12,12 @@ import Observation
   /// A property, because a captured variable would be allocated for every run.
   private var token: ObservationToken?
 
-  init(signal: WakeSignal) {
+  package init(signal: WakeSignal) {
     self.signal = signal
   }
 
   /// Shares what is known about kinds with other trackers.
-  func share(_ others: ReadingKinds) {
+  package func share(_ others: ReadingKinds) {
     guard others !== readers else { return }
     others.kinds.formUnion(readers.kinds)
     readers = others
@@ -35,7 +35,7 @@ import Observation
   ///     can be ended.
   ///   - body: The code.
   /// - Returns: The token of the run, or `nil` if no model was read.
-  func track(
+  package func track(
     kind: ObjectIdentifier, isReader: Bool = false, _ body: () -> Void
   ) -> ObservationToken? {
     let outer = token

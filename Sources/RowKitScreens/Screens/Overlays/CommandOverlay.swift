@@ -1,7 +1,7 @@
 /// An overlay that lists all commands of a screen, narrowed by what a person types.
-@MainActor final class CommandOverlay: Overlay {
+@MainActor package final class CommandOverlay: Overlay {
   /// A command in the list.
-  struct Entry {
+  package struct Entry {
     /// The effect.
     let title: String
 
@@ -10,6 +10,12 @@
 
     /// Performs the command, after the list was closed.
     let perform: () -> Void
+
+    package init(title: String, keys: String, perform: @escaping () -> Void) {
+      self.title = title
+      self.keys = keys
+      self.perform = perform
+    }
   }
 
   private let entries: [Entry]
@@ -29,7 +35,7 @@
     shown = Array(entries.indices)
   }
 
-  func frame(in size: ScreenSize) -> ScreenRectangle {
+  package func frame(in size: ScreenSize) -> ScreenRectangle {
     let width = min(size.width, 56)
     let height = min(size.height, entries.count + 4)
     return ScreenRectangle(
@@ -37,7 +43,7 @@
       height: height)
   }
 
-  func draw(on canvas: Canvas) {
+  package func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
     canvas.box()
     canvas.centeredText(" \(title) ", line: 0, style: .bold)
@@ -69,12 +75,12 @@
       entry.keys, endingAt: bar.width - 1, width: width, style: isChosen ? .plain : .secondary)
   }
 
-  func caret(in frame: ScreenRectangle) -> ScreenPoint? {
+  package func caret(in frame: ScreenRectangle) -> ScreenPoint? {
     ScreenPoint(
       column: frame.column + 1 + prompt.caretColumn(max(1, frame.width - 2)), line: frame.line + 1)
   }
 
-  func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+  package func keyHints(in words: LocalizedStrings) -> [KeyHint] {
     [
       KeyHint("↑↓", words.guidance.choose), KeyHint("⏎", words.actions.select),
       KeyHint("esc", words.guidance.leave),
@@ -83,7 +89,7 @@
 
   // MARK: Events
 
-  func handle(_ key: KeyPress, on stage: Stage) -> Bool {
+  package func handle(_ key: KeyPress, on stage: Stage) -> Bool {
     stage.setNeedsFullDrawing()
     switch (key.key, key.modifiers) {
     case (.escape, _): stage.remove(self)
@@ -99,23 +105,23 @@
     return true
   }
 
-  func interrupt(on stage: Stage) -> Bool {
+  package func interrupt(on stage: Stage) -> Bool {
     stage.remove(self)
     return true
   }
 
-  func typeText(_ text: String, on stage: Stage) -> Bool {
+  package func typeText(_ text: String, on stage: Stage) -> Bool {
     change { $0.type(text) }
     stage.setNeedsFullDrawing()
     return true
   }
 
-  func paste(_ text: String, on stage: Stage) {
+  package func paste(_ text: String, on stage: Stage) {
     change { $0.insert(text) }
     stage.setNeedsFullDrawing()
   }
 
-  func handle(_ event: MouseEvent, on stage: Stage) {
+  package func handle(_ event: MouseEvent, on stage: Stage) {
     stage.setNeedsFullDrawing()
     switch event.action {
     case .wheelDown: choice = max(0, min(shown.count - 1, choice + 1))
@@ -127,7 +133,7 @@
     }
   }
 
-  func question(on stage: Stage) -> Question? {
+  package func question(on stage: Stage) -> Question? {
     let form = Question.Form.one(of: entries.map { Question.Option($0.title) }, now: nil) {
       [weak self] place in
       guard let self, let place, entries.indices.contains(place) else { return }

@@ -12,17 +12,23 @@ extension Stage {
     if KeyBindings.standard[key]?.isMovement != true { hintsDidChange() }
     if let overlay = overlays.last {
       if overlay.handle(key, on: self) { return true }
-    } else if screen.handleFirst(key) || screen.handle(key) {
+    } else if screen.interaction?.handleFirst(key) == true || screen.handle(key) {
       return true
     }
     if handleForNavigation(key) { return true }
-    if overlays.isEmpty, let reason = screen.refusal(of: key) { showMessage(reason) }
+    if overlays.isEmpty, let reason = screen.interaction?.refusal(of: key) { showMessage(reason) }
     return false
   }
 
   /// Whether typed text is likely to be inserted as a whole, at a cost that doesn't depend on the
   /// number of keys.
-  package var editsText: Bool { !overlays.isEmpty || screen.takesText }
+  package var editsText: Bool { !overlays.isEmpty || takesText }
+
+  /// Whether letters are text for the screen now.
+  var takesText: Bool { screen.interaction?.takesText ?? false }
+
+  /// Whether letters are only text for the screen, even while no text is edited.
+  var takesLetters: Bool { screen.interaction?.takesLetters ?? false }
 
   /// Inserts typed characters into the edited text, or handles each as a key.
   func typeText(_ text: String) {
@@ -62,7 +68,7 @@ extension Stage {
       if let overlay = overlays.last {
         overlay.typeText(String(text), on: self)
       } else {
-        screen.typeText(String(text))
+        screen.interaction?.typeText(String(text)) ?? false
       }
     guard isTaken else { return false }
     setNeedsFrame()
@@ -124,8 +130,8 @@ extension Stage {
     switch (key.key, key.modifiers) {
     case (.escape, []), (.left, []): goBack()
     case (.character("p"), .control) where overlays.isEmpty: showCommands()
-    case (.character("q"), []) where !screen.takesLetters: canGoBack ? goBack() : quit()
-    case (.character("?"), []) where !screen.takesLetters: showHelp()
+    case (.character("q"), []) where !takesLetters: canGoBack ? goBack() : quit()
+    case (.character("?"), []) where !takesLetters: showHelp()
     default: return false
     }
     return true
@@ -134,7 +140,7 @@ extension Stage {
   /// Handles Control-C: copies the selected text, else cancels the open overlay, else quits.
   private func interrupt() {
     guard let overlay = overlays.last, overlay !== layers.question else {
-      if overlays.isEmpty, screen.copySelectedText() { return }
+      if overlays.isEmpty, screen.interaction?.copySelectedText() == true { return }
       return quit()
     }
     if !overlay.interrupt(on: self) { quit() }
@@ -158,7 +164,7 @@ extension Stage {
     if let question = layers.question, overlays.last === question {
       return request(.quit(status: 0))
     }
-    if screen.hasEditedText, !isAnythingUnsaved {
+    if screen.interaction?.hasEditedText == true, !isAnythingUnsaved {
       return ask(words.alerts.quitTitle, toDo: words.screens.quit) { $0.request(.quit(status: 0)) }
     }
     askBeforeLosing({ $0.isAnythingUnsaved }) { $0.request(.quit(status: 0)) }
@@ -177,7 +183,7 @@ extension Stage {
     _ isUnsaved: (Stage) -> Bool, _ leave: @escaping (Stage) -> Void
   ) {
     if !isUnsaved(self) {
-      screen.endEditing()
+      screen.interaction?.endEditing()
       guard isUnsaved(self) else { return leave(self) }
     }
     ask(words.alerts.discardTitle, toDo: words.alerts.discard, leave)
@@ -189,7 +195,7 @@ extension Stage {
       if let self { leave(self) }
     }
     let keep = AlertAction.cancel(words.alerts.keepEditing) { [weak self] in
-      self?.screen.leavingWasDeclined()
+      self?.screen.interaction?.leavingWasDeclined()
     }
     let alert = Alert(title, actions: [keep, discard])
     let question = AlertOverlay(alert, words: words)

@@ -1,6 +1,6 @@
 extension TextRefusal {
   /// Returns a description of the reason.
-  func text(in words: LocalizedStrings) -> String {
+  package func text(in words: LocalizedStrings) -> String {
     switch self {
     case .sign(let character):
       FormStrings.fill(words.forms.refusals.signNotTaken, String(character))

@@ -1,17 +1,17 @@
 import CharacterScreen
 
 /// The changes of a screen's rows since the last frame, in words for people who don't see them happen.
-struct ChangeAnnouncer {
+package struct ChangeAnnouncer {
   private var inserted = 0
   private var removed = 0
 
   /// The row that had the cursor in the last frame, and what it said.
   private var cursor: SpokenCursor?
 
-  /// Notes changes of the visible screen's rows.
-  mutating func note(_ changes: TableChanges) {
-    inserted += changes.insertedRows.reduce(0) { $0 + $1.rows.count }
-    removed += changes.removedRows.reduce(0) { $0 + $1.rows.count }
+  /// Notes that rows came to the visible screen or left it.
+  package mutating func note(inserted: Int, removed: Int) {
+    self.inserted += inserted
+    self.removed += removed
   }
 
   /// Returns the changes since the last call, or `nil` if there are none.
@@ -46,7 +46,7 @@ struct ChangeAnnouncer {
 }
 
 /// The row that has the cursor, in words.
-struct SpokenCursor {
+package struct SpokenCursor {
   /// The row.
   let row: ObjectIdentifier
 
@@ -55,10 +55,10 @@ struct SpokenCursor {
 
   /// Whether a person is typing into it.
   let isEdited: Bool
-}
 
-/// A screen whose row with the cursor can be said in words.
-@MainActor protocol SpokenScreen: ScreenController {
-  /// The row with the cursor, or `nil` if there is none.
-  var spokenCursor: SpokenCursor? { get }
+  package init(row: ObjectIdentifier, text: SpokenText, isEdited: Bool) {
+    self.row = row
+    self.text = text
+    self.isEdited = isEdited
+  }
 }

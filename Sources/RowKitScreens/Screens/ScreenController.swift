@@ -29,11 +29,15 @@
   /// The stage that shows the screen, or `nil` if there is none.
   public final var stage: Stage? { navigation?.stage }
 
+  /// The screen itself if it has a cursor and text editing, or `nil`.
+  package private(set) final weak var interaction: (any InteractiveScreen)?
+
   private var isLoaded = false
 
   /// Creates a screen.
   public init(title: String = "") {
     self.title = title
+    interaction = self as? any InteractiveScreen
   }
 
   // MARK: Appearance
@@ -159,54 +163,7 @@
     stage?.showMessage(message)
   }
 
-  /// The position of the first letter of what has the cursor, or `nil` if nothing has it.
-  var focusPoint: ScreenPoint? { nil }
-
-  /// Whether letters are text now, so that none of them is a navigation key.
-  var takesText: Bool { false }
-
-  /// Whether letters are only text, even while no text is edited.
-  var takesLetters: Bool { takesText }
-
-  /// The number that is being typed before a command, or `nil` if there is none.
-  var typedNumber: Int? { nil }
-
-  /// The actions and the places to jump to, for the list of commands.
-  var jumps: [CommandOverlay.Entry] { [] }
-
-  /// Returns why the screen refuses a key that it knows, or `nil` for any other key.
-  func refusal(of key: KeyPress) -> String? { nil }
-
-  /// Whether input must wait until its target is known.
-  var holdsInput: Bool { false }
-
-  /// Cancels the work that input waits for.
-  func stopHoldingInput() {}
-
-  /// Whether the edited text differs from the text when editing began.
-  var hasEditedText: Bool { false }
-
-  /// Copies the selected text and returns whether any is selected.
-  func copySelectedText() -> Bool { false }
-
-  /// Handles a key before the rest of the screen, so that a text editor comes first.
-  func handleFirst(_ key: KeyPress) -> Bool { false }
-
-  /// Inserts typed characters into the edited text.
-  ///
-  /// Returns `false` if no text is being edited, so that each character is a key.
-  func typeText(_ text: String) -> Bool { false }
-
-  /// Called before an event is handled.
-  func willHandleInput() {}
-
-  /// Ends text editing before the screen is left.
-  ///
-  /// The row receives the text.
-  func endEditing() {}
-
-  /// Called when a person chose to stay instead of losing unsaved changes.
-  func leavingWasDeclined() {}
+  // MARK: Stage
 
   func appear() {
     if !isLoaded {
@@ -217,15 +174,8 @@
     screenDidAppear()
   }
 
-  func disappear() {
+  package final func disappear() {
+    interaction?.willDisappear()
     screenDidDisappear()
   }
-
-  /// Releases what the screen can construct again, after it was removed from its navigation.
-  ///
-  /// Returns `false` if the screen keeps something that may retain it.
-  func leave() -> Bool { true }
-
-  /// Called once the screen left and still exists, if it kept something that may retain it.
-  func noteKept() {}
 }

@@ -79,7 +79,7 @@
     if let stage {
       stage.screensDidLeave(removed)
     } else {
-      for screen in removed { _ = screen.leave() }
+      for screen in removed { _ = screen.interaction?.releaseContents() }
     }
   }
 

@@ -30,7 +30,7 @@
   package let signal = WakeSignal()
 
   /// The kinds of rows that read models, shared by all tables.
-  let readingKinds = ReadingKinds()
+  package let readingKinds = ReadingKinds()
 
   /// The input that waits, and the view that gets the mouse.
   var input = StageInput()
@@ -46,7 +46,7 @@
 
   private var isEnding = false
   private var bars = StageBars()
-  var announcer: ChangeAnnouncer?
+  package var announcer: ChangeAnnouncer?
   private let departures = StageDepartures()
 
   /// Creates a stage that shows a screen.
@@ -75,7 +75,7 @@
   package var message: String? { shownMessage.text }
 
   /// The parts of the screen, from the last full drawing.
-  var regions: [ScreenRegion] { surface.regions }
+  package var regions: [ScreenRegion] { surface.regions }
 
   /// The hints on the bottom line, with their columns.
   var shownHints: [(columns: Range<Int>, hint: KeyHint)] { bars.shownHints }
@@ -109,7 +109,7 @@
   ///     the previous one.
   public func handle(_ event: InputEvent, at now: Duration) {
     advance(to: now)
-    screen.willHandleInput()
+    screen.interaction?.willHandleInput()
     switch event {
     case .key, .text, .paste, .mouse: take(event)
     case .resize(let size): resize(to: size)
@@ -168,7 +168,7 @@
     guard !isEnding else { return }
     isEnding = true
     let screens = navigations.flatMap(\.screens)
-    for screen in screens { screen.endEditing() }
+    for screen in screens { screen.interaction?.endEditing() }
     for screen in screens.reversed() { screen.programWillEnd() }
     request(.quit(status: 0))
   }
@@ -192,7 +192,7 @@
   }
 
   /// Requests a frame in which everything is redrawn.
-  func setNeedsFullDrawing() {
+  package func setNeedsFullDrawing() {
     wanted.requestFullDrawing()
   }
 
@@ -213,7 +213,7 @@
   /// are removed, so that the last frame shows the screen.
   public func request(_ effect: HostEffect) {
     if case .quit = effect {
-      screen.endEditing()
+      screen.interaction?.endEditing()
       for overlay in overlays { remove(overlay) }
     }
     wanted.add(effect)
@@ -316,7 +316,7 @@
     }
     bars.draw(for: self, on: canvas, everything: !keepsContent)
     frame.caret = screen.caret
-    frame.focusPoint = screen.focusPoint ?? ScreenPoint(column: 0, line: contentBounds.line)
+    frame.focusPoint = screen.interaction?.focusPoint ?? ScreenPoint(column: 0, line: contentBounds.line)
     for overlay in overlays {
       let place = overlay.frame(in: size)
       overlay.draw(on: canvas[place])

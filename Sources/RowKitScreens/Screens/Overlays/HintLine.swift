@@ -1,5 +1,5 @@
 /// Hints side by side on one line.
-@MainActor enum HintLine {
+@MainActor package enum HintLine {
   /// Draws the hints that fit, in order, and returns the columns of each.
   ///
   /// The last hint has its place in any case, since it leads to all others.
@@ -11,7 +11,7 @@
   ///   - canvas: The canvas of the line.
   /// - Returns: The columns of the hints that were drawn.
   @discardableResult
-  static func draw(
+  package static func draw(
     _ hints: [KeyHint], in columns: Range<Int>, asASCII: Bool, on canvas: Canvas
   ) -> [(columns: Range<Int>, hint: KeyHint)] {
     var column = columns.lowerBound

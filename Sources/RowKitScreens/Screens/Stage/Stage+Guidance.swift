@@ -6,11 +6,11 @@ extension Stage {
       let hints = overlay.keyHints(in: words).map { $0.said(in: words) }
       return hints + [KeyHint("f1", words.screens.showKeys)]
     }
-    if let number = screen.typedNumber { return Stage.numberHints(number, words) }
+    if let number = screen.interaction?.typedNumber { return Stage.numberHints(number, words) }
     var hints = screen.keyHints.filter(\.isProminent).map { $0.said(in: words) }
-    let showKeys = KeyHint(screen.takesLetters ? "f1" : "?", words.screens.showKeys)
-    guard !screen.takesText else { return hints + [showKeys] }
-    let quit = KeyHint(screen.takesLetters ? "ctrl+c" : "q", words.screens.quit)
+    let showKeys = KeyHint(takesLetters ? "f1" : "?", words.screens.showKeys)
+    guard !takesText else { return hints + [showKeys] }
+    let quit = KeyHint(takesLetters ? "ctrl+c" : "q", words.screens.quit)
     hints.append(canGoBack ? KeyHint("esc", words.screens.goBack) : quit)
     return hints + [showKeys]
   }
@@ -59,12 +59,11 @@ extension Stage {
 
   private var navigationHints: [KeyHint] {
     var hints: [KeyHint] = []
-    let takesLetters = screen.takesLetters
     if overlays.isEmpty {
-      if canGoBack, !screen.takesText {
+      if canGoBack, !takesText {
         hints.append(KeyHint(takesLetters ? "esc ←" : "esc ← q", words.screens.goBack))
       }
-      if !screen.takesText { hints.append(KeyHint("ctrl+p", words.guidance.showCommands)) }
+      if !takesText { hints.append(KeyHint("ctrl+p", words.guidance.showCommands)) }
     }
     hints.append(KeyHint("ctrl+l", words.screens.redraw))
     hints.append(KeyHint("ctrl+z", words.screens.suspend))
@@ -77,7 +76,7 @@ extension Stage {
 
   /// Shows a list of all commands, actions and jumps, which typing narrows.
   public func showCommands() {
-    show(CommandOverlay(screenCommands + screen.jumps + navigationCommands, words: words))
+    show(CommandOverlay(screenCommands + (screen.interaction?.jumps ?? []) + navigationCommands, words: words))
   }
 
   /// The commands that the screen's hints name, each with its key.
@@ -89,7 +88,7 @@ extension Stage {
   }
 
   private var navigationCommands: [CommandOverlay.Entry] {
-    let keys = screen.takesLetters ? "f1" : "?"
+    let keys = takesLetters ? "f1" : "?"
     var entries = [
       CommandOverlay.Entry(title: words.screens.showKeys, keys: keys) { [weak self] in
         self?.showHelp()

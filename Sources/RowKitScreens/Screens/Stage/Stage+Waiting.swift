@@ -10,7 +10,7 @@ extension Stage {
   func take(_ event: InputEvent) -> Bool {
     takeWaitingInput()
     if regions.isEmpty { layOutRegions() }
-    if overlays.isEmpty, screen.holdsInput, keep(event) { return true }
+    if overlays.isEmpty, screen.interaction?.holdsInput == true, keep(event) { return true }
     switch event {
     case .key(let key): return press(key)
     case .text(let text): typeText(text)
@@ -23,7 +23,7 @@ extension Stage {
 
   /// Handles the waiting input once its target is found.
   func takeWaitingInput() {
-    guard !input.waiting.isEmpty, !screen.holdsInput else { return }
+    guard !input.waiting.isEmpty, screen.interaction?.holdsInput != true else { return }
     let events = input.waiting
     input.waiting = []
     for event in events { take(event) }
@@ -51,7 +51,7 @@ extension Stage {
   }
 
   private func giveUpWaiting() {
-    screen.stopHoldingInput()
+    screen.interaction?.stopHoldingInput()
     input.waiting = []
   }
 }
