@@ -30,8 +30,11 @@ let package = Package(
     // Screens and the stage that shows them. It knows no table and no host.
     .target(name: "RowKitScreens", dependencies: ["CharacterScreen"]),
 
-    // The core: rows, groups and tables. It knows no kind of row.
-    .target(name: "RowKitCore", dependencies: ["RowKitScreens", "ListChanges"]),
+    // Rows, their cells and groups: what an app writes. It knows no table.
+    .target(name: "RowKitRows", dependencies: ["RowKitScreens", "ListChanges"]),
+
+    // The core: tables, made of rows and shown on screens. It knows no kind of row and no host.
+    .target(name: "RowKitCore", dependencies: ["RowKitRows"]),
 
     // The kinds of rows, with their controls and the values that they are bound to.
     .target(name: "RowLibrary", dependencies: ["RowKitCore", "JSONText"]),
@@ -46,8 +49,8 @@ let package = Package(
     .target(
       name: "RowKit",
       dependencies: [
-        "CharacterScreen", "JSONText", "ListChanges", "RowKitScreens", "RowKitCore", "RowLibrary",
-        "RowKitForms", "RowKitModels", "RowKitComposed", "RowKitPages",
+        "CharacterScreen", "JSONText", "ListChanges", "RowKitScreens", "RowKitRows", "RowKitCore",
+        "RowLibrary", "RowKitForms", "RowKitModels", "RowKitComposed", "RowKitPages",
       ]),
 
     // Hosts: what puts a stage on a terminal, into text and pictures, and into tests.

@@ -1,2 +1,1 @@
-@_exported public import ListChanges
-@_exported public import RowKitScreens
+@_exported public import RowKitRows

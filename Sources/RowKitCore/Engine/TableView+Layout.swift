@@ -319,7 +319,7 @@ extension TableView {
 // MARK: CellHost
 
 extension TableView: CellHost {
-  func cellChanged(_ cell: TableCell) {
+  package func cellChanged(_ cell: TableCell) {
     guard let index = window.slots.firstIndex(where: { $0.cell === cell }),
       let row = window.slots[index].row
     else { return recycleDeparted() }

@@ -155,7 +155,7 @@ extension GenericTableController {
     }
     actions.append(.cancel(words.alerts.cancel))
     let name = tableView.cell(at: path)?.text ?? ""
-    stage?.show(AlertOverlay(Alert(name, actions: actions), words: words))
+    show(Alert(name, actions: actions))
     return true
   }
 

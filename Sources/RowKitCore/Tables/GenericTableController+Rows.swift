@@ -42,6 +42,16 @@ extension GenericTableController: RowHost {
     tableView.setText(text, at: path)
   }
 
+  package final func replaceText(_ text: String, at path: RowPath) -> String? {
+    guard let row = row(at: path) as? any TextEditingRow, row.takesFocus else { return nil }
+    if let reason = row.refusal(ofWhole: text, in: words) { return reason }
+    let context = context(at: path)
+    tableView.replaceText(text, at: path)
+    let refusal = context.path.flatMap { tableView.refusedTexts.message(at: $0) }
+    if refusal == nil, row.submitsText { row.didSubmit(text, row: context) }
+    return refusal
+  }
+
   package final func advanceFocus(from path: RowPath) { advanceFocus(from: path, isForced: true) }
 }
 

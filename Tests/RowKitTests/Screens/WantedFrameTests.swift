@@ -1,7 +1,7 @@
 import RowKit
 import Testing
 
-@testable import RowKitCore
+@testable import RowKitScreens
 
 struct WantedFrameTests {
   /// A frame after the first one, which shows everything.

@@ -174,6 +174,15 @@ extension TableView {
     }
   }
 
+  /// Replaces the whole text of a row: editing begins, and ends with the text.
+  func replaceText(_ text: String, at path: RowPath) {
+    beginTextEditing(at: path)
+    _ = editText(KeyPress("a", .alt))
+    _ = editText(KeyPress(.backspace))
+    _ = insertText(text)
+    endTextEditing()
+  }
+
   /// Inserts pasted text.
   ///
   /// Returns whether a text is being edited.

@@ -37,7 +37,7 @@ public final class AnimatedCell: TableCell {
   ///
   /// Call this method when the row leaves the view.
   public func end() {
-    timer.map { row?.screen?.stage?.cancelScheduled($0) }
+    timer.map { row?.stage?.cancelScheduled($0) }
     timer = nil
     row = nil
   }
@@ -47,7 +47,7 @@ public final class AnimatedCell: TableCell {
   }
 
   private func goOnLater() {
-    guard frame != nil, timer == nil, let stage = row?.screen?.stage, stage.animatesChanges else {
+    guard frame != nil, timer == nil, let stage = row?.stage, stage.animatesChanges else {
       return
     }
     timer = stage.schedule(after: interval) { [weak self] in self?.goOn() }
@@ -55,7 +55,7 @@ public final class AnimatedCell: TableCell {
 
   private func goOn() {
     timer = nil
-    guard let frame, let screen = row?.screen, screen.stage?.screen === screen else { return }
+    guard let frame, let row, row.isOnVisibleScreen else { return }
     step += 1
     content = frame(step)
     goOnLater()

@@ -11,7 +11,7 @@ extension TextEditingRow {
   ///   - example: An example, or an empty string.
   /// - Returns: The question.
   package func textQuestion(_ row: RowContext, rule: String, example: String = "") -> Question {
-    let words = row.screen?.words ?? .english
+    let words = row.words
     let input = textInput
     var text = Question.Text(
       now: editableText, rule: rule.isEmpty ? input.rule(in: words) : rule)
@@ -40,29 +40,9 @@ extension TextInput {
   }
 }
 
-extension RowContext {
-  /// Replaces the whole text of a row as a person does: editing begins, and ends with the text.
-  ///
-  /// Returns the reason why the text isn't accepted, or `nil`. The row then keeps its text.
-  package func replaceText(_ text: String) -> String? {
-    guard let path, let table = screen?.tableView, let row = row as? any TextEditingRow,
-      row.takesFocus
-    else { return nil }
-    let words = screen?.words ?? .english
-    if let reason = row.refusal(ofWhole: text, in: words) { return reason }
-    table.beginTextEditing(at: path)
-    _ = table.editText(KeyPress("a", .alt))
-    _ = table.editText(KeyPress(.backspace))
-    _ = table.insertText(text)
-    table.endTextEditing()
-    let refusal = self.path.flatMap { table.refusedTexts.message(at: $0) }
-    if refusal == nil, row.submitsText { row.didSubmit(text, row: self) }
-    return refusal
-  }
-}
-
 extension TextEditingRow {
-  fileprivate func refusal(ofWhole text: String, in words: LocalizedStrings) -> String? {
+  /// Returns why a whole text isn't accepted, or `nil` if it is.
+  package func refusal(ofWhole text: String, in words: LocalizedStrings) -> String? {
     let input = textInput
     if let refusal = input.refusal(of: text) { return refusal.text(in: words) }
     if text.count > input.limit { return TextRefusal.length(input.limit).text(in: words) }

@@ -22,6 +22,14 @@ extension RowContext {
     handle.host?.setText(text, at: path)
   }
 
+  /// Replaces the whole text of the row as a person does: editing begins, and ends with the text.
+  ///
+  /// Returns the reason why the text isn't accepted, or `nil`. The row then keeps its text.
+  package func replaceText(_ text: String) -> String? {
+    guard let path else { return nil }
+    return handle.host?.replaceText(text, at: path)
+  }
+
   /// Moves the focus to the next row that takes it, like the Tab key.
   ///
   /// If this is the last such row, the screen is notified instead.

@@ -106,7 +106,7 @@
   }
 
   /// The state of the row.
-  public internal(set) final var state = CellState()
+  public package(set) final var state = CellState()
 
   /// The framework's own words, for rows that show some of them.
   public final var words: LocalizedStrings { stage?.words ?? .english }
@@ -119,7 +119,7 @@
   package final var contentSource: ((TableCell) -> any CellContent)?
 
   /// The content drawn instead of the text and detail text.
-  final var shownContent: (any CellContent)? { contentSource?(self) ?? content }
+  package final var shownContent: (any CellContent)? { contentSource?(self) ?? content }
 
   private final var constructedLook: CellLook?
   private final var seenLook: CellLook?
@@ -129,7 +129,7 @@
   package final weak var stage: Stage?
 
   /// The table to notify when the cell of a row in view changes outside `configure`.
-  final weak var host: (any CellHost)?
+  package final weak var host: (any CellHost)?
 
   /// The path of the row when it was last configured.
   package final var configuredPath: RowPath?
@@ -193,14 +193,14 @@
   /// Resets the cell to the appearance that it was constructed with.
   ///
   /// The first reset, before the cell is configured, records that appearance.
-  final func reset() {
+  package final func reset() {
     host = nil
     if let constructedLook { look = constructedLook } else { constructedLook = look }
     prepareForReuse()
   }
 
   /// Records the current look as seen for a row.
-  final func noteDrawing(of row: AnyObject?) {
+  package final func noteDrawing(of row: AnyObject?) {
     seenLook = look
     seenRow = row
   }
@@ -228,6 +228,6 @@
 }
 
 /// An owner of cells, called when a cell in view changes outside `configure`.
-@MainActor protocol CellHost: AnyObject {
+@MainActor package protocol CellHost: AnyObject {
   func cellChanged(_ cell: TableCell)
 }

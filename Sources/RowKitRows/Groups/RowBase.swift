@@ -1,10 +1,10 @@
 /// An immutable run of rows in a group: stored rows, or rows created on demand.
-@MainActor class RowBase {
+@MainActor package class RowBase {
   /// The number of rows, computed on first use.
   final private(set) lazy var count = countRows()
 
   /// Whether the rows exist already, so that visiting all of them creates none.
-  var isStored: Bool { false }
+  package var isStored: Bool { false }
 
   /// Whether none of the rows takes the focus, as far as known without creating them.
   var takesNoFocus: Bool { false }
@@ -18,12 +18,12 @@
   /// Returns the row at an index.
   ///
   /// Creates a new object each time unless the rows are stored.
-  func row(at ordinal: Int) -> any CellController {
+  package func row(at ordinal: Int) -> any CellController {
     preconditionFailure("A run of rows must be of a kind that has rows.")
   }
 
   /// Calls a closure with each row in a range, in order.
-  func forEachRow(in ordinals: Range<Int>, _ body: (any CellController) -> Void) {
+  package func forEachRow(in ordinals: Range<Int>, _ body: (any CellController) -> Void) {
     for ordinal in ordinals { body(row(at: ordinal)) }
   }
 
@@ -35,11 +35,11 @@
   /// Appends the objects of the rows in a range to a list.
   ///
   /// Does nothing unless the rows are stored.
-  func appendObjects(in ordinals: Range<Int>, to objects: inout [RowObject]) {}
+  package func appendObjects(in ordinals: Range<Int>, to objects: inout [RowObject]) {}
 
   /// Returns the identifier of the row at an index without creating the row, or `nil` if only the
   /// row knows it.
-  func rowID(at ordinal: Int) -> RowID? { nil }
+  package func rowID(at ordinal: Int) -> RowID? { nil }
 }
 
 /// A run of rows that exist already.

@@ -1,32 +1,32 @@
 /// The state of the row that a cell shows, set before the row configures the cell.
 public struct CellState: Hashable, Sendable {
   /// Whether the row has the cursor.
-  public internal(set) var hasCursor = false
+  public package(set) var hasCursor = false
 
   /// Whether the row is selected.
-  public internal(set) var isSelected = false
+  public package(set) var isSelected = false
 
   /// Whether the table is in edit mode.
-  public internal(set) var isEditing = false
+  public package(set) var isEditing = false
 
   /// The text being edited in the row, or `nil` if none is.
-  public internal(set) var textEditing: TextEditingState?
+  public package(set) var textEditing: TextEditingState?
 
   /// The row's message about the text it refused when editing last ended, or `nil` if there is
   /// none.
-  public internal(set) var refusedText: String?
+  public package(set) var refusedText: String?
 
   /// Whether the row is expanded.
-  public internal(set) var isExpanded = false
+  public package(set) var isExpanded = false
 
   /// The index of the part of an expanded row that receives keys, starting at 0.
-  public internal(set) var expandedPart = 0
+  public package(set) var expandedPart = 0
 
   /// The position of the row in its group.
-  public internal(set) var position = GroupPosition.only
+  public package(set) var position = GroupPosition.only
 
   /// The width of the cell in columns.
-  public internal(set) var width = 0
+  public package(set) var width = 0
 
   /// Creates the default state of a row.
   public init() {}

@@ -22,6 +22,19 @@ public struct TextEditingState: Hashable, Sendable {
 
   /// The reason why the text, or the last typed text, was refused, or `nil` if it wasn't.
   public let refusal: String?
+
+  package init(
+    content: EditedText, isSecure: Bool, isRevealed: Bool, suggestions: [String], choice: Int?,
+    offset: Int, refusal: String?
+  ) {
+    self.content = content
+    self.isSecure = isSecure
+    self.isRevealed = isRevealed
+    self.suggestions = suggestions
+    self.choice = choice
+    self.offset = offset
+    self.refusal = refusal
+  }
 }
 
 // MARK: CustomStringConvertible, CustomReflectable

@@ -22,7 +22,7 @@
   /// and know where their rows come from.
   private var isComparedByRuns = false
 
-  private(set) var pieces: PieceTree<RowBase> {
+  package private(set) var pieces: PieceTree<RowBase> {
     get { whole.map { PieceTree($0, count: $0.count) } ?? edited }
     set {
       whole = nil
@@ -144,7 +144,7 @@
   /// Returns a list of the row at a position, without creating the row.
   ///
   /// A stored row is put into a separate collection, which retains no other row.
-  func slice(at position: Int) -> RowList {
+  package func slice(at position: Int) -> RowList {
     if let row = storedRow(at: position) { return RowList([row]) }
     var slice = RowList()
     slice.pieces = pieces[position..<position + 1]
@@ -153,7 +153,7 @@
   }
 
   /// Returns whether the rows are known to be those of another list, without counting them.
-  func isSame(as other: RowList) -> Bool {
+  package func isSame(as other: RowList) -> Bool {
     guard let whole, let others = other.whole else { return false }
     return whole === others
   }
@@ -161,7 +161,7 @@
   /// Returns the numbers of rows at the beginning and at the end that are known to equal those of
   /// another list: the same rows of the same collection or, in lists that were stored whole, the
   /// same objects.
-  func commonEnds(with other: RowList) -> (leading: Int, trailing: Int) {
+  package func commonEnds(with other: RowList) -> (leading: Int, trailing: Int) {
     guard let mine = storedWhole, let theirs = other.storedWhole else {
       return pieces.commonEnds(with: other.pieces) { $0.isRow($1, sameAs: $3, of: $2) }
     }
@@ -176,7 +176,7 @@
   /// another list.
   ///
   /// Both are zero unless both lists were stored whole.
-  func commonIDs(in range: Range<Int>, with other: RowList, in otherRange: Range<Int>)
+  package func commonIDs(in range: Range<Int>, with other: RowList, in otherRange: Range<Int>)
     -> (leading: Int, trailing: Int)
   {
     guard let mine = storedWhole, let theirs = other.storedWhole else { return (0, 0) }
@@ -187,12 +187,12 @@
   }
 
   /// Calls a closure with each run in a range of rows: its collection and its range of indices.
-  func forEachPiece(in range: Range<Int>, _ body: (RowBase, Range<Int>) -> Void) {
+  package func forEachPiece(in range: Range<Int>, _ body: (RowBase, Range<Int>) -> Void) {
     pieces[range.clamped(to: 0..<count)].forEachPiece(body)
   }
 
   /// Calls a closure with each row in a range, in order.
-  func forEachRow(in range: Range<Int>, _ body: (any CellController) -> Void) {
+  package func forEachRow(in range: Range<Int>, _ body: (any CellController) -> Void) {
     let range = range.clamped(to: 0..<count)
     if let whole { return whole.forEachRow(in: range, body) }
     edited[range].forEachPiece { $0.forEachRow(in: $1, body) }
@@ -207,10 +207,10 @@
   }
 
   /// Whether all rows exist already, so that visiting them creates none.
-  var isStored: Bool { whole?.isStored ?? (editedLazyCount == 0) }
+  package var isStored: Bool { whole?.isStored ?? (editedLazyCount == 0) }
 
   /// Whether all rows have identifiers that are known without creating rows.
-  var knowsIDs: Bool {
+  package var knowsIDs: Bool {
     // Not by its pieces, which would count it.
     if let whole { return whole.knowsIDs }
     if isStored { return true }
@@ -281,7 +281,7 @@
 
   /// Returns the range of rows around a position that are known not to take the focus, without
   /// creating any, or `nil` if that is unknown.
-  func rowsWithoutFocus(at position: Int) -> Range<Int>? {
+  package func rowsWithoutFocus(at position: Int) -> Range<Int>? {
     guard position >= 0, position < count else { return nil }
     if let whole { return whole.takesNoFocus ? 0..<whole.count : nil }
     let (base, positions) = edited.run(at: position)

@@ -28,6 +28,15 @@
   /// The cell that shows the row as it was last drawn, or `nil` if the row is out of view.
   package var drawnCell: TableCell? { path.flatMap { handle.host?.drawnCell(at: $0) } }
 
+  /// The stage that shows the row's screen, or `nil` if there is none.
+  package var stage: Stage? { handle.host?.stage }
+
+  /// The strings of the stage, or the English ones.
+  package var words: LocalizedStrings { stage?.words ?? .english }
+
+  /// Whether the row's screen is the visible one.
+  package var isOnVisibleScreen: Bool { handle.host.map { $0.stage?.screen === $0 } ?? false }
+
   /// Configures the row again in the next frame.
   public func reload() {
     change { table, path in table.reloadRow(at: path) }

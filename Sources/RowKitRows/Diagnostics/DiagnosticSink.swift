@@ -6,10 +6,10 @@
   /// Called with each diagnostic.
   ///
   /// The default is `nil`.
-  var onDiagnostic: ((TableDiagnostic) -> Void)?
+  package var onDiagnostic: ((TableDiagnostic) -> Void)?
 
   /// Shows a message to the developer, in debug builds.
-  var show: ((String) -> Void)?
+  package var show: ((String) -> Void)?
 
   /// Whether the first diagnostic of a screen is shown to the developer: only in debug builds.
   package static var showsDiagnostics: Bool {
@@ -21,10 +21,12 @@
   }
 
   /// Whether somebody receives diagnostics.
-  var isHeard: Bool { onDiagnostic != nil || DiagnosticSink.showsDiagnostics }
+  package var isHeard: Bool { onDiagnostic != nil || DiagnosticSink.showsDiagnostics }
 
   /// Whether a diagnostic was shown, which happens once for a screen.
   private var didShow = false
+
+  package init() {}
 
   package func report(_ diagnostic: TableDiagnostic) {
     // An app that receives diagnostics shows them as it likes.

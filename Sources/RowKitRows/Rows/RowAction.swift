@@ -35,5 +35,5 @@
   }
 
   /// Returns the title in the language of a screen.
-  func title(in words: LocalizedStrings) -> String { word?(words) ?? title }
+  package func title(in words: LocalizedStrings) -> String { word?(words) ?? title }
 }

@@ -2,7 +2,7 @@ extension RowBase {
   /// Returns the part of a run of rows that may differ from another run, given both first ordinals.
   ///
   /// Rows that both runs share at their ends are not included.
-  func unlike(
+  package func unlike(
     _ other: RowBase, _ ordinal: Int, _ twin: Int, count: Int
   ) -> Range<Int> {
     if self === other, ordinal == twin { return 0..<0 }

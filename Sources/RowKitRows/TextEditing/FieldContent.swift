@@ -282,7 +282,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
 
 extension EditedText {
   /// A copy with a mask character in place of each character.
-  var masked: EditedText {
+  package var masked: EditedText {
     var masked = EditedText(FieldContent.masked(text))
     if let selection {
       masked.move(to: caret == selection.lowerBound ? selection.upperBound : selection.lowerBound)

@@ -1,18 +1,18 @@
 /// The positions of the parts of a standard cell, in columns.
-@MainActor struct StandardCellLayout {
+@MainActor package struct StandardCellLayout {
   /// The first column of the image.
   let imageColumn: Int
 
   /// The first column of the text or content.
-  let contentColumn: Int
+  package let contentColumn: Int
 
   /// The column after the text or content.
   let contentEnd: Int
 
   /// The number of columns available for the text or content.
-  var contentWidth: Int { max(0, contentEnd - contentColumn) }
+  package var contentWidth: Int { max(0, contentEnd - contentColumn) }
 
-  init(_ cell: TableCell, width: Int) {
+  package init(_ cell: TableCell, width: Int) {
     let indentation = min(max(0, cell.indentation), width / 2)
     imageColumn = indentation
     let imageWidth = cell.image.map { TextWidth.width(of: $0.glyph) + 1 } ?? 0

@@ -1,0 +1,2 @@
+@_exported public import ListChanges
+@_exported public import RowKitScreens
