@@ -53,12 +53,15 @@ let package = Package(
         "RowLibrary", "RowKitForms", "RowKitModels", "RowKitComposed", "RowKitPages",
       ]),
 
-    // Hosts: what puts a stage on a terminal, into text and pictures, and into tests.
+    // Hosts: what puts a stage on a terminal, into text and pictures, and into tests. Only the
+    // conversation in lines knows rows, because it says them and asks for their values.
     .target(name: "TerminalCodec", dependencies: ["CharacterScreen"]),
-    .target(name: "RowKitTerminal", dependencies: ["RowKit", "TerminalCodec"]),
-    .target(name: "RowKitSnapshots", dependencies: ["RowKit"]),
+    .target(name: "RowKitLinear", dependencies: ["RowKitCore"]),
     .target(
-      name: "RowKitTesting", dependencies: ["RowKit", "RowKitSnapshots", "RowKitTerminal"]),
+      name: "RowKitTerminal", dependencies: ["RowKitScreens", "RowKitLinear", "TerminalCodec"]),
+    .target(name: "RowKitSnapshots", dependencies: ["RowKitScreens"]),
+    .target(
+      name: "RowKitTesting", dependencies: ["RowKit", "RowKitSnapshots", "RowKitLinear"]),
 
     // Random machines that change tables, records and fields and check what becomes of them.
     .target(name: "RowKitMachines", dependencies: ["ListChanges", "RowKit", "RowKitTesting"]),
@@ -66,7 +69,9 @@ let package = Package(
     // Programs that show a screen, with the options that people and scripts expect.
     .target(
       name: "RowKitPrograms",
-      dependencies: ["RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots"]),
+      dependencies: [
+        "RowKitScreens", "JSONText", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots",
+      ]),
 
     // Models that files keep.
     .target(name: "RowKitStorage", dependencies: ["RowKit"]),

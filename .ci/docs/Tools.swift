@@ -73,9 +73,9 @@ struct Modules: Sendable {
   let scratch: String
 
   static let libraries = [
-    "CharacterScreen", "ListChanges", "JSONText", "JSONSchema", "RowKitCore", "RowLibrary",
-    "RowKitForms", "RowKitModels", "RowKitComposed", "RowKitPages", "RowKit", "TerminalCodec",
-    "RowKitTerminal", "RowKitStorage", "RowKitSchemas", "RowKitSnapshots", "RowKitTesting",
+    "CharacterScreen", "ListChanges", "JSONText", "JSONSchema", "RowKitScreens", "RowKitRows",
+    "RowKitCore", "RowLibrary", "RowKitForms", "RowKitModels", "RowKitComposed", "RowKitPages", "RowKit", "TerminalCodec",
+    "RowKitLinear", "RowKitTerminal", "RowKitStorage", "RowKitSchemas", "RowKitSnapshots", "RowKitTesting",
     "RowKitPrograms", "RowKitMachines",
   ]
 

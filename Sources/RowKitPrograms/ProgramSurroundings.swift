@@ -5,7 +5,7 @@
 #else
   import Glibc
 #endif
-import RowKit
+import RowKitScreens
 
 /// The surroundings of a program: its terminal, and the places for results and reports.
 @MainActor struct ProgramSurroundings {

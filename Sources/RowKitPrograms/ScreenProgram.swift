@@ -1,4 +1,4 @@
-public import RowKit
+public import RowKitScreens
 
 /// A program that shows one screen, with the options that people and scripts expect.
 ///

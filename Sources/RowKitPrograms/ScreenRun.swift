@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 import RowKitSnapshots
 import RowKitTerminal
 
@@ -23,7 +23,7 @@ import RowKitTerminal
 
   /// Shows or prints the screen, finishes its work, and returns the exit status.
   func run() throws -> Int32 {
-    if options.presentation == .json, asksPerson, let form = screen as? FormController {
+    if options.presentation == .json, asksPerson, let form = screen as? any ScreenWithSaving {
       return try answer(of: form)
     }
     let status = try present()
@@ -92,8 +92,8 @@ import RowKitTerminal
     options.keys.isEmpty && (options.isLinear || surroundings.canAsk)
   }
 
-  /// Shows a form until it is saved, and prints its values.
-  private func answer(of form: FormController) throws -> Int32 {
+  /// Shows a screen until it is saved, and prints its values.
+  private func answer(of form: any ScreenWithSaving) throws -> Int32 {
     let outcome = FormOutcome()
     let former = form.onSave
     form.onSave = { [weak stage] in

@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 
 /// The RGB colours of a picture for those of a screen, one byte for each component.
 struct PictureColors {

@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 
 /// The appearance of a cell in a picture.
 struct PictureLook: Hashable {

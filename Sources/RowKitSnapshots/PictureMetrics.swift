@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 
 /// The positions of columns and lines in a picture, in pixels.
 struct PictureMetrics {

@@ -1,4 +1,4 @@
-public import RowKit
+public import RowKitScreens
 
 /// A namespace for creating pictures of a screen in a terminal window, as SVG.
 ///

@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 
 /// The SVG document of the picture.
 extension ScreenPicture {

@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 
 /// A picture that is built line by line from backgrounds, lines and blocks, text, and the caret.
 struct ScreenPicture {

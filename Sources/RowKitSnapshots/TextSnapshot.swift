@@ -1,4 +1,4 @@
-public import RowKit
+public import RowKitScreens
 
 /// A namespace for turning a screen into lines of text.
 ///

@@ -1,5 +1,5 @@
 public import RowKit
-import RowKitTerminal
+import RowKitLinear
 
 /// A driver that uses a screen in lines of text, as in the linear mode.
 ///

@@ -18,7 +18,7 @@
 /// ```
 ///
 /// The rows keep the values. The form reads them before each frame, so any row can be a field.
-@MainActor open class FormController: GenericTableController, ScreenWithValues {
+@MainActor open class FormController: GenericTableController, ScreenWithSaving {
   private var state: FormState?
   private var wantsSubmit = false
   private var didReportCircle = false

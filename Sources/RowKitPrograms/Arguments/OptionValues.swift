@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 import TerminalCodec
 
 /// A parser for the values of options.

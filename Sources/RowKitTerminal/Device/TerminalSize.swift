@@ -5,7 +5,7 @@
 #else
   import Glibc
 #endif
-import RowKit
+import RowKitScreens
 
 /// The size of a terminal.
 enum TerminalSize {

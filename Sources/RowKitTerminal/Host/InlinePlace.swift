@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 import TerminalCodec
 
 /// The place of a screen in the lines below the prompt.

@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 
 /// The events that were read from a terminal and not handled yet, in order.
 ///

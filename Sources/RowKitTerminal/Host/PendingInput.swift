@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 
 /// The events of a terminal that a session has still to handle, and what is due after them.
 struct PendingInput {

@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 
 /// The open terminal of a session with a loop that waits for it.
 @MainActor struct TerminalConnection {

@@ -5,7 +5,7 @@
 #else
   import Glibc
 #endif
-public import RowKit
+public import RowKitScreens
 
 /// A host that shows a stage on a terminal.
 ///

@@ -1,4 +1,4 @@
-public import RowKit
+public import RowKitScreens
 public import TerminalCodec
 
 /// Options for showing a stage on a terminal.

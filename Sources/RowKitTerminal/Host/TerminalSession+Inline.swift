@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 import TerminalCodec
 
 /// Screens in the lines below the prompt.

@@ -5,7 +5,7 @@
 #else
   import Glibc
 #endif
-import RowKit
+import RowKitScreens
 import TerminalCodec
 
 extension TerminalSession {

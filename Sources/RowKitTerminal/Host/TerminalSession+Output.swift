@@ -1,4 +1,4 @@
-import RowKit
+import RowKitScreens
 import TerminalCodec
 
 extension TerminalSession {

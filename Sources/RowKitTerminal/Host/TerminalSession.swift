@@ -5,7 +5,7 @@
 #else
   import Glibc
 #endif
-import RowKit
+import RowKitScreens
 import TerminalCodec
 
 /// A session that shows a stage on a terminal, from taking the terminal to restoring it.

@@ -5,7 +5,8 @@
 #else
   import Glibc
 #endif
-import RowKit
+import RowKitLinear
+import RowKitScreens
 
 /// A session that uses a stage in lines of text.
 ///

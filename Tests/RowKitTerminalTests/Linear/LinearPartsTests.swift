@@ -1,6 +1,7 @@
 import RowKit
 import Testing
 
+@testable import RowKitLinear
 @testable import RowKitTerminal
 
 /// The parts of the linear mode.

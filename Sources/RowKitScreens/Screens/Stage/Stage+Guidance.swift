@@ -76,7 +76,9 @@ extension Stage {
 
   /// Shows a list of all commands, actions and jumps, which typing narrows.
   public func showCommands() {
-    show(CommandOverlay(screenCommands + (screen.interaction?.jumps ?? []) + navigationCommands, words: words))
+    show(
+      CommandOverlay(
+        screenCommands + (screen.interaction?.jumps ?? []) + navigationCommands, words: words))
   }
 
   /// The commands that the screen's hints name, each with its key.

@@ -316,7 +316,8 @@
     }
     bars.draw(for: self, on: canvas, everything: !keepsContent)
     frame.caret = screen.caret
-    frame.focusPoint = screen.interaction?.focusPoint ?? ScreenPoint(column: 0, line: contentBounds.line)
+    frame.focusPoint =
+      screen.interaction?.focusPoint ?? ScreenPoint(column: 0, line: contentBounds.line)
     for overlay in overlays {
       let place = overlay.frame(in: size)
       overlay.draw(on: canvas[place])

@@ -25,9 +25,12 @@
     leaving = []
     kept = []
     for screen in former {
-      if let controller = screen.controller, controller.navigation == nil { controller.interaction?.reportKeptContents() }
+      if let controller = screen.controller, controller.navigation == nil {
+        controller.interaction?.reportKeptContents()
+      }
     }
-    for screen in screens where screen.navigation == nil
+    for screen in screens
+    where screen.navigation == nil
       && screen.interaction?.releaseContents() == false
     {
       kept.append(Screen(controller: screen))

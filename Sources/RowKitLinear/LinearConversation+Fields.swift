@@ -1,4 +1,4 @@
-import RowKit
+import RowKitCore
 
 /// Filling in a form field by field, and saving it.
 extension LinearConversation {

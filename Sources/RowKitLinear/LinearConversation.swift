@@ -1,4 +1,4 @@
-public import RowKit
+public import RowKitCore
 
 /// A conversation in lines of text about the screens of a stage.
 ///

@@ -1,4 +1,3 @@
-import RowKit
 import RowKitCore
 
 extension SpokenLine {

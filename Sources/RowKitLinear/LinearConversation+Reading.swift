@@ -1,4 +1,4 @@
-import RowKit
+import RowKitCore
 
 /// Reading the rows of a screen.
 extension LinearConversation {

@@ -1,4 +1,4 @@
-import RowKit
+import RowKitCore
 
 /// A question that waits for its answer.
 @MainActor struct AskedQuestion {

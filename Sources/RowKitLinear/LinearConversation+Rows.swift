@@ -1,4 +1,4 @@
-import RowKit
+import RowKitCore
 
 /// Finding a row by its number or name, and acting on it.
 extension LinearConversation {

@@ -1,4 +1,4 @@
-import RowKit
+import RowKitCore
 
 /// Commands that a person gives where no question is open.
 extension LinearConversation {

@@ -1,4 +1,4 @@
-import RowKit
+import RowKitCore
 
 /// The fields of a form that are asked one by one.
 @MainActor struct FieldRound {

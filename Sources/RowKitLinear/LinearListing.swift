@@ -1,4 +1,4 @@
-import RowKit
+import RowKitCore
 
 /// The rows that were last read on a screen, by their numbers.
 ///

@@ -1,4 +1,4 @@
-import RowKit
+import RowKitCore
 
 /// Questions of rows and overlays, and their answers.
 extension LinearConversation {
