@@ -38,7 +38,6 @@ final class SchemaInlineChoiceRow: InlineChoiceRow, FormRow, ContextMenuRow, Rep
 
   var label: String { item.label }
   var rowID: RowID? { item.rowID }
-  var allowsNone: Bool { item.isRemovable }
   var actions: [RowAction] { item.actions }
 
   var selection: JSONValue? {
@@ -61,7 +60,6 @@ final class SchemaChoiceRow: ChoiceRow, FormRow, ContextMenuRow, RepeatableRow {
 
   var label: String { item.label }
   var rowID: RowID? { item.rowID }
-  var allowsNone: Bool { item.isRemovable }
   var footer: String? { item.summary }
   var actions: [RowAction] { item.actions }
 

@@ -51,14 +51,20 @@ extension SchemaGroups {
     session.child(.index(index), of: place, rules: shape.rules?.place(ofElement: index))
   }
 
+  /// Adds an element, and moves to it: to its screen, or to its row, where the row that adds was.
   func addElement(to place: FormPlace, _ row: RowContext) {
+    let path = row.path
     let shape = session.shape(of: place)
     let index = session.count(at: place)
     let rules = shape.rules?.place(ofElement: index)
     let value = shape.rules == nil ? likeLast(of: place) : SchemaDefaults.element(at: rules)
     session.insertElement(value, at: index, in: place)
     let child = element(index, of: place, session.shape(of: place))
-    guard value.members != nil || value.array != nil else { return }
+    guard value.members != nil || value.array != nil else {
+      guard let screen = row.screen, let path else { return }
+      screen.updateAndReload()
+      return screen.moveCursor(to: path)
+    }
     row.push(SchemaForm(session, registry, child, title: "\(index + 1)"))
   }
 

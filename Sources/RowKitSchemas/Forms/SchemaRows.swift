@@ -10,7 +10,7 @@ public import RowKit
 /// var rows = SchemaRows.standard
 /// rows.register(format: "rating") { item in
 ///   let stars = item.value.mapped(
-///     { $0?.number?.int ?? 0 }, { JSONValue(.number(JSONNumber($0))) })
+///     { $0?.number?.int ?? 0 }, { .number($0) })
 ///   return StarsRowController(item.label, stars: stars)
 /// }
 /// ```

@@ -206,6 +206,7 @@ import Testing
     screen.press("down down return")
     #expect(form.document.text == "{\"n\": [\n  \"a\", // first\n  \"b\",\n  \"\"\n]}")
     #expect(screen.line(with: "+ Add Entry") == nil)
+    #expect(screen.line(with: "> 3") != nil, "the new entry has the cursor: \(screen.text)")
     screen.press("home alt+down")
     #expect(form.document.text == "{\"n\": [\n  \"b\",\n  \"a\", // first\n  \"\"\n]}")
   }

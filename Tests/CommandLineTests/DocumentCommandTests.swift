@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// The commands that edit documents, ask for them, and show settings bundles.
+struct DocumentCommandTests {
+  private let schema = """
+    {"title": "Server", "required": ["name"], "properties": {"name": {"type": "string"},
+     "port": {"type": "integer", "maximum": 65535}, "at": {"type": "string", "format": "date"}}}
+    """
+
+  /// Runs a command of the shell in a folder with files.
+  private func run(_ files: [String: String], _ command: String) throws -> ProgramRun {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return try ProgramRun(shell: "cd '\(folder.path)'; \(command)")
+  }
+
+  @Test func `a document is edited by keys, and only its changed bytes differ`() throws {
+    let text = "\u{FEFF}{\r\n\t\"name\": \"a\", // who\r\n\t\"port\": 1.0e1,\r\n}\r\n"
+    let edited = try run(
+      ["a.json": text, "s.json": schema],
+      "\"$ROWKIT\" edit a.json --schema s.json --frame --keys 'return b ctrl+s' > out; cat a.json")
+    #expect(edited.output == text.replacing("\"a\"", with: "\"ab\""))
+    #expect(edited.errors.isEmpty && edited.status == 0)
+    let untouched = try run(
+      ["a.json": text], "\"$ROWKIT\" edit a.json --frame --keys 'ctrl+s' > out; cat a.json")
+    #expect(untouched.output == text)
+  }
+
+  @Test func `a document can name its schema, and have none`() throws {
+    let files = ["a.json": #"{"$schema": "./s.json", "port": 99999}"#, "s.json": schema]
+    let named = try run(files, "\"$ROWKIT\" edit a.json --print")
+    #expect(named.output.contains("At most 65535"), "\(named.output)")
+    let none = try run(["a.json": #"{"port": 99999}"#], "\"$ROWKIT\" edit a.json --print")
+    #expect(none.output.contains("port") && !none.output.contains("At most"))
+  }
+
+  @Test func `formats are errors only where the command line says so`() throws {
+    let files = ["a.json": #"{"name": "a", "at": "soon"}"#, "s.json": schema]
+    for (option, question) in [("", false), ("--formats", true)] {
+      let run = try run(
+        files,
+        "\"$ROWKIT\" edit a.json --schema s.json \(option) --frame --keys 'return x escape ctrl+s'")
+      #expect(run.output.contains("Save with 1 problem?") == question, "\(run.output)")
+    }
+  }
+
+  @Test func `a document is asked for in lines, and printed alone`() throws {
+    let answers = "name\\nAda\\nport\\n80\\nx\\ndone\\n"
+    let run = try run(
+      ["s.json": schema], "printf '\(answers)' | \"$ROWKIT\" ask s.json --linear 2> err")
+    #expect(run.output == "{\n  \"name\": \"Ada\",\n  \"port\": 80\n}\n")
+    #expect(run.status == 0)
+  }
+
+  @Test func `the initial answers are those of a file, and a form that is left prints nothing`()
+    throws
+  {
+    let files = ["s.json": schema, "v.json": #"{"name":"Bob","x":1.0}"#]
+    let kept = try run(
+      files, "printf 'done\\n' | \"$ROWKIT\" ask s.json --value v.json --linear 2> err")
+    #expect(kept.output == "{\"name\":\"Bob\",\"x\":1.0}\n")
+    let left = try run(
+      files, "printf 'name\\nAda\\n' | \"$ROWKIT\" ask s.json --linear 2> err")
+    #expect(left.output.isEmpty && left.status == 1)
+  }
+
+  @Test func `a form is shown on the terminal, and the answer goes to the output`() throws {
+    let run = try TerminalRun(
+      """
+      printf '{"title": "Who", "properties": {"name": {"type": "string"}}, \
+      "additionalProperties": false}' > $T/s.json; "$R" ask $T/s.json > $T/out; echo "[status $?]"
+      """)
+    #expect(run.waits(for: "Who"))
+    run.type("\rAda")
+    #expect(run.waits(for: "Ada"))
+    run.type("\u{13}")
+    #expect(run.waits(for: "[status 0]"), "\(run.text)")
+    #expect(run.file("out") == "{\n  \"name\": \"Ada\"\n}\n")
+    let left = try TerminalRun("echo '{}' > $T/s.json; \"$R\" ask $T/s.json > $T/out; exit $?")
+    #expect(left.waits(for: "s.json"))
+    left.type("\u{3}")
+    #expect(left.end() == 130)
+    #expect(left.file("out") == "")
+  }
+
+  @Test(arguments: ["out.json", "out.plist"])
+  func `a settings bundle stores its values in a file`(store: String) throws {
+    let page = { (title: String) in
+      """
+      <plist version="1.0"><dict><key>StringsTable</key><string>Root</string>
+      <key>PreferenceSpecifiers</key><array><dict><key>Type</key>
+      <string>PSToggleSwitchSpecifier</string><key>Title</key><string>\(title)</string>
+      <key>Key</key><string>wifi</string><key>DefaultValue</key><false/></dict></array></dict></plist>
+      """
+    }
+    let files = [
+      "b/Root.plist": page("WIFI"), "b/Root~ipad.plist": page("Tablet"),
+      "b/de.lproj/Root.strings": "\"WIFI\" = \"Drahtlos\";",
+    ]
+    let command = "\"$ROWKIT\" settings-bundle b --store \(store) --frame --size 40x8"
+    let run = try run(files, "\(command) --language de --keys space; cat \(store)")
+    #expect(run.output.contains("Drahtlos"))
+    let stored = store.hasSuffix("json") ? "\"wifi\": true" : "<key>wifi</key>\n\t<true/>"
+    #expect(run.output.contains(stored), "\(run.output)")
+    let tablet = try self.run(files, "\(command) --platform ipad")
+    #expect(tablet.output.contains("Tablet"))
+    let missing = try self.run([:], "\"$ROWKIT\" settings-bundle nothing --frame")
+    #expect(missing.output.contains("The settings page Root.plist"), "\(missing.output)")
+  }
+}

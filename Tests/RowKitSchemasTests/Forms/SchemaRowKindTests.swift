@@ -1,0 +1,203 @@
+import JSONSchema
+import JSONText
+import RowKit
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+/// The row of each kind of value, and what a person's keys make of the document.
+@MainActor struct SchemaRowKindTests {
+  private func form(
+    _ schema: String, _ document: String, rows: SchemaRows? = nil
+  ) throws -> (form: SchemaForm, screen: ScreenDriver) {
+    let value = SchemaValue(
+      try JSONDocument(parsing: document), schema: try Schema(JSONValue(parsing: schema)),
+      rows: rows)
+    let form = SchemaForm(value, title: "Form")
+    return (form, ScreenDriver(form, size: ScreenSize(width: 60, height: 40)))
+  }
+
+  @Test func `each type, format and limit has its kind of row`() throws {
+    let (form, screen) = try form(
+      """
+      {"properties": {
+        "mail": {"type": "string", "format": "email"}, "site": {"type": "string", "format": "uri"},
+        "host": {"type": "string", "format": "hostname"}, "v4": {"type": "string", "format": "ipv4"},
+        "v6": {"type": "string", "format": "ipv6"}, "key": {"type": "string", "format": "uuid"},
+        "rule": {"type": "string", "format": "regex"},
+        "wait": {"type": "string", "format": "duration"},
+        "day": {"type": "string", "format": "date"}, "time": {"type": "string", "format": "time"},
+        "at": {"type": "string", "format": "date-time"},
+        "tint": {"type": "string", "format": "color"},
+        "size": {"type": "integer", "minimum": 1, "maximum": 9},
+        "port": {"type": "integer", "minimum": 1, "maximum": 65535}, "ratio": {"type": "number"},
+        "on": {"type": "boolean"}, "look": {"enum": ["a", "b", "c"]},
+        "four": {"enum": ["a", "b", "c", "d"]},
+        "nine": {"enum": ["a", "b", "c", "d", "e", "f", "g", "h", "i"]}, "any": {},
+        "none": {"type": "null"}, "pin": {"type": "string", "writeOnly": true},
+        "tags": {"type": "array", "uniqueItems": true, "items": {"enum": ["x", "y"]}}
+      }, "additionalProperties": false}
+      """,
+      """
+      {"mail": "a@b.example", "site": "https://a.example", "host": "a.example", "v4": "127.0.0.1",
+       "v6": "::1", "key": "123e4567-e89b-12d3-a456-426614174000", "rule": "^a", "wait": "PT1H",
+       "day": "2026-11-22", "time": "07:30:00Z", "at": "2026-11-22T07:30:00Z", "tint": "#102030",
+       "size": 5, "port": 80, "ratio": 1.50, "on": true, "look": "a", "four": "b", "nine": "c",
+       "any": [1, {"a": 2}], "none": null, "pin": "1234", "tags": ["x"]}
+      """)
+    screen.expectRows(
+      """
+      > Mail              a@b.example
+        Site              https://a.example
+        Host              a.example
+        V4                127.0.0.1
+        V6                ::1
+        Key               123e4567-e89b-12d3-a456-426614174000
+        Rule              ^a
+        Wait              PT1H
+        Day                                         22 Nov 2026
+        Time                                              07:30
+        At                                   22 Nov 2026, 07:30
+        Tint                                        ███ #102030
+        Size                                              − 5 +
+        Port              80
+        Ratio             1.50
+        On                                                 ━━━●
+        Look                                        ‹a›│ b │ c
+        Four                                                b ▸
+        Nine                                                c ›
+        Any                                         2 entries ›
+        None                                               null
+        Pin               ••••
+        Tags                                                x ›
+      """)
+    #expect(form.document.value.members?.count == 23)
+  }
+
+  @Test(arguments: [
+    (#""type": "boolean""#, "", "space", "true"),
+    (#""type": "integer", "minimum": 1, "maximum": 9"#, "5", "right", "6"),
+    (#""type": "number""#, "", "return \"1.50\" escape", "1.50"),
+    (#""type": "number""#, "2.0", "return backspace \"50\" escape", "2.50"),
+    (
+      #""type": "integer""#, "100000000000000000000", "return \"1\" escape",
+      "1000000000000000000001"
+    ),
+    (#""type": "integer""#, "1", "return \"x\" escape", "1"),
+    (#""enum": ["a", "b", "c"]"#, "\"a\"", "right", "\"b\""),
+    (#""enum": ["a", "b", "c", "d"]"#, "\"a\"", "return down down return", "\"b\""),
+    (
+      #""enum": ["a", "b", "c", "d", "e", "f", "g", "h", "i"]"#, "\"a\"",
+      "return \"/h\" return return", "\"h\""
+    ),
+    (
+      #""type": "string", "format": "date""#, "\"2026-11-22\"", "return right return",
+      "\"2026-11-23\""
+    ),
+    (
+      #""type": "string", "format": "time""#, "\"07:30:15+01:00\"", "return up return",
+      "\"06:30:15+01:00\""
+    ),
+    (#""type": "string", "format": "color""#, "\"#102030\"", "return down return", "\"#5856D6\""),
+    (#""type": "string", "maxLength": 201"#, "\"x\"", "return return \"y\" escape", "\"x\\ny\""),
+    (
+      #""type": "string", "contentMediaType": "text/html""#, "\"x\"", "return return escape",
+      "\"x\\n\""
+    ),
+    (#""type": "string", "maxLength": 200"#, "\"x\"", "return \"y\" return", "\"xy\""),
+    (#""title": "Any""#, "", "return \"[1, {}]\" escape", "[1,{}]"),
+    (#""type": ["string", "null"]"#, "null", "return \"x\" escape", "\"x\""),
+    (
+      #""type": "array", "uniqueItems": true, "items": {"enum": ["x", "y"]}"#, "[\"x\"]",
+      "return down return escape", "[\"x\",\"y\"]"
+    ),
+    (#""type": "string", "writeOnly": true"#, "", "return \"pw\" escape", "\"pw\""),
+    (#""readOnly": true, "type": "string""#, "\"x\"", "return \"y\" escape delete", "\"x\""),
+  ])
+  func `the keys of each kind of row change its value`(
+    rules: String, former: String, keys: String, value: String
+  ) throws {
+    let (form, screen) = try form(
+      #"{"properties": {"a": {\#(rules)}}, "additionalProperties": false}"#,
+      former.isEmpty ? "{}" : #"{"a": \#(former)}"#)
+    screen.press(keys)
+    #expect(form.document.value(at: ["a"])?.description == value, "\(screen.text)")
+  }
+
+  @Test func `a text that is no JSON is refused where any value is allowed`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"a": {"title": "Any"}}, "additionalProperties": false}"#, "{}")
+    screen.press("return \"[1, {\" escape")
+    #expect(form.document.text == "{}")
+    #expect(screen.text.contains("JSON"), "\(screen.text)")
+  }
+
+  @Test(arguments: [#"["a", "b", "c", "d"]"#, #"["a", "b", "c", "d", "e", "f", "g", "h"]"#])
+  func `choosing the chosen value keeps it`(values: String) throws {
+    let (form, screen) = try form(
+      #"{"properties": {"a": {"enum": \#(values)}}, "additionalProperties": false}"#,
+      #"{"a": "a"}"#)
+    screen.press("return" + (screen.text.contains("▸") ? " down return" : " return"))
+    #expect(form.document.text == #"{"a": "a"}"#, "\(screen.text)")
+    screen.press("home alt+.")
+    #expect(screen.text.contains("Reset"), "\(screen.text)")
+  }
+
+  @Test func `of several registered rows, the nearest one is used`() throws {
+    let kinds: [(name: String, register: (inout SchemaRows, @escaping SchemaRows.Row) -> Void)] = [
+      ("type", { $0.register(type: "string", row: $1) }),
+      ("keyword", { $0.register(keyword: "pattern", row: $1) }),
+      ("format", { $0.register(format: "hex", row: $1) }),
+      ("path", { $0.register(path: "/deep/*", row: $1) }),
+    ]
+    let schema = """
+      {"properties": {"deep": {"properties": {"code": {"type": "string", "format": "hex",
+       "pattern": "^[0-9a-f]+$"}}}}, "additionalProperties": false}
+      """
+    for count in 0...kinds.count {
+      var rows = SchemaRows.standard
+      // The order of registration doesn't matter.
+      for kind in kinds.prefix(count).reversed() {
+        kind.register(&rows) { .text("\($0.label) by \(kind.name)", id: $0.rowID) }
+      }
+      let (_, screen) = try form(schema, #"{"deep": {"code": "ff"}}"#, rows: rows)
+      let name = count == 0 ? "Code " : "Code by \(kinds[count - 1].name)"
+      #expect(screen.line(with: name) != nil, "\(name):\n\(screen.text)")
+    }
+  }
+
+  @Test func `a value is part of a table, is edited there, and its changes are undone`() throws {
+    let value = SchemaValue(
+      try JSONDocument(parsing: #"{"name": "Ada"} // Who."#),
+      schema: try Schema(
+        JSONValue(
+          parsing: #"{"properties": {"name": {"type": "string"}}, "additionalProperties": false}"#))
+    )
+    let table = DocumentTable(value)
+    let screen = ScreenDriver(table, size: ScreenSize(width: 40, height: 12))
+    screen.expectRows(
+      """
+      > Name        Ada
+        Contacts are kept here.
+      """)
+    screen.press("return ! escape")
+    #expect(value.document.text == #"{"name": "Ada!"} // Who."#)
+    screen.press("ctrl+_")
+    #expect(value.document.text == #"{"name": "Ada"} // Who."#, "\(screen.text)")
+  }
+
+  private final class DocumentTable: GenericTableController {
+    let value: SchemaValue
+
+    init(_ value: SchemaValue) {
+      self.value = value
+      super.init(title: "Contact", style: .grouped)
+    }
+
+    override var changeHistory: (any ChangeHistory)? { value.changeHistory }
+
+    override func constructTableGroups() -> [TableGroup] {
+      value.groups + [TableGroup { NoteRowController("Contacts are kept here.") }]
+    }
+  }
+}
