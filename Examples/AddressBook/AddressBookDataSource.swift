@@ -6,22 +6,22 @@
 ///     for entry in addressBook.phoneNumbers { print(entry.name, entry.number) }
 public struct AddressBookDataSource: Sendable {
   /// All contacts, in the order they were read.
-  public let contacts: [Contact]
+  public private(set) var contacts = ContactList()
 
   /// The parts of the input that were skipped or repaired.
-  public let issues: [ContactIssue]
+  public internal(set) var issues: [ContactIssue]
 
   /// The origin of the contacts.
   public let origin: Origin
 
+  private var order: [PhoneEntry] = []
+
   /// One entry for each number of each person, by last name, first name and kind.
   ///
-  /// The entries are sorted once, when the address book is created. The sort is stable, and people
-  /// without numbers have no entries.
-  public let phoneNumbers: [PhoneNumber]
-
-  /// The positions in ``contacts`` of the owners of the numbers.
-  private let owners: [Int]
+  /// The sort is stable, and people without numbers have no entries.
+  public var phoneNumbers: PhoneNumberList {
+    PhoneNumberList(contacts: contacts, order: order)
+  }
 
   /// Creates an address book and sorts its numbers.
   ///
@@ -32,27 +32,19 @@ public struct AddressBookDataSource: Sendable {
   ///   - key: Returns the sort key for a name or kind; an app passes its language's collation here.
   ///     It is called a few times for each number, not for each comparison.
   public init(
-    contacts: [Contact], issues: [ContactIssue] = [], origin: Origin,
+    contacts: some Sequence<Contact>, issues: [ContactIssue] = [], origin: Origin,
     ordering key: (String) -> String = { $0.lowercased() }
   ) {
-    self.contacts = contacts
     self.issues = issues
     self.origin = origin
-    var numbers: [PhoneNumber] = []
-    var owners: [Int] = []
-    for (position, contact) in contacts.enumerated() {
-      let own = contact.phoneNumbers
-      numbers += own
-      owners += repeatElement(position, count: own.count)
-    }
-    let order = Self.order(of: numbers, by: key)
-    self.phoneNumbers = order.map { numbers[$0] }
-    self.owners = order.map { owners[$0] }
+    var block = ContactBlock()
+    for contact in contacts { block.append(contact, key: key) }
+    append(block)
   }
 
   /// Returns the contact whose number is at a position in ``phoneNumbers``.
   public func owner(ofNumberAt position: Int) -> Contact {
-    contacts[owners[position]]
+    contacts[order[position].contact]
   }
 
   /// Returns the same address book with its numbers sorted by another key.
@@ -60,29 +52,14 @@ public struct AddressBookDataSource: Sendable {
     AddressBookDataSource(contacts: contacts, issues: issues, origin: origin, ordering: key)
   }
 
-  /// Returns the positions of numbers in their sorted order.
-  private static func order(of numbers: [PhoneNumber], by key: (String) -> String) -> [Int] {
-    let keys = numbers.map {
-      SortKey(last: key($0.lastName), first: key($0.firstName), kind: key($0.kind))
-    }
-    // Sorts positions, because they are cheaper to move than entries and break every tie.
-    return numbers.indices.sorted { one, other in
-      keys[one].precedes(keys[other]) ?? (one < other)
-    }
-  }
-}
-
-/// The precomputed sort key of an entry.
-private struct SortKey {
-  let last: String
-  let first: String
-  let kind: String
-
-  /// Whether this key comes before another, or nil if they are equal.
-  func precedes(_ other: SortKey) -> Bool? {
-    if last != other.last { return last < other.last }
-    if first != other.first { return first < other.first }
-    if kind != other.kind { return kind < other.kind }
-    return nil
+  /// Adds contacts.
+  ///
+  /// O(*n*), where *n* is the count of all numbers, beside sorting the new ones.
+  mutating func append(_ block: ContactBlock) {
+    let start = contacts.count
+    contacts.append(block)
+    let phoneOrder = PhoneOrder(contacts)
+    let added = phoneOrder.sorted(block.entries.map { $0.moved(by: start) })
+    order = phoneOrder.merged(order, added)
   }
 }

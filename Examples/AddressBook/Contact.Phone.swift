@@ -12,5 +12,8 @@ extension Contact {
       self.kind = kind
       self.number = number
     }
+
+    /// The label that a list shows, which is "phone" for a number without one.
+    var listedKind: String { kind.flatMap { $0.isEmpty ? nil : $0 } ?? "phone" }
   }
 }

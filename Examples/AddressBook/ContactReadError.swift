@@ -8,6 +8,13 @@ public enum ContactReadError: Error, Hashable, CustomStringConvertible {
   /// A folder, including its direct subfolders, contains no file of cards.
   case noCards(folder: String)
 
+  /// The path of the file or folder.
+  public var path: String {
+    switch self {
+    case .unreadable(let path, _), .noCards(let path): path
+    }
+  }
+
   /// A sentence that names the path and suggests a remedy.
   public var description: String {
     switch self {

@@ -6,9 +6,6 @@
 ///       firstName: "Ada", lastName: "Lovelace", kind: "mobile", number: "+44 7700 900001")
 ///     number.name  // "Ada Lovelace (mobile)"
 public struct PhoneNumber: Hashable, Sendable {
-  /// The text to show, "first last (kind)", without empty parts.
-  public let name: String
-
   /// The family name, or "" for an organisation and for a person without one.
   public let lastName: String
 
@@ -21,14 +18,18 @@ public struct PhoneNumber: Hashable, Sendable {
   /// The number as it was written, which may hold spaces, signs and an extension.
   public let number: String
 
-  /// Creates a number and composes its ``name``.
+  /// Creates a number.
   public init(firstName: String, lastName: String, kind: String, number: String) {
-    let parts = [firstName, lastName, kind.isEmpty ? "" : "(\(kind))"]
-    self.name = parts.filter { !$0.isEmpty }.joined(separator: " ")
     self.lastName = lastName
     self.firstName = firstName
     self.kind = kind
     self.number = number
+  }
+
+  /// The text to show, "first last (kind)", without empty parts.
+  public var name: String {
+    let parts = [firstName, lastName, kind.isEmpty ? "" : "(\(kind))"]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The person or organisation, "first last", without the kind of number.

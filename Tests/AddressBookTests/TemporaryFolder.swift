@@ -15,10 +15,12 @@ struct TemporaryFolder {
     path = mkdtemp(&template).map { String(cString: $0) } ?? "/tmp"
   }
 
-  func put(_ text: String, at name: String) {
+  func put(_ text: String, at name: String) { put(Array(text.utf8), at: name) }
+
+  func put(_ bytes: [UInt8], at name: String) {
     let descriptor = open("\(path)/\(name)", O_WRONLY | O_CREAT, 0o600)
     defer { close(descriptor) }
-    _ = text.utf8CString.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count - 1) }
+    _ = write(descriptor, bytes, bytes.count)
   }
 
   func addFolder(_ name: String) {

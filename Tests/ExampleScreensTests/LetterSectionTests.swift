@@ -13,21 +13,25 @@ struct LetterSectionTests {
   }
 
   @Test func `numbers keep their order under a letter, wherever they stood`() {
-    let numbers = ["Anna", "Bob", "Abe"].map(number)
+    let numbers = numbers([("Anna", ""), ("Bob", ""), ("Zoe", "Abe")])
     let sections = LetterSection.all(of: numbers)
     #expect(sections.map(\.letter) == ["A", "B"])
-    #expect(sections.first?.numbers.map { numbers[$0].lastName } == ["Anna", "Abe"])
+    #expect(sections.first?.numbers.map { numbers[Int($0)].firstName } == ["Anna", "Zoe"])
   }
 
   @Test func `no numbers have no letters`() {
-    #expect(LetterSection.all(of: []).isEmpty)
+    #expect(LetterSection.all(of: numbers([])).isEmpty)
   }
 
   private func letters(of names: [String]) -> [String] {
-    LetterSection.all(of: names.map(number)).map(\.letter)
+    LetterSection.all(of: numbers(names.map { ("", $0) })).map(\.letter)
   }
 
-  private func number(_ name: String) -> PhoneNumber {
-    PhoneNumber(firstName: "", lastName: name, kind: "home", number: "1")
+  private func numbers(_ names: [(first: String, last: String)]) -> PhoneNumberList {
+    let contacts = names.map { name in
+      Contact(
+        firstName: name.first, lastName: name.last, phones: [.init(kind: "home", number: "1")])
+    }
+    return AddressBookDataSource(contacts: contacts, origin: .sample).phoneNumbers
   }
 }

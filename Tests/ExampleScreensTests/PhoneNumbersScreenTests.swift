@@ -126,12 +126,31 @@ import Testing
     #expect(screen.line(with: "0 numbers of 0 contacts from book.vcf.") != nil)
   }
 
+  @Test func `the cursor stays on its number while more are read`() {
+    let few = "ABCDEFGHIJ".map { contact("Eve", "\($0)son") }
+    let more = few + "ABCDEFGHIJ".map { contact("Ada", "\($0)son") }
+    let screen = PhoneNumbersScreen(AddressBookPart(book(of: few)))
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 50, height: 11))
+    driver.press("end", "up", "up")
+    #expect(driver.line(with: "> Eve Hson") != nil)
+    screen.show(AddressBookPart(book(of: more)))
+    driver.update()
+    #expect(driver.line(with: "> Eve Hson") != nil)
+    driver.press("up")
+    #expect(driver.line(with: "> Ada Hson") != nil)
+  }
+
   private func driver(
     of contacts: [Contact], issues: [ContactIssue] = [], height: Int = 11
   ) -> ScreenDriver {
-    let book = AddressBookDataSource(
-      contacts: contacts, issues: issues, origin: .files(["book.vcf"]))
-    return ScreenDriver(PhoneNumbersScreen(book), size: ScreenSize(width: 50, height: height))
+    let screen = PhoneNumbersScreen(book(of: contacts, issues: issues))
+    return ScreenDriver(screen, size: ScreenSize(width: 50, height: height))
+  }
+
+  private func book(
+    of contacts: [Contact], issues: [ContactIssue] = []
+  ) -> AddressBookDataSource {
+    AddressBookDataSource(contacts: contacts, issues: issues, origin: .files(["book.vcf"]))
   }
 }
 

@@ -6,13 +6,17 @@
 struct VCardLines {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
-  private var number = 1
+
+  /// The number of the next line.
+  private(set) var number: Int
+
   private var feeds = ByteFinder(.lineFeed)
   private var returns = ByteFinder(.carriageReturn)
   private var colons = ByteFinder(UInt8(ascii: ":"))
 
-  init(_ bytes: UnsafeRawBufferPointer) {
+  init(_ bytes: UnsafeRawBufferPointer, number: Int = 1) {
     self.bytes = bytes
+    self.number = number
   }
 
   /// Returns the next property, an empty line between properties, or nil at the end of the file.

@@ -6,32 +6,36 @@ struct VCardParser {
   /// The issues so far.
   private(set) var issues: [ContactIssue] = []
 
-  /// Whether the beginning of a card was found.
-  private(set) var hasBegun = false
+  /// The state between two pieces of the file.
+  private(set) var progress: VCardProgress
 
   private let file: String
   private var charsets = VCardCharsets()
-  private var draft: VCardDraft?
 
-  /// The depth of cards nested in the current card.
-  private var nesting = 0
-
-  /// Whether the next line may begin the card of an agent inside the current card.
-  private var expectsAgent = false
-
-  /// Whether the preceding line was skipped too, so that a run is reported once.
-  private var isSkipping = false
-
-  init(file: String) {
+  init(file: String, continuing progress: VCardProgress = VCardProgress()) {
     self.file = file
+    self.progress = progress
   }
 
-  /// Parses the bytes of a file.
-  mutating func parse(_ bytes: UnsafeRawBufferPointer) {
-    var lines = VCardLines(bytes)
+  /// Whether the beginning of a card was found.
+  var hasBegun: Bool { progress.hasBegun }
+
+  private var draft: VCardDraft? {
+    get { progress.draft }
+    _modify { yield &progress.draft }
+  }
+
+  /// Parses the bytes of a file, or those of a piece of it that ends where a card begins.
+  mutating func parse(_ bytes: UnsafeRawBufferPointer, isLast: Bool = true) {
+    var lines = VCardLines(bytes, number: progress.line)
     while let line = lines.next() {
       if line.start < line.end { take(line, in: bytes) }
     }
+    progress.line = lines.number
+    if isLast { finishFile() }
+  }
+
+  private mutating func finishFile() {
     if let draft {
       tell(draft.line, "The file ends inside this card, so its last lines may be missing; \(again)")
     }
@@ -41,7 +45,7 @@ struct VCardParser {
 
   /// Adds a card from another notation, as properties with their line numbers.
   mutating func add(_ properties: [(line: Int, content: [UInt8])], at line: Int) {
-    hasBegun = true
+    progress.hasBegun = true
     draft = VCardDraft(line: line)
     for property in properties {
       property.content.withUnsafeBytes { content in
@@ -57,8 +61,8 @@ struct VCardParser {
 
   private mutating func take(_ line: VCardLine, in bytes: UnsafeRawBufferPointer) {
     let field = VCardField(header: line.header(in: bytes))
-    let expectedAgent = expectsAgent
-    expectsAgent = false
+    let expectedAgent = progress.expectsAgent
+    progress.expectsAgent = false
     switch field {
     case .begin where line.value(in: bytes).trimmed.spells("vcard"):
       begin(line, isAgent: expectedAgent)
@@ -74,21 +78,21 @@ struct VCardParser {
   // MARK: Beginnings and ends of cards
 
   private mutating func begin(_ line: VCardLine, isAgent: Bool) {
-    isSkipping = false
+    progress.isSkipping = false
     if draft != nil, isAgent { return enterAgent(line) }
     if let draft {
       let next = "the next one begins in line \(line.number)"
       tell(draft.line, "This card has no END:VCARD and \(next); what it says was kept, \(check)")
     }
     finish()
-    hasBegun = true
+    progress.hasBegun = true
     draft = VCardDraft(line: line.number)
   }
 
   private mutating func end(_ line: VCardLine) {
-    isSkipping = false
-    if nesting > 0 {
-      nesting -= 1
+    progress.isSkipping = false
+    if progress.nesting > 0 {
+      progress.nesting -= 1
     } else if draft == nil {
       tell(line.number, "This END:VCARD ends no card and was skipped; delete the line.")
     } else {
@@ -99,17 +103,17 @@ struct VCardParser {
   private mutating func finish() {
     if let contact = draft?.contact { contacts.append(contact) }
     draft = nil
-    nesting = 0
+    progress.nesting = 0
   }
 
   private mutating func takeAgent(_ line: VCardLine, _ value: Slice<UnsafeRawBufferPointer>) {
     if value.spells("begin:vcard") { return enterAgent(line) }
-    expectsAgent = value.isEmpty
+    progress.expectsAgent = value.isEmpty
   }
 
   private mutating func enterAgent(_ line: VCardLine) {
-    nesting += 1
-    guard nesting == 1 else { return }
+    progress.nesting += 1
+    guard progress.nesting == 1 else { return }
     let advice = "give the agent a card of their own to list them"
     tell(line.number, "The card of an agent inside another card was skipped; \(advice).")
   }
@@ -125,8 +129,8 @@ struct VCardParser {
     guard line.colon != nil else {
       return skip(line, in: bytes, "The line has no colon and was skipped; \(check)")
     }
-    isSkipping = false
-    guard let field, nesting == 0 else { return }
+    progress.isSkipping = false
+    guard let field, progress.nesting == 0 else { return }
     line.withUnfolded(in: bytes) { content in
       var property = VCardProperty(content)
       if field == .other, property.isData { return draft?.takeData(property) ?? () }
@@ -165,10 +169,9 @@ struct VCardParser {
   private mutating func skip(
     _ line: VCardLine, in bytes: UnsafeRawBufferPointer, _ what: String
   ) {
-    guard !isSkipping, bytes[line.start..<line.end].contains(where: { !$0.isSpacing }) else {
-      return
-    }
-    isSkipping = true
+    let isBlank = bytes[line.start..<line.end].allSatisfy { $0.isSpacing }
+    guard !progress.isSkipping, !isBlank else { return }
+    progress.isSkipping = true
     tell(line.number, what)
   }
 

@@ -10,16 +10,20 @@ package struct ExampleFiles: Sendable {
   /// The calls for documents and stores.
   package var calls = FileCalls()
 
-  /// Reads files of cards.
-  package var cards: @Sendable ([String]) -> Result<AddressBookDataSource, ContactReadError> = {
+  /// Begins to read files of cards.
+  package var cards: @Sendable ([String]) -> Result<AddressBookReading, ContactReadError> = {
     paths in
-    Result { () throws(ContactReadError) in try AddressBookDataSource.read(paths) }
+    Result { () throws(ContactReadError) in try AddressBookReading(paths) }
   }
 
-  /// Reads the person's own cards, given the path of their home.
-  package var ownCards: @Sendable (String?) -> AddressBookDataSource? = { home in
-    AddressBookDataSource.personal(home: home)
+  /// Begins to read the person's own cards, given the path of their home.
+  package var ownCards: @Sendable (String?) -> AddressBookReading? = { home in
+    AddressBookReading.personal(home: home)
   }
+
+  /// Whether a screen reads all of its files before it is shown, as a program without a person
+  /// needs it.
+  package var readsAtOnce = false
 
   /// The files of this machine.
   package init() {}
@@ -28,6 +32,7 @@ package struct ExampleFiles: Sendable {
   package static var waiting: ExampleFiles {
     var files = ExampleFiles()
     files.system = .direct
+    files.readsAtOnce = true
     return files
   }
 }

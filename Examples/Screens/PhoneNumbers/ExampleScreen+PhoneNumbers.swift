@@ -6,20 +6,23 @@ extension ExampleScreen {
     name: "phone-numbers", title: "Phone Numbers",
     summary: "your contacts' numbers, or those of vCard files you name", operands: "[FILE…]"
   ) { arguments throws(ExampleError) in
-    let book = try addressBook(arguments)
-    return { PhoneNumbersScreen(book) }
+    let part = try part(arguments)
+    return { PhoneNumbersScreen(part) }
   }
 
-  nonisolated private static func addressBook(
+  nonisolated private static func part(
     _ arguments: ExampleArguments
-  ) throws(ExampleError) -> AddressBookDataSource {
-    guard arguments.operands.isEmpty else {
-      do throws(ContactReadError) {
-        return try arguments.files.cards(arguments.operands).get()
-      } catch {
-        throw .unreadableContacts(error)
+  ) throws(ExampleError) -> AddressBookPart {
+    let files = arguments.files
+    let size = files.readsAtOnce ? Int.max : 1 << 18
+    do throws(ContactReadError) {
+      if !arguments.operands.isEmpty {
+        return try AddressBookPart(files.cards(arguments.operands).get(), size: size)
       }
+      guard let own = files.ownCards(arguments.home) else { return AddressBookPart(.sample) }
+      return try AddressBookPart(own, size: size)
+    } catch {
+      throw .unreadableContacts(error)
     }
-    return arguments.files.ownCards(arguments.home) ?? .sample
   }
 }

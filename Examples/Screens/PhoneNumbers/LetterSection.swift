@@ -2,12 +2,12 @@ import AddressBook
 import RowKit
 
 /// The numbers under one letter of an index.
-struct LetterSection {
+struct LetterSection: Sendable {
   /// The letter, or `#` for names that don't begin with a letter.
   let letter: String
 
   /// The positions of the numbers in the address book, in its order.
-  private(set) var numbers: [Int] = []
+  private(set) var numbers: [Int32] = []
 
   private init(letter: String) {
     self.letter = letter
@@ -18,18 +18,18 @@ struct LetterSection {
   /// Numbers of one letter need not be adjacent: a contact without a last name comes first in an
   /// address book, but belongs under the letter of the first name. O(*n*), where *n* is the count
   /// of numbers.
-  static func all(of numbers: [PhoneNumber]) -> [LetterSection] {
+  static func all(of numbers: PhoneNumberList) -> [LetterSection] {
     var sections: [LetterSection] = []
     var positions: [String: Int] = [:]
     var plainLetters: [String: String] = [:]
-    for (number, entry) in numbers.enumerated() {
-      let written = entry.sectionLetter
+    for number in numbers.indices {
+      let written = numbers.sectionLetter(at: number)
       let letter = plainLetters[written] ?? plain(written)
       plainLetters[written] = letter
       let position = positions[letter] ?? sections.count
       if position == sections.count { sections.append(LetterSection(letter: letter)) }
       positions[letter] = position
-      sections[position].numbers.append(number)
+      sections[position].numbers.append(Int32(number))
     }
     return sections.sorted { $0.rank < $1.rank }
   }

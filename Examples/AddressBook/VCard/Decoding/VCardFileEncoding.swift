@@ -12,6 +12,9 @@ enum VCardFileEncoding {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
+  /// Whether a file is in UTF-16.
+  static func isUTF16(_ file: [UInt8]) -> Bool { isBigEndianUTF16(file) != nil }
+
   /// The byte order of a file in UTF-16, or nil for every other file.
   private static func isBigEndianUTF16(_ file: [UInt8]) -> Bool? {
     guard file.count >= 4 else { return nil }

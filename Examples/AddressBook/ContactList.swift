@@ -1,0 +1,49 @@
+/// The contacts of an address book, in the order they were read.
+///
+/// A contact is made when it is read from the list, which takes little more memory than the bytes
+/// of its texts.
+public struct ContactList: RandomAccessCollection, Sendable {
+  private var blocks: [(start: Int, contacts: ContactBlock)] = []
+
+  public private(set) var endIndex = 0
+  public var startIndex: Int { 0 }
+
+  init() {}
+
+  public subscript(position: Int) -> Contact {
+    let block = block(of: position)
+    return blocks[block].contacts[position - blocks[block].start]
+  }
+
+  mutating func append(_ block: ContactBlock) {
+    guard block.count > 0 else { return }
+    blocks.append((endIndex, block))
+    endIndex += block.count
+  }
+
+  /// Returns the number of an entry.
+  func number(_ entry: PhoneEntry) -> PhoneNumber {
+    let block = block(of: entry.contact)
+    return blocks[block].contacts.number(entry.moved(by: -blocks[block].start))
+  }
+
+  /// Returns the key to sort the number of an entry by.
+  func key(_ entry: PhoneEntry) -> PackedKey {
+    let block = block(of: entry.contact)
+    return blocks[block].contacts.key(entry.moved(by: -blocks[block].start))
+  }
+
+  /// Returns the heading for the number of an entry in an index from A to Z.
+  func sectionLetter(_ entry: PhoneEntry) -> String {
+    let block = block(of: entry.contact)
+    return blocks[block].contacts.sectionLetter(entry.moved(by: -blocks[block].start))
+  }
+
+  private func block(of position: Int) -> Int {
+    precondition(position >= 0 && position < endIndex, "The address book has no such contact.")
+    // Later blocks are larger.
+    var index = blocks.count - 1
+    while blocks[index].start > position { index -= 1 }
+    return index
+  }
+}

@@ -1,0 +1,106 @@
+/// The reading of files and folders of cards, in parts that can be shown while others are read.
+///
+/// It is a value that can be handed from task to task:
+///
+///     var reading = try AddressBookReading(["contacts.vcf"])
+///     while !reading.isFinished {
+///       try reading.readOn(1 << 20)
+///       show(reading.addressBook)
+///     }
+public struct AddressBookReading: Sendable {
+  /// The contacts that were read.
+  public private(set) var addressBook: AddressBookDataSource
+
+  private var sources: ArraySlice<CardSource>
+  private var current: (file: CardFileReading, source: CardSource)?
+  private let key: @Sendable (String) -> String
+
+  /// Creates a reading of files and folders.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders, in any mixture, as for
+  ///     ``AddressBookDataSource/read(_:ordering:)``.
+  ///   - key: Returns the sort key for a name or kind.
+  /// - Throws: ``ContactReadError`` if a path leads nowhere, or a folder contains no cards.
+  public init(
+    _ paths: [String], ordering key: @escaping @Sendable (String) -> String = { $0.lowercased() }
+  ) throws(ContactReadError) {
+    let origin: AddressBookDataSource.Origin = paths == ["-"] ? .standardInput : .files(paths)
+    try self.init(paths, origin: origin, ordering: key)
+  }
+
+  init(
+    _ paths: [String], origin: AddressBookDataSource.Origin,
+    ordering key: @escaping @Sendable (String) -> String
+  ) throws(ContactReadError) {
+    var sources: [CardSource] = []
+    for path in paths { sources += try CardSource.all(at: path) }
+    self.sources = sources[...]
+    self.key = key
+    addressBook = AddressBookDataSource(contacts: [], origin: origin)
+  }
+
+  /// Creates a reading of a person's own contacts: `.contacts`, else `.local/share/contacts`, in
+  /// their home.
+  ///
+  /// - Parameters:
+  ///   - home: The path of the home folder, or nil when it is not known.
+  ///   - key: Returns the sort key for a name or kind.
+  /// - Returns: The reading of the first of the two folders that has cards, or nil if neither does.
+  public static func personal(
+    home: String?, ordering key: @escaping @Sendable (String) -> String = { $0.lowercased() }
+  ) -> AddressBookReading? {
+    guard let home, !home.isEmpty else { return nil }
+    for folder in ["\(home)/.contacts", "\(home)/.local/share/contacts"] {
+      let origin = AddressBookDataSource.Origin.personal(folder)
+      var reading = try? AddressBookReading([folder], origin: origin, ordering: key)
+      while reading?.isFinished == false, reading?.addressBook.contacts.isEmpty == true {
+        try? reading?.readOn(1)
+      }
+      if let reading, !reading.addressBook.contacts.isEmpty { return reading }
+    }
+    return nil
+  }
+
+  /// Whether everything was read.
+  public var isFinished: Bool { current == nil && sources.isEmpty }
+
+  /// Reads more, and sorts its numbers in.
+  ///
+  /// - Parameter size: The number of bytes to read, which is rounded up to pieces of a file.
+  /// - Throws: ``ContactReadError`` if one of the paths can't be read. The rest can be read after it.
+  public mutating func readOn(_ size: Int = .max) throws(ContactReadError) {
+    var block = ContactBlock()
+    defer { addressBook.append(block) }
+    var read = 0
+    while read < size, !isFinished {
+      read += try readPiece(min(size - read, 1 << 20), into: &block)
+    }
+  }
+
+  /// Adds an issue about a path that couldn't be read.
+  public mutating func addIssue(_ error: ContactReadError) {
+    addressBook.issues.append(ContactIssue(file: error.path, line: nil, what: error.description))
+  }
+
+  /// Reads a piece of a file, and returns its number of bytes, or that of a small one.
+  private mutating func readPiece(
+    _ size: Int, into block: inout ContactBlock
+  ) throws(ContactReadError) -> Int {
+    let smallest = 1 << 12
+    let source = current?.source ?? sources.removeFirst()
+    do throws(ContactReadError) {
+      var file = if let current { current.file } else { CardFileReading(try source.open()) }
+      current = nil
+      let piece = try file.next(max(size, smallest))
+      if !file.isFinished { current = (file, source) }
+      for contact in piece.contacts { block.append(contact, key: key) }
+      addressBook.issues += piece.issues
+      return max(piece.bytes, smallest)
+    } catch {
+      guard case .inFolder = source else { throw error }
+      addIssue(error)
+      return smallest
+    }
+  }
+}
