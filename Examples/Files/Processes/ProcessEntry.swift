@@ -15,9 +15,6 @@ public struct ProcessEntry: Hashable, Sendable {
   /// The state, as a letter: running, sleeping, and so on.
   public let state: Character
 
-  /// The ID of the user who owns it.
-  public let user: Int
-
   /// The number of threads.
   public let threads: Int
 
@@ -31,7 +28,13 @@ public struct ProcessEntry: Hashable, Sendable {
   public let memory: Int
 
   /// A unique identity over time, because process IDs are reused.
-  public var identity: String { "\(number) \(start)" }
+  public var identity: Identity { Identity(number: number, start: start) }
+
+  /// The identity of a process over time.
+  public struct Identity: Hashable, Sendable {
+    let number: Int
+    let start: Int
+  }
 
   /// The state in words.
   public var stateName: String {

@@ -26,17 +26,27 @@ public struct ProcessFolder: Sendable {
   }
 
   /// Whether the folder describes processes.
-  public var isThere: Bool { text("uptime") != nil }
+  public var isThere: Bool { text(of: "uptime") != nil }
 
   /// The time since the start of the machine, in ticks.
   public var uptime: Int {
-    let seconds = text("uptime")?.split(separator: " ").first.flatMap { Double($0) } ?? 0
+    let seconds = text(of: "uptime")?.split(separator: " ").first.flatMap { Double($0) } ?? 0
     return Int(seconds * Double(ticksPerSecond))
   }
 
   /// Returns the current processes, without those that end in the meantime.
+  ///
+  /// Reads two files of each process, in three calls of the system for each.
   public func processes() -> [ProcessEntry] {
-    numbers().compactMap { entry($0) }
+    var file = ProcessFile()
+    return numbers().compactMap { entry($0, &file) }
+  }
+
+  /// Returns the ID of the user who owns a process, or nil if the process has ended.
+  public func user(of process: ProcessEntry) -> Int? {
+    let line = text(of: "\(process.number)/status")?.split(separator: "\n")
+      .first { $0.hasPrefix("Uid:") }
+    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
   }
 
   private func numbers() -> [Int] {
@@ -44,34 +54,25 @@ public struct ProcessFolder: Sendable {
     return names.compactMap { Int($0) }
   }
 
-  /// Parses a `stat` file.
-  ///
-  /// The name is in brackets and may contain any character, including brackets, so the fields
-  /// follow the last bracket.
-  private func entry(_ number: Int) -> ProcessEntry? {
-    guard let text = text("\(number)/stat"), let open = text.firstIndex(of: "("),
-      let close = text.lastIndex(of: ")"), open < close
-    else { return nil }
-    let name = String(text[text.index(after: open)..<close])
-    let fields = text[text.index(after: close)...].split(separator: " ")
-    guard fields.count >= 22 else { return nil }
-    func count(_ field: Int) -> Int { Int(fields[field]) ?? 0 }
-    let arguments = self.text("\(number)/cmdline")?.split(separator: "\0") ?? []
+  private func entry(_ number: Int, _ file: inout ProcessFile) -> ProcessEntry? {
+    let folder = "\(path)/\(number)/"
+    guard file.read(folder + "stat"), let status = ProcessStatus(file.bytes) else { return nil }
+    let hasArguments = file.read(folder + "cmdline")
+    let arguments = hasArguments ? file.bytes.split(separator: 0) : []
+    let words = arguments.isEmpty ? "[\(status.name)]" : ProcessFolder.line(arguments)
     return ProcessEntry(
-      number: number, parent: count(1), name: name,
-      command: arguments.isEmpty ? "[\(name)]" : arguments.joined(separator: " "),
-      state: fields[0].first ?? "?", user: user(number), threads: count(17),
-      ticks: count(11) + count(12), start: count(19), memory: max(0, count(21)) * pageSize)
+      number: number, parent: status[1], name: status.name, command: words, state: status.state,
+      threads: status[17], ticks: status[11] + status[12], start: status[19],
+      memory: max(0, status[21]) * pageSize)
   }
 
-  private func user(_ number: Int) -> Int {
-    let line = text("\(number)/status")?.split(separator: "\n").first { $0.hasPrefix("Uid:") }
-    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
+  private static func line(_ arguments: [ArraySlice<UInt8>]) -> String {
+    String(decoding: Array(arguments.joined(separator: [0x20])), as: UTF8.self)
   }
 
-  private func text(_ name: String) -> String? {
-    guard let file = try? OpenFile(path: path + "/" + name, in: .direct) else { return nil }
-    let bytes = file.bytes(0..<16_384)
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  private func text(of name: String) -> String? {
+    var file = ProcessFile()
+    guard file.read("\(path)/\(name)") else { return nil }
+    return String(decoding: file.bytes, as: UTF8.self)
   }
 }

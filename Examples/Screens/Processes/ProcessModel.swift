@@ -24,7 +24,7 @@ import Observation
   private(set) var count = 0
 
   @ObservationIgnored private let folder: ProcessFolder
-  @ObservationIgnored private var processes: [String: RunningProcess] = [:]
+  @ObservationIgnored private var processes: [ProcessEntry.Identity: RunningProcess] = [:]
   @ObservationIgnored private var lastUptime = 0
 
   /// The number of times that the processes were read, up to 3.

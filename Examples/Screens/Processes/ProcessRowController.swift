@@ -7,13 +7,13 @@ import RowKit
 final class ProcessRowController: SelectableRow {
   let rowID: RowID?
   private let process: RunningProcess
-  private let ticksPerSecond: Int
+  private let folder: ProcessFolder
 
   var searchText: String? { "\(process.entry.number) \(process.entry.command)" }
 
-  init(_ process: RunningProcess, ticksPerSecond: Int) {
+  init(_ process: RunningProcess, in folder: ProcessFolder) {
     self.process = process
-    self.ticksPerSecond = ticksPerSecond
+    self.folder = folder
     rowID = RowID(process.entry.identity)
   }
 
@@ -27,7 +27,7 @@ final class ProcessRowController: SelectableRow {
   }
 
   func didSelect(_ row: RowContext) {
-    row.push(ProcessScreen(process, ticksPerSecond: ticksPerSecond))
+    row.push(ProcessScreen(process, in: folder))
   }
 
   /// Returns a line with the columns of a process or their titles.

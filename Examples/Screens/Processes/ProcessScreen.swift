@@ -4,24 +4,26 @@ import RowKit
 /// The details of a running process.
 final class ProcessScreen: GenericTableController {
   private let process: RunningProcess
-  private let ticksPerSecond: Int
+  private let folder: ProcessFolder
+  private let user: Int?
 
-  init(_ process: RunningProcess, ticksPerSecond: Int) {
+  init(_ process: RunningProcess, in folder: ProcessFolder) {
     self.process = process
-    self.ticksPerSecond = ticksPerSecond
+    self.folder = folder
+    user = folder.user(of: process.entry)
     super.init(title: "\(process.entry.name) (\(process.entry.number))")
   }
 
   override func constructTableGroups() -> [TableGroup] {
     let entry = process.entry
-    let seconds = entry.ticks / ticksPerSecond
+    let seconds = entry.ticks / folder.ticksPerSecond
     let values = [
       ("State", process.isThere ? entry.stateName : "ended"),
       ("Processor", "\(process.loadText) %"),
       ("Processor time", "\(seconds / 60) min \(seconds % 60) s"),
       ("Memory", process.memoryText),
       ("Threads", "\(entry.threads)"),
-      ("User", "\(entry.user)"),
+      ("User", user.map { "\($0)" } ?? "unknown"),
       ("Number", "\(entry.number)"),
       ("Started by", "\(entry.parent)"),
     ]

@@ -24,9 +24,7 @@ public final class ProcessesScreen: GenericTableController {
   // MARK: Content
 
   public override func constructTableGroups() -> [TableGroup] {
-    let rows = model.shown.map {
-      ProcessRowController($0, ticksPerSecond: folder.ticksPerSecond)
-    }
+    let rows = model.shown.map { ProcessRowController($0, in: folder) }
     return [TableGroup(header: heading, id: "processes", rows: RowList(rows))]
   }
 
