@@ -5,8 +5,10 @@ extension TerminalSession {
   /// Draws the stage's next frame, if there is one, and performs its effects.
   func draw(at now: Duration) {
     pending.answered()
-    connection.pipe.settle()
     let frame = stage.frame(at: now)
+    // The frame shows the changes that its timers and tasks made. The stage asks for another frame
+    // because of a change that it doesn't show.
+    connection.pipe.settle()
     timing.answered(at: now)
     guard let frame else { return }
     claimLines(isKnown: false)

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import Observation
 import RowKit
 import TerminalCodec
 import Testing
@@ -37,6 +38,42 @@ import Testing
     session.draw(at: .zero)
     #expect(stage.size == ScreenSize(width: 40, height: 10))
     #expect(terminal.read().contains("Hello"))
+    session.close()
+  }
+
+  @Observable final class Clock {
+    var time = 0
+  }
+
+  private final class ClockScreen: GenericTableController {
+    let clock = Clock()
+
+    override func constructTableGroups() -> [TableGroup] {
+      [TableGroup(rows: [.value("Time") { [clock] in "\(clock.time)" }])]
+    }
+
+    func start() {
+      _ = stage?.schedule(after: .seconds(1)) { [clock] in clock.time = 72 }
+    }
+  }
+
+  @Test func `a change that a frame shows asks for no other frame`() throws {
+    let screen = ClockScreen(title: "Clock")
+    let stage = Stage(root: screen, size: TerminalSize.standard)
+    let session = try TerminalSession(
+      stage,
+      options: TerminalOptions(
+        terminal: terminal.program, environment: ["TERM": "xterm-256color"]))
+    let pipe = session.connection.pipe
+    stage.setWakeHandler { pipe.wake() }
+    session.draw(at: .zero)
+    screen.start()
+    session.draw(at: .seconds(2))
+    #expect(terminal.read().contains("72"))
+    #expect(pipe.willWait())
+    _ = pipe.didWait(hasBytes: false)
+    screen.clock.time = 90
+    #expect(!pipe.willWait())
     session.close()
   }
 
