@@ -22,6 +22,7 @@ extension TableView {
     if reloaded?.isEmpty == true, isOutOfView(changes) { return followOutOfView(changes) }
     noteSeenCursor(before: changes)
     let inserts = reloaded != nil && onlyInsertsIntoFullWindow(changes)
+    let removes = reloaded != nil && onlyRemovesFromFullWindow(changes)
     transitions.follow(changes)
     if !inserts { beginLeaving(changes, animations) }
     formerPlaces.follow(changes)
@@ -37,6 +38,7 @@ extension TableView {
       if wasSeen { cursorState.isHeirOfSeenRow = true }
     }
     if inserts { followInsertion(changes, animations) } else { followInWindow(changes) }
+    if removes { lacksOnlyRows = true }
     reconfigureVisibleRows(reloaded)
     askForPlace(after: changes)
     setNeedsDisplay()

@@ -1,18 +1,30 @@
 /// A fast path for the most frequent change: rows are inserted and nothing else happens.
+///
+/// Rows may also be removed between such changes. Any number of them costs one layout.
 extension TableView {
-  /// Whether a change only inserts rows, while the window is full and laid out, or lacks only rows
-  /// that were inserted since.
-  ///
-  /// Without a cursor, the layout has to look for one among the inserted rows.
+  /// Whether a change only inserts rows into a full window.
   func onlyInsertsIntoFullWindow(_ changes: TableChanges) -> Bool {
-    guard !needsLayout || lacksOnlyRows, cursorItem != nil, projection.isEverything,
-      changes.groups.isEmpty,
-      changes.removedRows.isEmpty, changes.movedRows.isEmpty, let last = window.slots.last,
-      last.endLine >= size.height
-    else { return false }
+    guard changes.removedRows.isEmpty, changesRowsInFullWindow(changes) else { return false }
     // The first rows of a group add edges.
     return style == .plain
       || !changes.insertedRows.contains { $0.rows.count == store.rowCount(in: $0.group) }
+  }
+
+  /// Whether a change only removes rows from a full window, and leaves no group empty.
+  func onlyRemovesFromFullWindow(_ changes: TableChanges) -> Bool {
+    changes.insertedRows.isEmpty && changesRowsInFullWindow(changes)
+      && !changes.removedRows.contains { store.rowCount(in: $0.group) == 0 }
+  }
+
+  /// Whether a change neither moves rows nor changes groups, while the window is full and laid out, or
+  /// was so before rows were inserted and removed.
+  ///
+  /// Without a cursor, the layout has to look for one among the rows.
+  private func changesRowsInFullWindow(_ changes: TableChanges) -> Bool {
+    guard !needsLayout || lacksOnlyRows, cursorItem != nil, projection.isEverything,
+      changes.groups.isEmpty, changes.movedRows.isEmpty, let last = window.slots.last
+    else { return false }
+    return last.endLine >= size.height
   }
 
   /// Follows such a change after the anchor has been updated.
@@ -21,8 +33,10 @@ extension TableView {
   /// animation, as many as the window could hold, and the next layout places them.
   func followInsertion(_ changes: TableChanges, _ animations: ChangeAnimations) {
     guard let first = window.slots.first?.item.following(changes),
-      let end = window.slots.last?.item.following(changes)
+      var end = window.slots.last?.item.following(changes)
     else { return followInWindow(changes) }
+    // Rows below those in view may take the lines of removed ones.
+    if needsLayout { end.row += size.height }
     let seen = changes.insertedRows.compactMap { rows in
       TableView.rows(rows, after: min(first, anchor.item), before: end)
     }

@@ -126,8 +126,8 @@
     }
   }
 
-  /// Whether the window needs a layout only because rows were inserted between those in view, so that
-  /// what is in view is still among its items and the new rows.
+  /// Whether the window needs a layout only because rows were inserted between those in view or removed,
+  /// so that what is in view is still among its items, the new rows and those just below.
   var lacksOnlyRows = false
 
   /// Whether everything must be redrawn.

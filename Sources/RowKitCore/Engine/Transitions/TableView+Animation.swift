@@ -140,7 +140,7 @@ extension TableView {
     // A terminal that is behind shows the end state only.
     let isOutputThrottled = controller?.stage?.isOutputThrottled == true
     let time = isOutputThrottled ? now + TransitionCourse.duration : now
-    let lacksOnlyRows = lacksOnlyRows && transitions.leaving.isEmpty
+    let lacksOnlyRows = lacksOnlyRows
     let ended = transitions.prune(at: time)
     for slot in ended.gone { recycle(slot) }
     for path in ended.closed { reconfigure(path) }

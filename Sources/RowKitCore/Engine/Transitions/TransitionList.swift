@@ -3,7 +3,7 @@ struct TransitionList {
   /// The items that are entering, in table order, with their transitions.
   private var coming: [(item: TableItem, transition: RowTransition)] = []
 
-  /// The items that are leaving, in table order.
+  /// The items that are leaving; those before the same item are in table order.
   private(set) var leaving: [DepartingItem] = []
 
   /// The rows that are expanding or collapsing, by path.
@@ -59,9 +59,12 @@ struct TransitionList {
     return gone
   }
 
-  /// Begins the departure of an item.
+  /// Begins the departure of an item, which stays above those below it that precede the same item.
   mutating func begin(_ item: DepartingItem) {
-    leaving.append(item)
+    let below = leaving.firstIndex {
+      $0.successor == item.successor && $0.slot.line > item.slot.line
+    }
+    leaving.insert(item, at: below ?? leaving.count)
   }
 
   /// Updates each departing item.

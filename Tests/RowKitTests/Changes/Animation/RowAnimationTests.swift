@@ -50,6 +50,22 @@ import Testing
     #expect(pictures[0] == pictures[1])
   }
 
+  @Test func `rows inserted and removed in turn between two frames all move`() {
+    let clock = ClockedTable(
+      StopRow("a"), StopRow("b"), StopRow("c"), StopRow("d"), StopRow("e"), StopRow("f"))
+    clock.controller.perform(.moveUp)
+    for number in 0..<2 {
+      clock.controller.insert(
+        [StopRow("x\(number)")], at: RowPath(group: 0, row: 1), animation: .right)
+      clock.controller.removeRows(at: [RowPath(group: 0, row: 4)], animation: .left)
+    }
+    // The rows that leave are still in their places, and those that come are on their way.
+    #expect(clock.content(at: 0) == ["> a", "", "", "  b", "  c", "  d"])
+    #expect(clock.content(at: 50) == ["> a", "           x1", "           x0", "  b"])
+    #expect(clock.content(at: 300) == ["> a", "  x1", "  x0", "  b", "  e", "  f"])
+    #expect(clock.isAtRest)
+  }
+
   @Test func `a row comes from the right`() {
     let clock = ClockedTable(StopRow("a"))
     clock.controller.insert([StopRow("new")], at: RowPath(group: 0, row: 1), animation: .right)
