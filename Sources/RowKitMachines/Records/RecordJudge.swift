@@ -190,6 +190,9 @@ import RowKit
       if marks == 0, before.marks == 1, operation.keepsCursorInView, !mayScroll {
         return "The cursor left the screen."
       }
+      if marks == 0, before.marks == 1, case .changes = operation, after.isNearScreen(cursor) {
+        return "The cursor is just outside the screen."
+      }
     }
     guard case .changes(let changes, let way) = operation else { return nil }
     if touch == .perhaps { return nil }

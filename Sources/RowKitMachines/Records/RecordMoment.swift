@@ -74,6 +74,14 @@ import RowKit
     screen = RecordMoment.screen(stage, at: now)
   }
 
+  /// Whether a row is at most a quarter of the screen away from a row on the screen.
+  func isNearScreen(_ label: String) -> Bool {
+    guard let screen, let place = shown.firstIndex(of: label) else { return false }
+    let words = Set(screen.flatMap { $0.split(separator: " ") })
+    let near = max(0, place - screen.count / 4)..<min(shown.count, place + screen.count / 4 + 1)
+    return shown[near].contains { words.contains($0[...]) }
+  }
+
   /// Returns the lines of the table.
   private static func screen(_ stage: Stage, at now: Duration) -> [String]? {
     guard stage.nextDeadline == nil, stage.overlays.isEmpty, stage.contentBounds.height > 0 else {

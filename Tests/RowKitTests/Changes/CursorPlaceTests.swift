@@ -28,6 +28,34 @@ import Testing
       """)
   }
 
+  @Test(arguments: [1, 2, 3, 12])
+  func `the window follows a row that moves by a third of it, however often`(distance: Int) {
+    let screen = RowsScreen(names("old", 40))
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    for _ in 0..<10 { table.press("down") }
+    // In view are the rows 5 to 10.
+    for step in 0..<distance {
+      screen.moveRow(
+        from: RowPath(group: 0, row: 10 + step), to: RowPath(group: 0, row: 11 + step))
+    }
+    table.advance(by: .seconds(1))
+    #expect(screen.tableView.cursor == RowPath(group: 0, row: 10 + distance))
+    #expect(table.content.contains("> old11") == (distance <= 2))
+    table.press("return")
+    #expect(table.content.contains("> old11"))
+  }
+
+  @Test func `rows that move above the row with the cursor don't push it out of view`() {
+    let screen = RowsScreen(names("old", 40))
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    for _ in 0..<10 { table.press("down") }
+    for row in 30..<32 {
+      screen.moveRow(from: RowPath(group: 0, row: row), to: RowPath(group: 0, row: 7))
+    }
+    table.advance(by: .seconds(1))
+    #expect(table.content.contains("> old11"))
+  }
+
   @Test func `where fewer rows come in, the last one has the cursor, in view`() {
     let screen = RowsScreen(names("old", 20))
     let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))

@@ -29,6 +29,11 @@ package struct TableCursor {
   /// Whether the row with the cursor was in view before a change, and hasn't been shown since.
   var wasSeen = false
 
+  /// Whether rows have moved since the row with the cursor was in view.
+  ///
+  /// The window then follows that row only over a short distance.
+  var haveRowsMoved = false
+
   /// Whether the row has the cursor of a removed row that was in view, and hasn't been shown yet.
   var isHeirOfSeenRow = false
 
@@ -79,7 +84,13 @@ package struct TableCursor {
 
   /// Records that a person or the app has moved the cursor, or scrolled.
   mutating func noteMove() {
-    (isMoved, wasSeen, isHeirOfSeenRow) = (true, false, false)
+    isMoved = true
+    forgetSeen()
+  }
+
+  /// Forgets that the row with the cursor was in view.
+  mutating func forgetSeen() {
+    (wasSeen, haveRowsMoved, isHeirOfSeenRow) = (false, false, false)
   }
 
   /// Removes the cursor from a row that is gone, and stores its place.

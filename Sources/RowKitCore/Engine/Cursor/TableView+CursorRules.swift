@@ -136,17 +136,20 @@ extension TableView {
   /// Scrolls to the row with the cursor if it grew while it was fully visible, if a change moved it
   /// out of the window, or if it took the cursor of a row that was in view.
   ///
-  /// While rows are being animated, lines are still to move, so that the latter two wait.
+  /// While rows are being animated, lines are still to move, so that the latter two wait. The window
+  /// doesn't follow a row that moved far away, as in a table that is sorted again.
   func revealCursorIfNeeded() {
     guard let cursor else { return }
     let hasSettled = transitions.isEmpty
     // Rows that still grow may push it out.
     if !hasSettled, isMarkInView(cursor) { cursorState.wasSeen = true }
-    let wasPushed = hasSettled && cursorState.wasSeen && !isMarkInView(cursor)
+    let wasPushed =
+      hasSettled && cursorState.wasSeen && !isMarkInView(cursor)
+      && (!cursorState.haveRowsMoved || isNear(cursor))
     let isHeir = hasSettled && cursorState.isHeirOfSeenRow
     let hasGrown = cursorState.hasGrown && editSession == nil
     cursorState.hasGrown = false
-    if hasSettled { (cursorState.wasSeen, cursorState.isHeirOfSeenRow) = (false, false) }
+    if hasSettled { cursorState.forgetSeen() }
     if hasGrown || isHeir || wasPushed { reveal(cursor) }
   }
 
@@ -172,10 +175,10 @@ extension TableView {
     if let cursor, !needsLayout, isMarkInView(cursor) { cursorState.wasSeen = true }
   }
 
-  /// Notes the same before a change, unless rows move: the window of a table that sorts its rows
-  /// doesn't go along with one of them.
+  /// Notes the same before a change, and whether rows move.
   func noteSeenCursor(before changes: TableChanges) {
     guard let cursor else { return }
+    noteSeenCursor()
     // If a group was exchanged for another, its rows didn't move.
     let leftGroup =
       changes.newGroup(for: cursor.group) != nil
@@ -183,7 +186,23 @@ extension TableView {
     let isMoved =
       leftGroup || !changes.movedRows.isEmpty
       || changes.movedGroups.contains { $0.from == cursor.group }
-    if isMoved { cursorState.wasSeen = false } else { noteSeenCursor() }
+    if isMoved { cursorState.haveRowsMoved = true }
+  }
+
+  /// Whether a row is close to those in view: at most as many rows away as a third of the window has
+  /// lines.
+  private func isNear(_ path: RowPath) -> Bool {
+    guard let first = window.slots.first?.item, let last = window.slots.last?.item else {
+      return false
+    }
+    var item = TableItem(path)
+    let isBelow = item > last
+    for _ in 0..<max(1, size.height / 3) {
+      guard let next = isBelow ? row(above: item) : row(below: item) else { return false }
+      item = TableItem(next)
+      if item >= first, item <= last { return true }
+    }
+    return false
   }
 
   /// Whether the first line of a row, which has the cursor's mark, is in view.

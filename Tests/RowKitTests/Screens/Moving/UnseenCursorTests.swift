@@ -29,6 +29,7 @@ import Testing
     let table = TableDriver(TableGroup(rows: rows as [any CellController]), width: 20, height: 6)
     table.press("down")
     table.controller.moveRow(from: RowPath(group: 0, row: 1), to: RowPath(group: 0, row: 20))
+    table.update()
     table.press("return")
     #expect(rows[1].selections == 0)
     #expect(table.content.contains("> r1"))
