@@ -126,6 +126,7 @@ extension TableView {
       window.update(index) { slot in
         slot.row = nil
         slot.cell = nil
+        slot.mark = nil
         slot.height = 0
       }
       recycle(slot)

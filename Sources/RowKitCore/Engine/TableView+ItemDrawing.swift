@@ -76,16 +76,16 @@ extension TableView {
     if cell.isHighlighted {
       return Style(foreground: .role(.selectionText), background: .role(.selection))
     }
-    return Style(background: cell.state.isSelected ? .role(.marked) : cell.background)
+    return Style(background: cell.isSelected ? .role(.marked) : cell.background)
   }
 
   /// Draws the marks of the cursor, of selection, of disabled rows and of edit mode.
   private func drawMarks(
     of cell: TableCell, row: (any CellController)?, _ metrics: TableMetrics, on canvas: Canvas
   ) {
-    if cell.state.hasCursor {
+    if cell.hasCursor {
       canvas.text(">", at: metrics.markColumn, style: .bold)
-    } else if cell.state.isSelected {
+    } else if cell.isSelected {
       canvas.text("✓", at: metrics.markColumn, style: .tint)
     }
     if !cell.isEnabled { drawDisabledMark(of: cell, metrics, on: canvas) }
@@ -102,7 +102,7 @@ extension TableView {
 
   /// Draws the mark of a disabled row: in the place of the cursor's mark, or after it.
   private func drawDisabledMark(of cell: TableCell, _ metrics: TableMetrics, on canvas: Canvas) {
-    let isTaken = cell.state.hasCursor || cell.state.isSelected
+    let isTaken = cell.hasCursor || cell.isSelected
     let column = metrics.markColumn + (isTaken ? 1 : 0)
     if column < metrics.cell.lowerBound { canvas.text("-", at: column, style: .disabled) }
   }

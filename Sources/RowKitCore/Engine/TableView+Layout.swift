@@ -190,7 +190,7 @@ extension TableView {
     slot.row = row
     slot.cell = cell
     slot.token = configure(cell, for: row, at: path)
-    slot.hasCursor = cell.state.hasCursor
+    slot.mark = cell.hasCursor
     slot.fullHeight = height(of: row, cell)
     if let controller { ErasedRow.willDisplay(row, cell, controller.context(at: path)) }
   }
@@ -201,16 +201,15 @@ extension TableView {
   {
     // The content of the cell, which a reset removes, determines the width of the text.
     if editSession?.path == path { wrapEditedText() }
-    if row.retainedCell == nil { cell.reset() } else { cell.host = nil }
-    cell.state = state(at: path)
-    cell.stage = controller?.stage
-    cell.configuredPath = path
+    cell.prepare(
+      for: path, state(at: path), on: controller?.stage, resets: row.retainedCell == nil)
     gate.begin(.working)
     defer {
       gate.end(.working)
       cell.host = self
     }
-    defer { cell.indentation += 2 * expansions.depth(of: path) }
+    let depth = expansions.depth(of: path)
+    defer { if depth > 0 { cell.indentation += 2 * depth } }
     // From now on only usable rows take the cursor. It stays on its row until it is moved.
     if cursorState.everyRowTakesIt, isUsable(row) { cursorState.everyRowTakesIt = false }
     return tracker.track(kind: ObjectIdentifier(type(of: row))) { ErasedRow.configure(row, cell) }
@@ -286,7 +285,7 @@ extension TableView {
     window.update(index) { slot in
       slot.token = token
       slot.needsConfiguring = false
-      slot.hasCursor = cell.state.hasCursor
+      slot.mark = cell.hasCursor
       slot.fullHeight = height
       slot.height = shownHeight(of: slot.item, slot.fullHeight)
       slot.needsDrawing = true

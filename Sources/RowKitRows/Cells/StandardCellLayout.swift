@@ -45,5 +45,5 @@ extension TableCell {
   /// Whether the selection bar is drawn behind the cell, so that its own colours give way.
   ///
   /// A disabled cell stays grey. Only the mark shows that it has the cursor.
-  package var isHighlighted: Bool { state.hasCursor && selectionStyle == .standard && isEnabled }
+  package var isHighlighted: Bool { hasCursor && selectionStyle == .standard && isEnabled }
 }

@@ -106,10 +106,26 @@
   }
 
   /// The state of the row.
-  public package(set) final var state = CellState()
+  public package(set) final var state: CellState {
+    get { rowState }
+    set { rowState = newValue }
+  }
+
+  /// Whether the row has the cursor.
+  package final var hasCursor: Bool { rowState.hasCursor }
+
+  /// Whether the row is selected.
+  package final var isSelected: Bool { rowState.isSelected }
 
   /// The framework's own words, for rows that show some of them.
   public final var words: LocalizedStrings { stage?.words ?? .english }
+
+  // What a table reads and sets for each row is stored privately: the compiler then knows that no
+  // access overlaps another one, and checks nothing at run time.
+  private final var rowState = CellState()
+  private final weak var wordsStage: Stage?
+  private final weak var tableHost: (any CellHost)?
+  private final var rowPath: RowPath?
 
   private final var look = CellLook() {
     didSet { changed() }
@@ -126,13 +142,19 @@
   private final weak var seenRow: AnyObject?
 
   /// The stage that provides the words.
-  package final weak var stage: Stage?
+  package final var stage: Stage? {
+    get { wordsStage }
+    set { wordsStage = newValue }
+  }
 
   /// The table to notify when the cell of a row in view changes outside `configure`.
-  package final weak var host: (any CellHost)?
+  package final var host: (any CellHost)? {
+    get { tableHost }
+    set { tableHost = newValue }
+  }
 
   /// The path of the row when it was last configured.
-  package final var configuredPath: RowPath?
+  package final var configuredPath: RowPath? { rowPath }
 
   /// The row that retains the cell, or `nil` for a cell that is reused.
   package final weak var owner: AnyObject?
@@ -190,11 +212,27 @@
   /// The background of a subclass, whose colours don't come from the theme, or `nil` for none.
   package final var ownBackground: (any CellBackground)?
 
+  /// Prepares the cell for being configured for a row.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the row.
+  ///   - state: The state of the row.
+  ///   - stage: The stage that provides the words.
+  ///   - resets: Whether the cell gets the appearance back that it was constructed with.
+  package final func prepare(
+    for path: RowPath, _ state: CellState, on stage: Stage?, resets: Bool
+  ) {
+    tableHost = nil
+    if resets { reset() }
+    rowState = state
+    rowPath = path
+    if wordsStage !== stage { wordsStage = stage }
+  }
+
   /// Resets the cell to the appearance that it was constructed with.
   ///
   /// The first reset, before the cell is configured, records that appearance.
-  package final func reset() {
-    host = nil
+  private func reset() {
     if let constructedLook { look = constructedLook } else { constructedLook = look }
     prepareForReuse()
   }

@@ -4,7 +4,13 @@
   public private(set) var screens: [ScreenController]
 
   /// The stage that shows the navigation.
-  public internal(set) weak var stage: Stage?
+  public internal(set) var stage: Stage? {
+    get { shownOn }
+    set { shownOn = newValue }
+  }
+
+  // Stored privately, so that reading it checks nothing at run time.
+  private weak var shownOn: Stage?
 
   /// Creates a navigation with its root screen.
   public init(root: ScreenController) {

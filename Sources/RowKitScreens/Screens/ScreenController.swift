@@ -24,20 +24,26 @@
   }
 
   /// The navigation that contains the screen, or `nil` if there is none.
-  public internal(set) final weak var navigation: NavigationController?
+  public internal(set) final var navigation: NavigationController? {
+    get { container }
+    set { container = newValue }
+  }
 
   /// The stage that shows the screen, or `nil` if there is none.
   public final var stage: Stage? { navigation?.stage }
 
   /// The screen itself if it has a cursor and text editing, or `nil`.
-  package private(set) final weak var interaction: (any InteractiveScreen)?
+  package final var interaction: (any InteractiveScreen)? { interactiveScreen }
 
+  // Stored privately, so that reading them checks nothing at run time.
+  private final weak var container: NavigationController?
+  private final weak var interactiveScreen: (any InteractiveScreen)?
   private var isLoaded = false
 
   /// Creates a screen.
   public init(title: String = "") {
     self.title = title
-    interaction = self as? any InteractiveScreen
+    interactiveScreen = self as? any InteractiveScreen
   }
 
   // MARK: Appearance

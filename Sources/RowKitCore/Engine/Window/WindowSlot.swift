@@ -32,8 +32,10 @@ struct WindowSlot {
   /// Whether the row must be configured again before the next layout.
   var needsConfiguring = false
 
-  /// Whether the cell was configured with the cursor.
-  var hasCursor = false
+  /// Whether the cell was configured with the cursor, or `nil` for an item without one.
+  ///
+  /// All slots are asked before each frame, which this copy of the cell's state makes cheap.
+  var mark: Bool?
 
   init(item: TableItem) {
     self.item = item
@@ -42,7 +44,8 @@ struct WindowSlot {
   /// Whether the row was configured with the cursor and doesn't have it, or has it and was configured
   /// without.
   func isMarkedWrong(cursor: RowPath?) -> Bool {
-    cell != nil && item.part == .row && hasCursor != (item.path == cursor)
+    guard let mark else { return false }
+    return mark != (item.path == cursor)
   }
 
   /// The line after the item.
