@@ -8,14 +8,12 @@ extension HostileAttack {
   static let propertyLists = HostileAttack(
     name: "plists", title: "property lists", share: 60
   ) { random, _ in
-    let value = value(&random, depth: 0)
+    let value = propertyList(&random, depth: 0)
     var binary = BinaryPropertyList()
     let isBinary = random.hits(oneIn: 2)
     let text = isBinary ? binary.bytes(of: value) : Array("<plist>\(xml(of: value))</plist>".utf8)
     guard random.hits(oneIn: 3) else {
-      // Reading some of it, or failing in words, is all that is asked for.
-      _ = try? PropertyList(parsing: Damage.done(to: text, &random))
-      return []
+      return problems(of: Damage.done(to: text, &random))
     }
     do throws(PropertyListError) {
       let read = try PropertyList(parsing: text)
@@ -25,18 +23,31 @@ extension HostileAttack {
     }
   }
 
-  private static func value(_ random: inout RandomNumbers, depth: Int) -> PropertyList {
+  /// Reads damaged bytes, of which some of the contents or a sentence is expected.
+  private static func problems(of bytes: [UInt8]) -> [HostileProblem] {
+    do throws(PropertyListError) {
+      _ = try PropertyList(parsing: bytes)
+    } catch {
+      guard error.description.hasSuffix(".") else {
+        return [HostileProblem(.value, "No sentence: \(error)")]
+      }
+    }
+    return []
+  }
+
+  static func propertyList(_ random: inout RandomNumbers, depth: Int) -> PropertyList {
     switch random.below(depth < 4 ? 7 : 5) {
     case 0: return .boolean(random.hits(oneIn: 2))
     case 1: return .integer(random.below(1_000_000) - 500_000)
     case 2: return .real(Double(random.below(1_000_000)) / 4 - 1000)
     case 3: return .string(string(&random))
     case 4: return .data((0..<random.below(20)).map { _ in UInt8(random.below(256)) })
-    case 5: return .array((0..<random.below(6)).map { _ in value(&random, depth: depth + 1) })
+    case 5:
+      return .array((0..<random.below(6)).map { _ in propertyList(&random, depth: depth + 1) })
     default:
       return .dictionary(
         (0..<random.below(20)).map { number in
-          PropertyList.Entry("\(number)\(string(&random))", value(&random, depth: depth + 1))
+          PropertyList.Entry("\(number)\(string(&random))", propertyList(&random, depth: depth + 1))
         })
     }
   }
@@ -48,7 +59,7 @@ extension HostileAttack {
     }.joined()
   }
 
-  private static func xml(of value: PropertyList) -> String {
+  static func xml(of value: PropertyList) -> String {
     switch value {
     case .boolean(let value): value ? "<true/>" : "<false/>"
     case .integer(let value): "<integer>\(value)</integer>"
@@ -87,7 +98,7 @@ extension HostileAttack {
 }
 
 /// A writer for binary property lists.
-private struct BinaryPropertyList {
+struct BinaryPropertyList {
   private var objects: [[UInt8]] = []
 
   /// Returns a value as a whole file.

@@ -19,9 +19,8 @@ import RowKitTesting
 
   /// All attacks.
   static let all: [HostileAttack] = [
-    .cards, .jsonCards, .tables, .logs, .json, .propertyLists, .keys, .sizes, .bytes, .storms,
-    .signals, .stores,
-    .writers, .followedFiles, .silence,
+    .cards, .jsonCards, .tables, .logs, .json, .propertyLists, .bundles, .keys, .sizes, .bytes,
+    .storms, .signals, .stores, .writers, .followedFiles, .silence,
   ]
 
   /// Returns the number of inputs of this kind among a total, at least 1.

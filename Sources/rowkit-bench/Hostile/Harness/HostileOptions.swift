@@ -32,8 +32,8 @@ struct HostileOptions {
 
       --inputs N   how many inputs to make (default 3000, about two minutes; 100000 take an hour)
       --seed S     what makes the run repeatable (default 1)
-      --only NAME  try only these: cards, json-cards, tables, logs, json, plists, keys, sizes, bytes,
-                   storms, signals, stores, writers, files, silence
+      --only NAME  try only these: cards, json-cards, tables, logs, json, plists, bundles, keys, sizes,
+                   bytes, storms, signals, stores, writers, files, silence
       --input I    try only the input with this number, which a complaint names
 
     Proves itself first on three planted faults, then tries hostile inputs on the rowkit that was
