@@ -188,4 +188,28 @@ private final class Folder {
     #expect(try folder.text(of: "file") == document.text)
     #expect(file.document.bytes == document.bytes)
   }
+
+  @Test func `a document that is being written is written before the program ends`() throws {
+    try folder.write("{}", to: "file")
+    let gate = DispatchSemaphore(value: 0)
+    var calls = FileCalls()
+    calls.open = { path, flags, mode in
+      gate.wait()
+      gate.signal()
+      return FileCalls().open(path, flags, mode)
+    }
+    let path = folder.path + "/file"
+    let file = JSONDocumentFile(
+      path: path, try JSONDocumentFile.opened(StoreFile(path)), calls: calls,
+      patience: .milliseconds(1))
+    #expect(file.finishSaving() == nil, "nothing is being written")
+    let document = try changed(file)
+    #expect(file.save(document) != nil)
+    #expect(file.finishSaving(within: .milliseconds(1))?.contains("isn't written yet") == true)
+    gate.signal()
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    for _ in 0..<10 where file.document.bytes != document.bytes { form.programWillEnd() }
+    #expect(try folder.text(of: "file") == document.text)
+  }
 }

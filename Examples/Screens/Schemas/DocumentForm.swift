@@ -7,7 +7,10 @@ final class DocumentForm: SchemaForm, ScreenWithValues, ScreenWithWork {
   /// The rules of the schema that aren't checked.
   var remarks: [String] = []
 
-  func finishWork() -> [String] { [] }
+  /// The file that the document is saved in, which may still be written.
+  var target: JSONDocumentFile?
+
+  func finishWork() -> [String] { target?.finishSaving().map { [$0] } ?? [] }
 
   func valuesAsJSON() -> String { document.textWithoutLastBreak }
 }

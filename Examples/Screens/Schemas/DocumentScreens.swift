@@ -23,6 +23,7 @@ extension ExampleScreen {
         let file = JSONDocumentFile(path: path, document, calls: calls)
         let form = DocumentForm(SchemaValue(document, schema: schema), title: name(of: path))
         form.save(in: file)
+        form.target = file
         form.remarks = schema?.notes.map(\.description) ?? []
         return form
       }

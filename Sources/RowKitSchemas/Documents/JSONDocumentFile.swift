@@ -74,10 +74,10 @@ package import RowKitStorage
   /// the file is written later, and saving again returns how that went.
   public func save(_ document: JSONDocument) -> String? {
     foundChange = false
-    if let problem = finishSaving() { return problem }
+    if let problem = finishSaving(within: patience) { return problem }
     guard document.bytes != self.document.bytes else { return nil }
     saving = (BackgroundWork(writing(document)), document)
-    return finishSaving()
+    return finishSaving(within: patience)
   }
 
   /// Forgets that another program changed the file, so that saving doesn't overwrite it.
@@ -98,10 +98,15 @@ package import RowKitStorage
     return document
   }
 
-  /// Takes the result of saving, and returns a sentence if it is missing or bad.
-  private func finishSaving() -> String? {
+  /// Waits for a document that is being written.
+  ///
+  /// Call this before the program ends.
+  ///
+  /// - Parameter limit: The maximum time to wait.
+  /// - Returns: A sentence if the document isn't written, or `nil` if nothing is left to write.
+  public func finishSaving(within limit: Duration = .seconds(5)) -> String? {
     guard let saving else { return nil }
-    guard let outcome = saving.work.answer(within: patience) else {
+    guard let outcome = saving.work.answer(within: limit) else {
       return "\(path) isn't written yet: its file system doesn't answer. Save again to see."
     }
     self.saving = nil

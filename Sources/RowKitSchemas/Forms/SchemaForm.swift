@@ -122,6 +122,12 @@ open class SchemaForm: GenericTableController {
     onSave = { file.save($0) }
   }
 
+  /// Waits up to a second for a document that is being written.
+  open override func programWillEnd() {
+    _ = file?.finishSaving(within: .seconds(1))
+    super.programWillEnd()
+  }
+
   /// Asks whose document stays if another program changed the file, or returns `nil` if none did.
   private func askAboutChange(on screen: GenericTableController) -> Void? {
     guard let file, file.foundChange, let theirs = file.changedContents else { return nil }
