@@ -111,6 +111,20 @@ extension TableView {
     setNeedsDisplay()
   }
 
+  /// Configures some rows again before the next layout, if they are in view.
+  package func reconfigure(_ rows: [any CellController]) {
+    guard !gate.isDoing(.traversing) else {
+      controller?.whenSettled { [weak self] in self?.reconfigure(rows) }
+      return
+    }
+    recycleDeparted()
+    for index in window.slots.indices {
+      guard let row = window.slots[index].row else { continue }
+      if rows.contains(where: { $0 === row }) { window.setNeedsConfiguring(index) }
+    }
+    setNeedsDisplay()
+  }
+
   /// Puts the row now at a path into a slot.
   ///
   /// Returns `false` if the slot's cell can't show it.

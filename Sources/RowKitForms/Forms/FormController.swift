@@ -208,10 +208,14 @@
     if changes.isShape {
       setTableGroups(form.tableGroups, .automatic, areConstructed: store.isAsConstructed)
     }
-    guard changes.isShape || changes.isLook else { return }
-    tableView.reconfigureVisibleRows()
+    guard changes.isShape || changes.isLook || !changes.rows.isEmpty else { return }
+    if changes.isLook {
+      tableView.reconfigureVisibleRows()
+      stage?.hintsDidChange()
+    } else {
+      tableView.reconfigure(changes.rows)
+    }
     tableView.revealCaret()
-    stage?.hintsDidChange()
   }
 
   /// The row that has the focus.

@@ -6,8 +6,10 @@
   struct Changes {
     /// Whether rows were inserted or removed.
     var isShape = false
-    /// Whether the appearance of rows changed.
+    /// Whether the appearance of any row may have changed.
     var isLook = false
+    /// The rows whose appearance changed.
+    var rows: [any CellController] = []
   }
 
   let groups: [FormGroup]
@@ -186,7 +188,7 @@
     }
     guard message != record.messageRow.message else { return }
     if (message == nil) != (record.messageRow.message == nil) { changes.isShape = true }
-    changes.isLook = true
+    changes.rows.append(record.messageRow)
     record.messageRow.message = message
   }
 
