@@ -38,19 +38,16 @@ extension TableView {
       drawEverything(on: canvas)
       return nil
     }
-    let moved = window.shift()
-    let lines = stickyHeight..<size.height
-    guard moved != 0 else {
+    guard let hint = window.shift(in: stickyHeight..<size.height) else {
       drawSlots(on: canvas, beside: 0..<0)
       return nil
     }
     // Colours tied to a place on the screen don't move with the lines.
-    guard abs(moved) < lines.count, background == nil else {
+    guard abs(hint.distance) < hint.lines.count, background == nil else {
       drawEverything(on: canvas)
       return nil
     }
-    canvas.scroll(lines: lines, by: moved)
-    let hint = ScrollHint(lines: lines, distance: moved)
+    canvas.scroll(lines: hint.lines, by: hint.distance)
     drawSlots(on: canvas, beside: hint.vacated)
     return hint
   }

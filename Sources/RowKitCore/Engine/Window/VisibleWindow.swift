@@ -204,6 +204,7 @@ struct VisibleWindow {
   }
 
   /// Returns the index of an item in view, or `nil` if it isn't in view.
+  @inline(__always)
   func index(of item: TableItem) -> Int? {
     VisibleWindow.index(of: item, in: slots)
   }
@@ -229,10 +230,11 @@ struct VisibleWindow {
   /// Returns the index of the first row that was configured with the cursor and doesn't have it, or
   /// has it and was configured without; `nil` if there is none.
   func firstWrongMark(cursor: RowPath?) -> Int? {
-    var index = 0
-    while index < slots.count {
-      if slots[index].isMarkedWrong(cursor: cursor) { return index }
-      index += 1
+    let item = cursor.map { TableItem($0) }
+    // By property, because copying a slot costs more than the comparison.
+    for index in slots.indices {
+      guard let mark = slots[index].mark else { continue }
+      if mark != (slots[index].item == item) { return index }
     }
     return nil
   }
@@ -294,18 +296,38 @@ struct VisibleWindow {
     }
   }
 
-  /// Returns the distance that the drawn items have moved up since the last drawing.
+  /// Returns the lines that have moved together since the last drawing, or `nil` if none have.
   ///
-  /// Marks items that moved by another distance than the first for drawing.
-  mutating func shift() -> Int {
-    var distance: Int?
-    for index in slots.indices {
-      guard let drawnLine = slots[index].drawnLine else { continue }
-      let own = drawnLine - slots[index].line
-      if distance == nil { distance = own }
-      if own != distance { slots[index].needsDrawing = true }
+  /// They are those of the first item that moved and of the items below it that moved as far. Marks
+  /// all other items that moved for drawing.
+  ///
+  /// - Parameter lines: The lines of the window in which items are drawn.
+  /// - Returns: A hint within these lines, which is about all of them if every item moved as far.
+  mutating func shift(in lines: Range<Int>) -> ScrollHint? {
+    var first = 0
+    while first < slots.count, !slots[first].hasMoved { first += 1 }
+    guard first < slots.count, let distance = slots[first].distance else { return nil }
+    let isWhole = slots[..<first].allSatisfy { $0.drawnLine == nil }
+    let top = isWhole ? lines.lowerBound : min(slots[first].line, slots[first].line + distance)
+    var (end, bottom) = (first, lines.lowerBound)
+    while end < slots.count, slots[end].distance ?? distance == distance {
+      bottom = max(bottom, slots[end].endLine + max(0, distance))
+      end += 1
     }
-    return distance ?? 0
+    if end == slots.count { bottom = lines.upperBound }
+    for index in end..<slots.count {
+      if slots[index].hasMoved {
+        slots[index].needsDrawing = true
+      } else {
+        bottom = min(bottom, slots[index].line)
+      }
+    }
+    let moved = lines.clamped(to: top..<max(top, bottom))
+    if isWhole || abs(distance) < moved.count {
+      return ScrollHint(lines: moved, distance: distance)
+    }
+    for index in first..<end { slots[index].needsDrawing = true }
+    return nil
   }
 
   /// Updates an item in view.

@@ -48,6 +48,13 @@ struct WindowSlot {
     return mark != (item.path == cursor)
   }
 
+  /// The number of lines that the item has moved up since it was last drawn, or `nil` if it hasn't
+  /// been drawn.
+  var distance: Int? { drawnLine.map { $0 - line } }
+
+  /// Whether the item was drawn in another place.
+  var hasMoved: Bool { drawnLine != nil && drawnLine != line }
+
   /// The line after the item.
   var endLine: Int { line + height }
 }
