@@ -8,7 +8,7 @@ enum BenchCatalogue {
     .opening, .scroll, .scrollUp, .page, .jump, .redraw,
     .keys, .allocations, .growth, .screens, .storedRows,
     .search, .vCards,
-    .difference, .insertion, .manyInsertions, .models, .longTexts, .bigFiles,
+    .difference, .insertion, .manyInsertions, .models, .longTexts, .fields, .bigFiles,
   ]
 
   static let names = Set(all.map(\.name))

@@ -35,7 +35,7 @@ import Testing
   @Test func `of rows that moved by different distances the first ones move as lines`() {
     table.controller.insert([StopRow("x")], at: RowPath(group: 0, row: 1))
     table.controller.insert([StopRow("y")], at: RowPath(group: 0, row: 5))
-    #expect(movedLines == ScrollHint(lines: 2..<6, distance: -1))
+    #expect(movedLines == ScrollHint(lines: 2..<7, distance: -1))
     table.expectConsistentDrawing()
   }
 

@@ -36,6 +36,12 @@ extension TableView {
     return isEditing && (row as? any MovableRow)?.isMovable == true
   }
 
+  /// Whether no row of a row's type is ever usable.
+  private func isInert(_ row: any CellController) -> Bool {
+    !(row is any SelectableRow || row is any AccessoryRow || row is any KeyRespondingRow
+      || row is any ContextMenuRow || row is any EditableRow || row is any MovableRow)
+  }
+
   /// The first group, among the first 200, whose header can have the cursor.
   var firstCollapsingHeader: Int? {
     (0..<min(store.groupCount, 200)).first { store.hasCollapsingHeader($0) }
@@ -101,8 +107,13 @@ extension TableView {
   private func firstStop() -> RowPath? {
     var item = firstItem
     var looked = 0
+    // Many rows of one type are examined once.
+    var inert: ObjectIdentifier?
     while looked < 200, let current = item, let path = row(below: current) {
-      if let row = row(at: path), isUsable(row) { return path }
+      if let row = row(at: path), inert != ObjectIdentifier(type(of: row)) {
+        if isUsable(row) { return path }
+        if isInert(row) { inert = ObjectIdentifier(type(of: row)) }
+      }
       looked += 1
       item = TableItem(path)
     }
