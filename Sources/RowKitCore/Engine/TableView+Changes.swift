@@ -25,8 +25,8 @@ extension TableView {
     let removes = reloaded != nil && onlyRemovesFromFullWindow(changes)
     transitions.follow(changes)
     if !inserts { beginLeaving(changes, animations) }
-    formerPlaces.follow(changes)
-    pageTrail.forget()
+    viewport.formerPlaces.follow(changes)
+    viewport.pageTrail.forget()
     let former = cursor
     let wasSeen = former.map { isDrawn($0) } ?? false
     cursorState.follow(changes)
@@ -38,7 +38,7 @@ extension TableView {
       if wasSeen { cursorState.isHeirOfSeenRow = true }
     }
     if inserts { followInsertion(changes, animations) } else { followInWindow(changes) }
-    if removes { lacksOnlyRows = true }
+    if removes { redrawing.lacksOnlyRows = true }
     reconfigureVisibleRows(reloaded)
     askForPlace(after: changes)
     setNeedsDisplay()
@@ -57,7 +57,7 @@ extension TableView {
 
   /// Whether a row was in view, and not covered, when the table was last drawn.
   private func isDrawn(_ path: RowPath) -> Bool {
-    window.index(of: TableItem(path)).map { window.slots[$0].endLine > drawnStickyHeight } ?? false
+    window.index(of: TableItem(path)).map { window.slots[$0].endLine > redrawing.drawnStickyHeight } ?? false
   }
 
   /// Moves the rows in view to their new places.
@@ -154,7 +154,7 @@ extension TableView {
 
   /// Anchors the window to the first row in view that still exists, so that the view stays still.
   private func followAnchor(_ changes: TableChanges) {
-    held = nil
+    viewport.held = nil
     if anchor.item.part != .row, anchor.offset == 0,
       let group = changes.newGroup(for: anchor.item.group), group == anchor.item.group
     {
@@ -175,7 +175,7 @@ extension TableView {
     var moved: (item: TableItem, line: Int)?
     for index in window.slots.indices {
       // A row covered by a sticky header isn't seen, so it may move.
-      guard window.slots[index].endLine > drawnStickyHeight,
+      guard window.slots[index].endLine > redrawing.drawnStickyHeight,
         let path = window.slots[index].item.path, let target = changes.newPath(for: path),
         !store.isCollapsed(target.group)
       else { continue }

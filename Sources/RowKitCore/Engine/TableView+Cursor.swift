@@ -34,7 +34,7 @@ extension TableView {
   private func giveCursor(to path: RowPath) -> Bool {
     guard store.contains(path), !store.isCollapsed(path.group) else { return false }
     cursorState.needsPlacing = false
-    wantedEdge = nil
+    viewport.wantedEdge = nil
     setCursor(path)
     return true
   }
@@ -43,9 +43,9 @@ extension TableView {
   ///
   /// A table without lines moves as soon as it has some.
   func moveToEdge(_ direction: Direction) {
-    formerPlaces.forget()
+    viewport.formerPlaces.forget()
     cursorState.noteMove()
-    guard size.height > 0 else { return wantedEdge = direction }
+    guard size.height > 0 else { return viewport.wantedEdge = direction }
     cursorState.needsPlacing = false
     if direction == .up {
       anchor = ScrollAnchor(item: firstItem ?? ScrollAnchor.start.item, offset: 0)
@@ -59,8 +59,8 @@ extension TableView {
 
   /// Moves to the edge that was requested while the table had no lines.
   func goToWantedEdge() {
-    guard size.height > 0, let edge = wantedEdge else { return }
-    wantedEdge = nil
+    guard size.height > 0, let edge = viewport.wantedEdge else { return }
+    viewport.wantedEdge = nil
     moveToEdge(edge)
   }
 
@@ -175,7 +175,7 @@ extension TableView {
     }
     focusedHeader = nil
     cursor = path
-    if endedSession?.path != path { endedSession = nil }
+    if texts.endedSession?.path != path { texts.endedSession = nil }
     setNeedsDisplay()
   }
 

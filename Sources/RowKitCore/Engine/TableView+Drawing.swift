@@ -30,10 +30,10 @@ extension TableView {
     // Rows may change others when they leave; this frame shows the changes.
     recycleDeparted()
     layoutIfNeeded()
-    drawnOrigin = canvas.origin.line
+    redrawing.drawnOrigin = canvas.origin.line
     defer { didDraw() }
-    guard mayScroll, !needsFullDrawing, stickyLine == 0 || stickyHeight == 0,
-      stickyHeight == drawnStickyHeight
+    guard mayScroll, !redrawing.needsFullDrawing, stickyLine == 0 || stickyHeight == 0,
+      stickyHeight == redrawing.drawnStickyHeight
     else {
       drawEverything(on: canvas)
       return nil
@@ -77,8 +77,8 @@ extension TableView {
 
   private func didDraw() {
     window.markDrawn()
-    drawnStickyHeight = stickyHeight
-    needsFullDrawing = false
+    redrawing.drawnStickyHeight = stickyHeight
+    redrawing.needsFullDrawing = false
     needsDisplay = false
   }
 

@@ -21,7 +21,7 @@ extension TableView {
   ///
   /// Without a cursor, the layout has to look for one among the rows.
   private func changesRowsInFullWindow(_ changes: TableChanges) -> Bool {
-    guard !needsLayout || lacksOnlyRows, cursorItem != nil, projection.isEverything,
+    guard !needsLayout || redrawing.lacksOnlyRows, cursorItem != nil, projection.isEverything,
       changes.groups.isEmpty, changes.movedRows.isEmpty, let last = window.slots.last
     else { return false }
     return last.endLine >= size.height
@@ -42,7 +42,7 @@ extension TableView {
     }
     guard !seen.isEmpty || !transitions.isEmpty else { return window.renumber(changes) }
     followInWindow(changes)
-    lacksOnlyRows = true
+    redrawing.lacksOnlyRows = true
     beginComing(seen, animations)
   }
 

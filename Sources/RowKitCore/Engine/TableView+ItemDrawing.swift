@@ -49,7 +49,7 @@ extension TableView {
   func clear(_ canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .standard))
     guard let background else { return }
-    canvas.restyle(background, from: canvas.origin.line - drawnOrigin, of: size.height)
+    canvas.restyle(background, from: canvas.origin.line - redrawing.drawnOrigin, of: size.height)
   }
 
   private func draw(_ cell: TableCell, row: (any CellController)?, on canvas: Canvas) {

@@ -17,7 +17,7 @@ extension TableView {
     configureMarkedRows()
     guard mustPlace || needsLayout else { return }
     needsLayout = false
-    if let held, held.shown == anchor { anchor = held.wanted }
+    if let held = viewport.held, held.shown == anchor { anchor = held.wanted }
     let wanted = anchor
     normalizeAnchor()
     window.begin()
@@ -28,7 +28,7 @@ extension TableView {
     }
     window.end()
     if window.hasManyDeparted { recycleDeparted() }
-    held = transitions.isEmpty || anchor == wanted ? nil : (wanted, anchor)
+    viewport.held = transitions.isEmpty || anchor == wanted ? nil : (wanted, anchor)
     // The code that changed something requests a frame; a layout during drawing must not.
     needsDisplay = true
   }
@@ -212,7 +212,7 @@ extension TableView {
     defer { if depth > 0 { cell.indentation += 2 * depth } }
     // From now on only usable rows take the cursor. It stays on its row until it is moved.
     if cursorState.everyRowTakesIt, isUsable(row) { cursorState.everyRowTakesIt = false }
-    return tracker.track(kind: ObjectIdentifier(type(of: row))) { ErasedRow.configure(row, cell) }
+    return links.tracker.track(kind: ObjectIdentifier(type(of: row))) { ErasedRow.configure(row, cell) }
   }
 
   /// Returns the height of a row in lines, at least 1.

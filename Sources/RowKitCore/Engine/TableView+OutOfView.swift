@@ -30,13 +30,13 @@ extension TableView {
 
   /// Follows such a change.
   func followOutOfView(_ changes: TableChanges) {
-    formerPlaces.follow(changes)
-    pageTrail.forget()
+    viewport.formerPlaces.follow(changes)
+    viewport.pageTrail.forget()
     cursorState.follow(changes)
     if let item = anchor.item.following(changes) { anchor.item = item }
     if !selection.isEmpty { selection = Set(selection.compactMap { changes.recordPath(for: $0) }) }
     _ = followEditSession(changes)
-    held = nil
+    viewport.held = nil
     window.renumber(changes)
     askForPlace(after: changes)
     setNeedsDisplay()

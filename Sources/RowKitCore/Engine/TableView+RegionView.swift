@@ -22,7 +22,7 @@ extension TableView: RegionView {
   }
 
   private func turnWheel(by lines: Int) {
-    formerPlaces.forget()
+    viewport.formerPlaces.forget()
     cursorState.noteMove()
     scroll(by: lines)
   }
@@ -35,7 +35,7 @@ extension TableView: RegionView {
 
   private func press(_ event: MouseEvent) -> Bool {
     let point = event.point
-    draggedRow = nil
+    pointer.draggedRow = nil
     cursorState.noteMove()
     if let group = collapsingHeader(atLine: point.line) {
       setCursor(toHeaderOf: group)
@@ -58,7 +58,7 @@ extension TableView: RegionView {
     settleCursorMarks()
     guard let context else { return true }
     if respond(to: event, context) {
-      draggedRow = context
+      pointer.draggedRow = context
     } else if hitsAccessory(slot, column: point.column), let row = slot.row as? any AccessoryRow,
       row.isAccessoryEnabled
     {
@@ -92,8 +92,8 @@ extension TableView: RegionView {
 
   /// Passes a drag to the row it began in, wherever the row is now.
   private func drag(_ event: MouseEvent) -> Bool {
-    guard let row = draggedRow else { return false }
-    if event.action == .release { draggedRow = nil }
+    guard let row = pointer.draggedRow else { return false }
+    if event.action == .release { pointer.draggedRow = nil }
     return respond(to: event, row)
   }
 

@@ -2,21 +2,21 @@
 extension TableView {
   /// Whether nothing that a person did is attached to rows, which would be lost with them.
   var canReleaseRows: Bool {
-    refusedTexts.isEmpty && (selectionMode == .single || selection.isEmpty)
+    texts.refused.isEmpty && (selectionMode == .single || selection.isEmpty)
   }
 
   /// Releases the rows in view and the cells kept for reuse.
   ///
   /// Their models are no longer observed.
   func releaseWindow() {
-    draggedRow = nil
+    pointer.draggedRow = nil
     reloadAll()
     pool = ReusePool()
   }
 
   /// Releases the row that was edited last.
   func forgetEndedEditing() {
-    endedSession = nil
+    texts.endedSession = nil
   }
 
   /// Shows no row as expanded, and ends a search, before the groups are constructed again.

@@ -53,7 +53,7 @@ extension TableView {
   func moveToGroup(_ group: Int) {
     anchor = ScrollAnchor(item: TableItem(group: group, .header), offset: 0)
     cursorState.needsPlacing = false
-    wantedEdge = nil
+    viewport.wantedEdge = nil
     needsLayout = true
     layoutIfNeeded()
     let rows = window.slots.compactMap(\.item.path).filter { $0.group == group }

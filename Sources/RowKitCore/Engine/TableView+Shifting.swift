@@ -39,7 +39,7 @@ extension TableView {
 
   /// Whether items in view keep their heights and order, so that moving them is a layout.
   private var canShift: Bool {
-    !needsLayout && !window.needsConfiguring && transitions.isEmpty && held == nil
+    !needsLayout && !window.needsConfiguring && transitions.isEmpty && viewport.held == nil
       && !window.slots.isEmpty && !gate.isDoing(.layingOut) && !gate.isDoing(.traversing)
   }
 

@@ -4,78 +4,30 @@
 /// the scroll position. It coordinates small values that can each be tested alone: the visible
 /// window, the scroll anchor, the reuse pool, the projection, the cursor and the selection.
 @MainActor public final class TableView {
-  /// The visual separation of groups.
-  public var style: TableStyle {
-    didSet { if style != oldValue { reloadAll() } }
-  }
-
-  /// The number of rows that may be selected at a time.
-  ///
-  /// The default is `.single`.
-  public var selectionMode = SelectionMode.single
-
-  /// Whether the table is in edit mode.
-  public internal(set) var isEditing = false {
-    didSet { if isEditing != oldValue { reloadAll() } }
-  }
-
-  /// The colours behind the table, from its top to its bottom, or `nil` for those of the screen.
-  public var background: Gradient? {
-    didSet { if background != oldValue { setNeedsFullDisplay() } }
-  }
-
-  /// The size in columns and lines.
-  public internal(set) var size = ScreenSize(width: 0, height: 0)
-
-  /// The row that has the cursor, or `nil` if no row can have it or a header has it.
-  public internal(set) var cursor: RowPath? {
-    get { cursorState.row }
-    set { cursorState.row = newValue }
-  }
-
-  /// The group whose header has the cursor, or `nil` if a row has it.
-  public internal(set) var focusedHeader: Int? {
-    get { cursorState.header }
-    set { cursorState.header = newValue }
-  }
+  var appearance: TableAppearance
+  var links: TableLinks
 
   /// The cursor, and the reason it is where it is.
   package var cursorState = TableCursor() {
     didSet {
       // The header may be drawn twice: in its place and at the top. The code that made the change
       // requests the frame.
-      if cursorState.header != oldValue.header { (needsFullDrawing, needsDisplay) = (true, true) }
+      if cursorState.header != oldValue.header { redrawing.needEverything() }
     }
   }
 
   /// The selected rows.
   public internal(set) var selection: Set<RowPath> = []
 
-  let store: TableStore
-  weak var controller: (any TableHost)?
-  let tracker: ObservationTracker
-
-  /// The gate for changes, shared with the controller.
-  package let gate: UpdateGate
-
-  var projection = Projection()
-  var anchor = ScrollAnchor.start
-
-  /// The anchor to restore after an animation, and the one shown with the heights during it.
-  ///
-  /// `nil` if the window isn't displaced by an animation.
-  var held: (wanted: ScrollAnchor, shown: ScrollAnchor)?
-
+  var viewport = Viewport()
   var window = VisibleWindow()
   var pool = ReusePool()
-  var search: TableSearch?
+  var projection = Projection()
 
-  /// The pattern of the search that begins with the next frame, or `nil`.
-  var wantedPattern: String?
+  /// The expanded rows and the rows that belong to them.
+  var expansions = RowExpansions()
 
-  /// The number of rows that the search had visited at the last event.
-  var searchRest = 0
-
+  var searching = SearchState()
   var transitions = TransitionList()
 
   /// The text that is being edited, or `nil` if none is.
@@ -85,65 +37,13 @@
     }
   }
 
-  /// The last editing session that ended, so that it can be resumed.
-  var endedSession: EditSession?
+  package var texts = TextMemory()
+  var pointer = PointerState()
+  var redrawing = RedrawState()
 
-  /// The messages about texts that rows refused.
-  package var refusedTexts = RefusedTexts()
-
-  /// The place and time of the last mouse press in a text.
-  var lastPress: (point: ScreenPoint, time: Duration)?
-
-  /// The text that was last cut from a field.
-  var cutText = ""
-
-  /// The line of the screen where the table began when it was last drawn.
-  var drawnOrigin = 0
-
-  /// The number of lines that a header covered at the top when the table was last drawn.
-  var drawnStickyHeight = 0
-
-  /// The expanded rows and the rows that belong to them.
-  var expansions = RowExpansions()
-
-  /// Whether an animation frame is scheduled.
-  var isTicking = false
-
-  /// The row in which the mouse was pressed, while that row handles the mouse.
-  var draggedRow: RowContext?
-
-  /// The scroll positions before a panel or a smaller screen took lines from the window.
-  var formerPlaces = FormerPlaces()
-
-  /// The pages taken so far, for paging back.
-  var pageTrail = PageTrail()
-
-  /// Whether items may have been inserted or removed, or changed their height.
-  var needsLayout = true {
-    didSet {
-      lacksOnlyRows = false
-      window.forgetStickyGroup()
-    }
-  }
-
-  /// Whether the window needs a layout only because rows were inserted between those in view or removed,
-  /// so that what is in view is still among its items, the new rows and those just below.
-  var lacksOnlyRows = false
-
-  /// Whether everything must be redrawn.
-  var needsFullDrawing = true
-
-  /// Whether anything must be redrawn.
-  public internal(set) var needsDisplay = true
-
-  /// The edge that was requested before the table had any lines.
-  var wantedEdge: Direction?
-
-  init(store: TableStore, style: TableStyle, tracker: ObservationTracker, gate: UpdateGate) {
-    self.store = store
-    self.style = style
-    self.tracker = tracker
-    self.gate = gate
+  init(_ links: TableLinks, style: TableStyle) {
+    self.links = links
+    appearance = TableAppearance(style: style)
   }
 
   /// Ends the observation of models, which may outlive the table.
@@ -187,11 +87,11 @@
   public func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     let isCursorSeen = cursor.map { isInView($0) } ?? false
-    if size.height < self.size.height { formerPlaces.note(anchor, height: self.size.height) }
+    if size.height < self.size.height { viewport.formerPlaces.note(anchor, height: self.size.height) }
     self.size = size
-    anchor = formerPlaces.leave(forHeight: size.height) ?? anchor
+    anchor = viewport.formerPlaces.leave(forHeight: size.height) ?? anchor
     reloadAll()
-    if isCursorSeen, let cursor { reveal(cursor, margin: formerPlaces.isEmpty ? 0 : 1) }
+    if isCursorSeen, let cursor { reveal(cursor, margin: viewport.formerPlaces.isEmpty ? 0 : 1) }
     goToWantedEdge()
     controller?.tableDidResize()
     revealCaret()
@@ -234,7 +134,7 @@
 
   /// Requests a redraw of everything.
   func setNeedsFullDisplay() {
-    needsFullDrawing = true
+    redrawing.needsFullDrawing = true
     setNeedsDisplay()
   }
 
@@ -242,5 +142,99 @@
   func setNeedsDisplay() {
     needsDisplay = true
     controller?.stage?.setNeedsFrame()
+  }
+}
+
+/// The parts of the view's state, by their own names.
+extension TableView {
+  /// The visual separation of groups.
+  public var style: TableStyle {
+    get { appearance.style }
+    set {
+      guard newValue != style else { return }
+      appearance.style = newValue
+      reloadAll()
+    }
+  }
+
+  /// The number of rows that may be selected at a time.
+  ///
+  /// The default is `.single`.
+  public var selectionMode: SelectionMode {
+    get { appearance.selectionMode }
+    set { appearance.selectionMode = newValue }
+  }
+
+  /// Whether the table is in edit mode.
+  public internal(set) var isEditing: Bool {
+    get { appearance.isEditing }
+    set {
+      guard newValue != isEditing else { return }
+      appearance.isEditing = newValue
+      reloadAll()
+    }
+  }
+
+  /// The colours behind the table, from its top to its bottom, or `nil` for those of the screen.
+  public var background: Gradient? {
+    get { appearance.background }
+    set {
+      guard newValue != background else { return }
+      appearance.background = newValue
+      setNeedsFullDisplay()
+    }
+  }
+
+  /// The size in columns and lines.
+  public internal(set) var size: ScreenSize {
+    get { viewport.size }
+    set { viewport.size = newValue }
+  }
+
+  /// The row that has the cursor, or `nil` if no row can have it or a header has it.
+  public internal(set) var cursor: RowPath? {
+    get { cursorState.row }
+    set { cursorState.row = newValue }
+  }
+
+  /// The group whose header has the cursor, or `nil` if a row has it.
+  public internal(set) var focusedHeader: Int? {
+    get { cursorState.header }
+    set { cursorState.header = newValue }
+  }
+
+  /// Whether anything must be redrawn.
+  public internal(set) var needsDisplay: Bool {
+    get { redrawing.needsDisplay }
+    set { redrawing.needsDisplay = newValue }
+  }
+
+  /// Whether items may have been inserted or removed, or changed their height.
+  var needsLayout: Bool {
+    get { redrawing.needsLayout }
+    set {
+      redrawing.setNeedsLayout(newValue)
+      window.forgetStickyGroup()
+    }
+  }
+
+  var anchor: ScrollAnchor {
+    get { viewport.anchor }
+    set { viewport.anchor = newValue }
+  }
+
+  var search: TableSearch? {
+    get { searching.search }
+    _modify { yield &searching.search }
+  }
+
+  var store: TableStore { links.store }
+
+  /// The gate for changes, shared with the controller.
+  package var gate: UpdateGate { links.gate }
+
+  var controller: (any TableHost)? {
+    get { links.controller }
+    set { links.controller = newValue }
   }
 }

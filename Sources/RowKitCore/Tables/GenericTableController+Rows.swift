@@ -47,7 +47,7 @@ extension GenericTableController: RowHost {
     if let reason = row.refusal(ofWhole: text, in: words) { return reason }
     let context = context(at: path)
     tableView.replaceText(text, at: path)
-    let refusal = context.path.flatMap { tableView.refusedTexts.message(at: $0) }
+    let refusal = context.path.flatMap { tableView.texts.refused.message(at: $0) }
     if refusal == nil, row.submitsText { row.didSubmit(text, row: context) }
     return refusal
   }

@@ -64,7 +64,7 @@ extension GenericTableController {
     let context = context(at: path)
     let text = session.editor.text
     tableView.endTextEditing()
-    if context.path.map({ tableView.refusedTexts.message(at: $0) == nil }) ?? true {
+    if context.path.map({ tableView.texts.refused.message(at: $0) == nil }) ?? true {
       row.didSubmit(text, row: context)
     }
     return true

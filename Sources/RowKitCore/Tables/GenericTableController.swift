@@ -99,7 +99,8 @@
 
   /// Creates a table screen.
   public init(title: String = "", style: TableStyle = .plain) {
-    tableView = TableView(store: store, style: style, tracker: observer.tracker, gate: gate)
+    tableView = TableView(
+      TableLinks(store: store, gate: gate, tracker: observer.tracker), style: style)
     super.init(title: title)
     tableView.controller = self
     diagnostics.show = { [weak self] sentence in

@@ -89,7 +89,7 @@ extension GenericTableController {
     var text = spokenText(of: row) { state in
       state.isExpanded = tableView.expansions[path] != nil
       state.isSelected = tableView.selection.contains(path) && tableView.selectionMode == .multiple
-      state.refusedText = tableView.refusedTexts.message(at: path)
+      state.refusedText = tableView.texts.refused.message(at: path)
     }
     guard let question = row.question(context(at: path)) else { return text }
     if text.kind == nil || text.kind == .link { text.kind = Self.kind(of: question) }
@@ -120,7 +120,7 @@ extension GenericTableController {
   }
 
   /// Whether only the matches of a search are shown.
-  package var isNarrowed: Bool { tableView.wantedPattern != nil || tableView.search != nil }
+  package var isNarrowed: Bool { tableView.searching.wantedPattern != nil || tableView.search != nil }
 
   /// Whether a search hasn't visited all rows yet.
   package var isSearchUnfinished: Bool { tableView.isSearching || tableView.isSearchResting }

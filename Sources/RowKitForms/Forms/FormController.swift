@@ -131,7 +131,7 @@
   public final func submit() {
     endTextEditing()
     guard !isReadOnly else { return }
-    if let path = tableView.refusedTexts.takeNewest()?.path {
+    if let path = tableView.texts.refused.takeNewest()?.path {
       return tableView.moveCursor(to: path)
     }
     form.wasSubmitted = true

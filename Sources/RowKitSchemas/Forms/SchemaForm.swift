@@ -172,7 +172,7 @@ extension SchemaForm: DocumentSaver {
   /// If a row of the screen refused its text, that text is shown, and nothing is saved.
   func save(on screen: GenericTableController) {
     screen.endTextEditing()
-    if let path = screen.tableView.refusedTexts.takeNewest()?.path {
+    if let path = screen.tableView.texts.refused.takeNewest()?.path {
       return screen.tableView.moveCursor(to: path)
     }
     let count = value?.problemCount ?? 0

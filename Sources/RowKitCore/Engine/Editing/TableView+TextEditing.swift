@@ -25,14 +25,14 @@ extension TableView {
     cursorState.noteMove()
     endTextEditing()
     guard let path = context.path else { return }
-    let editor = TextEditor(row.editableText, input: row.textInput, cutText: cutText)
+    let editor = TextEditor(row.editableText, input: row.textInput, cutText: texts.cut)
     begin(EditSession(row, at: path, context, editor))
   }
 
   private func begin(_ session: EditSession) {
-    endedSession = nil
+    texts.endedSession = nil
     editSession = session
-    refusedTexts.remove(at: session.path)
+    texts.refused.remove(at: session.path)
     controller?.editingDidBegin()
     moveCursor(to: session.path)
     showEditedText()
@@ -43,8 +43,8 @@ extension TableView {
   func endTextEditing() {
     guard let session = editSession else { return }
     editSession = nil
-    endedSession = session
-    endedSession?.isSelecting = false
+    texts.endedSession = session
+    texts.endedSession?.isSelecting = false
     if let message = finish(session) { controller?.stage?.showMessage(message) }
     if session.editor.text != session.original { reconfigureVisibleRows() }
     if let path = session.context.path { reconfigure(path) }
@@ -52,13 +52,13 @@ extension TableView {
 
   /// Resumes the last editing session, with its text and caret, if its row still has the cursor.
   func resumeTextEditing() {
-    guard editSession == nil, var session = endedSession, session.path == cursor,
+    guard editSession == nil, var session = texts.endedSession, session.path == cursor,
       let row = row(at: session.path) as? any TextEditingRow, row.takesFocus
     else { return }
     if row.editableText != session.editor.text {
       // The row has reformatted its text.
       let caret = session.editor.content.caret
-      session.editor = TextEditor(row.editableText, input: row.textInput, cutText: cutText)
+      session.editor = TextEditor(row.editableText, input: row.textInput, cutText: texts.cut)
       session.editor.move(to: caret, extending: false)
     }
     session.original = row.editableText
@@ -71,7 +71,7 @@ extension TableView {
   ///
   /// - Returns: The message about a text that could not be stored, or `nil`.
   private func finish(_ session: EditSession) -> String? {
-    cutText = session.editor.cutText
+    texts.cut = session.editor.cutText
     defer { controller?.stage?.hintsDidChange() }
     let row = session.context.row as? any TextEditingRow ?? session.row
     let text = session.editor.text
@@ -97,8 +97,8 @@ extension TableView {
   /// - Returns: The message for the person, or `nil`.
   private func keep(_ session: EditSession, _ message: String) -> String? {
     guard !session.editor.input.isSecure else { return nil }
-    cutText = session.editor.text
-    return FormStrings.fill(message, cutText)
+    texts.cut = session.editor.text
+    return FormStrings.fill(message, texts.cut)
   }
 
   /// Ends editing in a row that is gone, or that may be another one now: the row in which editing
@@ -114,11 +114,11 @@ extension TableView {
   ///
   /// If the row was removed, returns a closure that passes it the text once the change is complete.
   func followEditSession(_ changes: TableChanges) -> (() -> Void)? {
-    if let path = endedSession?.path {
+    if let path = texts.endedSession?.path {
       if let path = changes.recordPath(for: path) {
-        endedSession?.path = path
+        texts.endedSession?.path = path
       } else {
-        endedSession = nil
+        texts.endedSession = nil
       }
     }
     guard let session = editSession else { return nil }
@@ -259,8 +259,8 @@ extension TableView {
     guard let row = row(at: path) as? any TextEditingRow,
       let context = controller?.context(at: path)
     else { return }
-    if endedSession?.path == path { endedSession = nil }
-    refusedTexts.remove(at: path)
+    if texts.endedSession?.path == path { texts.endedSession = nil }
+    texts.refused.remove(at: path)
     row.textDidChange(text, row: context)
     reconfigureVisibleRows()
   }
@@ -298,7 +298,7 @@ extension TableView {
 
   /// Returns the message of the row at a path about a refused text, or `nil` if there is none.
   func refusedText(at path: RowPath) -> String? {
-    editSession?.path == path ? nil : refusedTexts.message(at: path)
+    editSession?.path == path ? nil : texts.refused.message(at: path)
   }
 
   /// Shows a message in the row that explains why its text was refused.
@@ -309,7 +309,7 @@ extension TableView {
       ? words.forms.refusals.secretNotTaken
       : FormStrings.fill(words.forms.refusals.textNotTaken, text)
     let message = text.isEmpty ? reason : head + " " + reason
-    refusedTexts.add(message, keeping: row.editableText, in: session.context)
+    texts.refused.add(message, keeping: row.editableText, in: session.context)
     controller?.stage?.request(.bell)
   }
 }

@@ -19,7 +19,7 @@ extension TableView {
 
   /// Collapses or expands a group.
   func setCollapsed(_ isCollapsed: Bool, group: Int, _ animation: RowAnimation) {
-    pageTrail.forget()
+    viewport.pageTrail.forget()
     layoutIfNeeded()
     recycleDeparted()
     guard var changed = store.group(at: group), changed.isCollapsed != isCollapsed else { return }

@@ -14,14 +14,14 @@ extension TableView {
   /// An empty pattern shows all rows. The search begins with the next frame, so that keys in quick
   /// succession start only one search.
   func narrow(to pattern: String) {
-    wantedPattern = pattern
+    searching.wantedPattern = pattern
     controller?.stage?.setNeedsFrame()
   }
 
   /// Begins the search for the wanted pattern, if there is one.
   func beginWantedSearch() {
-    guard let pattern = wantedPattern else { return }
-    wantedPattern = nil
+    guard let pattern = searching.wantedPattern else { return }
+    searching.wantedPattern = nil
     let origin = search?.origin ?? (anchor: anchor, cursor: cursor)
     let next: TableSearch
     if let search {
@@ -31,30 +31,30 @@ extension TableView {
     }
     cursorState.noteMove()
     search = next
-    searchRest = next.lookedAt
+    searching.rest = next.lookedAt
     if next.matcher.isEmpty || next.matchCount > 0 { showMatches(changed: true) }
   }
 
   /// Searches the first slice of rows for the wanted pattern, if there is one.
   func advanceWantedSearch() {
-    if wantedPattern != nil { advanceSearch() }
+    if searching.wantedPattern != nil { advanceSearch() }
   }
 
   /// Whether a search has more rows to visit and isn't paused.
   var isSearching: Bool {
-    wantedPattern != nil || (search.map { !$0.isFinished } ?? false) && !isSearchResting
+    searching.wantedPattern != nil || (search.map { !$0.isFinished } ?? false) && !isSearchResting
   }
 
   /// Whether a search is paused because it has visited the maximum number of rows for a key.
   var isSearchResting: Bool {
     guard let search, !search.isFinished, let stage = controller?.stage else { return false }
     guard stage.clock == nil, !stage.isWaiting else { return false }
-    return search.lookedAt - searchRest >= TableView.scriptedReach
+    return search.lookedAt - searching.rest >= TableView.scriptedReach
   }
 
   /// Resumes a paused search after an event.
   func letSearchGoOn() {
-    searchRest = search?.lookedAt ?? 0
+    searching.rest = search?.lookedAt ?? 0
   }
 
   /// The number of rows of the table, or `nil` if there are more than 1,000 groups.
@@ -74,7 +74,7 @@ extension TableView {
 
   /// Ends the search and returns to the place before it.
   func cancelSearch() {
-    wantedPattern = nil
+    searching.wantedPattern = nil
     guard let search else { return }
     self.search = nil
     showEverything()

@@ -140,19 +140,19 @@ extension TableView {
     // A terminal that is behind shows the end state only.
     let isOutputThrottled = controller?.stage?.isOutputThrottled == true
     let time = isOutputThrottled ? now + TransitionCourse.duration : now
-    let lacksOnlyRows = lacksOnlyRows
+    let lacksOnlyRows = redrawing.lacksOnlyRows
     let ended = transitions.prune(at: time)
     for slot in ended.gone { recycle(slot) }
     for path in ended.closed { reconfigure(path) }
     needsLayout = true
-    self.lacksOnlyRows = lacksOnlyRows
+    redrawing.lacksOnlyRows = lacksOnlyRows
     // There are few frames and rows cover each other, so each frame is drawn in full.
     setNeedsFullDisplay()
     followUnfolding()
-    guard !transitions.isEmpty, !isTicking, let stage = controller?.stage else { return }
-    isTicking = true
+    guard !transitions.isEmpty, !transitions.isTicking, let stage = controller?.stage else { return }
+    transitions.isTicking = true
     stage.schedule(after: TransitionCourse.frame) { [weak self] in
-      self?.isTicking = false
+      self?.transitions.isTicking = false
       self?.advanceTransitions()
     }
   }

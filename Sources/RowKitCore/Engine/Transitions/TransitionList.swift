@@ -1,5 +1,8 @@
 /// The running transitions of a table: rows, and decorations of groups.
 struct TransitionList {
+  /// Whether an animation frame is scheduled.
+  var isTicking = false
+
   /// The items that are entering, in table order, with their transitions.
   private var coming: [(item: TableItem, transition: RowTransition)] = []
 
