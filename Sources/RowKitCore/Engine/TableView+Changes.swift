@@ -57,7 +57,8 @@ extension TableView {
 
   /// Whether a row was in view, and not covered, when the table was last drawn.
   private func isDrawn(_ path: RowPath) -> Bool {
-    window.index(of: TableItem(path)).map { window.slots[$0].endLine > redrawing.drawnStickyHeight } ?? false
+    window.index(of: TableItem(path)).map { window.slots[$0].endLine > redrawing.drawnStickyHeight }
+      ?? false
   }
 
   /// Moves the rows in view to their new places.

@@ -212,7 +212,9 @@ extension TableView {
     defer { if depth > 0 { cell.indentation += 2 * depth } }
     // From now on only usable rows take the cursor. It stays on its row until it is moved.
     if cursorState.everyRowTakesIt, isUsable(row) { cursorState.everyRowTakesIt = false }
-    return links.tracker.track(kind: ObjectIdentifier(type(of: row))) { ErasedRow.configure(row, cell) }
+    return links.tracker.track(kind: ObjectIdentifier(type(of: row))) {
+      ErasedRow.configure(row, cell)
+    }
   }
 
   /// Returns the height of a row in lines, at least 1.

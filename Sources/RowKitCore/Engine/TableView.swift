@@ -87,7 +87,9 @@
   public func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     let isCursorSeen = cursor.map { isInView($0) } ?? false
-    if size.height < self.size.height { viewport.formerPlaces.note(anchor, height: self.size.height) }
+    if size.height < self.size.height {
+      viewport.formerPlaces.note(anchor, height: self.size.height)
+    }
     self.size = size
     anchor = viewport.formerPlaces.leave(forHeight: size.height) ?? anchor
     reloadAll()

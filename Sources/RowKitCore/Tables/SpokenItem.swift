@@ -120,7 +120,9 @@ extension GenericTableController {
   }
 
   /// Whether only the matches of a search are shown.
-  package var isNarrowed: Bool { tableView.searching.wantedPattern != nil || tableView.search != nil }
+  package var isNarrowed: Bool {
+    tableView.searching.wantedPattern != nil || tableView.search != nil
+  }
 
   /// Whether a search hasn't visited all rows yet.
   package var isSearchUnfinished: Bool { tableView.isSearching || tableView.isSearchResting }

@@ -101,7 +101,9 @@ extension TableView {
   /// Whether the button was pressed at the same point within the last 400 milliseconds.
   private func isSecondPress(at point: ScreenPoint) -> Bool {
     let now = controller?.stage?.now ?? .zero
-    let isSecond = pointer.lastPress.map { $0.point == point && now - $0.time <= .milliseconds(400) }
+    let isSecond = pointer.lastPress.map {
+      $0.point == point && now - $0.time <= .milliseconds(400)
+    }
     pointer.lastPress = isSecond == true ? nil : (point, now)
     return isSecond == true
   }

@@ -149,7 +149,9 @@ extension TableView {
     // There are few frames and rows cover each other, so each frame is drawn in full.
     setNeedsFullDisplay()
     followUnfolding()
-    guard !transitions.isEmpty, !transitions.isTicking, let stage = controller?.stage else { return }
+    guard !transitions.isEmpty, !transitions.isTicking, let stage = controller?.stage else {
+      return
+    }
     transitions.isTicking = true
     stage.schedule(after: TransitionCourse.frame) { [weak self] in
       self?.transitions.isTicking = false
