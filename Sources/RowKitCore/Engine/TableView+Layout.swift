@@ -56,19 +56,21 @@ extension TableView {
     var next: TableItem? = anchor.item
     while let item = next, line < size.height {
       line = placeLeaving(before: item, at: line)
-      let slot = measuredSlot(item)
-      if slot.height > 0 { place(slot, at: line) }
-      line += slot.height
+      line += place(measuredSlot(item), at: line)
       next = self.item(after: item)
     }
     if next == nil { line = placeLeaving(before: nil, at: line) }
     return max(0, size.height - line)
   }
 
-  private func place(_ slot: WindowSlot, at line: Int) {
-    var slot = slot
+  /// Adds an item to those in view unless it has no height, and returns its height.
+  private func place(_ slot: consuming WindowSlot, at line: Int) -> Int {
+    let height = slot.height
+    guard height > 0 else { return 0 }
     slot.line = line
+    // Moved, because copying a slot costs more than finding its place.
     window.append(slot)
+    return height
   }
 
   /// Moves the anchor up to fill empty lines at the bottom.
@@ -184,9 +186,11 @@ extension TableView {
   }
 
   private func prepare(_ slot: inout WindowSlot, for row: any CellController, at path: RowPath) {
-    let cell = row.retainedCell ?? pool.dequeue(for: row)
+    let retainedCell = row.retainedCell
+    let cell = retainedCell ?? pool.dequeue(for: row)
+    slot.isCellOfRow = retainedCell != nil
     // The row returns while its removal is still animating.
-    if row.retainedCell != nil { transitions.forgetLeaving(cell) }
+    if slot.isCellOfRow { transitions.forgetLeaving(cell) }
     slot.row = row
     slot.cell = cell
     slot.token = configure(cell, for: row, at: path)
@@ -243,13 +247,13 @@ extension TableView {
 
   /// Returns an item that left the view since the last frame, ready to be placed and drawn, or `nil`.
   private func takeDeparted(_ item: TableItem) -> WindowSlot? {
-    guard var slot = window.takeDeparted(item) else { return nil }
-    // Another table may show a cell that belongs to its row, and the cursor may have moved meanwhile.
-    if let cell = slot.cell, cell.host !== self || slot.isMarkedWrong(cursor: cursor) {
+    guard let slot = window.takeDeparted(item) else { return nil }
+    // The cursor may have moved meanwhile, and another table may show the row's own cell.
+    let isLent = slot.isCellOfRow && slot.cell?.host !== self
+    if isLent || slot.isMarkedWrong(cursor: cursor) {
       recycle(slot)
       return nil
     }
-    (slot.drawnLine, slot.needsDrawing) = (nil, true)
     return slot
   }
 

@@ -77,7 +77,10 @@ extension TableView {
   /// Measures an item, adds it beside those in view unless it has no height, and returns its
   /// height.
   private func addItem(_ item: TableItem, below isBelow: Bool) -> Int {
-    let slot = measuredSlot(item)
+    add(measuredSlot(item), below: isBelow)
+  }
+
+  private func add(_ slot: consuming WindowSlot, below isBelow: Bool) -> Int {
     let height = slot.height
     guard height > 0 else { return 0 }
     if isBelow { window.addBelow(slot) } else { window.addAbove(slot) }

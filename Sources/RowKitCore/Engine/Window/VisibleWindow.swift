@@ -92,11 +92,12 @@ struct VisibleWindow {
   /// Removes and returns a departed item, or `nil` if there is none.
   mutating func popDeparted() -> WindowSlot? { departed.popLast() }
 
-  /// Removes and returns a departed item, or `nil` if it hasn't departed.
+  /// Removes and returns a departed item, which must be drawn again, or `nil` if it hasn't departed.
   mutating func takeDeparted(_ item: TableItem) -> WindowSlot? {
     var index = departed.count - 1
     while index >= 0 {
       if departed[index].item == item {
+        (departed[index].drawnLine, departed[index].needsDrawing) = (nil, true)
         departed.swapAt(index, departed.count - 1)
         return departed.removeLast()
       }

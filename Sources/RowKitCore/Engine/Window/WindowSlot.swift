@@ -20,6 +20,9 @@ struct WindowSlot {
   /// The cell that shows the row.
   var cell: TableCell?
 
+  /// Whether the cell is the row's own, which another table may show as well.
+  var isCellOfRow = false
+
   /// The token that identifies observed changes of this row.
   var token: ObservationToken?
 
