@@ -129,7 +129,7 @@ struct LocalizedTexts: Sendable {
 
 /// A reason why a page of a settings bundle can't be shown.
 public enum SettingsBundleError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no file for a page.
+  /// There is no file for a page, or it can't be read.
   case missing(String)
   /// The name of a page isn't the name of a file.
   case badName(String)
@@ -138,7 +138,7 @@ public enum SettingsBundleError: Error, Hashable, Sendable, CustomStringConverti
 
   public var description: String {
     switch self {
-    case .missing(let name): "The settings page \(name).plist doesn't exist."
+    case .missing(let name): "The settings page \(name).plist doesn't exist or can't be read."
     case .badName(let name): "“\(name)” is no name of a settings page."
     case .unreadable(let path, let error): "\(path) is no property list. \(error)"
     }

@@ -202,7 +202,7 @@ import Testing
       ])
     let screen = ScreenDriver(controller)
     screen.press("down return")
-    screen.expectRows("> The settings page Gone.plist\n  doesn't exist.")
+    screen.expectRows("> The settings page Gone.plist\n  doesn't exist or can't be read.")
     screen.press("escape home return")
     screen.expectRows(
       """
