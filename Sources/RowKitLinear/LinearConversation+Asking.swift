@@ -18,7 +18,7 @@ extension LinearConversation {
   func ask(_ asked: AskedQuestion) {
     var asked = asked
     if asked.row == nil { say(speaker.clean(asked.title)) }
-    if let message = asked.question.message { say(speaker.clean(message)) }
+    sayMessage(of: asked)
     switch asked.question.form {
     case .yesOrNo: break
     case .text:
@@ -39,6 +39,16 @@ extension LinearConversation {
       say(words.choices.severalEnd)
     }
     self.asked = asked
+  }
+
+  /// Says the explanation of a question line by line, unless it was the last one that was said.
+  private func sayMessage(of asked: AskedQuestion) {
+    let message = asked.question.message
+    if asked.row != nil, message == heardMessage { return }
+    heardMessage = asked.row == nil ? nil : message
+    for line in message?.split(whereSeparator: \.isNewline) ?? [] {
+      say(speaker.clean(String(line)))
+    }
   }
 
   private func heading(_ title: String, _ now: String?) -> String {
@@ -86,7 +96,7 @@ extension LinearConversation {
     case .one(let options, let now?, _, _) where asked.row == nil:
       let name = speaker.clean(options[now].title)
       return "\(numbers), \(SpeechStrings.fill(words.asking.takes, name)): "
-    case .one(_, nil, _, _): return "\(numbers): "
+    case .one(_, nil, false, _): return "\(numbers): "
     case .one: return "\(numbers), \(words.asking.keeps): "
     case .several: return "\(numbers), \(words.asking.ends): "
     }
@@ -129,6 +139,7 @@ extension LinearConversation {
     case "q", "quit", ".q": return leaveQuestion(goesBack: false)
     case "?", ".?", "help":
       say(words.helping.choiceHelp)
+      heardMessage = nil
       return ask(asked)
     case "m" where asked.nextOption > 0:
       sayOptions(&asked)
@@ -159,6 +170,7 @@ extension LinearConversation {
     case ".q": return leaveQuestion(goesBack: false)
     case ".?":
       say(words.helping.answerHelp)
+      heardMessage = nil
       return ask(asked)
     case ".clear": return take("", text, accept, asked)
     case "" where asked.lines?.isEmpty ?? true: return keep(asked)
@@ -216,6 +228,7 @@ extension LinearConversation {
       if answer.isEmpty, let now {
         return asked.row == nil ? finish(asked, option: now) { give(now) } : keep(asked)
       }
+      if answer.isEmpty, allowsNone { return keep(asked) }
       guard let place = option(answer, among: options) else { return }
       let isWord = TextFolding.folded(answer) == TextFolding.folded(options[place].title)
       guard !options[place].isDestructive || isWord else {

@@ -57,6 +57,7 @@ extension LinearConversation {
   private func endRound(_ round: FieldRound) {
     self.round = nil
     guard round.savesAtEnd else { return say(words.forms.lastField) }
+    hasSavedInReport = true
     save()
     let result = afterwards
     afterwards = nil
@@ -82,7 +83,15 @@ extension LinearConversation {
   func checkField(_ row: RowContext) -> [String] {
     guard round != nil, let path = row.path, let problem = problems[path] else { return [] }
     round?.isRepeated = true
-    return [SpeechStrings.fill(words.asking.notAccepted, speaker.clean(problem))]
+    return [SpeechStrings.fill(words.asking.notAccepted, speaker.clean(problem).trimmingStop)]
+  }
+
+  /// Asks the fields that aren't accepted after a person declined to save in spite of them.
+  func askRefusedFields() {
+    let refused = refusedUnlessSaved
+    refusedUnlessSaved = []
+    guard !refused.isEmpty, round == nil else { return }
+    round = FieldRound(refused: refused, savesAtEnd: true)
   }
 
   // MARK: Saving
@@ -90,13 +99,14 @@ extension LinearConversation {
   /// Saves the form, or asks the fields that it refuses.
   func save() {
     round = nil
-    guard stage.screen is any FieldAskingScreen else {
+    guard let form = stage.screen as? any FieldAskingScreen else {
       let saves = stage.screen.keyHints.contains {
         $0.keys.split(separator: " ").contains("ctrl+s")
       }
       return saves ? send(KeyPress("s", .control)) : say(words.choosing.nothingToSave)
     }
     send(KeyPress("s", .control))
+    refusedUnlessSaved = stage.overlays.isEmpty ? [] : form.fieldProblems
     afterwards = { [weak self] in self?.savingResult() ?? [] }
   }
 
@@ -107,6 +117,7 @@ extension LinearConversation {
       return [words.forms.checking]
     }
     let problems = form.fieldProblems
+    guard form.asksFields else { return [] }
     guard !problems.isEmpty else { return [words.forms.saved] }
     round = FieldRound(refused: problems, savesAtEnd: true)
     // The sentence says more than the message about the number of fields.

@@ -81,16 +81,21 @@ extension LinearConversation {
       listing.pass(item)
       return speaker.clean(item.text)
     case .row(let path):
-      guard let spoken = spoken(at: path, in: table, problems), !spoken.isRemark else {
+      guard let spoken = spoken(at: path, in: table, problems) else {
         listing.pass(item)
         return ""
+      }
+      if spoken.isRemark {
+        listing.skip(item)
+        return path.row == 0 ? speaker.line(spoken) : ""
       }
       let number = listing.number(table.context(at: path), label: label(of: spoken), at: item)
       return "\(number) \(speaker.line(spoken))"
     }
   }
 
-  /// Returns the words for a row, with its level in a tree and the problem of its field.
+  /// Returns the words for a row, with its level in a tree, the problem of its field, and the remarks
+  /// below it.
   func spoken(
     at path: RowPath, in table: GenericTableController, _ problems: [RowPath: String]
   ) -> SpokenText? {
@@ -103,7 +108,20 @@ extension LinearConversation {
     if let problem = problems[path], !spoken.states.contains(.problem(problem)) {
       spoken.states.append(.problem(problem))
     }
+    guard !spoken.isRemark else { return spoken }
+    spoken.states += remarks(below: path, in: table).map { .problem($0) }
     return spoken
+  }
+
+  /// Returns the remarks in the rows below a row.
+  private func remarks(below path: RowPath, in table: GenericTableController) -> [String] {
+    var remarks: [String] = []
+    var next = RowPath(group: path.group, row: path.row + 1)
+    while let text = table.spokenText(at: next), text.isRemark {
+      remarks.append(text.plainText)
+      next.row += 1
+    }
+    return remarks
   }
 
   /// The problems of the fields of a form, by the paths of their rows.

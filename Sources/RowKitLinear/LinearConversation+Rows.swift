@@ -61,10 +61,11 @@ extension LinearConversation {
     var number = 0
     while let next = item, number < Self.reach {
       item = table.spokenItem(after: next)
-      guard case .row(let path) = next.part, let spoken = table.spokenText(at: path),
-        !spoken.isRemark
-      else { continue }
+      guard case .row(let path) = next.part, let spoken = table.spokenText(at: path) else {
+        continue
+      }
       number += 1
+      if spoken.isRemark { continue }
       let label = label(of: spoken)
       let folded = TextFolding.folded(label)
       let rank = folded == word ? 0 : folded.hasPrefix(word) ? 1 : folded.contains(word) ? 2 : nil

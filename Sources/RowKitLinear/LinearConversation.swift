@@ -36,6 +36,15 @@ public import RowKitCore
   /// The fields that are asked one by one.
   var round: FieldRound?
 
+  /// Whether the last report saved a form after its last field, which may have ended the program.
+  package var hasSavedInReport = false
+
+  /// The explanation that was said last for the question of a row.
+  var heardMessage: String?
+
+  /// The fields to ask if saving in spite of their problems is declined.
+  var refusedUnlessSaved: [(row: RowContext, message: String)] = []
+
   /// Whether the person was informed that typing isn't shown.
   var hasSaidNotShown = false
 
@@ -94,6 +103,7 @@ public import RowKitCore
   /// Acts on a line that a person typed.
   public func answer(_ line: String) {
     stage.clearMessage()
+    hasSavedInReport = false
     reportNews()
     if asked != nil { answerQuestion(line) } else { perform(LinearCommand(line)) }
   }
@@ -146,6 +156,7 @@ public import RowKitCore
       askOverlay(overlay)
     } else {
       if asked?.row == nil { asked = nil }
+      askRefusedFields()
       if asked == nil { askNextField() }
     }
     if let asked { prompt = prompt(for: asked) } else { promptForCommand() }
@@ -180,6 +191,7 @@ public import RowKitCore
     shownScreen = stage.screen
     asked = nil
     round = nil
+    refusedUnlessSaved = []
     forgetListings()
     let title = speaker.clean(stage.screen.title)
     said.append([title, contents].filter { !$0.isEmpty }.map { $0 + "." }.joined(separator: " "))

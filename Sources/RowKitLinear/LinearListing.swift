@@ -39,6 +39,12 @@ import RowKitCore
     place = item
   }
 
+  /// Records a row that is read with the one above it, and takes its number.
+  mutating func skip(_ item: SpokenItem) {
+    place = item
+    lastNumber += 1
+  }
+
   /// Records the next row and returns its number.
   mutating func number(_ row: RowContext, label: String, at item: SpokenItem) -> Int {
     place = item

@@ -44,7 +44,9 @@ import RowKitLinear
       transcript += conversation.isSecret ? "«•»\n" : "«\(line)»\n"
       conversation.answer(line)
       settle()
-      show(conversation.report())
+      let lines = conversation.report()
+      if conversation.hasSavedInReport { advance(by: .zero) }
+      show(lines)
     }
   }
 

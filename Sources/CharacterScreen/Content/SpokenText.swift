@@ -10,7 +10,7 @@
 public struct SpokenText: Hashable, Sendable {
   /// A state of a row.
   public enum State: Hashable, Sendable {
-    case disabled, readOnly, selected, expanded, collapsed
+    case disabled, readOnly, required, selected, expanded, collapsed
     /// The row is a placeholder for rows that haven't arrived. Its text says so.
     case loading
     /// A secret that was entered. It replaces the value.

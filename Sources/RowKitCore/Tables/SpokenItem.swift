@@ -91,15 +91,24 @@ extension GenericTableController {
       state.isSelected = tableView.selection.contains(path) && tableView.selectionMode == .multiple
       state.refusedText = tableView.texts.refused.message(at: path)
     }
+    if let form = self as? any FieldAskingScreen { text = form.spokenText(text, of: row) }
     guard let question = row.question(context(at: path)) else { return text }
     if text.kind == nil || text.kind == .link { text.kind = Self.kind(of: question) }
-    if case .text(let asked, _) = question.form, asked.now.isEmpty, text.value?.isEmpty ?? true,
-      !text.states.contains(.entered)
-    {
+    let isSaid = [.entered, .other(words.speech.states.empty)].contains { text.states.contains($0) }
+    if isEmpty(question, text.value ?? ""), !isSaid {
       text.value = nil
       text.states.insert(.other(words.speech.states.empty), at: 0)
     }
     return text
+  }
+
+  /// Whether nothing is entered or chosen where a question is asked.
+  private func isEmpty(_ question: Question, _ value: String) -> Bool {
+    switch question.form {
+    case .text(let asked, _): asked.now.isEmpty && value.isEmpty
+    case .one(_, nil, _, _): value.isEmpty || value == Placeholder.missingValue
+    case .one, .several, .yesOrNo: false
+    }
   }
 
   private static func kind(of question: Question) -> SpokenText.Kind? {
@@ -149,6 +158,14 @@ extension GenericTableController {
 
   /// Whether a person may change the fields.
   var asksFields: Bool { get }
+
+  /// Returns the words for a row with the states that only the screen can tell. The default returns
+  /// the words unchanged.
+  func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText
+}
+
+extension FieldAskingScreen {
+  package func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText { text }
 }
 
 // MARK: Cursor

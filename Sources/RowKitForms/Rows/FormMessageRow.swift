@@ -22,7 +22,12 @@ package final class FormMessageRow: CellController {
   }
 
   package func spokenText(of cell: TableCell) -> SpokenText {
-    var text = cell.spokenText
+    let words: String =
+      switch message {
+      case .wrong(let text), .checking(let text): text
+      case nil: ""
+      }
+    var text = SpokenText(words)
     text.isRemark = true
     return text
   }

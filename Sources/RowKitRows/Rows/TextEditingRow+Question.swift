@@ -7,14 +7,14 @@ extension TextEditingRow {
   ///
   /// - Parameters:
   ///   - row: The context of the row.
-  ///   - rule: The accepted texts, in words, or an empty string for those of the input.
+  ///   - rule: The accepted texts beside those of the input, in words, or an empty string for all.
   ///   - example: An example, or an empty string.
   /// - Returns: The question.
   package func textQuestion(_ row: RowContext, rule: String, example: String = "") -> Question {
     let words = row.words
     let input = textInput
-    var text = Question.Text(
-      now: editableText, rule: rule.isEmpty ? input.rule(in: words) : rule)
+    let rules = [input.rule(in: words), rule].filter { !$0.isEmpty }
+    var text = Question.Text(now: editableText, rule: rules.joined(separator: ", "))
     text.example = example
     text.isSecure = input.isSecure
     text.isMultiline = input.isMultiline

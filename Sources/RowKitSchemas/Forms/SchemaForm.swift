@@ -162,6 +162,37 @@ open class SchemaForm: GenericTableController {
   }
 }
 
+// MARK: FieldAskingScreen
+
+extension SchemaForm: FieldAskingScreen {
+  /// The messages of a form that asks for an answer.
+  package var fieldProblems: [(row: RowContext, message: String)] {
+    guard asksFields else { return [] }
+    var problems: [(row: RowContext, message: String)] = []
+    for (index, group) in tableGroups.enumerated() {
+      for place in 0..<group.rows.count {
+        let row = row(at: RowPath(group: index, row: place)) as? FormMessageRow
+        guard case .wrong(let text)? = row?.message else { continue }
+        problems.append((context(at: RowPath(group: index, row: max(0, place - 1))), text))
+      }
+    }
+    return problems
+  }
+
+  package var isAwaitingChecks: Bool { false }
+
+  package var asksFields: Bool { self is any ScreenWithAnswer }
+
+  /// Returns the words for a row, in which a word stands for the sign of a required value.
+  package func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText {
+    guard text.label.hasSuffix(SchemaItem.requiredSign) else { return text }
+    var text = text
+    text.label.removeLast(SchemaItem.requiredSign.count)
+    text.states.append(.required)
+    return text
+  }
+}
+
 // MARK: DocumentSaver
 
 extension SchemaForm: DocumentSaver {

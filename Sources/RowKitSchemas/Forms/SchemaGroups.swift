@@ -82,7 +82,7 @@ import RowKit
   ) -> any CellController {
     let shape = session.shape(of: place)
     let item = SchemaItem(
-      label: label + (isRequired ? " *" : ""),
+      label: label + (isRequired ? SchemaItem.requiredSign : ""),
       rowID: RowID(place.id), isRequired: isRequired, session: session, rows: registry,
       place: place, shape: shape)
     let row = registry.row(for: item)

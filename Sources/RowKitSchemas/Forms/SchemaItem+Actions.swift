@@ -56,6 +56,22 @@ extension SchemaItem {
     shape.rules?.summary ?? shape.rules?.annotation("markdownDescription")?.string
   }
 
+  /// Returns the question for the text of a row, with the description and the limits of the value.
+  func question(of row: some TextEditingRow, _ context: RowContext) -> Question? {
+    guard row.takesFocus else { return nil }
+    var rules = shape.rules.map { SchemaText.limits(of: $0) } ?? []
+    switch valueType {
+    case .integer: rules.insert(SchemaText.name(of: .integer), at: 0)
+    case .number: rules.insert(SchemaText.name(of: .number), at: 0)
+    default: break
+    }
+    let rule = rules.map { ($0.hasSuffix(".") ? String($0.dropLast()) : $0).lowercased() }
+      .joined(separator: ", ")
+    let example = shape.rules?.examples.first.map { SchemaText.short($0) } ?? ""
+    let question = row.textQuestion(context, rule: rule, example: example)
+    return Question(question.form, message: summary)
+  }
+
   /// The description, the rules and the path, for a person who wants to know.
   private var about: String {
     let rules = shape.rules

@@ -12,6 +12,9 @@ public import RowKit
   /// Whether the value must be present.
   public let isRequired: Bool
 
+  /// The end of the title of a value that must be present.
+  static let requiredSign = " *"
+
   let session: SchemaSession
   let rows: SchemaRows
   let place: FormPlace

@@ -40,6 +40,8 @@ final class SchemaSecretRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
   var placeholder: String { item.placeholder }
   var actions: [RowAction] { item.actions }
 
+  func question(_ row: RowContext) -> Question? { item.question(of: self, row) }
+
   var text: Binding<String> {
     let value = item.value
     return Binding(

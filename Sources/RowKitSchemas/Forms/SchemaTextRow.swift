@@ -34,6 +34,8 @@ final class SchemaTextRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
 
   var placeholder: String { item.placeholder }
 
+  func question(_ row: RowContext) -> Question? { item.question(of: self, row) }
+
   func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? {
     isFinal && !text.isEmpty ? check(text) : nil
   }

@@ -24,5 +24,15 @@ final class SchemaToggleRow: ToggleRow, FormRow, ContextMenuRow, RepeatableRow {
     set { item.value.value = JSONValue(.bool(newValue)) }
   }
 
+  func spokenText(of cell: TableCell) -> SpokenText {
+    var text = cell.spokenText
+    guard item.value.value?.bool == nil else { return text }
+    text.label = item.label
+    if item.shape.rules?.defaultValue == nil { text.value = nil }
+    let isUnset = text.value == nil
+    text.states.insert(.other(isUnset ? cell.words.speech.states.empty : item.placeholder), at: 0)
+    return text
+  }
+
   var actions: [RowAction] { item.actions }
 }

@@ -47,6 +47,14 @@ enum SchemaText {
 
   /// Returns the limits of a value in words, a line for each.
   static func rules(_ rules: SchemaRules) -> [String] {
+    var lines = limits(of: rules)
+    if let format = rules.format { lines.append("Format: \(format)") }
+    lines += rules.patterns.map { "Pattern: \($0.text)" }
+    return lines
+  }
+
+  /// Returns the limits of a value that are numbers in words, a line for each.
+  static func limits(of rules: SchemaRules) -> [String] {
     var lines: [String] = []
     let bounds = rules.bounds
     if bounds.least != nil || bounds.most != nil { lines.append(bounds.words + ".") }
@@ -55,8 +63,6 @@ enum SchemaText {
     lines += limits(rules.elementCount, "entry", "entries")
     lines += limits(rules.memberCount, "member", "members")
     if rules.hasUniqueElements { lines.append("No entry twice.") }
-    if let format = rules.format { lines.append("Format: \(format)") }
-    lines += rules.patterns.map { "Pattern: \($0.text)" }
     return lines
   }
 

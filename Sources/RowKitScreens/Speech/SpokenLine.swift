@@ -14,11 +14,18 @@ package struct SpokenLine {
     let label = clean(spoken.label)
     let value = isSecret ? "" : parts(of: spoken.value ?? "")
     let name = label.isEmpty || value.isEmpty ? label + value : "\(label): \(value)"
-    let states = spoken.states.map { clean(text(of: $0)) }
+    let states = distinct(spoken.states.map { clean(text(of: $0)) })
     let rest = (states + [spoken.kind.map(text) ?? ""]).filter { !$0.isEmpty }
     let separator = value.isEmpty && !label.isEmpty && hasValueState(spoken) ? ": " : ", "
     guard !name.isEmpty else { return rest.joined(separator: ", ") }
     return rest.isEmpty ? name : name + separator + rest.joined(separator: ", ")
+  }
+
+  /// Returns states without those that another one says already, as `required` and `Required.` do.
+  private func distinct(_ states: [String]) -> [String] {
+    states.indices.filter { place in
+      !states[..<place].contains { $0.lowercased() == states[place].lowercased() }
+    }.map { states[$0] }
   }
 
   /// Whether the first state stands for the value, as in `Password: entered`.
@@ -35,12 +42,14 @@ package struct SpokenLine {
     switch state {
     case .disabled: words.states.disabled
     case .readOnly: words.states.readOnly
+    case .required: words.states.required
     case .selected: words.states.selected
     case .expanded: words.states.expanded
     case .collapsed: words.states.collapsed
     case .entered: words.states.entered
     case .loading: ""
-    case .problem(let message), .other(let message): message
+    case .problem(let message): message.hasSuffix(".") ? String(message.dropLast()) : message
+    case .other(let message): message
     }
   }
 

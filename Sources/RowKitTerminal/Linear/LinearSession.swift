@@ -148,7 +148,11 @@ import RowKitScreens
     if channel.terminal == nil { channel.write((conversation.isSecret ? "" : line) + "\n") }
     if conversation.isSecret, channel.terminal != nil { channel.write("\n") }
     conversation.answer(line)
-    settle { [unowned self] in show(conversation.report()) }
+    settle { [unowned self] in
+      let lines = conversation.report()
+      if conversation.hasSavedInReport { work() }
+      show(lines)
+    }
   }
 
   /// Ends the conversation at the end of the input.

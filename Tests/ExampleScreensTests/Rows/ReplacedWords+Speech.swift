@@ -7,7 +7,7 @@ extension LocalizedStrings {
       \.speech.changes.rowAdded, \.speech.changes.rowsAdded, \.speech.changes.rowRemoved,
       \.speech.changes.rowsRemoved,
       \.speech.states.disabled, \.speech.states.readOnly, \.speech.states.selected,
-      \.speech.states.expanded,
+      \.speech.states.expanded, \.speech.states.required,
       \.speech.states.collapsed, \.speech.states.entered, \.speech.states.empty,
       \.speech.states.current, \.speech.states.level,
       \.speech.kinds.link, \.speech.kinds.button, \.speech.kinds.toggle, \.speech.kinds.field,

@@ -4,6 +4,7 @@
 public struct StateWords: Hashable, Sendable {
   public var disabled = "disabled"
   public var readOnly = "read only"
+  public var required = "required"
   public var selected = "selected"
   public var expanded = "open"
   public var collapsed = "closed"

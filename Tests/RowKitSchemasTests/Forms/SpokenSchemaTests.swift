@@ -1,0 +1,92 @@
+import JSONSchema
+import JSONText
+import RowKit
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+/// Forms of schemas, used in lines of text.
+@MainActor struct SpokenSchemaTests {
+  private let rules = """
+    {
+      "title": "Contact", "required": ["name"],
+      "properties": {
+        "name": {"type": "string", "minLength": 2, "description": "How you are called."},
+        "age": {"type": "integer", "minimum": 0, "maximum": 150},
+        "look": {"enum": ["light", "dark"]},
+        "wifi": {"type": "boolean"}
+      },
+      "additionalProperties": false
+    }
+    """
+
+  /// A form that asks, and ends the program with its answer.
+  private final class Asking: SchemaForm, ScreenWithAnswer {
+    private(set) var isAnswered = false
+
+    func valuesAsJSON() -> String { document.text }
+
+    func finish() {
+      isAnswered = true
+      stage?.request(.quit(status: 0))
+    }
+  }
+
+  private func value(_ document: String?) throws -> SchemaValue {
+    SchemaValue(
+      try document.map { try JSONDocument(parsing: $0) },
+      schema: try Schema(JSONValue(parsing: rules)))
+  }
+
+  private func asking() throws -> (form: Asking, driver: LinearDriver) {
+    let form = Asking(try value(nil), title: "Contact")
+    form.saveLabel = "Done"
+    form.onSave = { [weak form] _ in
+      form?.finish()
+      return nil
+    }
+    return (form, LinearDriver(form))
+  }
+
+  @Test func `a row says its rules, its state and its message without signs`() throws {
+    let driver = LinearDriver(SchemaForm(try value(#"{"name": "A"}"#), title: "Contact"))
+    driver.type("")
+    #expect(
+      driver.transcript.contains(
+        """
+        1 Name: A, required, At least 2 characters, has 1
+        3 Age: empty
+        4 Look: empty, choice of 2
+        5 Wifi: empty, switch
+        """), "\(driver.transcript)")
+    #expect(driver.transcript.contains("How you are called.\n") == false)
+    driver.type("1", "", "3")
+    #expect(driver.transcript.contains("How you are called.\nName, at least 2 characters, now A: "))
+    #expect(driver.transcript.contains("Age, whole number, between 0 and 150, empty: "))
+  }
+
+  @Test func `a form that asks asks each field, and comes back to those that are refused`() throws {
+    let (form, driver) = try asking()
+    driver.type("A", "", "36", "dark", "yes")
+    #expect(driver.transcript.contains("Not accepted: At least 2 characters, has 1.\nName"))
+    #expect(driver.transcript.contains("Name: A, required, At least 2 characters, has 1.\nAge"))
+    #expect(driver.transcript.contains("That was the last field."))
+    #expect(driver.transcript.split(separator: "\n").count { $0 == "How you are called." } == 1)
+    driver.type("s")
+    #expect(driver.transcript.contains("Done with 1 problem?\n"))
+    driver.type("2")
+    #expect(driver.transcript.hasSuffix("Name, at least 2 characters, now A: "))
+    driver.type("Ada")
+    #expect(driver.exitStatus == 0)
+    #expect(form.isAnswered)
+    #expect(form.valuesAsJSON().contains("\"name\": \"Ada\""))
+    #expect(form.valuesAsJSON().contains("\"wifi\": true"))
+  }
+
+  @Test func `an answer with problems is given if a person insists`() throws {
+    let (form, driver) = try asking()
+    driver.type("A", "", "", "", "", "s", "1")
+    #expect(driver.exitStatus == 0)
+    #expect(form.isAnswered)
+  }
+}
