@@ -52,7 +52,7 @@ struct DocumentCommandTests {
   }
 
   @Test func `a document is asked for in lines, and printed alone`() throws {
-    let answers = "name\\nAda\\nport\\n80\\nx\\ndone\\n"
+    let answers = "Ada\\n80\\n\\ns\\n"
     let run = try run(
       ["s.json": schema], "printf '\(answers)' | \"$ROWKIT\" ask s.json --linear 2> err")
     #expect(run.output == "{\n  \"name\": \"Ada\",\n  \"port\": 80\n}\n")
@@ -64,10 +64,10 @@ struct DocumentCommandTests {
   {
     let files = ["s.json": schema, "v.json": #"{"name":"Bob","x":1.0}"#]
     let kept = try run(
-      files, "printf 'done\\n' | \"$ROWKIT\" ask s.json --value v.json --linear 2> err")
+      files, "printf '\\n\\n\\n\\ns\\n' | \"$ROWKIT\" ask s.json --value v.json --linear 2> err")
     #expect(kept.output == "{\"name\":\"Bob\",\"x\":1.0}\n")
     let left = try run(
-      files, "printf 'name\\nAda\\n' | \"$ROWKIT\" ask s.json --linear 2> err")
+      files, "printf 'Ada\\n' | \"$ROWKIT\" ask s.json --linear 2> err")
     #expect(left.output.isEmpty && left.status == 1)
   }
 
