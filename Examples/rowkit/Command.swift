@@ -36,9 +36,13 @@ public import RowKitPrograms
     var arguments = ExampleArguments(
       operands: options.operands, options: options.values,
       home: getenv("HOME").map { String(cString: $0) }, isAnimated: options.isAnimated)
-    // Without a person nobody waits for files to be read, so nothing may be missing.
-    let isShown = options.presentation == nil
+    // Without a person nobody waits for files to be read, so nothing may be missing. Answers from a pipe
+    // come before the files are read, too.
+    let isShown =
+      options.presentation == nil && !(options.isLinear && isatty(STDIN_FILENO) == 0)
     if !isShown { arguments.files = .waiting }
+    // A search in lines looks once, so it needs the whole file.
+    if options.isLinear { arguments.files.readsAtOnce = true }
     guard let screen = self.options.screen else { return GalleryScreen(arguments) }
     guard isShown, !screen.isQuestion else { return try screen.makeScreen(arguments) }
     return try screen.openScreen(arguments, patience: Command.patience)

@@ -87,7 +87,7 @@ extension LinearConversation {
       }
       if spoken.isRemark {
         listing.skip(item)
-        return path.row == 0 ? speaker.line(spoken) : ""
+        return isSaidAbove(path, in: table) ? "" : speaker.line(spoken)
       }
       let number = listing.number(table.context(at: path), label: label(of: spoken), at: item)
       return "\(number) \(speaker.line(spoken))"
@@ -100,6 +100,7 @@ extension LinearConversation {
     at path: RowPath, in table: GenericTableController, _ problems: [RowPath: String]
   ) -> SpokenText? {
     guard var spoken = table.spokenText(at: path) else { return nil }
+    guard !spoken.isRemark else { return spoken }
     let level = table.level(of: path)
     if level > 0 {
       spoken.states.append(
@@ -108,7 +109,6 @@ extension LinearConversation {
     if let problem = problems[path], !spoken.states.contains(.problem(problem)) {
       spoken.states.append(.problem(problem))
     }
-    guard !spoken.isRemark else { return spoken }
     spoken.states += remarks(below: path, in: table).map { .problem($0) }
     return spoken
   }
@@ -117,11 +117,22 @@ extension LinearConversation {
   private func remarks(below path: RowPath, in table: GenericTableController) -> [String] {
     var remarks: [String] = []
     var next = RowPath(group: path.group, row: path.row + 1)
-    while let text = table.spokenText(at: next), text.isRemark {
+    while table.showsRow(at: next), let text = table.spokenText(at: next), text.isRemark {
       remarks.append(text.plainText)
       next.row += 1
     }
     return remarks
+  }
+
+  /// Whether a remark is said with a row above it.
+  private func isSaidAbove(_ path: RowPath, in table: GenericTableController) -> Bool {
+    var above = path
+    while above.row > 0 {
+      above.row -= 1
+      guard table.showsRow(at: above), let text = table.spokenText(at: above) else { return false }
+      if !text.isRemark { return true }
+    }
+    return false
   }
 
   /// The problems of the fields of a form, by the paths of their rows.

@@ -108,9 +108,15 @@ public import RowKitCore
     if asked != nil { answerQuestion(line) } else { perform(LinearCommand(line)) }
   }
 
+  /// The last sentence of a conversation that ends before a person has ended it, which says whether
+  /// changes are lost.
+  package var farewell: String {
+    stage.isAnythingUnsaved ? words.forms.cancelled : words.forms.ended
+  }
+
   /// Ends the conversation because there are no more answers, and says whether changes are lost.
   public func cancel() {
-    said.append(stage.isAnythingUnsaved ? words.forms.cancelled : words.forms.ended)
+    said.append(farewell)
     exitStatus = 1
   }
 

@@ -46,6 +46,20 @@ struct AddressBookReadingTests {
     #expect(Array(reading.addressBook.phoneNumbers) == sorted(whole.contacts))
   }
 
+  @Test func `lines before the only card of a long file are counted`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.remove() }
+    let long = String(repeating: "NOTE:a line\n", count: 2000)
+    let text = "\n\n" + card("N:Ada;;;;\n\(long)rubbish\nTEL:1")
+    folder.put(text, at: "a.vcf")
+    let path = "\(folder.path)/a.vcf"
+    let whole = VCardReader.read(Array(text.utf8), file: path)
+    var reading = try AddressBookReading([path])
+    while !reading.isFinished { try reading.readOn(1) }
+    #expect(!whole.issues.isEmpty)
+    #expect(reading.addressBook.issues == whole.issues)
+  }
+
   @Test func `a file without cards and one in UTF-16 are read as a whole`() throws {
     let folder = TemporaryFolder()
     defer { folder.remove() }

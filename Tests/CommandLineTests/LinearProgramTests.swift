@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The linear mode of the program, with answers from a file.
@@ -31,6 +32,17 @@ struct LinearProgramTests {
     #expect(run.status == 1)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasSuffix("Cancelled. Nothing saved.\n"))
+  }
+
+  @Test func `a long file is searched as a whole`() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).vcf")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let cards = (1...8000).map { "BEGIN:VCARD\nFN:Person \($0)\nTEL:+1 555 \($0)\nEND:VCARD\n" }
+    try cards.joined().write(to: file, atomically: true, encoding: .utf8)
+    let run = try ProgramRun(
+      "phone-numbers", file.path, "--linear", input: "/Person 7999\n\nq\n")
+    #expect(
+      run.errors.contains("8,001 rows") && run.errors.contains("Person 7999"), "\(run.errors)")
   }
 
   @Test func `the mode goes with screens and values only`() throws {

@@ -5,8 +5,9 @@ import Testing
 /// The characters that the sources of the framework and of the gallery draw.
 struct DrawnCharactersTests {
   private static let folders = [
-    "Sources/CharacterScreen/Content", "Sources/CharacterScreen/Drawing", "Sources/RowKitCore",
-    "Sources/RowLibrary", "Sources/RowKitForms", "Sources/RowKitModels", "Sources/RowKitComposed",
+    "Sources/CharacterScreen/Content", "Sources/CharacterScreen/Drawing", "Sources/RowKitScreens",
+    "Sources/RowKitRows", "Sources/RowKitCore", "Sources/RowLibrary", "Sources/RowKitForms",
+    "Sources/RowKitModels", "Sources/RowKitComposed",
     "Sources/RowKitPages", "Sources/RowKitSchemas", "Examples/Screens", "Examples/OwnRow",
   ]
 

@@ -19,6 +19,12 @@ struct JSONObjectTextTests {
     #expect(text(object) == "\r\n{ \"a\" :\"x\" ,\t\"b\":true,\n    \"c\": \"\\u0041\\ud800\"} \n")
   }
 
+  @Test func `format characters are escaped, and joiners aren't`() throws {
+    var object = try object("{\"a\":1}")
+    object.setValue(JSONValue(.string("\u{200E}\u{202E}\u{AD}x\u{200C}\u{200D}")), of: "a")
+    #expect(text(object) == "{\"a\":\"\\u200e\\u202e\\u00adx\u{200C}\u{200D}\"}")
+  }
+
   @Test func `a new key stands at the end, laid out like the last one`() throws {
     var object = try object("{\n\t\"a\": 1\n}")
     object.setValue(JSONValue(.array([JSONValue(.number(JSONNumber(2)))])), of: "b")

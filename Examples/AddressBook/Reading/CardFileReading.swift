@@ -37,7 +37,7 @@ struct CardFileReading: Sendable {
   private mutating func finish(_ read: Int) -> Piece {
     isFinished = true
     let (contacts, issues) =
-      progress.hasBegun
+      progress.line > 1
       ? parse(pending[...], isLast: true) : VCardReader.read(pending, file: input.name)
     return (read, contacts, issues + (count == input.limit ? [input.issue] : []))
   }

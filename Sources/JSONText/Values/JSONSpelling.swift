@@ -8,7 +8,8 @@ struct JSONSpelling: Hashable, Sendable {
 
   /// Returns a string in quotation marks.
   ///
-  /// Control characters, line separators and marks that change the direction of text are escaped.
+  /// Control characters, line separators and format characters are escaped, among them the marks that
+  /// change the direction of text.
   func text(of string: String) -> String {
     var text = "\""
     for scalar in string.unicodeScalars {
@@ -30,10 +31,10 @@ struct JSONSpelling: Hashable, Sendable {
   /// Returns whether a character could change how the text around it is shown.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}",
-      "\u{FEFF}":
-      true
-    default: false
+    case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}": true
+    // Joined emoji, and words of several scripts, contain them.
+    case "\u{200C}", "\u{200D}": false
+    default: scalar.properties.generalCategory == .format
     }
   }
 

@@ -11,7 +11,7 @@ public struct JSONWriter: Hashable, Sendable {
 
   /// Returns the JSON text of a value, without a newline at its end.
   ///
-  /// Control characters, line separators and marks that change the direction of text are escaped in
+  /// Control characters, line separators, and format characters except joiners, are escaped in
   /// strings, so the text is safe to show anywhere.
   public func text(of value: JSONValue) -> String {
     var text = ""

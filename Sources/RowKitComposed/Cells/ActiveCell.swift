@@ -63,7 +63,7 @@ open class ActiveCell: TableCell {
 
   /// The name of the value.
   ///
-  /// The same as ``RowKitCore/TableCell/text``.
+  /// The same as ``RowKitRows/TableCell/text``.
   public final var key: String {
     get { text }
     set { text = newValue }
@@ -71,7 +71,7 @@ open class ActiveCell: TableCell {
 
   /// The value.
   ///
-  /// The same as ``RowKitCore/TableCell/detailText``, stored in every style.
+  /// The same as ``RowKitRows/TableCell/detailText``, stored in every style.
   public final var value: String? {
     get { detailText }
     set {

@@ -51,6 +51,7 @@ extension TableView {
 
   /// Shows a group at the top of the window, with the cursor on its first row that can have it.
   func moveToGroup(_ group: Int) {
+    cursorState.noteMove()
     anchor = ScrollAnchor(item: TableItem(group: group, .header), offset: 0)
     cursorState.needsPlacing = false
     viewport.wantedEdge = nil

@@ -17,7 +17,12 @@ extension GenericTableController {
     case .select: if !collapseAtHeader() { selectCursorRow() }
     case .toggle:
       if collapseAtHeader() { return true }
-      if toggleMovesPage { tableView.movePage(.down) } else if isToggleable { selectCursorRow() }
+      if toggleMovesPage {
+        tableView.cursorState.noteMove()
+        tableView.movePage(.down)
+      } else if isToggleable {
+        selectCursorRow()
+      }
     case .enter: return enterCursorRow()
     case .search: stage?.show(SearchOverlay(self))
     case .nextMatch: return tableView.walkMatches(.down)

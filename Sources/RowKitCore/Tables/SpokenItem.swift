@@ -83,6 +83,12 @@ extension GenericTableController {
     return nil
   }
 
+  /// Whether a row is shown, which a search may prevent.
+  package func showsRow(at path: RowPath) -> Bool {
+    let count = store.rowCount(in: path.group)
+    return tableView.projection.firstRow(in: path.group, from: path.row, count: count) == path.row
+  }
+
   /// Returns the words for the row at a path, or `nil` if there is no such row.
   package func spokenText(at path: RowPath) -> SpokenText? {
     guard let row = tableView.row(at: path) else { return nil }

@@ -35,7 +35,8 @@ extension FormRule {
     let bounds = range.decimals
     return FormRule { value, _, words in
       guard let number = value.decimal else {
-        guard value.json.string != nil, !value.isSecret, !value.isEmpty else { return nil }
+        let isOther = value.json.string == nil && value.json.number == nil
+        guard !isOther, !value.isSecret, !value.isEmpty else { return nil }
         return message
           ?? FormStrings.fill(words.forms.refusals.invalidNumber, words.numbers.format(1234.5))
       }

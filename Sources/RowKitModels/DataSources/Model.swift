@@ -10,7 +10,7 @@
 /// }
 /// ```
 ///
-/// A model that is also a ``RowKitCore/CellController`` is its own row. Models are not isolated to
+/// A model that is also a ``RowKitRows/CellController`` is its own row. Models are not isolated to
 /// an actor; a model that changes while it is visible should be isolated to the main actor.
 public protocol Model {
   /// A stable identity across loads.

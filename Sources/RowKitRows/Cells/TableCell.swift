@@ -120,8 +120,8 @@
   /// The framework's own words, for rows that show some of them.
   public final var words: LocalizedStrings { stage?.words ?? .english }
 
-  // What a table reads and sets for each row is stored privately: the compiler then knows that no
-  // access overlaps another one, and checks nothing at run time.
+  // These are stored privately, because a table reads and sets them for each row: the compiler then
+  // knows that no access overlaps another one, and checks nothing at run time.
   private final var rowState = CellState()
   private final weak var wordsStage: Stage?
   private final weak var tableHost: (any CellHost)?

@@ -38,13 +38,20 @@ package struct PropertyListContents: StoreContents {
   }
 
   /// Returns whether settings can represent a value without loss.
+  ///
+  /// A date inside a list or a dictionary would become a text when another part of it is changed.
   private static func canHold(_ value: PropertyList) -> Bool {
+    if case .date = value { return true }
+    return canHoldPart(value)
+  }
+
+  private static func canHoldPart(_ value: PropertyList) -> Bool {
     switch value {
-    case .boolean, .integer, .string, .date: true
+    case .boolean, .integer, .string: true
     case .real(let number): number.isFinite
-    case .array(let elements): elements.allSatisfy(canHold)
-    case .dictionary(let entries): entries.allSatisfy { canHold($0.value) }
-    case .data: false
+    case .array(let elements): elements.allSatisfy(canHoldPart)
+    case .dictionary(let entries): entries.allSatisfy { canHoldPart($0.value) }
+    case .data, .date: false
     }
   }
 }

@@ -84,9 +84,13 @@ public final class SettingsBundleScreen: GenericTableController {
     child name: String, title: String, _ item: SettingsItem, of parent: SettingsBundleScreen?,
     store: (any SettingsStore)? = nil
   ) {
+    // Looking at a record of a list that can't be changed doesn't change it.
+    let isReadOnly = parent?.isReadOnly ?? false
+    let keepsRecord = store != nil && isReadOnly
     self.init(
       item.bundle, page: name, store: store ?? item.store, rows: parent?.rows,
-      isReadOnly: parent?.isReadOnly ?? false, storesDefaults: parent?.storesDefaults ?? false)
+      isReadOnly: isReadOnly,
+      storesDefaults: !keepsRecord && parent?.storesDefaults ?? false)
     self.title = page?.localizedTitle ?? title
     hiddenKeys = parent?.hiddenKeys ?? []
     if let keysToHide = parent?.keysToHide { self.keysToHide = keysToHide }

@@ -179,7 +179,7 @@ import RowKitScreens
 
   private func act(on signals: SignalSet) {
     if let number = signals.ending {
-      channel.write("\n" + stage.words.linear.forms.ended + "\n")
+      channel.write("\n" + conversation.farewell + "\n")
       return end(.signal(number))
     }
     if signals.contains(.stop) {

@@ -1,6 +1,6 @@
 /// A row with a text that a person edits in place.
 ///
-/// It is a single line unless ``RowKitCore/TextEditingRow/textInput`` asks for several. A secure text
+/// It is a single line unless ``RowKitRows/TextEditingRow/textInput`` asks for several. A secure text
 /// is masked; its form value is a `FormValue.secret`, which descriptions and dumps don't reveal, and
 /// `ctrl+r` shows it while it is edited, if `Stage.allowsRevealingSecureText` is `true`.
 @MainActor public protocol TextFieldRow: TextEditingRow where Cell == TableCell {

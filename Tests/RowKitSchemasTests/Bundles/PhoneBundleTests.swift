@@ -11,7 +11,7 @@ import Testing
     ScreenSize(width: 80, height: 24), ScreenSize(width: 40, height: 12),
   ]
 
-  /// What is stored after ``visit(_:)``.
+  /// The values that are stored after ``visit(_:)``.
   private let visited = """
     {"wifi":false,"roaming":"on","light":5.5,"size":3,"version":"1.0","ring":"harp",\
     "alarms":[{"time":"06:30","snooze":false,"name":"Work"}],"token":"t0","name":"Bob",\

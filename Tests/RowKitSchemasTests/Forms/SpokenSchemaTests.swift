@@ -89,4 +89,19 @@ import Testing
     #expect(driver.exitStatus == 0)
     #expect(form.isAnswered)
   }
+
+  @Test func `messages about a whole object are each said once`() throws {
+    let schema = try Schema(
+      JSONValue(
+        parsing: """
+          {"$schema": "https://json-schema.org/draft/2020-12/schema", "$ref": "missing.json",
+           "minProperties": 3, "properties": {"a": {"type": "string"}}}
+          """))
+    let driver = LinearDriver(
+      SchemaForm(SchemaValue(try JSONDocument(parsing: "{}"), schema: schema), title: "Contact"))
+    driver.type("")
+    for words in ["missing.json can't be found", "At least 3"] {
+      #expect(driver.transcript.ranges(of: words).count == 1, "\(driver.transcript)")
+    }
+  }
 }

@@ -25,6 +25,12 @@ import Testing
     #expect(model.values == ["wifi": .string("yes")])
   }
 
+  @Test func `null is no value`() {
+    let model = InMemoryModel(["size": .null])
+    #expect(model.value(named: "size") == nil)
+    #expect(Binding(model, SettingsKey<Int>("size"), default: 5).value == 5)
+  }
+
   @Test func `nil removes a stored value`() {
     let model = InMemoryModel(["wifi": .bool(true)])
     model[SettingsKey<Bool>("wifi")] = nil

@@ -56,7 +56,7 @@
 
   /// Registers a cell for models without any other cell.
   ///
-  /// The default is ``RowKitCore/TableCell``.
+  /// The default is ``RowKitRows/TableCell``.
   public mutating func registerDefaultCell<Cell: TableCell>(_ cell: Cell.Type) {
     defaultCell = ModelCellKind(cell)
   }

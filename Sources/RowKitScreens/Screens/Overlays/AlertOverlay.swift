@@ -1,17 +1,17 @@
 /// An overlay that shows an alert in the middle of the screen, with its actions in lines.
-@MainActor package final class AlertOverlay: Overlay {
+@MainActor final class AlertOverlay: Overlay {
   private let alert: Alert
   private let words: LocalizedStrings
   private var choice: Int
   private var firstAnswer = 0
 
-  package init(_ alert: Alert, words: LocalizedStrings) {
+  init(_ alert: Alert, words: LocalizedStrings) {
     self.alert = alert
     self.words = words
     choice = alert.actions.firstIndex { !$0.isDestructive } ?? 0
   }
 
-  package func frame(in size: ScreenSize) -> ScreenRectangle {
+  func frame(in size: ScreenSize) -> ScreenRectangle {
     let width = min(size.width, max(24, min(56, widestText + 6)))
     let height = min(size.height, textLines(width).count + alert.actions.count + 3)
     return ScreenRectangle(
@@ -19,7 +19,7 @@
       height: height)
   }
 
-  package func draw(on canvas: Canvas) {
+  func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
     canvas.box()
     let isSmall = canvas.height < alert.actions.count + 4
@@ -46,7 +46,7 @@
     bar.inset(left: 2, right: 2).centeredText(title(of: action), style: style)
   }
 
-  package func handle(_ key: KeyPress, on stage: Stage) -> Bool {
+  func handle(_ key: KeyPress, on stage: Stage) -> Bool {
     let count = alert.actions.count
     switch key.key {
     case .up, .left, .character("k"): choice = (choice + count - 1) % count
@@ -60,7 +60,7 @@
     return true
   }
 
-  package func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+  func keyHints(in words: LocalizedStrings) -> [KeyHint] {
     var hints = [KeyHint("⏎", words.guidance.answer)]
     if alert.actions.count > 1 { hints.insert(KeyHint("↑↓", words.guidance.choose), at: 0) }
     if alert.actions.contains(where: \.isCancel) {
@@ -69,26 +69,26 @@
     return hints
   }
 
-  package func interrupt(on stage: Stage) -> Bool {
+  func interrupt(on stage: Stage) -> Bool {
     let canCancel = alert.actions.contains(where: \.isCancel)
     cancel(stage)
     return canCancel
   }
 
-  package func handle(_ event: MouseEvent, on stage: Stage) {
+  func handle(_ event: MouseEvent, on stage: Stage) {
     let index = event.point.line - firstAnswer
     guard event.action == .press, alert.actions.indices.contains(index) else { return }
     answer(alert.actions[index], stage)
   }
 
-  package func focusPoint(in frame: ScreenRectangle) -> ScreenPoint {
+  func focusPoint(in frame: ScreenRectangle) -> ScreenPoint {
     let room = max(0, frame.width - 6)
     let width = min(room, TextWidth.width(of: title(of: alert.actions[choice])))
     return ScreenPoint(
       column: frame.column + 3 + (room - width) / 2, line: frame.line + firstAnswer + choice)
   }
 
-  package func question(on stage: Stage) -> Question? {
+  func question(on stage: Stage) -> Question? {
     let options = alert.actions.map {
       Question.Option(title(of: $0), isDestructive: $0.isDestructive)
     }
