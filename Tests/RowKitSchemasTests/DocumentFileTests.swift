@@ -212,4 +212,23 @@ private final class Folder {
     for _ in 0..<10 where file.document.bytes != document.bytes { form.programWillEnd() }
     #expect(try folder.text(of: "file") == document.text)
   }
+
+  @Test func `a document that can't be written is reported when the program ends`() throws {
+    try folder.write("{}", to: "file")
+    let path = folder.path + "/file"
+    var calls = FileCalls()
+    calls.open = { path, flags, mode in
+      Thread.sleep(forTimeInterval: 0.05)
+      return FileCalls().open(path + "/nowhere", flags, mode)
+    }
+    let file = JSONDocumentFile(
+      path: path, try JSONDocumentFile.opened(StoreFile(path)), calls: calls,
+      patience: .milliseconds(1))
+    #expect(file.save(try changed(file))?.contains("Save again to see.") == true)
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    form.programWillEnd()
+    let problem = try #require(file.finishSaving())
+    #expect(problem.contains("can't be written") && !problem.contains("Save again"), "\(problem)")
+  }
 }

@@ -29,6 +29,9 @@ package import RowKitStorage
   /// A document that is being saved.
   private var saving: (work: BackgroundWork<Outcome>, document: JSONDocument)?
 
+  /// The reason why the last document wasn't written, or `nil` if there is none.
+  private var problem: String?
+
   /// The maximum time to wait for the file when saving.
   private let patience: Duration
 
@@ -74,10 +77,17 @@ package import RowKitStorage
   /// the file is written later, and saving again returns how that went.
   public func save(_ document: JSONDocument) -> String? {
     foundChange = false
-    if let problem = finishSaving(within: patience) { return problem }
+    problem = nil
+    if let problem = finishSaving(within: patience) { return advice(problem) }
     guard document.bytes != self.document.bytes else { return nil }
     saving = (BackgroundWork(writing(document)), document)
-    return finishSaving(within: patience)
+    return finishSaving(within: patience).map(advice)
+  }
+
+  /// Returns a problem with what a person can do about it.
+  private func advice(_ problem: String) -> String {
+    if saving != nil { return problem + " Save again to see." }
+    return foundChange ? problem + " Save again to overwrite it." : problem
   }
 
   /// Forgets that another program changed the file, so that saving doesn't overwrite it.
@@ -95,33 +105,34 @@ package import RowKitStorage
     }
     self.changedContents = nil
     self.document = document
+    problem = nil
     return document
   }
 
   /// Waits for a document that is being written.
   ///
-  /// Call this before the program ends.
+  /// Call this before the program ends. A problem is returned again until the document is saved again.
   ///
   /// - Parameter limit: The maximum time to wait.
   /// - Returns: A sentence if the document isn't written, or `nil` if nothing is left to write.
   public func finishSaving(within limit: Duration = .seconds(5)) -> String? {
-    guard let saving else { return nil }
+    guard let saving else { return problem }
     guard let outcome = saving.work.answer(within: limit) else {
-      return "\(path) isn't written yet: its file system doesn't answer. Save again to see."
+      return "\(path) isn't written yet: its file system doesn't answer."
     }
     self.saving = nil
     switch outcome {
     case .saved:
       document = saving.document
       changedContents = nil
-      return nil
     case .changed(let present):
       changedContents = present
       foundChange = true
-      return "\(path) was changed by another program meanwhile. Save again to overwrite it."
+      problem = "\(path) was changed by another program meanwhile."
     case .failed(let failure):
-      return "\(path) can't be written: \(failure.reason)."
+      problem = "\(path) can't be written: \(failure.reason)."
     }
+    return problem
   }
 
   private func writing(_ document: JSONDocument) -> @Sendable () -> Outcome {
