@@ -90,7 +90,10 @@ extension LinearConversation {
     let numbers = count == 1 ? "1" : SpeechStrings.fill(words.choices.numbers, String(count))
     switch asked.question.form {
     case .yesOrNo(let now, _):
-      let value = SpeechStrings.fill(words.asking.now, now ? words.choices.yes : words.choices.no)
+      let value =
+        now.map {
+          SpeechStrings.fill(words.asking.now, $0 ? words.choices.yes : words.choices.no)
+        } ?? stage.words.speech.states.empty
       return "\(asked.title), \(value), \(words.choices.yesOrNo): "
     case .text(let text, _): return prompt(for: text, titled: asked.title)
     case .one(let options, let now?, _, _) where asked.row == nil:

@@ -20,8 +20,20 @@ final class SchemaToggleRow: ToggleRow, FormRow, ContextMenuRow, RepeatableRow {
   }
 
   var isOn: Bool {
-    get { (item.value.value ?? item.shape.rules?.defaultValue)?.bool ?? false }
+    get { answer ?? false }
     set { item.value.value = JSONValue(.bool(newValue)) }
+  }
+
+  /// The value, or else the default of the schema, or `nil` if there is neither.
+  private var answer: Bool? { (item.value.value ?? item.shape.rules?.defaultValue)?.bool }
+
+  func question(_ row: RowContext) -> Question? {
+    guard isSelectable else { return nil }
+    return Question(
+      .yesOrNo(now: answer) { [weak self] isOn in
+        self?.isOn = isOn
+        row.reloadVisibleRows()
+      })
   }
 
   func spokenText(of cell: TableCell) -> SpokenText {

@@ -71,8 +71,8 @@
 
   /// The form of the answer, with the closure that receives it.
   public enum Form {
-    /// Yes or no.
-    case yesOrNo(now: Bool, (Bool) -> Void)
+    /// Yes or no, with the answer that holds now, or `nil` if there is none.
+    case yesOrNo(now: Bool?, (Bool) -> Void)
     /// One of several options, or `nil` if none is allowed.
     case one(of: [Option], now: Int?, allowsNone: Bool = false, (Int?) -> Void)
     /// Some of several options. The closure receives an option to add or remove.

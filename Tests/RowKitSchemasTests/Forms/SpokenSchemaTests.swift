@@ -63,6 +63,8 @@ import Testing
     driver.type("1", "", "3")
     #expect(driver.transcript.contains("How you are called.\nName, at least 2 characters, now A: "))
     #expect(driver.transcript.contains("Age, whole number, between 0 and 150, empty: "))
+    driver.type("", "5")
+    #expect(driver.transcript.contains("Wifi, empty, yes or no: "), "\(driver.transcript)")
   }
 
   @Test func `a form that asks asks each field, and comes back to those that are refused`() throws {
