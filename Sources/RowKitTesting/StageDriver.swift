@@ -104,11 +104,11 @@ extension StageDriver {
   /// Records an issue if the condition doesn't hold in time.
   ///
   /// - Parameters:
-  ///   - limit: The longest time to wait. The default is 10 seconds.
+  ///   - limit: The longest time to wait. The default is a minute, because many tests may run at once.
   ///   - sourceLocation: The place of the issue.
   ///   - condition: The condition, which is checked after each turn of the tasks.
   public func settle(
-    within limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
+    within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
     until condition: () -> Bool
   ) async {
     let end = ContinuousClock.now + limit
