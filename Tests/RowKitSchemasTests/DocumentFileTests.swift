@@ -168,8 +168,8 @@ private final class Folder {
     #expect(try folder.text(of: "settings.plist") == text)
   }
 
-  @Test func `a document is written later if its file system doesn't answer`() throws {
-    try folder.write("{}", to: "file")
+  /// A file whose file system answers once the gate is opened.
+  private func silentFile() throws -> (file: JSONDocumentFile, gate: DispatchSemaphore) {
     let gate = DispatchSemaphore(value: 0)
     var calls = FileCalls()
     calls.open = { path, flags, mode in
@@ -181,6 +181,12 @@ private final class Folder {
     let file = JSONDocumentFile(
       path: path, try JSONDocumentFile.opened(StoreFile(path)), calls: calls,
       patience: .milliseconds(1))
+    return (file, gate)
+  }
+
+  @Test func `a document is written later if its file system doesn't answer`() throws {
+    try folder.write("{}", to: "file")
+    let (file, gate) = try silentFile()
     let document = try changed(file)
     #expect(file.save(document)?.contains("its file system doesn't answer") == true)
     gate.signal()
@@ -191,17 +197,7 @@ private final class Folder {
 
   @Test func `a document that is being written is written before the program ends`() throws {
     try folder.write("{}", to: "file")
-    let gate = DispatchSemaphore(value: 0)
-    var calls = FileCalls()
-    calls.open = { path, flags, mode in
-      gate.wait()
-      gate.signal()
-      return FileCalls().open(path, flags, mode)
-    }
-    let path = folder.path + "/file"
-    let file = JSONDocumentFile(
-      path: path, try JSONDocumentFile.opened(StoreFile(path)), calls: calls,
-      patience: .milliseconds(1))
+    let (file, gate) = try silentFile()
     #expect(file.finishSaving() == nil, "nothing is being written")
     let document = try changed(file)
     #expect(file.save(document) != nil)
