@@ -77,7 +77,7 @@ public import RowKit
   // MARK: Values
 
   public func value(named name: String) -> JSONValue? {
-    store.values.value(of: name).flatMap { $0.isNull ? nil : $0 }
+    store.values.value(of: name)?.unlessNull
   }
 
   /// Sets or removes the value for a name, and stores the change.

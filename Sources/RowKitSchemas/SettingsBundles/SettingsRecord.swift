@@ -22,7 +22,7 @@ final class SettingsRecord: FileSettingsStore {
   }
 
   func value(named name: String) -> JSONValue? {
-    record.value[name].flatMap { $0.isNull ? nil : $0 }
+    record.value[name]?.unlessNull
   }
 
   func setValue(_ value: JSONValue?, named name: String) {

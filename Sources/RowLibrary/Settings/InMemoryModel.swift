@@ -13,9 +13,7 @@ public import Observation
     self.values = values
   }
 
-  public func value(named name: String) -> JSONValue? {
-    values[name].flatMap { $0.isNull ? nil : $0 }
-  }
+  public func value(named name: String) -> JSONValue? { values[name]?.unlessNull }
 
   public func setValue(_ value: JSONValue?, named name: String) {
     values[name] = value
