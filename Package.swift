@@ -146,8 +146,8 @@ let package = Package(
     .testTarget(
       name: "ExampleScreensTests",
       dependencies: [
-        "RowKit", "RowKitStorage", "RowKitSnapshots", "RowKitTesting", "ExampleScreens",
-        "AddressBook", "Files",
+        "RowKit", "RowKitLinear", "RowKitStorage", "RowKitSnapshots", "RowKitTesting",
+        "ExampleScreens", "AddressBook", "Files",
       ], exclude: ["Linear/__Golden__", "Rows/__Golden__"]),
     .testTarget(name: "ProgramsTests", dependencies: ["RowKit", "RowKitTesting", "Programs"]),
     .testTarget(

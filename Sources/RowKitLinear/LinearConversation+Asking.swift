@@ -280,10 +280,11 @@ extension LinearConversation {
   }
 
   private func answerYesOrNo(_ answer: String, _ give: (Bool) -> Void, _ asked: AskedQuestion) {
+    let states = stage.words.speech.states
     switch answer.lowercased() {
     case "": keep(asked)
-    case "y", words.choices.yes.lowercased(), stage.words.rows.on: finish(asked) { give(true) }
-    case "n", words.choices.no.lowercased(), stage.words.rows.off: finish(asked) { give(false) }
+    case "y", words.choices.yes.lowercased(), states.on: finish(asked) { give(true) }
+    case "n", words.choices.no.lowercased(), states.off: finish(asked) { give(false) }
     default: refuse(answer, words.choices.typeYesOrNo)
     }
   }

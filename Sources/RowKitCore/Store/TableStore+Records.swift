@@ -3,10 +3,10 @@ extension TableStore {
   ///
   /// Rows made on demand without known IDs are not examined.
   func path(ofRecordOf row: any CellController) -> RowPath? {
-    let key = GroupSnapshot.RowKey(row)
+    let key = RowKey(row)
     for group in 0..<groupCount {
       guard let rows = self.group(at: group)?.rows, rows.knowsIDs else { continue }
-      for position in 0..<rows.count where GroupSnapshot.RowKey(rows, at: position) == key {
+      for position in 0..<rows.count where RowKey(rows, at: position) == key {
         return RowPath(group: group, row: position)
       }
     }

@@ -22,7 +22,7 @@ extension GenericTableController {
         let key = formerKey(at: path, in: old)
       else { continue }
       let rows = [path.row, path.row + new.count - old.count]
-      if let row = rows.first(where: { GroupSnapshot.RowKey(new, at: $0) == key }) {
+      if let row = rows.first(where: { RowKey(new, at: $0) == key }) {
         changes.recognize(path, at: RowPath(group: group, row: row))
       }
     }
@@ -35,12 +35,12 @@ extension GenericTableController {
     return edited + tableView.expansions.paths + tableView.selection.prefix(256)
   }
 
-  private func formerKey(at path: RowPath, in rows: RowList) -> GroupSnapshot.RowKey? {
-    if rows.knowsIDs { return GroupSnapshot.RowKey(rows, at: path.row) }
+  private func formerKey(at path: RowPath, in rows: RowList) -> RowKey? {
+    if rows.knowsIDs { return RowKey(rows, at: path.row) }
     if let session = tableView.editSession, session.path == path {
-      return GroupSnapshot.RowKey(session.row)
+      return RowKey(session.row)
     }
-    return GroupSnapshot.RowKey(rows, at: path.row)
+    return RowKey(rows, at: path.row)
   }
 
   // MARK: Reporting

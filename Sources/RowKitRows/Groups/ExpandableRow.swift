@@ -41,7 +41,7 @@ extension ExpandableRow {
   public func childrenDidChange() {}
   public var isSelectable: Bool { hasChildren }
   public var respondsToKeys: Bool { isSelectable }
-  public var keyHints: [KeyHint] { [KeyHint("→ ←", \.rows.openAndClose, isProminent: false)] }
+  public var keyHints: [KeyHint] { [KeyHint("→ ←", \.moving.openAndClose, isProminent: false)] }
 
   public func configure(_ cell: TableCell) {
     cell.style = .value

@@ -62,12 +62,6 @@ public struct LocalizedStrings: Sendable {
     _modify { yield &topics[0].forms }
   }
 
-  /// The text of RowKit's own rows.
-  public var rows: RowStrings {
-    _read { yield topics[0].rows }
-    _modify { yield &topics[0].rows }
-  }
-
   /// The text that guides a person.
   public var guidance: GuidanceStrings {
     _read { yield topics[0].guidance }
@@ -78,12 +72,6 @@ public struct LocalizedStrings: Sendable {
   public var speech: SpeechStrings {
     _read { yield topics[0].speech }
     _modify { yield &topics[0].speech }
-  }
-
-  /// The sentences of the linear mode.
-  public var linear: LinearStrings {
-    _read { yield topics[0].linear }
-    _modify { yield &topics[0].linear }
   }
 
   /// The format of numbers that the framework itself shows: amounts of work, limits of rules.
@@ -131,10 +119,8 @@ private struct StringTopics: Sendable {
   var data = DataStrings()
   var errorMessage: @Sendable (any Error) -> String = ErrorMessage.text(of:)
   var forms = FormStrings()
-  var rows = RowStrings()
   var guidance = GuidanceStrings()
   var speech = SpeechStrings()
-  var linear = LinearStrings()
   var numbers = NumberFormat.plain
   var tables: [ObjectIdentifier: any StringTable] = [:]
 }

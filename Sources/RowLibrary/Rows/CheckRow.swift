@@ -18,7 +18,8 @@ extension CheckRow {
   public func configure(_ cell: TableCell) {
     cell.show(
       label, detail: detail, mark: isChecked ? "☑" : "☐", isMarked: isChecked, access: access)
-    cell.accessibilityLabel = label + "\t" + (isChecked ? cell.words.rows.on : cell.words.rows.off)
+    let states = cell.words.speech.states
+    cell.accessibilityLabel = label + "\t" + (isChecked ? states.on : states.off)
   }
 
   public func question(_ row: RowContext) -> Question? {

@@ -1,6 +1,7 @@
 import ExampleScreens
 import Foundation
 import RowKit
+import RowKitLinear
 import RowKitTesting
 import Testing
 

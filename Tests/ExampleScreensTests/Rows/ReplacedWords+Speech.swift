@@ -1,4 +1,5 @@
 import RowKit
+import RowKitLinear
 
 extension LocalizedStrings {
   /// The words for people who listen, and the sentences of the linear mode.

@@ -1,4 +1,5 @@
 import RowKit
+import RowKitLinear
 
 extension LocalizedStrings {
   /// Strings that differ from all of the framework's own.
@@ -41,7 +42,8 @@ extension LocalizedStrings {
         \.forms.refusals.tooManyDigits,
         \.forms.refusals.signNotTaken, \.forms.refusals.controlNotTaken,
         \.forms.refusals.textNotTaken, \.forms.refusals.secretNotTaken,
-        \.rows.on, \.rows.off, \.rows.lessAndMore, \.rows.choose, \.rows.openAndClose,
+        \.speech.states.on, \.speech.states.off, \.rows.lessAndMore, \.rows.choose,
+        \.moving.openAndClose,
         \.rows.changeDate, \.rows.changeTime, \.rows.colors.changeColor, \.rows.toTime,
         \.rows.contacts.openAddress,
         \.rows.contacts.copyAddress, \.rows.contacts.call, \.rows.contacts.sendText,

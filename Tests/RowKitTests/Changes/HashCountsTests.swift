@@ -2,7 +2,7 @@ import RowKitTesting
 import Testing
 
 import RowKit
-@testable import RowKitCore
+@testable import RowKitRows
 
 @Suite struct HashCountsTests {
   /// Few different hashes, many of which want the same slot.

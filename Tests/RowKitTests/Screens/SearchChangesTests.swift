@@ -4,6 +4,7 @@ import RowKitTesting
 import Testing
 
 import RowKit
+import RowKitRows
 @testable import RowKitCore
 
 @MainActor struct SearchChangesTests {
@@ -95,9 +96,7 @@ import RowKit
     rows.removeFirst()
     rows.append(StopRow("9"))
     let shifted = TableGroup(id: "A", rows: rows)
-    let changes = TableDifference(
-      from: GroupSnapshot.all([old]), to: GroupSnapshot.all([shifted])
-    ).changes
+    let changes = TableDifference(from: [old], to: [shifted]).changes
     #expect(changes.rowsMadeAnew(from: [old], to: [shifted]).isEmpty)
     rows.replace(2..<4, with: RowList((0..<2).lazy.map { StopRow("new \($0)") }))
     let replaced = TableGroup(id: "A", rows: rows)

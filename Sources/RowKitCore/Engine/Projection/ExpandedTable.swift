@@ -18,9 +18,7 @@
   /// Matches expanded rows by comparing the new groups with the old ones without children.
   func carried(into newGroups: [TableGroup]) -> Opened {
     let outer = expansions.paths.filter { expansions.parent(of: $0) == nil }
-    let changes = TableDifference(
-      from: GroupSnapshot.all(collapsed(outer)), to: GroupSnapshot.all(newGroups)
-    ).changes
+    let changes = TableDifference(from: collapsed(outer), to: newGroups).changes
     let places = outer.compactMap { path in
       changes.recordPath(for: collapsedPath(of: path, outer)).map { (new: $0, old: path) }
     }
@@ -37,12 +35,12 @@
   /// Returns `false` if they aren't.
   private func take(_ path: RowPath, at place: RowPath, to opened: inout Opened) -> Bool {
     let rows = opened.groups[place.group].rows
-    var former: [GroupSnapshot.RowKey: RowExpansions.Expansion?] = [:]
+    var former: [RowKey: RowExpansions.Expansion?] = [:]
     for child in expansions.rows(of: path) {
       guard let row = groups[child.group].rows[child.row] else { continue }
-      former[GroupSnapshot.RowKey(row)] = .some(expansions[child])
+      former[RowKey(row)] = .some(expansions[child])
     }
-    guard let first = rows[place.row + 1], former[GroupSnapshot.RowKey(first)] != nil else {
+    guard let first = rows[place.row + 1], former[RowKey(first)] != nil else {
       return false
     }
     // Rows that are made on demand are not searched.
@@ -50,7 +48,7 @@
     var last = place.row
     for row in place.row + 1..<min(rows.count, reach) where !former.isEmpty {
       guard let found = rows[row],
-        let expansion = former.removeValue(forKey: GroupSnapshot.RowKey(found))
+        let expansion = former.removeValue(forKey: RowKey(found))
       else { continue }
       opened.expansions[RowPath(group: place.group, row: row)] = expansion
       last = row

@@ -282,8 +282,7 @@ extension GenericTableController {
     let opened =
       open.isEmpty ? nil : expanded(former, open).carried(into: newGroups)
     let groups = opened?.groups ?? newGroups
-    let difference = TableDifference(
-      from: GroupSnapshot.all(former), to: GroupSnapshot.all(groups))
+    let difference = TableDifference(from: former, to: groups)
     follow(difference.changes, ChangeAnimations(animation), to: groups)
     noteDuplicates(difference) { former[$0].rows }
     if let opened { tableView.setExpansions(opened.expansions) }

@@ -44,7 +44,9 @@ extension GenericTableController {
     guard !duplicates.isFinished else { return false }
     // Constructing the groups begins a search, which must not happen in the middle of one.
     store.build()
-    if let diagnostic = duplicates.advance(in: store), !isAboutProperties(diagnostic) {
+    if let diagnostic = duplicates.advance(in: { [store] in store.group(at: $0) }),
+      !isAboutProperties(diagnostic)
+    {
       diagnostics.report(diagnostic)
     }
     return !duplicates.takeRest() && !duplicates.isFinished

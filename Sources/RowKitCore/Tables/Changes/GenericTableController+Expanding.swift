@@ -134,20 +134,20 @@ extension GenericTableController {
   // MARK: Keeping rows expanded
 
   /// Returns the expanded rows that a change removes, though it may insert them again.
-  func closedRows(_ changes: TableChanges) -> [GroupSnapshot.RowKey] {
+  func closedRows(_ changes: TableChanges) -> [RowKey] {
     tableView.expansions.paths.compactMap { path in
       guard changes.newPath(for: path) == nil else { return nil }
-      return store.row(at: path).map { GroupSnapshot.RowKey($0) }
+      return store.row(at: path).map { RowKey($0) }
     }
   }
 
   /// Returns the rows among those inserted by a change that were expanded before it.
   func rowsToReopen(
-    _ closed: [GroupSnapshot.RowKey],
+    _ closed: [RowKey],
     _ rows: @autoclosure () -> [(path: RowPath, row: any CellController)]
   ) -> [RowContext] {
     guard !closed.isEmpty else { return [] }
-    let back = rows().filter { closed.contains(GroupSnapshot.RowKey($0.row)) }
+    let back = rows().filter { closed.contains(RowKey($0.row)) }
     return back.map { context(at: $0.path) }
   }
 

@@ -105,9 +105,8 @@ extension GenericTableController {
     // Requests made during the change wait, so that they aren't lost when the group is stored.
     gate.during(.working) { change(&group) }
     let open = carryOpenRows(from: former, into: &group, at: position)
-    let difference = TableDifference(
-      from: [GroupSnapshot(former, .header("", 0))], to: [GroupSnapshot(group, .header("", 0))]
-    ).inGroup(position, of: groupCount, rowCount: former.rows.count)
+    let difference = TableDifference(from: former, to: group)
+      .inGroup(position, of: groupCount, rowCount: former.rows.count)
     let changes = recognizing(
       difference.changes, from: { _ in former.rows }, to: { _ in group.rows })
     store.setGroup(group, at: position)

@@ -1,4 +1,4 @@
-/// The labels for moving the cursor, and for collapsing groups.
+/// The labels for moving the cursor, and for collapsing groups and rows.
 ///
 /// Replace it to localize an app.
 public struct MovingStrings: Hashable, Sendable {
@@ -34,6 +34,9 @@ public struct MovingStrings: Hashable, Sendable {
 
   /// The label for expanding a group.
   public var expand = "expand"
+
+  /// The label of the arrow keys on an expandable row.
+  public var openAndClose = "open, close"
 
   /// Creates the English words, which can then be changed.
   public init() {}

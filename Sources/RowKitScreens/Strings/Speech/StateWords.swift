@@ -2,6 +2,8 @@
 ///
 /// A `%` stands for a name or a number.
 public struct StateWords: Hashable, Sendable {
+  public var on = "on"
+  public var off = "off"
   public var disabled = "disabled"
   public var readOnly = "read only"
   public var required = "required"

@@ -1,46 +1,24 @@
+extension TableDifference {
+  /// Compares the groups of two states of a table.
+  @MainActor package init(from old: [TableGroup], to new: [TableGroup]) {
+    self.init(from: GroupSnapshot.all(old), to: GroupSnapshot.all(new))
+  }
+
+  /// Compares two states of one group, which stays the same whatever its id and header.
+  @MainActor package init(from old: TableGroup, to new: TableGroup) {
+    self.init(
+      from: [GroupSnapshot(old, .header("", 0))], to: [GroupSnapshot(new, .header("", 0))])
+  }
+}
+
 /// A group prepared for comparison, with ids instead of rows.
-@MainActor struct GroupSnapshot {
+@MainActor private struct GroupSnapshot {
   /// The identity of a group across changes.
   enum GroupKey: Hashable, Sendable {
     /// The group's own id.
     case id(RowID)
     /// The group's header, and the number of preceding groups with the same header.
     case header(String, Int)
-  }
-
-  /// The identity of a row across changes.
-  enum RowKey: Hashable {
-    /// Its own id.
-    case id(RowID)
-    /// Its kind and the property that it is bound to.
-    case bound(ObjectIdentifier, BoundProperty)
-    /// The row itself. Old and new rows live while they are compared, so no address is reused.
-    case object(RowObject)
-
-    @MainActor init(_ row: any CellController) {
-      if let id = row.rowID {
-        self = .id(id)
-      } else if let property = row.boundProperty {
-        self = .bound(ObjectIdentifier(type(of: row)), property)
-      } else {
-        self = .object(RowObject(row))
-      }
-    }
-
-    /// The key of a row of a run, which is made only where its id isn't known.
-    @MainActor init(_ base: RowBase, at ordinal: Int) {
-      self =
-        base.isStored
-        ? RowKey(base.row(at: ordinal))
-        : base.rowID(at: ordinal).map(RowKey.id) ?? RowKey(base.row(at: ordinal))
-    }
-
-    /// The key of a row, which is made only where its id isn't known; nil outside.
-    @MainActor init?(_ rows: RowList, at position: Int) {
-      guard position >= 0, position < rows.count else { return nil }
-      let (base, ordinal) = rows.pieces[position]
-      self.init(base, at: ordinal)
-    }
   }
 
   let groupID: GroupKey

@@ -5,7 +5,7 @@
 /// only the rows they remove and insert. Equal hashes only raise a suspicion: reported identifiers
 /// have been compared.
 @MainActor struct LongGroup {
-  private typealias Key = GroupSnapshot.RowKey
+  private typealias Key = RowKey
 
   /// A pending change.
   private struct Edits {
@@ -118,7 +118,7 @@
   }
 
   static func forEachKey(
-    _ rows: RowList, _ range: Range<Int>, _ body: (GroupSnapshot.RowKey) -> Void
+    _ rows: RowList, _ range: Range<Int>, _ body: (RowKey) -> Void
   ) {
     rows.forEachPiece(in: range) { base, ordinals in
       // Rows made on demand aren't made where their ids are known.

@@ -1,21 +1,20 @@
+public import RowKitCore
+
 /// The text of RowKit's own rows.
 ///
 /// Replace it to localize an app.
-public struct RowStrings: Hashable, Sendable {
+public struct RowStrings: StringTable, Hashable {
+  public static let english = RowStrings()
+
   /// The titles of the actions on addresses and phone numbers.
   public var contacts = ContactStrings()
 
   /// The labels of color components, and of the keys that change a color.
   public var colors = ColorStrings()
 
-  /// The spoken state of a switch or checkbox.
-  public var on = "on"
-  public var off = "off"
-
-  /// Labels of the arrow keys: on a number or a slider, among segments, on an expandable row.
+  /// Labels of the arrow keys: on a number or a slider, and among segments.
   public var lessAndMore = "less, more"
   public var choose = "choose"
-  public var openAndClose = "open, close"
 
   /// Labels of the arrow keys while a row is expanded.
   public var changeDate = "change the open date"
@@ -35,4 +34,12 @@ public struct RowStrings: Hashable, Sendable {
 
   /// Creates the English words, which can then be changed.
   public init() {}
+}
+
+extension LocalizedStrings {
+  /// The text of RowKit's own rows.
+  public var rows: RowStrings {
+    get { self[RowStrings.self] }
+    set { self[RowStrings.self] = newValue }
+  }
 }

@@ -6,7 +6,7 @@
   /// Whether somebody receives diagnostics.
   ///
   /// Nothing is searched or recorded until then.
-  private(set) var isHeard: Bool
+  package private(set) var isHeard: Bool
 
   /// The groups with a current or finished search, by position.
   private var groups: [Int: LongGroup] = [:]
@@ -18,7 +18,7 @@
   private var first: FirstSearch?
 
   /// Whether the search has finished.
-  var isFinished: Bool { first == nil && areLongGroupsFinished }
+  package var isFinished: Bool { first == nil && areLongGroupsFinished }
 
   private var areLongGroupsFinished: Bool {
     groups.isEmpty || groups.values.allSatisfy(\.isFinished)
@@ -30,20 +30,20 @@
   }
 
   /// Begins to search a new table.
-  mutating func begin() {
+  package mutating func begin() {
     groups = [:]
     first = isHeard ? FirstSearch() : nil
   }
 
   /// Sets whether somebody receives diagnostics, and begins to search the table if that is new.
-  mutating func setHeard(_ isHeard: Bool) {
+  package mutating func setHeard(_ isHeard: Bool) {
     guard isHeard != self.isHeard else { return }
     self.isHeard = isHeard
     begin()
   }
 
   /// Whether the search rests until the table has been shown once.
-  mutating func takeRest() -> Bool { first?.takeRest() == true }
+  package mutating func takeRest() -> Bool { first?.takeRest() == true }
 
   /// Follows a difference, and adds the edits of long groups.
   ///
@@ -51,7 +51,7 @@
   ///   - difference: The difference.
   ///   - old: Returns the rows of an old group.
   ///   - new: Returns the rows of a new group.
-  mutating func follow(
+  package mutating func follow(
     _ difference: TableDifference, old: (Int) -> RowList, new: (Int) -> RowList
   ) {
     guard isHeard else { return }
@@ -82,9 +82,12 @@
   }
 
   /// Examines the next rows and returns a diagnostic if duplicates were found.
-  mutating func advance(in store: TableStore) -> TableDiagnostic? {
+  ///
+  /// - Parameter table: Returns the group at a position, or `nil` if there is none.
+  /// - Returns: The diagnostic, or `nil`.
+  package mutating func advance(in table: (Int) -> TableGroup?) -> TableDiagnostic? {
     guard areLongGroupsFinished else { return advanceLongGroups() }
-    let diagnostic = first?.advance(DuplicateSearch.slice, in: store)
+    let diagnostic = first?.advance(DuplicateSearch.slice, in: table)
     if first?.isFinished == true { first = nil }
     return diagnostic
   }

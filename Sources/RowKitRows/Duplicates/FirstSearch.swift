@@ -77,10 +77,15 @@
   }
 
   /// Reads some rows and returns a diagnostic if there are duplicates.
-  mutating func advance(_ slice: Int, in store: TableStore) -> TableDiagnostic? {
+  ///
+  /// - Parameters:
+  ///   - slice: The number of rows to read.
+  ///   - groups: Returns the group at a position, or `nil` if there is none.
+  /// - Returns: The diagnostic, or `nil` if no duplicates were found.
+  mutating func advance(_ slice: Int, in groups: (Int) -> TableGroup?) -> TableDiagnostic? {
     var room = isNew ? min(slice, FirstSearch.firstSlice) : slice
     while room > 0, !isFinished {
-      if let diagnostic = readLong(&room) ?? readNext(&room, in: store) { return diagnostic }
+      if let diagnostic = readLong(&room) ?? readNext(&room, in: groups) { return diagnostic }
     }
     if isFinished { found = [] }
     return nil
@@ -95,14 +100,16 @@
     return result.flatMap { FirstSearch.diagnostic(group, $0.count, $0.first) }
   }
 
-  private mutating func readNext(_ room: inout Int, in store: TableStore) -> TableDiagnostic? {
+  private mutating func readNext(
+    _ room: inout Int, in table: (Int) -> TableGroup?
+  ) -> TableDiagnostic? {
     guard long == nil else { return nil }
     if let group = inserted.popLast() {
       room -= 16
-      return read(group, store, &room)
+      return read(group, table(group), &room)
     }
     guard let position = next else { return nil }
-    guard let group = store.group(at: position) else {
+    guard let group = table(position) else {
       next = nil
       return groups.first.map {
         TableDiagnostic(
@@ -114,14 +121,14 @@
     if let id = group.id, groupIDs?.insert(id).inserted == false {
       groups = (groups.count + 1, groups.first ?? position)
     }
-    return read(position, store, &room)
+    return read(position, group, &room)
   }
 
   /// Reads a short group, or begins to read a long one.
   private mutating func read(
-    _ position: Int, _ store: TableStore, _ room: inout Int
+    _ position: Int, _ group: TableGroup?, _ room: inout Int
   ) -> TableDiagnostic? {
-    guard !found.contains(position), let rows = store.group(at: position)?.rows, rows.knowsIDs,
+    guard !found.contains(position), let rows = group?.rows, rows.knowsIDs,
       rows.count > 1, rows.count <= FirstSearch.longest
     else { return nil }
     guard rows.count <= min(room, LongGroupEdits.limit) else {
@@ -129,7 +136,7 @@
       return nil
     }
     room -= rows.count
-    var keys: [GroupSnapshot.RowKey] = []
+    var keys: [RowKey] = []
     keys.reserveCapacity(rows.count)
     LongGroup.forEachKey(rows, 0..<rows.count) { keys.append($0) }
     let index = keys.withUnsafeBufferPointer { IDIndex($0) }

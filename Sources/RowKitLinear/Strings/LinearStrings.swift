@@ -1,7 +1,11 @@
+public import RowKitCore
+
 /// The sentences of the linear mode, in which a screen is read and used in lines of text.
 ///
 /// A `%` stands for a name or a number.
-public struct LinearStrings: Hashable, Sendable {
+public struct LinearStrings: StringTable, Hashable {
+  public static let english = LinearStrings()
+
   /// The sentences that announce a screen and read its rows.
   public var reading = ReadingSentences()
 
@@ -25,4 +29,12 @@ public struct LinearStrings: Hashable, Sendable {
 
   /// Creates the English sentences.
   public init() {}
+}
+
+extension LocalizedStrings {
+  /// The sentences of the linear mode.
+  public var linear: LinearStrings {
+    get { self[LinearStrings.self] }
+    set { self[LinearStrings.self] = newValue }
+  }
 }
