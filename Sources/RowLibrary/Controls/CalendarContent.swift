@@ -1,5 +1,5 @@
 /// A month calendar with one selected day and today underlined.
-public struct CalendarContent: CellContent, Sendable {
+struct CalendarContent: CellContent, Sendable {
   private let date: CivilDate
   private let range: ClosedRange<CivilDate>
   private let today: CivilDate?
@@ -7,7 +7,7 @@ public struct CalendarContent: CellContent, Sendable {
   private let isActive: Bool
 
   /// The width of a calendar in columns.
-  public static let width = 22
+  static let width = 22
 
   /// Creates the calendar of a date's month.
   ///
@@ -17,7 +17,7 @@ public struct CalendarContent: CellContent, Sendable {
   ///   - today: The day to underline, or `nil` for none. The default is `nil`.
   ///   - words: The names of months and days. The default is English.
   ///   - isActive: Whether the keys move within the calendar. The default is `true`.
-  public init(
+  init(
     _ date: CivilDate, in range: ClosedRange<CivilDate> = .unbounded, today: CivilDate? = nil,
     words: DateStrings = .english, isActive: Bool = true
   ) {
@@ -28,14 +28,14 @@ public struct CalendarContent: CellContent, Sendable {
     self.isActive = isActive
   }
 
-  public var plainText: String { words.text(for: date) }
+  var plainText: String { words.text(for: date) }
 
   /// Returns the height for six weeks, so that nothing moves when the month changes.
   ///
   /// A width that can't hold a week gets 3 lines, for the days around the selected one.
-  public func height(forWidth width: Int) -> Int { width < CalendarContent.width ? 3 : 8 }
+  func height(forWidth width: Int) -> Int { width < CalendarContent.width ? 3 : 8 }
 
-  public func draw(on canvas: Canvas) {
+  func draw(on canvas: Canvas) {
     guard canvas.width >= CalendarContent.width else { return drawNeighbors(on: canvas) }
     let canvas = canvas.inset(left: max(0, (canvas.width - CalendarContent.width) / 2))
     drawTitle(on: canvas)

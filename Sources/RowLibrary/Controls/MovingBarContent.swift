@@ -1,21 +1,21 @@
 /// A bar on which a piece moves back and forth, for work of unknown duration.
-public struct MovingBarContent: CellContent, Hashable, Sendable {
+struct MovingBarContent: CellContent, Hashable, Sendable {
   /// The step to show.
   ///
   /// May be any number.
-  public var step: Int
+  var step: Int
 
   /// Creates a bar.
-  public init(step: Int = 0) {
+  init(step: Int = 0) {
     self.step = step
   }
 
   /// The duration of a step.
-  public static let stepDuration = Duration.milliseconds(80)
+  static let stepDuration = Duration.milliseconds(80)
 
-  public func height(forWidth width: Int) -> Int { 1 }
+  func height(forWidth width: Int) -> Int { 1 }
 
-  public func draw(on canvas: Canvas) {
+  func draw(on canvas: Canvas) {
     let length = max(1, canvas.width / 5)
     let way = max(1, canvas.width - length)
     let place = (step % (2 * way) + 2 * way) % (2 * way)

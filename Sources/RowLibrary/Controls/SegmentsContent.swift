@@ -2,7 +2,7 @@
 ///
 /// If there is no room for all titles, only the selected one is shown, between arrows that point to
 /// the others.
-public struct SegmentsContent: CellContent, Hashable, Sendable {
+struct SegmentsContent: CellContent, Hashable, Sendable {
   private let titles: [String]
   private let selected: Int?
 
@@ -11,18 +11,18 @@ public struct SegmentsContent: CellContent, Hashable, Sendable {
   /// - Parameters:
   ///   - titles: The titles, from the left.
   ///   - selected: The index of the selected title. An index out of range, or `nil`, selects none.
-  public init(_ titles: [String], selected: Int?) {
+  init(_ titles: [String], selected: Int?) {
     self.titles = titles
     self.selected = selected.flatMap { titles.indices.contains($0) ? $0 : nil }
   }
 
   /// The number of columns that all titles take.
-  public var width: Int {
+  var width: Int {
     titles.reduce(0) { $0 + TextWidth.width(of: $1) + 2 } + max(0, titles.count - 1)
   }
 
   /// The minimum number of columns with which any title can be read.
-  public var neededWidth: Int {
+  var neededWidth: Int {
     min(width, (titles.map { TextWidth.width(of: $0) }.max() ?? 0) + 4)
   }
 
@@ -43,11 +43,11 @@ public struct SegmentsContent: CellContent, Hashable, Sendable {
     return nil
   }
 
-  public var plainText: String { selected.map { titles[$0] } ?? "" }
+  var plainText: String { selected.map { titles[$0] } ?? "" }
 
-  public func height(forWidth width: Int) -> Int { 1 }
+  func height(forWidth width: Int) -> Int { 1 }
 
-  public func draw(on canvas: Canvas) {
+  func draw(on canvas: Canvas) {
     guard width <= canvas.width else { return drawSelected(on: canvas) }
     var column = canvas.width - width
     for (index, title) in titles.enumerated() {

@@ -1,19 +1,19 @@
 /// A horizontal line with an optional title.
-public struct SeparatorContent: CellContent, Hashable, Sendable {
+struct SeparatorContent: CellContent, Hashable, Sendable {
   private let title: String?
 
   /// Creates a line.
   ///
   /// - Parameter title: The title in the line, or `nil` for none. The default is `nil`.
-  public init(_ title: String? = nil) {
+  init(_ title: String? = nil) {
     self.title = title
   }
 
-  public var plainText: String { title ?? "" }
+  var plainText: String { title ?? "" }
 
-  public func height(forWidth width: Int) -> Int { 1 }
+  func height(forWidth width: Int) -> Int { 1 }
 
-  public func draw(on canvas: Canvas) {
+  func draw(on canvas: Canvas) {
     guard let title, !title.isEmpty, canvas.width > 8 else {
       return canvas.horizontalLine(columns: 0..<max(0, canvas.width), line: 0)
     }

@@ -1,5 +1,5 @@
 /// A grid of colours of which one is selected.
-public struct SwatchesContent: CellContent, Hashable, Sendable {
+struct SwatchesContent: CellContent, Hashable, Sendable {
   private let colors: [RGBColor]
   private let selected: Int?
   private let isActive: Bool
@@ -13,14 +13,14 @@ public struct SwatchesContent: CellContent, Hashable, Sendable {
   ///   - colors: The colours in reading order.
   ///   - selected: The index of the selected colour, or `nil` for none.
   ///   - isActive: Whether the keys move within the grid. The default is `true`.
-  public init(_ colors: [RGBColor], selected: Int?, isActive: Bool = true) {
+  init(_ colors: [RGBColor], selected: Int?, isActive: Bool = true) {
     self.colors = colors
     self.selected = selected
     self.isActive = isActive
   }
 
   /// Returns the number of colours on a line of a width in columns.
-  public static func columnCount(_ width: Int) -> Int {
+  static func columnCount(_ width: Int) -> Int {
     max(1, min(8, width / swatchWidth))
   }
 
@@ -32,12 +32,12 @@ public struct SwatchesContent: CellContent, Hashable, Sendable {
     return point.column >= 0 && column < columns && colors.indices.contains(index) ? index : nil
   }
 
-  public func height(forWidth width: Int) -> Int {
+  func height(forWidth width: Int) -> Int {
     let columns = SwatchesContent.columnCount(width)
     return max(1, (colors.count + columns - 1) / columns)
   }
 
-  public func draw(on canvas: Canvas) {
+  func draw(on canvas: Canvas) {
     let columns = SwatchesContent.columnCount(canvas.width)
     for (index, color) in colors.enumerated() {
       let column = index % columns * SwatchesContent.swatchWidth

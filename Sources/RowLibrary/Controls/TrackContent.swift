@@ -1,5 +1,5 @@
 /// A track with a knob, followed by the value as text.
-public struct TrackContent: CellContent, Hashable, Sendable {
+struct TrackContent: CellContent, Hashable, Sendable {
   private let fraction: Double?
   private let text: String
   private let textWidth: Int
@@ -14,16 +14,16 @@ public struct TrackContent: CellContent, Hashable, Sendable {
   ///   - textWidth: The number of columns of the longest text, so that the track keeps its place.
   ///     The default is 0.
   ///   - style: The style of the part before the knob. The default is the tint.
-  public init(_ fraction: Double?, text: String, textWidth: Int = 0, style: Style = .tint) {
+  init(_ fraction: Double?, text: String, textWidth: Int = 0, style: Style = .tint) {
     self.fraction = fraction.map { $0.isNaN ? 0 : min(1, max(0, $0)) }
     self.text = text
     self.textWidth = max(textWidth, TextWidth.width(of: text))
     self.style = style
   }
 
-  public var plainText: String { text }
+  var plainText: String { text }
 
-  public func height(forWidth width: Int) -> Int { 1 }
+  func height(forWidth width: Int) -> Int { 1 }
 
   /// Returns the position of a column along the track, from 0 to 1.
   ///
@@ -36,7 +36,7 @@ public struct TrackContent: CellContent, Hashable, Sendable {
 
   private func trackWidth(_ width: Int) -> Int { width - textWidth - (textWidth > 0 ? 1 : 0) }
 
-  public func draw(on canvas: Canvas) {
+  func draw(on canvas: Canvas) {
     let trackWidth = trackWidth(canvas.width)
     canvas.trailingText(text, endingAt: canvas.width, width: canvas.width, style: .secondary)
     // A track of two columns shows nothing useful.

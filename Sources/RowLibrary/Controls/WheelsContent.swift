@@ -1,18 +1,18 @@
 /// Wheels side by side, each with its value in the middle and its neighbours faint above and below.
-public struct WheelsContent: CellContent, Hashable, Sendable {
+struct WheelsContent: CellContent, Hashable, Sendable {
   /// A wheel.
-  public struct Wheel: Hashable, Sendable {
+  struct Wheel: Hashable, Sendable {
     /// The value above the selected one, or an empty string for none.
-    public var former: String
+    var former: String
 
     /// The selected value.
-    public var value: String
+    var value: String
 
     /// The value below the selected one, or an empty string for none.
-    public var next: String
+    var next: String
 
     /// Creates a wheel.
-    public init(_ value: String, former: String = "", next: String = "") {
+    init(_ value: String, former: String = "", next: String = "") {
       self.former = former
       self.value = value
       self.next = next
@@ -38,15 +38,15 @@ public struct WheelsContent: CellContent, Hashable, Sendable {
   ///   - wheels: The wheels, from the left.
   ///   - active: The index of the wheel that the keys turn.
   ///   - separator: The text between two values. The default is a blank.
-  public init(_ wheels: [Wheel], active: Int, separator: String = " ") {
+  init(_ wheels: [Wheel], active: Int, separator: String = " ") {
     self.wheels = wheels
     self.active = active
     self.separator = separator
   }
 
-  public var plainText: String { wheels.map(\.value).joined(separator: separator) }
+  var plainText: String { wheels.map(\.value).joined(separator: separator) }
 
-  public func height(forWidth width: Int) -> Int { 3 }
+  func height(forWidth width: Int) -> Int { 3 }
 
   /// Returns the wheel at a point and the direction it turns when clicked there, or `nil` for none.
   func turn(at point: ScreenPoint, width: Int) -> (wheel: Int, direction: Int)? {
@@ -68,7 +68,7 @@ public struct WheelsContent: CellContent, Hashable, Sendable {
     return (max(0, (width - (fits ? own + gaps : own)) / 2), fits ? separator : "")
   }
 
-  public func draw(on canvas: Canvas) {
+  func draw(on canvas: Canvas) {
     var (column, separator) = start(canvas.width)
     for (index, wheel) in wheels.enumerated() {
       if index > 0 { column = canvas.text(separator, at: column, line: 1, style: .secondary) }
