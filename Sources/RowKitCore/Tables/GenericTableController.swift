@@ -105,7 +105,9 @@
     tableView.controller = self
     diagnostics.show = { [weak self] sentence in
       // A message for the person comes first.
-      if let self, stage?.message == nil { showMessage(sentence) }
+      guard let stage = self?.stage, stage.message == nil else { return false }
+      stage.showMessage(sentence)
+      return true
     }
     store.construct = { [weak self] in
       guard let self else { return [] }
@@ -248,6 +250,7 @@
   open override func performPendingWork() -> Bool {
     makeChangesOfRows()
     applyObservedChanges()
+    diagnostics.showWaiting()
     tableView.advanceSearch()
     let isLooking = goOnLooking()
     let isComparing = lookForDuplicates()

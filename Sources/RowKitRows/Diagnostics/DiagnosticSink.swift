@@ -8,8 +8,8 @@
   /// The default is `nil`.
   package var onDiagnostic: ((TableDiagnostic) -> Void)?
 
-  /// Shows a message to the developer, in debug builds.
-  package var show: ((String) -> Void)?
+  /// Shows a sentence to the developer, in debug builds, and returns whether it could.
+  package var show: ((String) -> Bool)?
 
   /// Whether the first diagnostic of a screen is shown to the developer: only in debug builds.
   package static var showsDiagnostics: Bool {
@@ -23,17 +23,26 @@
   /// Whether somebody receives diagnostics.
   package var isHeard: Bool { onDiagnostic != nil || DiagnosticSink.showsDiagnostics }
 
-  /// Whether a diagnostic was shown, which happens once for a screen.
-  private var didShow = false
+  /// Whether a diagnostic was chosen to be shown, which happens once for a screen.
+  private var didChoose = false
+
+  /// The sentence that can't be shown yet, or `nil` if there is none.
+  private var waiting: String?
 
   package init() {}
 
   package func report(_ diagnostic: TableDiagnostic) {
     // An app that receives diagnostics shows them as it likes.
-    if DiagnosticSink.showsDiagnostics, !didShow, onDiagnostic == nil {
-      didShow = true
-      show?(diagnostic.description)
+    if DiagnosticSink.showsDiagnostics, !didChoose, onDiagnostic == nil {
+      didChoose = true
+      waiting = diagnostic.description
+      showWaiting()
     }
     onDiagnostic?(diagnostic)
+  }
+
+  /// Shows the sentence that could not be shown before.
+  package func showWaiting() {
+    if let waiting, show?(waiting) == true { self.waiting = nil }
   }
 }

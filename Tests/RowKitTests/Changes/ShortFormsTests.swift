@@ -38,6 +38,24 @@ import Testing
       #expect(table.lines.last?.contains("there is no row to remove") == true)
     }
 
+    @Test func `a diagnostic from before the screen is shown stands on its bottom line`() {
+      let screen = GenericTableController(title: "Sounds")
+      screen.tableGroups = [TableGroup("Rings")]
+      screen.insert([TextRowController("Harp")], at: RowPath(group: 4, row: 0))
+      let driver = ScreenDriver(screen, size: ScreenSize(width: 80, height: 6))
+      #expect(driver.lines.last?.contains("a row can't be inserted there") == true)
+    }
+
+    @Test func `a diagnostic waits until the message for a person has gone`() {
+      let table = TableDriver(.text("Row"), width: 60)
+      table.controller.showMessage("Saved.")
+      table.controller.removeRows(at: [RowPath(group: 0, row: 7)])
+      table.update()
+      #expect(table.lines.last?.contains("Saved.") == true)
+      table.advance(by: .seconds(4))
+      #expect(table.lines.last?.contains("there is no row to remove") == true)
+    }
+
     @Test func `an app that receives diagnostics shows them itself`() {
       let table = TableDriver(.text("Row"), width: 60)
       var count = 0
