@@ -1,8 +1,16 @@
 /// Appearances shared by several types of rows.
 extension TableCell {
   /// Shows a label after a mark, with a detail text below.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - detail: The text below the label. The default is `nil`.
+  ///   - mark: One or two characters.
+  ///   - isMarked: Whether the mark has the colour of the tint. The default is `false`.
+  ///   - access: What a person can do with the row. The default is `editable`.
   public final func show(
-    _ label: String, detail: String?, mark: String, isMarked: Bool, access: FieldAccess
+    _ label: String, detail: String? = nil, mark: String, isMarked: Bool = false,
+    access: FieldAccess = .editable
   ) {
     text = label
     detailText = detail
@@ -12,9 +20,16 @@ extension TableCell {
   }
 
   /// Shows a label with a value at the right, for a row that leads to other values.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - value: The text at the right, or `nil` for none.
+  ///   - image: The symbol before the label. The default is `nil`.
+  ///   - accessory: The symbol at the right edge of an editable row. The default is none.
+  ///   - access: What a person can do with the row. The default is `editable`.
   public final func show(
-    _ label: String, value: String?, image: CellImage?, accessory: CellAccessory,
-    access: FieldAccess
+    _ label: String, value: String?, image: CellImage? = nil, accessory: CellAccessory = .none,
+    access: FieldAccess = .editable
   ) {
     style = .value
     text = label
@@ -25,7 +40,7 @@ extension TableCell {
   }
 
   /// Shows a label and a control.
-  public final func show(_ control: ControlContent, access: FieldAccess) {
+  public final func show(_ control: ControlContent, access: FieldAccess = .editable) {
     content = control.access(access)
     isEnabled = access != .disabled
   }
