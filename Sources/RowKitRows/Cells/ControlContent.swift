@@ -8,6 +8,7 @@ public struct ControlContent: CellContent {
   package let control: any CellContent
   private let controlWidth: Int?
   private let neededWidth: Int
+  private let detail: String?
   private var access = FieldAccess.editable
 
   /// Creates a row with a label and a control.
@@ -19,12 +20,14 @@ public struct ControlContent: CellContent {
   ///     label leaves. The default is `nil`.
   ///   - neededWidth: The minimum number of columns with which the control stays beside the label.
   ///     If 0, half of the width, or `controlWidth` if that is less. The default is 0.
+  ///   - detail: A text in a line below, which isn't part of ``plainText``. The default is `nil`.
   ///   - control: The content at the right edge.
   public init(
     _ label: String, labelStyle: Style = .plain, controlWidth: Int? = nil,
-    neededWidth: Int = 0, control: any CellContent
+    neededWidth: Int = 0, detail: String? = nil, control: any CellContent
   ) {
     self.label = label
+    self.detail = detail
     self.labelStyle = labelStyle
     self.controlWidth = controlWidth
     self.neededWidth = neededWidth
@@ -47,17 +50,24 @@ public struct ControlContent: CellContent {
   public func height(forWidth width: Int) -> Int {
     let layout = layout(width)
     return (layout.isBelow ? 1 : 0) + max(1, control.height(forWidth: layout.columns.count))
+      + detailHeight
   }
 
+  private var detailHeight: Int { detail == nil ? 0 : 1 }
+
   public func draw(on canvas: Canvas) {
-    let layout = layout(canvas.width, height: canvas.height)
+    let height = canvas.height - detailHeight
+    let layout = layout(canvas.width, height: height)
     let (columns, line) = (layout.columns, layout.isBelow ? 1 : 0)
     let isAlone = layout.isBelow || columns.isEmpty
     let labelWidth = isAlone ? canvas.width : columns.lowerBound - 2
     canvas.truncatedText(label, width: max(0, labelWidth), style: labelStyle)
     let frame = ScreenRectangle(
-      column: columns.lowerBound, line: line, width: columns.count, height: canvas.height - line)
+      column: columns.lowerBound, line: line, width: columns.count, height: height - line)
     control.draw(on: canvas[frame])
+    if let detail {
+      canvas.truncatedText(detail, line: height, width: canvas.width, style: .secondary)
+    }
     switch access {
     case .editable: break
     case .readOnly: canvas[frame].restyle(.secondary)

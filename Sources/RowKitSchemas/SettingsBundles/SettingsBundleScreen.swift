@@ -79,6 +79,26 @@ public final class SettingsBundleScreen: GenericTableController {
     open(name)
   }
 
+  /// Creates the screen of the first page of a bundle in a folder.
+  ///
+  /// A bundle for a device or in other languages than English is a ``SettingsBundle`` of its own.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the folder, such as `url.path` of a file URL.
+  ///   - store: The store of the values.
+  public convenience init(path: String, store: any SettingsStore) {
+    self.init(SettingsBundle(path: path), store: store)
+  }
+
+  /// Creates the screen of a single page.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes of the page, an XML or a binary property list.
+  ///   - store: The store of the values.
+  public convenience init(bytes: [UInt8], store: any SettingsStore) {
+    self.init(SettingsBundle(rootPage: bytes), store: store)
+  }
+
   /// Creates the screen of a link on another page, with the values of that page or of a store.
   convenience init(
     child name: String, title: String, _ item: SettingsItem, of parent: SettingsBundleScreen?,

@@ -36,9 +36,10 @@ extension SettingsGroups {
       return row
     }
     values.isOpen = !item.isReadOnly
+    values.canRemove = item.entry.isTrue("Deletable")
     var rows = values.rows
     if let adding, !item.isReadOnly {
-      let label = item.title(of: adding)
+      let label = item.addingTitle(of: adding)
       rows.append(values.addingRow(label.isEmpty ? "Add" : label, new: new, maximum: nil))
     }
     return TableGroup(
@@ -70,5 +71,12 @@ extension SettingsItem {
   /// Returns the title of an entry in this one, or an empty text if it has none.
   fileprivate func title(of entry: SettingsEntry) -> String {
     entry["Title"]?.string.map { page.text(for: $0) } ?? ""
+  }
+
+  /// Returns the title of the entry that adds an element, or else its placeholder, or an empty text.
+  fileprivate func addingTitle(of entry: SettingsEntry) -> String {
+    let title = title(of: entry)
+    guard title.isEmpty else { return title }
+    return entry["IASKPlaceholder"]?.string.map { page.text(for: $0) } ?? ""
   }
 }

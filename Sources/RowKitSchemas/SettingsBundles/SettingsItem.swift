@@ -37,6 +37,18 @@ public import RowKit
     entry[property]?.string.map { page.text(for: $0) }
   }
 
+  /// The text below the title in the language of the person, or `nil` if there is none.
+  ///
+  /// `IASKSubtitle` is a text, or a dictionary with a text for each value. `YES` and `NO` stand for the
+  /// states of a switch, and `__default__` for all other values.
+  public var subtitle: String? {
+    guard let texts = entry["IASKSubtitle"]?.entries else { return text("IASKSubtitle") }
+    var names = [value.value?.plainText ?? "", "__default__"]
+    if entry.isToggle { names.insert(flagValue.value ? "YES" : "NO", at: 0) }
+    let found = names.lazy.compactMap { name in texts.first { $0.key == name } }.first
+    return found?.value.string.map { page.text(for: $0) }
+  }
+
   // MARK: Values
 
   /// The stored value, or the default if there is none.
@@ -119,12 +131,5 @@ public import RowKit
   }
 
   /// The range of a slider.
-  public var range: ClosedRange<Double> { SettingsItem.range(of: entry) ?? 0...1 }
-
-  nonisolated static func range(of entry: SettingsEntry) -> ClosedRange<Double>? {
-    let lower = entry["MinimumValue"]?.number ?? 0
-    let upper = entry["MaximumValue"]?.number ?? 1
-    guard lower.isFinite, upper.isFinite, lower < upper else { return nil }
-    return lower...upper
-  }
+  public var range: ClosedRange<Double> { entry.range ?? 0...1 }
 }

@@ -5,7 +5,12 @@ extension SettingsRows {
   public static var standard: SettingsRows {
     var rows = SettingsRows()
     for type in ["PSToggleSwitchSpecifier", "PSToggleSwitch"] {
-      rows.register(type) { .toggle($0.label, $0.flagValue, id: $0.rowID) }
+      rows.register(type) { item in
+        guard item.entry["IASKToggleStyle"]?.string == "Checkmark" else {
+          return SettingsToggleRow(item)
+        }
+        return SettingsCheckRow(item)
+      }
     }
     rows.register("PSSliderSpecifier") { slider($0) }
     for type in ["PSTextFieldSpecifier", "PSTextField"] { rows.register(type) { field($0) } }
@@ -31,25 +36,30 @@ extension SettingsRows {
 
   private mutating func registerLinks() {
     register("PSChildPaneSpecifier") { item in
-      guard let file = item.entry["File"]?.string, let screen = item.screen else { return nil }
-      let subtitle = item.text("IASKSubtitle")
-      return LinkRowController(item.label, value: { subtitle }, id: item.rowID) { [weak screen] in
+      if let address = item.entry.webAddress { return SettingsAddressRow(item, address) }
+      guard item.entry.screenClass == nil, let file = item.entry["File"]?.string,
+        let screen = item.screen
+      else { return nil }
+      return SettingsLinkRow(item) { [weak screen] in
         SettingsBundleScreen(
           child: file, title: item.text("IASKChildTitle") ?? item.label, item, of: screen)
       }
     }
     register("IASKOpenURLSpecifier") { item in
-      guard let address = item.text("File") else { return nil }
-      return .url(item.label, address, id: item.rowID)
+      item.text("File").map { SettingsAddressRow(item, $0) }
     }
     register("IASKMailComposeSpecifier") { item in
       let link = MailLink.text(of: item)
-      return .action(item.label, id: item.rowID) { $0.request(.openURL(link)) }
+      return SettingsActionRow(item, title: item.label) { $0.request(.openURL(link)) }
     }
     register("IASKButtonSpecifier") { item in
-      let key = item.key
-      guard !item.isReadOnly else { return .action(item.label, id: item.rowID, action: nil) }
-      return .action(item.label, id: item.rowID) { [weak screen = item.screen] row in
+      let (key, label) = (item.key, item.label)
+      let title = {
+        let stored = item.value.value?.string ?? ""
+        return stored.isEmpty ? label : item.page.text(for: stored)
+      }
+      guard !item.isReadOnly else { return SettingsActionRow(item, title: title(), action: nil) }
+      return SettingsActionRow(item, title: title()) { [weak screen = item.screen] row in
         screen?.onButton?(key, row)
       }
     }
@@ -114,13 +124,22 @@ extension SettingsRows {
 private enum MailLink {
   /// Returns the address of a message with its recipients, its subject and its text.
   @MainActor static func text(of item: SettingsItem) -> String {
-    let people = item.entry["IASKMailComposeToRecipents"]?.array?.compactMap(\.string) ?? []
-    let fields = [("subject", "IASKMailComposeSubject"), ("body", "IASKMailComposeBody")]
-    let query = fields.compactMap { name, property in
-      item.text(property).map { "\(name)=\(encoded($0))" }
-    }
-    let recipients = people.map(encoded).joined(separator: ",")
-    return "mailto:" + recipients + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+    let texts = [("subject", "IASKMailComposeSubject"), ("body", "IASKMailComposeBody")]
+    let query =
+      [("cc", "Cc"), ("bcc", "Bcc")].compactMap { name, kind in
+        let people = recipients(kind, of: item)
+        return people.isEmpty ? nil : "\(name)=\(people)"
+      }
+      + texts.compactMap { name, property in
+        item.text(property).map { "\(name)=\(encoded($0))" }
+      }
+    return "mailto:" + recipients("To", of: item)
+      + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+
+  private static func recipients(_ kind: String, of item: SettingsItem) -> String {
+    let people = item.entry["IASKMailCompose\(kind)Recipents"]?.array?.compactMap(\.string) ?? []
+    return people.map(encoded).joined(separator: ",")
   }
 
   private static func encoded(_ text: String) -> String {

@@ -9,7 +9,7 @@ public enum AddressKind: Hashable, Sendable {
   case web
 
   /// The sign at the right of a row with such an address.
-  var sign: String {
+  package var sign: String {
     switch self {
     case .email: "✉"
     case .web: "↗"

@@ -10,7 +10,10 @@
 }
 
 extension RepeatableRow {
-  public var editingStyle: RowEditingStyle { repetition?.isOpen() == true ? .delete : .none }
+  public var editingStyle: RowEditingStyle {
+    guard let repetition, repetition.isOpen(), repetition.canRemove() else { return .none }
+    return .delete
+  }
   public var isMovable: Bool { repetition?.isOpen() == true }
 
   public func didDelete(_ row: RowContext) {
@@ -37,6 +40,9 @@ extension RepeatableRow {
 @MainActor public struct RowRepetition {
   /// Returns whether the list can be changed now.
   let isOpen: () -> Bool
+
+  /// Returns whether the row can be removed from a list that can be changed.
+  let canRemove: () -> Bool
   let remove: () -> Void
   let putBack: () -> Void
 
@@ -46,10 +52,12 @@ extension RepeatableRow {
 
   /// Creates the connection to a list that isn't a list of values in memory.
   package init(
-    isOpen: @escaping () -> Bool, remove: @escaping () -> Void, putBack: @escaping () -> Void,
+    isOpen: @escaping () -> Bool, canRemove: @escaping () -> Bool = { true },
+    remove: @escaping () -> Void, putBack: @escaping () -> Void,
     canMove: @escaping (Int) -> Bool, move: @escaping (Int) -> Void
   ) {
     self.isOpen = isOpen
+    self.canRemove = canRemove
     self.remove = remove
     self.putBack = putBack
     self.canMove = canMove

@@ -22,6 +22,9 @@
   /// Whether values can be inserted, removed and moved now.
   package var isOpen = true
 
+  /// Whether values can be removed while the list is open.
+  package var canRemove = true
+
   /// Whether a value is being added.
   ///
   /// It is stored only together with its row.
@@ -96,7 +99,7 @@
         set: { [weak self] in self?.set($0, of: item) }))
     // The row retains the list, which may have no other owner.
     made.repetition = RowRepetition(
-      isOpen: { self.isOpen },
+      isOpen: { self.isOpen }, canRemove: { self.canRemove },
       remove: { self.remove(item) }, putBack: { self.putBack(item) },
       canMove: { self.place(of: item, movedBy: $0) != nil }, move: { self.move(item, by: $0) })
     item.row = made

@@ -8,10 +8,14 @@
 
   /// The image at the left. The default is `nil`.
   var image: CellImage? { get }
+
+  /// Details on a second line. The default is `nil`.
+  var detail: String? { get }
 }
 
 extension ToggleRow {
   public var image: CellImage? { nil }
+  public var detail: String? { nil }
   public var searchText: String? { label }
   public var formValue: FormValue { .flag(isOn) }
 
@@ -21,8 +25,14 @@ extension ToggleRow {
     cell.show(
       ControlContent(
         label, labelStyle: isSelectable ? .plain : .disabled, controlWidth: SwitchContent.width,
-        control: SwitchContent(isOn: isOn, words: cell.words)),
+        detail: detail, control: SwitchContent(isOn: isOn, words: cell.words)),
       access: access)
+  }
+
+  public func spokenText(of cell: TableCell) -> SpokenText {
+    var text = cell.spokenText
+    if let detail { text.states.append(.other(detail)) }
+    return text
   }
 
   public func question(_ row: RowContext) -> Question? {

@@ -49,7 +49,8 @@
     let supervisor = HostileSupervisor(program: program, seed: options.seed)
     var tallies: [HostileTally] = []
     for attack in attacks {
-      let range = options.input.map { $0..<$0 + 1 } ?? 0..<attack.count(of: options.inputs)
+      let count = attack.count(of: options.inputs, among: attacks)
+      let range = options.input.map { $0..<$0 + 1 } ?? 0..<count
       let start = Stopwatch.wall
       let tally = supervisor.tally(attack.name, attack.title, inputs: range)
       let seconds = Int(Stopwatch.wall - start)

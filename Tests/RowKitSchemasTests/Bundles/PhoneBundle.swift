@@ -117,6 +117,7 @@ enum PhoneBundle {
       <key>Key</key><string>name</string><key>Title</key><string>Alarm</string>
       <key>File</key><string>Alarm</string></dict>
       <key>AddSpecifier</key><dict><key>Title</key><string>Add Alarm</string></dict>
+      <key>Deletable</key><true/>
       """)
 
   private static let alarm =

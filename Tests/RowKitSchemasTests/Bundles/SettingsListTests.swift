@@ -23,7 +23,8 @@ import Testing
     <string>PSChildPaneSpecifier</string><key>Key</key><string>name</string>
     <key>Title</key><string>Person</string><key>File</key><string>Person</string></dict>
     <key>AddSpecifier</key><dict><key>Type</key><string>PSChildPaneSpecifier</string>
-    <key>Title</key><string>Add Person</string><key>File</key><string>Person</string></dict></dict>
+    <key>Title</key><string>Add Person</string><key>File</key><string>Person</string></dict>
+    <key>Deletable</key><true/></dict>
     """
 
   private let person = """
@@ -100,7 +101,8 @@ import Testing
         <string>PSMultiValueSpecifier</string><key>Title</key><string>Gene</string>
         <key>Titles</key><array><string>Adenine</string><string>Cytosine</string></array>
         <key>Values</key><array><string>A</string><string>C</string></array></dict>
-        <key>AddSpecifier</key><dict><key>Title</key><string>Add Gene</string></dict></dict>
+        <key>AddSpecifier</key><dict><key>Title</key><string>Add Gene</string></dict>
+        <key>Deletable</key><true/></dict>
         """), store: InMemoryModel())
     let driver = ScreenDriver(screen, size: ScreenSize(width: 40, height: 20))
     driver.press("end return end return up return down return")

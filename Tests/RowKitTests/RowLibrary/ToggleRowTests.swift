@@ -30,6 +30,25 @@ import Testing
     table.expect("> Share My P…  ━━━●")
   }
 
+  @Test func `details stand on a second line`() {
+    let table = TableDriver(
+      .toggle("Wi-Fi", Binding(false), detail: "At home, and wherever a network is open"),
+      .toggle("Bluetooth", Binding(true)), width: 24)
+    table.expect(
+      """
+      > Wi-Fi            ○───
+        At home, and whereve…
+        Bluetooth        ━━━●
+      """)
+    table.press("return")
+    table.expect(
+      """
+      > Wi-Fi            ━━━●
+        At home, and whereve…
+        Bluetooth        ━━━●
+      """)
+  }
+
   @Test func `a key path changes its object`() {
     let settings = PhoneSettings()
     let table = TableDriver(.toggle("Wi-Fi", Binding(settings, \.isOn)), width: 24)

@@ -11,7 +11,7 @@ import RowKitTesting
   /// A title for the table of results.
   let title: String
 
-  /// The number of inputs of this kind among 1,000.
+  /// The number of inputs of this kind among 1,000, if all kinds are tried.
   let share: Int
 
   /// Tries one input.
@@ -23,6 +23,15 @@ import RowKitTesting
     .storms, .signals, .stores, .writers, .followedFiles, .silence,
   ]
 
-  /// Returns the number of inputs of this kind among a total, at least 1.
-  func count(of inputs: Int) -> Int { max(1, inputs * share / 1000) }
+  /// Returns the number of inputs of this kind, at least 1.
+  ///
+  /// - Parameters:
+  ///   - inputs: The number of all inputs.
+  ///   - attacks: The attacks that are tried. If they are some of all, they share all inputs.
+  /// - Returns: The number of inputs.
+  func count(of inputs: Int, among attacks: [HostileAttack]) -> Int {
+    let isPart = attacks.count < HostileAttack.all.count
+    let whole = isPart ? attacks.reduce(0) { $0 + $1.share } : 1000
+    return max(1, inputs * share / whole)
+  }
 }

@@ -1,6 +1,6 @@
 /// The options of `rowkit-bench hostile`.
 struct HostileOptions {
-  /// The number of inputs of all kinds together.
+  /// The number of inputs of all kinds that are tried together.
   ///
   /// The default is 3000.
   private(set) var inputs = 3000
@@ -30,7 +30,8 @@ struct HostileOptions {
   static let help = """
     usage: rowkit-bench hostile [--inputs N] [--seed S] [--only NAME…] [--input I]
 
-      --inputs N   how many inputs to make (default 3000, about two minutes; 100000 take an hour)
+      --inputs N   how many inputs to make of all that are tried (default 3000, about two minutes;
+                   100000 take an hour)
       --seed S     what makes the run repeatable (default 1)
       --only NAME  try only these: cards, json-cards, tables, logs, json, plists, bundles, keys, sizes,
                    bytes, storms, signals, stores, writers, files, silence

@@ -49,12 +49,19 @@ public struct SettingsPage: Sendable {
     }
     guard let kind = kinds[entry.type] else { return problems }
     if kind.contains(.key), entry.key == nil { problems.append("it has no key.") }
-    if kind.contains(.file), entry["File"]?.string == nil { problems.append("it has no file.") }
+    problems += fileProblems(of: entry, needsFile: kind.contains(.file))
     if kind.contains(.values) { problems += choiceProblems(of: entry) }
-    if kind.contains(.range), SettingsItem.range(of: entry) == nil {
+    if kind.contains(.range), entry.range == nil {
       problems.append("its range is no range, so 0 to 1 is used.")
     }
     return problems
+  }
+
+  private static func fileProblems(of entry: SettingsEntry, needsFile: Bool) -> [String] {
+    if let name = entry.screenClass, entry.webAddress == nil {
+      return ["its screen \(name) is code of iOS, so it needs a row of the app."]
+    }
+    return needsFile && entry["File"]?.string == nil ? ["it has no file."] : []
   }
 
   private static func choiceProblems(of entry: SettingsEntry) -> [String] {

@@ -14,4 +14,13 @@ extension SettingsBundle {
       try? StoreFile(path + "/" + name).contents()
     }
   }
+
+  /// Creates a bundle of a single page.
+  ///
+  /// Links to other pages lead to a sentence, and texts stay as they are.
+  ///
+  /// - Parameter rootPage: The bytes of `Root.plist`, an XML or a binary property list.
+  public init(rootPage: [UInt8]) {
+    self.init { name in name == "Root.plist" ? rootPage : nil }
+  }
 }

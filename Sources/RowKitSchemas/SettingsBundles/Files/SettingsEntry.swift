@@ -39,6 +39,33 @@ public struct SettingsEntry: Hashable, Sendable {
   /// Whether a Boolean property is present and true.
   public func isTrue(_ name: String) -> Bool { self[name]?.bool == true }
 
+  /// The range of a slider, or `nil` if the limits are none.
+  var range: ClosedRange<Double>? {
+    let lower = self["MinimumValue"]?.number ?? 0
+    let upper = self["MaximumValue"]?.number ?? 1
+    guard lower.isFinite, upper.isFinite, lower < upper else { return nil }
+    return lower...upper
+  }
+
+  /// Whether the entry is a switch.
+  var isToggle: Bool { type == "PSToggleSwitchSpecifier" || type == "PSToggleSwitch" }
+
+  /// The code of iOS that makes the screen of a link, or `nil` if the screen is a page.
+  var screenClass: String? {
+    let names = [
+      "IASKViewControllerClass", "IASKSegueIdentifier", "IASKViewControllerStoryBoardId",
+    ]
+    return names.lazy.compactMap { self[$0]?.string }.first
+  }
+
+  /// The address of the web page that a link shows, or `nil` if it shows something else.
+  var webAddress: String? {
+    guard screenClass == "IASKAppSettingsWebViewController", let file = self["File"]?.string,
+      file.hasPrefix("https://") || file.hasPrefix("http://")
+    else { return nil }
+    return file
+  }
+
   /// Whether the entry begins a group.
   var isGroup: Bool { type == "PSGroupSpecifier" || type == "PSGroup" }
 }
