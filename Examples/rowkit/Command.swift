@@ -24,9 +24,18 @@ public import RowKitPrograms
     case .list: try Output.standard.write(HelpText.list)
     case .showHelp: try Output.standard.write(HelpText.help(for: options.screen))
     case .showVersion: try Output.standard.write(HelpText.version)
-    case .run: return try ScreenProgram.show(options.screenOptions, makeScreen: makeScreen)
+    case .run:
+      try Command.checkInput(options.screenOptions.operands)
+      return try ScreenProgram.show(options.screenOptions, makeScreen: makeScreen)
     }
     return 0
+  }
+
+  /// Rejects data from a terminal, whose keys belong to the screen.
+  ///
+  /// - Throws: ``UsageError/terminalInput``.
+  static func checkInput(_ operands: [String]) throws(UsageError) {
+    if operands.contains("-"), isatty(STDIN_FILENO) == 1 { throw .terminalInput }
   }
 
   /// The time to wait for the files of a screen before another one is shown meanwhile.

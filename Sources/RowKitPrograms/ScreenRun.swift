@@ -32,8 +32,7 @@ import RowKitTerminal
       return status
     }
     guard asking.isAnswered else { return status == 0 ? 130 : status }
-    try surroundings.write(asking.valuesAsJSON() + "\n")
-    return status
+    return try give(asking.valuesAsJSON())
   }
 
   private func present() throws -> Int32 {
@@ -105,8 +104,20 @@ import RowKitTerminal
       "\(stage.screen.title): \(outcome.isSaved ? "saved" : "cancelled")"
     }
     guard outcome.isSaved else { return status == 0 ? 130 : status }
-    try surroundings.write(values(of: form) + "\n")
-    return 0
+    return try give(values(of: form))
+  }
+
+  /// The status after a person gave values that nobody reads any more: that of SIGPIPE.
+  private static let unread: Int32 = 141
+
+  /// Prints the values that a person gave, and returns the exit status.
+  private func give(_ values: String) throws -> Int32 {
+    do {
+      try surroundings.write(values + "\n")
+      return 0
+    } catch OutputError.closed {
+      return ScreenRun.unread
+    }
   }
 
   private func show(
@@ -119,6 +130,7 @@ import RowKitTerminal
       color: options.color, theme: options.theme, takesMouse: options.takesMouse,
       linear: options.isLinear ? .always(because: "--linear") : .automatic)
     terminal.inlineHeight = options.inlineHeight
+    terminal.hasDataOnInput = options.operands.contains("-")
     terminal.interruptsGroup = interruptsGroup
     terminal.inlineResult = inlineResult
     return try TerminalHost.show(stage, options: terminal)

@@ -95,7 +95,7 @@ import Testing
   @Test func `a screen without values says so`() {
     let (status, written) = run("--json")
     #expect(status == 64)
-    #expect(written.reports.first?.contains("has no values") == true)
+    #expect(written.reports.first?.contains("--json is for forms and settings") == true)
   }
 
   @Test func `help lists every option`() {

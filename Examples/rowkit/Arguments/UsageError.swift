@@ -14,6 +14,9 @@ enum UsageError: Error, Hashable {
   /// A word where none is expected.
   case unexpectedArgument(String, after: String)
 
+  /// A file called `-` where standard input is a terminal.
+  case terminalInput
+
   /// A name that no package can have.
   case wrongName(String)
 
@@ -37,6 +40,11 @@ extension UsageError: CustomStringConvertible {
       "The command “\(name)” needs a word, \(word); see rowkit \(name) --help."
     case .unexpectedArgument(let word, let name):
       "Nothing was expected after “\(name)”, but there is “\(word)”."
+    case .terminalInput:
+      """
+      A file called - is standard input, which is a terminal here; name a file, or pipe text into the \
+      command, as in: dmesg | rowkit log -
+      """
     case .wrongName(let name):
       "“\(name)” is no name for a package; take letters, digits, - and _, such as my-app."
     case .takenName(let name):

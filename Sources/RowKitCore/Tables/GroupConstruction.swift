@@ -19,7 +19,7 @@
   mutating func begin() -> OwnValues {
     endObserving()
     isFilledInPlace = false
-    ownValues = OwnValues()
+    ownValues = OwnValues(replacing: ownValues)
     return ownValues
   }
 

@@ -66,7 +66,10 @@ extension ScreenOptionsError: CustomStringConvertible {
     case .notText(let word):
       "The argument “\(word)” isn't UTF-8; give the file a name that is, or a link."
     case .noValues(let screen):
-      "The screen “\(screen)” has no values for --json; --print gives its rows."
+      """
+      The screen “\(screen)” has rows only, and no values: --json is for forms and settings, and \
+      --print prints the rows of any screen.
+      """
     }
   }
 }

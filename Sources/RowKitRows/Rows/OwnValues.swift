@@ -9,8 +9,32 @@
   /// Whether a value has changed since the rows were constructed.
   package private(set) var haveChanged = false
 
+  /// An object that rows retain.
+  private struct Shared {
+    weak var object: AnyObject?
+  }
+
+  /// The objects that rows share, by the properties that the rows are bound to.
+  private var shared: [BoundProperty: Shared] = [:]
+
+  /// The objects of the rows that were constructed before.
+  private let former: [BoundProperty: Shared]
+
   /// Creates a record without changes.
-  package init() {}
+  ///
+  /// - Parameter record: The record of the rows that the recorded ones replace, or `nil` if there are
+  ///   none.
+  package init(replacing record: OwnValues? = nil) {
+    former = record?.shared ?? [:]
+  }
+
+  /// Returns the object of the rows that were bound to a property before, if they still retain it, and
+  /// otherwise a new one.
+  package func object<Kept: AnyObject>(of property: BoundProperty, _ make: () -> Kept) -> Kept {
+    let object = shared[property] == nil ? former[property]?.object as? Kept ?? make() : make()
+    shared[property] = Shared(object: object)
+    return object
+  }
 
   /// Runs code that constructs rows, whose values belong to this record.
   package func record<Result>(_ construct: () -> Result) -> Result {

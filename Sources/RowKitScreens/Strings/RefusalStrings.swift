@@ -31,6 +31,9 @@ public struct RefusalStrings: Sendable {
   /// The message for an address that no program opens.
   public var cannotOpen = "No program opens addresses here; . copies it."
 
+  /// The message for a program that nobody could continue if it were stopped.
+  public var cannotSuspend = "Cannot suspend here."
+
   /// The message for text that the terminal can't copy.
   public var cannotCopy = "This terminal can't copy text."
 

@@ -47,6 +47,29 @@ struct TerminalDevice {
     }
   }
 
+  /// Opens a terminal as `init(chosen:)` does, once the process is in the foreground.
+  ///
+  /// A process in the background is stopped until it is brought to the foreground, unless its output
+  /// leads to another program, which would wait in vain. Its settings are read afterwards, because
+  /// those before belong to the shell.
+  ///
+  /// - Throws: ``TerminalError/inBackground`` if the process isn't brought to the foreground.
+  static func inForeground(chosen descriptor: Int32?) throws(TerminalError) -> TerminalDevice {
+    let device = try TerminalDevice(chosen: descriptor)
+    guard device.isInBackground else { return device }
+    device.close()
+    guard isatty(STDOUT_FILENO) == 1 else { throw .inBackground }
+    kill(0, SIGTTIN)
+    // Another thread may take the signal, so this one may go on for a moment before it is stopped.
+    for _ in 0..<100 {
+      let continued = try TerminalDevice(chosen: descriptor)
+      guard continued.isInBackground else { return continued }
+      continued.close()
+      poll(nil, 0, 1)
+    }
+    throw .inBackground
+  }
+
   /// Opens the controlling terminal of the process, wherever its standard files lead, or else the
   /// first of them that is a terminal.
   ///

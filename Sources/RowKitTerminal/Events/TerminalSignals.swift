@@ -101,11 +101,30 @@ enum TerminalSignals {
 
   /// Stops the process with the default action, and returns when it is continued.
   ///
+  /// The system stops no process that nobody could continue, such as one inside `$(…)` of an
+  /// interactive shell.
+  ///
   /// - Parameter group: Whether to stop the whole process group, as the terminal does on `ctrl+z`.
-  static func stopProcess(group: Bool) {
+  /// - Returns: Whether the process was stopped.
+  static func stopProcess(group: Bool) -> Bool {
+    _ = pending.bitwiseAnd(~SignalSet.resume.rawValue, ordering: .acquiringAndReleasing)
     restore(SIGTSTP)
     kill(group ? 0 : getpid(), SIGTSTP)
+    let wasStopped = isContinued(within: 50)
     replace(SIGTSTP, by: note) { !isIgnored($0) }
+    return wasStopped
+  }
+
+  /// Whether SIGCONT arrives within some milliseconds.
+  ///
+  /// Another thread may take the signals, so this one may go on for a moment before it is stopped.
+  private static func isContinued(within milliseconds: Int) -> Bool {
+    for _ in 0..<milliseconds {
+      let arrived = SignalSet(rawValue: pending.load(ordering: .acquiring))
+      if arrived.contains(.resume) { return true }
+      poll(nil, 0, 1)
+    }
+    return false
   }
 
   /// Ends the process by a signal, which its parent can observe.

@@ -15,9 +15,11 @@ import RowKitScreens
     byteCount: 16 * 1024, alignment: 1)
 
   /// Opens the terminal behind a descriptor, or else that of the process, which stays unchanged.
+  ///
+  /// A process in the background is stopped first.
   init(to descriptor: Int32?) throws(TerminalError) {
     pipe = try WakePipe()
-    device = try TerminalDevice(chosen: descriptor)
+    device = try TerminalDevice.inForeground(chosen: descriptor)
     loop = EventLoop(terminal: device.descriptor, pipe: pipe)
   }
 

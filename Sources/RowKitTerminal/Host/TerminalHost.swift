@@ -89,9 +89,7 @@ public enum TerminalHost {
     _ stage: Stage, options: TerminalOptions = TerminalOptions()
   ) throws(TerminalError) -> Int32 {
     if let reason = linearReason(options) {
-      let terminal = try? TerminalDevice(chosen: options.terminal)
-      defer { terminal?.close() }
-      let session = try linearSession(stage, because: reason, terminal, options)
+      let session = try linearSession(stage, because: reason, options)
       defer { session.close() }
       return status(of: session.run(), stage, at: stage.now)
     }
@@ -107,9 +105,7 @@ public enum TerminalHost {
     _ stage: Stage, options: TerminalOptions = TerminalOptions()
   ) async throws(TerminalError) -> Int32 {
     if let reason = linearReason(options) {
-      let terminal = try? TerminalDevice(chosen: options.terminal)
-      defer { terminal?.close() }
-      let session = try linearSession(stage, because: reason, terminal, options)
+      let session = try linearSession(stage, because: reason, options)
       defer { session.close() }
       return status(of: await session.runSuspending(), stage, at: stage.now)
     }
@@ -132,11 +128,17 @@ public enum TerminalHost {
 
   /// Opens a session in lines of text, on a terminal or on standard input.
   @MainActor private static func linearSession(
-    _ stage: Stage, because reason: String, _ terminal: TerminalDevice?, _ options: TerminalOptions
+    _ stage: Stage, because reason: String, _ options: TerminalOptions
   ) throws(TerminalError) -> LinearSession {
     let isForced = if case .always = options.linear { true } else { false }
-    let channel = try LinearChannel(terminal: terminal, takesInput: isForced)
-    return try LinearSession(stage, because: reason, channel)
+    let channel = try LinearChannel(
+      chosen: options.terminal, takesInput: isForced && !options.hasDataOnInput)
+    do throws(TerminalError) {
+      return try LinearSession(stage, because: reason, channel)
+    } catch {
+      channel.close()
+      throw error
+    }
   }
 
   /// Writes a sentence about an error to standard error, and returns the exit status.

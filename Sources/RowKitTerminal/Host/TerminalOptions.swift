@@ -58,6 +58,13 @@ public struct TerminalOptions: Sendable {
   /// The default is `automatic`: the environment decides.
   public var linear: LinearChoice
 
+  /// Whether standard input holds data for the program, so that the answers of the linear mode come
+  /// from the terminal.
+  ///
+  /// The default is `false`: if the linear mode was asked for by an option, and standard input is a file
+  /// or a pipe, it holds the answers.
+  public var hasDataOnInput = false
+
   /// The number of lines of a screen in the lines below the prompt, at least 1, or `nil` for a screen
   /// that fills the window.
   ///

@@ -42,13 +42,16 @@ extension TerminalSession {
   /// - Parameter group: Whether to stop the whole process group.
   func suspend(group: Bool) {
     mustSuspend = false
-    guard TerminalSignals.canStop else { return }
+    guard TerminalSignals.canStop else {
+      return refuse(stage.words.guidance.refusals.cannotSuspend)
+    }
     queue.removeAll()
     leaveTerminal()
-    TerminalSignals.stopProcess(group: group)
+    let wasStopped = TerminalSignals.stopProcess(group: group)
     let arrived = TerminalSignals.take()
     if let number = arrived.ending { return end(.signal(number)) }
     if arrived.contains(.child), opener.reap() { refuse(stage.words.guidance.refusals.cannotOpen) }
+    if !wasStopped { refuse(stage.words.guidance.refusals.cannotSuspend) }
     do throws(TerminalError) { try takeTerminal() } catch { end(.lost) }
   }
 

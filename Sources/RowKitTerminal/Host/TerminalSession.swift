@@ -87,7 +87,6 @@ import TerminalCodec
   }
 
   private func begin() throws(TerminalError) {
-    if connection.device.isInBackground, isatty(STDOUT_FILENO) != 1 { throw .inBackground }
     stage.setWakeHandler { [pipe = connection.pipe] in pipe.wake() }
     stage.supportsFading = abilities.colorDepth != .none
     stage.supportsMouse = abilities.mouse

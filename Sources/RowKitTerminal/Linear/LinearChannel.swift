@@ -21,23 +21,42 @@ struct LinearChannel {
 
   /// Opens the channel.
   ///
+  /// A process in the background that needs its terminal is stopped first.
+  ///
   /// - Parameters:
-  ///   - terminal: The terminal of the screen, or `nil` if there is none.
+  ///   - descriptor: The descriptor of a terminal, or `nil` for that of the process.
   ///   - takesInput: Whether standard input contains the answers if it is no terminal.
   /// - Throws: ``TerminalError`` if there is neither a terminal nor an input.
-  init(terminal: TerminalDevice?, takesInput: Bool) throws(TerminalError) {
+  init(chosen descriptor: Int32?, takesInput: Bool) throws(TerminalError) {
     let isPipe = LinearChannel.isAnswers(STDIN_FILENO)
-    if isPipe, takesInput || terminal == nil {
-      self.terminal = nil
-      input = STDIN_FILENO
-      output = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
-    } else if let terminal {
-      self.terminal = terminal
-      input = terminal.descriptor
-      output = terminal.descriptor
+    if isPipe, takesInput {
+      self.init()
     } else {
-      throw .noTerminal
+      do throws(TerminalError) {
+        self.init(on: try TerminalDevice.inForeground(chosen: descriptor))
+      } catch {
+        guard isPipe, case .noTerminal = error else { throw error }
+        self.init()
+      }
     }
+  }
+
+  /// Creates the channel of answers on standard input.
+  private init() {
+    terminal = nil
+    input = STDIN_FILENO
+    output = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
+  }
+
+  private init(on terminal: TerminalDevice) {
+    self.terminal = terminal
+    input = terminal.descriptor
+    output = terminal.descriptor
+  }
+
+  /// Closes the terminal.
+  func close() {
+    terminal?.close()
   }
 
   /// Whether a descriptor is a file, a pipe or a socket that answers may come from.

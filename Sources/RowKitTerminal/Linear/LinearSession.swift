@@ -107,6 +107,7 @@ import RowKitScreens
     TerminalSignals.uninstall()
     loop.close()
     workLoop.close()
+    channel.close()
     input.deallocate()
   }
 
@@ -184,9 +185,10 @@ import RowKitScreens
     }
     if signals.contains(.stop) {
       channel.setEcho(true)
-      TerminalSignals.stopProcess(group: false)
+      let wasStopped = TerminalSignals.stopProcess(group: false)
       channel.setEcho(!conversation.isSecret)
-      channel.write("\n" + conversation.prompt)
+      let refusal = stage.words.guidance.refusals.cannotSuspend
+      channel.write("\n" + (wasStopped ? "" : refusal + "\n") + conversation.prompt)
     }
   }
 

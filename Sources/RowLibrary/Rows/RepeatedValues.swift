@@ -12,11 +12,16 @@
     /// Weak, because the row retains the list.
     weak var row: (any RepeatableRow)?
 
+    /// The name of the value, which identifies its row.
+    ///
+    /// Stored, because a key path of a generic type is another object each time.
+    private(set) lazy var property = BoundProperty(self, \Item.value)
+
     init(_ value: Value) { self.value = value }
   }
 
   private let values: Binding<[Value]>
-  private let row: (Binding<Value>) -> any RepeatableRow
+  private var row: (Binding<Value>) -> any RepeatableRow
   private var items: [Item]
 
   /// Whether values can be inserted, removed and moved now.
@@ -34,6 +39,20 @@
     self.values = values
     self.row = row
     items = values.value.map { Item($0) }
+  }
+
+  /// Returns the list for a group that may be constructed again: the same one each time, so that its
+  /// rows are recognized and keep the text that is being typed.
+  static func kept(
+    _ values: Binding<[Value]>, row: @escaping (Binding<Value>) -> any RepeatableRow
+  ) -> RepeatedValues {
+    guard let property = values.property, let record = OwnValues.current else {
+      return RepeatedValues(values, row: row)
+    }
+    let list = record.object(of: property) { RepeatedValues(values, row: row) }
+    list.row = row
+    for item in list.items { item.row = nil }
+    return list
   }
 
   /// The number of values.
@@ -95,6 +114,7 @@
     if let row = item.row { return row }
     let made = row(
       Binding(
+        property: item.property,
         get: { [weak self] in self?.value(of: item) ?? item.value },
         set: { [weak self] in self?.set($0, of: item) }))
     // The row retains the list, which may have no other owner.
@@ -166,7 +186,7 @@ extension TableGroup {
     new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
     row: @escaping (Binding<Value>) -> any RepeatableRow
   ) {
-    let list = RepeatedValues(values, row: row)
+    let list = RepeatedValues.kept(values, row: row)
     let adding = list.addingRow(label, new: new, maximum: maximum)
     self.init(header, footer: footer, id: id, rows: list.rows + [adding])
   }

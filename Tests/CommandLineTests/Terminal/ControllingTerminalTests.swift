@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Screens on the controlling terminal, wherever standard input and output lead.
@@ -49,6 +50,67 @@ struct ControllingTerminalTests {
     #expect(run.end() == 130)
     #expect(!run.text.contains("[still here]"))
     #expect(run.file("out") == "")
+  }
+
+  @Test func `values that nobody reads any more are no success`() throws {
+    let run = try TerminalRun("{ \"$R\" form --json; echo \"[status $?]\" >&2; } | true")
+    #expect(run.waits(for: "Sign Up"))
+    run.type(ControllingTerminalTests.values)
+    #expect(run.waits(for: "••••"))
+    run.type(ControllingTerminalTests.saving)
+    #expect(run.waits(for: "[status 141]"))
+  }
+
+  @Test(arguments: ["--linear", "--no-animation"])
+  func `a screen in the background waits without a word until it is brought to the front`(
+    option: String
+  ) throws {
+    let run = try TerminalRun(
+      "set -m; \"$R\" form \(option) & sleep 1; echo \"[waited]\"; fg >/dev/null")
+    #expect(run.waits(for: "[waited]"))
+    let texts = run.text.components(separatedBy: "[waited]")
+    #expect(!texts[0].contains("Sign Up"))
+    #expect(texts.last?.contains("Sign Up") == true || run.waits(for: "Sign Up"))
+  }
+
+  @Test(arguments: ["--linear", "--json"])
+  func `a screen in the background whose output leads elsewhere says so`(option: String) throws {
+    let run = try TerminalRun(
+      "set -m; \"$R\" form \(option) > $T/out 2> $T/err & wait $!; echo \"[status $?]\"")
+    #expect(run.waits(for: "[status 1]"))
+    #expect(run.file("err")?.contains("in the background") == true)
+    #expect(!run.text.contains("Sign Up"))
+  }
+
+  @Test func `where nobody could continue the program, ctrl+z says so`() throws {
+    let run = try TerminalRun("\"$R\" form")
+    #expect(run.waits(for: "Sign Up"))
+    run.type("\u{1A}")
+    #expect(run.waits(for: "Cannot suspend here."))
+    run.type("Ada\t")
+    #expect(run.waits(for: "Ada"))
+  }
+
+  @Test func `where nobody could continue the program, ctrl+z in lines says so`() throws {
+    let run = try TerminalRun("\"$R\" form --linear")
+    #expect(run.waits(for: "empty: "))
+    run.type("\u{1A}")
+    #expect(run.waits(for: "Cannot suspend here.\r\nName"))
+  }
+
+  @Test func `standard input is no data if it is a terminal`() throws {
+    let run = try TerminalRun("\"$R\" log -; echo \"[status $?]\"")
+    #expect(run.waits(for: "[status 64]"))
+    #expect(run.text.contains("name a file, or pipe text into the command"))
+  }
+
+  @Test func `data comes from a pipe, and the answers from the terminal`() throws {
+    let run = try TerminalRun("printf 'one\\ntwo\\n' | \"$R\" log - --linear; echo \"[status $?]\"")
+    #expect(run.waits(for: "command: "))
+    run.type("\n")
+    #expect(run.waits(for: "2 two"))
+    run.type("q\n")
+    #expect(run.waits(for: "[status 0]"))
   }
 
   @Test func `without a terminal one sentence says so, and the status is 1`() throws {

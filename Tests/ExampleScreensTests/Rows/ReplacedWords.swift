@@ -79,7 +79,8 @@ extension LocalizedStrings {
       \.guidance.refusals.nothingToUndo, \.guidance.refusals.nothingToEdit,
       \.guidance.refusals.noIndex,
       \.guidance.refusals.noText, \.guidance.refusals.noFurtherField, \.guidance.refusals.noSection,
-      \.guidance.refusals.cannotOpen, \.guidance.refusals.cannotCopy, \.guidance.oneIsMissing,
+      \.guidance.refusals.cannotOpen, \.guidance.refusals.cannotSuspend,
+      \.guidance.refusals.cannotCopy, \.guidance.oneIsMissing,
       \.guidance.severalAreMissing,
     ]
   }

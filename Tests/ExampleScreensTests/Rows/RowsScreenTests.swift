@@ -37,6 +37,16 @@ import Testing
       SVGSnapshot.svg(of: screen.frame, theme: theme), named: "rows-\(width)-\(name).svg")
   }
 
+  @Test func `a telephone number is added and typed without a repair`() {
+    let screen = RowsScreen(today: CivilDate(daysSince1970: 20_778))
+    var repairs: [TableDiagnostic] = []
+    screen.onDiagnostic = { repairs.append($0) }
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 60, height: 20))
+    driver.press("end", "return", "return", "\"555\"", "return", "end")
+    #expect(driver.text.contains("555"))
+    #expect(repairs.isEmpty)
+  }
+
   @Test func `light and dark show the same words`() {
     let screen = driver(width: 60)
     let pictures = [Theme.light, .dark].map { SVGSnapshot.svg(of: screen.frame, theme: $0) }

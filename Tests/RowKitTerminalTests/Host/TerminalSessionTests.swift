@@ -166,6 +166,16 @@ import Testing
     #expect(terminal.settings == settings)
   }
 
+  @Test(arguments: [("none", false), ("full", true), (nil, true)])
+  func `the environment stops everything that moves`(motion: String?, moves: Bool) throws {
+    session.close()
+    var options = session.options
+    options.environment["ROWKIT_MOTION"] = motion
+    terminal.type("q")
+    #expect(try TerminalHost.show(stage, options: options) == 0)
+    #expect(stage.animatesChanges == moves)
+  }
+
   @Test func `a light background chooses the light theme, and everything is redrawn`() {
     session.draw(at: .zero)
     _ = terminal.read()
