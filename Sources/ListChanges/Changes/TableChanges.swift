@@ -86,6 +86,11 @@ public struct TableChanges: Sendable {
   /// The new number of groups.
   public var newGroupCount: Int { groups.newCount }
 
+  /// Whether rows were inserted, and nothing else changed.
+  package var onlyInsertsRows: Bool {
+    groups.isEmpty && removedRows.isEmpty && movedRows.isEmpty && !insertedRows.isEmpty
+  }
+
   // MARK: Counting
 
   /// Whether nothing was removed, inserted or moved.

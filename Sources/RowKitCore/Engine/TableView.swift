@@ -173,6 +173,7 @@ extension TableView {
     set {
       guard newValue != isEditing else { return }
       appearance.isEditing = newValue
+      cursorState.unusableArrivals = nil
       reloadAll()
     }
   }

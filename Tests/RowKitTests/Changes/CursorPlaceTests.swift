@@ -195,6 +195,32 @@ import Testing
       """)
   }
 
+  @Test func `a usable row that arrives among others takes a cursor that nobody moved`() {
+    let screen = PlainScreen(count: 30)
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    for number in 0..<3 {
+      screen.insert([.text("new\(number)")], at: RowPath(group: 0, row: 0))
+      table.update()
+      #expect(screen.tableView.cursor == RowPath(group: 0, row: 0))
+    }
+    screen.insert([.text("plain")], at: RowPath(group: 0, row: 4))
+    screen.insert([StopRow("stop")], at: RowPath(group: 0, row: 5))
+    screen.insert([.text("plain")], at: RowPath(group: 0, row: 2))
+    table.update()
+    #expect(screen.tableView.cursor == RowPath(group: 0, row: 6))
+  }
+
+  @Test func `a usable row that comes near after a removal takes a cursor that nobody moved`() {
+    let screen = PlainScreen(count: 200)
+    screen.insert([StopRow("stop")], at: RowPath(group: 0, row: 200))
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    #expect(screen.tableView.cursor == RowPath(group: 0, row: 0))
+    screen.removeRows(at: [RowPath(group: 0, row: 150), RowPath(group: 0, row: 151)])
+    screen.insert([.text("new")], at: RowPath(group: 0, row: 0))
+    table.update()
+    #expect(screen.tableView.cursor == RowPath(group: 0, row: 199))
+  }
+
   @Test func `rows that arrive leave a cursor alone that a person moved`() {
     let table = TableDriver(StopRow("a"), StopRow("b"), width: 12)
     table.press("down", "up")
@@ -232,6 +258,20 @@ import Testing
     TableGroup(
       header: GroupTitle(header), id: RowID(header),
       rows: RowList(names(name, 5), id: { RowID($0) }, row: { StopRow($0) }))
+  }
+
+  /// A screen of rows that nobody can act on.
+  private final class PlainScreen: GenericTableController {
+    private let count: Int
+
+    init(count: Int) {
+      self.count = count
+      super.init()
+    }
+
+    override func constructTableGroups() -> [TableGroup] {
+      [TableGroup(rows: (0..<count).map { TextRowController("plain\($0)") })]
+    }
   }
 
   /// A screen of names that can be exchanged in several ways.

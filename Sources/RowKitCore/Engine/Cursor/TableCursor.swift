@@ -20,6 +20,10 @@ package struct TableCursor {
   /// Whether the next layout has to find a place for the cursor.
   var needsPlacing = true
 
+  /// The number of rows examined as they arrived, none of them usable, since no row was found that
+  /// is; or `nil` if the first rows have to be examined again.
+  var unusableArrivals: Int?
+
   /// The place of the last row that had the cursor, while no row has it.
   private(set) var formerPlace: RowPath?
 

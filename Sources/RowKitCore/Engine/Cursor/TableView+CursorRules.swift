@@ -53,14 +53,29 @@ extension TableView {
   /// and nobody has moved it.
   func askForPlace(after changes: TableChanges? = nil) {
     let haveRowsArrived = changes.map { !$0.insertedRows.isEmpty || !$0.insertedGroups.isEmpty }
+    noteArrivals(changes)
     guard cursorItem == nil || (haveRowsArrived == true && !cursorState.isMoved) else { return }
     cursorState.needsPlacing = true
     setNeedsDisplay()
   }
 
+  /// Notes whether a change only inserts a few rows that aren't usable, beside others that aren't.
+  private func noteArrivals(_ changes: TableChanges?) {
+    let former = cursorState.unusableArrivals
+    cursorState.unusableArrivals = nil
+    guard let changes, let former, changes.onlyInsertsRows, !cursorState.isMoved else { return }
+    let count = changes.insertedRows.reduce(former) { $0 + $1.rows.count }
+    guard count <= 8 else { return }
+    let areUnusable = changes.insertedRows.allSatisfy { rows in
+      rows.paths.allSatisfy { store.row(at: $0).map { !isUsable($0) } ?? true }
+    }
+    if areUnusable { cursorState.unusableArrivals = count }
+  }
+
   /// Asks the next layout to give the cursor to the first usable row, unless it was moved.
   package func offerCursor() {
     guard !cursorState.isMoved else { return }
+    cursorState.unusableArrivals = nil
     cursorState.needsPlacing = true
     setNeedsDisplay()
   }
@@ -75,8 +90,10 @@ extension TableView {
     let former = cursor
     guard former == nil || !cursorState.isMoved else { return }
     let wasSeen = former.map { isInView($0) } ?? false
-    let target = formerStop ?? firstStop() ?? former.flatMap { usable($0) }
+    let isKnown = cursorState.everyRowTakesIt && cursorState.unusableArrivals != nil
+    let target = isKnown ? nil : formerStop ?? firstStop() ?? former.flatMap { usable($0) }
     cursorState.everyRowTakesIt = target == nil
+    cursorState.unusableArrivals = target == nil ? 0 : nil
     cursor = target ?? firstItem.flatMap { row(below: $0) }
     guard let cursor else {
       // A search shows no headers that take the cursor.
