@@ -17,10 +17,16 @@ extension GenericTableController {
 
   /// Whether a visible row can be edited.
   var hasEditableRow: Bool {
-    tableView.window.slots.contains { slot in
-      let style = (slot.row as? any EditableRow)?.editingStyle ?? .none
-      return style != .none || (slot.row as? any MovableRow)?.isMovable == true
+    // Many rows of one type are examined once.
+    var plain: ObjectIdentifier?
+    for slot in tableView.window.slots {
+      guard let row = slot.row, plain != ObjectIdentifier(type(of: row)) else { continue }
+      let editable = row as? any EditableRow
+      let movable = row as? any MovableRow
+      if editable?.editingStyle ?? .none != .none || movable?.isMovable == true { return true }
+      if editable == nil, movable == nil { plain = ObjectIdentifier(type(of: row)) }
     }
+    return false
   }
 
   /// Uses the editing sign of the row with the cursor and returns whether it has one.
