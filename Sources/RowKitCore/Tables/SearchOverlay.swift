@@ -20,13 +20,20 @@
   package func draw(on canvas: Canvas) {
     let end = prompt.draw(on: canvas)
     let caret = prompt.caretColumn(canvas.width)
-    defer { drawHints(after: max(caret, end), on: canvas) }
+    let progress = drawProgress(after: caret, on: canvas)
+    drawHints(after: max(caret, end), before: progress, on: canvas)
+  }
+
+  /// Draws the progress of the search at the right edge, in the longest form for which there is room,
+  /// and returns the column where it begins.
+  private func drawProgress(after caret: Int, on canvas: Canvas) -> Int {
     for progress in [controller.searchProgress, controller.searchedRows] {
       let width = TextWidth.width(of: progress)
       guard caret + width + 2 < canvas.width else { continue }
       canvas.text(progress, at: canvas.width - width - 1)
-      return
+      return canvas.width - width - 1
     }
+    return canvas.width
   }
 
   package func keyHints(in words: LocalizedStrings) -> [KeyHint] {
@@ -37,11 +44,11 @@
   }
 
   /// Draws the keys of the search between its text and its progress, if there is room.
-  private func drawHints(after column: Int, on canvas: Canvas) {
+  private func drawHints(after column: Int, before progress: Int, on canvas: Canvas) {
     let words = controller.words
     let hints = keyHints(in: words) + [KeyHint("f1", words.screens.showKeys)]
     HintLine.draw(
-      hints, in: column + 3..<max(column + 3, canvas.width - 22),
+      hints, in: column + 3..<max(column + 3, min(canvas.width - 22, progress - 2)),
       asASCII: controller.stage?.showsOnlyASCII == true, on: canvas)
   }
 

@@ -40,6 +40,18 @@ import Testing
     #expect(driver.lines.last?.contains("⏎ keep matches  esc cancel") == true)
   }
 
+  @Test func `the keys of a search stand before its progress`() {
+    let screen = GenericTableController(title: "Calls")
+    screen.tableGroups = [TableGroup(rows: RowList(1...1_000_000) { .text("Call \($0)") })]
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 70, height: 6))
+    driver.press("/", "9")
+    driver.stage.handle(.key(KeyPress("7")), at: driver.player.now)
+    _ = driver.stage.frame(at: driver.player.now)
+    let words = driver.lines.last ?? ""
+    #expect(words.contains("… searched"))
+    #expect(words.contains("⏎ keep matches  f1 keys  "))
+  }
+
   @Test func `the list of keys can be read in twenty columns`() {
     let driver = table(width: 20, height: 40)
     driver.press("?")
