@@ -46,11 +46,17 @@ extension GenericTableController {
 
   /// Whether a command acts on the row with the cursor.
   ///
-  /// Such a command acts on no row that a person doesn't see.
+  /// Such a command acts on no row that a person doesn't see. A command that the row can't perform is
+  /// refused without showing the row.
   private func actsOnRow(_ command: TableCommand) -> Bool {
     switch command {
-    case .select, .openActions, .useAccessory, .copy, .delete, .moveRowUp, .moveRowDown: true
+    case .select, .copy: true
     case .toggle: !toggleMovesPage
+    case .openActions: tableView.cursor.map { rowWithActions(at: $0) != nil } ?? false
+    case .useAccessory: rowWithAccessory != nil
+    case .delete: deletableRow != nil
+    case .moveRowUp: placeOfMove(by: -1) != nil
+    case .moveRowDown: placeOfMove(by: 1) != nil
     default: false
     }
   }
@@ -113,11 +119,14 @@ extension GenericTableController {
   }
 
   private func useAccessory() -> Bool {
-    guard let path = tableView.cursor, let row = cursorRow as? any AccessoryRow,
-      row.isAccessoryEnabled
-    else { return false }
+    guard let path = tableView.cursor, let row = rowWithAccessory else { return false }
     row.didActivateAccessory(context(at: path))
     return true
+  }
+
+  /// The row with the cursor, if its accessory can be used.
+  private var rowWithAccessory: (any AccessoryRow)? {
+    (cursorRow as? any AccessoryRow).flatMap { $0.isAccessoryEnabled ? $0 : nil }
   }
 
   private func copyCursorRow() {
@@ -149,9 +158,7 @@ extension GenericTableController {
 
   @discardableResult
   package final func openActions(at path: RowPath) -> Bool {
-    guard let row = tableView.row(at: path) as? any ContextMenuRow, !row.actions.isEmpty else {
-      return false
-    }
+    guard let row = rowWithActions(at: path) else { return false }
     let context = context(at: path)
     var actions = row.actions.map { action in
       AlertAction(action.title(in: words), isDestructive: action.isDestructive) {
@@ -162,6 +169,11 @@ extension GenericTableController {
     let name = tableView.cell(at: path)?.text ?? ""
     show(Alert(name, actions: actions))
     return true
+  }
+
+  /// Returns a row, if it has actions.
+  private func rowWithActions(at path: RowPath) -> (any ContextMenuRow)? {
+    (tableView.row(at: path) as? any ContextMenuRow).flatMap { $0.actions.isEmpty ? nil : $0 }
   }
 
   private func openIndex() -> Bool {

@@ -45,9 +45,7 @@ extension GenericTableController {
 
   /// Deletes the row with the cursor, if allowed, and records an undo.
   func deleteCursorRow() -> Bool {
-    guard let path = tableView.cursor, let row = cursorRow as? any EditableRow,
-      row.editingStyle == .delete
-    else { return false }
+    guard let path = tableView.cursor, let row = deletableRow else { return false }
     let name = String(words(of: row).split(separator: "\t").first ?? "")
     let (context, deleted) = (context(at: path), DeletedRow(row, named: name, at: path, in: self))
     // Kept before, so that it follows what the deletion does to the groups.
@@ -58,6 +56,11 @@ extension GenericTableController {
     stage?.showMessage(
       "\(FormStrings.fill(words.messages.deleted, name))  \(undoKey) \(words.actions.undo)")
     return true
+  }
+
+  /// The row with the cursor, if it can be deleted.
+  var deletableRow: (any EditableRow)? {
+    (cursorRow as? any EditableRow).flatMap { $0.editingStyle == .delete ? $0 : nil }
   }
 
   /// Inserts a deleted row at its former place, unless it is in the table or its group is gone.
@@ -99,12 +102,9 @@ extension GenericTableController {
   ///
   /// Passes an expanded row together with the rows below it that belong to it.
   func moveCursorRow(by distance: Int) -> Bool {
-    guard tableView.projection.isEverything, let path = tableView.cursor,
-      let row = cursorRow as? any MovableRow, row.isMovable
+    guard let path = tableView.cursor, let row = cursorRow as? any MovableRow,
+      let target = placeOfMove(by: distance)
     else { return false }
-    let count = store.rowCount(in: path.group)
-    let place = tableView.expansions.place(of: path, movedBy: distance, rowCount: count)
-    guard let target = place, row.canMove(from: path, to: target) else { return false }
     let context = context(at: path)
     move(row, from: path, to: target)
     let name = String(words(of: row).split(separator: "\t").first ?? "")
@@ -112,6 +112,16 @@ extension GenericTableController {
       table.moveBack(row, context, by: path.row - target.row, named: name)
     }
     return true
+  }
+
+  /// Returns the path to which the row with the cursor moves, or `nil` if it can't move.
+  func placeOfMove(by distance: Int) -> RowPath? {
+    guard tableView.projection.isEverything, let path = tableView.cursor,
+      let row = cursorRow as? any MovableRow, row.isMovable
+    else { return nil }
+    let count = store.rowCount(in: path.group)
+    let place = tableView.expansions.place(of: path, movedBy: distance, rowCount: count)
+    return place.flatMap { row.canMove(from: path, to: $0) ? $0 : nil }
   }
 
   /// Records how to undo a change, unless the model does.

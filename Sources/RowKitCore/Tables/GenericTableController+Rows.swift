@@ -28,6 +28,14 @@ extension GenericTableController: RowHost {
     tableView.setExpandedPart(part, at: path)
   }
 
+  package final func expandedValue(at path: RowPath) -> AnyObject? {
+    tableView.expansions[path]?.value
+  }
+
+  package final func setExpandedValue(_ value: AnyObject?, at path: RowPath) {
+    if isExpanded(path) { tableView.expansions[path]?.value = value }
+  }
+
   package final func expandedParent(of path: RowPath) -> RowPath? {
     tableView.expansions.parent(of: path)
   }

@@ -25,6 +25,14 @@ extension RowContext {
     nonmutating set { path.map { handle.host?.setExpandedPart(newValue, at: $0) } }
   }
 
+  /// The object that the expanded row keeps until it is collapsed.
+  ///
+  /// Setting it has no effect while the row is collapsed.
+  package var expandedValue: AnyObject? {
+    get { path.flatMap { handle.host?.expandedValue(at: $0) } }
+    nonmutating set { path.map { handle.host?.setExpandedValue(newValue, at: $0) } }
+  }
+
   /// Collapses the expanded row that contains this one and moves the cursor to it.
   ///
   /// Does nothing if there is none.

@@ -50,6 +50,12 @@
   /// Sets the part of an expanded row that handles keys.
   func setExpandedPart(_ part: Int, at path: RowPath)
 
+  /// The object that an expanded row keeps.
+  func expandedValue(at path: RowPath) -> AnyObject?
+
+  /// Sets the object that an expanded row keeps.
+  func setExpandedValue(_ value: AnyObject?, at path: RowPath)
+
   /// Returns the expanded row that contains a row, or `nil` if there is none.
   func expandedParent(of path: RowPath) -> RowPath?
 

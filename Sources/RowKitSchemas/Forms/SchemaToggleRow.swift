@@ -29,11 +29,8 @@ final class SchemaToggleRow: ToggleRow, FormRow, ContextMenuRow, RepeatableRow {
 
   func question(_ row: RowContext) -> Question? {
     guard isSelectable else { return nil }
-    return Question(
-      .yesOrNo(now: answer) { [weak self] isOn in
-        self?.isOn = isOn
-        row.reloadVisibleRows()
-      })
+    let chosen = ChosenValue(self, row, \.isOn)
+    return Question(.yesOrNo(now: answer) { chosen.store($0) })
   }
 
   func spokenText(of cell: TableCell) -> SpokenText {

@@ -24,11 +24,8 @@ extension CheckRow {
 
   public func question(_ row: RowContext) -> Question? {
     guard isSelectable else { return nil }
-    return Question(
-      .yesOrNo(now: isChecked) { [weak self] isChecked in
-        self?.isChecked = isChecked
-        row.reloadVisibleRows()
-      })
+    let chosen = ChosenValue(self, row, \.isChecked)
+    return Question(.yesOrNo(now: isChecked) { chosen.store($0) })
   }
 
   public func spokenText(of cell: TableCell) -> SpokenText {

@@ -21,13 +21,14 @@ extension ChoiceRow {
   }
 
   public func didSelect(_ row: RowContext) {
+    let chosen = ChosenValue(self, row, \.selection)
+    let allowsNone = allowsNone
     row.push(
       ChoiceListScreen(
-        title: label, footer: footer, choices: choices,
-        isChosen: { [weak self] in self?.selection == $0 },
-        pick: { [weak self] value, screen in
-          self?.pick(value)
+        title: label, footer: footer, choices: choices, isChosen: { chosen.value == $0 },
+        pick: { value, screen in
           screen.pop()
+          chosen.choose(allowsNone && chosen.value == value ? nil : value)
         }))
   }
 }

@@ -18,14 +18,25 @@ extension InlineChoiceRow {
   }
 
   public var children: [any CellController] {
-    choices.map { choice in
+    // Noted when a choice is shown: reading the selection here would create the rows again whenever it
+    // changes.
+    let known = KnownValue<Value?>()
+    return choices.map { choice in
       ChoiceOptionRowController(
         choice.title, detail: choice.detail,
-        isChosen: { [weak self] in self?.selection == choice.value },
+        isChosen: { [weak self] in
+          guard let self else { return false }
+          known.note(selection)
+          return selection == choice.value
+        },
         pick: { [weak self] row in
-          self?.pick(choice.value)
+          self?.pick(choice.value, known, row)
           row.collapseParent()
         })
     }
+  }
+
+  private func pick(_ value: Value, _ known: KnownValue<Value?>, _ row: RowContext) {
+    if known.isCutOff(from: selection) { row.showChoiceRefusal() } else { pick(value) }
   }
 }

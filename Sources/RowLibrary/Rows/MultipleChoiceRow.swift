@@ -37,12 +37,12 @@ extension MultipleChoiceRow {
 
   public func question(_ row: RowContext) -> Question? {
     guard isSelectable else { return nil }
+    let chosen = ChosenValue(self, row, \.selection)
     let now = Set(choices.indices.filter { selection.contains(choices[$0].value) })
     return Question(
-      .several(of: choices.map(\.option), now: now) { [weak self] place in
-        guard let self, choices.indices.contains(place) else { return }
-        selection = choices.toggling(choices[place].value, in: selection)
-        row.reloadVisibleRows()
+      .several(of: choices.map(\.option), now: now) { [choices] place in
+        guard choices.indices.contains(place) else { return }
+        chosen.store(choices.toggling(choices[place].value, in: chosen.value))
       })
   }
 
@@ -55,13 +55,13 @@ extension MultipleChoiceRow {
   }
 
   public func didSelect(_ row: RowContext) {
+    let chosen = ChosenValue(self, row, \.selection)
     row.push(
       ChoiceListScreen(
         title: label, footer: footer, choices: choices,
-        isChosen: { [weak self] in self?.selection.contains($0) ?? false },
-        pick: { [weak self] value, _ in
-          guard let self else { return }
-          selection = choices.toggling(value, in: selection)
+        isChosen: { chosen.value.contains($0) },
+        pick: { [choices] value, _ in
+          chosen.store(choices.toggling(value, in: chosen.value))
         }))
   }
 }

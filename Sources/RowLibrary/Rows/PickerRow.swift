@@ -95,25 +95,26 @@ extension PickerRow {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
     let rule = SpeechStrings.fill(rule(words.speech), example)
+    let chosen = ChosenValue(self, row, \.value)
     return Question(
-      .text(Question.Text(now: now ?? "", rule: rule)) { [weak self] text in
-        guard let self else { return nil }
+      .text(Question.Text(now: now ?? "", rule: rule)) { [allowsNone] text in
         let value = read(text)
         guard value != nil || text.isEmpty && allowsNone else { return rule }
-        pick(value, row: row)
-        return nil
+        return chosen.answer(value)
       })
   }
 
   public func didSelect(_ row: RowContext) {
-    if row.isExpanded, value == nil { pick(startingValue, row: row) }
-    row.isExpanded.toggle()
+    let isOpen = row.isExpanded
+    if isOpen, value == nil { pick(startingValue, row: row) }
+    row.isExpanded = !isOpen
+    if !isOpen { row.expandedValue = KnownValue<Value?>(value) }
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
     if allowsNone, key.clears, value != nil {
-      row.isExpanded = false
       pick(nil, row: row)
+      row.isExpanded = false
       return true
     }
     guard row.isExpanded else { return false }
@@ -139,10 +140,17 @@ extension PickerRow {
 
   /// Stores and shows a value that a person selected.
   ///
-  /// Does nothing if the value is unchanged.
+  /// Does nothing if the value is unchanged. If the value was changed elsewhere since the row was
+  /// expanded, the row is collapsed with a message, and nothing is stored.
   public func pick(_ wanted: Value?, row: RowContext) {
     guard wanted != value else { return }
+    let known = row.expandedValue as? KnownValue<Value?>
+    if known?.isCutOff(from: value) == true {
+      row.isExpanded = false
+      return row.showChoiceRefusal()
+    }
     value = wanted
+    known?.didStore(wanted, current: value)
     row.reloadVisibleRows()
   }
 

@@ -26,10 +26,8 @@ extension SingleChoiceRow {
 
   public func question(_ row: RowContext) -> Question? {
     guard isSelectable else { return nil }
-    return .choice(choices, now: selection, allowsNone: allowsNone) { [weak self] value in
-      if self?.selection != value { self?.selection = value }
-      row.reloadVisibleRows()
-    }
+    let chosen = ChosenValue(self, row, \.selection)
+    return .choice(choices, now: selection, allowsNone: allowsNone) { chosen.choose($0) }
   }
 
   /// Stores a value that a person selected, or clears the selection if it was selected before.

@@ -43,13 +43,11 @@ extension SliderRow {
     let words = row.screen?.words ?? .english
     let rule = SpeechStrings.fill(
       words.speech.kinds.numberRange, text(for: range.lowerBound), text(for: range.upperBound))
+    let chosen = ChosenValue(self, row, \.value)
     return Question(
-      .text(Question.Text(now: value.map(text) ?? "", rule: rule)) { [weak self] text in
-        guard let self else { return nil }
-        let wanted = text.isEmpty && allowsNone ? nil : number(spoken: text)
-        if wanted == nil, !(text.isEmpty && allowsNone) { return rule }
-        set(wanted, row)
-        return nil
+      .text(Question.Text(now: value.map(text) ?? "", rule: rule)) { [self] text in
+        if text.isEmpty, allowsNone { return chosen.answer(nil) }
+        return number(spoken: text).map { chosen.answer($0) } ?? rule
       })
   }
 

@@ -39,18 +39,13 @@ extension StepperRow {
     let rule = SpeechStrings.fill(
       words.speech.kinds.numberRange, String(range.lowerBound), String(range.upperBound))
     let now = Question.Text(now: value.map(String.init) ?? "", rule: rule)
+    let chosen = ChosenValue(self, row, \.value)
     return Question(
-      .text(now) { [weak self] text in
-        guard let self else { return nil }
-        if text.isEmpty, allowsNone { return accept(nil, row) }
+      .text(now) { [range, allowsNone] text in
+        if text.isEmpty, allowsNone { return chosen.answer(nil) }
         guard let number = Int(text), range.contains(number) else { return rule }
-        return accept(number, row)
+        return chosen.answer(number)
       })
-  }
-
-  private func accept(_ number: Int?, _ row: RowContext) -> String? {
-    set(number, row)
-    return nil
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {

@@ -37,11 +37,8 @@ extension ToggleRow {
 
   public func question(_ row: RowContext) -> Question? {
     guard isSelectable else { return nil }
-    return Question(
-      .yesOrNo(now: isOn) { [weak self] isOn in
-        self?.isOn = isOn
-        row.reloadVisibleRows()
-      })
+    let chosen = ChosenValue(self, row, \.isOn)
+    return Question(.yesOrNo(now: isOn) { chosen.store($0) })
   }
 
   public func didSelect(_ row: RowContext) {

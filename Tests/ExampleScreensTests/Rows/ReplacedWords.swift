@@ -32,6 +32,7 @@ extension LocalizedStrings {
         \.forms.editing.edges, \.forms.editing.byWords, \.forms.save, \.forms.submit,
         \.forms.checking,
         \.forms.refusals.editingInterrupted, \.forms.refusals.changedElsewhere,
+        \.forms.refusals.choiceNotStored,
         \.forms.refusals.textNotStored,
         \.forms.rules.required, \.forms.rules.invalidEmail, \.forms.rules.invalidURL,
         \.forms.rules.invalidPattern,

@@ -7,6 +7,9 @@ struct RowExpansions {
 
     /// The index of the part that receives keys.
     var part = 0
+
+    /// The object that the row keeps while it is expanded.
+    var value: AnyObject?
   }
 
   private var expansions: [RowPath: Expansion] = [:] { didSet { memo = Memo() } }

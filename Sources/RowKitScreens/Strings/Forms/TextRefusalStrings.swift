@@ -37,6 +37,9 @@ public struct TextRefusalStrings: Hashable, Sendable {
   /// The message of a field whose value was changed elsewhere while it is edited.
   public var changedElsewhere = "Changed elsewhere: what you type is not stored"
 
+  /// The message about a choice for a value that was changed elsewhere.
+  public var choiceNotStored = "Changed elsewhere: the choice is not stored"
+
   /// The message about a text that could not be stored; `%` stands for it.
   public var textNotStored = "Not stored, but kept for ctrl+y: %"
 

@@ -5,7 +5,7 @@ import Testing
 /// Keys that act on the row with the cursor while it is out of view.
 @MainActor struct UnseenCursorTests {
   private nonisolated static let keys = [
-    "return", "space", "delete", "alt+down", "alt+up", ".", "alt+w", "i",
+    "return", "space", "delete", "alt+down", "alt+up", ".", "alt+w",
   ]
 
   @Test(arguments: keys, [false, true])
@@ -22,6 +22,22 @@ import Testing
     #expect(table.stage.overlays.isEmpty)
     #expect(table.effects.isEmpty)
     #expect(table.content.contains { $0.hasPrefix("> r2") || $0.hasPrefix("> ⊖ r2") })
+  }
+
+  @Test(arguments: ["delete", "alt+down", "alt+up", ".", "i"])
+  func `a key that the row can't perform says so and scrolls nothing`(key: String) {
+    let rows = (0..<30).map { StopRow("r\($0)") }
+    let table = TableDriver(TableGroup(rows: rows as [any CellController]), width: 40, height: 6)
+    table.press("down")
+    table.press(key)
+    let refusal = table.lines.last?.prefix(25)
+    #expect(refusal?.contains("This row") == true)
+    table.advance(by: .seconds(10))
+    table.wheel(5)
+    let content = table.content
+    table.press(key)
+    #expect(table.content == content)
+    #expect(table.lines.last?.prefix(25) == refusal)
   }
 
   @Test func `a row that a change took away is shown before it acts`() {
