@@ -26,7 +26,7 @@ final class ToDoScreen: GenericTableController {
 }
 
 /// A thing to do: Space checks it, Delete removes it, `alt+↑` and `alt+↓` move it, `i` opens it.
-final class ToDoRowController: CheckRow, EditableRow, MovableRow, AccessoryRow {
+final class ToDoRowController: ToggleRow, EditableRow, MovableRow, AccessoryRow {
   private var item: ToDo
   private let list: ToDoList
   private let done: Binding<Bool>
@@ -40,8 +40,9 @@ final class ToDoRowController: CheckRow, EditableRow, MovableRow, AccessoryRow {
   var rowID: RowID? { RowID(item.id) }
   var label: String { item.title }
   var detail: String? { item.due.map { "Due \($0)" } }
+  var style: ToggleStyle { .checkbox }
 
-  var isChecked: Bool {
+  var isOn: Bool {
     get { done.value }
     set { done.value = newValue }
   }

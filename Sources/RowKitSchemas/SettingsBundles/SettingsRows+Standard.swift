@@ -5,12 +5,7 @@ extension SettingsRows {
   public static var standard: SettingsRows {
     var rows = SettingsRows()
     for type in ["PSToggleSwitchSpecifier", "PSToggleSwitch"] {
-      rows.register(type) { item in
-        guard item.entry["IASKToggleStyle"]?.string == "Checkmark" else {
-          return SettingsToggleRow(item)
-        }
-        return SettingsCheckRow(item)
-      }
+      rows.register(type) { SettingsToggleRow($0) }
     }
     rows.register("PSSliderSpecifier") { slider($0) }
     for type in ["PSTextFieldSpecifier", "PSTextField"] { rows.register(type) { field($0) } }

@@ -1,8 +1,9 @@
 import RowKit
 
-/// A row with a switch and the subtitle of its state.
+/// A row with a switch or a checkbox, and the subtitle of its state.
 final class SettingsToggleRow: ToggleRow, FormRow {
   let label: String
+  let style: ToggleStyle
   let rowID: RowID?
   var access = FieldAccess.editable
   private let item: SettingsItem
@@ -10,33 +11,13 @@ final class SettingsToggleRow: ToggleRow, FormRow {
   init(_ item: SettingsItem) {
     self.item = item
     label = item.label
+    style = item.entry["IASKToggleStyle"]?.string == "Checkmark" ? .checkbox : .switch
     rowID = item.rowID
   }
 
   var detail: String? { item.subtitle }
 
   var isOn: Bool {
-    get { item.flagValue.value }
-    set { item.flagValue.value = newValue }
-  }
-}
-
-/// A row with a checkbox and the subtitle of its state.
-final class SettingsCheckRow: CheckRow, FormRow {
-  let label: String
-  let rowID: RowID?
-  var access = FieldAccess.editable
-  private let item: SettingsItem
-
-  init(_ item: SettingsItem) {
-    self.item = item
-    label = item.label
-    rowID = item.rowID
-  }
-
-  var detail: String? { item.subtitle }
-
-  var isChecked: Bool {
     get { item.flagValue.value }
     set { item.flagValue.value = newValue }
   }

@@ -1,10 +1,13 @@
-/// A row with a switch.
+/// A row that is on or off, with a switch or a checkbox.
 @MainActor public protocol ToggleRow: SelectableRow, ControlRow {
   /// The title of the row.
   var label: String { get }
 
-  /// Whether the switch is on.
+  /// Whether the row is on, or checked.
   var isOn: Bool { get set }
+
+  /// The control that shows it. The default is `.switch`.
+  var style: ToggleStyle { get }
 
   /// The image at the left. The default is `nil`.
   var image: CellImage? { get }
@@ -14,12 +17,20 @@
 }
 
 extension ToggleRow {
+  public var style: ToggleStyle { .switch }
   public var image: CellImage? { nil }
   public var detail: String? { nil }
   public var searchText: String? { label }
   public var formValue: FormValue { .flag(isOn) }
 
   public func configure(_ cell: TableCell) {
+    switch style {
+    case .switch: showSwitch(in: cell)
+    case .checkbox: showCheckbox(in: cell)
+    }
+  }
+
+  private func showSwitch(in cell: TableCell) {
     cell.text = label
     cell.image = image
     cell.show(
@@ -27,6 +38,12 @@ extension ToggleRow {
         label, labelStyle: isSelectable ? .plain : .disabled, controlWidth: SwitchContent.width,
         detail: detail, control: SwitchContent(isOn: isOn, words: cell.words)),
       access: access)
+  }
+
+  private func showCheckbox(in cell: TableCell) {
+    cell.show(label, detail: detail, mark: isOn ? "☑" : "☐", isMarked: isOn, access: access)
+    let states = cell.words.speech.states
+    cell.accessibilityLabel = label + "\t" + (isOn ? states.on : states.off)
   }
 
   public func spokenText(of cell: TableCell) -> SpokenText {
@@ -48,10 +65,15 @@ extension ToggleRow {
     row.reloadVisibleRows()
   }
 
-  /// Returns the state that the switch in a cell showed last, or `nil` if the cell shows no switch.
+  /// Returns the state that a cell showed last, or `nil` if the cell shows neither a switch nor a
+  /// checkbox.
   ///
   /// A person toggles the visible state, even if the value has changed since.
   private func seen(in cell: TableCell?) -> Bool? {
-    ((cell?.seenLook(of: self)?.content as? ControlContent)?.control as? SwitchContent)?.isOn
+    guard let look = cell?.seenLook(of: self) else { return nil }
+    switch style {
+    case .switch: return ((look.content as? ControlContent)?.control as? SwitchContent)?.isOn
+    case .checkbox: return ["☑": true, "☐": false][look.image?.glyph ?? ""]
+    }
   }
 }

@@ -1,25 +1,29 @@
-/// A ready-made row with a switch.
+/// A ready-made row that is on or off, with a switch or a checkbox.
 ///
 /// ```swift
 /// ToggleRowController("Wi-Fi", $settings.isWiFiOn)
+/// ToggleRowController("Bread", $shopping.hasBread, style: .checkbox)
 /// ```
 public final class ToggleRowController: BoundRowController<Bool>, ToggleRow, FormRow, RepeatableRow
 {
-  public let image: CellImage?
+  public let style: ToggleStyle
   public let detail: String?
+  public let image: CellImage?
 
   /// Creates a row.
   ///
   /// - Parameters:
   ///   - label: The title of the row.
-  ///   - isOn: Whether the switch is on. `nil` is shown as off.
+  ///   - isOn: Whether the row is on, or checked. `nil` is shown as off.
+  ///   - style: The control that shows it.
   ///   - detail: Details on a second line.
-  ///   - image: The image at the left.
+  ///   - image: The image at the left of a row with a switch.
   ///   - id: The row's identity across changes.
   public init<Value: BindableValue<Bool>>(
-    _ label: String, _ isOn: Binding<Value>, detail: String? = nil, image: CellImage? = nil,
-    id: RowID? = nil
+    _ label: String, _ isOn: Binding<Value>, style: ToggleStyle = .switch, detail: String? = nil,
+    image: CellImage? = nil, id: RowID? = nil
   ) {
+    self.style = style
     self.detail = detail
     self.image = image
     super.init(label, isOn.asOptional.replacingNil(with: false), id: id)
@@ -32,11 +36,18 @@ public final class ToggleRowController: BoundRowController<Bool>, ToggleRow, For
 }
 
 extension CellController where Self == ToggleRowController {
-  /// Creates a ``RowLibrary/ToggleRowController``.
+  /// Creates a ``RowLibrary/ToggleRowController`` with a switch.
   public static func toggle<Value: BindableValue<Bool>>(
     _ label: String, _ isOn: Binding<Value>, detail: String? = nil, image: CellImage? = nil,
     id: RowID? = nil
   ) -> ToggleRowController {
     ToggleRowController(label, isOn, detail: detail, image: image, id: id)
+  }
+
+  /// Creates a ``RowLibrary/ToggleRowController`` with a checkbox.
+  public static func check<Value: BindableValue<Bool>>(
+    _ label: String, _ isChecked: Binding<Value>, detail: String? = nil, id: RowID? = nil
+  ) -> ToggleRowController {
+    ToggleRowController(label, isChecked, style: .checkbox, detail: detail, id: id)
   }
 }

@@ -80,7 +80,7 @@ import Testing
   @Test func `toggling writes the opposite of the shown value, even after a change`() {
     let settings = PlainSettings()
     settings.isOn = true
-    let check = CheckRowController("Checked", Binding(settings, \.isOn))
+    let check = ToggleRowController("Checked", Binding(settings, \.isOn), style: .checkbox)
     let table = TableDriver(.toggle("Wi-Fi", Binding(settings, \.isOn)), check, width: 24)
     settings.isOn = false
     table.press("return")

@@ -22,7 +22,7 @@ final class ToDoScreen: GenericTableController {
   }
 }
 
-final class ToDoRowController: CheckRow, EditableRow {
+final class ToDoRowController: ToggleRow, EditableRow {
   private let item: ToDo
   private let list: ToDoList
 
@@ -33,8 +33,9 @@ final class ToDoRowController: CheckRow, EditableRow {
 
   var rowID: RowID? { RowID(item.id) }
   var label: String { item.title }
+  var style: ToggleStyle { .checkbox }
 
-  var isChecked: Bool {
+  var isOn: Bool {
     get { list.items.first { $0.id == item.id }?.isDone ?? false }
     set {
       guard let index = list.items.firstIndex(where: { $0.id == item.id }) else { return }
