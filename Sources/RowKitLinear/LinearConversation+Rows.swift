@@ -14,7 +14,7 @@ extension LinearConversation {
     case .number(let number):
       if let known = listing.rows[number] {
         if known.row.path != nil { return body(number, known.row) }
-        // Rows that were made again under the same name are taken for the same.
+        // A recreated row with the same name counts as the same row.
         guard let path = table.path(ofShownRow: number - 1),
           table.spokenText(at: path).map({ label(of: $0) }) == known.label
         else {

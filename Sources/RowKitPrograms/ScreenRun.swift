@@ -107,7 +107,7 @@ import RowKitTerminal
     return try give(values(of: form))
   }
 
-  /// The status after a person gave values that nobody reads any more: that of SIGPIPE.
+  /// The status if the reader of the values is gone: that of SIGPIPE.
   private static let unread: Int32 = 141
 
   /// Prints the values that a person gave, and returns the exit status.

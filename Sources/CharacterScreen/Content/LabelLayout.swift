@@ -13,7 +13,7 @@ package struct LabelLayout {
   ///
   /// - Parameters:
   ///   - labelWidth: The number of columns of the label, or 0 if there is none.
-  ///   - wanted: The number of columns that the companion wants, or `nil` for all that the label
+  ///   - wanted: The number of columns for the companion, or `nil` for all that the label
   ///     leaves.
   ///   - needed: The minimum number of columns with which the companion stays beside the label. If
   ///     0, half of the width, or `wanted` if that is less.

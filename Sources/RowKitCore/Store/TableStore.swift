@@ -158,7 +158,7 @@
     return list.indices.contains(group) ? list.place(of: group) : nil
   }
 
-  /// Reads a group, and remembers what was read.
+  /// Reads a group and caches the result.
   private func look(at group: Int) -> KnownGroup {
     guard let (groups, index) = place(of: group) else { return KnownGroup(group: group) }
     let header = groups[index].header

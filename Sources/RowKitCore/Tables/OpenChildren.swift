@@ -14,7 +14,7 @@
     if let token { entries.append(Entry(row: row, token: token)) }
   }
 
-  /// Returns the rows whose children read something that has changed, and forgets them.
+  /// Removes and returns the rows whose children read something that has changed.
   mutating func take(_ changed: Set<UInt64>) -> [any ExpandableRow] {
     guard !entries.isEmpty else { return [] }
     let rows = entries.filter { changed.contains($0.token.number) }.compactMap(\.row)

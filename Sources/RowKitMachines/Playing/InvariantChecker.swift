@@ -134,7 +134,7 @@ import RowKit
       || player.outcome.firstStops.contains { player.table.paths(of: $0).isEmpty }
   }
 
-  /// Returns a violation if rows arrived and a cursor that nobody moved isn't on the first row that
+  /// Returns a violation if rows arrived and a cursor that wasn't moved isn't on the first row that
   /// can have it.
   private func untouchedComplaint(_ cursor: RowPath) -> String? {
     let count = player.table.paths.count

@@ -93,7 +93,7 @@ import RowKitTesting
   /// Returns a violation if the first fully visible row moved, unless the end of the table requires
   /// it.
   private func jumpComplaint(_ step: MachineStep, _ before: MachineMoment) -> String? {
-    // The table goes along with a cursor that nobody moved, to rows that arrived above.
+    // A cursor that wasn't moved yet goes to rows that arrive above it, and the table follows.
     guard player.isTouched else { return nil }
     // With new objects, heights change as well.
     if case .assign(_, areNewObjects: true) = step.operation { return nil }

@@ -84,7 +84,7 @@ import RowKit
     return isSame ? nil : "The rows are \(after.labels), not \(expected)."
   }
 
-  /// Checks the records that nobody edits and that the app hasn't changed.
+  /// Checks the records that aren't being edited and that the app hasn't changed.
   private func others(
     _ former: String?, _ renamed: Set<String>, _ before: RecordMoment, _ after: RecordMoment
   ) -> String? {

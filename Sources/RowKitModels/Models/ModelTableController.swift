@@ -97,7 +97,7 @@ open class ModelTableController: GenericTableController {
 
   /// Requests that the groups be constructed again in the next frame, which shows the difference.
   ///
-  /// The row of each model is made again. After an event of the data source, only the rows of other
+  /// The row of each model is recreated. After an event of the data source, only the rows of other
   /// models are.
   public final func setNeedsGroups() {
     rows.setNeedsUpdate()

@@ -42,7 +42,7 @@
 }
 
 extension TableCell {
-  /// Whether the selection bar is drawn behind the cell, so that its own colours give way.
+  /// Whether the selection bar is drawn behind the cell and replaces its own colours.
   ///
   /// A disabled cell stays grey. Only the mark shows that it has the cursor.
   package var isHighlighted: Bool { hasCursor && selectionStyle == .standard && isEnabled }

@@ -248,7 +248,7 @@
     seenRow === row ? seenLook : nil
   }
 
-  /// Forgets the look last drawn, after a person changed what it shows.
+  /// Discards the look last drawn, after a person changed the value that it shows.
   ///
   /// The next change begins with the new value, even if it comes before the next frame.
   package final func forgetSeenLook() { seenRow = nil }

@@ -20,7 +20,7 @@
     #endif
   }
 
-  /// Whether somebody receives diagnostics.
+  /// Whether diagnostics are received or shown.
   package var isHeard: Bool { onDiagnostic != nil || DiagnosticSink.showsDiagnostics }
 
   /// Whether a diagnostic was chosen to be shown, which happens once for a screen.

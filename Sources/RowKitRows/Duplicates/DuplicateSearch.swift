@@ -1,9 +1,9 @@
 /// A search for duplicate identifiers in new tables and groups, and in long groups after changes.
 ///
-/// It runs between frames, so that it doesn't delay a change, and only while somebody receives
-/// diagnostics.
+/// It runs between frames, so that it doesn't delay a change, and only while diagnostics
+/// are received.
 @MainActor package struct DuplicateSearch {
-  /// Whether somebody receives diagnostics.
+  /// Whether diagnostics are received or shown.
   ///
   /// Nothing is searched or recorded until then.
   package private(set) var isHeard: Bool
@@ -35,7 +35,7 @@
     first = isHeard ? FirstSearch() : nil
   }
 
-  /// Sets whether somebody receives diagnostics, and begins to search the table if that is new.
+  /// Sets whether diagnostics are received, and begins to search the table if they are from now on.
   package mutating func setHeard(_ isHeard: Bool) {
     guard isHeard != self.isHeard else { return }
     self.isHeard = isHeard

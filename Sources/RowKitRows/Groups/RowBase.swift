@@ -37,8 +37,8 @@
   /// Does nothing unless the rows are stored.
   package func appendObjects(in ordinals: Range<Int>, to objects: inout [RowObject]) {}
 
-  /// Returns the identifier of the row at an index without creating the row, or `nil` if only the
-  /// row knows it.
+  /// Returns the identifier of the row at an index without creating the row, or `nil` if it
+  /// can't be determined without the row.
   package func rowID(at ordinal: Int) -> RowID? { nil }
 }
 

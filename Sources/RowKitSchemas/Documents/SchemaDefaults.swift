@@ -6,7 +6,7 @@ enum SchemaDefaults {
   /// Returns the value for a new branch, element or member: a constant, a valid default, or a
   /// container with what it requires.
   ///
-  /// Returns `nil` where only a person knows.
+  /// Returns `nil` if the schema doesn't determine a value.
   ///
   /// - Parameters:
   ///   - place: The place in the schema.
@@ -45,7 +45,7 @@ enum SchemaDefaults {
     return JSONValue(.object(members))
   }
 
-  /// Returns a value for a new element, even where only a person knows: an empty one of its type.
+  /// Returns a value for a new element: an empty one of its type if the schema determines none.
   static func element(at place: SchemaPlace?) -> JSONValue {
     guard let place else { return empty(nil) }
     if let value = value(at: place) { return value }

@@ -72,7 +72,7 @@ extension SchemaItem {
     return Question(question.form, message: summary)
   }
 
-  /// The description, the rules and the path, for a person who wants to know.
+  /// The description, the rules and the path, which the menu of the row shows.
   private var about: String {
     let rules = shape.rules
     var lines = [summary, rules?.annotation("deprecationMessage")?.string]

@@ -93,7 +93,7 @@ import RowKit
 
   private func undo() -> Change? {
     guard var change = done.last, let session else { return nil }
-    // An element gets its place back, with the branches chosen in it, when the change is made again.
+    // An element gets its place back, with the branches chosen in it, when the change is redone.
     change.effects = change.effects.map { place, effect in
       guard case .insertion(nil, let index) = effect else { return (place, effect) }
       return (place, .insertion(place.element(at: index), at: index))

@@ -16,7 +16,7 @@ import Observation
     self.signal = signal
   }
 
-  /// Shares what is known about kinds with other trackers.
+  /// Shares the kinds that read models with other trackers.
   package func share(_ others: ReadingKinds) {
     guard others !== readers else { return }
     others.kinds.formUnion(readers.kinds)

@@ -15,7 +15,7 @@
   /// The actions and the places to jump to, for the list of commands.
   var jumps: [CommandOverlay.Entry] { get }
 
-  /// Returns why the screen refuses a key that it knows, or `nil` for any other key.
+  /// Returns the reason for refusing a key that has an effect elsewhere, or `nil` for other keys.
   func refusal(of key: KeyPress) -> String?
 
   // MARK: Text

@@ -1,6 +1,6 @@
 import CharacterScreen
 
-/// The line of text that says a row, without anything that is only for the eyes.
+/// The spoken form of a row: one line of text without purely visual signs.
 package struct SpokenLine {
   private let words: SpeechStrings
 
@@ -21,7 +21,7 @@ package struct SpokenLine {
     return rest.isEmpty ? name : name + separator + rest.joined(separator: ", ")
   }
 
-  /// Returns states without those that another one says already, as `required` and `Required.` do.
+  /// Returns states without repetitions, such as `required` beside `Required.`.
   private func distinct(_ states: [String]) -> [String] {
     states.indices.filter { place in
       !states[..<place].contains { $0.lowercased() == states[place].lowercased() }
@@ -94,7 +94,7 @@ package struct SpokenLine {
     scalar.properties.isWhitespace || scalar == "\t"
   }
 
-  /// Whether a character is a sign for the eyes, or controls a terminal.
+  /// Whether a character is purely visual, or controls a terminal.
   private func isSign(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true

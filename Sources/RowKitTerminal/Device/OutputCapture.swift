@@ -8,7 +8,7 @@
 
 /// A capture of what the program writes to the terminal while the screen is shown.
 ///
-/// Warnings, messages of libraries and the last words of a trap would garble the picture. While the
+/// Warnings, messages of libraries and the message of a trap would garble the picture. While the
 /// screen is shown, standard output and standard error are redirected to an unnamed file if they
 /// lead to its terminal. The captured text is shown after the terminal is restored.
 struct OutputCapture {

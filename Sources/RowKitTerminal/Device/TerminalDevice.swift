@@ -50,7 +50,7 @@ struct TerminalDevice {
   /// Opens a terminal as `init(chosen:)` does, once the process is in the foreground.
   ///
   /// A process in the background is stopped until it is brought to the foreground, unless its output
-  /// leads to another program, which would wait in vain. Its settings are read afterwards, because
+  /// leads to another program, which would wait forever. Its settings are read afterwards, because
   /// those before belong to the shell.
   ///
   /// - Throws: ``TerminalError/inBackground`` if the process isn't brought to the foreground.

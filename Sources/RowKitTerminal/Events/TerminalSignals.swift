@@ -101,7 +101,7 @@ enum TerminalSignals {
 
   /// Stops the process with the default action, and returns when it is continued.
   ///
-  /// The system stops no process that nobody could continue, such as one inside `$(…)` of an
+  /// The system doesn't stop a process that can't be continued, such as one inside `$(…)` of an
   /// interactive shell.
   ///
   /// - Parameter group: Whether to stop the whole process group, as the terminal does on `ctrl+z`.

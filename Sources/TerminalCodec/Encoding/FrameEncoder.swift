@@ -2,9 +2,9 @@ public import CharacterScreen
 
 /// An encoder that turns frames into bytes for a terminal.
 ///
-/// The encoder remembers what the terminal shows and encodes only the differences. All frames must
-/// come from one stage, because they may share graphemes. In a steady state, encoding allocates no
-/// memory.
+/// The encoder keeps a copy of the terminal's contents and encodes only the differences. All frames
+/// must come from one stage, because they may share graphemes. In a steady state, encoding allocates
+/// no memory.
 ///
 /// ```swift
 /// var encoder = FrameEncoder(size: frame.buffer.size, abilities: abilities, theme: .dark)

@@ -1,7 +1,7 @@
 /// The lines of a screen, which move without moving their cells, each with the time of its last
 /// change.
 ///
-/// The time is counted in readings: a reader that remembers the stamp of its last reading finds the
+/// The time is counted in readings: a reader that keeps the stamp of its last reading finds the
 /// lines that were changed since.
 package struct ScreenLines {
   /// The size in columns and lines.

@@ -2,7 +2,7 @@ import JSONText
 
 /// A search for references that lead back to themselves without a value between.
 ///
-/// Dynamic references are left out, because only a check knows where they lead.
+/// Dynamic references are left out, because their targets depend on the check.
 struct SchemaCircles {
   private let model: SchemaModel
 

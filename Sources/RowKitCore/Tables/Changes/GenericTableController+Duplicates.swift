@@ -3,7 +3,7 @@ extension GenericTableController {
   /// Called when a change could not be carried out exactly.
   ///
   /// The default is `nil`: debug builds then show the screen's first diagnostic on its bottom line.
-  /// While nobody receives diagnostics, the ids of a table are not searched for duplicates.
+  /// The ids of a table are searched for duplicates only while diagnostics are received.
   public final var onDiagnostic: ((TableDiagnostic) -> Void)? {
     get { diagnostics.onDiagnostic }
     set {

@@ -13,7 +13,7 @@ struct TableNewsQueue {
 
   private var waiting: [TableNews] = []
 
-  /// Adds a notification, unless nobody receives it.
+  /// Adds a notification if the table has an observer.
   mutating func add(_ news: TableNews) {
     if case .changes = news, onChange == nil { return }
     waiting.append(news)

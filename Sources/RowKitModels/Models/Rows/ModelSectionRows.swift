@@ -1,4 +1,4 @@
-/// The rows of a section's models, of which only those of changed models are made again.
+/// The rows of a section's models, of which only those of changed models are recreated.
 ///
 /// An update costs O(changed models), apart from one comparison of the models' bytes.
 @MainActor final class ModelSectionRows {

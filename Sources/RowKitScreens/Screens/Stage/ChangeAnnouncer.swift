@@ -5,10 +5,10 @@ package struct ChangeAnnouncer {
   private var inserted = 0
   private var removed = 0
 
-  /// The row that had the cursor in the last frame, and what it said.
+  /// The row that had the cursor in the last frame, and its words.
   private var cursor: SpokenCursor?
 
-  /// Notes that rows came to the visible screen or left it.
+  /// Records that rows were added to the visible screen or removed from it.
   package mutating func note(inserted: Int, removed: Int) {
     self.inserted += inserted
     self.removed += removed

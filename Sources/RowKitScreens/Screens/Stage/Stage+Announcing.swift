@@ -1,4 +1,4 @@
-/// Saying changes in words.
+/// Announcements of changes in words.
 extension Stage {
   /// Whether changes of rows that a person didn't type are announced in words on the bottom line:
   /// rows that were added or removed, and what the row with the cursor says now.
@@ -9,12 +9,12 @@ extension Stage {
     get { announcer != nil }
     set {
       announcer = newValue ? announcer ?? ChangeAnnouncer() : nil
-      // The next frame notes what the row with the cursor says.
+      // The next frame records the words of the row with the cursor.
       setNeedsFrame()
     }
   }
 
-  /// Shows what has changed as a message, unless an overlay is shown.
+  /// Shows the changes as a message, unless an overlay is shown.
   func announceChanges() {
     guard announcer != nil, let screen = screen.interaction else { return }
     let cursor = screen.spokenCursor

@@ -1,6 +1,6 @@
 /// The guidance of a person: the hints of the bottom line, the list of keys, and the list of commands.
 extension Stage {
-  /// The hints of the mode that is on, of which the last one leads to the list of all keys.
+  /// The hints of the current mode, of which the last one leads to the list of all keys.
   package var barHints: [KeyHint] {
     if let overlay = overlays.last {
       let hints = overlay.keyHints(in: words).map { $0.said(in: words) }
@@ -24,7 +24,7 @@ extension Stage {
     ]
   }
 
-  /// Says on the bottom line why a key isn't taken, with a bell.
+  /// Shows the reason for refusing a key on the bottom line, and rings the bell.
   package func refuse(_ reason: String) {
     showMessage(reason)
     request(.bell)
@@ -42,7 +42,7 @@ extension Stage {
     show(HelpOverlay(hints, title: words.screens.help))
   }
 
-  /// The hints that the list of keys shows in the mode that is on.
+  /// The hints that the list of keys shows in the current mode.
   package var listedHints: [KeyHint] {
     let hints = overlays.last?.keyHints(in: words) ?? screen.keyHints + mouseHints
     return hints.map { $0.said(in: words) } + navigationHints

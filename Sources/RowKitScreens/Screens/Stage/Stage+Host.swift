@@ -59,7 +59,7 @@ extension Stage {
     set { time.clock = newValue }
   }
 
-  /// Whether a script is letting time pass.
+  /// Whether a script advances the time.
   ///
   /// Searches continue then.
   package var isWaiting: Bool {
@@ -68,7 +68,7 @@ extension Stage {
   }
 }
 
-/// The abilities of a host, and the wishes of the person before it.
+/// The abilities of a host, and the preferences of the person who uses it.
 struct HostTraits {
   /// Whether inserted and removed rows, spinners and bars are animated.
   var animatesChanges = true

@@ -32,7 +32,7 @@
   /// The kinds of rows that read models, shared by all tables.
   package let readingKinds = ReadingKinds()
 
-  /// The input that waits, and the view that gets the mouse.
+  /// The input that waits, and the view that receives the mouse.
   var input = StageInput()
 
   /// The message on the bottom line.

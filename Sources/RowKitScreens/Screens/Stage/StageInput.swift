@@ -1,4 +1,4 @@
-/// The input that a stage has still to pass on, and the view that gets the mouse.
+/// The input that a stage has yet to pass on, and the view that receives the mouse.
 struct StageInput {
   /// The input that waits while the screen holds input, in order.
   var waiting: [InputEvent] = []
@@ -7,14 +7,14 @@ struct StageInput {
   var mouse = MouseCapture()
 }
 
-/// The view in which the mouse button was pressed, which gets the drags and the release as well.
+/// The view in which the mouse button was pressed, which also receives the drags and the release.
 struct MouseCapture {
   private weak var view: AnyObject?
 
-  /// Forgets the view, because the button is pressed again.
+  /// Clears the view before the button is pressed again.
   mutating func begin() { view = nil }
 
-  /// Returns whether a view gets an event, and remembers a view that gets a press.
+  /// Returns whether a view receives an event, and stores a view that receives a press.
   mutating func grants(_ event: MouseEvent, to view: AnyObject) -> Bool {
     switch event.action {
     case .press: self.view = view

@@ -3,7 +3,7 @@
   /// Returns the current time, or `nil` if the host has no clock.
   var clock: (() -> Duration)?
 
-  /// Whether a script is letting time pass.
+  /// Whether a script advances the time.
   var isPassing = false
 
   /// The time of the current event or frame, measured from the host's start.
