@@ -52,7 +52,7 @@ struct VCardDamageTests {
     }
   }
 
-  @Test func `a file with any one byte gone keeps the other card`() {
+  @Test func `a file that lacks any one byte keeps the other card`() {
     let second = card("N:Babbage;Charles\nTEL:2")
     for position in second.utf8.indices {
       var damaged = Array(second.utf8)

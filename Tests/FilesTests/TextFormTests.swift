@@ -81,7 +81,7 @@ import Testing
     ends.forEach { close($0) }
   }
 
-  @Test func `a read error is told`() throws {
+  @Test func `a read error is reported`() throws {
     guard let file = try? OpenFile(path: "/proc/self/mem") else { return }
     #expect(file.failure == nil)
     #expect(file.bytes(0..<1).isEmpty)

@@ -64,7 +64,7 @@ import Testing
     #expect(model[name] == "Ada" && model[wifi] == nil && model.error == nil)
   }
 
-  @Test func `a file that is gone gets all values again`() throws {
+  @Test func `a removed file is written again with all values`() throws {
     let model = try JSONFileModel.patient(folder("file"))
     model[wifi] = true
     try FileManager.default.removeItem(atPath: folder("file"))

@@ -67,7 +67,7 @@ import Testing
     #expect(driver.transcript.contains("Wifi, empty, yes or no: "), "\(driver.transcript)")
   }
 
-  @Test func `a form that asks asks each field, and comes back to those that are refused`() throws {
+  @Test func `a linear form asks for each field, and returns to the refused ones`() throws {
     let (form, driver) = try asking()
     driver.type("A", "", "36", "dark", "yes")
     #expect(driver.transcript.contains("Not accepted: At least 2 characters, has 1.\nName"))

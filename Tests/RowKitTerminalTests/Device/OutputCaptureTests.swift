@@ -26,7 +26,7 @@ struct OutputCaptureTests {
     #expect(terminal.read() == "again")
   }
 
-  @Test func `a descriptor that leads elsewhere is left alone`() throws {
+  @Test func `a descriptor that leads elsewhere is unchanged`() throws {
     let terminal = try PseudoTerminal()
     let other = try PseudoTerminal()
     var capture = OutputCapture(output: other.program, error: other.program)

@@ -132,7 +132,7 @@ import Testing
     #expect(table.content.contains("> r3"))
   }
 
-  @Test func `a cursor nobody moved leaves a hidden row for the first row that is shown`() {
+  @Test func `a cursor that wasn't moved goes from a hidden row to the first visible row`() {
     let table = TableDriver(TableGroup(rows: [StopRow("a")]), width: 12, height: 6)
     var hidden = table.controller.tableGroups[0]
     hidden.isCollapsed = true
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func `rows that arrive above a loading row take a cursor that nobody moved`() {
+  @Test func `rows that arrive above a loading row take a cursor that wasn't moved`() {
     let table = TableDriver(TableGroup(rows: [TextRowController("Loading…")]), width: 12, height: 4)
     table.expect("> Loading…")
     table.controller.insert(stops(9), at: RowPath(group: 0, row: 0))
@@ -195,7 +195,7 @@ import Testing
       """)
   }
 
-  @Test func `a usable row that arrives among others takes a cursor that nobody moved`() {
+  @Test func `a usable row that arrives among others takes a cursor that wasn't moved`() {
     let screen = PlainScreen(count: 30)
     let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
     for number in 0..<3 {
@@ -210,7 +210,7 @@ import Testing
     #expect(screen.tableView.cursor == RowPath(group: 0, row: 6))
   }
 
-  @Test func `a usable row that comes near after a removal takes a cursor that nobody moved`() {
+  @Test func `a usable row that comes near after a removal takes a cursor that wasn't moved`() {
     let screen = PlainScreen(count: 200)
     screen.insert([StopRow("stop")], at: RowPath(group: 0, row: 200))
     let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
@@ -221,7 +221,7 @@ import Testing
     #expect(screen.tableView.cursor == RowPath(group: 0, row: 199))
   }
 
-  @Test func `rows that arrive leave a cursor alone that a person moved`() {
+  @Test func `arriving rows don't take a cursor that a person moved`() {
     let table = TableDriver(StopRow("a"), StopRow("b"), width: 12)
     table.press("down", "up")
     table.controller.insert(stops(1), at: RowPath(group: 0, row: 0))
@@ -234,7 +234,7 @@ import Testing
       """)
   }
 
-  @Test func `rows that arrive above the view leave a reader alone who scrolled`() {
+  @Test func `rows that arrive above the view don't move a table that a person scrolled`() {
     let table = TableDriver(TableGroup(rows: stops(12)), width: 12, height: 4)
     table.wheel(1)
     let seen = table.content

@@ -42,7 +42,7 @@ import RowKit
     #expect(before.allSatisfy { $0.rows.count == 1 })
   }
 
-  @Test func `a group that went keeps none of its rows alive`() {
+  @Test func `a removed group releases its rows`() {
     weak var row: TextRowController?
     let list = GroupList((0..<100).map(Self.group))
     row = list[3].rows[0] as? TextRowController

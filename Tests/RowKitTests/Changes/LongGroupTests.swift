@@ -77,7 +77,7 @@ import RowKit
     #expect(reports.all == ["duplicateRowIDs row 5001 of group 0 (1)"])
   }
 
-  @Test func `rows that went are kept alive by nobody`() {
+  @Test func `removed rows are released`() {
     let table = table(rows)
     table.controller.tableGroups[0].rows.append(LongRow(RowID(-1)))
     table.update()

@@ -156,7 +156,7 @@ import Testing
     #expect(clock.isAtRest)
   }
 
-  @Test func `batches within batches before a table is shown, and after it went, are made`() {
+  @Test func `nested batches apply before a table is shown, and after it was removed`() {
     let screen = ScreenDriver(TextScreen(title: "Root", text: ""))
     let controller = GenericTableController()
     change(controller, "before")

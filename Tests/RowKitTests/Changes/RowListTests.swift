@@ -64,7 +64,7 @@ import RowKit
     #expect((other[0] as? TextRowController)?.text == "500")
   }
 
-  @Test func `a list that has had rows made on demand releases removed rows, and knows the others`()
+  @Test func `a list with rows created on demand releases removed rows, and recognizes the others`()
   {
     let living = Living()
     var list = RowList(living.rows(100))

@@ -29,7 +29,7 @@ import Testing
     #expect(names(table) == ["x", "y", "a", "c", "e"])
   }
 
-  @Test func `neighbours that went to another group don't take it along`() {
+  @Test func `a row isn't restored in the group to which its neighbours moved`() {
     let table = table(
       TableGroup("A", rows: rows("a", "b", "c")), TableGroup("B", rows: rows("d")))
     table.controller.moveCursor(to: RowPath(group: 0, row: 1))
@@ -40,7 +40,7 @@ import Testing
     #expect(names(table, 1) == ["a", "d"])
   }
 
-  @Test func `a row comes back into its group wherever that stands, and into no other`() {
+  @Test func `a row is restored in its own group, wherever that is, and in no other`() {
     let table = table(
       TableGroup("A", rows: rows("a", "b")), TableGroup("B", rows: rows("c", "d")))
     table.controller.moveCursor(to: RowPath(group: 1, row: 0))

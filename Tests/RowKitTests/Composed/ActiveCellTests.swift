@@ -159,7 +159,7 @@ import Testing
     ActiveCell("alone").deselect(animated: false)
   }
 
-  @Test func `a cell knows its row and its screen from the moment it is added`() {
+  @Test func `a cell has its row and its screen as soon as it is added`() {
     let table = ComposedTableController()
     let cells = (0..<30).map { ActiveCell("c\($0)") }
     #expect(cells[29].row == nil)
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test func `a cell knows its row and its screen while the table is composed`() {
+  @Test func `a cell has its row and its screen while the table is composed`() {
     let table = Asking()
     let driver = ComposedDriver(table)
     let places = [RowPath(group: 0, row: 0), RowPath(group: 0, row: 1)]
@@ -206,7 +206,7 @@ import Testing
     #expect(driver.seen == "> first\n  second")
   }
 
-  @Test func `a cell that goes to another table knows that one`() {
+  @Test func `a cell that is moved to another table has that table as its screen`() {
     let cell = ActiveCell("cell")
     let (first, second) = (ComposedTableController(), ComposedTableController())
     first.add(cell)

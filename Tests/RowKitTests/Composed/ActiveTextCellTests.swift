@@ -64,7 +64,7 @@ import Testing
     #expect(driver.table.isEditingText)
   }
 
-  @Test func `a secret is masked and found by nobody`() {
+  @Test func `a secret is masked and not found by a search`() {
     let cell = ActiveTextCell("Password", value: "hush")
     cell.input = TextInput(isSecure: true)
     let driver = driver(cell)

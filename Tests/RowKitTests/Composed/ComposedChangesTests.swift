@@ -242,7 +242,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `cells are found after any number of others went`() {
+  @Test func `cells are found after any number of other cells were removed`() {
     let table = ComposedTableController()
     let cells = (0..<500).map { ActiveCell("c\($0)") }
     for cell in cells { table.add(cell) }

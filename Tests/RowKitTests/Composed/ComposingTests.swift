@@ -178,7 +178,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `a cell that nobody keeps is given up when it is removed`() {
+  @Test func `a cell without other owners is released when it is removed`() {
     let driver = ComposedDriver()
     driver.table.add(ActiveCell("one"))
     driver.update()

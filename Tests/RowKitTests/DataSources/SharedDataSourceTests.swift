@@ -92,7 +92,7 @@ import Testing
     #expect(log.letters == "wfwf")
   }
 
-  @Test func `a source of an app's own that knows one observer serves several too`() {
+  @Test func `a source of an app with one observer serves several tables`() {
     let source = OneObserverSource()
     let log = EventLog()
     source.observer = log

@@ -39,7 +39,7 @@ import Testing
     #expect(roles == ["Guest", "Member", "Member", "Owner"])
   }
 
-  @Test func `a list of several choices stores only while it knows the value`() {
+  @Test func `a list of several choices stores only while the value is known`() {
     team.people[1].days = ["Mon"]
     let days = ["Mon", "Tue", "Wed"].map { Choice($0, $0) }
     let table = TableDriver(

@@ -90,7 +90,7 @@ import Testing
     #expect(bob.name == "Bob = 1900x")
   }
 
-  @Test func `a key path that names a place writes over nobody`() {
+  @Test func `a key path that names a position overwrites no other record`() {
     let table = table(
       TableGroup {
         TextFieldRowController("First", Binding(book, \.people[0].name))
@@ -162,7 +162,7 @@ import Testing
     #expect(table.line(with: "ctrl+y: 99") != nil)
   }
 
-  @Test func `selected rows stay selected with their records alone`() {
+  @Test func `selected rows stay selected only with their records`() {
     let marks = { [book] (isBound: Bool) in
       TableGroup(
         rows: book.people.map { MarkedRow($0.name, id: isBound ? RowID($0.name) : nil) })
@@ -180,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `open rows stay open with their records alone`() {
+  @Test func `open rows stay open only with their records`() {
     let dated = { [book] in
       TableGroup(
         rows: book.people.map { person in

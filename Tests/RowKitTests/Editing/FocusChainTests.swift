@@ -162,7 +162,7 @@ import Testing
     #expect(table.tableView.cursor == RowPath(group: 0, row: 0))
   }
 
-  @Test func `looking goes on right when rows come and go meanwhile`() {
+  @Test func `a search for a field continues correctly while rows are inserted and removed`() {
     let (table, screen) = lookingThroughMany()
     table.removeGroup(at: 1)
     table.insert([field("new")], at: RowPath(group: 0, row: 1))

@@ -61,7 +61,7 @@ import Testing
     #expect(problems == ["Bad.json\(layout.problem)"])
   }
 
-  @Test func `a layout that isn't there is a problem`() {
+  @Test func `a missing layout is reported`() {
     let problem = LayoutLibrary().content("None").problem
     #expect(problem.map { "\($0)" } == "None.json: there is no such layout.")
   }

@@ -11,7 +11,7 @@ import Testing
     #expect(driver.seenWords == "abcd")
   }
 
-  @Test func `a cell knows where its row stands`() {
+  @Test func `a cell has the position of its row`() {
     let page = PageTableController(style: .plain)
     for word in ["a", "b"] { page.addRow(PlaceCell.self, data: word) }
     let driver = PageDriver(page)
@@ -41,7 +41,7 @@ import Testing
     #expect(driver.seen == "  b         changed\n  c            mm ✓\n> d            mm ✓")
   }
 
-  @Test func `a cell knows its row when it is first configured`() {
+  @Test func `a cell has its row when it is first configured`() {
     final class Asking: PageCell<String> {
       override func configure(for data: String) {
         super.configure(for: data)

@@ -62,7 +62,7 @@ import Testing
     #expect((page.allData(String.self, in: 0) ?? []) == (0..<30).map(String.init))
   }
 
-  @Test func `the page is told once when editing has changed data`() {
+  @Test func `the page is notified once after editing has changed data`() {
     let driver = driver()
     driver.press("return", "escape")
     #expect((driver.page as? FieldsPage)?.changed == [])

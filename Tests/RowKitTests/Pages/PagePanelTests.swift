@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func `who scrolls under a panel stays where they went`() {
+  @Test func `scrolling under a panel keeps the reached position`() {
     let driver = PageDriver(sections: ["abcdefghijklmnopqrst"], height: 10)
     driver.page.bottomPanel = PageBar(TextContent("panel"), extent: 5)
     driver.update()

@@ -10,7 +10,7 @@ import Testing
     #expect(table.stage.nextDeadline == nil)
   }
 
-  @Test func `an activity that ended shows its words alone`() {
+  @Test func `a finished activity shows its label without a spinner`() {
     let settings = PhoneSettings()
     settings.isOn = true
     let table = TableDriver(.activity("Looking") { settings.isOn }, width: 40)

@@ -64,7 +64,7 @@ import Testing
     table.expectConsistentDrawing()
   }
 
-  @Test func `a click beside a track chooses the track alone`() {
+  @Test func `a click beside a track only selects the track`() {
     let settings = PhoneSettings()
     let table = TableDriver(.color("Light", Binding(settings, \.color)), width: 36, height: 10)
     let color = settings.color

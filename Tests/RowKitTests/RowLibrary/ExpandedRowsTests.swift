@@ -133,7 +133,7 @@ import Testing
       """)
   }
 
-  @Test func `a child that moves away leaves it, and nothing else is taken for its own`() {
+  @Test func `a child that is moved away leaves its row, and no other row becomes its child`() {
     let table = open()
     table.controller.moveRow(from: RowPath(group: 0, row: 1), to: RowPath(group: 0, row: 4))
     table.press("left")

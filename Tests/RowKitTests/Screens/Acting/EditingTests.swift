@@ -145,7 +145,7 @@ import Testing
       """)
   }
 
-  @Test func `a move is taken back from where the row stands by then`() {
+  @Test func `undoing a move starts from the current position of the row`() {
     let table = table()
     table.press("alt+down")
     table.controller.insert([StopRow("new")], at: RowPath(group: 0, row: 0))

@@ -60,7 +60,7 @@ import Testing
     #expect(!driver.text.contains("…"))
   }
 
-  @Test func `the mouse is listed only where there is one`() {
+  @Test func `the mouse is listed only if the host has one`() {
     let driver = table(width: 60, height: 30)
     driver.press("?")
     #expect(!driver.text.contains("shift+drag"))
