@@ -9,7 +9,7 @@ import RowKit
 
   var latest: Double { history.last ?? 0 }
 
-  /// Notes a load, and forgets all but the last 20.
+  /// Adds a load, and removes all but the last 20.
   func add(_ load: Double) {
     history = (history + [load]).suffix(20)
     samples += 1

@@ -45,8 +45,8 @@ public import RowKitPrograms
     var arguments = ExampleArguments(
       operands: options.operands, options: options.values,
       home: getenv("HOME").map { String(cString: $0) }, isAnimated: options.isAnimated)
-    // Without a person nobody waits for files to be read, so nothing may be missing. Answers from a pipe
-    // come before the files are read, too.
+    // A printed screen isn't updated when more files have been read, so all are read first. So are they
+    // for answers from a pipe, which arrive at once.
     let isShown =
       options.presentation == nil && !(options.isLinear && isatty(STDIN_FILENO) == 0)
     if !isShown { arguments.files = .waiting }

@@ -8,7 +8,7 @@
 
 /// A forward search for one byte that examines no stretch twice.
 ///
-/// It remembers its last match until the caller has passed it. That keeps the search linear in a
+/// It keeps its last match until the caller has passed it. That keeps the search linear in a
 /// file without the byte, or with megabytes between two of them.
 struct ByteFinder {
   private let byte: UInt8

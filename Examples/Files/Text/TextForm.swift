@@ -24,10 +24,10 @@ public struct TextForm: Hashable, Sendable {
     self.hasReturns = hasReturns
   }
 
-  /// Finds out about text by its first bytes.
+  /// Determines the form of a text from its first bytes.
   ///
-  /// UTF-16 begins with a byte order mark. Without one it is told by null bytes, which other text
-  /// doesn't hold, in what reads as text in one order of bytes.
+  /// UTF-16 begins with a byte order mark. Without one, null bytes indicate UTF-16, if the bytes are
+  /// text in one byte order: other text has no null bytes.
   public init(sample: [UInt8]) {
     encoding = TextForm.encoding(of: sample)
     switch encoding {

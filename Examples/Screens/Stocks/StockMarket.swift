@@ -54,7 +54,7 @@ import Observation
     if steps % 10 == 0 { rank() }
   }
 
-  /// Delists a company that is nobody's favourite and lists another.
+  /// Delists a company that isn't a favourite, and lists another.
   private func exchange() {
     let others = traded.indices.filter { !traded[$0].isFavourite }
     guard let index = numbers.pick(from: others), !waiting.isEmpty else { return }

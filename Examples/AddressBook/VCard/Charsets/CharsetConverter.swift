@@ -11,7 +11,7 @@ final class CharsetConverter {
   private let iconv: SystemIconv
   private let descriptor: SystemIconv.Descriptor
 
-  /// Creates a converter, or returns nil if the system knows none of a charset's names.
+  /// Creates a converter, or returns `nil` if the system supports none of a charset's names.
   init?(from names: [String], with iconv: SystemIconv) {
     let failure = SystemIconv.Descriptor(bitPattern: -1)
     let descriptors = names.lazy.compactMap { iconv.open("UTF-8", $0) }

@@ -10,7 +10,7 @@ enum ByteSize {
     return "\(amount.grouped) \(units[unit])"
   }
 
-  /// Returns the bytes of a size such as `500M` or `2G`; nil for what is none.
+  /// Returns the bytes of a size such as `500M` or `2G`, or `nil` for any other text.
   static func bytes(_ words: String) -> Int? {
     var digits = words.lowercased()[...]
     if digits.hasSuffix("b") { digits.removeLast() }

@@ -16,7 +16,7 @@ struct FoundFile: Sendable {
   /// The first and the last bytes of a plain file, or `nil` for any other.
   let edges: FileEdges?
 
-  /// The bytes by which the form of a text is told.
+  /// The number of bytes from which the form of a text is determined.
   private static let sample = 64 * 1024
 
   /// Opens a file; `-` is standard input.

@@ -21,7 +21,7 @@ import Files
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - spoolLimit: How many bytes of a pipe are kept; nil for the standard.
+  ///   - spoolLimit: The number of bytes of a pipe to keep, or `nil` for the default.
   /// - Throws: ``FileReadError`` when it can't be read.
   convenience init(path: String, spoolLimit: Int? = nil) throws(FileReadError) {
     try self.init(try FoundFile(path: path), spoolLimit: spoolLimit)

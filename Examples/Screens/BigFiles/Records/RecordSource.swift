@@ -11,7 +11,7 @@ import Files
   /// The spool that fills the file, if it comes from a pipe or its text has another form.
   let spool: InputSpool?
 
-  /// The file whose text has another form; nil for any other.
+  /// The file whose text has another form, or `nil` if no conversion is needed.
   private let original: OpenFile?
 
   /// Whether what is kept of a pipe ended before the pipe did when all was asked for.
