@@ -7,7 +7,7 @@ extension TableCell {
   ///   - detail: The text below the label. The default is `nil`.
   ///   - mark: One or two characters.
   ///   - isMarked: Whether the mark has the colour of the tint. The default is `false`.
-  ///   - access: What a person can do with the row. The default is `editable`.
+  ///   - access: The access to the value. The default is `editable`.
   public final func show(
     _ label: String, detail: String? = nil, mark: String, isMarked: Bool = false,
     access: FieldAccess = .editable
@@ -26,7 +26,7 @@ extension TableCell {
   ///   - value: The text at the right, or `nil` for none.
   ///   - image: The symbol before the label. The default is `nil`.
   ///   - accessory: The symbol at the right edge of an editable row. The default is none.
-  ///   - access: What a person can do with the row. The default is `editable`.
+  ///   - access: The access to the value. The default is `editable`.
   public final func show(
     _ label: String, value: String?, image: CellImage? = nil, accessory: CellAccessory = .none,
     access: FieldAccess = .editable

@@ -4,7 +4,7 @@ import RowKitSchemas
 import RowKitTesting
 import Testing
 
-/// What InAppSettingsKit adds to the entries of a page.
+/// The additions of InAppSettingsKit to the entries of a page.
 @MainActor struct SettingsExtensionTests {
   private func page(_ entries: String) -> [UInt8] {
     Array(
