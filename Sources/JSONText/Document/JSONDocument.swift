@@ -10,8 +10,8 @@
 /// let changed = document.bytes
 /// ```
 ///
-/// The text is parsed once. After a change, only the smallest container around it is parsed again,
-/// and the values after it are shifted.
+/// The text is parsed once. After a change, only the members or elements around it are parsed again,
+/// and the values after them are shifted.
 public struct JSONDocument: Sendable {
   /// The maximum nesting depth of values.
   public static let greatestDepth = 10_000
@@ -79,21 +79,37 @@ public struct JSONDocument: Sendable {
 
   /// Replaces ranges of bytes in a value, and parses the value again.
   ///
+  /// Of a container, only the members or elements around the replacements are parsed.
+  ///
   /// - Parameters:
   ///   - splices: The replacements, ascending and without overlaps.
   ///   - index: The index of the value around all of them.
   /// - Returns: Whether the result is a value that ends where it should. Otherwise nothing changes.
   mutating func replace(_ splices: [Splice], in index: Int) -> Bool {
-    let former = nodes[index]
+    let part = part(around: splices, in: index)
     let inverse = apply(splices)
     let distance = splices.reduce(0) { $0 + $1.text.count - $1.range.count }
-    var reader = JSONNodeReader(bytes, at: Int(former.start))
-    guard (try? reader.value()) != nil, reader.index == Int(former.end) + distance else {
+    let end = Int(nodes[index].end) + distance
+    var reader = JSONNodeReader(bytes, at: part.start)
+    var replaced = part.nodes
+    do throws(JSONError) {
+      if let next = part.next {
+        try reader.items(
+          of: nodes[index], hasItemBefore: part.hasItemBefore, until: next + distance)
+        if !reader.isStopped { replaced = replaced.lowerBound..<index + Int(nodes[index].count) }
+      } else {
+        try reader.value()
+      }
+    } catch {
       _ = apply(inverse)
       return false
     }
-    shiftNodes(around: index, by: distance, count: reader.nodes.count - Int(former.count))
-    nodes.replaceSubrange(index..<index + Int(former.count), with: reader.nodes)
+    guard reader.isStopped || reader.index == end else {
+      _ = apply(inverse)
+      return false
+    }
+    shiftNodes(replacing: replaced, in: index, by: distance, count: reader.nodes.count)
+    nodes.replaceSubrange(replaced, with: reader.nodes)
     return true
   }
 
@@ -115,15 +131,19 @@ public struct JSONDocument: Sendable {
     return inverse
   }
 
-  /// Adapts the nodes around and after a value whose size changes.
-  private mutating func shiftNodes(around index: Int, by distance: Int, count: Int) {
-    let former = nodes[index]
-    for other in 0..<index where nodes[other].end >= former.end && nodes[other].kind != .key {
+  /// Adapts the nodes around and after nodes of a value that are replaced by others.
+  private mutating func shiftNodes(
+    replacing range: Range<Int>, in index: Int, by distance: Int, count: Int
+  ) {
+    let formerEnd = nodes[index].end
+    let isWhole = range.lowerBound == index
+    for other in 0..<(isWhole ? index : index + 1)
+    where nodes[other].end >= formerEnd && nodes[other].kind != .key {
       nodes[other].end = nodes[other].end.moved(by: distance)
-      nodes[other].count = nodes[other].count.moved(by: count)
+      nodes[other].count = nodes[other].count.moved(by: count - range.count)
     }
     guard distance != 0 else { return }
-    for other in index + Int(former.count)..<nodes.count {
+    for other in range.upperBound..<nodes.count {
       nodes[other].start = nodes[other].start.moved(by: distance)
       nodes[other].end = nodes[other].end.moved(by: distance)
     }

@@ -9,9 +9,8 @@ package struct JSONDocumentDifference: Sendable, Equatable {
   /// The bytes after the change.
   package let later: [UInt8]
 
-  /// Compares two documents, in time linear in their length.
-  package init(from former: JSONDocument, to later: JSONDocument) {
-    let (old, new) = (former.bytes, later.bytes)
+  /// Compares the bytes of two documents, in time linear in their length.
+  package init(from old: [UInt8], to new: [UInt8]) {
     let common = min(old.count, new.count)
     var start = 0
     while start < common, old[start] == new[start] { start += 1 }
@@ -37,16 +36,14 @@ package struct JSONDocumentDifference: Sendable, Equatable {
 extension JSONDocument {
   /// Makes a change again, or undoes it, and returns whether the document is one that it fits.
   ///
-  /// Only the smallest container around the change is parsed.
+  /// Only the members or elements around the change are parsed.
   package mutating func apply(_ difference: JSONDocumentDifference) -> Bool {
     let range = difference.start..<difference.start + difference.former.count
     guard range.upperBound <= bytes.count, bytes[range].elementsEqual(difference.former) else {
       return false
     }
     let splice = Splice(range: range, text: difference.later)
-    var changed = self
-    for container in containers(around: range) where changed.replace([splice], in: container) {
-      self = changed
+    for container in containers(around: range) where replace([splice], in: container) {
       return true
     }
     let whole = bytes[..<range.lowerBound] + difference.later + bytes[range.upperBound...]

@@ -35,6 +35,46 @@ struct JSONNodeReader {
 
   // MARK: Containers
 
+  /// Whether parsing ended before the end of a container.
+  private(set) var isStopped = false
+
+  /// Parses members or elements of a container, up to one of them or to its end.
+  ///
+  /// - Parameters:
+  ///   - container: The container, as it was before a change. Its node isn't added.
+  ///   - hasItemBefore: Whether a member or an element ends where parsing begins. Otherwise the
+  ///     container begins there.
+  ///   - offset: The offset of the member or element to stop at.
+  /// - Throws: ``JSONError`` for the first error.
+  mutating func items(
+    of container: JSONNode, hasItemBefore: Bool, until offset: Int
+  ) throws(JSONError) {
+    var isItem: Bool
+    if hasItemBefore {
+      append(container.kind, from: Int(container.start), to: Int(container.end))
+      open.append(0)
+      isItem = try comesAnother(in: 0)
+    } else {
+      isItem = try begin()
+    }
+    while isItem || !open.isEmpty {
+      if isItem, open.count == 1, itemStart(in: container.kind) == offset {
+        isStopped = true
+        if container.kind == .object { nodes.removeLast() }
+        break
+      }
+      if isItem, try begin() { continue }
+      isItem = false
+      while let container = open.last, !isItem { isItem = try comesAnother(in: container) }
+    }
+    nodes.removeFirst()
+  }
+
+  /// Returns the offset of the member or element that follows.
+  private func itemStart(in kind: JSONNode.Kind) -> Int {
+    kind == .object ? nodes.last.map { Int($0.start) } ?? index : index
+  }
+
   /// Parses a scalar or the beginning of a container, and returns whether a value in it follows.
   private mutating func begin() throws(JSONError) -> Bool {
     guard index < bytes.count else { throw error(.unfinished("the value")) }

@@ -14,7 +14,17 @@ package import RowKitStorage
   public let path: String
 
   /// The document when the file was read or saved last.
-  public private(set) var document: JSONDocument
+  ///
+  /// Once a form saves in the file, or it was saved, the document is parsed for each use.
+  public var document: JSONDocument {
+    parsed ?? (try? JSONDocument(parsing: bytes)) ?? JSONDocument(JSONValue(.null))
+  }
+
+  /// The bytes when the file was read or saved last.
+  private var bytes: [UInt8]
+
+  /// The document of the bytes, or `nil` if it isn't kept.
+  private var parsed: JSONDocument?
 
   private let file: StoreFile
 
@@ -26,8 +36,8 @@ package import RowKitStorage
   /// Whether saving last wrote nothing because another program had changed the file.
   private(set) var foundChange = false
 
-  /// A document that is being saved.
-  private var saving: (work: BackgroundWork<Outcome>, document: JSONDocument)?
+  /// The bytes of a document that is being saved.
+  private var saving: (work: BackgroundWork<Outcome>, bytes: [UInt8])?
 
   /// The reason why the last document wasn't written, or `nil` if there is none.
   private var problem: String?
@@ -56,7 +66,8 @@ package import RowKitStorage
     patience: Duration = .milliseconds(250)
   ) {
     self.path = path
-    self.document = document
+    bytes = document.bytes
+    parsed = document
     self.patience = patience
     file = StoreFile(path, calls: calls)
   }
@@ -79,8 +90,8 @@ package import RowKitStorage
     foundChange = false
     problem = nil
     if let problem = finishSaving(within: patience) { return advice(problem) }
-    guard document.bytes != self.document.bytes else { return nil }
-    saving = (BackgroundWork(writing(document)), document)
+    guard document.bytes != bytes else { return nil }
+    saving = (BackgroundWork(writing(document.bytes)), document.bytes)
     return finishSaving(within: patience).map(advice)
   }
 
@@ -104,7 +115,8 @@ package import RowKitStorage
       return nil
     }
     self.changedContents = nil
-    self.document = document
+    bytes = document.bytes
+    parsed = nil
     problem = nil
     return document
   }
@@ -123,7 +135,8 @@ package import RowKitStorage
     self.saving = nil
     switch outcome {
     case .saved:
-      document = saving.document
+      bytes = saving.bytes
+      parsed = nil
       changedContents = nil
     case .changed(let present):
       changedContents = present
@@ -135,15 +148,18 @@ package import RowKitStorage
     return problem
   }
 
-  private func writing(_ document: JSONDocument) -> @Sendable () -> Outcome {
-    let known = [self.document.bytes, changedContents]
+  /// Keeps only the bytes of the document, which another object keeps parsed.
+  func forgetParsedDocument() { parsed = nil }
+
+  private func writing(_ bytes: [UInt8]) -> @Sendable () -> Outcome {
+    let known = [self.bytes, changedContents]
     return { [file] in
       do throws(FileFailure) {
         let draft = try file.draft(patience: 200)
         defer { draft.end() }
         let present = try file.contents()
         if let present, !known.contains(present) { return .changed(present) }
-        try draft.replaceFile(with: document.bytes)
+        try draft.replaceFile(with: bytes)
         return .saved
       } catch {
         return .failed(error)

@@ -119,6 +119,7 @@ open class SchemaForm: GenericTableController {
   /// both.
   public final func save(in file: JSONDocumentFile) {
     self.file = file
+    file.forgetParsedDocument()
     onSave = { file.save($0) }
   }
 

@@ -45,13 +45,14 @@ import RowKit
 
   /// Records all that is done in a closure as one change.
   func record(at place: FormPlace, _ session: SchemaSession, _ body: () -> Void) {
-    let before = session.document
+    // Bytes alone are kept, so that the nodes of the document are changed in place.
+    let before = session.document.bytes
     if depth == 0 { effects = [] }
     depth += 1
     body()
     depth -= 1
     guard depth == 0 else { return }
-    let difference = JSONDocumentDifference(from: before, to: session.document)
+    let difference = JSONDocumentDifference(from: before, to: session.document.bytes)
     guard difference.former != difference.later || !effects.isEmpty else { return }
     count += 1
     add(Change(difference: difference, effects: effects, place: place, id: count))
@@ -109,9 +110,7 @@ import RowKit
     _ difference: JSONDocumentDifference,
     _ effects: [(place: FormPlace, effect: FormPlaceChange)], to session: SchemaSession
   ) -> Bool {
-    var document = session.document
-    guard document.apply(difference) else { return false }
-    session.replaceDocument(document)
+    guard session.edit({ $0.apply(difference) }) else { return false }
     for (place, effect) in effects { session.apply(effect, at: place) }
     return true
   }

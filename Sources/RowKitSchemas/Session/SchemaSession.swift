@@ -156,16 +156,29 @@ import RowKit
     _ place: FormPlace, _ effect: FormPlaceChange? = nil,
     _ body: (inout JSONDocument) throws(JSONEditError) -> Void
   ) {
-    var changed = document
-    do throws(JSONEditError) {
-      try body(&changed)
-    } catch {
-      return
-    }
     history.record(at: place, self) {
-      if changed.bytes != document.bytes { replaceDocument(changed) }
-      if let effect { apply(effect, at: place) }
+      let former = document.bytes
+      let isDone = edit { document in
+        do throws(JSONEditError) {
+          try body(&document)
+          return true
+        } catch {
+          if document.bytes != former, let before = try? JSONDocument(parsing: former) {
+            document = before
+          }
+          return false
+        }
+      }
+      if isDone, let effect { apply(effect, at: place) }
     }
+  }
+
+  /// Changes the document in place, and returns the result of the change.
+  ///
+  /// The closure must not use the session.
+  func edit(_ body: (inout JSONDocument) -> Bool) -> Bool {
+    forgetResults()
+    return body(&document)
   }
 
   /// Changes places and choices, without a change of the document.

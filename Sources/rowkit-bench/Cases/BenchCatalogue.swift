@@ -5,6 +5,7 @@
 enum BenchCatalogue {
   static let all: [Bench] = [
     .start, .terminal, .searchTyping, .typing, .pipeMemory, .followMemory,
+    .documentMemory,
     .opening, .scroll, .scrollUp, .page, .jump, .redraw,
     .keys, .allocations, .growth, .screens, .storedRows,
     .search, .vCards,

@@ -1,0 +1,42 @@
+import JSONText
+import Testing
+
+/// Changes of a long list, of which only the neighbours of a change are parsed again.
+struct LongListTests {
+  private func element(_ index: Int, isMember: Bool) -> String {
+    let key = isMember ? "\"k\(index)\": " : ""
+    let comment = index % 3 == 0 ? " // of \(index)\n" : index % 7 == 0 ? "\n" : " "
+    return "\(key){\"id\": \(index), \"tags\": [\"a]\", {}], \"x\": \"/*\"},\(comment)"
+  }
+
+  @Test(arguments: [false, true])
+  func `a list changed at any place is the list that its text says`(isObject: Bool) throws {
+    var dice = Dice(state: isObject ? 5 : 11)
+    let body = (0..<150).map { element($0, isMember: isObject) }.joined()
+    let (open, close) = isObject ? ("{", "}") : ("[", "]")
+    var document = try JSONDocument(
+      parsing: "// top\n{\"a\": 1, \"list\": \(open)\(body)\(close), \"z\": [2]}\n")
+    let list: JSONPath = ["list"]
+    for step in 0..<400 {
+      let value = try #require(document.value(at: list))
+      let count = value.array?.count ?? value.members?.count ?? 0
+      let index = dice.roll(count)
+      let new = JSONValue(
+        .array([JSONValue(.number(JSONNumber(step))), JSONValue(.string("\"]\u{E9}"))]))
+      switch dice.roll(4) {
+      case 0 where count > 100: try document.remove(at: list.appending(.index(index)))
+      case 1 where isObject: try document.insert(new, forKey: "n\(step)", at: index, in: list)
+      case 1: try document.insert(new, at: index, in: list)
+      case 2 where !isObject: try document.move(index, to: dice.roll(count), in: list)
+      default: try document.setValue(new, at: list.appending(.index(index)))
+      }
+      let parsed = try JSONDocument(parsing: document.bytes)
+      #expect(parsed.value == document.value, "step \(step)")
+      for path in [list, list.appending(.index(count / 2)), ["z", 0]] {
+        #expect(parsed.text(at: path) == document.text(at: path), "step \(step)")
+      }
+      guard parsed.value == document.value else { return }
+    }
+    #expect(document.text.hasPrefix("// top\n{\"a\": 1, \"list\": \(open)"))
+  }
+}
