@@ -12,7 +12,7 @@ import Testing
     #expect(table.cursor == RowPath(group: 0, row: 0))
   }
 
-  @Test func `a removed row hands the cursor to the row below`() {
+  @Test func `after a row is removed, the row below has the cursor`() {
     let table = table(at: 1)
     table.controller.removeRows(at: [RowPath(group: 0, row: 1)])
     table.update()
@@ -50,7 +50,7 @@ import Testing
       """)
   }
 
-  @Test func `a replaced row hands the cursor to the one in its place`() {
+  @Test func `after a row is replaced, the new row has the cursor`() {
     let table = table(at: 1)
     table.controller.replaceRow(at: RowPath(group: 0, row: 1), with: StopRow("x"))
     table.update()
@@ -92,7 +92,7 @@ import Testing
       """)
   }
 
-  @Test func `a removed group hands the cursor to a group beside it`() {
+  @Test func `after a group is removed, an adjacent group has the cursor`() {
     let table = TableDriver(
       .stops("A", count: 2), .stops("B", count: 2), .stops("C", count: 1), width: 12)
     table.press("down", "down")
@@ -128,7 +128,7 @@ import Testing
     table.expect("> new")
   }
 
-  @Test func `after rows that do something are gone the others take the cursor`() {
+  @Test func `after all usable rows are removed, other rows take the cursor`() {
     let table = TableDriver(StopRow("a"), TextRowController("word"), width: 12)
     table.controller.removeRows(at: [RowPath(group: 0, row: 0)])
     table.update()

@@ -29,7 +29,7 @@ import Testing
       """)
   }
 
-  @Test func `a batch within one that is thrown away is thrown away with it`() {
+  @Test func `a batch within a discarded batch is discarded`() {
     controller.performUpdates {
       controller.performUpdates { controller.removeRows(at: [at(0)]) }
       controller.tableGroups = [.stops("B", count: 1)]

@@ -27,7 +27,7 @@ import Testing
     #expect(table.content[0...2].map { $0.dropFirst(2) } == ["n3", "n2", "n1"])
   }
 
-  @Test func `a row that removes itself while others are configured is the one that goes`() {
+  @Test func `a row that removes itself while others are configured is the removed one`() {
     let rows = (1...4).map { number in
       DisplayedRow("r\(number)") { if number % 2 == 0 { $0.remove() } }
     }
@@ -68,7 +68,7 @@ import Testing
       """)
   }
 
-  @Test func `a table changes after it was popped, and is right when it is shown again`() {
+  @Test func `a table that changes after it was popped is correct when it is shown again`() {
     let screen = ScreenDriver(TextScreen(title: "Root", text: ""))
     let table = GenericTableController()
     table.tableGroups = [.stops("A", count: 3)]

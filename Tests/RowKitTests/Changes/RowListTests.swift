@@ -126,7 +126,7 @@ import RowKit
 
 /// Rows that are removed are released.
 @MainActor struct RemovedRowsTests {
-  @Test func `ten rows left of a thousand don't keep the others`() {
+  @Test func `ten rows left of a thousand don't retain the others`() {
     var seen: [Seen] = []
     var list = Self.list(of: 1000, &seen)
     list.removeFirst(600)

@@ -114,7 +114,7 @@ import Testing
     #expect(driver.style(column: 2, line: 1).foreground != .role(.disabledText))
   }
 
-  @Test func `any cell can be added, and one that is not active is never selected`() {
+  @Test func `any cell can be added, and an inactive one can't be selected`() {
     let plain = TableCell()
     plain.text = "plain"
     let driver = driver([plain, ActiveCell("act") { _ in }])

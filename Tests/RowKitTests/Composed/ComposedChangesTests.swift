@@ -70,7 +70,7 @@ import Testing
     expect(driver, "b c > a")
   }
 
-  @Test func `a cell that is removed and added again at once is alive`() {
+  @Test func `a cell that is removed and added again at once still shows changes`() {
     let (driver, cells) = letters()
     driver.table.remove(cells[0])
     driver.table.add(cells[0])

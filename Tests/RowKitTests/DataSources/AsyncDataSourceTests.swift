@@ -84,7 +84,7 @@ import Testing
     #expect(log.letters == "wpx")
   }
 
-  @Test func `an answer at once counts`() {
+  @Test func `an immediate answer is used`() {
     let source = AsyncDataSource(
       fetcher: Fetcher(starting: { _, receive in
         receive(.success(Caller.all("a")))

@@ -50,7 +50,7 @@ import Testing
     #expect(log.letters == "wpf")
   }
 
-  @Test func `children that are on their way may be seen`() {
+  @Test func `loading children can be shown`() {
     let source = combined(children(), showsLoading: true)
     #expect(source.summary == "")
     source.fetch()
@@ -143,7 +143,7 @@ import Testing
     #expect(server.requests == [1, 2, 3])
   }
 
-  @Test func `giving up ends the loading of all children`() {
+  @Test func `cancelling ends the loading of all children`() {
     let source = combined(children())
     source.fetch()
     first.answer(Caller.all("a"))

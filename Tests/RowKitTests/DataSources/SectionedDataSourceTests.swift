@@ -15,7 +15,7 @@ import Testing
     return source.summary
   }
 
-  @Test func `models are sorted and cut where the key changes`() {
+  @Test func `models are sorted, and a section begins where the key changes`() {
     #expect(
       summary(.by(\Caller.city), ModelOrder(\Caller.city), ModelOrder(text: \Caller.name))
         == "Bergen[Al ed] Oslo[Bo Émile] [Cy Di]")
@@ -59,7 +59,7 @@ import Testing
     #expect(Sectioning.plainLetter(of: "7") == "#")
   }
 
-  @Test func `without a key one section holds everything`() {
+  @Test func `without a key, one section contains all models`() {
     #expect(summary(nil) == "People[Bo Al Émile Cy Di ed]")
     let empty = SectionedDataSource(SimpleDataSource(), by: nil)
     empty.fetch()

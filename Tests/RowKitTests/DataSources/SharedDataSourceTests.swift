@@ -76,7 +76,7 @@ import Testing
     #expect(source.observer === screens[1])
   }
 
-  @Test func `a source made of another leaves it to its observer when it goes`() {
+  @Test func `a released source leaves its inner source to the former observer`() {
     let source = SimpleDataSource(Caller.all("a"))
     let log = EventLog()
     do {

@@ -13,7 +13,7 @@ import Testing
     return LinearDriver(screen)
   }
 
-  @Test func `a screen without rows yet says that it loads`() {
+  @Test func `a screen without rows shows that it is loading`() {
     #expect(driver().transcript.hasPrefix("Calls. Loading.\n"))
   }
 

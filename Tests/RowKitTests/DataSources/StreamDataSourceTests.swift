@@ -19,7 +19,7 @@ import Testing
     #expect(log.letters == "wpppf")
   }
 
-  @Test func `each snapshot takes the place of the one before`() {
+  @Test func `each snapshot replaces the previous one`() {
     let stream = HandStream<[Caller]>()
     let source = StreamDataSource(snapshots: stream.stream)
     source.fetch()

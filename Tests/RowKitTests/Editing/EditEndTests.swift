@@ -102,7 +102,7 @@ import Testing
     return screen
   }
 
-  @Test func `who would rather not leave goes on editing where the caret was`() {
+  @Test func `staying on the screen continues editing at the caret`() {
     let screen = draft()
     screen.press("return")
     screen.type("bc")
@@ -134,7 +134,7 @@ import Testing
     #expect(row.text == "Ada")
   }
 
-  @Test func `discarding leaves`() {
+  @Test func `discarding changes leaves the screen`() {
     let screen = draft()
     screen.press("return", "escape", "escape", "down", "return")
     #expect(screen.line(with: "home") != nil)

@@ -56,7 +56,7 @@ import Testing
     #expect(probe.name == "Ada Love")
   }
 
-  @Test func `the text goes along when its row moves`() {
+  @Test func `the text moves with its row`() {
     let table = editing(before: 2)
     table.controller.moveRow(
       from: RowPath(group: 1, row: 0), to: RowPath(group: 0, row: 0))
@@ -90,7 +90,7 @@ import Testing
     #expect(probe.name == "Ada L")
   }
 
-  @Test func `the arrows leave a line, and hand its text over`() {
+  @Test func `the arrows leave a line, and its row receives the text`() {
     let table = editing()
     table.press("down")
     #expect(!table.controller.isEditingText)

@@ -108,7 +108,7 @@ import Testing
     #expect(names[1] == "Ada = 1815Bob = 1900xy")
   }
 
-  @Test func `rows made again for a place are no longer edited`() {
+  @Test func `rows recreated without an identity are no longer edited`() {
     let places = { [book] in
       TableGroup(
         rows: book.people.indices.map {

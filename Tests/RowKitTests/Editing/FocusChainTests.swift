@@ -155,7 +155,7 @@ import Testing
     #expect(screen.line(with: "> last        qtext") != nil)
   }
 
-  @Test func `escape gives up looking`() {
+  @Test func `Escape cancels the search for the next field`() {
     let (table, screen) = lookingThroughMany()
     screen.stage.handle(.key(KeyPress(.escape)), at: .zero)
     screen.update()

@@ -36,7 +36,7 @@ import Testing
     #expect(picture(try prompt("Ada"), width: 3) == "fi|n")
   }
 
-  @Test func `it ends where the text does`() throws {
+  @Test func `a selection ends at the end of the text`() throws {
     let canvas = Canvas(ScreenBuffer(size: ScreenSize(width: 20, height: 1)))
     #expect(try prompt("Ada").draw(on: canvas) == 9)
     #expect(try prompt("Augusta Ada Lovelace", "home").draw(on: canvas) == 20)

@@ -91,7 +91,7 @@ import Testing
     #expect(screen.lines.last == " ⏎ next  tab next field  esc done  ctrl+s save  f1 keys")
   }
 
-  @Test func `the way to all keys is on the narrowest bar`() {
+  @Test func `the narrowest bottom line shows the key of the help`() {
     let screen = driver(24)
     #expect(screen.lines.last == " ⏎ edit  f1 keys")
   }
@@ -117,7 +117,7 @@ import Testing
 
   // MARK: From field to field
 
-  @Test func `up and down carry editing along, over a control`() {
+  @Test func `Up and Down continue editing across a control`() {
     let screen = driver()
     screen.type("Grace")
     screen.press("down")

@@ -11,7 +11,7 @@ import Testing
     #expect(FormValue.number(.infinity) == .none)
   }
 
-  @Test func `no dump holds a secret`() {
+  @Test func `dumps contain no secret`() {
     var dumped = ""
     dump(["x": FormValue.list([.secret("hush")])], to: &dumped)
     dump(TextEditor("hush", input: TextInput(isSecure: true)), to: &dumped)

@@ -31,7 +31,7 @@ import Testing
     #expect(driver.content[4].contains("Title"))
   }
 
-  @Test func `what is wrong with a layout stands in its row`() {
+  @Test func `a row shows the problem of its layout`() {
     let driver = LayoutDriver(#"{"content": {"text": 7}}"#, cell: TitleCell.self)
     #expect(
       driver.seen == """

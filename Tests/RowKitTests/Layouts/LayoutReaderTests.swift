@@ -66,7 +66,7 @@ import Testing
     #expect(problem.map { "\($0)" } == "None.json: there is no such layout.")
   }
 
-  @Test func `every beginning of a layout is answered`() {
+  @Test func `every truncated layout is reported`() {
     let text = Array(
       ##"{"rowHeight": 2, "content": {"columns": [{"text": "a", "style": {"bold": true}}]}}"##.utf8)
     for end in 0..<text.count {

@@ -81,7 +81,7 @@ import Testing
     #expect(selected == ["type", "any"])
   }
 
-  @Test func `for errors their handlers come first in everything`() {
+  @Test func `for errors, their handlers precede all others`() {
     var selected: [String] = []
     var binding = binding {
       $0.register(

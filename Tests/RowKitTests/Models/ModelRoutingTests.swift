@@ -52,7 +52,7 @@ import Testing
     #expect(driver.line(with: "Call") != nil)
   }
 
-  @Test func `only the first handler of a selection is called, and it once`() {
+  @Test func `only the first handler of a selection is called, once`() {
     var calls: [String] = []
     let screen = ModelTableController(dataSource: SimpleDataSource(Caller.all("a")))
     screen.binding.registerForAny(TableCell.self, didSelect: { _, _ in calls.append("any") }) {
@@ -87,7 +87,7 @@ import Testing
     #expect(driver.line(with: "> c") != nil)
   }
 
-  @Test func `an error of loading that is selected is tried again, and its handler can do else`() {
+  @Test func `selecting a loading error tries again, unless its handler replaces that`() {
     let server = HandFetcher<Void, [any Model]>()
     let screen = ModelTableController(dataSource: AsyncDataSource(fetcher: server.fetcher))
     let driver = driver(screen)

@@ -62,7 +62,7 @@ import Testing
     #expect(screen.heard == ["begins", "goes on", "ended", "begins", "goes on", "failed"])
   }
 
-  @Test func `nothing, and failures, are seen`() {
+  @Test func `no results and failures have rows`() {
     let driver = driver(screen())
     server.answer([])
     driver.update()
@@ -280,7 +280,7 @@ import Testing
     #expect(screen.selected == ["b"])
   }
 
-  @Test func `the sign of loading turns while it is seen`() {
+  @Test func `the loading spinner turns while it is visible`() {
     let screen = screen()
     let driver = ScreenDriver(screen, size: ScreenSize(width: 24, height: 5))
     let first = driver.content.first

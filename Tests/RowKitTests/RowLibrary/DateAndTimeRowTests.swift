@@ -82,7 +82,7 @@ import Testing
     #expect(call.value == evening)
   }
 
-  @Test func `one that there isn't opens at noon of today, and is set when it is closed`() {
+  @Test func `an empty value opens at noon of today, and is set when the row is collapsed`() {
     let call = Binding<CivilDateTime?>(nil)
     let table = table(
       .dateAndTime("Call", call, today: DateAndTimeRowTests.today))

@@ -9,7 +9,7 @@ import Testing
     #expect(table.effects == [.openURL("mailto:ada+x@ferncastle.example%3Fbcc%3Deve")])
   }
 
-  @Test func `an address that there isn't is a dash and opens nothing`() {
+  @Test func `a missing address is a dash and opens nothing`() {
     let table = TableDriver(.email("Work", nil), .toggle("Last", Binding(true)), width: 24)
     table.press("up", "return")
     #expect(table.effects == [])

@@ -220,7 +220,7 @@ import Testing
       """)
   }
 
-  @Test func `within several updates at once the last word counts`() {
+  @Test func `of several updates of a row in one batch, the last one counts`() {
     let table = table(advanced(), .text("Middle"))
     table.controller.performUpdates {
       table.controller.setExpanded(true, at: first)

@@ -33,7 +33,7 @@ import Testing
       """)
   }
 
-  @Test func `words that have no room anyway give way`() {
+  @Test func `a label that doesn't fit in any case makes room for the value`() {
     expect(.value("A value that there isn't", "82 %"), width: 20, "> A value tha… 82 %")
   }
 

@@ -13,7 +13,7 @@ import Testing
       """)
   }
 
-  @Test func `a number that there isn't is a dash`() {
+  @Test func `a missing number is a dash`() {
     let table = TableDriver(.phoneNumber(name: "Ada", number: String?.none), width: 44)
     #expect(table.content[0].hasSuffix("—"))
   }

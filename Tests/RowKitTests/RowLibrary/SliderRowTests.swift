@@ -9,7 +9,7 @@ import Testing
     #expect(SpokenLine(.english).line(text) == "50 percent")
   }
 
-  @Test func `left does not go back from a slider at its beginning`() {
+  @Test func `Left doesn't leave the screen from a slider at its lower bound`() {
     let table = TableDriver(.link("Sound") { GenericTableController.volume }, width: 30)
     table.press("return", "left", "left")
     table.expect("> Volume  ●────────────   0 %")
@@ -77,7 +77,7 @@ import Testing
     #expect(value.value == 0.5)
   }
 
-  @Test func `a drag that began elsewhere moves no knob`() {
+  @Test func `a drag that began outside moves no knob`() {
     let value = Binding(0.5)
     let table = TableDriver(.text("Above"), .slider("Volume", value), width: 40)
     table.drag(from: (12, 1), to: (12, 2))

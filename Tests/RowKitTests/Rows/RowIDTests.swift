@@ -61,7 +61,7 @@ struct RowIDTests {
     }
   }
 
-  @Test func `bytes between the parts of a value play no part`() {
+  @Test func `padding bytes of a value don't affect its identity`() {
     var values = [Padded(small: 1, large: 1), Padded(small: 1, large: 1)]
     values.withUnsafeMutableBytes { $0[3] = 0xFF }
     #expect(values[0] == values[1])

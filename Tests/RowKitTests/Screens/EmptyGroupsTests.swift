@@ -30,7 +30,7 @@ import Testing
       """)
   }
 
-  @Test func `a row that comes into an empty group is seen, and one that goes leaves no trace`() {
+  @Test func `a row inserted into an empty group is shown, and a removed row leaves no trace`() {
     let table = table()
     table.controller.insert([StopRow("new")], at: RowPath(group: 50_000, row: 0), animation: .none)
     table.controller.removeRows(at: [RowPath(group: 3, row: 0)], animation: .none)

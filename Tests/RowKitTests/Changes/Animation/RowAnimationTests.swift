@@ -138,7 +138,7 @@ import Testing
     #expect(clock.isAtRest)
   }
 
-  @Test func `a change is seen at once while the host is behind`() {
+  @Test func `a change is shown without animation while the host is behind`() {
     let clock = ClockedTable(StopRow("a"), StopRow("b"))
     let row = ProbeRow("x", lines: 3)
     clock.controller.insert([row], at: RowPath(group: 0, row: 1), animation: .bottom)

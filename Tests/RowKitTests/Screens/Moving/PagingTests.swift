@@ -79,7 +79,7 @@ import Testing
     #expect(table.cursor?.row == 4)
   }
 
-  @Test func `half pages`() {
+  @Test func `Control-D and Control-U move by half a page`() {
     let table = table()
     table.press("down", "ctrl+d")
     #expect(table.cursor?.row == 4)
