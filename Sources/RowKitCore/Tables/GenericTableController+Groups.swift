@@ -96,7 +96,8 @@ extension GenericTableController {
     #if DEBUG
       guard !construction.didReportKept else { return }
       construction.didReportKept = true
-      diagnostics.report(
+      // A screen that is pushed again is no defect, so that it doesn't show this.
+      diagnostics.onDiagnostic?(
         TableDiagnostic(
           .groupsOutliveScreen, at: .group(0), count: store.groupCount, repair: .kept))
     #endif

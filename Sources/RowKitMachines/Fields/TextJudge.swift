@@ -21,7 +21,7 @@ struct TextJudge {
   mutating func violation(
     _ operation: FieldOperation, _ before: FieldText, _ after: FieldText, isMultiline: Bool
   ) -> String? {
-    if before.text.count <= after.text.count { recent = [] }
+    if before.text != after.text, before.text.count <= after.text.count { recent = [] }
     if before.text == after.text {
       guard let piece = operation.piece, !piece.isEmpty, after.refusal == nil,
         before.replacing(with: piece, isMultiline: isMultiline) != after.text
