@@ -35,6 +35,21 @@ extension RatingRow {
 
   public var keyHints: [KeyHint] { [KeyHint("← →", "rate")] }
 
+  public func spokenText(of cell: TableCell) -> SpokenText {
+    SpokenText(label, value: "\(rating) of \(highestRating) stars")
+  }
+
+  public func question(_ row: RowContext) -> Question? {
+    let rule = "0 to \(highestRating) stars"
+    return Question(
+      .text(Question.Text(now: String(rating), rule: rule)) { [self] text in
+        guard let wanted = Int(text), (0...highestRating).contains(wanted) else { return rule }
+        rating = wanted
+        row.reload()
+        return nil
+      })
+  }
+
   /// Returns the rating after a key, or `nil` if the key has no effect.
   private func rating(after key: KeyPress) -> Int? {
     switch key {

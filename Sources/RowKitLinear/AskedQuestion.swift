@@ -10,6 +10,15 @@ import RowKitCore
   /// The row that asks, or `nil` for an overlay.
   let row: RowContext?
 
+  /// The path of the row when it asked, or `nil` for an overlay.
+  private(set) var path: RowPath?
+
+  /// The text below the group of the row when it asked.
+  var footer = ""
+
+  /// Whether the row must have a value, and has none.
+  var isRequired = false
+
   /// The overlay that asks, or `nil` for a row.
   private(set) weak var overlay: (any Overlay)?
 
@@ -27,6 +36,7 @@ import RowKitCore
     self.question = question
     self.title = title
     self.row = row
+    path = row.path
     if case .text(let text, _) = question.form, text.isMultiline { lines = [] }
   }
 

@@ -11,19 +11,25 @@ extension LinearConversation {
   func ask(_ question: Question, of row: RowContext) {
     let spoken = row.path.flatMap { row.screen?.spokenText(at: $0) }
     let title = question.title.isEmpty ? spoken.map { label(of: $0) } ?? "" : question.title
-    ask(AskedQuestion(question, title: speaker.clean(title), row: row))
+    var asked = AskedQuestion(question, title: speaker.clean(title), row: row)
+    asked.isRequired = spoken?.states.contains(.required) ?? false
+    asked.footer = footer(below: row) ?? ""
+    ask(asked)
   }
 
   /// Asks a question, unless it is only a line.
   func ask(_ asked: AskedQuestion) {
     var asked = asked
-    if asked.row == nil { say(speaker.clean(asked.title)) }
+    let isText = if case .text = asked.question.form { true } else { false }
+    if asked.row == nil, !isText { say(speaker.clean(asked.title)) }
+    if isText, round == nil, !hasSaid.hint { say(words.asking.answerHint) }
+    if isText { hasSaid.hint = true }
     sayMessage(of: asked)
     switch asked.question.form {
     case .yesOrNo: break
     case .text:
-      if asked.isSecret, !hasSaidNotShown { say(words.asking.notShown) }
-      if asked.isSecret { hasSaidNotShown = true }
+      if asked.isSecret, !hasSaid.notShown { say(words.asking.notShown) }
+      if asked.isSecret { hasSaid.notShown = true }
       if asked.lines != nil { say(words.asking.severalLines) }
     case .one(let options, let now, let allowsNone, _):
       if asked.row != nil, now == nil, !allowsNone {
@@ -110,6 +116,9 @@ extension LinearConversation {
     let value = speaker.clean(text.now)
     let example = speaker.clean(text.example)
     var parts = [title, speaker.clean(text.rule)]
+    if asked?.isRequired == true, value.isEmpty {
+      parts.insert(stage.words.speech.states.required, at: 1)
+    }
     if value.isEmpty, !example.isEmpty {
       parts.append(SpeechStrings.fill(words.asking.example, example))
     }
@@ -191,6 +200,7 @@ extension LinearConversation {
   private func take(
     _ answer: String, _ text: Question.Text, _ accept: (String) -> String?, _ asked: AskedQuestion
   ) {
+    let count = table?.spokenRowCount
     if let reason = accept(answer) {
       let name = text.isSecure || answer.isEmpty ? "" : speaker.clean(answer) + ". "
       let problem = speaker.clean(reason).trimmingStop
@@ -199,22 +209,46 @@ extension LinearConversation {
       return
     }
     self.asked = nil
+    if asked.row == nil { return sayWhatIsFound(among: count) }
     sayAnswer(asked, isChecked: !answer.isEmpty)
   }
 
   /// Leaves the value as it is.
   private func keep(_ asked: AskedQuestion) {
     self.asked = nil
+    if asked.row == nil { asked.question.cancel() }
     sayAnswer(asked, isChecked: false)
   }
 
-  /// Says the row with its new value, after the stage has settled.
+  /// Says the number of rows that a text such as a filter leaves, or the row that a search has found.
+  ///
+  /// - Parameter count: The number of rows before.
+  private func sayWhatIsFound(among count: Int?) {
+    listing.restart()
+    afterwards = { [weak self] in
+      guard let self, let table else { return [] }
+      guard table.spokenRowCount == count, let cursor = table.tableView.cursor else {
+        return [sentence(rowCount(table.spokenRowCount))]
+      }
+      return [line(of: table.context(at: cursor)) ?? ""]
+    }
+  }
+
+  /// Says the row with its new value, after the stage has settled, and the text below its group if that
+  /// has changed.
+  ///
+  /// A row that was made again without an identity is found by its place and name.
   private func sayAnswer(_ asked: AskedQuestion, isChecked: Bool) {
-    guard let row = asked.row else { return }
+    guard let row = asked.row, let table = row.screen else { return }
+    let place = asked.path
     afterwards = { [weak self] in
       guard let self else { return [] }
       let problem = isChecked ? checkField(row) : []
-      return problem.isEmpty ? [line(of: row).map { $0 + "." } ?? asked.title] : problem
+      guard problem.isEmpty else { return problem }
+      let found = row.path == nil ? place.map { table.context(at: $0) } ?? row : row
+      let isSame = found.path.flatMap { table.spokenText(at: $0) }.map { self.label(of: $0) }
+      let line = row.path != nil || isSame == asked.title ? line(of: found) : nil
+      return [sentence(line ?? asked.title), news(below: found, since: asked.footer) ?? ""]
     }
   }
 
@@ -254,7 +288,8 @@ extension LinearConversation {
     guard let row = asked.row, let path = row.path,
       let question = row.screen?.row(at: path)?.question(row)
     else { return self.asked = nil }
-    let next = AskedQuestion(question, title: asked.title, row: row)
+    var next = AskedQuestion(question, title: asked.title, row: row)
+    next.footer = asked.footer
     self.asked = next
     guard case .several(let options, let now, _) = question.form, options.indices.contains(place)
     else { return }
@@ -273,7 +308,7 @@ extension LinearConversation {
     guard case .one(let options, _, _, let give) = asked.question.form else { return }
     guard TextFolding.folded(answer) == TextFolding.folded(options[place].title) else {
       self.asked?.confirmed = nil
-      say(words.asking.notConfirmed)
+      refuse(answer, words.asking.notConfirmed)
       return ask(self.asked ?? asked)
     }
     finish(asked, option: place) { give(place) }
@@ -295,7 +330,10 @@ extension LinearConversation {
 
   /// Returns the option that an answer names, or `nil` after saying why there is none.
   private func option(_ answer: String, among options: [Question.Option]) -> Int? {
-    let remedy = SpeechStrings.fill(words.choices.typeNumber, String(options.count))
+    let remedy =
+      options.count == 1
+      ? words.choices.typeOne
+      : SpeechStrings.fill(words.choices.typeNumber, String(options.count))
     if let number = Int(answer) {
       if options.indices.contains(number - 1) { return number - 1 }
       refuse(answer, remedy)

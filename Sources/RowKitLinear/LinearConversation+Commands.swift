@@ -44,7 +44,9 @@ extension LinearConversation {
   }
 
   private func undo() {
-    guard let table, table.canUndo else { return say(words.choosing.notPossible) }
+    guard let table, table.canUndo else {
+      return say(stage.words.guidance.refusals.nothingToUndo)
+    }
     _ = table.perform(.undo)
     afterwards = { [weak self] in self.map { ["\($0.rowCount($0.table?.spokenRowCount))."] } ?? [] }
   }
@@ -62,10 +64,8 @@ extension LinearConversation {
   private func found(_ pattern: String) -> [String] {
     guard let table else { return [] }
     if pattern.isEmpty { return [words.search.searchEnded] }
-    if table.isSearchUnfinished {
-      return [SpeechStrings.fill(words.search.stillSearching, table.spokenSearchProgress)]
-    }
     let count = table.spokenRowCount ?? 0
+    if table.isSearchUnfinished, count == 0 { return [searchProgress(in: table)] }
     let name = speaker.clean(pattern)
     guard count > 0 else { return [SpeechStrings.fill(words.search.noRowMatches, name)] }
     say(
@@ -79,12 +79,14 @@ extension LinearConversation {
   // MARK: Keys
 
   private func press(_ command: TableCommand) {
-    if table?.perform(command) != true { say(words.choosing.notPossible) }
+    guard let table, table.perform(command) else {
+      return say(table?.spokenRefusal(of: command) ?? words.choosing.notPossible)
+    }
   }
 
   private func press(_ script: String) {
     guard let tokens = try? KeyToken.script(script), !tokens.isEmpty else {
-      return say(SpeechStrings.fill(words.choosing.unknownKey, speaker.clean(script)))
+      return say(SpeechStrings.fill(words.keys.unknown, speaker.clean(script)))
     }
     for token in tokens {
       switch token {
@@ -97,10 +99,18 @@ extension LinearConversation {
       guard let self else { return [] }
       let row = table.flatMap { table in table.tableView.cursor.map { table.context(at: $0) } }
       return [
-        SpeechStrings.fill(words.choosing.pressed, speaker.clean(script)),
+        SpeechStrings.fill(words.keys.pressed, speaker.clean(script)),
         row.flatMap { self.line(of: $0) } ?? "",
       ]
     }
+  }
+
+  /// Presses a letter that the screen lists among its keys, or says why there is nothing to do.
+  func sendOwn(_ letter: Character, or refusal: String) {
+    let own = stage.screen.keyHints.contains {
+      $0.keys.split(separator: " ").contains { $0 == String(letter) }
+    }
+    if own { send(KeyPress(letter)) } else { say(refusal) }
   }
 
   func send(_ key: KeyPress) {
@@ -118,16 +128,16 @@ extension LinearConversation {
     said += words.helping.help
     let own = table.map { $0.tableHints.map(\.keys) } ?? []
     let hints = stage.screen.keyHints.filter { !own.contains($0.keys) && $0.isProminent }
-    if !hints.isEmpty { say(SpeechStrings.fill(words.choosing.keys, speaker.keys(hints))) }
+    if !hints.isEmpty { say(SpeechStrings.fill(words.keys.list, speaker.keys(hints, words.keys))) }
   }
 
   private func helpRow(_ number: Int, _ row: RowContext) {
     guard let path = row.path, let table = row.screen, let controller = table.row(at: path) else {
       return
     }
-    say("\(number) \(line(of: row) ?? "").")
+    say(sentence("\(number) \(line(of: row) ?? "")"))
     let uses = uses(of: controller, row, String(number))
-    say(uses.joined(separator: ". ") + ".")
+    say(sentence(uses.joined(separator: ". ")))
   }
 
   private func uses(of row: any CellController, _ context: RowContext, _ number: String) -> [String]
@@ -147,8 +157,8 @@ extension LinearConversation {
     if (row as? any EditableRow)?.editingStyle == .delete { uses.append(words.helping.canDelete) }
     if (row as? any MovableRow)?.isMovable == true { uses.append(words.helping.canMove) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
-      let keys = speaker.keys(row.keyHints)
-      uses.append(SpeechStrings.fill(words.choosing.keys, keys).trimmingStop)
+      let keys = speaker.keys(row.keyHints, words.keys)
+      uses.append(SpeechStrings.fill(words.keys.list, keys).trimmingStop)
     }
     uses.append(words.helping.canCopy)
     return uses.map { SpeechStrings.fill($0, number, number) }

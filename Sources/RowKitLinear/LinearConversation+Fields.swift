@@ -4,7 +4,9 @@ import RowKitCore
 extension LinearConversation {
   /// Asks all fields again.
   func askFields() {
-    guard stage.screen is any FieldAskingScreen else { return say(words.choosing.notPossible) }
+    guard stage.screen is any FieldAskingScreen else {
+      return sendOwn("f", or: words.choosing.notPossible)
+    }
     round = FieldRound()
   }
 
@@ -103,7 +105,8 @@ extension LinearConversation {
       let saves = stage.screen.keyHints.contains {
         $0.keys.split(separator: " ").contains("ctrl+s")
       }
-      return saves ? send(KeyPress("s", .control)) : say(words.choosing.nothingToSave)
+      return saves
+        ? send(KeyPress("s", .control)) : sendOwn("s", or: words.choosing.nothingToSave)
     }
     send(KeyPress("s", .control))
     refusedUnlessSaved = stage.overlays.isEmpty ? [] : form.fieldProblems

@@ -21,13 +21,29 @@ extension LinearConversation {
     let hasMore = table.spokenItem(after: listing.place) != nil
     if case .row(let path) = listing.place?.part { table.scrollToRow(at: path) }
     self.listing = listing
-    if count == 0, table.isSearchUnfinished {
-      return say(SpeechStrings.fill(words.search.stillSearching, table.spokenSearchProgress))
+    if table.isSearchUnfinished, !hasMore {
+      if count > 0 { return say(searchProgress(in: table)) }
+      afterwards = { [weak self] in self?.matchesSoFar() ?? [] }
+      return
     }
     if count == 0 {
       said.append(table.spokenRowCount == 0 ? words.reading.noRows + "." : words.reading.end)
     }
     if count > 0 { said.append(hasMore ? place(in: table) : words.reading.end) }
+  }
+
+  /// Reads the matches that an unfinished search has found meanwhile, or says how far it is.
+  private func matchesSoFar() -> [String] {
+    guard let table else { return [] }
+    let isStuck = table.isSearchUnfinished && table.spokenItem(after: listing.place) == nil
+    guard !isStuck else { return [searchProgress(in: table)] }
+    readOn()
+    return []
+  }
+
+  /// Returns the progress of a search that isn't finished.
+  func searchProgress(in table: GenericTableController) -> String {
+    SpeechStrings.fill(words.search.stillSearching, table.spokenSearchProgress)
   }
 
   /// Whether reading stops before a row that stands for others: always before the last one, and

@@ -102,13 +102,17 @@ extension LinearConversation {
       return
     }
     table.moveCursor(to: path)
+    if number > 0, let spoken = table.spokenText(at: path) {
+      listing.note(number, row, label: label(of: spoken))
+      listing.chosen = number
+    }
     if let question = controller.question(row) { return ask(question, of: row) }
     if let row = controller as? any SelectableRow, row.isSelectable {
       return select(path, in: table)
     }
-    say("\(line(of: row) ?? "").")
+    say(sentence(line(of: row) ?? ""))
     if let keys = controller as? any KeyRespondingRow, keys.respondsToKeys {
-      return say(SpeechStrings.fill(words.choosing.keys, speaker.keys(keys.keyHints)))
+      return say(SpeechStrings.fill(words.keys.list, speaker.keys(keys.keyHints, words.keys)))
     }
     say(words.choosing.nothingToDo)
   }
@@ -116,25 +120,57 @@ extension LinearConversation {
   private func select(_ path: RowPath, in table: GenericTableController) {
     let row = table.context(at: path)
     let former = line(of: row)
-    table.select(path)
     sayChange(of: row, from: former, gone: words.choosing.done)
+    table.select(path)
+    askAddedRow(above: row, in: table)
+  }
+
+  /// Asks for the value of a row that was added and got the cursor.
+  private func askAddedRow(above row: RowContext, in table: GenericTableController) {
+    guard stage.screen === table, stage.overlays.isEmpty, let cursor = table.tableView.cursor,
+      let path = row.path, cursor != path,
+      let question = table.row(at: cursor)?.question(table.context(at: cursor))
+    else { return }
+    afterwards = nil
+    listing.restart()
+    ask(question, of: table.context(at: cursor))
   }
 
   /// Reports the new state of a row after the stage has settled.
+  ///
+  /// Call this method before the change.
   private func sayChange(of row: RowContext, from former: String?, gone: String) {
+    let footer = footer(below: row)
     afterwards = { [weak self] in
       guard let self else { return [] }
+      let news = footer.flatMap { self.news(below: row, since: $0) }
       guard let line = line(of: row) else {
-        return [SpeechStrings.fill(gone, former ?? "")]
+        return [SpeechStrings.fill(gone, former ?? ""), news ?? ""]
       }
-      return [line == former ? SpeechStrings.fill(words.choosing.done, line) : line + "."]
+      if line != former { return [sentence(line), news ?? ""] }
+      if let news { return [news] }
+      return isAnswered ? [] : [SpeechStrings.fill(words.choosing.done, line)]
     }
+  }
+
+  /// Returns the text below the group of a row.
+  func footer(below row: RowContext) -> String? {
+    row.path.flatMap { row.screen?.spokenFooter(of: $0.group) }
+  }
+
+  /// Returns the text below the group of a row if it has changed.
+  func news(below row: RowContext, since former: String) -> String? {
+    let text = footer(below: row) ?? ""
+    return text == former || text.isEmpty ? nil : speaker.clean(text)
   }
 
   func act(_ action: LinearCommand.Action, _ number: Int, _ row: RowContext) {
     guard let path = row.path, let table = row.screen else { return }
     let former = line(of: row)
     table.moveCursor(to: path)
+    if [.delete, .moveUp, .moveDown, .open, .close].contains(action) {
+      sayChange(of: row, from: former, gone: words.choosing.removed)
+    }
     let isDone: Bool =
       switch action {
       case .menu: table.perform(.openActions)
@@ -145,11 +181,33 @@ extension LinearConversation {
       case .copy: table.perform(.copy)
       case .open, .close: setExpanded(action == .open, path, table)
       }
-    guard isDone else { return say(words.choosing.notPossible) }
-    if [.delete, .moveUp, .moveDown, .open, .close].contains(action) {
-      sayChange(of: row, from: former, gone: words.choosing.removed)
+    guard isDone else {
+      afterwards = nil
+      return say(refusal(of: action, in: table))
+    }
+    if action == .delete, table.canUndo {
+      stage.clearMessage()
+      let later = afterwards
+      afterwards = { [words] in (later?() ?? []) + [words.choosing.undoes] }
     }
     if [.delete, .moveUp, .moveDown].contains(action) { listing.restart() }
+  }
+
+  /// Returns why an action isn't possible.
+  private func refusal(of action: LinearCommand.Action, in table: GenericTableController) -> String
+  {
+    let command: TableCommand? =
+      switch action {
+      case .menu: .openActions
+      case .details: .useAccessory
+      case .delete: .delete
+      case .moveUp: .moveRowUp
+      case .moveDown: .moveRowDown
+      case .copy: nil
+      case .open, .close: nil
+      }
+    let reason = command.flatMap { table.spokenRefusal(of: $0) }
+    return reason ?? (action == .copy ? words.choosing.notPossible : words.choosing.cannotOpen)
   }
 
   private func setExpanded(_ isOpen: Bool, _ path: RowPath, _ table: GenericTableController) -> Bool

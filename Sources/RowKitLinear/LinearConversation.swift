@@ -39,14 +39,17 @@ public import RowKitCore
   /// Whether the last report saved a form after its last field, which may have ended the program.
   package var hasSavedInReport = false
 
+  /// Whether the current report says something about the answer already.
+  var isAnswered = false
+
   /// The explanation that was said last for the question of a row.
   var heardMessage: String?
 
   /// The fields to ask if saving in spite of their problems is declined.
   var refusedUnlessSaved: [(row: RowContext, message: String)] = []
 
-  /// Whether the person was informed that typing isn't shown.
-  var hasSaidNotShown = false
+  /// Whether the person was informed that typing isn't shown, and how to leave a question for a text.
+  var hasSaid = (notShown: false, hint: false)
 
   private var listings: [ObjectIdentifier: LinearListing] = [:]
   private weak var shownScreen: ScreenController?
@@ -136,6 +139,7 @@ public import RowKitCore
   public func report() -> [String] {
     let isSame = shownScreen === stage.screen
     let former = said
+    isAnswered = !said.isEmpty || stage.message != nil
     said = []
     let later = afterwards
     afterwards = nil
@@ -190,6 +194,12 @@ public import RowKitCore
     said.append(words.helping.shortHelp)
   }
 
+  /// Returns a line as a sentence, which ends with a stop unless it has an end already.
+  func sentence(_ line: String) -> String {
+    guard let last = line.last else { return "" }
+    return ".?!…。？！".contains(last) ? line : line + "."
+  }
+
   func capital(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
   /// Announces the screen: its title, and the number of its rows.
@@ -200,11 +210,20 @@ public import RowKitCore
     refusedUnlessSaved = []
     forgetListings()
     let title = speaker.clean(stage.screen.title)
-    said.append([title, contents].filter { !$0.isEmpty }.map { $0 + "." }.joined(separator: " "))
+    said.append(
+      [title, contents].filter { !$0.isEmpty }.map { sentence($0) }.joined(separator: " "))
+    sayRowLeft()
     if let form = stage.screen as? any FieldAskingScreen, form.asksFields {
       round = FieldRound()
       said.append(words.forms.eachField)
     }
+  }
+
+  /// Says the row that led to another screen, after the way back.
+  private func sayRowLeft() {
+    guard let number = listing.chosen, let row = listing.rows[number]?.row else { return }
+    listing.chosen = nil
+    if let line = line(of: row) { say("\(number) \(line)") }
   }
 
   /// The kind and amount of what a screen contains.

@@ -16,6 +16,9 @@ import RowKitCore
   /// The item after which reading continues, or `nil` at the start.
   private(set) var place: SpokenItem?
 
+  /// The number of the row that was chosen last, or `nil` if none was.
+  var chosen: Int?
+
   /// The number of lines of a screen of text that were read.
   var lineCount = 0
 

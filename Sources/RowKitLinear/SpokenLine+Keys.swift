@@ -2,19 +2,28 @@ import RowKitCore
 
 extension SpokenLine {
   /// Returns keys with their effects, in words: arrows are named.
-  func keys(_ hints: [KeyHint]) -> String {
+  ///
+  /// - Parameters:
+  ///   - hints: The keys with their effects.
+  ///   - words: The words for keys.
+  /// - Returns: The words.
+  func keys(_ hints: [KeyHint], _ words: KeySentences) -> String {
     let lines = hints.map { hint in
-      let names = hint.keys.map { name(of: $0) }.joined()
-      return clean("\(names) \(hint.title)")
+      let names = hint.keys.split(separator: " ").flatMap { self.names(of: $0) }
+      let name = names.joined(separator: " \(words.or) ")
+      return clean(SpeechStrings.fill(words.press, name) + " " + hint.title)
     }
     return lines.joined(separator: ", ")
   }
 
-  private func name(of key: Character) -> String {
-    let scalars = key.unicodeScalars
-    guard scalars.count == 1, let name = scalars.first.flatMap({ Self.keyNames[$0] }) else {
-      return String(key)
-    }
-    return " \(name) "
+  /// Returns the names of keys that are written without a space between them.
+  ///
+  /// Arrows are several keys, such as left and right; letters are one, such as `ctrl+s`.
+  private func names(of keys: Substring) -> [String] {
+    let arrows = keys.unicodeScalars.map { Self.keyNames[$0] }
+    if !arrows.contains(nil) { return arrows.compactMap(\.self) }
+    return [
+      zip(keys.unicodeScalars, arrows).map { $1 ?? String($0) }.joined()
+    ]
   }
 }

@@ -5,7 +5,7 @@ public final class QuestionScreen: ComposedTableController {
   public override func compose() {
     sectionHeader = "A question"
     add(
-      ActiveCell("Do you like tables?", value: "?") { question in
+      ActiveCell("Do you like tables?", value: "not answered") { question in
         let answers = ComposedTableController(title: question.key, style: .grouped)
         for answer in ["Yes", "No", "Only composed ones"] {
           answers.add(

@@ -26,6 +26,14 @@ final class ProcessRowController: SelectableRow {
       command: process.entry.command, style: style)
   }
 
+  func spokenText(of cell: TableCell) -> SpokenText {
+    let name = process.entry.command
+    let number = "number \(process.entry.number)"
+    return SpokenText(
+      name, value: [number, "\(process.loadText) %", process.memoryText].joined(separator: "\t"),
+      kind: .link)
+  }
+
   func didSelect(_ row: RowContext) {
     row.push(ProcessScreen(process, in: folder))
   }

@@ -32,8 +32,18 @@ final class StockRowController: SelectableRow {
       change: .init(text: change, style: style(isUp: stock.change >= 0)))
   }
 
+  func spokenText(of cell: TableCell) -> SpokenText {
+    let states: [SpokenText.State] = stock.isFavourite ? [.other("favourite")] : []
+    return SpokenText(
+      stock.name, value: [stock.symbol, stock.price.asHundredths, change].joined(separator: "\t"),
+      states: states)
+  }
+
   func didSelect(_ row: RowContext) {
     stock.isFavourite.toggle()
+    let name = stock.name
+    row.showMessage(
+      stock.isFavourite ? "\(name) is a favourite." : "\(name) is no favourite any more.")
   }
 
   private var trend: StockLineContent.Part {

@@ -69,6 +69,16 @@ extension GenericTableController {
     return tableView.searchableCount
   }
 
+  /// The text below a group, or an empty string if there is none.
+  package func spokenFooter(of group: Int) -> String { store.footer(of: group)?.text ?? "" }
+
+  /// The reason why a command isn't performed on the row with the cursor, or `nil` for commands without
+  /// one.
+  package func spokenRefusal(of command: TableCommand) -> String? {
+    let isDisabled = tableView.cursor.flatMap { tableView.cell(at: $0) }?.isEnabled == false
+    return isDisabled ? refusalOfRow : refusal(of: command)
+  }
+
   /// Returns the path of the shown row at an index, starting at 0, or `nil` if there is none.
   package func path(ofShownRow index: Int) -> RowPath? {
     if let search = tableView.search, search.isNarrowing, !search.matcher.isEmpty {
@@ -111,7 +121,8 @@ extension GenericTableController {
   /// Whether nothing is entered or chosen where a question is asked.
   private func isEmpty(_ question: Question, _ value: String) -> Bool {
     switch question.form {
-    case .text(let asked, _): asked.now.isEmpty && value.isEmpty
+    case .text(let asked, _):
+      asked.now.isEmpty && (value.isEmpty || value == Placeholder.missingValue)
     case .one(_, nil, _, _): value.isEmpty || value == Placeholder.missingValue
     case .one, .several, .yesOrNo: false
     }

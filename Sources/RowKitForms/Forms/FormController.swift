@@ -287,6 +287,15 @@ extension FormController: FieldAskingScreen {
   package var isAwaitingChecks: Bool { wantsSubmit }
 
   package var asksFields: Bool { !isReadOnly }
+
+  package func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText {
+    guard let record = state?.records.first(where: { $0.rows.contains { $0 === row } }),
+      record.field.rules.contains(where: \.isRequirement), record.field.value().isEmpty
+    else { return text }
+    var text = text
+    text.states.append(.required)
+    return text
+  }
 }
 
 extension FormController: TableDialect {

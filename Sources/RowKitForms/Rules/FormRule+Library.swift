@@ -4,7 +4,11 @@ extension FormRule {
   ///
   /// A switch must be on.
   public static func required(_ message: String? = nil) -> FormRule {
-    FormRule { value, _, words in value.isEmpty ? message ?? words.forms.rules.required : nil }
+    var rule = FormRule { value, _, words in
+      value.isEmpty ? message ?? words.forms.rules.required : nil
+    }
+    rule.isRequirement = true
+    return rule
   }
 
   /// Requires a number of characters in a range.

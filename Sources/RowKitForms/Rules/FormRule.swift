@@ -34,6 +34,9 @@
 
   let kind: Kind
 
+  /// Whether only an empty value fails the rule.
+  var isRequirement = false
+
   init(_ check: @escaping Check) {
     kind = .now(check)
   }

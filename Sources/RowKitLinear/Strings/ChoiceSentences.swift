@@ -12,6 +12,7 @@ public struct ChoiceSentences: Hashable, Sendable {
   public var none = "none"
   public var noneOption = "0 none"
   public var typeNumber = "Type a number from 1 to %."
+  public var typeOne = "Type 1."
   public var typeYesOrNo = "Type yes or no."
 
   /// Creates the English words, which can then be changed.

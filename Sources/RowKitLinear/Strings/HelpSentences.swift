@@ -14,8 +14,8 @@ public struct HelpSentences: Hashable, Sendable {
   ]
   public var answerHelp = "Enter keeps the value, .clear empties it, .b goes back, .q leaves."
   public var choiceHelp = "A number or the first letters choose. b goes back, q leaves."
-  public var canUse = "its number uses it"
-  public var canAnswer = "its number changes it"
+  public var canUse = "% uses it"
+  public var canAnswer = "% changes it"
   public var canAct = "a %: actions"
   public var canDetail = "i %: details"
   public var canDelete = "d %: delete"

@@ -15,6 +15,9 @@ public struct LinearStrings: StringTable, Hashable {
   /// The sentences about a chosen row, and what became of it.
   public var choosing = ChoosingSentences()
 
+  /// The sentences about keys.
+  public var keys = KeySentences()
+
   /// The sentences that ask for a value.
   public var asking = AskingSentences()
 

@@ -41,7 +41,11 @@ extension DateRow {
     let range = range
     return question(
       row, rule: hasDate ? \.kinds.date : \.kinds.time, example: "\(shown)",
-      now: value?.description, read: { Value($0).flatMap { range.contains($0) ? $0 : nil } })
+      now: value?.description,
+      read: { text in
+        // A time may begin with an hour of one digit.
+        (Value(text) ?? Value("0" + text)).flatMap { range.contains($0) ? $0 : nil }
+      })
   }
 
   public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {

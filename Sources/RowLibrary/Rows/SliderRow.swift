@@ -61,7 +61,22 @@ extension SliderRow {
       let amount = text.prefix { !$0.isWhitespace && $0 != "%" }
       if words == text || words == amount { return value }
     }
+    if let step = nearestStep(to: words, of: steps) { return step }
     return Double(words).flatMap { range.contains($0) ? $0 : nil }
+  }
+
+  /// Returns the value of the step whose text is nearest to a number, or `nil` for a number beyond the
+  /// ends.
+  private func nearestStep(to words: String, of steps: Int) -> Double? {
+    guard let typed = Double(words.prefix { !$0.isWhitespace && $0 != "%" }) else { return nil }
+    let values = (0...steps).map { value(at: Double($0)) }
+    let amounts = values.compactMap { value in
+      Double(text(for: value).prefix { !$0.isWhitespace && $0 != "%" }).map { ($0, value) }
+    }
+    guard let first = amounts.first?.0, let last = amounts.last?.0, first < last,
+      (first...last).contains(typed)
+    else { return nil }
+    return amounts.min { abs($0.0 - typed) < abs($1.0 - typed) }?.1
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {

@@ -41,8 +41,9 @@ import Testing
       of: "rows", on: RowsScreen(today: day),
       [
         "", "", "toggle", "no", "dark", "in a list", "9", "harp", "below", "2", "several", "2", "3",
-        "", "stepper", "99", "5", "slider", "61", "75", "number", "x", "70", "birthday", "tomorrow",
-        "1990-03-13", "alarm", "8:00", "08:00", "ring light", "#ff0000", "secure", "hidden word",
+        "", "stepper", "99", "5", "slider", "200", "61", "number", "x", "70", "birthday",
+        "tomorrow",
+        "1990-03-13", "alarm", "8:75", "8:00", "ring light", "#ff0000", "secure", "hidden word",
         "destructive", "1", "no", "", "g 36",
       ])
   }
@@ -50,7 +51,7 @@ import Testing
   @Test(arguments: [
     ("cells", ["", "", "disclosure", "b", "i 10", "? 11", "", "disabled", "", ""]),
     ("composed", ["", "ada", "question", "", "1", "", "b", "b", "your name", "Ada", "airplane"]),
-    ("own-row", ["", "1", "press right", "press nonsense", "rate as", "1"]),
+    ("own-row", ["", "1", "7", "3", "press right", "press nonsense", "? 1", "rate as", "1", ""]),
     ("million", ["", "g 500000", "0", "contact 3", "", "b", "/extension 5", "", "/"]),
     ("updates", ["", "animation", "fade", "one row", "add", "", "l", "what is", "", "b", "u"]),
     ("stocks", ["", "amber b", "1", "l", "/zinc", "/"]),
@@ -89,6 +90,51 @@ import Testing
     #expect(driver.exitStatus == 0)
   }
 
+  @Test func `a row that is added is asked for its value, and removed again`() {
+    let driver = LinearDriver(RowsScreen(today: day))
+    driver.type("add tel", "555", "d 40", "u", "d 2", "open 3", "u", "u")
+    #expect(driver.transcript.contains("empty: «555»\nTelephone: 555.\n"))
+    #expect(driver.transcript.contains("Removed: Telephone: 555.\nu undoes.\n"))
+    #expect(driver.transcript.contains("This row can't be deleted."))
+    #expect(driver.transcript.contains("Nothing to undo."))
+  }
+
+  @Test func `a log is filtered and searched by questions`() throws {
+    let file = try TemporaryText("one\ntwo\nthree\n")
+    let example = try #require(ExampleCatalogue.screen(named: "log"))
+    let driver = LinearDriver(try example.makeScreen(ExampleArguments(operands: [file.path])))
+    driver.type("f", "tw", "", "f", ".clear", "press /", "three", "f", "", "q")
+    #expect(driver.transcript.contains("Filter, empty: «tw»\n1 row."))
+    #expect(driver.transcript.contains("1 two\n"))
+    #expect(driver.transcript.contains("Filter, now tw: «.clear»\n3 rows."))
+    #expect(driver.transcript.contains("Search, empty: «three»\nthree\n"))
+    #expect(!driver.transcript.contains("panel"))
+    #expect(driver.exitStatus == 0)
+  }
+
+  @Test func `nothing is said while a prompt waits, and news come with the next answer`() throws {
+    let screen = GenericTableController(title: "News")
+    screen.tableGroups = [TableGroup(rows: [TextRowController("One")])]
+    let driver = LinearDriver(screen)
+    driver.type("")
+    let before = driver.transcript
+    screen.insert([TextRowController("Two")], at: RowPath(group: 0, row: 1))
+    driver.stage.showMessage("Two came.")
+    #expect(driver.transcript == before)
+    driver.type("")
+    #expect(driver.transcript.dropFirst(before.count).contains("2 rows now."))
+  }
+
+  @Test func `a long row is one line, without padding`() {
+    let words = Array(repeating: "word", count: 200).joined(separator: " ")
+    let screen = GenericTableController(title: "Long")
+    screen.tableGroups = [TableGroup(rows: [.note(words), .value("Label", words)])]
+    let driver = LinearDriver(screen)
+    driver.type("")
+    #expect(driver.transcript.contains("1 \(words)\n2 Label: \(words)\n"))
+    #expect(!driver.transcript.contains("  "))
+  }
+
   @Test func `the end of the input cancels`() throws {
     let driver = LinearDriver(SignUpScreen())
     driver.type("Ada")
@@ -120,7 +166,7 @@ import Testing
     #expect(signs.isEmpty)
     let answers = transcript.split(separator: "«").map { $0.split(separator: "\n").count - 1 }
     #expect((answers.max() ?? 0) <= 15)
-    #expect(!transcript.contains("---"))
+    #expect(!transcript.contains("---") && !transcript.contains("  ") && !transcript.contains("?."))
     #expect(
       !transcript.split(separator: "\n").contains { $0.hasSuffix(" ") && !$0.hasSuffix(": ") })
   }

@@ -65,6 +65,17 @@ final class PromptOverlay: Overlay {
     return true
   }
 
+  func question(on stage: Stage) -> Question? {
+    let text = Question.Text(now: prompt.text)
+    return Question(
+      .text(text) { [self] text in
+        stage.remove(self)
+        onDone(text, letterCase ?? .automatic)
+        return nil
+      }, title: name.prefix(1).uppercased() + name.dropFirst(),
+      cancel: { [self] in stage.remove(self) })
+  }
+
   func interrupt(on stage: Stage) -> Bool {
     if let text = prompt.selectedText { stage.request(.copy(text)) } else { stage.remove(self) }
     return true
