@@ -1,10 +1,10 @@
-/// A ready-made row with any number of lines of text.
+/// A ready-made ``TextRow`` with any number of lines of text, wrapped at the right edge.
 ///
 /// ```swift
 /// NoteRowController("Contacts are kept on this phone only.")
 /// ```
-public final class NoteRowController: NoteRow {
-  public let style: Style
+public final class NoteRowController: TextRow {
+  public let textStyle: Style
   public let rowID: RowID?
   private let read: () -> String
 
@@ -15,7 +15,7 @@ public final class NoteRowController: NoteRow {
   ///   - id: The row's identity across changes.
   ///   - text: Returns the text whenever the row is shown. The row's height follows the text.
   public init(style: Style = .plain, id: RowID? = nil, text: @escaping () -> String) {
-    self.style = style
+    textStyle = style
     rowID = id
     read = text
   }
@@ -26,6 +26,7 @@ public final class NoteRowController: NoteRow {
   }
 
   public var text: String { read() }
+  public var numberOfLines: Int { 0 }
 }
 
 extension CellController where Self == NoteRowController {
