@@ -28,6 +28,16 @@ struct CodeProfile {
       .map { ($0.key, $0.value) }
   }
 
+  /// The symbols of the executed functions, in alphabetical order.
+  ///
+  /// Functions without a symbol are not included.
+  var symbols: [String] {
+    functions.keys.sorted().filter { name in
+      name.first.map { $0 == "$" || $0 == "_" || $0.isLetter } == true
+        && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "$_.".contains($0)) }
+    }
+  }
+
   private mutating func take(_ line: Substring) {
     if line.hasPrefix("fn=") {
       function = name(line.dropFirst(3))

@@ -7,26 +7,47 @@
 #endif
 import RowKit
 
-/// The command `rowkit-bench path`, which counts what one line of scrolling executes.
+/// The command `rowkit-bench path`, which counts what one key executes.
 ///
 /// Counts don't depend on the load of the machine, unlike times. The cache lines and pages of code
 /// decide the time of a step after a pause, since all of them are fetched from memory.
 enum PathCommand {
   /// The text that `--help` prints.
   static let help = """
-    usage: rowkit-bench path [WIDTHxHEIGHT]
+    usage: rowkit-bench path [WIDTHxHEIGHT] [down | up | page | end | insert]
+           rowkit-bench path --symbols
 
-    Scrolls `rowkit bench-list` line by line under valgrind's callgrind, which must be installed, and
-    prints for each line the instructions, the cache lines and pages of code, and the functions with
-    the most instructions. The size is 80x24 unless told otherwise.
+    Sends a key to `rowkit bench-list` several times under valgrind's callgrind, which must be
+    installed, and prints for each key the instructions, the cache lines and pages of code, and the
+    functions with the most instructions. The size is 80x24 and the key is down unless told
+    otherwise.
+
+      --symbols  print the symbols of all functions that these keys execute, for .ci/symbols.txt
     """
 
-  private static let keys = 5
-  private static let down = "\u{1B}[B"
+  /// The number of keys that are measured.
+  private static let times = 6
+
+  /// The keys by name, in the order in which their symbols are printed.
+  ///
+  /// Several are typed in turn.
+  private static let input: KeyValuePairs = [
+    "down": ["\u{1B}[B"], "up": ["\u{1B}[A"], "page": ["\u{1B}[6~"],
+    "end": ["\u{1B}[F", "\u{1B}[H"], "insert": ["i"],
+  ]
 
   /// Runs the command and returns an exit status.
   static func run(arguments: [String]) -> Int32 {
-    guard arguments.count <= 1, let size = ScreenSize(arguments.first ?? "80x24") else {
+    var rest = arguments[...]
+    let printsSymbols = arguments == ["--symbols"]
+    if printsSymbols { rest = [] }
+    var size = ScreenSize(width: 80, height: 24)
+    if let other = rest.first.flatMap({ ScreenSize($0) }) {
+      size = other
+      rest.removeFirst()
+    }
+    let key = rest.popFirst() ?? "down"
+    guard rest.isEmpty, let text = input.first(where: { $0.key == key })?.value else {
       print(help)
       return arguments == ["--help"] ? 0 : 64
     }
@@ -38,27 +59,35 @@ enum PathCommand {
       print("rowkit-bench: valgrind is not installed.")
       return 69
     }
-    guard let profile = profile(of: rowkit, valgrind, size) else {
+    let typed = printsSymbols ? input.map(\.value) : [text]
+    let profiles = typed.compactMap { profile(of: rowkit, valgrind, size, typing: $0) }
+    guard let first = profiles.first, profiles.count == typed.count else {
       print("rowkit-bench: The program could not be measured.")
       return 1
     }
-    show(profile, size)
+    if printsSymbols { showSymbols(profiles) } else { show(first, key, size) }
     return 0
   }
 
-  private static func show(_ profile: CodeProfile, _ size: ScreenSize) {
-    print("one line down at \(size): \(profile.instructions / keys) instructions")
-    print("\(profile.cacheLines.count) cache lines on \(profile.pageCount) pages of code\n")
-    for (name, count) in profile.leading(30) { print("\(count / keys)\t\(name)") }
+  private static func showSymbols(_ profiles: [CodeProfile]) {
+    var shown: Set<String> = []
+    for symbol in profiles.flatMap(\.symbols) where shown.insert(symbol).inserted { print(symbol) }
   }
 
-  /// Scrolls under callgrind, and returns what some keys executed.
-  private static func profile(of rowkit: String, _ valgrind: String, _ size: ScreenSize)
-    -> CodeProfile?
-  {
+  private static func show(_ profile: CodeProfile, _ key: String, _ size: ScreenSize) {
+    print("\(key) at \(size): \(profile.instructions / times) instructions")
+    print("\(profile.cacheLines.count) cache lines on \(profile.pageCount) pages of code\n")
+    for (name, count) in profile.leading(30) { print("\(count / times)\t\(name)") }
+  }
+
+  /// Types a key under callgrind, and returns what it executed the last times.
+  private static func profile(
+    of rowkit: String, _ valgrind: String, _ size: ScreenSize, typing keys: [String]
+  ) -> CodeProfile? {
     guard let report = TemporaryFile("") else { return nil }
     let arguments = [
-      "--tool=callgrind", "--dump-instr=yes", "--callgrind-out-file=\(report.path)",
+      "--tool=callgrind", "--dump-instr=yes", "--demangle=no",
+      "--callgrind-out-file=\(report.path)",
       "--log-file=/dev/null", rowkit, "bench-list", "--rows", "100000",
     ]
     guard let terminal = PseudoTerminal(size: size),
@@ -70,18 +99,18 @@ enum PathCommand {
       _ = child.finish()
     }
     _ = terminal.output(patience: 20_000, quiet: 3_000)
-    scroll(terminal, times: size.height + 5)
+    type(keys, times: size.height + 6, on: terminal)
     control("-z", child)
-    scroll(terminal, times: keys)
+    type(keys, times: times, on: terminal)
     control("-d", child)
     // A dump has the name of the file and a number.
     let dump = TemporaryFile(at: report.path + ".1")
     return dump.text.map { CodeProfile($0) }
   }
 
-  private static func scroll(_ terminal: PseudoTerminal, times: Int) {
-    for _ in 0..<times {
-      terminal.type(down)
+  private static func type(_ keys: [String], times: Int, on terminal: PseudoTerminal) {
+    for time in 0..<times {
+      terminal.type(keys[time % keys.count])
       _ = terminal.output(patience: 2_000, quiet: 250)
     }
   }
