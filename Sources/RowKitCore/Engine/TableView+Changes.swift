@@ -40,7 +40,7 @@ extension TableView {
     if inserts { followInsertion(changes, animations) } else { followInWindow(changes) }
     if removes { redrawing.lacksOnlyRows = true }
     reconfigureVisibleRows(reloaded)
-    askForPlace(after: changes)
+    askForPlace(after: changes, keepsRows: reloaded?.isEmpty == true)
     setNeedsDisplay()
     if !inserts { beginComing(changes, animations) }
     endEditing?()

@@ -38,7 +38,7 @@ extension TableView {
     _ = followEditSession(changes)
     viewport.held = nil
     window.renumber(changes)
-    askForPlace(after: changes)
+    askForPlace(after: changes, keepsRows: true)
     setNeedsDisplay()
   }
 }

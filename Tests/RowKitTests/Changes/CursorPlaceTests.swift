@@ -210,6 +210,18 @@ import Testing
     #expect(screen.tableView.cursor == RowPath(group: 0, row: 6))
   }
 
+  @Test(arguments: [3, 20])
+  func `a row that becomes usable takes a cursor that nobody moved when rows arrive`(place: Int) {
+    let screen = MixedScreen()
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    #expect(screen.tableView.cursor == RowPath(group: 0, row: 0))
+    screen.names.insert("new", at: 0)
+    screen.usable = "plain\(place)"
+    screen.updateAndReload()
+    table.update()
+    #expect(screen.tableView.cursor == RowPath(group: 0, row: place + 1))
+  }
+
   @Test func `a usable row that comes near after a removal takes a cursor that wasn't moved`() {
     let screen = PlainScreen(count: 200)
     screen.insert([StopRow("stop")], at: RowPath(group: 0, row: 200))
@@ -258,6 +270,23 @@ import Testing
     TableGroup(
       header: GroupTitle(header), id: RowID(header),
       rows: RowList(names(name, 5), id: { RowID($0) }, row: { StopRow($0) }))
+  }
+
+  /// A screen of rows of which one at most is usable.
+  private final class MixedScreen: GenericTableController {
+    var names = (0..<30).map { "plain\($0)" }
+    var usable = ""
+
+    override func constructTableGroups() -> [TableGroup] {
+      [
+        TableGroup(
+          rows: names.map { name -> any CellController in
+            name == usable
+              ? ActionRowController(name, id: RowID(name)) { _ in }
+              : TextRowController(name, id: RowID(name))
+          })
+      ]
+    }
   }
 
   /// A screen of rows that nobody can act on.

@@ -51,9 +51,13 @@ extension TableView {
 
   /// Asks the next layout to find a place for the cursor if it has none, or if rows have arrived
   /// and nobody has moved it.
-  func askForPlace(after changes: TableChanges? = nil) {
+  ///
+  /// - Parameters:
+  ///   - changes: The changes of groups and rows, or `nil` if anything may have changed.
+  ///   - keepsRows: Whether the rows that stayed are the same objects as before.
+  func askForPlace(after changes: TableChanges? = nil, keepsRows: Bool = false) {
     let haveRowsArrived = changes.map { !$0.insertedRows.isEmpty || !$0.insertedGroups.isEmpty }
-    noteArrivals(changes)
+    noteArrivals(keepsRows ? changes : nil)
     guard cursorItem == nil || (haveRowsArrived == true && !cursorState.isMoved) else { return }
     cursorState.needsPlacing = true
     setNeedsDisplay()
