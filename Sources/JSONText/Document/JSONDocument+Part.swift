@@ -10,9 +10,11 @@ extension JSONDocument {
     /// Whether a member or element stands before the part, which ends where parsing begins.
     var hasItemBefore = false
 
-    /// The offset of the first member or element after the part, or of the end of the container, or
-    /// `nil` if the part is the whole value.
+    /// The offset of the first member or element after the part, or `nil` if none follows.
     var next: Int?
+
+    /// Whether the part is the whole value.
+    var isWhole = false
   }
 
   /// Returns the part of a value that replacements touch.
@@ -20,13 +22,13 @@ extension JSONDocument {
   /// A byte that stays separates it from the members and elements before it.
   func part(around splices: [Splice], in index: Int) -> Part {
     let node = nodes[index]
-    let whole = Part(nodes: index..<index + Int(node.count), start: Int(node.start))
+    let whole = Part(
+      nodes: index..<index + Int(node.count), start: Int(node.start), isWhole: true)
     guard node.kind == .object || node.kind == .array, let first = splices.first?.range,
       let last = splices.last?.range, Int(node.start) < first.lowerBound,
       last.upperBound < Int(node.end)
     else { return whole }
-    var part = Part(
-      nodes: index + 1..<index + Int(node.count), start: Int(node.start), next: Int(node.end))
+    var part = Part(nodes: index + 1..<index + Int(node.count), start: Int(node.start))
     for item in items(of: index) {
       let start = item.key ?? item.value
       if nodes[item.value].range.upperBound < first.lowerBound {

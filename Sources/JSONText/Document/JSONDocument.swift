@@ -93,12 +93,13 @@ public struct JSONDocument: Sendable {
     var reader = JSONNodeReader(bytes, at: part.start)
     var replaced = part.nodes
     do throws(JSONError) {
-      if let next = part.next {
-        try reader.items(
-          of: nodes[index], hasItemBefore: part.hasItemBefore, until: next + distance)
-        if !reader.isStopped { replaced = replaced.lowerBound..<index + Int(nodes[index].count) }
-      } else {
+      if part.isWhole {
         try reader.value()
+      } else {
+        try reader.items(
+          of: nodes[index], hasItemBefore: part.hasItemBefore,
+          until: part.next.map { $0 + distance })
+        if !reader.isStopped { replaced = replaced.lowerBound..<index + Int(nodes[index].count) }
       }
     } catch {
       _ = apply(inverse)

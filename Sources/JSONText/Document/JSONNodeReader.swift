@@ -44,10 +44,10 @@ struct JSONNodeReader {
   ///   - container: The container, as it was before a change. Its node isn't added.
   ///   - hasItemBefore: Whether a member or an element ends where parsing begins. Otherwise the
   ///     container begins there.
-  ///   - offset: The offset of the member or element to stop at.
+  ///   - offset: The offset of the member or element to stop at, or `nil` if none follows.
   /// - Throws: ``JSONError`` for the first error.
   mutating func items(
-    of container: JSONNode, hasItemBefore: Bool, until offset: Int
+    of container: JSONNode, hasItemBefore: Bool, until offset: Int?
   ) throws(JSONError) {
     var isItem: Bool
     if hasItemBefore {

@@ -1,8 +1,17 @@
-import JSONText
 import Testing
+
+@testable import JSONText
 
 /// Changes of a long list, of which only the neighbours of a change are parsed again.
 struct LongListTests {
+  @Test(arguments: ["//3,4", "/*", "1,//"])
+  func `a comment that takes in the end of a list is refused`(text: String) throws {
+    var document = try JSONDocument(parsing: "[]")
+    let isList = document.replace([.init(range: 1..<1, text: Array(text.utf8))], in: 0)
+    #expect(!isList)
+    #expect(document.text == "[]")
+  }
+
   private func element(_ index: Int, isMember: Bool) -> String {
     let key = isMember ? "\"k\(index)\": " : ""
     let comment = index % 3 == 0 ? " // of \(index)\n" : index % 7 == 0 ? "\n" : " "
