@@ -14,11 +14,12 @@
     weak var object: AnyObject?
   }
 
-  /// The objects that rows share, by the properties that the rows are bound to.
-  private var shared: [BoundProperty: Shared] = [:]
+  /// The objects that rows share, by the properties that the rows are bound to, in the order in which
+  /// the rows asked for them.
+  private var shared: [BoundProperty: [Shared]] = [:]
 
   /// The objects of the rows that were constructed before.
-  private let former: [BoundProperty: Shared]
+  private let former: [BoundProperty: [Shared]]
 
   /// Creates a record without changes.
   ///
@@ -30,9 +31,14 @@
 
   /// Returns the object of the rows that were bound to a property before, if they still retain it, and
   /// otherwise a new one.
+  ///
+  /// Of several groups of such rows, each gets its own.
   package func object<Kept: AnyObject>(of property: BoundProperty, _ make: () -> Kept) -> Kept {
-    let object = shared[property] == nil ? former[property]?.object as? Kept ?? make() : make()
-    shared[property] = Shared(object: object)
+    let place = shared[property]?.count ?? 0
+    let earlier = former[property] ?? []
+    let kept = place < earlier.count ? earlier[place].object as? Kept : nil
+    let object = kept ?? make()
+    shared[property, default: []].append(Shared(object: object))
     return object
   }
 

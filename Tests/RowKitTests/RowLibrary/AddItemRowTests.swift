@@ -161,6 +161,19 @@ import Testing
   }
 }
 
+@MainActor struct RepeatedGroupsTests {
+  @Test(arguments: [0, 1])
+  func `each of two groups of one list keeps the text that is typed`(group: Int) {
+    let model = PhoneList()
+    let driver = ScreenDriver(
+      PhoneListScreen(model, groups: 2), size: ScreenSize(width: 40, height: 12))
+    if group == 1 { driver.press("end", "up", "up") }
+    driver.press("return")
+    driver.type("ab")
+    #expect(model.phones == ["1ab", "2"])
+  }
+}
+
 /// A list without observation.
 @MainActor private final class PlainList {
   var phones = ["1", "2", "3"]
@@ -172,17 +185,19 @@ import Testing
 
 private final class PhoneListScreen: GenericTableController {
   private let model: PhoneList
+  private let repetitions: Int
 
-  init(_ model: PhoneList) {
+  init(_ model: PhoneList, groups: Int = 1) {
     self.model = model
+    repetitions = groups
     super.init()
   }
 
   override func constructTableGroups() -> [TableGroup] {
-    [
+    (0..<repetitions).map { _ in
       TableGroup(repeating: Binding(model, \.phones), adding: "Add Phone", new: "") {
         TextFieldRowController("Phone", $0)
       }
-    ]
+    }
   }
 }
