@@ -38,13 +38,14 @@ extension DateRow {
   public var startingValue: Value? { shown }
 
   public func question(_ row: RowContext) -> Question? {
-    let range = range
+    let (range, hasDate) = (range, hasDate)
     return question(
       row, rule: hasDate ? \.kinds.date : \.kinds.time, example: "\(shown)",
       now: value?.description,
       read: { text in
         // A time may begin with an hour of one digit.
-        (Value(text) ?? Value("0" + text)).flatMap { range.contains($0) ? $0 : nil }
+        let value = Value(text) ?? (hasDate ? nil : Value("0" + text))
+        return value.flatMap { range.contains($0) ? $0 : nil }
       })
   }
 

@@ -47,36 +47,46 @@ extension SliderRow {
     return Question(
       .text(Question.Text(now: value.map(text) ?? "", rule: rule)) { [self] text in
         if text.isEmpty, allowsNone { return chosen.answer(nil) }
-        return number(spoken: text).map { chosen.answer($0) } ?? rule
+        return number(spoken: text).map { chosen.answer($0) }
+          ?? neighbors(of: text, words.speech.kinds) ?? rule
       })
   }
 
   /// Returns the value whose text a person gave, with or without its unit, or `nil` if there is
   /// none.
   private func number(spoken words: String) -> Double? {
-    let steps = step > 0 ? Int(min(1000, (range.upperBound - range.lowerBound) / step)) : 0
-    for place in 0...steps {
-      let value = value(at: Double(place))
-      let text = text(for: value)
-      let amount = text.prefix { !$0.isWhitespace && $0 != "%" }
-      if words == text || words == amount { return value }
+    let step = steps.first { step in
+      let text = text(for: step)
+      return words == text || words == amount(in: text)
+        || words == text.filter { !$0.isWhitespace }
     }
-    if let step = nearestStep(to: words, of: steps) { return step }
-    return Double(words).flatMap { range.contains($0) ? $0 : nil }
+    if let step { return step }
+    // A number counts on the scale that the row shows.
+    return Double(words).flatMap { number in
+      range.contains(number) && Double(amount(in: text(for: number))) == number ? number : nil
+    }
   }
 
-  /// Returns the value of the step whose text is nearest to a number, or `nil` for a number beyond the
-  /// ends.
-  private func nearestStep(to words: String, of steps: Int) -> Double? {
-    guard let typed = Double(words.prefix { !$0.isWhitespace && $0 != "%" }) else { return nil }
-    let values = (0...steps).map { value(at: Double($0)) }
-    let amounts = values.compactMap { value in
-      Double(text(for: value).prefix { !$0.isWhitespace && $0 != "%" }).map { ($0, value) }
-    }
-    guard let first = amounts.first?.0, let last = amounts.last?.0, first < last,
-      (first...last).contains(typed)
+  /// Returns a message with the steps below and above a number, or `nil` if there are none.
+  private func neighbors(of answer: String, _ words: KindWords) -> String? {
+    guard let number = Double(answer) else { return nil }
+    let texts = steps.map { text(for: $0) }
+    let amounts = texts.map { Double(amount(in: $0)) ?? .nan }
+    guard let below = amounts.lastIndex(where: { $0 < number }),
+      let above = amounts.firstIndex(where: { $0 > number }), below < above
     else { return nil }
-    return amounts.min { abs($0.0 - typed) < abs($1.0 - typed) }?.1
+    return SpeechStrings.fill(words.either, texts[below], texts[above])
+  }
+
+  /// The values that the arrow keys reach, at most about 1,000.
+  private var steps: [Double] {
+    let count = step > 0 ? Int(min(1000, (range.upperBound - range.lowerBound) / step)) : 0
+    return (0...count).map { value(at: Double($0)) }
+  }
+
+  /// Returns the text of a value without its unit.
+  private func amount(in text: String) -> Substring {
+    text.prefix { !$0.isWhitespace && $0 != "%" }
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {

@@ -41,7 +41,7 @@ import Testing
       of: "rows", on: RowsScreen(today: day),
       [
         "", "", "toggle", "no", "dark", "in a list", "9", "harp", "below", "2", "several", "2", "3",
-        "", "stepper", "99", "5", "slider", "200", "61", "number", "x", "70", "birthday",
+        "", "stepper", "99", "5", "slider", "200", "61", "65", "number", "x", "70", "birthday",
         "tomorrow",
         "1990-03-13", "alarm", "8:75", "8:00", "ring light", "#ff0000", "secure", "hidden word",
         "destructive", "1", "no", "", "g 36",

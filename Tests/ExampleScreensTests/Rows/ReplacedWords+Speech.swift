@@ -14,6 +14,7 @@ extension LocalizedStrings {
       \.speech.kinds.link, \.speech.kinds.button, \.speech.kinds.toggle, \.speech.kinds.field,
       \.speech.kinds.choiceOf,
       \.speech.kinds.percent, \.speech.kinds.number, \.speech.kinds.numberRange,
+      \.speech.kinds.either,
       \.speech.kinds.email, \.speech.kinds.url,
       \.speech.kinds.phone, \.speech.kinds.date, \.speech.kinds.time, \.speech.kinds.color,
       \.linear.reading.isOn, \.linear.reading.rows,

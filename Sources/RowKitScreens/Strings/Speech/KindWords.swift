@@ -10,6 +10,7 @@ public struct KindWords: Hashable, Sendable {
   public var percent = " percent"
   public var number = "number"
   public var numberRange = "number % to %"
+  public var either = "% or %"
   public var email = "e-mail address"
   public var url = "web address"
   public var phone = "phone number"

@@ -1,0 +1,35 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Answers that are texts of values: taken exactly, or refused.
+@MainActor struct AnsweredValueTests {
+  private func driver(_ row: any CellController) -> LinearDriver {
+    let screen = GenericTableController(title: "Values")
+    screen.tableGroups = [TableGroup(rows: [row])]
+    return LinearDriver(screen)
+  }
+
+  @Test(arguments: [
+    ("50", 0.5), ("50 %", 0.5), ("5%", 0.05), ("52", 0.3), ("50 apples", 0.3), ("3 MB", 0.3),
+    ("1,5", 0.3), ("1", 0.3), ("0.5", 0.3),
+  ])
+  func `a slider takes a number of its scale`(answer: String, result: Double) {
+    let volume = Binding(0.3)
+    driver(.slider("Volume", volume)).type("volume", answer)
+    #expect(volume.value == result)
+  }
+
+  @Test(arguments: ["206-11-21", "2026-11-2", "26-11-21", "8:00"])
+  func `a date with a digit too few is refused`(answer: String) {
+    let born = Binding(CivilDate("1990-03-12"))
+    driver(.date("Born", born)).type("born", answer)
+    #expect(born.value == CivilDate("1990-03-12"))
+  }
+
+  @Test func `a time may begin with an hour of one digit`() {
+    let alarm = Binding(CivilTime(hour: 7, minute: 30))
+    driver(.time("Alarm", alarm)).type("alarm", "8:05")
+    #expect(alarm.value == CivilTime(hour: 8, minute: 5))
+  }
+}
