@@ -32,7 +32,7 @@ import RowKitTerminal
       return status
     }
     guard asking.isAnswered else { return status == 0 ? 130 : status }
-    return try give(asking.valuesAsJSON())
+    return try give(asking.valuesAsJSON(), status: status)
   }
 
   private func present() throws -> Int32 {
@@ -111,10 +111,10 @@ import RowKitTerminal
   private static let unread: Int32 = 141
 
   /// Prints the values that a person gave, and returns the exit status.
-  private func give(_ values: String) throws -> Int32 {
+  private func give(_ values: String, status: Int32 = 0) throws -> Int32 {
     do {
       try surroundings.write(values + "\n")
-      return 0
+      return status
     } catch OutputError.closed {
       return ScreenRun.unread
     }

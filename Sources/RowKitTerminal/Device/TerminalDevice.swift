@@ -55,16 +55,14 @@ struct TerminalDevice {
   ///
   /// - Throws: ``TerminalError/inBackground`` if the process isn't brought to the foreground.
   static func inForeground(chosen descriptor: Int32?) throws(TerminalError) -> TerminalDevice {
-    let device = try TerminalDevice(chosen: descriptor)
-    guard device.isInBackground else { return device }
-    device.close()
-    guard isatty(STDOUT_FILENO) == 1 else { throw .inBackground }
-    kill(0, SIGTTIN)
-    // Another thread may take the signal, so this one may go on for a moment before it is stopped.
+    // Another thread may take the signal, so this one may go on for a moment before it is stopped. A
+    // shell may also continue the process in the background.
     for _ in 0..<100 {
-      let continued = try TerminalDevice(chosen: descriptor)
-      guard continued.isInBackground else { return continued }
-      continued.close()
+      let device = try TerminalDevice(chosen: descriptor)
+      guard device.isInBackground else { return device }
+      device.close()
+      guard isatty(STDOUT_FILENO) == 1 else { throw .inBackground }
+      kill(0, SIGTTIN)
       poll(nil, 0, 1)
     }
     throw .inBackground

@@ -132,7 +132,7 @@ public enum TerminalHost {
   ) throws(TerminalError) -> LinearSession {
     let isForced = if case .always = options.linear { true } else { false }
     let channel = try LinearChannel(
-      chosen: options.terminal, takesInput: isForced && !options.hasDataOnInput)
+      chosen: options.terminal, prefersInput: isForced, hasDataOnInput: options.hasDataOnInput)
     do throws(TerminalError) {
       return try LinearSession(stage, because: reason, channel)
     } catch {

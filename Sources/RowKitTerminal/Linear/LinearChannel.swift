@@ -25,11 +25,15 @@ struct LinearChannel {
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor of a terminal, or `nil` for that of the process.
-  ///   - takesInput: Whether standard input contains the answers if it is no terminal.
+  ///   - prefersInput: Whether the answers come from standard input if it is no terminal, even if there
+  ///     is a terminal.
+  ///   - hasDataOnInput: Whether standard input contains no answers.
   /// - Throws: ``TerminalError`` if there is neither a terminal nor an input.
-  init(chosen descriptor: Int32?, takesInput: Bool) throws(TerminalError) {
-    let isPipe = LinearChannel.isAnswers(STDIN_FILENO)
-    if isPipe, takesInput {
+  init(chosen descriptor: Int32?, prefersInput: Bool, hasDataOnInput: Bool)
+    throws(TerminalError)
+  {
+    let isPipe = !hasDataOnInput && LinearChannel.isAnswers(STDIN_FILENO)
+    if isPipe, prefersInput {
       self.init()
     } else {
       do throws(TerminalError) {
