@@ -168,6 +168,7 @@ extension LinearConversation {
     guard let path = row.path, let table = row.screen else { return }
     let former = line(of: row)
     table.moveCursor(to: path)
+    listing.chosen = number
     if [.delete, .moveUp, .moveDown, .open, .close].contains(action) {
       sayChange(of: row, from: former, gone: words.choosing.removed)
     }

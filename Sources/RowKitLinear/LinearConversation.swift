@@ -146,6 +146,8 @@ public import RowKitCore
     if isSame, stage.overlays.isEmpty || asked?.overlay != nil { said += later?() ?? [] }
     if let message = stage.message { sayMessage(message) }
     said = former + said
+    // A row that led to no other screen is not the one to come back to.
+    if isSame, stage.overlays.isEmpty { listing.chosen = nil }
     if exitStatus == nil { sayWhatIsShown(isSame) }
     defer { said = [] }
     return said.filter { !$0.isEmpty }

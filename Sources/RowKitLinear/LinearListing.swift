@@ -35,6 +35,7 @@ import RowKitCore
     self.place = place
     lineCount = 0
     awaited = nil
+    chosen = nil
   }
 
   /// Records that an item without a number was read.
