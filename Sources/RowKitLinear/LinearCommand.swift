@@ -1,3 +1,5 @@
+import RowKitCore
+
 /// A line that a person typed where no question is open.
 enum LinearCommand: Hashable {
   /// A row that is named by its number or by the beginning of its text.
@@ -20,6 +22,19 @@ enum LinearCommand: Hashable {
   /// An action on a row.
   enum Action: Hashable {
     case menu, details, delete, moveUp, moveDown, open, close, copy
+
+    /// The command of the table, or `nil` for expanding and collapsing.
+    var command: TableCommand? {
+      switch self {
+      case .menu: .openActions
+      case .details: .useAccessory
+      case .delete: .delete
+      case .moveUp: .moveRowUp
+      case .moveDown: .moveRowDown
+      case .copy: .copy
+      case .open, .close: nil
+      }
+    }
   }
 
   /// Reads a line.

@@ -172,16 +172,8 @@ extension LinearConversation {
     if [.delete, .moveUp, .moveDown, .open, .close].contains(action) {
       sayChange(of: row, from: former, gone: words.choosing.removed)
     }
-    let isDone: Bool =
-      switch action {
-      case .menu: table.perform(.openActions)
-      case .details: table.perform(.useAccessory)
-      case .delete: table.perform(.delete)
-      case .moveUp: table.perform(.moveRowUp)
-      case .moveDown: table.perform(.moveRowDown)
-      case .copy: table.perform(.copy)
-      case .open, .close: setExpanded(action == .open, path, table)
-      }
+    let isDone =
+      action.command.map { table.perform($0) } ?? setExpanded(action == .open, path, table)
     guard isDone else {
       afterwards = nil
       return say(refusal(of: action, in: table))
@@ -197,18 +189,9 @@ extension LinearConversation {
   /// Returns why an action isn't possible.
   private func refusal(of action: LinearCommand.Action, in table: GenericTableController) -> String
   {
-    let command: TableCommand? =
-      switch action {
-      case .menu: .openActions
-      case .details: .useAccessory
-      case .delete: .delete
-      case .moveUp: .moveRowUp
-      case .moveDown: .moveRowDown
-      case .copy: nil
-      case .open, .close: nil
-      }
-    let reason = command.flatMap { table.spokenRefusal(of: $0) }
-    return reason ?? (action == .copy ? words.choosing.notPossible : words.choosing.cannotOpen)
+    if action == .copy { return words.choosing.notPossible }
+    let reason = action.command.flatMap { table.spokenRefusal(of: $0) }
+    return reason ?? words.choosing.cannotOpen
   }
 
   private func setExpanded(_ isOpen: Bool, _ path: RowPath, _ table: GenericTableController) -> Bool
