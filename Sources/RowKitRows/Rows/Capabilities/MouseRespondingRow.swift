@@ -4,9 +4,9 @@
   /// select the row.
   ///
   /// - Parameters:
-  /// - event: The event, at a point relative to the row's content. A drag may leave the content.
-  /// - width: The width of the content, in columns.
-  /// - row: The row's context.
+  ///   - event: The event, at a point relative to the row's content. A drag may leave the content.
+  ///   - width: The width of the content, in columns.
+  ///   - row: The row's context.
   /// - Returns: Whether the row used the event.
   func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool
 }
