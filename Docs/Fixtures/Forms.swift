@@ -9,3 +9,8 @@ import RowKit
   var start: CivilDate?
   var end: CivilDate?
 }
+
+@MainActor final class Account {
+  var password = ""
+  var repeatedPassword = ""
+}

@@ -30,7 +30,6 @@ import Testing
           "website": "",
           "plan": "free",
           "password": "cobol1959",
-          "passwordAgain": "cobol1959",
           "note": "Hello"
         }
         """)

@@ -76,6 +76,7 @@ public final class SignUpScreen: FormController {
           })
       FormField(.passwordAgain, .secureField("Again", $signUp.passwordAgain))
         .rules(.equal(to: .password, "Not the same password"), showing: .blur)
+        .omittedFromValues()
       FormField(
         .note,
         .multilineText("Note", $signUp.note, placeholder: "what you want to use it for")

@@ -21,6 +21,7 @@
   private(set) var moment = FormRule.DisplayTrigger.change
   private(set) var visibility: [Condition] = []
   private(set) var enablement: [Condition] = []
+  private(set) var isOmitted = false
 
   /// Creates a field of a row that provides its value.
   public init<Row: FormRow>(_ key: FormKey, _ row: Row) {
@@ -64,6 +65,16 @@
     var field = self
     field.rules += rules
     field.moment = moment
+    return field
+  }
+
+  /// Omits the field from the values of the form.
+  ///
+  /// The values in this sense are ``FormController/values`` and ``FormController/valuesAsJSON()``.
+  /// Rules and conditions read the value as usual, such as that of a repeated password.
+  public func omittedFromValues() -> FormField {
+    var field = self
+    field.isOmitted = true
     return field
   }
 

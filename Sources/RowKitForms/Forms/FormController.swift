@@ -75,7 +75,7 @@
 
   // MARK: State
 
-  /// The values of the visible fields, in order.
+  /// The values of the visible fields, in order, without omitted ones.
   public final var values: [(key: FormKey, value: FormValue)] { updated.values }
 
   /// The messages of failed rules, in the order of the fields.

@@ -46,7 +46,7 @@
   /// The visible values, in order.
   var values: [(key: FormKey, value: FormValue)] {
     records.compactMap { record in
-      guard record.isShown, let key = record.field.key else { return nil }
+      guard record.isShown, !record.field.isOmitted, let key = record.field.key else { return nil }
       return (key, record.field.value())
     }
   }

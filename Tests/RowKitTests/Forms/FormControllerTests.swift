@@ -114,6 +114,30 @@ import Testing
     #expect(form.problems.map(\.message) == ["Required"])
   }
 
+  @Test func `an omitted field has rules, and no place among the values`() {
+    let form = FormProbe { form in
+      [
+        FormGroup("Who") {
+          FormField("password", .secureField("Password", Binding(form.account, \.password)))
+          FormField("again", .secureField("Again", Binding(form.account, \.again)))
+            .rules(.equal(to: "password")).omittedFromValues()
+        }
+      ]
+    }
+    let screen = driver(form)
+    screen.press("return")
+    screen.type("one\ntwo")
+    #expect(form.problems.map(\.key) == ["again"])
+    #expect(form.hasUnsavedChanges)
+    #expect(form.values.map(\.key) == ["password"])
+    #expect(
+      form.valuesAsJSON() == """
+        {
+          "password": "one"
+        }
+        """)
+  }
+
   @Test func `leaving asks while something isn't saved`() {
     let form = FormProbe()
     let root = GenericTableController(title: "Root")
