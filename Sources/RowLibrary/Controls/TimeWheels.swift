@@ -21,13 +21,13 @@ struct TimeWheels {
       return CivilTime(
         minutesSinceMidnight: (time.hour + direction + 24) % 24 * 60 + time.minute)
     }
-    let last = 59 / minuteStep
+    let count = 59 / minuteStep + 1
     // A minute between two steps moves to the next step in the direction.
     let place = time.minute / minuteStep
     let isBetween = time.minute % minuteStep != 0
     let wanted = direction < 0 && isBetween ? place : place + direction
-    let minute = (wanted < 0 ? last : wanted > last ? 0 : wanted) * minuteStep
-    return CivilTime(minutesSinceMidnight: time.hour * 60 + minute)
+    let step = (wanted % count + count) % count
+    return CivilTime(minutesSinceMidnight: time.hour * 60 + step * minuteStep)
   }
 
   /// The wheels, from the left.

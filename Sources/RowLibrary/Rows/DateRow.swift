@@ -1,9 +1,9 @@
 /// A row with a date, a time of day, or both, which expands to a calendar or wheels, and to wheels for
 /// hours and minutes.
 ///
-/// In the calendar, the arrow keys move by days and weeks, Page Up and Page Down by months, and `t`
-/// moves to today. On the wheels, Left and Right move between wheels, and Up and Down turn the
-/// wheel. Tab moves from the date to the time.
+/// In the calendar, the arrow keys move by days and weeks, Page Up and Page Down by months, with Alt by
+/// years, and `t` moves to today. On the wheels, Left and Right move between wheels, Up and Down turn
+/// the wheel, and Page Up and Page Down turn it by ten. Tab moves from the date to the time.
 @MainActor public protocol DateRow<Value>: PickerRow where Value: CivilValue {
   /// The values that can be selected. The default is all valid values.
   var range: ClosedRange<Value> { get }
@@ -31,8 +31,12 @@ extension DateRow {
 
   public var keyHints: [KeyHint] {
     guard hasDate else { return [KeyHint("←↑↓→", \.rows.changeTime, isProminent: false)] }
-    let change = KeyHint("←↑↓→", \.rows.changeDate, isProminent: false)
-    return hasTime ? [change, KeyHint("tab", \.rows.toTime, isProminent: false)] : [change]
+    var hints = [KeyHint("←↑↓→", \.rows.changeDate, isProminent: false)]
+    if picker == .calendar {
+      hints.append(KeyHint("alt+pgup alt+pgdn", \.rows.changeYear, isProminent: false))
+    }
+    if hasTime { hints.append(KeyHint("tab", \.rows.toTime, isProminent: false)) }
+    return hints
   }
 
   public var startingValue: Value? { shown }

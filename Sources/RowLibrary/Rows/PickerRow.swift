@@ -166,7 +166,8 @@ extension PickerRow {
 }
 
 extension RowContext {
-  /// Handles a key for wheels: Left and Right move between wheels, Up and Down turn the active one.
+  /// Handles a key for wheels: Left and Right move between wheels, Up and Down turn the active one,
+  /// and Page Up and Page Down turn it by ten.
   func useWheels(
     _ key: KeyPress, parts: ClosedRange<Int>, turn: (_ part: Int, _ direction: Int) -> Void
   ) -> Bool {
@@ -175,6 +176,8 @@ extension RowContext {
     case KeyPress(.right): expandedPart = (expandedPart + 1).clamped(to: parts)
     case KeyPress(.up): turn(expandedPart, -1)
     case KeyPress(.down): turn(expandedPart, 1)
+    case KeyPress(.pageUp): turn(expandedPart, -10)
+    case KeyPress(.pageDown): turn(expandedPart, 10)
     default: return false
     }
     return true

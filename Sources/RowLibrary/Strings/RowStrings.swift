@@ -20,6 +20,9 @@ public struct RowStrings: StringTable, Hashable {
   public var changeDate = "change the open date"
   public var changeTime = "change the open time"
 
+  /// The label of the keys that move by years in a calendar.
+  public var changeYear = "change the year"
+
   /// The label for moving from a calendar to the time wheels below it.
   public var toTime = "to the time"
 

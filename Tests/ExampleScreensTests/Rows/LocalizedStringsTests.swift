@@ -45,7 +45,8 @@ import Testing
     let seen = LocalizedStringsTests.everythingSeen
     let words = [
       "‹on›", "‹off›", "‹lessAndMore›", "‹choose›", "‹openAndClose›", "‹changeDate›",
-      "‹changeTime›", "‹changeColor›", "‹toTime›", "‹openAddress›", "‹copyAddress›", "‹red›",
+      "‹changeTime›", "‹changeYear›", "‹changeColor›", "‹toTime›", "‹openAddress›", "‹copyAddress›",
+      "‹red›",
       "‹green›", "‹blue›", "4.2 MB", "‹timeLeft", "‹perSecond", "‹month 11›", "‹search›",
       "‹select›", "‹open›", "‹help›", "‹quit›", "‹cancel›", "‹reveal›", "‹nextField›", "‹undo›",
       "‹deleted Telephone›", "‹copied›", "‹noMatches›", "‹done›", "‹of›", "‹actions›",

@@ -27,6 +27,27 @@ import Testing
     table.expect("> Due             29 Dec 2026")
   }
 
+  @Test func `Page Up and Page Down move by months, with Alt or Shift by years`() {
+    let date = Binding(DateRowTests.today)
+    let table = TableDriver(DateRowController("Due", date), width: 30, height: 10)
+    table.press("return", "alt+pageup", "alt+pageup")
+    #expect(date.value.description == "2024-11-21")
+    table.press("shift+pageup", "pagedown", "alt+pagedown")
+    #expect(date.value.description == "2024-12-21")
+    table.press("shift+pagedown")
+    #expect(date.value.description == "2025-12-21")
+  }
+
+  @Test func `Page Up and Page Down turn a wheel by ten`() {
+    let date = Binding(DateRowTests.today)
+    let table = TableDriver(
+      DateRowController("Born", date, picker: .wheels), width: 30, height: 10)
+    table.press("return", "right", "right", "pageup", "pageup", "pageup", "pagedown")
+    #expect(date.value.description == "2006-11-21")
+    table.press("left", "pageup")
+    #expect(date.value.description == "2006-01-21")
+  }
+
   @Test func `nothing outside the range can be chosen`() {
     let date = Binding(DateRowTests.today)
     let row = DateRowController(
