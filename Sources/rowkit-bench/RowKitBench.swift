@@ -28,6 +28,9 @@
     if arguments.first == "schemas" {
       exit(SchemasCommand.run(arguments: Array(arguments.dropFirst())))
     }
+    if arguments.first == "path", arguments.dropFirst().first == "--insertions" {
+      exit(InsertionPath.run(arguments: Array(arguments.dropFirst(2))))
+    }
     if arguments.first == "path" {
       exit(PathCommand.run(arguments: Array(arguments.dropFirst())))
     }

@@ -36,22 +36,6 @@ struct EmptyGroups {
     note(group + 1..<run.upperBound)
   }
 
-  /// Updates the runs after groups were removed, inserted and moved.
-  ///
-  /// Forgets groups that moved.
-  mutating func follow(_ changes: PositionChanges) {
-    let former = runs
-    runs.removeAll(keepingCapacity: true)
-    for run in former {
-      let first = changes.stayed.partitionPoint { $0.old + $0.length <= run.lowerBound }
-      for stayed in changes.stayed[first...].prefix(while: { $0.old < run.upperBound }) {
-        let part = run.clamped(to: stayed.old..<stayed.old + stayed.length)
-        let distance = stayed.new - stayed.old
-        note(part.lowerBound + distance..<part.upperBound + distance)
-      }
-    }
-  }
-
   /// Forgets everything.
   mutating func forgetAll() {
     runs.removeAll(keepingCapacity: true)

@@ -103,8 +103,7 @@
     guard !changes.isEmpty else { return }
     list.arrange(changes, inserted: inserted)
     isAsConstructed = false
-    (known, preview) = (KnownGroup(), nil)
-    empty.follow(changes)
+    forgetWhatIsKnown()
   }
 
   /// Copies the groups to ``preview``.

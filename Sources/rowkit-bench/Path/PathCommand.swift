@@ -16,6 +16,7 @@ enum PathCommand {
   static let help = """
     usage: rowkit-bench path [WIDTHxHEIGHT] [down | up | page | end | insert]
            rowkit-bench path --symbols
+           rowkit-bench path --insertions COUNT
 
     Sends a key to `rowkit bench-list` several times under valgrind's callgrind, which must be
     installed, and prints for each key the instructions, the cache lines and pages of code, and the
@@ -23,6 +24,7 @@ enum PathCommand {
     otherwise.
 
       --symbols  print the symbols of all functions that these keys execute, for .ci/symbols.txt
+      --insertions COUNT  only insert rows into a table, with a frame after each: see .ci/files
     """
 
   /// The number of keys that are measured.

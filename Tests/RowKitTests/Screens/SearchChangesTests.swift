@@ -97,12 +97,12 @@ import RowKitRows
     rows.append(StopRow("9"))
     let shifted = TableGroup(id: "A", rows: rows)
     let changes = TableDifference(from: [old], to: [shifted]).changes
-    #expect(changes.rowsMadeAnew(from: [old], to: [shifted]).isEmpty)
+    #expect(changes.rowsWithOtherObjects(from: [old], to: [shifted]).isEmpty)
     rows.replace(2..<4, with: RowList((0..<2).lazy.map { StopRow("new \($0)") }))
     let replaced = TableGroup(id: "A", rows: rows)
     let unchanged = TableChanges(unchanged: 1)
     #expect(
-      unchanged.rowsMadeAnew(from: [shifted], to: [replaced])
+      unchanged.rowsWithOtherObjects(from: [shifted], to: [replaced])
         == [TableChanges.Rows(group: 0, rows: 2..<4)])
   }
 

@@ -307,7 +307,7 @@ extension GenericTableController {
     store.groups = groups
     noteRowsWithoutIdentity(changes)
     follow(changes, animations, reloaded: reloaded)
-    tableView.searchAgain(changes.rowsMadeAnew(from: former, to: groups))
+    tableView.searchAgain(changes.rowsWithOtherObjects(from: former, to: groups))
   }
 
   /// Makes a change at once, or after the current layout or construction of groups.

@@ -118,7 +118,7 @@ extension GenericTableController {
     noteDuplicates(difference) { _ in former.rows }
     if let open { tableView.setExpansions(tableView.expansions.replacing(open, inGroup: position)) }
     tableView.searchAgain(
-      difference.changes.rowsMadeAnew(at: position, from: former, to: group))
+      difference.changes.rowsWithOtherObjects(at: position, from: former, to: group))
   }
 
   /// Inserts the children of expanded rows of a group below the matching rows of its new content.

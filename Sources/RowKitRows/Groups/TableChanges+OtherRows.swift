@@ -3,15 +3,17 @@ extension TableChanges {
   /// rows of groups that were collapsed or expanded.
   ///
   /// Inserted and moved rows are not included.
-  @MainActor func rowsMadeAnew(from old: [TableGroup], to new: [TableGroup]) -> [Rows] {
+  @MainActor package func rowsWithOtherObjects(
+    from old: [TableGroup], to new: [TableGroup]
+  ) -> [Rows] {
     new.indices.flatMap { position in
-      oldGroup(for: position).map { rowsMadeAnew(at: position, from: old[$0], to: new[position]) }
-        ?? []
+      guard let former = oldGroup(for: position) else { return [Rows]() }
+      return rowsWithOtherObjects(at: position, from: old[former], to: new[position])
     }
   }
 
   /// Returns such rows of one group, given its new position.
-  @MainActor func rowsMadeAnew(
+  @MainActor package func rowsWithOtherObjects(
     at position: Int, from old: TableGroup, to new: TableGroup
   ) -> [Rows] {
     let (list, others) = (new.rows, old.rows)
