@@ -31,7 +31,7 @@ extension SettingsRows {
 
   private mutating func registerLinks() {
     register("PSChildPaneSpecifier") { item in
-      if let address = item.entry.webAddress { return SettingsAddressRow(item, address) }
+      if let address = item.entry.webAddress { return SettingsRows.webPage(item, address) }
       guard item.entry.screenClass == nil, let file = item.entry["File"]?.string,
         let screen = item.screen
       else { return nil }
@@ -41,7 +41,7 @@ extension SettingsRows {
       }
     }
     register("IASKOpenURLSpecifier") { item in
-      item.text("File").map { SettingsAddressRow(item, $0) }
+      item.text("File").map { SettingsRows.webPage(item, $0) }
     }
     register("IASKMailComposeSpecifier") { item in
       let link = MailLink.text(of: item)
@@ -58,6 +58,11 @@ extension SettingsRows {
         screen?.onButton?(key, row)
       }
     }
+  }
+
+  private static func webPage(_ item: SettingsItem, _ address: String) -> any CellController {
+    AddressRowController(
+      item.label, address, kind: .web, detail: item.subtitle, id: item.rowID)
   }
 
   private static func slider(_ item: SettingsItem) -> any CellController {

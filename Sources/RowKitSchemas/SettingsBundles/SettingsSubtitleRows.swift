@@ -37,16 +37,9 @@ final class SettingsLinkRow: LinkRow {
     rowID = item.rowID
   }
 
-  var currentValue: String? {
-    item.subtitle ?? (item.key.isEmpty ? nil : item.title(of: item.value.value))
-  }
+  var currentValue: String? { item.key.isEmpty ? nil : item.title(of: item.value.value) }
 
-  func configure(_ cell: TableCell) {
-    cell.style = item.subtitle == nil ? .value : .subtitle
-    cell.text = label
-    cell.detailText = currentValue
-    cell.accessory = .disclosureIndicator
-  }
+  var detail: String? { item.subtitle }
 
   func makeScreen() -> ScreenController { screen() }
 }
@@ -78,51 +71,17 @@ final class SettingsActionRow: ActionRow {
 
   var isSelectable: Bool { action != nil }
 
-  /// The alignment that the entry states, and the leading one beside a subtitle.
+  var detail: String? { item.subtitle }
+
   var alignment: TextAlignment {
-    guard item.subtitle == nil else { return .leading }
-    return switch item.entry["IASKTextAlignment"]?.string {
+    switch item.entry["IASKTextAlignment"]?.string {
     case "IASKUITextAlignmentCenter": .center
     case "IASKUITextAlignmentRight": .trailing
     default: .leading
     }
   }
 
-  func configure(_ cell: TableCell) {
-    cell.text = label
-    cell.detailText = item.subtitle
-    cell.style = item.subtitle == nil ? .default : .subtitle
-    cell.alignment = alignment
-    cell.isEnabled = isSelectable
-    cell.textStyle = .tint
-  }
-
   func perform(_ row: RowContext) {
     action?(row)
-  }
-}
-
-/// A row that opens a web page, with a subtitle or the address.
-final class SettingsAddressRow: AddressRow {
-  let label: String
-  let address: String?
-  let kind = AddressKind.web
-  let rowID: RowID?
-  private let item: SettingsItem
-
-  init(_ item: SettingsItem, _ address: String) {
-    self.item = item
-    self.address = address
-    label = item.label
-    rowID = item.rowID
-  }
-
-  func configure(_ cell: TableCell) {
-    cell.text = label
-    cell.detailText = item.subtitle ?? address
-    cell.style = item.subtitle == nil ? .value : .subtitle
-    if item.subtitle == nil { cell.detailStyle = .tint.adding(.underline) }
-    cell.isEnabled = isSelectable
-    cell.accessory = .symbol(kind.sign)
   }
 }

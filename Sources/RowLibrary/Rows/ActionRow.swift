@@ -13,7 +13,10 @@
   /// performed without confirmation.
   var confirmation: String? { get }
 
-  /// The alignment of the title. The default is `.leading`.
+  /// Details on a second line. The default is `nil`.
+  var detail: String? { get }
+
+  /// The alignment of the title of a row without details. The default is `.leading`.
   var alignment: TextAlignment { get }
 
   /// The image at the left, which isn't spoken. The default is `nil`.
@@ -23,14 +26,18 @@
 extension ActionRow {
   public var isDestructive: Bool { false }
   public var confirmation: String? { nil }
+  public var detail: String? { nil }
   public var alignment: TextAlignment { .leading }
   public var image: CellImage? { nil }
   public var searchText: String? { label }
 
   public func configure(_ cell: TableCell) {
+    let detail = detail
     cell.text = label
+    cell.detailText = detail
+    cell.style = detail == nil ? .default : .subtitle
     cell.image = image
-    cell.alignment = alignment
+    cell.alignment = detail == nil ? alignment : .leading
     cell.isEnabled = isSelectable
     cell.textStyle = isDestructive ? .destructive : .tint
   }

@@ -8,6 +8,7 @@ public final class ActionRowController: ActionRow {
   public let label: String
   public let isDestructive: Bool
   public let confirmation: String?
+  public let detail: String?
   public let alignment: TextAlignment
   public let image: CellImage?
   public let rowID: RowID?
@@ -20,7 +21,8 @@ public final class ActionRowController: ActionRow {
   ///   - label: The title of the row.
   ///   - isDestructive: Whether the action is destructive.
   ///   - confirmation: The question to confirm before the action is performed, or `nil` for none.
-  ///   - alignment: The alignment of the title.
+  ///   - detail: Details on a second line.
+  ///   - alignment: The alignment of the title of a row without details.
   ///   - image: The image at the left, which isn't spoken.
   ///   - verb: The effect of Return in a word for the bottom line, such as "open" for an action that
   ///     pushes a screen. `nil` stands for "select".
@@ -28,12 +30,13 @@ public final class ActionRowController: ActionRow {
   ///   - action: The action. A row without an action can't be selected.
   public init(
     _ label: String, isDestructive: Bool = false, confirmation: String? = nil,
-    alignment: TextAlignment = .leading, image: CellImage? = nil, verb: String? = nil,
-    id: RowID? = nil, action: ((RowContext) -> Void)?
+    detail: String? = nil, alignment: TextAlignment = .leading, image: CellImage? = nil,
+    verb: String? = nil, id: RowID? = nil, action: ((RowContext) -> Void)?
   ) {
     self.label = label
     self.isDestructive = isDestructive
     self.confirmation = confirmation
+    self.detail = detail
     self.alignment = alignment
     self.image = image
     self.verb = verb
@@ -54,11 +57,11 @@ extension CellController where Self == ActionRowController {
   /// Creates an ``RowLibrary/ActionRowController``.
   public static func action(
     _ label: String, isDestructive: Bool = false, confirmation: String? = nil,
-    alignment: TextAlignment = .leading, image: CellImage? = nil, verb: String? = nil,
-    id: RowID? = nil, action: ((RowContext) -> Void)?
+    detail: String? = nil, alignment: TextAlignment = .leading, image: CellImage? = nil,
+    verb: String? = nil, id: RowID? = nil, action: ((RowContext) -> Void)?
   ) -> ActionRowController {
     ActionRowController(
-      label, isDestructive: isDestructive, confirmation: confirmation, alignment: alignment,
-      image: image, verb: verb, id: id, action: action)
+      label, isDestructive: isDestructive, confirmation: confirmation, detail: detail,
+      alignment: alignment, image: image, verb: verb, id: id, action: action)
   }
 }

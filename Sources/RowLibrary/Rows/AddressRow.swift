@@ -8,21 +8,26 @@
   /// The address. `nil` is shown as a dash.
   var address: String? { get }
 
+  /// Details on a second line, which replace the address at the right. The default is `nil`.
+  var detail: String? { get }
+
   /// The kind of address, which a sign at the right shows.
   var kind: AddressKind { get }
 }
 
 extension AddressRow {
+  public var detail: String? { nil }
   public var isSelectable: Bool { address?.isEmpty == false }
   public var searchText: String? { label + "\t" + (address ?? "") }
   public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
 
   public func configure(_ cell: TableCell) {
-    cell.style = .value
+    let detail = detail
+    cell.style = detail == nil ? .value : .subtitle
     cell.text = label
-    cell.detailText = address ?? Placeholder.missingValue
+    cell.detailText = detail ?? address ?? Placeholder.missingValue
     guard isSelectable else { return }
-    cell.detailStyle = .tint.adding(.underline)
+    if detail == nil { cell.detailStyle = .tint.adding(.underline) }
     cell.accessory = .symbol(kind.sign)
   }
 

@@ -7,6 +7,7 @@
 public final class AddressRowController: AddressRow {
   public let label: String
   public let kind: AddressKind
+  public let detail: String?
   public let rowID: RowID?
   private let read: () -> String?
 
@@ -15,29 +16,34 @@ public final class AddressRowController: AddressRow {
   /// - Parameters:
   ///   - label: The name of the address.
   ///   - kind: The kind of address.
+  ///   - detail: Details on a second line, which replace the address at the right.
   ///   - id: The row's identity across changes.
   ///   - address: Returns the address whenever the row is shown.
   public init(
-    _ label: String, kind: AddressKind, id: RowID? = nil, address: @escaping () -> String?
+    _ label: String, kind: AddressKind, detail: String? = nil, id: RowID? = nil,
+    address: @escaping () -> String?
   ) {
     self.label = label
     self.kind = kind
+    self.detail = detail
     rowID = id
     read = address
   }
 
   /// Creates a row for a bound address.
   public convenience init<Value: BindableValue<String>>(
-    _ label: String, _ address: Binding<Value>, kind: AddressKind, id: RowID? = nil
+    _ label: String, _ address: Binding<Value>, kind: AddressKind, detail: String? = nil,
+    id: RowID? = nil
   ) {
-    self.init(label, kind: kind, id: id) { address.value.asOptional }
+    self.init(label, kind: kind, detail: detail, id: id) { address.value.asOptional }
   }
 
   /// Creates a row with a constant address.
   public convenience init(
-    _ label: String, _ address: String?, kind: AddressKind, id: RowID? = nil
+    _ label: String, _ address: String?, kind: AddressKind, detail: String? = nil,
+    id: RowID? = nil
   ) {
-    self.init(label, kind: kind, id: id) { address }
+    self.init(label, kind: kind, detail: detail, id: id) { address }
   }
 
   public var address: String? { read() }
@@ -46,43 +52,43 @@ public final class AddressRowController: AddressRow {
 extension CellController where Self == AddressRowController {
   /// Creates an ``RowLibrary/AddressRowController`` for an email address that a closure returns.
   public static func email(
-    _ label: String, id: RowID? = nil, address: @escaping () -> String?
+    _ label: String, detail: String? = nil, id: RowID? = nil, address: @escaping () -> String?
   ) -> AddressRowController {
-    AddressRowController(label, kind: .email, id: id, address: address)
+    AddressRowController(label, kind: .email, detail: detail, id: id, address: address)
   }
 
   /// Creates an ``RowLibrary/AddressRowController`` for an email address of a binding.
   public static func email<Value: BindableValue<String>>(
-    _ label: String, _ address: Binding<Value>, id: RowID? = nil
+    _ label: String, _ address: Binding<Value>, detail: String? = nil, id: RowID? = nil
   ) -> AddressRowController {
-    AddressRowController(label, address, kind: .email, id: id)
+    AddressRowController(label, address, kind: .email, detail: detail, id: id)
   }
 
   /// Creates an ``RowLibrary/AddressRowController`` for an email address.
   public static func email(
-    _ label: String, _ address: String?, id: RowID? = nil
+    _ label: String, _ address: String?, detail: String? = nil, id: RowID? = nil
   ) -> AddressRowController {
-    AddressRowController(label, address, kind: .email, id: id)
+    AddressRowController(label, address, kind: .email, detail: detail, id: id)
   }
 
   /// Creates an ``RowLibrary/AddressRowController`` for a web page that a closure returns.
   public static func url(
-    _ label: String, id: RowID? = nil, address: @escaping () -> String?
+    _ label: String, detail: String? = nil, id: RowID? = nil, address: @escaping () -> String?
   ) -> AddressRowController {
-    AddressRowController(label, kind: .web, id: id, address: address)
+    AddressRowController(label, kind: .web, detail: detail, id: id, address: address)
   }
 
   /// Creates an ``RowLibrary/AddressRowController`` for a web page of a binding.
   public static func url<Value: BindableValue<String>>(
-    _ label: String, _ address: Binding<Value>, id: RowID? = nil
+    _ label: String, _ address: Binding<Value>, detail: String? = nil, id: RowID? = nil
   ) -> AddressRowController {
-    AddressRowController(label, address, kind: .web, id: id)
+    AddressRowController(label, address, kind: .web, detail: detail, id: id)
   }
 
   /// Creates an ``RowLibrary/AddressRowController`` for a web page.
   public static func url(
-    _ label: String, _ address: String?, id: RowID? = nil
+    _ label: String, _ address: String?, detail: String? = nil, id: RowID? = nil
   ) -> AddressRowController {
-    AddressRowController(label, address, kind: .web, id: id)
+    AddressRowController(label, address, kind: .web, detail: detail, id: id)
   }
 }

@@ -10,20 +10,25 @@
   /// default is `nil`.
   var currentValue: String? { get }
 
+  /// Details on a second line, which replace the text at the right. The default is `nil`.
+  var detail: String? { get }
+
   /// The image at the left. The default is `nil`.
   var image: CellImage? { get }
 }
 
 extension LinkRow {
   public var currentValue: String? { nil }
+  public var detail: String? { nil }
   public var image: CellImage? { nil }
   public var searchText: String? { label }
   public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
 
   public func configure(_ cell: TableCell) {
-    cell.style = .value
+    let detail = detail
+    cell.style = detail == nil ? .value : .subtitle
     cell.text = label
-    cell.detailText = currentValue
+    cell.detailText = detail ?? currentValue
     cell.image = image
     cell.accessory = .disclosureIndicator
   }

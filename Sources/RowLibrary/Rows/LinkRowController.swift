@@ -5,6 +5,7 @@
 /// ```
 public final class LinkRowController: LinkRow {
   public let label: String
+  public let detail: String?
   public let image: CellImage?
   public let rowID: RowID?
   private let value: (() -> String?)?
@@ -15,14 +16,16 @@ public final class LinkRowController: LinkRow {
   /// - Parameters:
   ///   - label: The title of the row.
   ///   - value: Returns the text at the right whenever the row is shown.
+  ///   - detail: Details on a second line, which replace the text at the right.
   ///   - image: The image at the left.
   ///   - id: The row's identity across changes.
   ///   - screen: Creates the screen to navigate to.
   public init(
-    _ label: String, value: (() -> String?)? = nil, image: CellImage? = nil, id: RowID? = nil,
-    screen: @escaping () -> ScreenController
+    _ label: String, value: (() -> String?)? = nil, detail: String? = nil,
+    image: CellImage? = nil, id: RowID? = nil, screen: @escaping () -> ScreenController
   ) {
     self.label = label
+    self.detail = detail
     self.value = value
     self.image = image
     rowID = id
@@ -37,9 +40,10 @@ public final class LinkRowController: LinkRow {
 extension CellController where Self == LinkRowController {
   /// Creates a ``RowLibrary/LinkRowController``.
   public static func link(
-    _ label: String, value: (() -> String?)? = nil, image: CellImage? = nil, id: RowID? = nil,
-    screen: @escaping () -> ScreenController
+    _ label: String, value: (() -> String?)? = nil, detail: String? = nil,
+    image: CellImage? = nil, id: RowID? = nil, screen: @escaping () -> ScreenController
   ) -> LinkRowController {
-    LinkRowController(label, value: value, image: image, id: id, screen: screen)
+    LinkRowController(
+      label, value: value, detail: detail, image: image, id: id, screen: screen)
   }
 }

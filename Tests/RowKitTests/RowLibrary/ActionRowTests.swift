@@ -40,4 +40,14 @@ import Testing
       .action("Call", action: nil), .toggle("Last", Binding(false)), width: 24)
     #expect(table.cursor == RowPath(group: 0, row: 1))
   }
+
+  @Test func `details stand on a second line, at the left`() {
+    let table = TableDriver(
+      .action("Erase", detail: "All contacts", alignment: .center) { _ in }, width: 30)
+    table.expect(
+      """
+      > Erase
+        All contacts
+      """)
+  }
 }

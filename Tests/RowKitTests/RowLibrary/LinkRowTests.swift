@@ -26,4 +26,16 @@ import Testing
     table.press("right", "escape", "return")
     #expect(count == 2)
   }
+
+  @Test func `details stand on a second line, instead of the value`() {
+    let table = TableDriver(
+      .link("Sounds", value: { "Harp" }, detail: "Rings and notices") {
+        GenericTableController(title: "Sounds")
+      }, width: 30)
+    table.expect(
+      """
+      > Sounds                    ›
+        Rings and notices
+      """)
+  }
 }

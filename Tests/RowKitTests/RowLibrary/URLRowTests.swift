@@ -15,4 +15,15 @@ import Testing
     table.press(".", "down", "return")
     #expect(table.effects == [.copy("https://help.example")])
   }
+
+  @Test func `details stand on a second line, instead of the address`() {
+    let table = TableDriver(.url("Help", "help.example", detail: "Online"), width: 30)
+    table.expect(
+      """
+      > Help                      ↗
+        Online
+      """)
+    table.press("return")
+    #expect(table.effects == [.openURL("https://help.example")])
+  }
 }
