@@ -18,7 +18,7 @@ public final class BenchListScreen: GenericTableController {
   }
 
   public override func handle(_ key: KeyPress) -> Bool {
-    guard key == KeyPress("i") else { return super.handle(key) }
+    guard key == KeyPress(Character("i")) else { return super.handle(key) }
     let row = BenchRowController(nextNumber)
     insert([row], at: RowPath(group: 0, row: 0), animation: .none)
     nextNumber -= 1

@@ -99,12 +99,14 @@ extension TableView {
     gate.begin(.traversing)
     defer { gate.end(.traversing) }
     recycleDeparted()
+    var group: (position: Int, rows: RowList) = (-1, RowList())
     for index in window.slots.indices {
       guard let path = window.slots[index].item.path else { continue }
+      if group.position != path.group { group = (path.group, store.rows(of: path.group)) }
       if let reloaded, reloaded.isEmpty || !reloaded.contains(path) {
         // A change by position leaves other rows alone unless their state changed.
         if window.slots[index].cell?.state == state(at: path) { continue }
-      } else if !replaceRow(index, at: path) {
+      } else if !replaceRow(index, at: path, with: group.rows[path.row]) {
         continue
       }
       window.setNeedsConfiguring(index)
@@ -128,13 +130,14 @@ extension TableView {
 
   /// Puts the row now at a path into a slot.
   ///
-  /// Returns `false` if the slot's cell can't show it.
-  private func replaceRow(_ index: Int, at path: RowPath) -> Bool {
-    let slot = window.slots[index]
-    guard let row = store.row(at: path), let former = slot.row, let cell = slot.cell else {
-      return false
-    }
+  /// Returns `false` if there is none, or the slot's cell can't show it.
+  private func replaceRow(
+    _ index: Int, at path: RowPath, with row: (any CellController)?
+  ) -> Bool {
+    guard let row, let former = window.slots[index].row else { return false }
     guard row !== former else { return true }
+    let slot = window.slots[index]
+    guard let cell = slot.cell else { return false }
     let ownsCell = row.retainedCell != nil || former.retainedCell != nil
     guard !ownsCell, ReusePool.sharesCells(row, former) else {
       needsLayout = true

@@ -52,15 +52,16 @@ extension TableView {
   private func fill() -> Int {
     // Departing items out of view have no place.
     transitions.updateLeaving { ($0.slot.line, $0.slot.height) = (0, 0) }
+    let (hasLeaving, end) = (!transitions.leaving.isEmpty, size.height)
     var line = -anchor.offset - leavingHeight(before: anchor.item)
     var next: TableItem? = anchor.item
-    while let item = next, line < size.height {
-      line = placeLeaving(before: item, at: line)
+    while let item = next, line < end {
+      if hasLeaving { line = placeLeaving(before: item, at: line) }
       line += place(measuredSlot(item), at: line)
       next = self.item(after: item)
     }
     if next == nil { line = placeLeaving(before: nil, at: line) }
-    return max(0, size.height - line)
+    return max(0, end - line)
   }
 
   /// Adds an item to those in view unless it has no height, and returns its height.
@@ -171,7 +172,7 @@ extension TableView {
 
   /// Returns an item ready to be placed: the one that was in view, or a new one.
   func measuredSlot(_ item: TableItem) -> WindowSlot {
-    if var slot = window.take(item) ?? takeDeparted(item) {
+    if var slot = takeKnown(item) {
       slot.height = shownHeight(of: slot.item, slot.fullHeight)
       return slot
     }
@@ -245,9 +246,11 @@ extension TableView {
     return state
   }
 
-  /// Returns an item that left the view since the last frame, ready to be placed and drawn, or `nil`.
-  private func takeDeparted(_ item: TableItem) -> WindowSlot? {
-    guard let slot = window.takeDeparted(item) else { return nil }
+  /// Returns an item that is measured already, ready to be placed, or `nil`.
+  private func takeKnown(_ item: TableItem) -> WindowSlot? {
+    var hasDeparted = false
+    guard let slot = window.take(item, hasDeparted: &hasDeparted) else { return nil }
+    guard hasDeparted else { return slot }
     // The cursor may have moved meanwhile, and another table may show the row's own cell.
     let isLent = slot.isCellOfRow && slot.cell?.host !== self
     if isLent || slot.isMarkedWrong(cursor: cursor) {

@@ -54,20 +54,26 @@ extension TableView {
 
   /// Scrolls and returns the number of lines scrolled.
   private func scrollPage(by distance: Int) -> Int {
-    let mark = distance > 0 ? window.slots.last : window.slots.first
-    guard scroll(by: distance), let mark else { return 0 }
-    guard let index = window.index(of: mark.item) else { return distance }
-    return mark.line - window.slots[index].line
+    let slots = window.slots.indices
+    guard let mark = distance > 0 ? slots.last : slots.first else { return 0 }
+    let (item, line) = (window.slots[mark].item, window.slots[mark].line)
+    guard scroll(by: distance) else { return 0 }
+    guard let index = window.index(of: item) else { return distance }
+    return line - window.slots[index].line
   }
 
   /// Returns the item for the cursor after a page: the one nearest to a line of the window, beyond
   /// the former cursor.
+  ///
+  /// Partly visible items are considered only if no fully visible one can have the cursor.
   private func pageStop(_ direction: Direction, from former: TableItem?, near line: Int)
     -> TableItem?
   {
     let isSeen = former.map { window.index(of: $0) != nil } ?? false
     var best: (item: TableItem, distance: Int)?
-    for index in pageableSlots {
+    let isWhole = hasWholeStop
+    for index in window.slots.indices where isVisible(index) {
+      guard !isWhole || isFullyVisible(index) else { continue }
       let item = window.slots[index].item
       let distance = abs(window.slots[index].line - line)
       if isSeen, let former, direction == .down ? item <= former : item >= former { continue }
@@ -77,19 +83,8 @@ extension TableView {
     return best?.item
   }
 
-  /// The indices of the fully visible rows and headers if any of them can have the cursor, or else of
-  /// the partly visible ones too.
-  private var pageableSlots: [Int] {
-    var (whole, visible): ([Int], [Int]) = ([], [])
-    var hasStop = false
-    for index in window.slots.indices where isVisible(index) {
-      visible.append(index)
-      guard isFullyVisible(index) else { continue }
-      whole.append(index)
-      if !hasStop { hasStop = isStop(window.slots[index].item) }
-    }
-    return hasStop ? whole : visible
-  }
+  /// Whether any fully visible row or header can have the cursor.
+  private var hasWholeStop: Bool { visibleStop(from: .up, isWhole: true) != nil }
 
   private var pagePlace: PageTrail.Place { PageTrail.Place(anchor: anchor, cursor: cursorItem) }
 

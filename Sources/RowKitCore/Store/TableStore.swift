@@ -190,6 +190,12 @@
     return groups[index].rows[path.row]
   }
 
+  /// Returns the rows of a group, or an empty list if there is no such group.
+  func rows(of group: Int) -> RowList {
+    guard let (groups, index) = place(of: group) else { return RowList() }
+    return groups[index].rows
+  }
+
   /// Calls a closure with each row of a group in a range, in order.
   ///
   /// Positions out of range are skipped. Rows that are created on demand are not kept.

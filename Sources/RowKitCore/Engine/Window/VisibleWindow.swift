@@ -1,7 +1,8 @@
 /// The items in view, in order, and items formerly in view that may be used again.
 ///
-/// Both lists keep their storage, so that scrolling allocates nothing.
-struct VisibleWindow {
+/// Both lists keep their storage, so that scrolling allocates nothing. The window isn't copyable,
+/// because a copy made for a question to it would cost more than the answer.
+struct VisibleWindow: ~Copyable {
   /// The items in view, from the top.
   private(set) var slots: [WindowSlot] = []
 
@@ -77,11 +78,19 @@ struct VisibleWindow {
   mutating func removeOutOfView(height: Int) {
     var above = 0
     while above < slots.count, slots[above].endLine <= 0 { above += 1 }
-    if above > 0 {
-      departed.append(contentsOf: slots[..<above])
-      slots.removeSubrange(..<above)
+    // From the last to the first, because a layout takes them back from the first to the last.
+    for index in (0..<above).reversed() { departed.append(takeOut(index)) }
+    if above > 0 { slots.removeSubrange(..<above) }
+    while let last = slots.indices.last, slots[last].line >= height {
+      departed.append(slots.removeLast())
     }
-    while let last = slots.last, last.line >= height { departed.append(slots.removeLast()) }
+  }
+
+  /// Returns the item at an index, without copying it, and leaves an empty slot in its place.
+  private mutating func takeOut(_ index: Int) -> WindowSlot {
+    var slot = WindowSlot(item: slots[index].item)
+    swap(&slot, &slots[index])
+    return slot
   }
 
   // MARK: Departed items
@@ -92,14 +101,14 @@ struct VisibleWindow {
   /// Removes and returns a departed item, or `nil` if there is none.
   mutating func popDeparted() -> WindowSlot? { departed.popLast() }
 
-  /// Removes and returns a departed item, which must be drawn again, or `nil` if it hasn't departed.
-  mutating func takeDeparted(_ item: TableItem) -> WindowSlot? {
+  private mutating func takeDeparted(_ item: TableItem) -> WindowSlot? {
     var index = departed.count - 1
     while index >= 0 {
       if departed[index].item == item {
-        (departed[index].drawnLine, departed[index].needsDrawing) = (nil, true)
-        departed.swapAt(index, departed.count - 1)
-        return departed.removeLast()
+        var slot = departed.removeLast()
+        if index < departed.count { swap(&slot, &departed[index]) }
+        (slot.drawnLine, slot.needsDrawing) = (nil, true)
+        return slot
       }
       index -= 1
     }
@@ -134,13 +143,28 @@ struct VisibleWindow {
     prepared.append(slot)
   }
 
-  /// Removes and returns an item that was in view or measured ahead, or `nil` if there is none.
-  mutating func take(_ item: TableItem) -> WindowSlot? {
-    if let index = prepared.lastIndex(where: { $0.item == item }) {
-      return prepared.remove(at: index)
+  /// Removes and returns an item that was in view, was measured ahead or has departed, or `nil` if
+  /// there is none.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - hasDeparted: Set to `true` for a departed item, which must be drawn again.
+  /// - Returns: The item with its row and cell, or `nil`.
+  mutating func take(_ item: TableItem, hasDeparted: inout Bool) -> WindowSlot? {
+    if let slot = takeMeasured(item) ?? takeFormer(item) { return slot }
+    guard let slot = takeDeparted(item) else { return nil }
+    hasDeparted = true
+    return slot
+  }
+
+  private mutating func takeMeasured(_ item: TableItem) -> WindowSlot? {
+    prepared.lastIndex { $0.item == item }.map { prepared.remove(at: $0) }
+  }
+
+  private mutating func takeFormer(_ item: TableItem) -> WindowSlot? {
+    guard let index = VisibleWindow.index(of: item, in: former), former[index].height > 0 else {
+      return nil
     }
-    guard let index = VisibleWindow.index(of: item, in: former) else { return nil }
-    guard former[index].height > 0 else { return nil }
     // The emptied place remains, so that the list stays sorted without moving its elements.
     var slot = WindowSlot(item: item)
     swap(&slot, &former[index])
