@@ -93,7 +93,7 @@ let package = Package(
 
     // The programs that the guides lead to.
     .executableTarget(
-      name: "Programs", dependencies: ["RowKit", "RowKitTerminal", "OwnRow"],
+      name: "Programs", dependencies: ["RowKit", "RowKitPrograms", "OwnRow"],
       path: "Examples/Programs", exclude: ["LOG.md"]),
 
     // Programs. Their modules are not called like their products, because `RowKit` and `rowkit`

@@ -39,6 +39,7 @@ final class FolderScreen: GenericTableController {
   }
 
   override func screenDidLoad() {
+    guard folder.names == nil else { return }
     reading = Task { [folder] in await folder.read() }
   }
 

@@ -1,44 +1,33 @@
 import Foundation
 import OwnRow
 import RowKit
-import RowKitTerminal
+import RowKitPrograms
 
 /// The programs that the guides lead to, one for each name.
 @main struct Programs {
-  @MainActor static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    let screen: ScreenController
-    do {
-      guard let found = try self.screen(arguments) else {
-        complain("programs phone-numbers|to-do FILE|ratings|sign-up|folder PATH|dashboard")
-        exit(64)
-      }
-      screen = found
-    } catch {
-      complain("programs: \(error.localizedDescription)")
-      exit(1)
-    }
-    let status = TerminalHost.run(
-      Stage(root: screen, size: ScreenSize(width: 80, height: 24)))
-    guard let form = screen as? SignUpForm else { exit(status) }
-    guard form.isSaved else { exit(status == 0 ? 130 : status) }
-    print(form.valuesAsJSON())
+  @MainActor static func main() async {
+    exit(await ScreenProgram.run(makeScreen: screen))
   }
 
-  private static func complain(_ sentence: String) {
-    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+  /// The names of the programs, for a person who typed another one.
+  private struct Usage: ProgramFailure {
+    let exitStatus: Int32 = 64
+    let sentences = ["The programs are phone-numbers, to-do, ratings, sign-up, folder, dashboard."]
   }
 
-  @MainActor static func screen(_ arguments: [String]) throws -> ScreenController? {
-    let path = arguments.dropFirst().first
-    return switch arguments.first {
-    case "phone-numbers": FriendsScreen(title: "Phone Numbers")
-    case "to-do": ToDoScreen(try ToDoList(file: URL(filePath: path ?? "to-do.json")))
-    case "ratings": RatingsScreen()
-    case "sign-up": SignUpForm()
-    case "folder": FolderScreen(Folder(path ?? "."))
-    case "dashboard": DashboardScreen(MachineLoad())
-    default: nil
+  @MainActor private static func screen(_ options: ScreenOptions) async throws -> ScreenController {
+    let path = options.operands.dropFirst().first
+    switch options.operands.first {
+    case "phone-numbers": return FriendsScreen(title: "Phone Numbers")
+    case "to-do": return ToDoScreen(try ToDoList(file: URL(filePath: path ?? "to-do.json")))
+    case "ratings": return RatingsScreen()
+    case "sign-up": return SignUpForm()
+    case "dashboard": return DashboardScreen(MachineLoad())
+    case "folder":
+      let folder = Folder(path ?? ".")
+      if options.presentation != nil { await folder.read() }
+      return FolderScreen(folder)
+    default: throw Usage()
     }
   }
 }

@@ -15,12 +15,9 @@ extension FormKey {
   var until: CivilDate?
 }
 
-/// A form that a shell script shows: it ends with status 0 when it is saved.
+/// A form that a shell script shows with `--json`.
 final class SignUpForm: FormController {
   @Bindable private var answers = SignUp()
-
-  /// Whether the form was saved.
-  private(set) var isSaved = false
 
   init() {
     super.init(title: "Sign Up")
@@ -40,10 +37,5 @@ final class SignUpForm: FormController {
       },
       FormGroup { saveRow("Sign Up") },
     ]
-  }
-
-  override func save() {
-    isSaved = true
-    stage?.request(.quit(status: 0))
   }
 }

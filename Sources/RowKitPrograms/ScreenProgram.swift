@@ -28,19 +28,69 @@ public import RowKitScreens
     run(arguments, own: own, in: .process, makeScreen: makeScreen)
   }
 
+  /// Reads the arguments, shows or prints the screen that an asynchronous closure creates, and returns
+  /// the exit status.
+  ///
+  /// The task is suspended while the screen waits for a key, so all other tasks run. No task runs while
+  /// a screen is printed, so the closure first awaits what the rows show:
+  ///
+  /// ```swift
+  /// @main struct Program {
+  ///   @MainActor static func main() async {
+  ///     exit(
+  ///       await ScreenProgram.run { options in
+  ///         let book = Book()
+  ///         if options.presentation != nil { await book.load() }
+  ///         return BookScreen(book)
+  ///       })
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments after the program's name, or `nil` for those of the process.
+  ///   - own: The program's own options, beside those of ``ScreenOptions``.
+  ///   - makeScreen: Creates the screen for the options.
+  /// - Returns: The status that the synchronous method returns, or 130 if the task was cancelled.
+  public static func run(
+    _ arguments: [String]? = nil, own: [ProgramOption] = [],
+    makeScreen: @MainActor (ScreenOptions) async throws -> ScreenController
+  ) async -> Int32 {
+    await run(arguments, own: own, in: .process, makeScreen: makeScreen)
+  }
+
   static func run(
     _ arguments: [String]?, own: [ProgramOption] = [], in surroundings: ProgramSurroundings,
     makeScreen: (ScreenOptions) throws -> ScreenController
   ) -> Int32 {
     status(in: surroundings) {
-      let arguments = try arguments ?? ProgramArguments.ofProcess()
-      let options = try ScreenOptions(arguments: arguments, own: own)
-      guard options.asksForHelp else {
-        return try show(options, in: surroundings, makeScreen: makeScreen)
-      }
-      try surroundings.write("Options:\n\(ScreenOptions.help(own: own))\n")
-      return 0
+      guard let options = try options(arguments, own, surroundings) else { return 0 }
+      return try show(options, in: surroundings, makeScreen: makeScreen)
     }
+  }
+
+  static func run(
+    _ arguments: [String]?, own: [ProgramOption] = [], in surroundings: ProgramSurroundings,
+    makeScreen: @MainActor (ScreenOptions) async throws -> ScreenController
+  ) async -> Int32 {
+    do {
+      guard let options = try options(arguments, own, surroundings) else { return 0 }
+      let resolved = try resolve(options, in: surroundings)
+      return try await screenRun(of: makeScreen(resolved), options, resolved, surroundings).run()
+    } catch {
+      return report(error, to: surroundings)
+    }
+  }
+
+  /// Returns the options, or `nil` after the help was printed.
+  private static func options(
+    _ arguments: [String]?, _ own: [ProgramOption], _ surroundings: ProgramSurroundings
+  ) throws -> ScreenOptions? {
+    let arguments = try arguments ?? ProgramArguments.ofProcess()
+    let options = try ScreenOptions(arguments: arguments, own: own)
+    guard options.asksForHelp else { return options }
+    try surroundings.write("Options:\n\(ScreenOptions.help(own: own))\n")
+    return nil
   }
 
   /// Shows or prints a screen, and returns the exit status.
@@ -56,16 +106,31 @@ public import RowKitScreens
     _ options: ScreenOptions, in surroundings: ProgramSurroundings,
     makeScreen: (ScreenOptions) throws -> ScreenController
   ) throws -> Int32 {
+    let resolved = try resolve(options, in: surroundings)
+    return try screenRun(of: makeScreen(resolved), options, resolved, surroundings).run()
+  }
+
+  /// Returns the options with the presentation in these surroundings.
+  private static func resolve(
+    _ options: ScreenOptions, in surroundings: ProgramSurroundings
+  ) throws -> ScreenOptions {
     if options.presentation != nil, let error = options.idleOption(isShown: false) { throw error }
     let isShown = surroundings.isShown || options.isLinear || options.inlineHeight != nil
     var resolved = options
     if !isShown { resolved.presentation = options.presentation ?? .rows }
-    let screen = try makeScreen(resolved)
+    return resolved
+  }
+
+  private static func screenRun(
+    of screen: ScreenController, _ options: ScreenOptions, _ resolved: ScreenOptions,
+    _ surroundings: ProgramSurroundings
+  ) throws -> ScreenRun {
+    var resolved = resolved
     // A screen that asks shows itself on the terminal, because its answer is what is printed.
     if screen is any ScreenWithAnswer { resolved.presentation = options.presentation }
     let isPrinted = resolved.presentation != nil
     if let error = options.idleOption(isShown: !isPrinted) { throw error }
-    return try ScreenRun(screen, resolved, surroundings).run()
+    return ScreenRun(screen, resolved, surroundings)
   }
 
   /// Returns the exit status of some work, and reports its failure.
@@ -78,12 +143,18 @@ public import RowKitScreens
   ) -> Int32 {
     do {
       return try work()
-    } catch let failure as any ProgramFailure {
-      for sentence in failure.sentences { surroundings.report(sentence) }
-      return failure.exitStatus
     } catch {
+      return report(error, to: surroundings)
+    }
+  }
+
+  /// Reports a failure, and returns its exit status.
+  private static func report(_ error: any Error, to surroundings: ProgramSurroundings) -> Int32 {
+    guard let failure = error as? any ProgramFailure else {
       surroundings.report(LocalizedStrings.english.errorMessage(error))
       return 1
     }
+    for sentence in failure.sentences { surroundings.report(sentence) }
+    return failure.exitStatus
   }
 }

@@ -21,31 +21,48 @@ import RowKitTerminal
     stage.animatesChanges = options.isAnimated
   }
 
-  /// Shows or prints the screen, finishes its work, and returns the exit status.
-  func run() throws -> Int32 {
-    if options.presentation == .json, asksPerson, let form = screen as? any ScreenWithSaving {
-      return try answer(of: form)
-    }
-    let status = try present()
-    try finishWork()
-    guard options.presentation == nil, let asking = screen as? any ScreenWithAnswer else {
-      return status
-    }
-    guard asking.isAnswered else { return status == 0 ? 130 : status }
-    return try give(asking.valuesAsJSON(), status: status)
+  /// A run that has printed its screen, or that shows it next.
+  enum Step {
+    /// The run has ended with a status.
+    case ended(Int32)
+
+    /// The screen is shown; the closure takes the status of that, and returns the one of the run.
+    case showing(TerminalOptions, end: @MainActor (Int32) throws -> Int32)
   }
 
-  private func present() throws -> Int32 {
+  /// Shows or prints the screen, finishes its work, and returns the exit status.
+  func run() throws -> Int32 {
+    switch try begin() {
+    case .ended(let status): return status
+    case .showing(let terminal, let end):
+      return try end(TerminalHost.show(stage, options: terminal))
+    }
+  }
+
+  /// Runs as the synchronous method does, with other tasks while the screen waits for a key.
+  func run() async throws -> Int32 {
+    switch try begin() {
+    case .ended(let status): return status
+    case .showing(let terminal, let end):
+      return try end(await TerminalHost.show(stage, options: terminal))
+    }
+  }
+
+  /// Prints the screen, or prepares to show it.
+  private func begin() throws -> Step {
     switch options.presentation {
-    case nil: return try show(interruptsGroup: screen is any ScreenWithAnswer)
+    case nil: return try showing()
+    case .json:
+      if asksPerson, let form = screen as? any ScreenWithSaving { return answer(of: form) }
+      try surroundings.write(values(of: played.stage.screen) + "\n")
     case .rows: try surroundings.write(rows)
     case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")
     case .svg(let path):
       let picture = SVGSnapshot.svg(of: played.frame, theme: options.theme ?? .dark)
       try surroundings.write(CollectionOfOne(picture), to: path)
-    case .json: try surroundings.write(values(of: played.stage.screen) + "\n")
     }
-    return 0
+    try finishWork()
+    return .ended(0)
   }
 
   /// Reports failures of work, so that the program doesn't succeed.
@@ -92,7 +109,7 @@ import RowKitTerminal
   }
 
   /// Shows a screen until it is saved, and prints its values.
-  private func answer(of form: any ScreenWithSaving) throws -> Int32 {
+  private func answer(of form: any ScreenWithSaving) -> Step {
     let outcome = FormOutcome()
     let former = form.onSave
     form.onSave = { [weak stage] in
@@ -100,11 +117,13 @@ import RowKitTerminal
       outcome.isSaved = true
       stage?.quit()
     }
-    let status = try show(interruptsGroup: true) { stage in
-      "\(stage.screen.title): \(outcome.isSaved ? "saved" : "cancelled")"
+    var terminal = terminal
+    terminal.interruptsGroup = true
+    terminal.inlineResult = { "\($0.screen.title): \(outcome.isSaved ? "saved" : "cancelled")" }
+    return .showing(terminal) { status in
+      guard outcome.isSaved else { return status == 0 ? 130 : status }
+      return try give(values(of: form))
     }
-    guard outcome.isSaved else { return status == 0 ? 130 : status }
-    return try give(values(of: form))
   }
 
   /// The status if the reader of the values is gone: that of SIGPIPE.
@@ -120,20 +139,30 @@ import RowKitTerminal
     }
   }
 
-  private func show(
-    interruptsGroup: Bool, inlineResult: (@MainActor (Stage) -> String?)? = nil
-  ) throws -> Int32 {
-    if !options.keys.isEmpty {
-      for case .quit(let status) in played.effects { return status }
+  /// Shows the screen after its keys were pressed, unless one of them quits.
+  private func showing() throws -> Step {
+    let asking = screen as? any ScreenWithAnswer
+    let end: @MainActor (Int32) throws -> Int32 = { status in
+      try finishWork()
+      guard let asking else { return status }
+      guard asking.isAnswered else { return status == 0 ? 130 : status }
+      return try give(asking.valuesAsJSON(), status: status)
     }
+    if !options.keys.isEmpty {
+      for case .quit(let status) in played.effects { return .ended(try end(status)) }
+    }
+    var terminal = terminal
+    terminal.interruptsGroup = asking != nil
+    return .showing(terminal, end: end)
+  }
+
+  private var terminal: TerminalOptions {
     var terminal = TerminalOptions(
       color: options.color, theme: options.theme, takesMouse: options.takesMouse,
       linear: options.isLinear ? .always(because: "--linear") : .automatic)
     terminal.inlineHeight = options.inlineHeight
     terminal.hasDataOnInput = options.operands.contains("-")
-    terminal.interruptsGroup = interruptsGroup
-    terminal.inlineResult = inlineResult
-    return try TerminalHost.show(stage, options: terminal)
+    return terminal
   }
 }
 

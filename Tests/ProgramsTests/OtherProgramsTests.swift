@@ -20,10 +20,12 @@ import Testing
 
   @Test func `a sign-up is saved once every field holds`() {
     let form = SignUpForm()
+    var isSaved = false
+    form.onSave = { isSaved = true }
     let screen = ScreenDriver(form, size: ScreenSize(width: 40, height: 20))
     screen.type("Ada\nada@ferncastle.example\n")
     screen.press("ctrl+s")
-    #expect(!form.isSaved)
+    #expect(!isSaved)
     let date = CivilDate("2026-11-21")
     // Messages stand between the rows.
     let paths = (0..<6).map { RowPath(group: 1, row: $0) }
@@ -31,9 +33,8 @@ import Testing
     form.context(at: paths[0]).reloadVisibleRows()
     screen.update()
     screen.press("ctrl+s")
-    #expect(form.isSaved)
+    #expect(isSaved)
     #expect(form.valuesAsJSON().contains(#""until": "2026-11-21""#))
-    #expect(screen.effects.contains(.quit(status: 0)))
   }
 
   @Test func `a folder of a hundred thousand files opens at once`() async throws {

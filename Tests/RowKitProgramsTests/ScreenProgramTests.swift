@@ -53,6 +53,36 @@ import Testing
     #expect(written.results.map(\.text) == ["Ada\nBob\n"])
   }
 
+  @Test func `rows that an asynchronous closure has awaited are printed`() async {
+    let written = Written()
+    let surroundings = ProgramSurroundings(
+      isShown: false, canAsk: false,
+      writeResult: { texts, path in written.results.append((texts.joined(), path)) },
+      writeReport: { written.reports.append($0) })
+    let status = await ScreenProgram.run(["Ada"], in: surroundings) { options in
+      guard options.presentation == .rows else { throw NoContact() }
+      let names = await Task.detached { ["Grace", "Mary"] }.value
+      let table = GenericTableController(title: "Names")
+      table.tableGroups = [TableGroup(rows: (options.operands + names).map { .text($0) })]
+      return table
+    }
+    #expect(status == 0)
+    #expect(written.results.map(\.text) == ["Ada\nGrace\nMary\n"])
+  }
+
+  @Test func `a failure of an asynchronous closure is reported`() async {
+    let written = Written()
+    let surroundings = ProgramSurroundings(
+      isShown: false, canAsk: false, writeResult: { _, _ in },
+      writeReport: { written.reports.append($0) })
+    let status = await ScreenProgram.run([], in: surroundings) { _ in
+      await Task.yield()
+      throw NoContact()
+    }
+    #expect(status == 7)
+    #expect(written.reports == ["There is no contact.", "Try ␛ another."])
+  }
+
   @Test func `a picture has the size, and shows the operand`() {
     let (_, written) = run("--frame", "--size", "20x4", "Friends")
     #expect(written.results.map(\.text) == ["      Friends\n> Ada\n  Bob\n\n"])
