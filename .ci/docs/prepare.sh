@@ -41,3 +41,24 @@ printf '#!/bin/sh\nexit 0\n' > .ci/check
 chmod +x .ci/check
 cp .ci/check .build/release/rowkit-bench
 ln -s "$build/rowkit" .build/release/rowkit
+
+# A folder of processes, as /proc has them.
+mkdir -p proc
+echo 864000.00 > proc/uptime
+while read -r number parent state threads pages command; do
+  mkdir -p "proc/$number"
+  name=${command%% *}
+  printf '%s (%s) %s %s 0 0 0 0 0 0 0 0 0 120 40 0 0 20 0 %s 0 %s 0 %s\n' "$number" "${name##*/}" \
+    "$state" "$parent" "$threads" "$((number * 100))" "$pages" > "proc/$number/stat"
+  printf '%s' "$command" | tr ' ' '\0' > "proc/$number/cmdline"
+  printf 'Uid:\t0\t0\t0\t0\n' > "proc/$number/status"
+done <<'END'
+1 0 S 1 3200 /sbin/init
+412 1 S 1 9800 /usr/lib/systemd/systemd-journald
+733 1 S 4 5100 /usr/sbin/sshd -D
+790 1 S 8 41200 /usr/bin/dockerd --host fd://
+1204 733 S 1 1450 -bash
+1377 1 S 12 68900 postgres -D /var/lib/postgresql
+1502 1204 R 2 25600 swift build -c release
+1519 1502 R 1 98300 swift-frontend -c main.swift
+END

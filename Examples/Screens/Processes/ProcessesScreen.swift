@@ -117,8 +117,9 @@ extension ExampleScreen {
   /// The processes of the machine.
   static let processes = ExampleScreen(
     name: "processes", title: "Processes",
-    summary: "the machine's processes, updated each second"
-  ) { _ throws(ExampleError) in
-    try ProcessesScreen()
+    summary: "the machine's processes, or those in a copy of /proc, updated each second",
+    operands: "[FOLDER]"
+  ) { arguments throws(ExampleError) in
+    try ProcessesScreen(arguments.operands.first.map { ProcessFolder(path: $0) } ?? ProcessFolder())
   }
 }
