@@ -79,6 +79,15 @@ struct TextTests {
     }
   }
 
+  @Test func `a field is cut off after a number of bytes`() {
+    let record = Array("abcd,\"e\"\"f,\"\"g\",,hi\n".utf8)
+    let all = CSVRecord.fields(record, delimiter: 0x2C)
+    for limit in 0..<8 {
+      let cut = CSVRecord.fields(record, delimiter: 0x2C, limit: limit)
+      #expect(cut == all.map { Array($0.prefix(limit)) }, "\(limit)")
+    }
+  }
+
   @Test func `a quote that is never closed takes the end of the file`() {
     let fields = CSVRecord.fields(Array("a,\"b\nc,d\n".utf8), delimiter: 0x2C)
     #expect(fields.map { String(decoding: $0, as: UTF8.self) } == ["a", "b\nc,d\n"])

@@ -37,8 +37,8 @@ public final class OpenFile: Sendable {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - fileSystem: The file system to use.
-  /// - Throws: ``FileReadError`` if the file doesn't exist, is a folder or isn't readable, or if
-  ///   its file system doesn't answer within a second.
+  /// - Throws: ``FileReadError`` if the file doesn't exist, is a folder or a terminal or isn't
+  ///   readable, or if its file system doesn't answer within a second.
   public convenience init(
     path: String, in fileSystem: FileSystem = .machine
   ) throws(FileReadError) {
@@ -54,7 +54,8 @@ public final class OpenFile: Sendable {
       guard descriptor >= 0 else { return Opening(descriptor: descriptor) }
       return Opening(
         descriptor: descriptor, status: FileStatus(descriptor: descriptor),
-        isLink: FileStatus.isLink(path), mayWait: waits && calls.mayWait(descriptor))
+        isTerminal: isatty(descriptor) == 1, isLink: FileStatus.isLink(path),
+        mayWait: waits && calls.mayWait(descriptor))
     } discard: { opening in
       if opening.descriptor >= 0 { close(opening.descriptor) }
     }
@@ -65,6 +66,11 @@ public final class OpenFile: Sendable {
     guard let status = opening.status, !status.isFolder else {
       close(opening.descriptor)
       throw FileReadError(path: path, code: opening.status == nil ? EIO : EISDIR)
+    }
+    // Reading a terminal takes the keys from the screen that a person uses.
+    guard !opening.isTerminal else {
+      close(opening.descriptor)
+      throw FileReadError(path: path, reason: "it is a terminal")
     }
     descriptor = opening.descriptor
     isLink = opening.isLink
@@ -197,6 +203,7 @@ public final class OpenFile: Sendable {
 private struct Opening: Sendable {
   let descriptor: Int32
   var status: FileStatus?
+  var isTerminal = false
   var isLink = false
   var mayWait = false
 }

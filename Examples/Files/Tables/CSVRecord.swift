@@ -17,14 +17,16 @@ public enum CSVRecord {
   ///   - record: The bytes of the record.
   ///   - delimiter: The byte between fields.
   ///   - columns: The requested fields, counted from 0.
+  ///   - limit: The number of bytes after which a field is cut off. By default, none is.
   /// - Returns: The requested fields that exist.
   public static func fields(
-    _ record: some Collection<UInt8>, delimiter: UInt8, columns: Range<Int> = 0..<Int.max
+    _ record: some Collection<UInt8>, delimiter: UInt8, columns: Range<Int> = 0..<Int.max,
+    limit: Int = .max
   ) -> [[UInt8]] {
     let bytes = record as? [UInt8] ?? Array(record)
     return bytes.withUnsafeBufferPointer { bytes in
       var fields: [[UInt8]] = []
-      var reader = FieldReader(bytes, delimiter: delimiter)
+      var reader = FieldReader(bytes, delimiter: delimiter, limit: limit)
       var column = 0
       while column < columns.upperBound {
         let isLast = reader.passField(keeping: column >= columns.lowerBound)
@@ -45,13 +47,17 @@ private struct FieldReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let delimiter: UInt8
 
+  /// The number of bytes after which a field is cut off.
+  private let limit: Int
+
   /// The end of the record without its newline.
   private let end: Int
   private var place = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, delimiter: UInt8) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, delimiter: UInt8, limit: Int) {
     self.bytes = bytes
     self.delimiter = delimiter
+    self.limit = limit
     var end = bytes.count
     if end > 0, bytes[end - 1] == 0x0A { end -= 1 }
     if end > 0, bytes[end - 1] == 0x0D { end -= 1 }
@@ -64,7 +70,7 @@ private struct FieldReader {
     if place < end, bytes[place] == 0x22 { passQuoted(isKept) }
     guard place < end else { return true }
     let stop = first(delimiter, from: place, to: end) ?? end
-    if isKept { field.append(contentsOf: bytes[place..<stop]) }
+    if isKept { keep(place..<stop) }
     place = stop + 1
     return stop == end
   }
@@ -74,16 +80,21 @@ private struct FieldReader {
     place += 1
     while true {
       let quote = first(0x22, from: place, to: bytes.count)
-      if isKept { field.append(contentsOf: bytes[place..<(quote ?? bytes.count)]) }
+      if isKept { keep(place..<(quote ?? bytes.count)) }
       guard let quote else {
         place = bytes.count
         return
       }
       place = quote + 1
       guard place < bytes.count, bytes[place] == 0x22 else { return }
-      if isKept { field.append(0x22) }
+      if isKept { keep(place..<place + 1) }
       place += 1
     }
+  }
+
+  /// Appends bytes to the field, as far as it isn't cut off.
+  private mutating func keep(_ range: Range<Int>) {
+    field.append(contentsOf: bytes[range.prefix(limit - field.count)])
   }
 
   private func first(_ byte: UInt8, from start: Int, to end: Int) -> Int? {

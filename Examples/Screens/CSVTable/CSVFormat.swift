@@ -24,6 +24,11 @@ import RowKit
   /// The bytes of a record that are read at first, and at most, to show it in a line.
   private static let (piece, limit) = (16 * 1024, 4 << 20)
 
+  /// The bytes of a value that are seen at most.
+  ///
+  /// They fill any screen. A file without line breaks has values of megabytes.
+  private static let valueLimit = 4096
+
   /// Determines the columns of a file.
   init(_ opened: OpenedFile) {
     let file = opened.file
@@ -93,7 +98,8 @@ import RowKit
     var limit = CSVFormat.piece
     while true {
       let bytes = record(limit)
-      let fields = CSVRecord.fields(bytes, delimiter: delimiter, columns: columns)
+      let fields = CSVRecord.fields(
+        bytes, delimiter: delimiter, columns: columns, limit: CSVFormat.valueLimit)
       guard fields.count < columns.count, bytes.count == limit, limit < CSVFormat.limit else {
         return (columns.lowerBound, fields.map { String(decoding: $0, as: UTF8.self) })
       }
@@ -114,8 +120,11 @@ import RowKit
 
   private static func width(_ value: String) -> Int { TextWidth.width(of: line(value)) }
 
-  private static func values(_ bytes: some Collection<UInt8>, _ delimiter: UInt8) -> [String] {
-    CSVRecord.fields(bytes, delimiter: delimiter).map { String(decoding: $0, as: UTF8.self) }
+  private static func values(
+    _ bytes: some Collection<UInt8>, _ delimiter: UInt8, limit: Int = .max
+  ) -> [String] {
+    CSVRecord.fields(bytes, delimiter: delimiter, limit: limit)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The beginning of a file, with all names of its columns.
@@ -142,7 +151,8 @@ import RowKit
       guard let range = found.range(of: record),
         isEnd || record == 0 || range.upperBound < bytes.count
       else { return nil }
-      return values(bytes[range.lowerBound - offset..<range.upperBound - offset], dialect.delimiter)
+      let record = bytes[range.lowerBound - offset..<range.upperBound - offset]
+      return values(record, dialect.delimiter, limit: valueLimit)
     }
   }
 }

@@ -1,8 +1,9 @@
-import ExampleScreens
 import Foundation
 import RowKit
 import RowKitTesting
 import Testing
+
+@testable import ExampleScreens
 
 @MainActor struct CSVTableScreenTests {
   private let size = ScreenSize(width: 40, height: 8)
@@ -89,6 +90,17 @@ import Testing
     screen.advance(by: .seconds(1))
     #expect(screen.line(with: "Eve") != nil)
     #expect(screen.line(with: "Ada") == nil)
+  }
+
+  @Test func `only the beginning of a long value is prepared for its line`() throws {
+    let long = String(repeating: "x\u{1}", count: 50_000)
+    let file = try TemporaryText("a,b\n\(long),end\n\"\(long)\",end\n")
+    let table = try RecordsScreen.table(file.path)
+    let screen = ScreenDriver(table, size: ScreenSize(width: 60, height: 6))
+    #expect(screen.lines.count { $0.contains("x␁x␁") && $0.hasSuffix("end") } == 2)
+    let format = try #require(table.format as? CSVFormat)
+    let fields = format.seenFields(of: { Array("\(long),end".utf8.prefix($0)) }, width: 60)
+    #expect(fields.values.map(\.utf8.count) == [4096, 3])
   }
 
   @Test func `a record has a screen of its own`() throws {
