@@ -15,7 +15,7 @@ struct AddressBookDataSourceTests {
       ])
   }
 
-  @Test func `entries alike stay in the order they were read`() {
+  @Test func `equal entries keep the order in which they were read`() {
     let contacts = ["3", "1", "2"].map {
       Contact(firstName: "Ada", phones: [.init(kind: "home", number: $0)])
     }
@@ -37,7 +37,7 @@ struct AddressBookDataSourceTests {
     #expect(addressBook.contacts.count == 1)
   }
 
-  @Test func `the sample is whole`() {
+  @Test func `the sample is complete`() {
     let sample = AddressBookDataSource.sample
     #expect(sample.contacts.count == 42)
     #expect(sample.phoneNumbers.count == 65)
@@ -46,7 +46,7 @@ struct AddressBookDataSourceTests {
     #expect(Set(sample.phoneNumbers).count == sample.phoneNumbers.count)
   }
 
-  @Test func `every origin says where it is`() {
+  @Test func `every origin describes its place`() {
     #expect(AddressBookDataSource.Origin.files(["a.vcf", "b"]).description == "a.vcf, b")
     #expect(AddressBookDataSource.sample.origin.description == "sample contacts")
   }

@@ -21,7 +21,7 @@ struct VCardDamageTests {
     ("BEGIN:VCARD\nAGENT:\nBEGIN:VCARD\nAGENT:\nBEGIN:VCARD\n", ["line 8", "line 6"]),
     ("BEGIN:VCARD\nAGENT:\nTEL:\nEND:VCARD\n", []),
   ])
-  func `damage between two cards costs neither`(damage: String, lines: [String]) {
+  func `damage between two cards affects neither`(damage: String, lines: [String]) {
     let reading = Reading(Self.good + damage + Self.good)
     let listing = reading.listing.split(separator: "\n")
     #expect(listing.filter { $0 == Self.listed }.count == 2)

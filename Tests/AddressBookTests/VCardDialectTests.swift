@@ -170,12 +170,12 @@ struct VCardDialectTests {
     #expect(reading.listing == "Jean Dupont (work): +1 555 0101")
   }
 
-  @Test func `a Thunderbird card needs no name in parts`() {
+  @Test func `a Thunderbird card is read without a structured name`() {
     let reading = Reading(card("FN:Jean Dupont\nTEL;VALUE=TEXT:1\nUID:a:b", version: "4.0"))
     #expect(reading.listing == "Jean Dupont (phone): 1")
   }
 
-  @Test func `a group of contacts is no contact`() {
+  @Test func `a group of contacts isn't a contact`() {
     let groups = card("KIND:group\nFN:Family\nMEMBER:urn:uuid:1")
     let apple = card("N:Family\nFN:Family\nX-ADDRESSBOOKSERVER-KIND:group")
     #expect(Reading(groups + apple).contacts.isEmpty)

@@ -22,7 +22,7 @@ struct VCardSizeTests {
   }
 
   @Test(arguments: [";", ":", "\"", "\\", "=", ".", ",", " ", "\n", "\r", "\u{0}", "x\n", "x:\n"])
-  func `forty thousand of anything are passed through once`(text: String) {
+  func `forty thousand of any construct are read`(text: String) {
     let rubbish = String(repeating: text, count: Self.million / 25)
     let fields = ["N", "TEL;TYPE", "TEL;\(rubbish)", "ORG;ENCODING=QUOTED-PRINTABLE", "AGENT"]
     for field in fields {
@@ -32,7 +32,7 @@ struct VCardSizeTests {
   }
 
   @Test(arguments: [" ", ""])
-  func `a photo of megabytes is passed over`(indentation: String) {
+  func `a photo of megabytes is skipped`(indentation: String) {
     let line = indentation + String(repeating: "/9j+", count: 18) + "\r\n"
     let photo = String(repeating: line, count: 50_000)
     let reading = Reading(

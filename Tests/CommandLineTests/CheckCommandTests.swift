@@ -145,7 +145,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test func `keys can't control the terminal`() throws {
+  @Test func `control characters in keys are escaped`() throws {
     let run = try check([
       "a.json": #"{"\u001b[2J": 1, "a\nb": 1}"#, "schema.json": #"{"additionalProperties": false}"#,
     ])

@@ -6,7 +6,7 @@ import Testing
 @testable import RowKitPrograms
 
 @MainActor struct CommandLineOptionsTests {
-  @Test func `nothing asks for the gallery`() throws {
+  @Test func `no arguments show the gallery`() throws {
     let options = try CommandLineOptions(arguments: [])
     #expect(options.action == .run)
     #expect(options.screen == nil)
@@ -41,7 +41,7 @@ import Testing
     (["cells", "--help"], .showHelp), (["--version"], .showVersion),
     (["--version", "--help"], .showHelp), (["list"], .list), (["cells"], .run),
   ])
-  func `an action is found wherever it stands`(
+  func `an action is found at any position`(
     arguments: [String], action: CommandLineOptions.Action
   ) throws {
     #expect(try CommandLineOptions(arguments: arguments).action == action)
@@ -56,7 +56,7 @@ import Testing
     (["table", "a", "b"], .unexpectedArgument("b", after: "a")),
     (["list", "x"], .unexpectedArgument("x", after: "list")),
   ])
-  func `a mistake in the words is answered with a correction`(
+  func `a mistake in the arguments is answered with a correction`(
     arguments: [String], error: UsageError
   ) {
     #expect(throws: error) { try CommandLineOptions(arguments: arguments) }

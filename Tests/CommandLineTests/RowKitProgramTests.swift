@@ -33,14 +33,14 @@ struct RowKitProgramTests {
     #expect(found.output.contains("Åsa Ångström (main)"))
   }
 
-  @Test func `a reader that goes away is no accident`() throws {
+  @Test func `a closed reader isn't an error`() throws {
     let run = try ProgramRun(
       shell: "{ \"$ROWKIT\" million --print; echo \"status $?\" >&2; } | head -n 2")
     #expect(run.output.split(separator: "\n").count == 2)
     #expect(run.errors == "status 0\n")
   }
 
-  @Test func `a file that can't be read is told`() throws {
+  @Test func `an unreadable file is reported`() throws {
     guard FileManager.default.fileExists(atPath: "/proc/self/mem") else { return }
     for arguments in [["log", "/proc/self/mem"], ["table", "/proc/self/mem", "--frame"]] {
       let run = try ProgramRun(
@@ -50,7 +50,9 @@ struct RowKitProgramTests {
     }
   }
 
-  @Test func `a pipe is kept up to a limit, which is told where all was asked for`() throws {
+  @Test func `a pipe is kept up to a limit, which is reported when everything was requested`()
+    throws
+  {
     let lines = "i=0; while [ $i -lt 500 ]; do echo line $i; i=$((i+1)); done"
     let cut = try ProgramRun(shell: "{ \(lines); } | \"$ROWKIT\" log - --spool-limit 1k --print")
     #expect(cut.status == 1)
@@ -99,7 +101,7 @@ struct RowKitProgramTests {
   }
 
   @Test(arguments: ["--print", "--frame", "--svg=-"])
-  func `no contact can send a control sequence`(presentation: String) throws {
+  func `control characters in contacts are escaped`(presentation: String) throws {
     let name = "\u{1B}]0;x\u{7}\u{1B}[31mEve\u{9B}2J\u{202E}\u{8}\\nl"
     let card = "BEGIN:VCARD\nVERSION:3.0\nN:\(name);\(name)\nTEL:\(name)\nEND:VCARD\n"
     let run = try ProgramRun("phone-numbers", "-", presentation, input: card)

@@ -38,12 +38,14 @@ struct SettingsFileTests {
     #expect(!FileManager.default.fileExists(atPath: "/tmp/\u{FFFD}.json"))
   }
 
-  @Test func `programs that share a file lose nothing, and killed ones leave it whole`() throws {
+  @Test func `programs that share a file keep all changes, and killed ones leave it complete`()
+    throws
+  {
     let run = try ProgramRun(bench: "store", "--changes", "600", "--kills", "12")
     #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 
-  @Test func `whenever the program is killed, the file is whole`() throws {
+  @Test func `the file is complete whenever the program is killed`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

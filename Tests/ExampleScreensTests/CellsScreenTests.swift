@@ -33,7 +33,7 @@ import Testing
     #expect(screen.line(with: "★ Isla") == place - 1)
   }
 
-  @Test func `a favourite is added above the row that adds it, while there is somebody`() throws {
+  @Test func `a favourite is added above the row that adds it, while contacts are left`() throws {
     let screen = driver()
     for count in 0...3 {
       let place = try #require(screen.line(with: "Add a Favourite"))
@@ -66,7 +66,7 @@ import Testing
     #expect(screen.lines.count { $0.contains("✓") } == 2)
   }
 
-  @Test func `the spinner turns while it is seen, unless nothing may move`() {
+  @Test func `the spinner turns while it is visible and animations are on`() {
     let still = driver(isAnimated: false)
     #expect(still.stage.nextDeadline == nil)
     let moving = driver()

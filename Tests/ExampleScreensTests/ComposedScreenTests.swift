@@ -14,7 +14,7 @@ import Testing
     screen.expectContent("A question\n> Do you like tables?                   Yes")
   }
 
-  @Test func `no screen of answers outlives its choice`() {
+  @Test func `a screen of answers is released after the choice`() {
     let screen = ScreenDriver(QuestionScreen())
     screen.press("return")
     weak let answers = screen.stage.screen
@@ -23,7 +23,7 @@ import Testing
     #expect(answers == nil)
   }
 
-  @Test func `people are added until nobody is left, and taken away`() throws {
+  @Test func `people are added until none is left, and removed`() throws {
     let screen = driver()
     screen.click(column: 10, line: try #require(screen.line(with: "Grace")))
     #expect(screen.line(with: "Grace Abara") == screen.line(with: "  called"))

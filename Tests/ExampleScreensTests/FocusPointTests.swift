@@ -7,7 +7,7 @@ import Testing
 @MainActor struct FocusPointTests {
   private let day = CivilDate(daysSince1970: 20_778)
 
-  @Test func `it stands on the first letter of the row with the cursor`() throws {
+  @Test func `the terminal's cursor is on the first letter of the row with the mark`() throws {
     let driver = ScreenDriver(SettingsScreen(today: day), size: ScreenSize(width: 40, height: 12))
     let first = try #require(driver.player.frame.focusPoint)
     #expect(driver.lines[first.line].contains(">"))
@@ -18,7 +18,7 @@ import Testing
     #expect(letter == "W")
   }
 
-  @Test func `it stands on the chosen answer of an alert`() throws {
+  @Test func `the terminal's cursor is on the chosen answer of an alert`() throws {
     let screen = GenericTableController()
     let driver = ScreenDriver(screen, size: ScreenSize(width: 40, height: 12))
     screen.show(.confirmation("Erase?", confirm: "Erase") {})
@@ -30,7 +30,7 @@ import Testing
     #expect(Array(driver.lines[next.line])[next.column] == "C")
   }
 
-  @Test func `it follows the mark through ten thousand keys`() {
+  @Test func `the terminal's cursor follows the mark through ten thousand keys`() {
     let seed = UInt64.random(in: 0...UInt64.max)
     var random = RandomNumbers(seed: seed)
     let driver = ScreenDriver(RowsScreen(today: day), size: ScreenSize(width: 60, height: 14))

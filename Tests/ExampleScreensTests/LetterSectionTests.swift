@@ -8,7 +8,7 @@ struct LetterSectionTests {
     #expect(letters(of: ["Zoe", "7 Seas", "Ömer", "Ada", "Наталья"]) == ["A", "O", "Z", "Н", "#"])
   }
 
-  @Test func `accents make no letter of their own`() {
+  @Test func `accented letters are sorted under their base letter`() {
     #expect(letters(of: ["Émile", "Eva", "Edmund"]) == ["E"])
   }
 
@@ -19,7 +19,7 @@ struct LetterSectionTests {
     #expect(sections.first?.numbers.map { numbers[Int($0)].firstName } == ["Anna", "Zoe"])
   }
 
-  @Test func `no numbers have no letters`() {
+  @Test func `an empty list has no section index`() {
     #expect(LetterSection.all(of: numbers([])).isEmpty)
   }
 

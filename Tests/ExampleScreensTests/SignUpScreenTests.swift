@@ -104,7 +104,7 @@ import Testing
       ])
   }
 
-  @Test func `no secret is seen, however narrow or wide the screen is`() {
+  @Test func `secrets are masked at any width of the screen`() {
     let driver = driver()
     for _ in 0..<6 { driver.press("tab") }
     driver.type("cobol1959")

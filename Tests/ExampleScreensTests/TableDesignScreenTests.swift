@@ -23,7 +23,7 @@ import Testing
     #expect(stage.nextDeadline != nil)
   }
 
-  @Test func `a table that nobody sees can be printed`() {
+  @Test func `a table that isn't shown can be printed`() {
     #expect(Array(TableDesignScreen().printedLines(width: 60)).count == 16)
   }
 

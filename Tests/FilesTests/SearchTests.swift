@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `no bytes are no pattern`() {
+  @Test func `an empty pattern finds nothing`() {
     #expect(BytePattern("") == nil)
   }
 

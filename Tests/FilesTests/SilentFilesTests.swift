@@ -83,7 +83,7 @@ import Testing
     #expect(opened.bytes(0..<3) == [])
   }
 
-  @Test func `a watched file that doesn't answer has not changed`() throws {
+  @Test func `a watched file that doesn't answer counts as unchanged`() throws {
     defer { gate.open() }
     let file = try TemporaryFile("one\n")
     let system = system { [gate] in
@@ -117,7 +117,7 @@ import Testing
     #expect(!opened.isSeekable)
   }
 
-  @Test func `a log that becomes a FIFO is no new file`() throws {
+  @Test func `a log that becomes a FIFO isn't a new file`() throws {
     let file = try TemporaryFile("one\n")
     var watch = FileWatch(try OpenFile(path: file.path), size: 4)
     try FileManager.default.removeItem(atPath: file.path)

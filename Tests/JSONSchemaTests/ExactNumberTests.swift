@@ -10,7 +10,7 @@ import Testing
     ("1", "1.0"), ("1", "10e-1"), ("100000000000000000000", "1e20"), ("0", "-0.0e5"),
     ("0.10", "0.1"), ("-2.50", "-25e-1"),
   ])
-  func `Numbers of the same value are equal however they are written`(
+  func `numbers of the same value are equal however they are written`(
     _ pair: (String, String)
   ) {
     #expect(number(pair.0) == number(pair.1))
@@ -22,12 +22,12 @@ import Testing
     ("1e400", "1e401"), ("1e-401", "1e-400"), ("-0.2", "-0.1"), ("0", "1e-99999999999999999999"),
     ("99999999999999999998", "99999999999999999999"),
   ])
-  func `Order is exact for numbers that no floating-point value holds`(_ pair: (String, String)) {
+  func `order is exact for numbers that no floating-point value holds`(_ pair: (String, String)) {
     #expect(number(pair.0) < number(pair.1))
     #expect(!(number(pair.1) < number(pair.0)))
   }
 
-  @Test func `A number without a fractional part is an integer however it is written`() {
+  @Test func `a number without a fractional part is an integer however it is written`() {
     for text in ["1", "1.0", "10e-1", "1e400", "-0"] { #expect(number(text).isInteger) }
     for text in ["1.5", "1e-1", "0.000000000000000000001"] { #expect(!number(text).isInteger) }
   }
@@ -37,7 +37,7 @@ import Testing
     ("1e308", "2"), ("12391239123", "1e-8"), ("0", "7"), ("1e400", "1e399"), ("-4.5", "1.5"),
     ("123456789012345678901234567890", "10"), ("1e999999999", "1024"),
   ])
-  func `Multiples of a step are recognized`(_ pair: (String, String)) {
+  func `multiples of a step are recognized`(_ pair: (String, String)) {
     #expect(number(pair.0).isMultiple(of: number(pair.1)) == true)
   }
 
@@ -46,11 +46,11 @@ import Testing
     ("1e999999999", "3"), ("123456789012345678901234567891", "10"),
     ("1e1000000000000", "7000000000000000000000001"),
   ])
-  func `Numbers between two multiples of a step are recognized`(_ pair: (String, String)) {
+  func `numbers between two multiples of a step are recognized`(_ pair: (String, String)) {
     #expect(number(pair.0).isMultiple(of: number(pair.1)) == false)
   }
 
-  @Test func `Small numbers are divided as integers are`() {
+  @Test func `small numbers are divided as integers are`() {
     for value in -60...60 {
       for step in 1...25 {
         let large = number("\(value)00000000000000000000000000e-26")
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `Large remainders agree with those of machine numbers`() {
+  @Test func `large remainders agree with those of machine numbers`() {
     for exponent in 19..<40 {
       for step in [3, 7, 11, 13, 97, 101, 999_983] {
         let remainder = (0..<exponent).reduce(1) { power, _ in power * 10 % step }
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `A step of too many digits isn't checked`() {
+  @Test func `a step of too many digits isn't checked`() {
     let step = "1." + String(repeating: "3", count: 500)
     #expect(number("4").isMultiple(of: number(step)) == nil)
   }

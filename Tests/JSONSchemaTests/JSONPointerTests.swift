@@ -3,7 +3,7 @@ import JSONText
 import Testing
 
 @Suite struct JSONPointerTests {
-  @Test func `Escapes are read and written`() {
+  @Test func `escapes are read and written`() {
     let pointer = JSONPointer(parsing: "/a~1b/m~0n//0")
     #expect(pointer?.tokens == ["a/b", "m~n", "", "0"])
     #expect(pointer?.description == "/a~1b/m~0n//0")
@@ -11,18 +11,18 @@ import Testing
   }
 
   @Test(arguments: ["a", "/~", "/~2", "/a~", "#/a"])
-  func `Text that is no pointer is refused`(_ text: String) {
+  func `text that is no pointer is refused`(_ text: String) {
     #expect(JSONPointer(parsing: text) == nil)
   }
 
-  @Test func `Keys are compared by their scalars`() throws {
+  @Test func `keys are compared by their scalars`() throws {
     let value = try JSONValue(parsing: #"{"e\u0301": 1, "\u00e9": 2}"#)
     #expect(value.value(at: JSONPointer(["\u{E9}"]))?.number?.int == 2)
     #expect(value.value(at: JSONPointer(["e\u{301}"]))?.number?.int == 1)
     #expect(JSONPointer(["\u{E9}"]) != JSONPointer(["e\u{301}"]))
   }
 
-  @Test func `Elements are found by their index without leading zeros`() throws {
+  @Test func `elements are found by their index without leading zeros`() throws {
     let value = try JSONValue(parsing: "[10, [20]]")
     #expect(value.value(at: JSONPointer(["1", "0"]))?.number?.int == 20)
     for token in ["2", "01", "-1", "+1", "", "99999999999999999999"] {

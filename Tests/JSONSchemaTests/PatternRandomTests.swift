@@ -3,7 +3,7 @@ import Testing
 
 /// Patterns of a small alphabet, compared with a matcher that tries everything.
 @Suite struct PatternRandomTests {
-  @Test func `Random patterns match what a naive matcher matches`() throws {
+  @Test func `random patterns match what a naive matcher matches`() throws {
     let seed = UInt64.random(in: 0..<1_000_000)
     var numbers = Numbers(state: seed)
     let texts = ["", "a", "b", "ab", "ba", "aab", "abb", "bab", "aba b", "aabb", "b a"]
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `Random patterns that refer back match what a naive matcher matches`() throws {
+  @Test func `random patterns that refer back match what a naive matcher matches`() throws {
     let seed = UInt64.random(in: 0..<1_000_000)
     var numbers = Numbers(state: seed)
     for _ in 0..<1_500 {

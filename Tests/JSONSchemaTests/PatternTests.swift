@@ -18,7 +18,7 @@ import Testing
     ("^(a?){3}$", "a"), ("^(a*)*b$", "aab"), (#"^[\-\]]+$"#, "-]"), (#"^\/$"#, "/"),
     (#"^(.)\1$"#, "aa"), (#"^(?<x>ab)\k<x>$"#, "abab"), (#"^(?:(a)|b)*\1$"#, "ab"),
   ])
-  func `A text with a match is recognized`(_ pair: (String, String)) throws {
+  func `a text with a match is recognized`(_ pair: (String, String)) throws {
     #expect(try matches(pair.0, pair.1) == true, "\(pair)")
   }
 
@@ -28,7 +28,7 @@ import Testing
     ("(?<=a)b", "cb"), ("(?<!a)b", "ab"), (#"^\p{Lu}$"#, "a"), (#"^(.)\1$"#, "ab"), ("A", "a"),
     (#"^\p{Script=Greek}+$"#, "abc"), (#"\Bcat"#, "cat"),
   ])
-  func `A text without a match is recognized`(_ pair: (String, String)) throws {
+  func `a text without a match is recognized`(_ pair: (String, String)) throws {
     #expect(try matches(pair.0, pair.1) == false, "\(pair)")
   }
 
@@ -37,7 +37,7 @@ import Testing
     #"(?<x>a)(?<x>b)"#, #"\k<y>"#, #"\p{Nope}"#, #"[\d-z]"#, #"\u{110000}"#, "(?#a)", #"\"#,
     "(?=a)*", #"\-"#, #"\08"#,
   ])
-  func `A text that is no regular expression is refused`(_ text: String) {
+  func `a text that is no regular expression is refused`(_ text: String) {
     #expect(throws: PatternError.self) { try Pattern(text) }
   }
 
@@ -45,20 +45,20 @@ import Testing
     (#"^\a\-\:$"#, "a-:"), ("^a{$", "a{"), ("]}", "]}"), (#"^[\w-.]+$"#, "a-."), (#"^\101$"#, "A"),
     ("^(?=a)*b", "b"),
   ])
-  func `The lenient syntax ignores needless backslashes`(_ pair: (String, String)) throws {
+  func `the lenient syntax ignores needless backslashes`(_ pair: (String, String)) throws {
     #expect(throws: PatternError.self) { try Pattern(pair.0) }
     #expect(try Pattern(pair.0, syntax: .lenient).matches(pair.1) == true, "\(pair)")
   }
 
   @Test(arguments: ["^(a+)+$", "^(a|a)*$", "^(a*)*$", "(?=(a+)+$)b", "^(a?){100}a{100}$"])
-  func `Repetitions in repetitions take no longer for texts without a match`(
+  func `nested repetitions take linear time for texts without a match`(
     _ pattern: String
   ) throws {
     let text = String(repeating: "a", count: 5_000) + "!"
     #expect(try Pattern(pattern).matches(text) == false)
   }
 
-  @Test func `A pattern that refers back gives up after its limit of steps`() throws {
+  @Test func `a pattern that refers back gives up after its limit of steps`() throws {
     let pattern = try Pattern(#"^(a+)+\1$"#)
     #expect(pattern.matches(String(repeating: "a", count: 200) + "!") == nil)
     #expect(pattern.matches("aaaa") == true)
@@ -68,7 +68,7 @@ import Testing
     "((a{1000}){1000}){1000}", String(repeating: "(", count: 100_000), "((a{0}){99999}){99999}",
     "a{999999999999999999999}",
   ])
-  func `A pattern that is too large is refused`(_ text: String) {
+  func `a pattern that is too large is refused`(_ text: String) {
     #expect(throws: PatternError.self) { try Pattern(text) }
   }
 }

@@ -28,7 +28,7 @@ import Testing
     (#"{"required": [1]}"#, #"Line 1, column 14: "required" needs a list of keys."#),
     (#"{"$ref": 1}"#, #"Line 1, column 10: "$ref" needs text."#),
   ])
-  func `A text that is no schema is refused with its line and column`(
+  func `a text that is no schema is refused with its line and column`(
     _ text: String, _ sentence: String
   ) {
     #expect(error(text) == sentence)
@@ -40,19 +40,19 @@ import Testing
     ##"{"properties": {"x": {"anyOf": [{"type": "null"}, {"$ref": "#/properties/x"}]}}}"##,
     ##"{"if": true, "then": {"not": {"$ref": "#"}}, "$defs": {}}"##,
   ])
-  func `References in a circle without a value between are refused`(_ text: String) throws {
+  func `references in a circle without a value between are refused`(_ text: String) throws {
     let sentence = try #require(error(text))
     #expect(sentence.hasPrefix("Line 1, column "))
     #expect(sentence.hasSuffix("the reference leads back to itself without a value between."))
   }
 
-  @Test func `A circle that no value reaches is none`() throws {
+  @Test func `a circle that no value reaches is none`() throws {
     let text = ##"{"$defs": {"a": {"$ref": "#/$defs/a"}}, "type": "null"}"##
     #expect(error(text) == nil)
   }
 
   @Test(arguments: ["properties/a", "items", "not", "allOf/0"])
-  func `Schemas that are nested too deep are refused with a line and column`(
+  func `schemas that are nested too deep are refused with a line and column`(
     _ keyword: String
   ) throws {
     let parts = keyword.split(separator: "/")
@@ -69,7 +69,7 @@ import Testing
     #expect(sentence.hasSuffix("schemas lie more than 256 deep in each other."))
   }
 
-  @Test func `A chain of references longer than the limit isn't checked to its end`() throws {
+  @Test func `a chain of references longer than the limit isn't checked to its end`() throws {
     let links = (0..<5_000).map { index in
       ##""d\##(index)": {"$ref": "#/$defs/d\##(index + 1)"}"##
     }
@@ -82,7 +82,7 @@ import Testing
     #expect(report.notes.map(\.description).first?.contains("deep: not checked.") == true)
   }
 
-  @Test func `A value nested as deep as a document can be is checked without a crash`() throws {
+  @Test func `a value nested as deep as a document can be is checked without a crash`() throws {
     let schema = try Schema(
       JSONValue(
         parsing:
@@ -94,7 +94,7 @@ import Testing
     #expect(report.notes.count == 1)
   }
 
-  @Test func `A schema that applies itself too often ends at the limit of steps`() throws {
+  @Test func `a schema that applies itself too often ends at the limit of steps`() throws {
     let doubles = (0..<40).map { index in
       let link = ##"{"$ref": "#/$defs/d\##(index + 1)"}"##
       return #""d\#(index)": {"allOf": [\#(link), \#(link)]}"#
@@ -109,14 +109,14 @@ import Testing
     #expect(report.notes.map(\.description).first?.contains("100000 steps") == true)
   }
 
-  @Test func `A dynamic reference in a circle ends at the limit of depth`() throws {
+  @Test func `a dynamic reference in a circle ends at the limit of depth`() throws {
     let schema = try Schema(
       JSONValue(parsing: ##"{"$dynamicAnchor": "a", "$dynamicRef": "#a"}"##))
     #expect(schema.check(try JSONValue(parsing: "1")).notes.count == 1)
     #expect(schema.root.rules(for: nil).members.isEmpty)
   }
 
-  @Test func `The number of violations is limited`() throws {
+  @Test func `the number of violations is limited`() throws {
     var options = SchemaOptions()
     options.limits.violationCount = 10
     let schema = try Schema(JSONValue(parsing: #"{"items": false}"#), options: options)
@@ -126,7 +126,7 @@ import Testing
     #expect(report.notes.count == 1)
   }
 
-  @Test func `What can't be checked accepts anything and has a note with its position`() throws {
+  @Test func `what can't be checked accepts anything and has a note with its position`() throws {
     let schema = try Schema(
       JSONValue(
         parsing: """
@@ -145,7 +145,7 @@ import Testing
     #expect(schema.isValid(try JSONValue(parsing: #"{"a": 1, "b": "x", "c": []}"#)))
   }
 
-  @Test func `Documents come from the loader, by their path from the folder of the schema`() throws
+  @Test func `documents come from the loader, by their path from the folder of the schema`() throws
   {
     var requests: [SchemaDocumentRequest] = []
     let texts = [
@@ -168,7 +168,7 @@ import Testing
     #expect(violation?.schema.description == "c.json#/type")
   }
 
-  @Test func `A broken schema in another document is named with its path`() throws {
+  @Test func `a broken schema in another document is named with its path`() throws {
     let schema = #"{"$ref": "other.json"}"#
     #expect {
       try Schema(JSONValue(parsing: schema)) { _ in try? JSONValue(parsing: #"{"type": 1}"#) }

@@ -9,7 +9,7 @@ import Testing
 
   private func value(_ text: String) throws -> JSONValue { try JSONValue(parsing: text) }
 
-  @Test func `Annotations are those that stand first, also beside a reference`() throws {
+  @Test func `annotations are those that stand first, also beside a reference`() throws {
     let rules = try place(
       ##"""
       {"$ref": "#/definitions/port", "description": "Of the server.", "default": 80,
@@ -26,7 +26,7 @@ import Testing
     #expect(rules.place.referenceName == "port")
   }
 
-  @Test func `The strictest limits of all schemas in force apply`() throws {
+  @Test func `the strictest limits of all schemas in force apply`() throws {
     let rules = try place(
       """
       {"allOf": [{"minimum": 1, "maxLength": 5, "type": ["integer", "string"]},
@@ -42,7 +42,7 @@ import Testing
     #expect(rules.format == "email")
   }
 
-  @Test func `Listed values have the titles of their alternatives`() throws {
+  @Test func `listed values have the titles of their alternatives`() throws {
     let rules = try place(
       """
       {"oneOf": [{"const": "r", "title": "Red", "description": "Like fire."},
@@ -58,7 +58,7 @@ import Testing
     #expect(listed.choices?.map(\.summary) == ["One", nil])
   }
 
-  @Test func `Members keep the order of the schema and know whether they are required`() throws {
+  @Test func `members keep the order of the schema and know whether they are required`() throws {
     let rules = try place(
       """
       {"properties": {"z": {"title": "Z"}, "a": {}}, "required": ["b", "a"],
@@ -74,7 +74,7 @@ import Testing
     #expect(!rules.allowsMember("c") && rules.allowsMember("anything"))
   }
 
-  @Test func `Open keys have the place of their pattern or of all others`() throws {
+  @Test func `open keys have the place of their pattern or of all others`() throws {
     let open = try place(
       """
       {"properties": {"a": true}, "patternProperties": {"^x": {"type": "null"}},
@@ -90,7 +90,7 @@ import Testing
     #expect(!closed.rules(for: nil).allowsMember("b"))
   }
 
-  @Test func `Conditions add the rules of the branch that the value chooses`() throws {
+  @Test func `conditions add the rules of the branch that the value chooses`() throws {
     let place = try place(
       """
       {"properties": {"kind": {"enum": ["a", "b"]}},
@@ -107,7 +107,7 @@ import Testing
     #expect(place.rules(for: nil).members.map(\.key) == ["kind"])
   }
 
-  @Test func `Alternatives are found by what fits, and else by type and constants`() throws {
+  @Test func `alternatives are found by what fits, and else by type and constants`() throws {
     let rules = try place(
       """
       {"oneOf": [{"type": "string"},
@@ -124,13 +124,13 @@ import Testing
     #expect(alternatives.places[2].rules(for: nil).members.map(\.key) == ["kind", "n"])
   }
 
-  @Test func `A single alternative needs no choice`() throws {
+  @Test func `a single alternative needs no choice`() throws {
     let rules = try place(#"{"anyOf": [{"type": "string"}]}"#).rules(for: nil)
     #expect(rules.alternatives.isEmpty)
     #expect(rules.types == [.string])
   }
 
-  @Test func `A member that an alternative describes isn't unevaluated`() throws {
+  @Test func `a member that an alternative describes isn't unevaluated`() throws {
     let rules = try place(
       """
       {"oneOf": [{"properties": {"a": {}}}, {"properties": {"b": {}}}],
@@ -141,7 +141,7 @@ import Testing
     #expect(rules.otherMembers == nil)
   }
 
-  @Test func `Alternatives that lead back to themselves end`() throws {
+  @Test func `alternatives that lead back to themselves end`() throws {
     let rules = try place(
       ##"""
       {"$dynamicAnchor": "a", "oneOf": [{"$dynamicRef": "#a"}, {"properties": {"b": {}}}],
@@ -151,7 +151,7 @@ import Testing
     #expect(rules.allowsMember("b") && !rules.allowsMember("c"))
   }
 
-  @Test func `Elements have a place each in a tuple and one after it`() throws {
+  @Test func `elements have a place each in a tuple and one after it`() throws {
     let rules = try place(
       """
       {"prefixItems": [{"title": "X"}, {"title": "Y"}], "items": {"title": "Rest"},
@@ -166,7 +166,7 @@ import Testing
     #expect(!closed.allowsElement(at: 1))
   }
 
-  @Test func `A recursive schema is followed as far as someone looks`() throws {
+  @Test func `a recursive schema is followed as far as someone looks`() throws {
     var place = try place(
       ##"{"title": "Node", "properties": {"child": {"$ref": "#"}}}"##)
     for _ in 0..<1_000 { place = place.rules(for: nil).place(ofMember: "child") }
@@ -175,7 +175,7 @@ import Testing
     #expect(report.isValid)
   }
 
-  @Test func `Dynamic references of a part follow the way that led to it`() throws {
+  @Test func `dynamic references of a part follow the way that led to it`() throws {
     let rules = try place(
       ##"""
       {"$id": "https://example.org/texts", "$ref": "list", "$defs": {
@@ -189,7 +189,7 @@ import Testing
     #expect(!element.isValid(try value("1")))
   }
 
-  @Test func `An open reference is known to its place`() throws {
+  @Test func `an open reference is known to its place`() throws {
     let rules = try place(#"{"properties": {"a": {"$ref": "other.json"}}}"#).rules(for: nil)
     #expect(rules.place(ofMember: "a").rules(for: nil).hasOpenReference)
     #expect(!rules.hasOpenReference)

@@ -28,20 +28,20 @@ import Testing
     try expect(#"{"const": false}"#, accepts: ["false"], refuses: ["0", "null", "[false]"])
   }
 
-  @Test func `Numbers are limited exactly`() throws {
+  @Test func `numbers are limited exactly`() throws {
     try expect(
       #"{"minimum": 1, "exclusiveMaximum": 100000000000000000000}"#,
       accepts: ["1", "99999999999999999999"], refuses: ["0.9999999999999999999", "1e20"])
     try expect(#"{"multipleOf": 0.01}"#, accepts: ["19.99", "1e2"], refuses: ["0.015"])
   }
 
-  @Test func `Lengths count Unicode scalars`() throws {
+  @Test func `lengths count Unicode scalars`() throws {
     try expect(
       #"{"minLength": 2, "maxLength": 3.0}"#, accepts: ["\"ab\"", "\"👍🏽\"", "7"],
       refuses: ["\"a\"", "\"👨‍👩‍👧\""])
   }
 
-  @Test func `Members are checked by name, by pattern, and otherwise`() throws {
+  @Test func `members are checked by name, by pattern, and otherwise`() throws {
     let text = #"""
       {"properties": {"a": {"type": "string"}}, "patternProperties": {"^x": {"type": "integer"}},
        "additionalProperties": {"type": "null"}, "propertyNames": {"maxLength": 3},
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `Elements are checked by place, by count, and for repetition`() throws {
+  @Test func `elements are checked by place, by count, and for repetition`() throws {
     try expect(
       #"""
       {"prefixItems": [{"type": "integer"}], "items": {"type": "string"}, "minItems": 1,
@@ -70,7 +70,7 @@ import Testing
       refuses: ["[1, 2]"])
   }
 
-  @Test func `Schemas are combined`() throws {
+  @Test func `schemas are combined`() throws {
     try expect(
       #"{"oneOf": [{"multipleOf": 2}, {"multipleOf": 3}]}"#, accepts: ["2", "3"],
       refuses: ["1", "6"])
@@ -89,7 +89,7 @@ import Testing
       refuses: [#"{"a": 1}"#, #"{"c": 1}"#])
   }
 
-  @Test func `Unevaluated members are those that no schema in force looked at`() throws {
+  @Test func `unevaluated members are those that no schema in force looked at`() throws {
     try expect(
       #"""
       {"$defs": {"base": {"properties": {"a": true}}}, "$ref": "#/$defs/base",
@@ -107,7 +107,7 @@ import Testing
       """#, accepts: ["{}"], refuses: [#"{"a": 1}"#])
   }
 
-  @Test func `References lead to pointers, anchors, resources and back to the root`() throws {
+  @Test func `references lead to pointers, anchors, resources and back to the root`() throws {
     try expect(
       #"""
       {"$id": "https://example.org/tree", "$defs": {
@@ -121,7 +121,7 @@ import Testing
       refuses: [#"{"p": ""}"#, #"{"n": ""}"#, #"{"o": 1}"#, #"{"child": {"x": 1}}"#, #"{"q": ""}"#])
   }
 
-  @Test func `A dynamic reference leads to the outermost anchor`() throws {
+  @Test func `a dynamic reference leads to the outermost anchor`() throws {
     try expect(
       #"""
       {"$id": "https://example.org/texts", "$ref": "list", "$defs": {
@@ -131,7 +131,7 @@ import Testing
       """#, accepts: [#"["a"]"#], refuses: ["[1]"])
   }
 
-  @Test func `Older drafts ignore what stands beside a reference`() throws {
+  @Test func `older drafts ignore what stands beside a reference`() throws {
     let text = ##"{"$ref": "#/definitions/a", "maximum": 1, "definitions": {"a": {"minimum": 0}}}"##
     try expect(text, accepts: ["5"], refuses: ["-1"])
     var options = SchemaOptions()
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: SchemaDialect.allCases)
-  func `The metaschema of a dialect describes itself and refuses mistakes`(
+  func `the metaschema of a dialect describes itself and refuses mistakes`(
     _ dialect: SchemaDialect
   ) throws {
     let text = #"{"$ref": "\#(dialect.address)\#(dialect <= .draft7 ? "#" : "")"}"#
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func `Formats decide only if the options say so`() throws {
+  @Test func `formats decide only if the options say so`() throws {
     let text = #"{"format": "date"}"#
     try expect(text, accepts: ["\"2026-11-22\"", "\"tomorrow\"", "5"])
     var options = SchemaOptions()

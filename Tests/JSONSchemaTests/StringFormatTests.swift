@@ -78,7 +78,7 @@ import Testing
     (.relativeJSONPointer, ["0", "1#", "10/a"], ["", "01", "-1", "#", "/a", "0##", "1a", "00"]),
     (.regex, ["^a+$", "(?<a>b)", "(?i:a)"], ["(", #"\Z"#, "a**"]),
   ])
-  func `Texts are told apart by their format`(
+  func `texts are told apart by their format`(
     _ format: StringFormat, _ valid: [String], _ invalid: [String]
   ) {
     for text in valid { #expect(format.accepts(text), "\(format): \(text)") }
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: StringFormat.allCases)
-  func `The example of a format has the format`(_ format: StringFormat) {
+  func `the example of a format has the format`(_ format: StringFormat) {
     #expect(format.accepts(format.example))
   }
 }

@@ -51,7 +51,7 @@ import Testing
     (#"{"oneOf": [true, true]}"#, "3", "Fits 2 alternatives, but only one may fit."),
     (#"{"contains": {"const": 1}}"#, "[]", "At least 1 entry of the expected form, has 0."),
   ])
-  func `Words say what is allowed, with the numbers`(
+  func `words say what is allowed, with the numbers`(
     _ schema: String, _ value: String, _ words: String
   ) throws {
     let schema = try Schema(JSONValue(parsing: schema))
@@ -59,7 +59,7 @@ import Testing
     #expect(violations.map(\.description) == [words])
   }
 
-  @Test func `Each violation has its place in the text and its keyword`() throws {
+  @Test func `each violation has its place in the text and its keyword`() throws {
     let schema = #"""
       {"properties": {"color": {"enum": ["red"]}, "ports": {"items": {"maximum": 9},
        "uniqueItems": true}}, "additionalProperties": false, "required": ["name"]}
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func `The place of the keyword follows references`() throws {
+  @Test func `the place of the keyword follows references`() throws {
     let schema = try Schema(
       JSONValue(
         parsing: ##"{"$defs": {"a/b": {"type": "null"}}, "items": {"$ref": "#/$defs/a~1b"}}"##))
@@ -88,7 +88,7 @@ import Testing
     #expect(violation?.schema.description == "#/$defs/a~1b/type")
   }
 
-  @Test func `Members that a failed schema knows aren't unknown`() throws {
+  @Test func `members that a failed schema knows aren't unknown`() throws {
     let schema = #"""
       {"allOf": [{"properties": {"a": {"type": "string"}}}], "unevaluatedProperties": false}
       """#
@@ -99,7 +99,7 @@ import Testing
       ])
   }
 
-  @Test func `For alternatives of objects, the one with the same constant is the nearest`() throws {
+  @Test func `for alternatives of objects, the one with the same constant is the nearest`() throws {
     let schema = #"""
       {"oneOf": [
         {"properties": {"kind": {"const": "a"}, "size": {"type": "integer"}}, "required": ["kind"]},

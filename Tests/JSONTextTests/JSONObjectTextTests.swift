@@ -60,7 +60,7 @@ struct JSONObjectTextTests {
     #expect(!object.isUTF8)
   }
 
-  @Test func `keys that no string can hold are keys of their own`() throws {
+  @Test func `keys that no string can represent are distinct keys`() throws {
     var object = try object(#"{"\ud800": 1, "\ud801": 2}"#)
     #expect(object.value(of: "\u{FFFD}") == nil)
     object.setValue(JSONValue(.bool(true)), of: "\u{FFFD}")

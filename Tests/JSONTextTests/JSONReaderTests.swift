@@ -48,7 +48,7 @@ struct JSONReaderTests {
     #expect(json.string == "\n\t\"\\/é😀\u{FFFD}x\u{FFFD}")
   }
 
-  @Test func `bytes that are no text become the replacement character`() throws {
+  @Test func `bytes that aren't UTF-8 become the replacement character`() throws {
     #expect(try JSONValue(parsing: [0x22, 0x61, 0xFF, 0x22]).string == "a\u{FFFD}")
   }
 

@@ -57,7 +57,7 @@ import Testing
     #expect(resolution.changes.newPath(for: .at(0, 1)) == .at(0, 4))
   }
 
-  @Test func `positions as large as can be do no harm`() {
+  @Test func `positions of the largest size are repaired`() {
     var batch = ListedBatch()
     batch.insertRows(["x", "y"], at: .at(.max, .max))
     batch.insertRow("z", at: .at(.min, .min))

@@ -27,7 +27,7 @@ import Testing
     #expect(row.rating == rating)
   }
 
-  @Test func `other keys are left to the table`() {
+  @Test func `other keys are passed to the table`() {
     let table = TableDriver(.rating("Harp", rating: 1), .rating("Bell", rating: 2), width: 30)
     table.press("down")
     #expect(table.cursor == RowPath(group: 0, row: 1))

@@ -52,7 +52,7 @@ import Testing
     #expect(screen.line(with: "300 files") != nil)
   }
 
-  @Test func `a folder that is not there says why`() async {
+  @Test func `a missing folder shows the reason`() async {
     let screen = ScreenDriver(FolderScreen(Folder("/nowhere/at/all")))
     await screen.settle { screen.line(with: "Reading") == nil }
     #expect(screen.content.contains { !$0.isEmpty })

@@ -91,7 +91,7 @@ private final class Folder {
     }
   }
 
-  @Test func `what is no JSON and no schema has a sentence with its place`() throws {
+  @Test func `invalid JSON and invalid schemas are reported with their position`() throws {
     try folder.write("{\n  \"type\": 5\n}", to: "s.json")
     let wrong = #expect(throws: JSONDocumentFileError.self) {
       try JSONDocumentFile.schema(path: folder.path + "/s.json")
@@ -126,7 +126,7 @@ private final class Folder {
     #expect(again.value(named: "half") == nil)
   }
 
-  @Test func `a property list that is damaged meanwhile is left alone until it is mended`() throws {
+  @Test func `a property list damaged by another program isn't written until it is valid`() throws {
     let model = try propertyList("settings.plist")
     model.setValue(.bool(true), named: "wifi")
     let whole = try folder.text(of: "settings.plist")

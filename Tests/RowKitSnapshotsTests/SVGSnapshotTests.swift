@@ -54,7 +54,7 @@ import Testing
     #expect(SVGSnapshot.svg(of: screen.frame) == first)
   }
 
-  @Test func `text is never markup`() {
+  @Test func `text is escaped in markup`() {
     let svg = svg(of: "</text><script>alert('x')</script> & \"more\"")
     #expect(!svg.contains("<script"))
     #expect(svg.contains("&lt;/text&gt;&lt;script&gt;alert(&apos;x&apos;)"))

@@ -51,7 +51,7 @@ import Testing
     #expect(try JSONFileModel.patient(folder("file"))[wifi] == true)
   }
 
-  @Test func `a file that is broken meanwhile is left alone until it is mended`() throws {
+  @Test func `a file damaged by another program isn't written until it is valid`() throws {
     let model = try JSONFileModel.patient(folder("file"))
     model[wifi] = true
     try folder.write("{ not json".utf8, to: "file")

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() == 0, "Only root makes devices."))
-  func `a device is refused, and stays one`() throws {
+  func `a device is refused and not replaced`() throws {
     guard mknod(folder("null"), S_IFCHR | 0o666, 0x103) == 0 else { return }
     #expect(refusal("null")?.contains("it is a device, not a file") == true)
     var status = stat()

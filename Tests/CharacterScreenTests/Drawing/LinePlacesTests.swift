@@ -20,7 +20,7 @@ struct LinePlacesTests {
   }
 
   @Test(arguments: [0, 5, -5, 7])
-  func `lines that would all leave stay`(distance: Int) {
+  func `lines are not scrolled if all would leave`(distance: Int) {
     var places = LinePlaces(count: 6)
     places.scroll(ScrollHint(lines: 1..<6, distance: distance))
     #expect((0..<6).map { places[$0] } == Array(0..<6))

@@ -12,7 +12,7 @@ struct SafeTextTests {
     ("\u{903}", "◌\u{903}"), ("\u{200D}\u{301}", "◌\u{301}"), ("\u{1161}", "\u{115F}\u{1161}"),
     ("\u{200B}", ""), ("\u{FEFF}", ""), ("\u{2060}", ""), ("\u{AD}", ""), ("\u{FE0F}", ""),
   ])
-  func `harmful and invisible characters are shown as a symbol`(character: Character, sign: String)
+  func `control and invisible characters are shown as a symbol`(character: Character, sign: String)
   {
     let scalars = SafeText.visibleReplacement(for: character)?.unicodeScalars
     #expect(scalars.map(Array.init) == Array(sign.unicodeScalars))
@@ -27,7 +27,7 @@ struct SafeTextTests {
     for character in text { #expect(SafeText.visibleReplacement(for: character) == nil) }
   }
 
-  @Test func `a black flag with tags that don't end is no flag`() {
+  @Test func `a black flag with unterminated tags isn't a flag`() {
     let sign = SafeText.visibleReplacement(for: "🏴\u{E0067}\u{E0062}")
     #expect(sign == "🏴␦")
   }
@@ -40,13 +40,13 @@ struct SafeTextTests {
     #expect(Glyphs("a" + marks).map(\.width) == [1])
   }
 
-  @Test func `no scalar puts a harmful one on the screen`() {
+  @Test func `no scalar leads to a harmful one on the screen`() {
     for scalar in allScalars where !isHarmless(Character(scalar)) {
       Issue.record("U+\(String(scalar.value, radix: 16))")
     }
   }
 
-  @Test func `no scalar puts a harmful one on the screen inside a character`() {
+  @Test func `no scalar within a character leads to a harmful one on the screen`() {
     let special = allScalars.filter { SafeText.visibleReplacement(for: Character($0)) != nil }
     for scalar in special {
       for text in ["a\(scalar)", "\(scalar)\u{301}", "👍\(scalar)👍", "\(scalar)\(scalar)"] {

@@ -8,7 +8,7 @@ struct TextOrderingTests {
     ["x99999999999999999999", "x100000000000000000000"], ["a", "a1", "aa"], ["9", "京", "東"],
     ["Straße 2", "Strasse 10"], ["e\u{301}", "\u{E9}"],
   ])
-  func `a list stands as people expect`(list: [String]) {
+  func `a list is sorted as people expect`(list: [String]) {
     #expect(list.reversed().sorted(by: TextOrdering.areInIncreasingOrder) == list)
   }
 

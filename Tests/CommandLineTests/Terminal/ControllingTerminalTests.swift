@@ -52,7 +52,7 @@ struct ControllingTerminalTests {
     #expect(run.file("out") == "")
   }
 
-  @Test func `values that nobody reads any more are no success`() throws {
+  @Test func `values without a reader end with a failure status`() throws {
     let run = try TerminalRun("{ \"$R\" form --json; echo \"[status $?]\" >&2; } | true")
     #expect(run.waits(for: "Sign Up"))
     run.type(ControllingTerminalTests.values)
@@ -62,7 +62,7 @@ struct ControllingTerminalTests {
   }
 
   @Test(arguments: ["--linear", "--no-animation"])
-  func `a screen in the background waits without a word until it is brought to the front`(
+  func `a screen in the background writes nothing until it is in the foreground`(
     option: String
   ) throws {
     let run = try TerminalRun(
@@ -82,7 +82,7 @@ struct ControllingTerminalTests {
     #expect(!run.text.contains("Sign Up"))
   }
 
-  @Test func `where nobody could continue the program, ctrl+z says so`() throws {
+  @Test func `Ctrl-Z in a command substitution shows a message instead of stopping`() throws {
     let run = try TerminalRun("\"$R\" form")
     #expect(run.waits(for: "Sign Up"))
     run.type("\u{1A}")
@@ -91,14 +91,14 @@ struct ControllingTerminalTests {
     #expect(run.waits(for: "Ada"))
   }
 
-  @Test func `where nobody could continue the program, ctrl+z in lines says so`() throws {
+  @Test func `Ctrl-Z in a command substitution shows a message in the linear mode`() throws {
     let run = try TerminalRun("\"$R\" form --linear")
     #expect(run.waits(for: "empty: "))
     run.type("\u{1A}")
     #expect(run.waits(for: "Cannot suspend here.\r\nName"))
   }
 
-  @Test func `standard input is no data if it is a terminal`() throws {
+  @Test func `standard input isn't data if it is a terminal`() throws {
     let run = try TerminalRun("\"$R\" log -; echo \"[status $?]\"")
     #expect(run.waits(for: "[status 64]"))
     #expect(run.text.contains("name a file, or pipe text into the command"))

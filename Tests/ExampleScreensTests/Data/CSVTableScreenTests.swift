@@ -59,7 +59,7 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
-  @Test func `a quote that is never closed is told`() throws {
+  @Test func `an unclosed quote is reported`() throws {
     let file = try TemporaryText("a,b\n1,2\n3,\"4\n5,6\n")
     let screen = ScreenDriver(
       try RecordsScreen.table(file.path), size: ScreenSize(width: 100, height: 8))
@@ -224,7 +224,7 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
-  @Test func `hostile tables do no harm`() throws {
+  @Test func `hostile tables are shown without a crash`() throws {
     let texts = [
       "a,b\r\n1,2\r\n3", "a\tb\n1\t2\n", "\"a", "a,b\n\"x\"y,2\n\"\n", ",,,\n,\n\n,,,,,,\n",
       "\u{FEFF}a;b\n1;2\n", "a,\u{0}b\u{1B}[2J\n\u{202E},\u{7}\n",

@@ -7,7 +7,7 @@ import Testing
 @MainActor struct LogScreenTests {
   private let size = ScreenSize(width: 40, height: 8)
 
-  @Test func `lines stand with their numbers`() throws {
+  @Test func `lines are shown with their numbers`() throws {
     let file = try TemporaryText("one\r\ntwo\n\nfour \u{1B}[31mred\u{1B}[m \u{7}")
     let log = try RecordsScreen.log([file.path])
     let screen = ScreenDriver(log, size: size)
@@ -230,7 +230,7 @@ import Testing
     #expect(screen.style(column: 8, line: 3).foreground == .role(.secondaryText))
   }
 
-  @Test func `bytes of any kind are shown harmlessly`() throws {
+  @Test func `bytes of any kind are shown as printable characters`() throws {
     let file = try TemporaryText("a\u{0}b\u{1B}[2Jc\u{202E}d\n")
     let log = try RecordsScreen.log([file.path])
     _ = ScreenDriver(log, size: size)

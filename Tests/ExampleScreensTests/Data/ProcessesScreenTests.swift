@@ -54,7 +54,7 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
-  @Test func `nothing moves while a person reads, unless asked to`() throws {
+  @Test func `rows keep their order unless sorting is kept up`() throws {
     let folder = Folder()
     try folder.set(uptime: 100)
     for number in 1...3 { try folder.set(number, "p\(number)", ticks: 0) }

@@ -16,18 +16,18 @@ import Testing
     #expect(!driver.transcript.contains("secret"))
   }
 
-  @Test func `settings change, and the way back is said`() throws {
+  @Test func `settings change, and the row left is spoken on return`() throws {
     try expectTranscript(
       of: "settings", on: SettingsScreen(today: day),
       ["", "airplane", "yes", "wi", "", "1", "perhaps", "no", "b", "nothing", "/blue", "/", "q"])
   }
 
-  @Test func `phone numbers are read, searched and found gone`() throws {
+  @Test func `phone numbers are read and searched`() throws {
     try expectTranscript(
       of: "phone-numbers", ["", "", "? 3", "3", "/ada", "2", "/", "1", "", "b", "99", "g 60", "q"])
   }
 
-  @Test func `a table from layouts takes text and collapses`() throws {
+  @Test func `a table from layouts accepts text and collapses`() throws {
     try expectTranscript(
       of: "table-design",
       [
@@ -112,7 +112,10 @@ import Testing
     #expect(driver.exitStatus == 0)
   }
 
-  @Test func `nothing is said while a prompt waits, and news come with the next answer`() throws {
+  @Test
+  func `nothing is written while a prompt waits, and changes are reported with the next answer`()
+    throws
+  {
     let screen = GenericTableController(title: "News")
     screen.tableGroups = [TableGroup(rows: [TextRowController("One")])]
     let driver = LinearDriver(screen)

@@ -6,7 +6,7 @@ import Testing
 @MainActor struct SourceScreensTests {
   private let size = ScreenSize(width: 44, height: 8)
 
-  @Test func `followers answer well, slowly, not at all and with nothing`() {
+  @Test func `followers arrive, arrive late, fail, or are none`() {
     let screen = ScreenDriver(FollowersScreen(), size: size)
     #expect(screen.line(with: "> Grace Abara") != nil)
     screen.press("f")

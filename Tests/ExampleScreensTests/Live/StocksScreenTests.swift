@@ -4,7 +4,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct StocksScreenTests {
-  @Test func `a closed market stands still`() {
+  @Test func `prices don't change while the market is closed`() {
     let screen = driver(isAnimated: false)
     screen.expect(
       """
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `nothing goes on while another screen is seen`() {
+  @Test func `nothing changes while another screen is visible`() {
     let screen = driver()
     let other = TextScreen(title: "Another", text: "")
     screen.stage.screen.push(other)
@@ -110,7 +110,7 @@ import Testing
     #expect(screen.line(with: "★") == nil)
   }
 
-  @Test func `companies come and go`() {
+  @Test func `companies are added and removed`() {
     let screen = driver()
     #expect(screen.line(with: "is new,") == nil)
     screen.advance(by: .seconds(4))

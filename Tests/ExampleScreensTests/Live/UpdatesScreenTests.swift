@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `rows on their way are seen in mid-flight`() {
+  @Test func `moving rows are drawn between their places`() {
     let screen = UpdatesScreen()
     let stage = Stage(root: screen, size: ScreenSize(width: 60, height: 30))
     var frames: Set<String> = []
@@ -120,7 +120,7 @@ import Testing
     #expect(screen.line(with: "5 rows in 1 day.") != nil)
   }
 
-  @Test func `the article is a row away`() {
+  @Test func `the article opens from its row`() {
     let screen = driver()
     screen.press("down", "down", "down", "down", "down", "return")
     #expect(screen.lines[0].contains("What Is Happening Here"))

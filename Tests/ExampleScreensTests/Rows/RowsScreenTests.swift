@@ -57,7 +57,7 @@ import Testing
     #expect(words[0] == words[1])
   }
 
-  @Test func `no row leaves a trace where it was, whatever is opened and closed`() {
+  @Test func `expanding and collapsing rows leaves nothing of them on the screen`() {
     let screen = driver(width: 60, height: 24)
     screen.stage.animatesChanges = true
     let keys = [

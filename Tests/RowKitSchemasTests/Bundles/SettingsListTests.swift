@@ -79,7 +79,7 @@ import Testing
     #expect(store.values["people"]?.description == #"[{"name":"Ada"}]"#)
   }
 
-  @Test func `elements of a list that are no texts stay as they are`() throws {
+  @Test func `elements of a list that aren't texts are unchanged`() throws {
     let store = InMemoryModel(["tags": try JSONValue(parsing: #"[1, {"a": 2}, "b"]"#)])
     let screen = SettingsBundleScreen(
       bundle(

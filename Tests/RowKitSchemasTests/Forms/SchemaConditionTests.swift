@@ -74,7 +74,7 @@ import Testing
     screen.press("return")
   }
 
-  @Test func `a list with too few entries says so while entries are removed`() throws {
+  @Test func `a list with too few entries shows a message while entries are removed`() throws {
     let (form, screen) = try form(
       #"{"properties": {"a": {"type": "array", "items": {"type": "string"}, "minItems": 2}}}"#,
       #"{"a": ["x", "y"]}"#)

@@ -34,7 +34,7 @@ import Testing
 
   private func present() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
-  @Test func `nothing is written until the person keeps mine`() throws {
+  @Test func `nothing is written until the person keeps their own document`() throws {
     let (form, screen) = try conflict(with: theirs)
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(try present() == theirs)
@@ -61,7 +61,7 @@ import Testing
     #expect(!form.hasUnsavedChanges)
   }
 
-  @Test func `a screen of a value inside goes on with theirs`() throws {
+  @Test func `a screen of a nested value continues with the other document`() throws {
     try write("{\n  \"deep\": {\"a\": {\"b\": 1}}\n}\n")
     defer { try? FileManager.default.removeItem(atPath: path) }
     let file = try JSONDocumentFile(path: path)
@@ -79,7 +79,7 @@ import Testing
     #expect(try present() == "{\"new\": true, \"deep\": {\"a\": {\"b\": 23}}}", "\(screen.text)")
   }
 
-  @Test func `theirs is taken into a form that had no value, and nothing of it is lost`() throws {
+  @Test func `taking the other document keeps all of it in a form without a value`() throws {
     try write("{}")
     defer { try? FileManager.default.removeItem(atPath: path) }
     let schema = try Schema(JSONValue(parsing: #"{"properties": {"name": {"type": "string"}}}"#))
@@ -95,7 +95,7 @@ import Testing
     #expect(form.document.value(at: ["port"]) != nil, "\(form.document.text) \(screen.text)")
   }
 
-  @Test func `theirs is taken, which can be undone`() throws {
+  @Test func `taking the other document can be undone`() throws {
     let (form, screen) = try conflict(with: theirs)
     defer { try? FileManager.default.removeItem(atPath: path) }
     screen.press("down down return")
@@ -122,7 +122,7 @@ import Testing
     #expect(try present() == theirs)
   }
 
-  @Test func `what is no JSON can only be overwritten or left`() throws {
+  @Test func `a file that isn't JSON can only be overwritten or left`() throws {
     let (_, screen) = try conflict(with: "oops")
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(!screen.text.contains("Take Theirs"))

@@ -147,7 +147,7 @@ import Testing
     #expect(form.document.text == "{\n  \"name\": \"Ada\"\n}")
   }
 
-  @Test func `no row changes the document by being looked at`() throws {
+  @Test func `showing rows doesn't change the document`() throws {
     let text = #"{"name":"Ada","more":{"a":[1,{"b":null}]}}"#
     let (form, screen) = try form(phone, text)
     for _ in 0..<40 { screen.press("down") }
@@ -247,7 +247,7 @@ import Testing
   }
 
   @Test(arguments: 0..<4)
-  func `random keys never lose what nobody edits`(seed: UInt64) throws {
+  func `random keys change no value that isn't edited`(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
     let keys = [
       "up", "down", "return", "escape", "tab", "left", "right", "space", "7", "delete", ".",

@@ -17,7 +17,7 @@ import Testing
     return (form, value, ScreenDriver(form, size: ScreenSize(width: 90, height: height)))
   }
 
-  @Test func `deprecated members are folded away, and have no row while absent`() throws {
+  @Test func `deprecated members are collapsed, and have no row while absent`() throws {
     let (_, _, screen) = try form(
       """
       {"properties": {"a": {"type": "string"}, "old": {"type": "string", "deprecated": true},
@@ -77,7 +77,9 @@ import Testing
     ("\"number\"", "1.50"), ("\"string\"", "\"x\""), ("\"null\"", "null"),
     ("\"array\", \"uniqueItems\": true, \"items\": {\"enum\": [1, 2]}", "[1]"),
   ])
-  func `each row tells about its value, and resets it`(rules: String, value: String) throws {
+  func `each row has a menu that describes and resets its value`(rules: String, value: String)
+    throws
+  {
     let (form, _, screen) = try form(
       """
       {"properties": {"a": {"type": \(rules), "description": "Why it is here."}},

@@ -124,7 +124,7 @@ import Testing
     #expect(form.document.value(at: ["a"])?.description == value, "\(screen.text)")
   }
 
-  @Test func `a text that is no JSON is refused where any value is allowed`() throws {
+  @Test func `a text that isn't JSON is refused where any value is allowed`() throws {
     let (form, screen) = try form(
       #"{"properties": {"a": {"title": "Any"}}, "additionalProperties": false}"#, "{}")
     screen.press("return \"[1, {\" escape")

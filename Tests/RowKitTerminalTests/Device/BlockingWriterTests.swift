@@ -10,7 +10,7 @@ import Testing
 @testable import RowKitTerminal
 
 struct BlockingWriterTests {
-  @Test func `it gives up on a terminal that reads nothing`() throws {
+  @Test func `writing to a terminal that reads nothing ends`() throws {
     let terminal = try PseudoTerminal()
     let device = try TerminalDevice(behind: terminal.program)
     defer { device.close() }
@@ -20,7 +20,7 @@ struct BlockingWriterTests {
     #expect(writer.patience <= 0)
   }
 
-  @Test func `unread output makes room for the final output`() throws {
+  @Test func `unread output is discarded for the final output`() throws {
     let terminal = try PseudoTerminal()
     let device = try TerminalDevice(behind: terminal.program)
     defer { device.close() }
@@ -32,7 +32,7 @@ struct BlockingWriterTests {
     #expect(terminal.read().hasSuffix("last words"))
   }
 
-  @Test func `a descriptor that is closed on the other side is no trouble`() {
+  @Test func `a descriptor whose other end is closed is ignored`() {
     signal(SIGPIPE, SIG_IGN)
     var ends: [Int32] = [-1, -1]
     #expect(pipe(&ends) == 0)

@@ -34,7 +34,7 @@ struct OutputCaptureTests {
     #expect(!capture.isActive)
   }
 
-  @Test func `of too much the last part is kept`() throws {
+  @Test func `beyond its limit, captured output keeps its end`() throws {
     let terminal = try PseudoTerminal()
     let error = dup(terminal.program)
     defer { close(error) }

@@ -10,7 +10,7 @@ import Testing
 @testable import RowKitTerminal
 
 struct SignalSetTests {
-  @Test func `the gravest of several requests to end counts`() {
+  @Test func `the strongest of several requests to end counts`() {
     let signals: SignalSet = [SignalSet(signal: SIGINT), SignalSet(signal: SIGHUP), .resize]
     #expect(signals.ending == SIGHUP)
   }

@@ -17,7 +17,7 @@ struct InlinePlaceTests {
     #expect(place.settle(in: ScreenSize(width: 80, height: window)).height == height)
   }
 
-  @Test func `known terminals are trusted`() {
+  @Test func `known terminals determine whether lines wrap`() {
     #expect(place(["TMUX": "1"]).linesUp(from: 3, wrapped: 6, reported: nil) == 6)
     #expect(place(["XTERM_VERSION": "1"]).linesUp(from: 3, wrapped: 6, reported: 9) == 3)
   }
@@ -30,7 +30,7 @@ struct InlinePlaceTests {
     #expect(place().linesUp(from: 3, wrapped: 6, reported: 11) == 3)
   }
 
-  @Test func `a window of another height proves nothing`() {
+  @Test func `a change of the window's height doesn't determine whether lines wrap`() {
     var place = place(top: 5)
     place.windowChanged(to: ScreenSize(width: 40, height: 20), at: .zero)
     #expect(place.linesUp(from: 3, wrapped: 6, reported: 11) == 3)

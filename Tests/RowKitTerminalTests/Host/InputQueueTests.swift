@@ -36,14 +36,14 @@ struct InputQueueTests {
         == [.text("añ"), .text("b"), down, .text("cd"), .text("ef"), .text("g")])
   }
 
-  @Test func `Ctrl-C after what a person types in a moment comes in its order`() {
+  @Test func `Ctrl-C after a few keys is handled in order`() {
     let events =
       Array(repeating: down, count: 40) + [.text(String(repeating: "x", count: 500))]
       + [.paste("abc"), InputQueue.interrupt, down]
     #expect(taken(queue(events)) == events)
   }
 
-  @Test func `Ctrl-C after more input comes first, and the input before it is dropped`() {
+  @Test func `Ctrl-C after much input comes first, and the input before it is discarded`() {
     for flood in [
       Array(repeating: down, count: 65), [.text(String(repeating: "x", count: 5000))],
       [.paste(String(repeating: "x", count: 5_000_000))],
@@ -60,7 +60,7 @@ struct InputQueueTests {
     #expect(taken(queue) == [InputQueue.interrupt])
   }
 
-  @Test func `nothing more is read while much waits`() {
+  @Test func `no input is read while much of it waits`() {
     var queue = queue(Array(repeating: down, count: InputQueue.limit))
     #expect(queue.isFull)
     _ = queue.next()

@@ -77,7 +77,7 @@ import Testing
     session.close()
   }
 
-  @Test func `everything that was typed is read`() {
+  @Test func `all typed input is read`() {
     let typed = String(repeating: "?\u{1B}", count: 50)
     _ = try? session.connection.device.enterRawMode()
     terminal.type(typed)

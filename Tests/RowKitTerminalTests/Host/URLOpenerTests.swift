@@ -7,7 +7,7 @@ struct URLOpenerTests {
     "http://example.com", "https://example.com/a?b=c&d=$(x)", "HTTPS://EXAMPLE.COM",
     "mailto:ada@example.com", "tel:+441234567",
   ])
-  func `addresses that people follow are opened`(address: String) {
+  func `web, mail and telephone addresses are opened`(address: String) {
     #expect(URLOpener.isAllowed(address))
   }
 
@@ -15,7 +15,7 @@ struct URLOpenerTests {
     "", "example.com", "file:///etc/passwd", "javascript:alert(1)", "-option", "ssh://host",
     "https://a b", "https://a\nb", "tel:1\u{0}2", "https://a\u{9B}1m", ":", "http",
   ])
-  func `anything else is not`(address: String) {
+  func `other addresses are not opened`(address: String) {
     #expect(!URLOpener.isAllowed(address))
   }
 }

@@ -150,7 +150,7 @@ import Testing
       """)
   }
 
-  @Test func `rows know where in their group they stand after any change`() {
+  @Test func `rows have their position in the group after any change`() {
     let rows = (1...3).map { PlaceRow("r\($0)") as any CellController }
     let table = TableDriver(TableGroup(rows: rows), width: 16)
     table.controller.insert([PlaceRow("last")], at: RowPath(group: 0, row: 3))

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: Wish.allCases, [false, true])
-  func `a row asks for anything while others are configured`(wish: Wish, whenMeasured: Bool) {
+  func `a row may request any change while others are configured`(wish: Wish, whenMeasured: Bool) {
     let table = RebuiltTable(count: 30)
     let screen = ScreenDriver(table, size: ScreenSize(width: 20, height: 8))
     let row = AskingRow("asks", whenMeasured: whenMeasured) { [weak table] in

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor struct CursorInheritanceTests {
   @Test(arguments: 1...4)
-  func `rows that come in below a header that fills the window take the cursor`(lines: Int) {
+  func `rows inserted below a header that fills the window take the cursor`(lines: Int) {
     let table = TableDriver(TableGroup("Rows", rows: [StopRow]()))
     table.resize(width: 12, height: lines)
     table.controller.insert([StopRow("a"), StopRow("b")], at: RowPath(group: 0, row: 0))
@@ -24,7 +24,7 @@ import Testing
       """)
   }
 
-  @Test func `the last row hands the cursor to the row above`() {
+  @Test func `removing the last row moves the cursor to the row above`() {
     let table = table(at: 3)
     table.controller.removeRows(at: [RowPath(group: 0, row: 3)])
     table.update()
@@ -36,7 +36,7 @@ import Testing
       """)
   }
 
-  @Test func `rows that do nothing are passed over`() {
+  @Test func `the cursor skips rows that can't be selected`() {
     let table = TableDriver(
       StopRow("a"), StopRow("b"), TextRowController("word"), StopRow("c"), width: 12)
     table.press("down")

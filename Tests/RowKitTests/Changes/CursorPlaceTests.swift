@@ -45,7 +45,7 @@ import Testing
     #expect(table.content.contains("> old11"))
   }
 
-  @Test func `rows that move above the row with the cursor don't push it out of view`() {
+  @Test func `rows moved above the row with the cursor don't move it out of view`() {
     let screen = RowsScreen(names("old", 40))
     let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
     for _ in 0..<10 { table.press("down") }
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `rows inserted above the row with the cursor don't push it out of view`(animates: Bool) {
+  func `rows inserted above the row with the cursor don't move it out of view`(animates: Bool) {
     let screen = RowsScreen(names("old", 20))
     let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
     table.stage.animatesChanges = animates
@@ -211,7 +211,8 @@ import Testing
   }
 
   @Test(arguments: [3, 20])
-  func `a row that becomes usable takes a cursor that nobody moved when rows arrive`(place: Int) {
+  func `a row that becomes selectable takes a cursor that wasn't moved when rows arrive`(place: Int)
+  {
     let screen = MixedScreen()
     let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
     #expect(screen.tableView.cursor == RowPath(group: 0, row: 0))

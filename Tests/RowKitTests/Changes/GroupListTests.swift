@@ -9,7 +9,7 @@ import RowKit
   private typealias Place = (number: Int, old: Int?)
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func `groups that come, go and move stand where those of an array do`(seed: UInt64) {
+  func `inserted, removed and moved groups match those of an array`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var numbers = Array(0..<150)
     var next = 150

@@ -7,7 +7,7 @@ import RowKit
 @Suite struct HashCountsTests {
   /// Few different hashes, many of which want the same slot.
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
-  func `hashes that come and go are there as often as a dictionary says`(seed: UInt64) {
+  func `hashes are counted as by a dictionary`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let hashes = (0..<60).map { [$0, $0 << 32 | 3, Int.min + $0 * 64, 7 - $0][$0 % 4] } + [0]
     var counts = HashCounts()
@@ -29,7 +29,7 @@ import RowKit
     }
   }
 
-  @Test func `many equal hashes cost no more than others`() {
+  @Test func `equal hashes cost no more than different ones`() {
     var counts = HashCounts()
     for _ in 0..<100_000 { _ = counts.insert(42) }
     for _ in 0..<99_999 { counts.remove(42) }

@@ -5,7 +5,7 @@ import Testing
 /// Tables with so many groups that changing one must not touch the others.
 @MainActor struct ManyGroupsTests {
   @Test(arguments: 1...3 as ClosedRange<UInt64>)
-  func `groups and rows changed by position are those of arrays`(seed: UInt64) {
+  func `groups and rows changed by position match arrays`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     var model = (0..<120).map { [$0 * 1000] }
     let table = table(model)

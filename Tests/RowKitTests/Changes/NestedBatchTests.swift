@@ -102,7 +102,7 @@ import Testing
     table.expectConsistentDrawing()
   }
 
-  @Test func `contexts of one row and of its neighbour go their own ways through a batch`() {
+  @Test func `contexts of adjacent rows are independent in a batch`() {
     var reports: [TableDiagnostic.Code] = []
     controller.onDiagnostic = { reports.append($0.code) }
     let (first, twin) = (controller.context(at: at(0)), controller.context(at: at(0)))

@@ -68,7 +68,7 @@ import Testing
       """)
   }
 
-  @Test func `neither rows nor cells nor screens are kept alive by models`() {
+  @Test func `models don't retain rows, cells or screens`() {
     let person = Person("p")
     weak var row: PersonRow?
     weak var screen: GenericTableController?
@@ -84,7 +84,7 @@ import Testing
     driver.update()
   }
 
-  @Test func `a row removed from a table in view is given back`() {
+  @Test func `a row removed from a visible table is released`() {
     let person = Person("p")
     let table = TableDriver(StopRow("stays"), width: 14)
     weak var row: PersonRow?

@@ -31,7 +31,7 @@ import Testing
     table.expectConsistentDrawing()
   }
 
-  @Test func `an observer's change comes after the request that let others be made`() {
+  @Test func `a change made by an observer comes after the request being carried out`() {
     let table = TableDriver(TableGroup(rows: ["a", "b", "c"].map { OrderedRow($0) }), width: 12)
     let controller = table.controller
     let asking = OrderedRow("asks") { [weak controller] in

@@ -63,7 +63,7 @@ import Testing
       """)
   }
 
-  @Test func `the first row in view that moved away doesn't take the reader along`() {
+  @Test func `the window doesn't follow the first visible row when it moves away`() {
     let table = scrolled(.stops("A", count: 12))
     table.controller.moveRow(from: RowPath(group: 0, row: 3), to: RowPath(group: 0, row: 11))
     table.update()
@@ -118,7 +118,7 @@ import Testing
       """)
   }
 
-  @Test func `a growing log stays where it is read`() {
+  @Test func `a growing log keeps the visible lines in place`() {
     let lines = (1...1000).map { "line \($0)" }
     let group = TableGroup(rows: lines.lazy.map { TextRowController($0) })
     let table = TableDriver(group, width: 14, height: 3)

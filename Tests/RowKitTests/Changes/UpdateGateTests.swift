@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: UpdateGate.State.allCases, Request.allCases)
-  func `a request is carried out whatever the table is doing`(
+  func `a request is carried out in every state of the table`(
     state: UpdateGate.State, request: Request
   ) {
     let rows = state == .publishing ? ["a", "b", "x"] : ["a", "b"]

@@ -248,7 +248,7 @@ import Testing
     #expect(driver.seen == "> Wi-Fi          On\n  Mobile        Off")
   }
 
-  @Test func `a cell and its table are given up together`() {
+  @Test func `a cell and its table are released together`() {
     weak var cell: ActiveCell?
     weak var table: ComposedTableController?
     do {

@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct ComposedChangesTests {
-  @Test func `a cell comes above or below another`() {
+  @Test func `a cell is inserted above or below another`() {
     let (driver, cells) = letters()
     driver.table.insert(ActiveCell("x"), before: cells[0])
     driver.table.insert(ActiveCell("y"), after: cells[2])
@@ -27,7 +27,7 @@ import Testing
     expect(driver, "> a x c")
   }
 
-  @Test func `a cell that is added again moves`() {
+  @Test func `adding a cell again moves it`() {
     let (driver, cells) = letters()
     driver.table.add(cells[0])
     expect(driver, "b c > a")
@@ -36,7 +36,7 @@ import Testing
     expect(driver, "b c > live")
   }
 
-  @Test func `a copy of the table that is thrown away changes nothing`() {
+  @Test func `a discarded copy of the table changes nothing`() {
     let (driver, cells) = letters()
     var copy = driver.table.composedTable
     copy.remove(cells[0])
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: ["section", "cells", "everything"])
-  func `cells that went together come again one by one`(way: String) {
+  func `cells removed together can be added again one by one`(way: String) {
     let (driver, cells) = letters()
     let section = driver.table.composedTable.lastSection
     let below = driver.table.addSection()
@@ -84,7 +84,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `sections come and go by reference, with their titles`() {
+  @Test func `sections are added and removed by reference, with their titles`() {
     let (driver, _) = letters()
     let letters = driver.table.composedTable.lastSection
     let above = driver.table.insertSection(before: letters)
@@ -107,7 +107,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `without its last section the table begins again`() {
+  @Test func `removing the last section starts the table over`() {
     let (driver, _) = letters()
     driver.table.remove(driver.table.composedTable.lastSection)
     #expect(driver.counts == [0])
@@ -165,7 +165,7 @@ import Testing
     expect(driver, "z > a b c x y")
   }
 
-  @Test func `updates that are thrown away take none of the next with them`() {
+  @Test func `discarded updates don't discard the next ones`() {
     let (driver, _) = letters()
     driver.table.performUpdates {
       driver.table.add(ActiveCell("x"))
@@ -192,7 +192,7 @@ import Testing
     func configure(_ cell: TableCell) { cell.text = "row" }
   }
 
-  @Test func `changing one cell leaves the other rows alone`() {
+  @Test func `changing one cell doesn't configure other rows`() {
     let (driver, cells) = letters()
     var asked = 0
     driver.table.add(rows: (0..<5000).map { _ in AskedRow { asked += 1 } })
@@ -209,7 +209,7 @@ import Testing
     #expect(driver.seen.split(separator: "\n").prefix(3) == ["  y", "  z", "  row"])
   }
 
-  @Test func `changing sections, titles and many cells leaves the other rows alone`() {
+  @Test func `changing sections, titles and many cells doesn't configure other rows`() {
     let (driver, cells) = letters()
     var asked = 0
     var changes = 0
@@ -253,7 +253,7 @@ import Testing
     #expect(table.composedTable.path(of: cells[0]) == nil)
   }
 
-  @Test func `the first cell that does something gets the cursor, whatever came before it`() {
+  @Test func `the first selectable cell gets the cursor`() {
     let driver = ComposedDriver()
     driver.table.add(ActiveCell("info"))
     driver.update()

@@ -101,7 +101,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `titles can be taken away`() {
+  @Test func `titles can be removed`() {
     let driver = ComposedDriver()
     driver.table.sectionHeader = "Head"
     driver.table.sectionFooter = "Foot"

@@ -11,7 +11,7 @@ import Testing
     return source
   }
 
-  @Test func `nothing is there before the first fetch`() {
+  @Test func `there are no models before the first fetch`() {
     #expect(source().sections.isEmpty)
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(log.letters == "wpf")
   }
 
-  @Test func `a loading that is given up fails without a row`() {
+  @Test func `a cancelled loading fails without a row`() {
     let source = source()
     source.fetch()
     source.cancel()
@@ -96,7 +96,7 @@ import Testing
     #expect(log.letters == "wpf")
   }
 
-  @Test func `a source that goes away gives its fetch up`() {
+  @Test func `a released source cancels its fetch`() {
     var source: AsyncDataSource? = source()
     source?.fetch()
     source = nil

@@ -60,7 +60,7 @@ import Testing
     #expect(log.isWellFormed(isLoading: true))
   }
 
-  @Test func `a child that fails hides no other`() {
+  @Test func `a failing child doesn't hide the others`() {
     let source = combined(children())
     source.fetch()
     first.fail()

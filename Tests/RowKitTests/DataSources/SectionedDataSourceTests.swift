@@ -44,7 +44,7 @@ import Testing
         == "A[Al] B[Bo] C[Cy] D[Di] E[ed Émile]")
   }
 
-  @Test func `an app brings the rules of its language`() {
+  @Test func `an app provides the rules of its language`() {
     let backwards = ModelOrder(text: \Caller.name) { $0 > $1 }
     #expect(
       summary(.byLetter(of: \Caller.name) { _ in "x" }, backwards)

@@ -110,7 +110,7 @@ import Testing
     #expect(source.observer === log)
   }
 
-  @Test func `trying again where nothing failed fetches no page twice`() {
+  @Test func `retrying without a failure fetches no page twice`() {
     let server = HandFetcher<Int, [any Model]>()
     let source = PagedDataSource(fetcher: server.fetcher)
     source.retry()

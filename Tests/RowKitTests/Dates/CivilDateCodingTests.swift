@@ -22,7 +22,7 @@ struct CivilDateCodingTests {
     #expect(try JSONDecoder().decode(Task.self, from: bytes) == task)
   }
 
-  @Test func `what is no date is refused in words`() {
+  @Test func `a text that isn't a date is refused with a message`() {
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode([CivilDate].self, from: Data(#"["2026-02-30"]"#.utf8))
     }

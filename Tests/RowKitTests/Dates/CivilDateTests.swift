@@ -50,7 +50,7 @@ struct CivilDateTests {
     #expect(CivilDate(text) == nil)
   }
 
-  @Test func `times are read and written, and count on over midnight`() {
+  @Test func `times are parsed and formatted, and wrap at midnight`() {
     #expect(CivilTime("07:05")?.minutesSinceMidnight == 425)
     #expect(CivilTime("24:00") == nil)
     #expect(CivilTime("7:05") == nil)

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: ["remove", "group", "assign", "clear"])
-  func `a row that leaves the table takes its text, once`(way: String) {
+  func `a row that leaves the table receives its text once`(way: String) {
     let table = editing()
     switch way {
     case "remove": table.controller.removeRows(at: [RowPath(group: 1, row: 0)])
@@ -55,7 +55,7 @@ import Testing
     #expect(row.ends.count == 1)
   }
 
-  @Test func `a row out of view that leaves the table takes its text, once`() {
+  @Test func `a row that leaves the table out of view receives its text once`() {
     let table = editing()
     table.wheel(10)
     table.controller.removeRows(at: [RowPath(group: 1, row: 0)])
@@ -64,7 +64,7 @@ import Testing
     #expect(row.wasGone == [true])
   }
 
-  @Test func `a row that takes no text any more ends editing, once`() {
+  @Test func `editing ends once when its row no longer accepts text`() {
     let table = editing()
     row.takesFocus = false
     table.controller.tableView.style = .grouped
@@ -73,7 +73,7 @@ import Testing
     #expect(row.ends == ["Ada!"])
   }
 
-  @Test func `every way out hands the text over once`() {
+  @Test func `every way of leaving passes the text to the row once`() {
     for keys in ["escape", "return", "tab", "backtab", "down", "pagedown"] {
       let row = NotingRow()
       let table = TableDriver(TableGroup(rows: [row]), .words("Below", count: 3))
@@ -127,7 +127,7 @@ import Testing
     #expect(row.ends.isEmpty)
   }
 
-  @Test func `who was elsewhere stays there`() {
+  @Test func `a cursor outside the field stays there when discarding is declined`() {
     let screen = draft()
     screen.press("return", "escape", "down", "escape", "escape")
     screen.type("x")
@@ -156,7 +156,7 @@ import Testing
       table.effects.contains { if case .quit = $0 { true } else { false } } || way != "ctrl+c")
   }
 
-  @Test func `quitting after all, when asked, hands the text over`() {
+  @Test func `confirming to quit passes the text to the row`() {
     let screen = draft()
     screen.press("return", "end")
     screen.type("!")
@@ -173,7 +173,7 @@ import Testing
     override var hasUnsavedChanges: Bool { !row.ends.isEmpty }
   }
 
-  @Test func `a text that would count as unsaved once it is handed over is asked about`() {
+  @Test func `a text that counts as unsaved once its row has it is asked about`() {
     let draft = LateDraft()
     let screen = ScreenDriver(draft)
     screen.press("return", "end")

@@ -67,7 +67,7 @@ import Testing
     #expect(probe.name == "Ada Lo")
   }
 
-  @Test func `the text goes along into another group`() {
+  @Test func `the text follows its row into another group`() {
     let rows = probe.rows
     let table = TableDriver(TableGroup("One", rows: rows), width: 40, height: 8)
     table.controller.focusFirst()
@@ -131,7 +131,7 @@ import Testing
     #expect(probe.name == "Ada King ")
   }
 
-  @Test func `copying asks the host`() {
+  @Test func `copying requests an effect from the host`() {
     let table = editing()
     table.press("shift+home", "alt+w")
     #expect(table.effects == [.copy("Ada L")])
@@ -168,7 +168,7 @@ import Testing
     #expect(Array(table.controller.printedLines(width: 40)).contains("Password\t••••"))
   }
 
-  @Test func `a note grows, and the line of the caret is always seen`() {
+  @Test func `a multiline text grows, and the line of the caret stays in view`() {
     let table = table(height: 4)
     table.controller.focus(RowPath(group: 1, row: 5))
     for line in 1...9 {

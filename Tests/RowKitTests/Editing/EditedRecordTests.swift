@@ -29,7 +29,7 @@ import Testing
       })
   }
 
-  @Test func `a row bound to an object goes on being edited when a person comes in above`() {
+  @Test func `editing of a row bound to an object continues when a row is inserted above`() {
     let table = table(bound())
     book.people.insert(Person("Zoe"), at: 0)
     table.controller.tableGroups = [bound()]
@@ -38,7 +38,7 @@ import Testing
     #expect(table.controller.isEditingText)
   }
 
-  @Test func `the same in rows that are made on demand`() {
+  @Test func `editing continues in lazily created rows when a row is inserted above`() {
     let lazy = { [book] in
       TableGroup(rows: book.people.lazy.map { TextFieldRowController("Name", Binding($0, \.name)) })
     }
@@ -52,7 +52,7 @@ import Testing
     #expect(names == ["Bob = 1900xyz", "Cem = 1950"])
   }
 
-  @Test func `a row without identity keeps its text and takes no more`() {
+  @Test func `editing of a row without an identity ends, and the row keeps its text`() {
     var diagnostics: [TableDiagnostic.Code] = []
     let table = table(closures())
     table.controller.onDiagnostic = { diagnostics.append($0.code) }
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `one object exchanged for another takes no text of it`() {
+  @Test func `an object that replaces another doesn't receive its text`() {
     let bob = book.people[1]
     let table = table(bound())
     book.people[1] = Person("Dan")

@@ -41,7 +41,7 @@ import Testing
     return (table, screen)
   }
 
-  @Test func `tab leads over empty groups and rows that take no focus`() {
+  @Test func `Tab skips empty groups and rows that take no focus`() {
     let (table, screen) = table()
     screen.press("tab")
     #expect(table.tableView.cursor == RowPath(group: 1, row: 1))
@@ -54,7 +54,7 @@ import Testing
     #expect(table.isEditingText)
   }
 
-  @Test func `return leads on, and the last row reports that it is done`() {
+  @Test func `Return moves to the next field, and the last field reports the end of the chain`() {
     let (table, screen) = table()
     screen.press("tab", "return")
     #expect(table.tableView.cursor == RowPath(group: 3, row: 1))
@@ -66,7 +66,7 @@ import Testing
     #expect(table.isEditingText)
   }
 
-  @Test func `the first row gets the focus on appearing, if asked`() {
+  @Test func `focusesFirstRow gives the focus to the first row when the screen appears`() {
     let table = Table()
     table.tableGroups = [TableGroup(rows: [StopRow("stop"), field("first")])]
     table.focusesFirstRow = true
@@ -78,14 +78,14 @@ import Testing
     #expect(!table.isEditingText)
   }
 
-  @Test func `a table without such rows has no focus to give`() {
+  @Test func `a table without focusable rows gives no focus`() {
     let table = TableDriver(.stops("A", count: 2))
     table.press("tab")
     #expect(!table.controller.focusNext())
     #expect(table.cursor == RowPath(group: 0, row: 0))
   }
 
-  @Test func `the row that has the focus is seen`() {
+  @Test func `the row with the focus is in view`() {
     let table = TableDriver(
       TableGroup(rows: [field("first")]), .words("W", count: 40), TableGroup(rows: [field("last")]),
       height: 5)
@@ -96,7 +96,7 @@ import Testing
     #expect(table.line(with: "> first") != nil)
   }
 
-  @Test func `a million rows of a kind that takes no focus are passed over at once`() {
+  @Test func `a million rows of a type that takes no focus are skipped at once`() {
     var made = 0
     let words = (0..<1_000_000).lazy.map { number in
       made += 1
@@ -140,7 +140,7 @@ import Testing
     #expect(table.cursor == RowPath(group: 0, row: 8))
   }
 
-  @Test func `rows of any kinds that are made on demand are asked over several frames`() {
+  @Test func `lazily created rows of several types are asked over several frames`() {
     let (table, screen) = lookingThroughMany()
     #expect(table.tableView.cursor == RowPath(group: 0, row: 0))
     #expect(!table.isEditingText)
@@ -170,7 +170,7 @@ import Testing
     #expect(screen.line(with: "> new") != nil)
   }
 
-  @Test func `rows that a search left out are passed over`() {
+  @Test func `rows outside the search results are skipped`() {
     let table = TableDriver(
       TableGroup(rows: [field("one"), field("two"), field("one more")]), height: 6)
     table.press("tab", "escape", "/")

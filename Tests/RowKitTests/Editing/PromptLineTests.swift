@@ -42,7 +42,7 @@ import Testing
     #expect(try prompt("Augusta Ada Lovelace", "home").draw(on: canvas) == 20)
   }
 
-  @Test func `deleting where nothing is typed leaves it`() throws {
+  @Test func `deleting without text leaves the field`() throws {
     #expect(try prompt("").leaves(with: KeyPress(.backspace)))
     #expect(try prompt("").leaves(with: KeyPress("h", .control)))
     #expect(try !prompt("a").leaves(with: KeyPress(.backspace)))

@@ -25,7 +25,7 @@ import Testing
     func textDidChange(_ text: String, row: RowContext) { self.text = text }
   }
 
-  @Test func `no dump of the screen contains a secret`() {
+  @Test func `a dump of the screen contains no secret`() {
     let row = LeakingRow()
     let table = TableDriver(row)
     table.press("return")
@@ -42,7 +42,7 @@ import Testing
     #expect(!log.contains("hush"))
   }
 
-  @Test func `no dump of an editor holds a secret`() {
+  @Test func `a dump of an editor contains no secret`() {
     var editor = TextEditor("hush", input: TextInput(isSecure: true))
     editor.handle(KeyPress("k", .control), width: 10)
     editor.undo()

@@ -55,7 +55,7 @@ struct TextEditorTests {
     #expect(try picture("", "\"one two\" left \"x\" ctrl+_") == "one tw|o")
   }
 
-  @Test func `copying hands the text out and leaves it`() {
+  @Test func `copying returns the text and leaves it unchanged`() {
     var editor = TextEditor("Ada Lovelace")
     #expect(editor.handle(KeyPress("w", .alt), width: 9) == .copied("Ada Lovelace"))
     editor.handle(KeyPress(.left, [.alt, .shift]), width: 9)
@@ -63,7 +63,7 @@ struct TextEditorTests {
     #expect(editor.text == "Ada ")
   }
 
-  @Test func `nothing of a secure text is handed out or remembered`() {
+  @Test func `a secure text is neither copied nor kept for pasting`() {
     var editor = TextEditor("secret", input: TextInput(isSecure: true))
     #expect(editor.handle(KeyPress("w", .alt), width: 9) == .handled)
     #expect(editor.handle(KeyPress("x", .control), width: 9) == .handled)
@@ -134,7 +134,7 @@ struct TextEditorTests {
     #expect(text == expected)
   }
 
-  @Test func `a caret steps over whole characters`() throws {
+  @Test func `the caret moves by whole characters`() throws {
     #expect(try picture("e\u{301}👩‍👩‍👧東", "left left backspace") == "|👩‍👩‍👧東")
     var editor = TextEditor("e")
     editor.insert("\u{301}")

@@ -75,7 +75,7 @@ import Testing
     #expect(probe.name == "A-da")
   }
 
-  @Test func `a long text stands still under the mouse`() {
+  @Test func `a long text doesn't scroll under the mouse`() {
     let table = table("0123456789012345678901234567890123456789")
     let before = table.content[0]
     table.click(column: 20, line: 1)

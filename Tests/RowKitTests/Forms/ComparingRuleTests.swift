@@ -48,7 +48,7 @@ import Testing
     #expect(form.problems.map(\.message).contains("More than 2"))
   }
 
-  @Test func `a value says its date, time or number`() {
+  @Test func `a value returns its date, time or number`() {
     #expect(FormValue.text("2026-11-21").date == CivilDate(year: 2026, month: 11, day: 21))
     #expect(FormValue.text("07:30").time == CivilTime(hour: 7, minute: 30))
     #expect(FormValue.text("2026-11-21T07:30").dateTime?.time == CivilTime(hour: 7, minute: 30))

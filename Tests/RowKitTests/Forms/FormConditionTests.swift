@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `rows and groups come and go with the values`() {
+  @Test func `rows and groups appear and disappear with the values`() {
     let form = form()
     let screen = ScreenDriver(form)
     screen.expectContent(
@@ -89,7 +89,7 @@ import Testing
     #expect(screen.line(with: "Company") != nil)
   }
 
-  @Test func `hiding beats showing`() {
+  @Test func `a row that any condition hides is hidden`() {
     let form = FormProbe { form in
       [
         FormGroup {
@@ -121,7 +121,7 @@ import Testing
     #expect(reports.map(\.code) == [.cyclicConditions])
   }
 
-  @Test func `a form without rows that are shown doesn't break`() {
+  @Test func `a form without visible rows is shown empty`() {
     let form = FormProbe { form in
       [
         FormGroup("Nothing") {

@@ -34,7 +34,7 @@ import Testing
     ScreenDriver(form, size: ScreenSize(width: 30, height: 12))
   }
 
-  @Test func `messages stand below controls, and go when the rule holds`() {
+  @Test func `messages appear below controls, and disappear when the rule holds`() {
     let screen = driver()
     screen.press("ctrl+s")
     screen.expectContent(
@@ -55,7 +55,7 @@ import Testing
       ])
   }
 
-  @Test func `a form that is only read lets no control change`() {
+  @Test func `the controls of a read-only form don't change`() {
     let screen = driver()
     form.isReadOnly = true
     screen.press("down", "return", "space", "right", "tab", "return")

@@ -22,7 +22,7 @@ import Testing
     #expect(form.saved == ["Ada"])
   }
 
-  @Test func `a message stands under its row, and goes when the rule holds`() {
+  @Test func `a message appears below its row, and disappears when the rule holds`() {
     let form = FormProbe()
     let screen = driver(form)
     screen.expectContent(
@@ -166,7 +166,7 @@ import Testing
     #expect(screen.effects == [.quit(status: 0)])
   }
 
-  @Test func `a form can be for reading only`() {
+  @Test func `a form can be read-only`() {
     let form = FormProbe { form in
       [
         FormGroup {

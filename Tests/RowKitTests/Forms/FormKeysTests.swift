@@ -104,7 +104,7 @@ import Testing
     #expect(account.name == "abc")
   }
 
-  @Test func `matches are walked by letters with alt`() {
+  @Test func `Alt with n and N moves between matches`() {
     let screen = driver()
     screen.press("ctrl+f")
     screen.type("e")
@@ -154,7 +154,7 @@ import Testing
     #expect(form.isEditingText)
   }
 
-  @Test func `a field of several lines is left from its first and its last line`() {
+  @Test func `Up on the first line and Down on the last leave a multiline field`() {
     let screen = driver()
     screen.press("down", "down", "down", "return")
     screen.type("one\ntwo\nthree")
@@ -198,7 +198,7 @@ import Testing
 
   // MARK: Elsewhere
 
-  @Test func `a row that takes text takes letters in any table`() {
+  @Test func `letters typed on a row that accepts text are text in any table`() {
     let value = Binding("")
     let table = TableDriver(
       StopRow("stop"), TextFieldRowController("Name", value), StopRow("last"), width: 60)

@@ -58,7 +58,7 @@ import Testing
     #expect(screen.line(with: "Value") != nil)
   }
 
-  @Test func `lengths, ranges and patterns tell their limits`() {
+  @Test func `messages of lengths, ranges and patterns state their limits`() {
     #expect(message(.length(3...5), .text("ab")) == "At least 3 characters")
     #expect(message(.length(3...5), .text("abcdef")) == "At most 5 characters")
     #expect(message(.length(3...), .text("👩‍👩‍👧é東")) == nil)

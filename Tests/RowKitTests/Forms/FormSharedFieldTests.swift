@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func `the rows of a hidden field go and come together`() {
+  @Test func `the rows of a hidden field disappear and appear together`() {
     let screen = driver()
     screen.press("return")
     #expect(screen.line(with: "Days") == nil)
@@ -100,7 +100,7 @@ import Testing
     #expect(screen.line(with: "Required") != nil)
   }
 
-  @Test func `rows of a list come, go and move, and the value follows`() {
+  @Test func `the value follows added, removed and moved rows of a list`() {
     let screen = driver()
     screen.press("end", "up", "return", "return")
     screen.type("22")
@@ -120,7 +120,7 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
-  @Test func `each value of a list is looked at`() {
+  @Test func `rules check each value of a list`() {
     let screen = driver()
     form.trip.phones = ["1", "23456"]
     screen.update()
@@ -135,7 +135,7 @@ import Testing
     #expect(form.problems.map(\.message).contains("A phone at least"))
   }
 
-  @Test func `a form that is only read changes none of the rows, and adds none`() {
+  @Test func `a read-only form changes no rows and adds none`() {
     let screen = driver()
     form.isReadOnly = true
     screen.press("home", "return", "down", "return", "space", "end", "delete", "alt+up", "return")

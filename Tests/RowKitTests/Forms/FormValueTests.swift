@@ -2,7 +2,7 @@ import RowKit
 import Testing
 
 @MainActor struct FormValueTests {
-  @Test func `values are written as JSON, without anything that drives a terminal`() {
+  @Test func `values are written as JSON, with control characters escaped`() {
     let text = FormValue.text("a\"\\\n\t\u{1B}\u{7F}\u{9B}\u{202E}é👩‍👧")
     #expect(text.json.description == #""a\"\\\n\t\u001b\u007f\u009b\u202eé👩‍👧""#)
     let list = FormValue.list([.integer(1), .number(1.5), .flag(true), .none])

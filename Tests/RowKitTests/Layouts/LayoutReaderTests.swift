@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct LayoutReaderTests {
-  @Test func `contents stand as the file says`() {
+  @Test func `contents are placed as the file states`() {
     let driver = LayoutDriver(
       """
       {"rowHeight": 4, "content": {"lines": [
@@ -16,7 +16,7 @@ import Testing
     #expect(driver.seen == "> * wide        end\n\n       middle\n\n  below")
   }
 
-  @Test func `lines and columns keep the distance that the file says`() {
+  @Test func `lines and columns have the spacing of the file`() {
     let driver = LayoutDriver(
       """
       {"content": {"lines": [{"text": "a"}, {"text": "b"},
@@ -31,13 +31,13 @@ import Testing
     #expect(driver.seen == "> words that wrap\n  where there is no\n  room\n  below")
   }
 
-  @Test func `words may be cut`() {
+  @Test func `text may be truncated`() {
     let driver = LayoutDriver(
       #"{"content": {"text": "words that wrap where there is no room", "numberOfLines": 1}}"#)
     #expect(driver.seen == "> words that wrap …\n  below")
   }
 
-  @Test func `looks are those that the file says`() {
+  @Test func `styles are those of the file`() {
     let driver = LayoutDriver(
       ##"""
       {"content": {"lines": [
@@ -75,7 +75,7 @@ import Testing
     #expect(LayoutLibrary(["A": text]).content("A").problem == nil)
   }
 
-  @Test func `a file that is damaged anywhere is shown or answered`() {
+  @Test func `a file damaged anywhere is shown or reported`() {
     let text = Array(
       ##"""
       {"rowHeight": 2, "content": {"columns": [{"text": "ab", "style": {"bold": true}, "width": 7},

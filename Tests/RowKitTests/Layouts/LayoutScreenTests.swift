@@ -33,7 +33,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `what is wrong stands on the screen`() {
+  @Test func `the screen shows the problems of its layout`() {
     let driver = ScreenDriver(screen("[]"), size: ScreenSize(width: 60, height: 6))
     driver.expectContent("  L.json:1:1: An object should stand here, not a list.")
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(ModelNaming(prefixes: ["SK", "SKI"]).name(of: SKICPost.self) == "CPost")
   }
 
-  @Test func `a type may say its name and an app another`() {
+  @Test func `a type provides its name, and an app may replace it`() {
     var naming = ModelNaming(prefixes: ["SK"])
     #expect(naming.name(of: SKNamed.self) == "Own")
     naming.setName("Other", of: SKNamed.self)

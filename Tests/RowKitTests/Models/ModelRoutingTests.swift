@@ -77,7 +77,7 @@ import Testing
     #expect(screen.tableView.selection.count == 1)
   }
 
-  @Test func `the signs of sections lead to them`() {
+  @Test func `the titles of the section index lead to their sections`() {
     let source = SectionedDataSource(
       SimpleDataSource(Caller.all("abc")), by: .byLetter(of: \Caller.name))
     let driver = driver(ModelTableController(dataSource: source))

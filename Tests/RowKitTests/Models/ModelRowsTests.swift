@@ -80,7 +80,7 @@ import Testing
     func hash(into hasher: inout Hasher) { hasher.combine(text) }
   }
 
-  @Test func `objects that change their hash while they are shown do no harm`() {
+  @Test func `objects may change their hash while they are shown`() {
     var labels = (0..<200).map { Label("label \($0)") }
     source.models = Array(labels[..<100])
     let screen = screen()
@@ -130,7 +130,7 @@ import Testing
     #expect(screen.tableGroups[0].rows[0] !== former[0])
   }
 
-  @Test func `rows of removed models and of a screen that left are released`() {
+  @Test func `rows of removed models and of a popped screen are released`() {
     let root = GenericTableController()
     let driver = ScreenDriver(root, size: ScreenSize(width: 24, height: 12))
     source.models = (0..<3).map { Number(id: $0) }

@@ -233,7 +233,7 @@ import Testing
     #expect(server.requests == [1, 2, 3])
   }
 
-  @Test func `a model that is a row is used as it is`() {
+  @Test func `a model that is a row is shown as that row`() {
     final class Battery: Model, TextRow {
       let text = "Battery"
       let detailText: String? = "82 %"
@@ -245,7 +245,7 @@ import Testing
     #expect(screen.tableGroups[0].rows[0] === battery)
   }
 
-  @Test func `a binding serves several screens and is kept elsewhere`() {
+  @Test func `a binding can be stored and shared by several screens`() {
     @MainActor final class Looks {
       var binding = ModelBinding()
       init() {

@@ -68,7 +68,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `text can be read on colours that the theme doesn't know`() {
+  @Test func `text is readable on colours outside the theme`() {
     let driver = page(style: .plain, ["a", "b"])
     driver.page.addRow(LightCell.self, data: "light")
     driver.update()

@@ -140,7 +140,7 @@ import Testing
     #expect(page.tableView.selection.isEmpty)
   }
 
-  @Test func `a row that goes before it is deselected is no mistake`() {
+  @Test func `a row may be removed before it is deselected`() {
     let (stage, page) = stage(["a", "b"])
     var diagnostics = 0
     page.onDiagnostic = { _ in diagnostics += 1 }
@@ -191,7 +191,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `the class says what lies behind it, and skipping the base has the table's own`() {
+  @Test func `the class determines the background, and without super it is the table's`() {
     let page = PageTableController(style: .plain)
     page.addRow(WordCell.self, data: "cursor")
     page.addRow(PositionCell.self, data: "a")
@@ -209,7 +209,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `what goes on is shown in the title bar until it is over`() {
+  @Test func `the loading indicator is shown in the title bar until it is hidden`() {
     let page = RefreshingPage(title: "Page", style: .plain)
     let driver = PageDriver(page)
     #expect(driver.lines[0].hasSuffix("Page"))
@@ -227,7 +227,7 @@ import Testing
     #expect(page.count == 2)
   }
 
-  @Test func `nothing turns while another screen is seen`() {
+  @Test func `the loading indicator doesn't turn while another screen is visible`() {
     let page = RefreshingPage(title: "Page", style: .plain)
     let driver = PageDriver(page)
     driver.press("r")

@@ -42,7 +42,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `a header has the cursor only until a row can have it`() {
+  @Test func `a header has the cursor only until a selectable row appears`() {
     let driver = PageDriver()
     driver.page.addSection(PageSection("One", isCollapsible: true))
     driver.update()
@@ -68,7 +68,7 @@ import Testing
     #expect(!driver.page.isCollapsed(2))
   }
 
-  @Test func `a row that is hidden is still there for who kept its context`() {
+  @Test func `a stored context of a hidden row stays valid`() {
     let driver = page()
     let path = RowPath(group: 0, row: 1)
     let context = driver.page.context(at: path)
@@ -86,7 +86,7 @@ import Testing
     #expect(driver.repairs.isEmpty)
   }
 
-  @Test func `a text that is edited in a hidden row is taken`() {
+  @Test func `hiding a row passes its edited text to it`() {
     let page = FieldsPage(style: .plain)
     page.addSection(PageSection("Fields", isCollapsible: true))
     page.add(Field("Name", ""))
@@ -100,7 +100,7 @@ import Testing
     #expect(driver.seen == ">▸ Fields")
   }
 
-  @Test func `rows leave and come step by step`() {
+  @Test func `rows are hidden and shown step by step`() {
     let driver = page(height: 12)
     driver.press("up")
     let stage = driver.stage
@@ -115,7 +115,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `a card goes with its rows`() {
+  @Test func `a card disappears with its rows`() {
     let driver = page(height: 14)
     driver.page.style = .grouped
     driver.update()
@@ -126,7 +126,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `without a person's leave nothing is hidden`() {
+  @Test func `a group that isn't collapsible can't be hidden by a person`() {
     let driver = page()
     driver.press("end", "z")
     #expect(driver.seen.hasSuffix("Three\n> d"))

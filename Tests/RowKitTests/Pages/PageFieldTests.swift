@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct PageFieldTests {
-  @Test func `what is typed stands in the data, with their type`() {
+  @Test func `typed text is stored in the row's data`() {
     let driver = driver()
     driver.press("return")
     driver.type("Ada")
@@ -72,7 +72,7 @@ import Testing
     #expect((driver.page as? FieldsPage)?.changed == [RowPath(group: 0, row: 0)])
   }
 
-  @Test func `rows that come above take the text along`() {
+  @Test func `rows inserted above move the edited text with its row`() {
     let driver = driver()
     driver.press("return")
     driver.type("Ad")

@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct PagePanelTests {
-  @Test func `a panel comes while a text is edited, and the field stays in view`() {
+  @Test func `a panel appears while a text is edited, and the field stays in view`() {
     let driver = fields(8, height: 16)
     driver.page.keyboardPanel = PageBar(TextContent("keys"), extent: 8)
     for _ in 0..<6 { driver.press("down") }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `panels in panels and sizes in sizes come undone in any order`(cursor: Int) {
+  func `nested panels and sizes are undone in any order`(cursor: Int) {
     for order in 0..<4 {
       let driver = PageDriver(sections: ["abcdefghijklmnopqrst"], height: 16)
       for _ in 0..<cursor { driver.press("down") }

@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct PageRegionsTests {
-  @Test func `bars surround the table, and a note stands beside it if there is room`() {
+  @Test func `bars surround the table, and a side note is shown if there is room`() {
     let driver = driver(height: 6)
     driver.page.headerBar = PageBar(TextContent("header"))
     driver.page.footerBar = PageBar(TextContent("footer"))
@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test(arguments: 0..<20)
-  func `a panel leaves the row with the cursor in view, and takes nothing with it`(steps: Int) {
+  func `a panel keeps the row with the cursor in view, and the former view returns without it`(
+    steps: Int
+  ) {
     let driver = driver(height: 10)
     for _ in 0..<steps { driver.press("down") }
     let before = driver.seen
@@ -47,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 4, 5])
-  func `bars give way to the table`(height: Int) {
+  func `bars are hidden if the table needs their lines`(height: Int) {
     let driver = driver(height: 10)
     driver.page.headerBar = PageBar(TextContent("header"), extent: 4)
     driver.page.bottomPanel = PageBar(TextContent("panel"), extent: 4)

@@ -134,7 +134,7 @@ import Testing
     #expect(driver.repairs == [.lastGroup])
   }
 
-  @Test func `data set for a row in view configure its cell in place`() {
+  @Test func `setting the data of a visible row configures its cell in place`() {
     let driver = PageDriver(sections: ["abc"])
     let path = RowPath(group: 0, row: 1)
     let cell = driver.page.tableView.cell(at: path) as? WordCell
@@ -148,7 +148,7 @@ import Testing
     #expect(cell?.count == count + 2)
   }
 
-  @Test func `data set for a row out of view show later`() {
+  @Test func `data set for a row out of view is shown when it comes into view`() {
     let driver = PageDriver(sections: ["abcdefghijklmnopqrstuvwxyz"], height: 4)
     driver.page.setData("!", forRow: 25, in: 0)
     driver.press("end")
@@ -156,7 +156,7 @@ import Testing
     #expect(driver.page.data(forRow: 25, in: 0) == "!")
   }
 
-  @Test func `data of another type than the cell takes are refused`() {
+  @Test func `data of another type than the cell's is refused`() {
     let driver = PageDriver(sections: ["abc"])
     driver.page.setData(7, forRow: 0, in: 0)
     #expect(driver.words == ["abc"])
@@ -166,7 +166,7 @@ import Testing
     #expect(driver.page.cellType(forRow: 0, in: 0) == WordCell.self)
   }
 
-  @Test func `everything can be asked for together, and before the page is shown`() {
+  @Test func `all operations can be combined, and made before the page is shown`() {
     let page = PageTableController(style: .plain)
     page.performUpdates {
       page.addSection(PageSection("A"))
@@ -189,7 +189,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `random operations do what a list of lists does`() {
+  @Test func `random operations match a list of lists`() {
     for seed in UInt64(1)...12 {
       var numbers = RandomNumbers(seed: seed)
       var model: [[String]] = []

@@ -4,7 +4,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct AddItemRowTests {
-  @Test func `it adds rows above itself until there may be no more`() {
+  @Test func `it adds rows above itself up to the maximum`() {
     var count = 0
     let table = TableDriver(
       .addItem("Add Phone", canAdd: { count < 2 }) {
@@ -28,7 +28,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test func `it is said to be a button`() {
+  @Test func `it is spoken as a button`() {
     let screen = GenericTableController(title: "Phones")
     screen.tableGroups = [TableGroup { AddItemRowController("Add Phone") { nil } }]
     let driver = LinearDriver(screen)

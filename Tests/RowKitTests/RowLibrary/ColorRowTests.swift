@@ -74,7 +74,7 @@ import Testing
     #expect(settings.color == color)
   }
 
-  @Test func `the mouse goes over swatches`() {
+  @Test func `the mouse chooses swatches`() {
     let settings = PhoneSettings()
     let table = TableDriver(.color("Light", Binding(settings, \.color)), width: 36, height: 10)
     table.press("return")

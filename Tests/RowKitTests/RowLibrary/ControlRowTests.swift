@@ -6,7 +6,7 @@ import Testing
 @MainActor struct ControlRowTests {
   private func field(_ label: String) -> any CellController { .textField(label, Binding("")) }
 
-  @Test func `tab leads over rows with controls as over those with a text`() {
+  @Test func `Tab moves through controls as through fields`() {
     let kinds = BoundRows.present(BoundValues(), told: {})
     let table = TableDriver(
       TableGroup(rows: kinds.flatMap { [$0.byKeyPath, .text("between")] }), height: 40)
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func `return in a text leads to a control, and there it acts`() {
+  @Test func `Return in a text moves to a control, and on the control acts`() {
     let table = TableDriver(field("Name"), .toggle("Wi-Fi", Binding(false)), width: 34)
     table.press("return", "return")
     table.expect(
@@ -36,7 +36,7 @@ import Testing
       """)
   }
 
-  @Test func `return leads on from a control that is used without it`() {
+  @Test func `Return on a control that doesn't use it moves to the next field`() {
     let table = TableDriver(
       .slider("Volume", Binding(0.5)), .stepper("Size", Binding(5), in: 1...9), field("Name"),
       width: 40)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `a control that can't be selected now is passed over by the focus`() {
+  @Test func `the focus skips a control that can't be selected`() {
     let table = TableDriver(field("First"), LockedRow(), field("Last"))
     table.press("tab", "tab")
     #expect(table.cursor == RowPath(group: 0, row: 2))
@@ -68,7 +68,7 @@ import Testing
     #expect(table.cursor == RowPath(group: 0, row: 0))
   }
 
-  @Test func `an open row that is switched off takes no keys any more`() {
+  @Test func `an expanded row that is disabled handles no keys`() {
     let date = Binding(CivilDate(daysSince1970: 20_778))
     let row = DateRowController("Due", date)
     let table = TableDriver(row, .text("Last"), width: 30, height: 12)

@@ -45,7 +45,7 @@ import Testing
       """)
   }
 
-  @Test func `left leads from the clock back to the calendar`() {
+  @Test func `Left on the first wheel of the clock moves back to the calendar`() {
     let call = Binding(DateAndTimeRowTests.morning)
     let table = table(.dateAndTime("Call", call))
     table.press("return", "tab", "left", "left")

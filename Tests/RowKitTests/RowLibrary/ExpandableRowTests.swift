@@ -117,7 +117,7 @@ import Testing
       """)
   }
 
-  @Test func `a row that says it has no children can't be opened`() {
+  @Test func `a row without hasChildren can't be opened`() {
     let table = TableDriver(ChildlessRow(), .toggle("Last", Binding(false)), width: 24)
     table.press("up", "right")
     #expect(table.cursor == RowPath(group: 0, row: 1))

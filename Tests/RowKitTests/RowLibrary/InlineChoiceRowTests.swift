@@ -27,7 +27,7 @@ import Testing
       """)
   }
 
-  @Test func `left closes it before it means back`() {
+  @Test func `Left collapses it before it goes back`() {
     let table = TableDriver(
       .inlineChoice("Ring", Binding("Harp"), Choice.rings), width: 24)
     table.press("right", "left")

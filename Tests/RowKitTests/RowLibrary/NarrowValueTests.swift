@@ -24,7 +24,7 @@ import Testing
       """)
   }
 
-  @Test func `so does one that would cut the words`() {
+  @Test func `a control that would truncate its label goes below it`() {
     expect(
       .value("Airplane Mode", "Off"), width: 18,
       """
@@ -81,7 +81,7 @@ import Testing
       """)
   }
 
-  @Test func `a switch goes below words that it would cut`() {
+  @Test func `a switch that would truncate its label goes below it`() {
     expect(.toggle("Bluetooth", Binding(false)), width: 20, "> Bluetooth    ○───")
     expect(
       .toggle("Notifications", Binding(false)), width: 18,

@@ -35,7 +35,7 @@ import Testing
     table.expect("> Password    ••••")
   }
 
-  @Test func `a search doesn't look into it`() {
+  @Test func `a search doesn't find its text`() {
     probe.password = "hush"
     let table = table
     table.press("ctrl+f")

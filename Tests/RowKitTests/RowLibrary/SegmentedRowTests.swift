@@ -15,7 +15,7 @@ import Testing
     #expect(told == ["Week", "Month"])
   }
 
-  @Test func `return goes on to the next, round the end`() {
+  @Test func `Return moves to the next segment, and from the last to the first`() {
     let table = TableDriver(
       .segmented("Show", Binding("Month"), SegmentedRowTests.views), width: 34)
     table.press("return")

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-  func `a value far outside, or none at all, comes into the range`(number: Double) {
+  func `a value outside the range, or nil, is moved into the range`(number: Double) {
     let value = Binding(number)
     let table = TableDriver(.slider("Volume", value), width: 40)
     table.press("right", "left")

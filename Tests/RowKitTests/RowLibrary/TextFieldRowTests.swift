@@ -51,7 +51,7 @@ import Testing
       """)
   }
 
-  @Test func `a wide screen keeps fields at a readable width`() {
+  @Test func `fields have a readable width on a wide screen`() {
     probe.note = String(repeating: "word ", count: 40)
     let table = table
     table.resize(width: 200, height: 14)

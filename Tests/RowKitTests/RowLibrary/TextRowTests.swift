@@ -14,7 +14,7 @@ import Testing
       """)
   }
 
-  @Test func `its words are cut, or wrap if they may`() {
+  @Test func `its text is truncated, or wraps if several lines are allowed`() {
     let words = "A telephone number"
     let table = TableDriver(.text(words), .text(words, numberOfLines: 0), width: 16)
     table.expect(

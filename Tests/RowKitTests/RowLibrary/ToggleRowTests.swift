@@ -108,7 +108,7 @@ import Testing
     #expect(told == [true])
   }
 
-  @Test func `a value that there isn't is off`() {
+  @Test func `a missing value is off`() {
     let model = InMemoryModel()
     let table = TableDriver(
       .toggle("Wi-Fi", Binding(model, SettingsKey<Bool>("wifi"))), width: 24)

@@ -58,7 +58,7 @@ import Testing
     #expect(told == ["Marimba", "2"])
   }
 
-  @Test func `how a number is said is no closure behind the brackets`() {
+  @Test func `the format of a number isn't a trailing closure`() {
     let table = TableDriver(
       .stepper("Table for", Binding(2) { _ in }, in: 1...9, format: .words { "\($0) guests" }),
       .slider("Volume", Binding(0.5) { _ in }, format: .fixed(2)), width: 40)

@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct ValueRowTests {
-  @Test func `a value stands at the right, and one that there isn't is a dash`() {
+  @Test func `a value is shown at the right, and a missing one as a dash`() {
     let model = InMemoryModel(["name": .string("Ada")])
     let table = TableDriver(
       .value("Name", Binding(model, SettingsKey<String>("name"))),

@@ -49,7 +49,7 @@ import Testing
     #expect(!bottom.contains("adaxy"))
   }
 
-  @Test func `nothing is said unless it is wanted`() {
+  @Test func `changes are announced only if announcements are on`() {
     driver.stage.announcesChanges = false
     screen.insert([TextRowController("One")], at: RowPath(group: 0, row: 1))
     driver.press("space")

@@ -14,7 +14,7 @@ import Testing
     return table
   }
 
-  @Test func `rows far apart stand together`() {
+  @Test func `the cursor moves across 100,000 empty groups`() {
     let table = table()
     table.press("down")
     #expect(table.cursor == RowPath(group: 99_990, row: 0))

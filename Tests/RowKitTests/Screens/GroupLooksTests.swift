@@ -17,7 +17,7 @@ import Testing
       """)
   }
 
-  @Test func `a plain header stays while its rows pass`() {
+  @Test func `a plain header is pinned while its rows scroll`() {
     let table = TableDriver(.words("A", count: 6), .words("B", count: 6), width: 12, height: 4)
     table.wheel(1)
     table.expect(
@@ -29,7 +29,7 @@ import Testing
       """)
   }
 
-  @Test func `the next header pushes the one that stays`() {
+  @Test func `the next header pushes the pinned one`() {
     let table = TableDriver(
       TableGroup("A1\u{2028}A2", rows: (0..<4).map { StopRow("a\($0)") as any CellController }),
       .stops("B", count: 9), width: 24, height: 5)
@@ -50,7 +50,7 @@ import Testing
       """)
   }
 
-  @Test func `a header of several lines stays as one`() {
+  @Test func `a header of several lines is pinned as a whole`() {
     let table = TableDriver(
       TableGroup("one two three", rows: (0..<9).map { StopRow("r\($0)") as any CellController }),
       width: 10, height: 5)
@@ -136,7 +136,7 @@ import Testing
     #expect(!table.text.contains("╭"))
   }
 
-  @Test func `cells know where they stand in their group`() {
+  @Test func `cells have their position in the group`() {
     let row = { PositionRow() as any CellController }
     let table = TableDriver(
       TableGroup(rows: [row(), row(), row()]), TableGroup("B", rows: [row()]), width: 12)

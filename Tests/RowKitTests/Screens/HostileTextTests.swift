@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: texts)
-  func `hostile titles are as harmless as rows`(text: String) {
+  func `control characters in titles are shown as in rows`(text: String) {
     let screen = GenericTableController(title: text, style: .grouped)
     screen.tableGroups = [
       TableGroup(text, footer: text) {
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: texts, [1, 2, 3, 5, 8, 13])
-  func `no width breaks it`(text: String, width: Int) {
+  func `it can be drawn at any width`(text: String, width: Int) {
     let table = TableDriver(
       TextRowController(text, detail: text), .action(text) { _ in }, width: width)
     table.press("down")

@@ -87,7 +87,7 @@ import Testing
 
   // MARK: Over the screen
 
-  @Test func `a confirmation is asked before an action, with the harmless answer chosen`() {
+  @Test func `a confirmation precedes an action, with Cancel chosen`() {
     let screen = settings()
     screen.press("down", "return")
     screen.expect(
@@ -104,7 +104,7 @@ import Testing
       """)
   }
 
-  @Test func `the answer that destroys has to be chosen`() {
+  @Test func `a destructive answer must be chosen`() {
     let screen = settings()
     screen.press("down", "return", "return")
     #expect(screen.lines.last?.contains("Erased.") == false)
@@ -113,14 +113,14 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
-  @Test func `escape gives the harmless answer`() {
+  @Test func `Escape gives the cancelling answer`() {
     let screen = settings()
     screen.press("down", "return", "escape")
     #expect(screen.line(with: "Erase all?") == nil)
     #expect(screen.lines.first?.contains("Settings") == true)
   }
 
-  @Test func `a message goes away after a while`() {
+  @Test func `a message disappears after four seconds`() {
     let screen = settings()
     screen.stage.showMessage("Saved.")
     screen.update()
@@ -164,7 +164,7 @@ import Testing
     #expect(row.events == ["call"])
   }
 
-  @Test func `a presented screen has a way out`() {
+  @Test func `a presented screen can be dismissed`() {
     let screen = settings()
     screen.stage.screen.present(TextScreen(title: "New", text: "…"))
     screen.update()

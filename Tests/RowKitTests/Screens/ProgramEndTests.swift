@@ -48,7 +48,7 @@ import Testing
     #expect(log.lines.count == 1)
   }
 
-  @Test func `every screen hears it, the one in view first`() {
+  @Test func `every screen is notified, the visible one first`() {
     let driver = ScreenDriver(screen("First"), size: ScreenSize(width: 30, height: 6))
     driver.stage.screen.push(screen("Second"))
     driver.stage.screen.present(screen("Presented"))
@@ -56,7 +56,7 @@ import Testing
     #expect(log.lines.map { $0.prefix { $0 != ":" } } == ["Presented", "Second", "First"])
   }
 
-  @Test func `a person who quits is no signal`() {
+  @Test func `quitting doesn't call programWillEnd`() {
     let driver = ScreenDriver(screen(), size: ScreenSize(width: 30, height: 6))
     driver.press("q")
     #expect(log.lines.isEmpty)

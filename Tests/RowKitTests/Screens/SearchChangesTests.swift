@@ -8,7 +8,7 @@ import RowKitRows
 @testable import RowKitCore
 
 @MainActor struct SearchChangesTests {
-  @Test func `rows that come in while a search narrows are looked at`() {
+  @Test func `rows inserted during a search are searched`() {
     let names = ["Ada", "Bob", "Barbara", "Dora"]
     let table = TableDriver(TableGroup(rows: names.map { StopRow($0) }), width: 16)
     table.press("/")
@@ -53,7 +53,7 @@ import RowKitRows
     #expect(table.cursor == RowPath(group: 0, row: 2))
   }
 
-  @Test func `rows that are asked to be shown again are looked at again`() {
+  @Test func `reloaded rows are searched again`() {
     let rows = [NamedRow(1, "Ada"), NamedRow(2, "Barbara"), NamedRow(3, "Bob")]
     let table = TableDriver(TableGroup(rows: rows))
     table.press("/")
@@ -90,7 +90,7 @@ import RowKitRows
     #expect(screen.content.contains { $0.contains("Carla") })
   }
 
-  @Test func `only rows that may be others are looked at again`() {
+  @Test func `only rows that may have changed are searched again`() {
     var rows = RowList((0..<9).map { StopRow("\($0)") })
     let old = TableGroup(id: "A", rows: rows)
     rows.removeFirst()

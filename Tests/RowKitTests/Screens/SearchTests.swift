@@ -44,7 +44,7 @@ import Testing
     #expect(table.caret == nil)
   }
 
-  @Test func `nothing found is said`() {
+  @Test func `a search without a match says so`() {
     let table = table()
     table.press("/")
     table.type("xyz")
@@ -87,7 +87,7 @@ import Testing
     #expect(table.cursor?.row == 3)
   }
 
-  @Test func `escape in the search goes back to where one was`() {
+  @Test func `Escape during a search returns to the former place`() {
     let table = table(height: 4)
     table.press("down", "down", "down")
     let seen = table.content
@@ -108,7 +108,7 @@ import Testing
     #expect(table.cursor?.row == 4)
   }
 
-  @Test func `pasted text is looked for`() {
+  @Test func `pasted text is searched for`() {
     let table = table()
     table.press("/")
     table.paste("Do\nra")

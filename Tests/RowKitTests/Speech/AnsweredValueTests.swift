@@ -14,7 +14,7 @@ import Testing
     ("50", 0.5), ("50 %", 0.5), ("5%", 0.05), ("52", 0.3), ("50 apples", 0.3), ("3 MB", 0.3),
     ("1,5", 0.3), ("1", 0.3), ("0.5", 0.3),
   ])
-  func `a slider takes a number of its scale`(answer: String, result: Double) {
+  func `a slider accepts a number of its scale`(answer: String, result: Double) {
     let volume = Binding(0.3)
     driver(.slider("Volume", volume)).type("volume", answer)
     #expect(volume.value == result)

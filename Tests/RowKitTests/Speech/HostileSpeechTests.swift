@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: texts)
-  func `no control, sign or direction reaches a listener`(text: String) {
+  func `spoken text contains no control character, sign or direction mark`(text: String) {
     let driver = LinearDriver(screen(text))
     driver.type("", "1", "", "b", "2", "1", "nonsense", "q", "2", "b")
     driver.type("3", "0", "2", "4", "9", "1", "", "5", "x", "6", "maybe", "no")

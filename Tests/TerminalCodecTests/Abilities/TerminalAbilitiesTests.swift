@@ -35,7 +35,7 @@ struct TerminalAbilitiesTests {
       (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .never, .none),
       (["TERM": "xterm", "CLICOLOR_FORCE": "1"], .never, .none),
     ] as [([String: String], ColorChoice, ColorDepth)])
-  func `a person's choice counts more`(
+  func `a person's choice takes precedence`(
     environment: [String: String], choice: ColorChoice, depth: ColorDepth
   ) {
     #expect(TerminalAbilities(environment: environment, color: choice).colorDepth == depth)
@@ -55,7 +55,7 @@ struct TerminalAbilitiesTests {
   }
 
   @Test
-  func `replies teach`() {
+  func `replies determine the abilities of the terminal`() {
     var abilities = TerminalAbilities(environment: ["TERM": "xterm"])
     #expect(!abilities.synchronizedOutput)
     abilities.learn(from: .mode(2026, .off))

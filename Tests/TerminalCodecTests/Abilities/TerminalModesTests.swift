@@ -4,7 +4,7 @@ import Testing
 
 struct TerminalModesTests {
   @Test(arguments: ["xterm-256color", "tmux-256color", "screen", "rxvt", "linux", "vt100", "dumb"])
-  func `leaving undoes all of entering, also twice`(term: String) {
+  func `leaving resets everything that entering set, also twice`(term: String) {
     let abilities = TerminalAbilities(environment: ["TERM": term])
     var terminal = TestTerminal(ScreenSize(width: 10, height: 3))
     let before = terminal.modes
@@ -34,7 +34,7 @@ struct TerminalModesTests {
   }
 
   @Test
-  func `questions are asked only of terminals that hide those they don't know`() {
+  func `queries are sent only to terminals that hide unknown ones`() {
     let xterm = TerminalModes.enter(TerminalAbilities(environment: ["TERM": "xterm"]))
     #expect(
       String(decoding: xterm, as: UTF8.self).hasSuffix(

@@ -43,7 +43,7 @@ struct DecoderSplitTests {
   }
 
   @Test(arguments: 1...200)
-  func `random bytes do no harm`(seed: UInt64) {
+  func `random bytes are decoded without a crash`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let likely = Array("\u{1B}\u{1B}\u{1B}[[]OP0123456789;:<?~$uMmA\\\u{7}é漢".utf8)
     var run = DecoderRun()

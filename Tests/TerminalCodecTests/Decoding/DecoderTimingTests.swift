@@ -46,7 +46,7 @@ struct DecoderTimingTests {
   }
 
   @Test
-  func `nothing is waited for after whole keys`() {
+  func `complete keys are handled without a delay`() {
     var run = DecoderRun()
     for bytes in ["a", "é", "\u{1B}[A", "\u{1B}x", "\u{1B}[200~x\u{1B}[201~"] {
       run.read(bytes)

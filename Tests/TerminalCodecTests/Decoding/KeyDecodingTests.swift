@@ -69,7 +69,7 @@ struct KeyDecodingTests {
     "]0;a title\u{7}", "]52;c;QQ==\u{1B}\\", "P1$r0m\u{1B}\\", "_Gi=1;OK\u{1B}\\", "^x\u{1B}\\",
     "Xnonsense\u{1B}\\", "P\u{7}",
   ])
-  func `an unknown sequence is swallowed whole`(sequence: String) {
+  func `an unknown sequence is ignored as a whole`(sequence: String) {
     #expect(DecoderRun.results(of: "\u{1B}\(sequence)x") == ["x"])
   }
 

@@ -41,7 +41,7 @@ struct MouseAndPasteTests {
   }
 
   @Test
-  func `broken bytes in a paste are repaired`() {
+  func `invalid bytes in a paste are replaced`() {
     let bytes = Array("\u{1B}[200~a".utf8) + [0xFF, 0xC3] + Array("b\u{1B}[201~".utf8)
     #expect(DecoderRun.results(of: [bytes]) == ["paste:a\u{FFFD}\u{FFFD}b"])
   }
@@ -61,7 +61,7 @@ struct MouseAndPasteTests {
       ([0xFF], 1), ([0xC3], 1), ([0xE2, 0x82], 1), ([0xF0, 0x9F, 0x98], 1), ([0xC0, 0x80], 2),
       ([0xED, 0xA0, 0x80], 3), ([0xE2, 0x82, 0x41], 1), ([0x80], 1), ([0xF5, 0x80], 2),
     ] as [([UInt8], Int)])
-  func `invalid bytes are repaired`(bytes: [UInt8], count: Int) {
+  func `invalid bytes are replaced`(bytes: [UInt8], count: Int) {
     let results = DecoderRun.results(of: [bytes]).filter { $0 == "\u{FFFD}" }
     #expect(results.count == count)
   }

@@ -72,7 +72,7 @@ struct ByteBudgetTests {
   }
 
   @Test
-  func `digits close to each other are written with the cells between them`() {
+  func `changed digits close to each other are written with the cells between them`() {
     var series = FrameSeries(size: ScreenSize(width: 20, height: 1))
     #expect(series.show("1.2.3") == nil)
     series.buffer.put("4.5.6")

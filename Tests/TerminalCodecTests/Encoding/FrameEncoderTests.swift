@@ -86,7 +86,7 @@ struct FrameEncoderTests {
   }
 
   @Test
-  func `after forgetting, everything is drawn again`() {
+  func `everything is drawn again after the last frame is discarded`() {
     var series = FrameSeries(size: size)
     #expect(series.show("some text") == nil)
     series.terminal = TestTerminal(size)
@@ -159,7 +159,7 @@ struct FrameEncoderTests {
   }
 
   @Test
-  func `an empty screen is no trouble`() {
+  func `an empty screen is encoded`() {
     var series = FrameSeries(size: ScreenSize(width: 0, height: 0))
     series.encode(caret: ScreenPoint(column: 0, line: 0))
     #expect(series.encode(caret: ScreenPoint(column: 0, line: 0)).isEmpty)

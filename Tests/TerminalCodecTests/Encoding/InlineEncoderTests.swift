@@ -20,7 +20,7 @@ struct InlineEncoderTests {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  @Test func `room is made by line feeds, and only what is below is erased`() {
+  @Test func `line feeds scroll the window, and only lines below are erased`() {
     var encoder = encoder()
     let text = text(&encoder)
     #expect(text.contains("\n\u{1B}[J\n\n\u{1B}[3A"))

@@ -23,7 +23,7 @@ struct StyleResolverTests {
       (.twoHundredFiftySix, "0;38;5;231;48;5;26m"),
       (.sixteen, "0;97;44m"), (.none, "0;7m"),
     ] as [(ColorDepth, String)])
-  func `a selected row is seen at each depth`(depth: ColorDepth, expected: String) {
+  func `a selected row is visible at each colour depth`(depth: ColorDepth, expected: String) {
     let style = Style(foreground: .role(.selectionText), background: .role(.selection))
     #expect(StyleResolverTests.sequence(style, depth) == expected)
   }

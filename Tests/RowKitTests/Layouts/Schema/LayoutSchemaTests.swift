@@ -10,7 +10,7 @@ import Testing
     validator = try SchemaValidator(JSONValue(parsing: Array(data)))
   }
 
-  @Test func `the sample's files are what the schema says`() throws {
+  @Test func `the files of the sample conform to the schema`() throws {
     let folder = LayoutSchemaTests.project.appending(path: samplesPath)
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil)
@@ -44,7 +44,7 @@ import Testing
     #expect(LayoutLibrary(["A": Array(layout.utf8)]).content("A").problem == nil)
   }
 
-  @Test func `a name stands once in a file, which no schema can say`() throws {
+  @Test func `names in a file are unique`() throws {
     let layout =
       #"{"content": {"lines": [{"text": "", "outlet": "a"}, {"text": "", "outlet": "a"}]}}"#
     let problem = LayoutLibrary(["A": Array(layout.utf8)]).content("A").problem

@@ -105,7 +105,7 @@ import Testing
       """)
   }
 
-  @Test func `a row that says nothing more has one line, no accessory and can't be edited`() {
+  @Test func `a row without options has one line, no accessory and can't be edited`() {
     let table = TableDriver(BareRow(), StopRow("stop"), width: 14)
     table.press("e", "home", "delete")
     table.expect(
@@ -115,7 +115,7 @@ import Testing
       """)
   }
 
-  @Test func `a row may say how tall it is`() {
+  @Test func `a row may determine its height`() {
     let table = TableDriver(BareRow(height: 3), BareRow(height: -5), StopRow("stop"), width: 14)
     table.expect(
       """

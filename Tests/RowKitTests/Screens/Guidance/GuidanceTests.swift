@@ -110,7 +110,7 @@ import Testing
     #expect(driver.lines.last == " " + reason)
   }
 
-  @Test func `a bell never comes alone`() {
+  @Test func `a bell comes with a message`() {
     let form = FormController(title: "Form")
     form.tableGroups = [TableGroup(rows: [ActionRowController("Call") { _ in }])]
     let driver = ScreenDriver(form)

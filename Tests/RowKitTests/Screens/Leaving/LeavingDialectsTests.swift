@@ -81,7 +81,7 @@ import Testing
     #expect(!isKept)
   }
 
-  @Test func `a form that left tells its values, without being kept by that`() {
+  @Test func `a popped form returns its values without being retained`() {
     weak var left: FormProbeOfItself?
     do {
       let form = FormProbeOfItself()
@@ -94,7 +94,7 @@ import Testing
     #expect(left == nil)
   }
 
-  @Test func `what was typed in a form's own fields stays`() {
+  @Test func `values typed into a popped form's own fields are kept`() {
     let form = FormProbe { _ in
       [FormGroup { FormField("name", .textField("Name", Binding("Ada"))) }]
     }

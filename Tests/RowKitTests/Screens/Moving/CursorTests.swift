@@ -141,7 +141,7 @@ import Testing
     #expect(table.content.first == "A")
   }
 
-  @Test func `at the ends nothing moves`() {
+  @Test func `moving beyond the ends does nothing`() {
     table.press("up", "up")
     #expect(table.cursor == RowPath(group: 0, row: 0))
     table.press("end", "down", "down")

@@ -97,7 +97,7 @@ import Testing
     #expect(table.cursor == RowPath(group: 1, row: 3))
   }
 
-  @Test func `a row that does nothing hands on to the nearest one that does`() {
+  @Test func `a number leads to the nearest selectable row`() {
     let table = TableDriver(
       StopRow("a"), TextRowController("b"), TextRowController("c"), StopRow("d"), width: 12)
     table.type("3G")

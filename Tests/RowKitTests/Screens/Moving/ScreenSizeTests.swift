@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test(arguments: [TableStyle.plain, .grouped])
-  func `every size from 1x1 on is harmless`(style: TableStyle) {
+  func `it can be drawn at every size from 1x1`(style: TableStyle) {
     let driver = driver(style)
     for height in 1...8 {
       for width in (1...18).reversed() {
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [TableStyle.plain, .grouped])
-  func `large sizes are harmless`(style: TableStyle) {
+  func `large sizes can be drawn`(style: TableStyle) {
     let driver = driver(style)
     for step in stride(from: 1, through: 500, by: 21) {
       driver.resize(width: step, height: 1 + step * 2 / 5)
@@ -48,7 +48,7 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
-  @Test func `a screen of no extent is harmless`() {
+  @Test func `a screen without an extent is drawn empty`() {
     let driver = driver(.plain)
     driver.resize(width: 0, height: 0)
     driver.press("down", "end", "return", "?")
@@ -73,7 +73,7 @@ import Testing
     #expect(driver.text == before)
   }
 
-  @Test func `small screens give up their bars`() {
+  @Test func `small screens have no bars`() {
     let table = TableDriver(.stops("A", count: 3), width: 20)
     table.resize(width: 20, height: 2)
     #expect(table.lines == ["A", "> a1"])

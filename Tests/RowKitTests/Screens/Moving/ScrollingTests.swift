@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct ScrollingTests {
-  @Test func `a list of information only can be walked`() {
+  @Test func `the cursor moves through a list without selectable rows`() {
     let table = TableDriver(.words(nil, count: 9), width: 12, height: 3)
     table.press("down", "down", "down")
     table.expect(
@@ -114,7 +114,7 @@ import Testing
       """)
   }
 
-  @Test func `a billion rows can be left at the end and walked back`() {
+  @Test func `a billion rows can be scrolled to the end and back`() {
     let table = billion()
     table.press("end")
     table.expect(

@@ -10,7 +10,7 @@ import Testing
   ]
 
   @Test(arguments: 0..<6)
-  func `random keys show a stretch of the table`(seed: UInt64) {
+  func `random keys show consecutive rows of the table`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let table = table(height: 3 + random.below(12))
     for step in 0..<30 {
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: 0..<6)
-  func `random changes show a stretch of the table`(seed: UInt64) {
+  func `random changes show consecutive rows of the table`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let table = table(height: 3 + random.below(12))
     for step in 0..<30 {
