@@ -178,7 +178,7 @@ extension TableView {
   private func keptRow(_ changes: TableChanges) -> (item: TableItem, line: Int)? {
     var moved: (item: TableItem, line: Int)?
     for index in window.slots.indices {
-      // A row covered by a sticky header isn't seen, so it may move.
+      // A row covered by a sticky header isn't visible, so it may move.
       guard window.slots[index].endLine > redrawing.drawnStickyHeight,
         let path = window.slots[index].item.path, let target = changes.newPath(for: path),
         !store.isCollapsed(target.group)

@@ -135,7 +135,7 @@ extension TableView {
 
   /// Whether nothing above the anchor takes a line.
   ///
-  /// Items inserted there should then be seen.
+  /// Items inserted there are then shown.
   var isAtBeginning: Bool {
     var item = anchor.item
     while let previous = self.item(before: item) {

@@ -1,6 +1,6 @@
-/// The cursor of a table: the row or header that keys act on, and how it came to be there.
+/// The cursor of a table: the row or header that keys act on, and the reason for its place.
 ///
-/// The rules that move it stand in `TableView+CursorRules.swift` and
+/// The rules that move it are in `TableView+CursorRules.swift` and
 /// `TableView+CursorInheritance.swift`.
 package struct TableCursor {
   /// The row or header that has the cursor, or `nil` if nothing has it.
@@ -103,7 +103,7 @@ package struct TableCursor {
     formerPlace = row
   }
 
-  /// Follows a change: the cursor goes along with its row or header.
+  /// Follows a change: the cursor stays on its row or header.
   mutating func follow(_ changes: TableChanges) {
     let former = isMakeshift ? nil : header
     row = row.flatMap { changes.newPath(for: $0) }

@@ -1,9 +1,9 @@
-/// The rules of the cursor: who may have it, and when it is placed.
+/// The rules of the cursor: the items that may have it, and the moments at which it is placed.
 extension TableView {
   /// The item that has the cursor, or `nil` if nothing can have it.
   var cursorItem: TableItem? { cursorState.item }
 
-  // MARK: Who may have it
+  // MARK: Items that may have it
 
   /// Whether a row or a header can have the cursor.
   func isStop(_ item: TableItem) -> Bool {
@@ -50,7 +50,7 @@ extension TableView {
   // MARK: When it is placed
 
   /// Asks the next layout to find a place for the cursor if it has none, or if rows have arrived
-  /// and nobody has moved it.
+  /// and a person hasn't moved it.
   ///
   /// - Parameters:
   ///   - changes: The changes of groups and rows, or `nil` if anything may have changed.

@@ -4,7 +4,7 @@ extension TableView {
   public var isEditingText: Bool { editSession != nil }
 
   /// The path of the row being edited, its text with the selection, and whether the row has a value
-  /// that the session doesn't know, so that nothing is written.
+  /// that was set elsewhere, so that nothing is written.
   package var editedText: (path: RowPath, text: String, selection: Range<Int>, isCutOff: Bool)? {
     editSession.map { session in
       let content = session.editor.content

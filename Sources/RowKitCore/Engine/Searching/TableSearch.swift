@@ -197,7 +197,7 @@ struct TableSearch {
     return looked
   }
 
-  /// Treats the candidates like changed rows and forgets the shorter patterns, before the rows of the
+  /// Treats the candidates like changed rows and discards the shorter patterns, before the rows of the
   /// table change.
   mutating func prepareForChanges() {
     formers = []
