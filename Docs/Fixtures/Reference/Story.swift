@@ -295,3 +295,13 @@ extension FormKey {
 extension SettingsKey<Bool> {
   static let wifi = SettingsKey("wifi")
 }
+
+@MainActor final class Book {
+  func load() async {}
+}
+
+final class BookScreen: GenericTableController {
+  init(_ book: Book) {
+    super.init(title: "Contacts")
+  }
+}
