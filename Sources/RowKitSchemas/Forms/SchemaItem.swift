@@ -60,6 +60,9 @@ public import RowKit
     return session.type(at: place)
   }
 
+  /// Whether all text in the value can be represented, or there is no value.
+  var isExact: Bool { session.node(of: place).map { session.document.isExact($0) } ?? true }
+
   /// Whether the value has the type that its rules ask for, or there is none.
   var fits: Bool {
     guard let own = session.type(at: place), own != .null, let type = shape.type else {

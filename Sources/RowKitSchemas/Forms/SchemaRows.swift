@@ -51,8 +51,13 @@ public import RowKit
   }
 
   /// Returns the row of a value.
+  ///
+  /// A value with text that a `String` can't represent is shown as it is written and can't be changed,
+  /// because its row would write other text.
   func row(for item: SchemaItem) -> any CellController {
-    candidates(for: item).lazy.compactMap { $0(item) }.first ?? SchemaTextRow.json(item)
+    let row = candidates(for: item).lazy.compactMap { $0(item) }.first ?? SchemaTextRow.json(item)
+    guard !(row is SchemaLinkRow), !item.isExact else { return row }
+    return SchemaConstantRow(item) { item.session.document.text(at: item.path) }
   }
 
   /// Returns the rows that match, the nearest first.

@@ -17,6 +17,25 @@ import Testing
     return (form, ScreenDriver(form, size: ScreenSize(width: 60, height: 40)))
   }
 
+  @Test func `text that can't be represented is shown as it is written, and not changed`() throws {
+    let (form, screen) = try form("{}", #"{"a": "\ud800x", "b": "c", "d": 1}"#)
+    #expect(screen.line(with: #""\ud800x""#) != nil)
+    screen.type("x")
+    screen.press("down")
+    screen.type("x")
+    screen.press("tab")
+    #expect(form.document.text == #"{"a": "\ud800x", "b": "cx", "d": 1}"#)
+    screen.press("up", "up", "return", "delete", "escape")
+    #expect(form.document.text == #"{"a": "\ud800x", "b": "cx", "d": 1}"#)
+  }
+
+  @Test func `an entry that can't be represented keeps its text when it moves`() throws {
+    let (form, screen) = try form("{}", #"["\udfff", "b"]"#)
+    #expect(screen.line(with: #""\udfff""#) != nil)
+    screen.press("alt+down", "return", "escape")
+    #expect(form.document.text == #"["b", "\udfff"]"#, "\(screen.text)")
+  }
+
   @Test func `each type, format and limit has its kind of row`() throws {
     let (form, screen) = try form(
       """
