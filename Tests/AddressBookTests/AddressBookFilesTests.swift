@@ -48,6 +48,12 @@ struct AddressBookFilesTests {
     #expect(error.description.contains("“/nowhere.vcf”: No such file or directory."))
   }
 
+  @Test func `a terminal isn't read as a file`() {
+    // Each opening of this device creates a pseudo-terminal.
+    let error = ContactReadError.unreadable(path: "/dev/ptmx", reason: "it is a terminal")
+    #expect(throws: error) { try AddressBookDataSource.read(["/dev/ptmx"]) }
+  }
+
   @Test func `a folder without cards is an error`() {
     let folder = TemporaryFolder()
     defer { folder.remove() }

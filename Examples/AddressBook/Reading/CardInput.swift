@@ -16,8 +16,13 @@ final class CardInput: Sendable {
 
   /// Opens a file.
   init(path: String) throws(ContactReadError) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    descriptor = open(path, O_RDONLY | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw CardFiles.unreadable(path) }
+    // Reading a terminal takes the keys from the screen that a person uses.
+    if isatty(descriptor) == 1 {
+      close(descriptor)
+      throw .unreadable(path: path, reason: "it is a terminal")
+    }
     name = path
     isEndless = FileStatus(descriptor: descriptor)?.size ?? 0 == 0
   }
