@@ -165,6 +165,19 @@
     }
   }
 
+  /// Returns whether two lists share their storage, so that they are equal, in O(1).
+  ///
+  /// Equal lists that were made apart aren't recognized.
+  package func sharesStorage(with other: PieceTree) -> Bool {
+    switch (storage, other.storage) {
+    case (.empty, .empty): true
+    case (.run(let mine), .run(let theirs)):
+      mine.base === theirs.base && mine.ordinals == theirs.ordinals
+    case (.tree(let mine), .tree(let theirs)): mine === theirs
+    default: false
+    }
+  }
+
   /// The root of the tree of runs.
   ///
   /// A list of one run creates a node.

@@ -46,9 +46,17 @@
   ///
   /// Cached, since it is read after every change.
   var hasIndex: Bool {
-    let known = indexed ?? indices.count { isIndexed($0) }
+    let known = indexed ?? indexedCount
     indexed = known
     return known > 0
+  }
+
+  private var indexedCount: Int {
+    var count = 0
+    runs.forEachPiece { run, ordinals in
+      for index in ordinals where run.groups[index].indexTitle != nil { count += 1 }
+    }
+    return count
   }
 
   /// Returns the array that contains a group, and the group's index in it.

@@ -1,7 +1,14 @@
 extension TableDifference {
   /// Compares the groups of two states of a table.
+  ///
+  /// Groups at both ends that share their rows are skipped before anything is prepared, so that one
+  /// change in 10^5 groups costs little more than visiting them.
   @MainActor package init(from old: [TableGroup], to new: [TableGroup]) {
-    self.init(from: GroupSnapshot.all(old), to: GroupSnapshot.all(new))
+    let (leading, trailing) = TableGroup.commonEnds(old, new)
+    let middle = TableDifference(
+      from: GroupSnapshot.all(old[leading..<old.count - trailing]),
+      to: GroupSnapshot.all(new[leading..<new.count - trailing]))
+    self = middle.inTable(after: leading, before: trailing) { old[$0].rows.count }
   }
 
   /// Compares two states of one group, which stays the same whatever its id and header.
@@ -32,7 +39,7 @@ extension TableDifference {
   }
 
   /// Returns groups prepared for comparison.
-  static func all(_ groups: [TableGroup]) -> [GroupSnapshot] {
+  static func all(_ groups: ArraySlice<TableGroup>) -> [GroupSnapshot] {
     var occurrences: [String: Int] = [:]
     return groups.map { group in
       if let id = group.id { return GroupSnapshot(group, .id(id)) }
@@ -40,6 +47,36 @@ extension TableDifference {
       defer { occurrences[header, default: 0] += 1 }
       return GroupSnapshot(group, .header(header, occurrences[header, default: 0]))
     }
+  }
+}
+
+extension TableGroup {
+  /// Returns the numbers of groups at the beginning and at the end of two tables that are the same
+  /// group with the same rows.
+  fileprivate static func commonEnds(
+    _ old: [TableGroup], _ new: [TableGroup]
+  ) -> (leading: Int, trailing: Int) {
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        var limit = min(old.count, new.count)
+        var leading = 0
+        while leading < limit, areSame(old[leading], new[leading]) { leading += 1 }
+        limit -= leading
+        var trailing = 0
+        while trailing < limit,
+          areSame(old[old.count - 1 - trailing], new[new.count - 1 - trailing])
+        {
+          trailing += 1
+        }
+        return (leading, trailing)
+      }
+    }
+  }
+
+  /// Returns whether two groups share their rows, and would be paired.
+  private static func areSame(_ old: TableGroup, _ new: TableGroup) -> Bool {
+    guard new.rows.isSame(as: old.rows), new.id == old.id else { return false }
+    return new.id != nil || (new.header?.text ?? "") == (old.header?.text ?? "")
   }
 }
 

@@ -154,8 +154,8 @@
 
   /// Returns whether the rows are known to be those of another list, without counting them.
   package func isSame(as other: RowList) -> Bool {
-    guard let whole, let others = other.whole else { return false }
-    return whole === others
+    guard whole === other.whole else { return false }
+    return whole != nil || edited.sharesStorage(with: other.edited)
   }
 
   /// Returns the numbers of rows at the beginning and at the end that are known to equal those of

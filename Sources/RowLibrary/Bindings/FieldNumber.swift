@@ -44,7 +44,7 @@ extension Int64: FieldNumber {}
 extension UInt64: FieldNumber {}
 
 extension Optional: FieldNumber where Wrapped: FieldNumber, Wrapped.Wrapped == Wrapped {
-  public var decimal: DecimalNumber? { flatMap(\.decimal) }
+  public var decimal: DecimalNumber? { flatMap { $0.decimal } }
 
   public init?(decimal: DecimalNumber?) {
     guard let decimal else {

@@ -52,6 +52,26 @@ import Testing
       """)
   }
 
+  @Test func `a change among groups that share their rows is found at its place`() {
+    let table = table([[1], [2], [3], [4], [5]])
+    var changes: [TableChanges] = []
+    var diagnostics: [TableDiagnostic] = []
+    table.controller.onChange = { changes.append($0) }
+    table.controller.onDiagnostic = { diagnostics.append($0) }
+    table.controller.moveCursor(to: RowPath(group: 4, row: 0))
+    var groups = table.controller.tableGroups
+    groups[2].rows = RowList([3, 30, 30].map { NumberRow($0) })
+    groups.insert(group([6]), at: 4)
+    table.controller.tableGroups = groups
+    table.update()
+    #expect(changes.count == 1)
+    #expect(changes.first?.insertedRows == [TableChanges.Rows(group: 2, rows: 1..<3)])
+    #expect(changes.first?.insertedGroups == [4])
+    #expect(changes.first?.newPath(for: RowPath(group: 4, row: 0)) == RowPath(group: 5, row: 0))
+    #expect(table.cursor == RowPath(group: 5, row: 0))
+    #expect(diagnostics.map(\.position) == [.row(RowPath(group: 2, row: 2))])
+  }
+
   @Test func `changing the rows of a group keeps those that stay by their ids`() {
     let table = table([[1], [2, 3, 4]])
     let row = table.controller.context(at: RowPath(group: 1, row: 2))

@@ -106,7 +106,7 @@ extension GenericTableController {
     gate.during(.working) { change(&group) }
     let open = carryOpenRows(from: former, into: &group, at: position)
     let difference = TableDifference(from: former, to: group)
-      .inGroup(position, of: groupCount, rowCount: former.rows.count)
+      .inTable(after: position, before: groupCount - position - 1) { _ in former.rows.count }
     let changes = recognizing(
       difference.changes, from: { _ in former.rows }, to: { _ in group.rows })
     store.setGroup(group, at: position)

@@ -6,6 +6,17 @@ extension Bench {
     name: "difference", summary: "showing new groups by what differs: tableGroups = …"
   ) { effort in
     let rounds = effort.rounds(15)
-    return DifferenceScenario.all.map { $0.result(rounds: rounds) }
+    return DifferenceScenario.all.map { $0.result(rounds: rounds) } + standard(rounds)
+  }
+
+  /// Measures the difference of the standard library for the same identifiers, without a table.
+  @MainActor private static func standard(_ rounds: Int) -> [BenchResult] {
+    let old = (0..<100_000).map(WideID.init)
+    let new = Array(old)
+    var count = 0
+    let time = Stopwatch.median(rounds: rounds, prepare: {}) {
+      count += new.map { $0 }.difference(from: old).count
+    }
+    return [BenchResult("CollectionDifference, 10^5 unchanged", [.milliseconds(time)])]
   }
 }

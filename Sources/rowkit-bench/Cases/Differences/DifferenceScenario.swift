@@ -28,10 +28,18 @@ import RowKitTesting
         screen.tableGroups = old
         stage.takeFrame()
       }, { screen.tableGroups = new })
+    let frame = Stopwatch.median(
+      rounds: rounds,
+      prepare: {
+        screen.tableGroups = old
+        stage.takeFrame()
+        screen.tableGroups = new
+      }, { stage.takeFrame() })
     return BenchResult(
       name,
       [
         .milliseconds(time, limit: limit.map { $0 * 1e3 }),
+        Figure(value: frame * 1e3, unit: "ms for its frame"),
         .count(Double(moves), "moves", limit: leastMoves.map(Double.init)),
       ])
   }
@@ -44,6 +52,13 @@ import RowKitTesting
       one("published scenario, ids are numbers", 10e-3, rows, published(rows)) { RowID($0) },
       one("published scenario, ids are words", 10e-3, rows, published(rows)) {
         RowID("contact number \($0)")
+      },
+      DifferenceScenario(name: "published scenario, recreated rows", limit: nil) {
+        (group(rows), group(published(rows)))
+      },
+      DifferenceScenario(name: "published scenario of 5,000 rows, recreated", limit: nil) {
+        let few = Array(rows[..<5_000])
+        return (group(few), group(published(few, replaced: 1_000, moved: 200)))
       },
       DifferenceScenario(name: "10^5 unchanged, same groups", limit: 0.3e-3) {
         let groups = group(rows)
@@ -62,6 +77,8 @@ import RowKitTesting
       DifferenceScenario(name: "1,000 groups of 100, two edits", limit: 0.5e-3, groups: manyGroups),
       DifferenceScenario(
         name: "1,000 groups of 100, two edits, new arrays", limit: nil, groups: manyArrays),
+      DifferenceScenario(
+        name: "10^5 groups, one row changed", limit: 5e-3, groups: manyShortGroups),
       shuffle(Array(rows[..<10_000])),
     ]
   }
@@ -103,15 +120,17 @@ extension DifferenceScenario {
 
   /// Returns the rows of the scenario that other libraries publish: of 10^5 rows, 10^4 are removed,
   /// 2,000 move, and 10^4 are inserted.
-  private static func published(_ rows: [Int]) -> [Int] {
+  private static func published(
+    _ rows: [Int], replaced: Int = 10_000, moved: Int = 2_000
+  ) -> [Int] {
     var random = RandomNumbers(seed: 1)
-    let gone = random.positions(10_000, below: rows.count)
+    let gone = random.positions(replaced, below: rows.count)
     var rest = rows.filter { !gone.contains($0) }
-    let places = random.positions(2000, below: rest.count).sorted()
+    let places = random.positions(moved, below: rest.count).sorted()
     for (place, number) in zip(places, places.map { rest[$0] }.shuffled(using: &random)) {
       rest[place] = number
     }
-    let come = random.positions(10_000, below: rows.count)
+    let come = random.positions(replaced, below: rows.count)
     var kept = rest.makeIterator()
     return rows.indices.compactMap { come.contains($0) ? 1_000_000 + $0 : kept.next() }
   }
@@ -126,6 +145,16 @@ extension DifferenceScenario {
     var new = old
     new[10].rows.remove(at: 5)
     new[900].rows.insert([IdentifiedRow(RowID(WideID(-9)))], at: 70)
+    return (old, new)
+  }
+
+  /// Returns 10^5 groups of one row each, one of which gets another row.
+  private static func manyShortGroups() -> (old: [TableGroup], new: [TableGroup]) {
+    let old = (0..<100_000).map { group in
+      TableGroup(id: RowID(group), rows: [IdentifiedRow(RowID(WideID(group)))])
+    }
+    var new = old
+    new[50_000].rows = [IdentifiedRow(RowID(WideID(-1)))]
     return (old, new)
   }
 
