@@ -56,27 +56,28 @@ extension TableGroup {
   fileprivate static func commonEnds(
     _ old: [TableGroup], _ new: [TableGroup]
   ) -> (leading: Int, trailing: Int) {
-    old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in
-        var limit = min(old.count, new.count)
-        var leading = 0
-        while leading < limit, areSame(old[leading], new[leading]) { leading += 1 }
-        limit -= leading
-        var trailing = 0
-        while trailing < limit,
-          areSame(old[old.count - 1 - trailing], new[new.count - 1 - trailing])
-        {
-          trailing += 1
-        }
-        return (leading, trailing)
-      }
+    var limit = min(old.count, new.count)
+    var (leading, trailing) = (0, 0)
+    while leading < limit, areSame(old, leading, new, leading) { leading += 1 }
+    limit -= leading
+    while trailing < limit,
+      areSame(old, old.count - 1 - trailing, new, new.count - 1 - trailing)
+    {
+      trailing += 1
     }
+    return (leading, trailing)
   }
 
   /// Returns whether two groups share their rows, and would be paired.
-  private static func areSame(_ old: TableGroup, _ new: TableGroup) -> Bool {
-    guard new.rows.isSame(as: old.rows), new.id == old.id else { return false }
-    return new.id != nil || (new.header?.text ?? "") == (old.header?.text ?? "")
+  ///
+  /// Reads single properties of the elements of arrays, since copying a group costs more.
+  private static func areSame(
+    _ old: [TableGroup], _ oldIndex: Int, _ new: [TableGroup], _ newIndex: Int
+  ) -> Bool {
+    guard new[newIndex].rows.isSame(as: old[oldIndex].rows), new[newIndex].id == old[oldIndex].id
+    else { return false }
+    return new[newIndex].id != nil
+      || (new[newIndex].header?.text ?? "") == (old[oldIndex].header?.text ?? "")
   }
 }
 

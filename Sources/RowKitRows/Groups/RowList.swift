@@ -23,7 +23,11 @@
   private var isComparedByRuns = false
 
   package private(set) var pieces: PieceTree<RowBase> {
-    get { whole.map { PieceTree($0, count: $0.count) } ?? edited }
+    get {
+      // Not `map`: its closure would check the actor each time.
+      guard let whole else { return edited }
+      return PieceTree(whole, count: whole.count)
+    }
     set {
       whole = nil
       edited = newValue
@@ -129,7 +133,7 @@
   /// Returns the row at a position, or `nil` if it is out of range or not stored.
   package func storedRow(at position: Int) -> (any CellController)? {
     guard position >= 0, position < count else { return nil }
-    let (base, ordinal) = whole.map { ($0, position) } ?? edited[position]
+    let (base, ordinal) = pieces[position]
     return base.isStored ? base.row(at: ordinal) : nil
   }
 
