@@ -216,7 +216,10 @@ extension LinearConversation {
   /// Leaves the value as it is.
   private func keep(_ asked: AskedQuestion) {
     self.asked = nil
-    if asked.row == nil { asked.question.cancel() }
+    guard asked.row != nil else {
+      asked.question.cancel()
+      return say(SpeechStrings.fill(words.asking.unchanged, asked.title))
+    }
     sayAnswer(asked, isChecked: false)
   }
 

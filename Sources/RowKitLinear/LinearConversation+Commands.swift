@@ -88,6 +88,7 @@ extension LinearConversation {
     guard let tokens = try? KeyToken.script(script), !tokens.isEmpty else {
       return say(SpeechStrings.fill(words.keys.unknown, speaker.clean(script)))
     }
+    let title = titleAtCursor
     for token in tokens {
       switch token {
       case .key(let key): send(key)
@@ -98,11 +99,19 @@ extension LinearConversation {
     afterwards = { [weak self] in
       guard let self else { return [] }
       let row = table.flatMap { table in table.tableView.cursor.map { table.context(at: $0) } }
+      let news = titleAtCursor == title ? "" : titleAtCursor
       return [
         SpeechStrings.fill(words.keys.pressed, speaker.clean(script)),
+        news.isEmpty ? "" : sentence(SpeechStrings.fill(words.reading.group, news)),
         row.flatMap { self.line(of: $0) } ?? "",
       ]
     }
+  }
+
+  /// The title of the group with the cursor, or an empty string if there is none.
+  private var titleAtCursor: String {
+    guard let table, let cursor = table.tableView.cursor else { return "" }
+    return speaker.clean(table.spokenHeader(of: cursor.group))
   }
 
   /// Presses a letter that the screen lists among its keys, or says why there is nothing to do.

@@ -90,8 +90,9 @@ extension LinearConversation {
 
   /// Asks the fields that aren't accepted after a person declined to save in spite of them.
   func askRefusedFields() {
-    let refused = refusedUnlessSaved
-    refusedUnlessSaved = []
+    guard asksRefusedFields else { return }
+    asksRefusedFields = false
+    let refused = (stage.screen as? any FieldAskingScreen)?.fieldProblems ?? []
     guard !refused.isEmpty, round == nil else { return }
     round = FieldRound(refused: refused, savesAtEnd: true)
   }
@@ -109,7 +110,8 @@ extension LinearConversation {
         ? send(KeyPress("s", .control)) : sendOwn("s", or: words.choosing.nothingToSave)
     }
     send(KeyPress("s", .control))
-    refusedUnlessSaved = stage.overlays.isEmpty ? [] : form.fieldProblems
+    // The messages of the fields are rows, which appear with the next frame.
+    asksRefusedFields = !stage.overlays.isEmpty && form.asksFields
     afterwards = { [weak self] in self?.savingResult() ?? [] }
   }
 

@@ -45,8 +45,8 @@ public import RowKitCore
   /// The explanation that was said last for the question of a row.
   var heardMessage: String?
 
-  /// The fields to ask if saving in spite of their problems is declined.
-  var refusedUnlessSaved: [(row: RowContext, message: String)] = []
+  /// Whether the refused fields are asked if saving in spite of their problems is declined.
+  var asksRefusedFields = false
 
   /// Whether the person was informed that typing isn't shown, and how to leave a question for a text.
   var hasSaid = (notShown: false, hint: false)
@@ -209,7 +209,7 @@ public import RowKitCore
     shownScreen = stage.screen
     asked = nil
     round = nil
-    refusedUnlessSaved = []
+    asksRefusedFields = false
     forgetListings()
     let title = speaker.clean(stage.screen.title)
     said.append(

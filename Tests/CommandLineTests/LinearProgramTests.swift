@@ -34,6 +34,21 @@ struct LinearProgramTests {
     #expect(run.errors.hasSuffix("Cancelled. Nothing saved.\n"))
   }
 
+  @Test(arguments: [("Ada\n36\ns\n", 0), ("Ada\n36\nq\nDiscard\n", 130), ("Ada\n", 1)])
+  func `a question answered in lines ends with the document, 130 or 1`(
+    answers: String, status: Int32
+  ) throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let schema =
+      #"{"properties": {"name": {"type": "string"}, "age": {"type": "integer"}}, "required": ["name"]}"#
+    try schema.write(to: file, atomically: true, encoding: .utf8)
+    let run = try ProgramRun("ask", file.path, "--linear", input: answers)
+    #expect(run.status == status, "\(run.errors)")
+    let document = run.output.filter { !$0.isWhitespace }
+    #expect(document == (status == 0 ? #"{"name":"Ada","age":36}"# : ""))
+  }
+
   @Test func `a long file is searched as a whole`() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).vcf")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -22,6 +22,19 @@ import Testing
     }
   }
 
+  /// A screen that is answered with a key, and ends the program with a status of its own.
+  private final class RatingScreen: GenericTableController, ScreenWithAnswer {
+    private(set) var isAnswered = false
+
+    func valuesAsJSON() -> String { "4" }
+
+    override func handle(_ key: KeyPress) -> Bool {
+      isAnswered = key == KeyPress("a")
+      stage?.request(.quit(status: 3))
+      return true
+    }
+  }
+
   private struct NoContact: ProgramFailure {
     let exitStatus: Int32 = 7
     let sentences = ["There is no contact.", "Try \u{1B} another."]
@@ -45,6 +58,23 @@ import Testing
       return table
     }
     return (status, written)
+  }
+
+  @Test(arguments: [("a", ["4\n"]), ("x", [])])
+  func `a question ends with the status of its screen, and its answer`(
+    key: String, results: [String]
+  ) {
+    let written = Written()
+    let surroundings = ProgramSurroundings(
+      isShown: true, canAsk: false,
+      writeResult: { texts, _ in written.results.append((texts.joined(), "")) },
+      writeReport: { written.reports.append($0) })
+    let status = ScreenProgram.run(["--keys", key], in: surroundings) { _ in
+      RatingScreen(title: "Rating")
+    }
+    #expect(status == 3)
+    #expect(written.results.map(\.text) == results)
+    #expect(written.reports.isEmpty)
   }
 
   @Test func `a pipe gets the rows`() {

@@ -17,6 +17,8 @@ final class ProcessRowController: SelectableRow {
     rowID = RowID(process.entry.identity)
   }
 
+  func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
+
   func height(forWidth width: Int) -> Int? { 1 }
 
   func configure(_ cell: TableCell) {

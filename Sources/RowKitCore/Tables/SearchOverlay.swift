@@ -92,6 +92,18 @@
 
   package func handle(_ event: MouseEvent, on stage: Stage) {}
 
+  package func question(on stage: Stage) -> Question? {
+    let word = controller.words.search.search
+    let form = Question.Form.text(Question.Text(now: prompt.text)) { [self] pattern in
+      controller.narrow(to: pattern)
+      stage.remove(self)
+      return nil
+    }
+    return Question(form, title: word.prefix(1).uppercased() + word.dropFirst()) { [self] in
+      close(stage) { $0.cancelSearch() }
+    }
+  }
+
   /// Moves among the matches, after beginning the search if necessary.
   private func move(_ body: (TableView) -> Void) {
     controller.tableView.advanceWantedSearch()

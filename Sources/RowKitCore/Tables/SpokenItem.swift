@@ -69,6 +69,9 @@ extension GenericTableController {
     return tableView.searchableCount
   }
 
+  /// The title of a group, or an empty string if there is none.
+  package func spokenHeader(of group: Int) -> String { store.header(of: group)?.text ?? "" }
+
   /// The text below a group, or an empty string if there is none.
   package func spokenFooter(of group: Int) -> String { store.footer(of: group)?.text ?? "" }
 

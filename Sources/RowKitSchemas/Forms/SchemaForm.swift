@@ -168,7 +168,11 @@ open class SchemaForm: GenericTableController {
 extension SchemaForm: FieldAskingScreen {
   /// The messages of a form that asks for an answer.
   package var fieldProblems: [(row: RowContext, message: String)] {
-    guard asksFields else { return [] }
+    asksFields ? messages : []
+  }
+
+  /// The messages about values, each with the row above it.
+  private var messages: [(row: RowContext, message: String)] {
     var problems: [(row: RowContext, message: String)] = []
     for (index, group) in tableGroups.enumerated() {
       for place in 0..<group.rows.count {
@@ -209,10 +213,19 @@ extension SchemaForm: DocumentSaver {
     }
     let count = value?.problemCount ?? 0
     guard count > 0 else { return store(on: screen) }
+    session.checkUnanswered()
     let question = "\(saveLabel) with \(SchemaText.count(count, "problem", "problems"))?"
     screen.show(
-      .confirmation(question, confirm: saveLabel) { [weak self] in
-        self?.store(on: screen)
-      })
+      Alert(
+        question,
+        actions: [
+          AlertAction(saveLabel) { [weak self] in self?.store(on: screen) },
+          .cancel { [weak self] in self?.moveToFirstProblem(on: screen) },
+        ]))
+  }
+
+  private func moveToFirstProblem(on screen: GenericTableController) {
+    guard screen === self, let row = messages.first?.row, let path = row.path else { return }
+    moveCursor(to: path)
   }
 }

@@ -11,6 +11,11 @@ import RowKit
   /// Whether a person gave an answer for the root at least.
   private(set) var hasRoot: Bool
 
+  /// Whether a document without an answer is checked like an empty one.
+  ///
+  /// It is once a person has tried to save it.
+  private var checksUnanswered = false
+
   /// A number that changes when a person chooses a branch.
   private(set) var choices = 0
 
@@ -141,6 +146,7 @@ import RowKit
   /// Returns the value at a place, or `nil` if there is none or it is too large to be looked at as
   /// a whole.
   private func checkedValue(at place: FormPlace) -> JSONValue? {
+    if place.isRoot, !hasRoot, checksUnanswered { return document.value }
     guard let node = node(of: place),
       document.size(of: node) <= SchemaSession.largestCheckedSize
     else { return nil }
@@ -210,6 +216,13 @@ import RowKit
   }
 
   // MARK: Checking
+
+  /// Checks a document without an answer too, from now on.
+  func checkUnanswered() {
+    guard !hasRoot, !checksUnanswered else { return }
+    checksUnanswered = true
+    forgetResults()
+  }
 
   /// Returns the violations of a value, or none for one that is too large to be checked at once.
   func violations(at place: FormPlace) -> [Violation] {

@@ -73,6 +73,30 @@ struct ControllingTerminalTests {
     #expect(texts.last?.contains("Sign Up") == true || run.waits(for: "Sign Up"))
   }
 
+  @Test(arguments: ["--linear", "--no-animation"])
+  func `a screen that is continued in the background is stopped again`(option: String) throws {
+    let run = try TerminalRun(
+      "set -m; \"$R\" form \(option) & sleep 0.5; bg; sleep 0.5; jobs; echo '[waited]'; read x; fg")
+    #expect(run.waits(for: "[waited]"))
+    #expect(run.text.contains("Stopped") && !run.text.contains("Sign Up"), "\(run.text)")
+    run.type("\n")
+    #expect(run.waits(for: "Sign Up"))
+  }
+
+  @Test func `a screen is suspended twice, and taken back each time`() throws {
+    let run = try TerminalRun(
+      "set -m; \"$R\" form; echo '[1st]'; read x; fg; echo '[2nd]'; read x; fg")
+    #expect(run.waits(for: "Sign Up"))
+    for (stop, typed) in [("[1st]", "Ada"), ("[2nd]", "Grace")] {
+      run.type("\u{1A}")
+      #expect(run.waits(for: stop))
+      run.type("\n")
+      #expect(run.waits(for: "Sign Up"))
+      run.type(typed)
+      #expect(run.waits(for: typed))
+    }
+  }
+
   @Test(arguments: ["--linear", "--json"])
   func `a screen in the background whose output leads elsewhere says so`(option: String) throws {
     let run = try TerminalRun(
@@ -111,6 +135,16 @@ struct ControllingTerminalTests {
     #expect(run.waits(for: "2 two"))
     run.type("q\n")
     #expect(run.waits(for: "[status 0]"))
+  }
+
+  @Test func `without a terminal, data on standard input is no answer`() throws {
+    let run = try ProgramRun(
+      shell: """
+        printf 'q\\nq\\n' |
+        $(command -v setsid >/dev/null && echo setsid -w) "$ROWKIT" log - --linear
+        """)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("rowkit: There is no terminal to show the screen on"))
   }
 
   @Test func `without a terminal one sentence says so, and the status is 1`() throws {

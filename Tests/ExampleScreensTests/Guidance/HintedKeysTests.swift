@@ -33,48 +33,37 @@ import Testing
     let overlays: Int
   }
 
-  private func driver(_ name: String, _ keys: String...) throws -> ScreenDriver {
-    let screen = try #require(ExampleCatalogue.screen(named: name))
-    let driver = ScreenDriver(
-      try screen.makeScreen(ExampleArguments(operands: files(for: screen))),
-      size: ScreenSize(width: 60, height: 14))
-    driver.stage.animatesChanges = false
-    for script in keys where !script.isEmpty { driver.press(script) }
-    return driver
-  }
-
-  private let table = try? TemporaryText("name,age\nAda,36\nGrace,85\nAlan,41\nBob,7\n")
-
-  /// The file of a screen that needs one.
-  private func files(for screen: ExampleScreen) -> [String] {
-    ["log", "table"].contains(screen.name) ? [table?.path ?? ""] : []
-  }
-
   @Test func `every key that is named does something, or says why not`() throws {
+    let files = try ScreenFiles()
     var dead: [String] = []
-    for screen in ExampleCatalogue.screens where screen.isInGallery {
+    for screen in ExampleCatalogue.screens {
       let more = screen.name == "settings" ? HintedKeysTests.sharedModes : []
-      dead += try deadKeys(of: screen.name, HintedKeysTests.modes + more)
+      dead += try deadKeys(of: screen.name, HintedKeysTests.modes + more, files)
     }
     #expect(dead == [])
   }
 
-  private func deadKeys(of name: String, _ modes: [String]) throws -> [String] {
+  private func deadKeys(of name: String, _ modes: [String], _ files: ScreenFiles) throws -> [String]
+  {
     var dead: [String] = []
     for mode in modes {
-      let stage = try driver(name, mode).stage
+      let stage = try files.driver(name, mode).stage
       let hints = Set((stage.barHints + stage.listedHints).map { $0.shownKeys(asASCII: true) })
       for key in Set(hints.flatMap { $0.split(separator: " ").map(String.init) }).sorted() {
         guard !HintedKeysTests.isUnseen(key, of: name) else { continue }
-        if try !does(key, in: mode, of: name) { dead.append("\(name), after \(mode): \(key)") }
+        if try !does(key, in: mode, of: name, files) {
+          dead.append("\(name), after \(mode): \(key)")
+        }
       }
     }
     return dead
   }
 
-  private func does(_ key: String, in mode: String, of name: String) throws -> Bool {
+  private func does(
+    _ key: String, in mode: String, of name: String, _ files: ScreenFiles
+  ) throws -> Bool {
     try HintedKeysTests.places.contains { place in
-      let driver = try driver(name, mode, place)
+      let driver = try files.driver(name, mode, place)
       let former = look(driver)
       if (try? KeyToken.script(key)) != nil { driver.press(key) } else { driver.type(key) }
       return look(driver) != former

@@ -118,6 +118,20 @@ import Testing
     #expect(driver.text.contains("Save with 1 problem?"), "\(driver.text)")
   }
 
+  @Test func `a form that isn't answered shows its problems once it was to be saved`() throws {
+    let rules = #"{"properties": {"a": {}, "b": {"type": "string"}}, "required": ["b"]}"#
+    let form = SchemaForm(
+      SchemaValue(nil, schema: try Schema(JSONValue(parsing: rules))), title: "Form")
+    form.onSave = { _ in nil }
+    let driver = ScreenDriver(form, size: ScreenSize(width: 60, height: 12))
+    #expect(!driver.text.contains("Required."))
+    driver.press("ctrl+s")
+    #expect(driver.text.contains("Save with 1 problem?"))
+    driver.press("escape")
+    #expect(driver.text.contains("! Required."), "\(driver.text)")
+    #expect(driver.line(with: "> B *") != nil, "\(driver.text)")
+  }
+
   @Test func `messages have the numbers`() throws {
     let (_, _, screen) = try form(
       """

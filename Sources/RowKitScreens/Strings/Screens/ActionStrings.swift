@@ -18,7 +18,7 @@ public struct ActionStrings: Hashable, Sendable {
   public var accessory = "details"
 
   /// The label for beginning to edit a table.
-  public var edit = "edit"
+  public var edit = "edit list"
 
   /// The label for ending to edit a table.
   public var done = "done"

@@ -1,0 +1,47 @@
+import ExampleScreens
+import RowKit
+import RowKitTesting
+import Testing
+
+/// The words of the bottom line and of the list of keys, on every row of the screens of the gallery.
+@MainActor struct HintedWordsTests {
+  /// The keys that lead to modes: editing, a search, the actions of a row, and an opened row.
+  private static let modes = ["e", "alt+e", "/ \"a\"", ".", "return", "return return"]
+
+  /// The number of rows that the cursor visits.
+  private static let rowCount = 45
+
+  @Test func `no two keys have the same word`() throws {
+    let files = try ScreenFiles()
+    let repeated = try ExampleCatalogue.screens.map(\.name).flatMap { name in
+      try repeatedWords(of: name, files).sorted().map { "\(name) \($0)" }
+    }
+    #expect(repeated == [])
+  }
+
+  private func repeatedWords(of name: String, _ files: ScreenFiles) throws -> Set<String> {
+    let screen = try files.driver(name)
+    var repeated: Set<String> = []
+    var seen: Set<[KeyHint]> = []
+    for row in 0..<HintedWordsTests.rowCount {
+      if row > 0 { screen.press("down") }
+      guard seen.insert(screen.stage.listedHints).inserted else { continue }
+      repeated.formUnion(words(on: screen.stage))
+      let steps = Array(repeating: "down", count: row).joined(separator: " ")
+      for mode in HintedWordsTests.modes {
+        let driver = try files.driver(name, steps, mode)
+        repeated.formUnion(words(on: driver.stage).map { "after \(mode): \($0)" })
+      }
+    }
+    return repeated
+  }
+
+  /// Returns the words that several hints share.
+  private func words(on stage: Stage) -> [String] {
+    [stage.barHints, stage.listedHints].flatMap { hints in
+      Dictionary(grouping: hints.filter { !$0.title.isEmpty }, by: \.title).values
+        .filter { Set($0.map(\.keys)).count > 1 }
+        .map { $0.map { "\($0.keys) \($0.title)" }.joined(separator: ", ") }
+    }
+  }
+}

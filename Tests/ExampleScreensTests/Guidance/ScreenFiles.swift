@@ -1,0 +1,43 @@
+import ExampleScreens
+import RowKit
+import RowKitTesting
+import Testing
+
+/// The files that screens of the catalogue need.
+@MainActor final class ScreenFiles {
+  private let table: TemporaryText
+  private let document: TemporaryText
+  private let schema: TemporaryText
+  private let bundle: TemporaryBundle
+
+  init() throws {
+    table = try TemporaryText("name,age\nAda,36\nGrace,85\nAlan,41\nBob,7\n")
+    document = try TemporaryText(#"{"name": "Ada", "age": 36, "phones": ["1", "2"], "more": {}}"#)
+    schema = try TemporaryText(
+      """
+      {"title": "Contact", "required": ["name"], "properties": {"name": {"type": "string"},
+      "age": {"type": "integer"}, "phones": {"type": "array", "items": {"type": "string"}}}}
+      """)
+    bundle = try TemporaryBundle()
+  }
+
+  /// Returns a driver of a screen without animations, after it handled keys.
+  func driver(_ name: String, _ keys: String...) throws -> ScreenDriver {
+    let screen = try #require(ExampleCatalogue.screen(named: name))
+    let driver = ScreenDriver(
+      try screen.makeScreen(arguments(for: name)), size: ScreenSize(width: 60, height: 14))
+    driver.stage.animatesChanges = false
+    for script in keys where !script.isEmpty { driver.press(script) }
+    return driver
+  }
+
+  private func arguments(for name: String) -> ExampleArguments {
+    switch name {
+    case "log", "table": ExampleArguments(operands: [table.path])
+    case "edit": ExampleArguments(operands: [document.path], options: ["schema": schema.path])
+    case "ask": ExampleArguments(operands: [schema.path])
+    case "settings-bundle": ExampleArguments(operands: [bundle.path])
+    default: ExampleArguments()
+    }
+  }
+}
