@@ -38,13 +38,18 @@ public import RowKitPrograms
     if operands.contains("-"), isatty(STDIN_FILENO) == 1 { throw .terminalInput }
   }
 
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
   /// The time to wait for the files of a screen before another one is shown meanwhile.
   private static let patience = Duration.milliseconds(300)
 
   private func makeScreen(_ options: ScreenOptions) throws -> ScreenController {
     var arguments = ExampleArguments(
       operands: options.operands, options: options.values,
-      home: getenv("HOME").map { String(cString: $0) }, isAnimated: options.isAnimated)
+      home: Command.variable("HOME"),
+      isAnimated: options.isAnimated && Command.variable("ROWKIT_MOTION") != "none")
     // A printed screen isn't updated when more files have been read, so all are read first. So are they
     // for answers from a pipe, which arrive at once.
     let isShown =

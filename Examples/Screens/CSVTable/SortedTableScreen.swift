@@ -29,7 +29,7 @@ final class SortedTableScreen: GenericTableController {
     self.pattern = pattern
     self.order = order
     heading = ContentView(format.heading(sortedBy: order))
-    super.init(title: source.name)
+    super.init(title: "By \(format.name(of: order.column))")
     heading.onPress = { [weak self] point in self?.press(point) }
   }
 
@@ -55,7 +55,7 @@ final class SortedTableScreen: GenericTableController {
     [
       KeyHint("s", "sort by \(format.name(of: nextColumn))"), KeyHint("r", "reverse"),
       KeyHint("← →", "sideways", isProminent: false),
-    ] + super.keyHints
+    ] + super.keyHints + titleHints
   }
 
   override func printedLines(width: Int) -> AnySequence<String> {
@@ -106,6 +106,7 @@ final class SortedTableScreen: GenericTableController {
 
   private func sort(by order: CSVOrder) {
     self.order = order
+    title = "By \(format.name(of: order.column))"
     format.makeRoomForSign(at: order.column)
     showColumn()
     if isSorting { showMessage("Sorting…") } else { sort() }

@@ -28,7 +28,7 @@ public final class CellsScreen: GenericTableController {
   }
 
   public override var keyHints: [KeyHint] {
-    super.keyHints + [KeyHint("s", tableView.style == .plain ? "cards" : "plain")]
+    super.keyHints + [KeyHint("s", tableView.style == .plain ? "in cards" : "without cards")]
   }
 }
 

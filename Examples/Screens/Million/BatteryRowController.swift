@@ -4,8 +4,10 @@ import RowKit
 final class BatteryRowController: CellController {
   private let number: Int
 
-  var searchText: String? { name }
+  var searchText: String? { "\(name)\t\(charge)\t\(age)" }
   private var name: String { "Phone \(number.grouped)" }
+  private var charge: String { "\(number % 101) %" }
+  private var age: String { "charged \(number % 60) minutes ago" }
 
   init(_ number: Int) {
     self.number = number
@@ -13,12 +15,11 @@ final class BatteryRowController: CellController {
 
   func configure(_ cell: TableCell) {
     let percent = number % 101
-    let age = "charged \(number % 60) minutes ago"
-    cell.accessibilityLabel = "\(name)\t\(percent) %\t\(age)"
+    cell.accessibilityLabel = searchText
     cell.content = LinesContent([
       ColumnsContent([
         .flexible(TextContent(name, style: .bold, numberOfLines: 1)),
-        .fixed(6, TextContent("\(percent) %", alignment: .trailing, numberOfLines: 1)),
+        .fixed(6, TextContent(charge, alignment: .trailing, numberOfLines: 1)),
       ]),
       GaugeContent(
         Double(percent) / 100,

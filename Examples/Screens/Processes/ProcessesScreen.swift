@@ -4,19 +4,26 @@ public import RowKit
 /// The processes of the machine, updated each second.
 ///
 /// The groups are rebuilt only when the order of the processes changes. Visible rows read their
-/// process. `s` sorts by another column, `o` sorts again each second or stops that, and `f` filters the
-/// processes.
+/// process. `s` sorts by another column, `o` sorts again each second or stops that, `p` stops the
+/// updates or goes on with them, and `f` filters the processes.
 public final class ProcessesScreen: GenericTableController {
   private let model: ProcessModel
   private let folder: ProcessFolder
   private var timer: Int?
+  private var isPaused: Bool
 
   /// Creates a screen for the processes described by a folder.
   ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - isAnimated: Whether the processes are updated from the beginning.
   /// - Throws: ``ExampleError/noProcesses(path:)`` if the folder describes none.
-  public init(_ folder: ProcessFolder = ProcessFolder()) throws(ExampleError) {
+  public init(
+    _ folder: ProcessFolder = ProcessFolder(), isAnimated: Bool = true
+  ) throws(ExampleError) {
     guard folder.isThere else { throw .noProcesses(path: folder.path) }
     self.folder = folder
+    isPaused = !isAnimated
     model = ProcessModel(folder)
     super.init(title: "Processes")
   }
@@ -55,9 +62,9 @@ public final class ProcessesScreen: GenericTableController {
     let hints = [
       KeyHint("s", "sort by \(model.column.next.rawValue)"),
       KeyHint("o", model.keepsSorted ? "keep order" : "keep sorted", isProminent: false),
-      KeyHint("f", "filter"),
+      KeyHint("f", "filter"), KeyHint("p", isPaused ? "go on" : "pause", isProminent: isPaused),
     ]
-    return hints + super.keyHints
+    return hints + super.keyHints + titleHints
   }
 
   // MARK: Events
@@ -67,14 +74,22 @@ public final class ProcessesScreen: GenericTableController {
     case KeyPress("s"): model.column = model.column.next
     case KeyPress("o"): model.keepsSorted.toggle()
     case KeyPress("f"): askForFilter()
+    case KeyPress("p"): pause()
     case KeyPress(.escape) where !model.filter.isEmpty: model.filter = ""
     default: return super.handle(key)
     }
     return true
   }
 
+  private func pause() {
+    isPaused.toggle()
+    if !isPaused { model.update() }
+    look()
+    setNeedsHints()
+  }
+
   private func askForFilter() {
-    let prompt = PromptOverlay("filter", text: model.filter) { [weak self] text in
+    let prompt = PromptOverlay("filter", text: model.filter, on: stage) { [weak self] text in
       self?.model.filter = text
     }
     stage?.show(prompt)
@@ -87,11 +102,11 @@ public final class ProcessesScreen: GenericTableController {
 
   /// Updates the processes each second, also while a screen about one of them is shown.
   private func look() {
-    guard timer == nil, let stage else { return }
+    guard timer == nil, !isPaused, let stage else { return }
     timer = stage.schedule(after: .seconds(1)) { [weak self] in
       guard let self else { return }
       timer = nil
-      model.update()
+      if !isPaused { model.update() }
       look()
     }
   }
@@ -120,6 +135,8 @@ extension ExampleScreen {
     summary: "the machine's processes, or those in a copy of /proc, updated each second",
     operands: "[FOLDER]"
   ) { arguments throws(ExampleError) in
-    try ProcessesScreen(arguments.operands.first.map { ProcessFolder(path: $0) } ?? ProcessFolder())
+    try ProcessesScreen(
+      arguments.operands.first.map { ProcessFolder(path: $0) } ?? ProcessFolder(),
+      isAnimated: arguments.isAnimated)
   }
 }

@@ -90,7 +90,7 @@ public final class TableDesignScreen: PageTableController {
   public override var keyHints: [KeyHint] {
     guard !isEditingText else { return super.keyHints }
     return super.keyHints + [
-      KeyHint("s", style == .plain ? "cards" : "plain"),
+      KeyHint("s", style == .plain ? "in cards" : "without cards"),
       KeyHint("t", useCustomHeaders ? "stock headers" : "own headers"),
       KeyHint("b", useCustomBackgrounds ? "stock backgrounds" : "own backgrounds"),
     ]

@@ -38,7 +38,7 @@ public final class UpdatesScreen: GenericTableController {
         KeyHint(String($0.key), "\(label.lowercased()): \($0.title)", isProminent: false)
       }
     }
-    return [KeyHint("t", "animation"), KeyHint("c", isPlain ? "cards" : "plain")]
+    return [KeyHint("t", "animation"), KeyHint("c", isPlain ? "in cards" : "without cards")]
       + super.keyHints + own
   }
 

@@ -92,7 +92,7 @@ extension GenericTableController {
   }
 
   private func verb(for row: any SelectableRow) -> String {
-    row.selectionVerb(in: words)
+    isCursorRowExpanded ? words.moving.close : row.selectionVerb(in: words)
   }
 
   private var searchHints: [KeyHint] {

@@ -35,10 +35,11 @@ where Cell == TableCell {
 extension ExpandableRow {
   public var currentValue: String? { nil }
   public var image: CellImage? { nil }
-  public var searchText: String? { label }
+  public var searchText: String? { searchText(label, currentValue) }
   public var childList: RowList { RowList(children) }
   public var hasChildren: Bool { true }
   public func childrenDidChange() {}
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
   public var isSelectable: Bool { hasChildren }
   public var respondsToKeys: Bool { isSelectable }
   public var keyHints: [KeyHint] { [KeyHint("→ ←", \.moving.openAndClose, isProminent: false)] }

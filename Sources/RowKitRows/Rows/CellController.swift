@@ -87,6 +87,12 @@ extension CellController {
   public func height(forWidth width: Int) -> Int? { nil }
   public var searchText: String? { nil }
   public func spokenText(of cell: Cell) -> SpokenText { cell.spokenText }
+
+  /// Returns the label and the value of a row as the text that a search matches.
+  package func searchText(_ label: String, _ value: String?) -> String {
+    value.map { label + "\t" + $0 } ?? label
+  }
+
   public func question(_ row: RowContext) -> Question? { nil }
   public func willDisplay(_ cell: Cell, row: RowContext) {}
   public func didEndDisplaying(_ cell: Cell) {}

@@ -29,7 +29,7 @@ extension ActionRow {
   public var detail: String? { nil }
   public var alignment: TextAlignment { .leading }
   public var image: CellImage? { nil }
-  public var searchText: String? { label }
+  public var searchText: String? { searchText(label, detail) }
 
   public func configure(_ cell: TableCell) {
     let detail = detail

@@ -15,6 +15,7 @@
 
 extension AddItemRow {
   public var searchText: String? { label }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.add }
 
   public func configure(_ cell: TableCell) {
     cell.text = label

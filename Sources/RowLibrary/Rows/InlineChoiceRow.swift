@@ -8,7 +8,7 @@ extension InlineChoiceRow {
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
   public var respondsToKeys: Bool { isSelectable }
   public var currentValue: String? { choices.text(of: selection) }
-  public var searchText: String? { label }
+  public var searchText: String? { searchText(label, currentValue) }
 
   public func configure(_ cell: TableCell) {
     cell.show(

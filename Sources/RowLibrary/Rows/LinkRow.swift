@@ -21,7 +21,7 @@ extension LinkRow {
   public var currentValue: String? { nil }
   public var detail: String? { nil }
   public var image: CellImage? { nil }
-  public var searchText: String? { label }
+  public var searchText: String? { searchText(label, detail ?? currentValue) }
   public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
 
   public func configure(_ cell: TableCell) {

@@ -29,8 +29,12 @@ extension MultipleChoiceRow {
   public var footer: String? { nil }
   public var placeholder: String? { nil }
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
-  public var searchText: String? { label }
+  public var searchText: String? { searchText(label, chosenTitles.joined(separator: "\t")) }
   public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
+
+  private var chosenTitles: [String] {
+    choices.filter { selection.contains($0.value) }.map(\.title)
+  }
 
   /// The selected values, in the order of the choices.
   public var formValue: FormValue { FormValue(chosen: selection, among: choices) }
@@ -47,7 +51,7 @@ extension MultipleChoiceRow {
   }
 
   public func configure(_ cell: TableCell) {
-    let chosen = choices.filter { selection.contains($0.value) }.map(\.title)
+    let chosen = chosenTitles
     let words = chosen.isEmpty ? Placeholder.text(placeholder ?? Placeholder.missingValue) : nil
     cell.show(
       label, value: choices.isEmpty ? nil : words ?? chosen.joined(separator: ", "), image: image,

@@ -64,6 +64,7 @@ extension PickerRow {
   public func dragWhileOpen(to point: ScreenPoint, width: Int, row: RowContext) {}
   public var startingValue: Value? { nil }
   public var allowsNone: Bool { false }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
   public var formValue: FormValue { FormValue(chosen: value) }
 
   public func configure(_ cell: TableCell) {

@@ -15,7 +15,7 @@
 
 extension RadioRow {
   public var detail: String? { nil }
-  public var searchText: String? { label }
+  public var searchText: String? { searchText(label, detail) }
 
   public func configure(_ cell: TableCell) {
     cell.show(label, detail: detail, mark: isChosen ? "◉" : "○", isMarked: isChosen, access: access)

@@ -8,6 +8,7 @@ extension SegmentedRow {
   public var isSelectable: Bool { access == .editable && choices.count > 1 }
   public var respondsToKeys: Bool { isSelectable }
   public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.choose)] }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.forms.editing.next }
 
   public func configure(_ cell: TableCell) {
     cell.show(control, access: access)

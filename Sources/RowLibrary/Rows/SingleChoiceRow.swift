@@ -21,7 +21,7 @@
 extension SingleChoiceRow {
   public var allowsNone: Bool { false }
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
-  public var searchText: String? { label }
+  public var searchText: String? { searchText(label, choices.text(of: selection)) }
   public var formValue: FormValue { FormValue(chosen: selection) }
 
   public func question(_ row: RowContext) -> Question? {

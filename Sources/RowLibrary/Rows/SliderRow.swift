@@ -25,7 +25,7 @@ extension SliderRow {
   public var range: ClosedRange<Double> { 0...1 }
   public var step: Double { (range.upperBound - range.lowerBound) / 20 }
   public var allowsNone: Bool { false }
-  public var searchText: String? { label }
+  public var searchText: String? { searchText(label, value.map(text)) }
   public var formValue: FormValue { FormValue(chosen: value) }
   public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.lessAndMore)] }
 

@@ -23,7 +23,7 @@
 extension StepperRow {
   public var step: Int { 1 }
   public var allowsNone: Bool { false }
-  public var searchText: String? { label }
+  public var searchText: String? { searchText(label, value.map(text)) }
   public var formValue: FormValue { FormValue(chosen: value) }
   public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.lessAndMore)] }
 

@@ -20,8 +20,9 @@ extension ToggleRow {
   public var style: ToggleStyle { .switch }
   public var image: CellImage? { nil }
   public var detail: String? { nil }
-  public var searchText: String? { label }
+  public var searchText: String? { searchText(label, detail) }
   public var formValue: FormValue { .flag(isOn) }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.onOff }
 
   public func configure(_ cell: TableCell) {
     switch style {

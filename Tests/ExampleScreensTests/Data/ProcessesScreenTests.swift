@@ -74,6 +74,29 @@ import Testing
     #expect(screen.line(with: "[p3]") == first)
   }
 
+  @Test func `without motion they stay as they are until a person goes on`() throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    try folder.set(1, "alpha", ticks: 0)
+    let reader = ProcessFolder(path: folder.url.path)
+    let screen = ScreenDriver(try ProcessesScreen(reader, isAnimated: false), size: size)
+    let former = screen.text
+    try folder.set(uptime: 110)
+    try folder.set(2, "beta", ticks: 0)
+    screen.advance(by: .seconds(10))
+    #expect(screen.text == former)
+    #expect(screen.lines.last?.contains("p go on") == true)
+    screen.press("p")
+    #expect(screen.line(with: "[beta]") != nil)
+    try folder.remove(1)
+    screen.advance(by: .seconds(1.5))
+    #expect(screen.line(with: "[alpha]") == nil)
+    screen.press("p")
+    try folder.remove(2)
+    screen.advance(by: .seconds(5))
+    #expect(screen.line(with: "[beta]") != nil)
+  }
+
   @Test func `they are sorted and filtered`() throws {
     let folder = Folder()
     try folder.set(uptime: 100)

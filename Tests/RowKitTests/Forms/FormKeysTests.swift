@@ -78,7 +78,7 @@ import Testing
 
   @Test func `help is f1 and search is ctrl+f, as the bar says`() {
     let screen = driver()
-    #expect(screen.lines.last == " ⏎ edit  ctrl+f search  ctrl+s save  ctrl+c quit  f1 keys")
+    #expect(screen.lines.last == " ⏎ type  ctrl+f search  ctrl+s save  ctrl+c quit  f1 keys")
     screen.press("f1")
     #expect(screen.line(with: "Keys") != nil)
     #expect(screen.text.contains("ctrl+f  search"))
@@ -93,7 +93,7 @@ import Testing
 
   @Test func `the narrowest bottom line shows the key of the help`() {
     let screen = driver(24)
-    #expect(screen.lines.last == " ⏎ edit  f1 keys")
+    #expect(screen.lines.last == " ⏎ type  f1 keys")
   }
 
   @Test func `ctrl+f moves the caret while a text is edited`() {
@@ -203,7 +203,7 @@ import Testing
     let table = TableDriver(
       StopRow("stop"), TextFieldRowController("Name", value), StopRow("last"), width: 60)
     table.press("j")
-    #expect(table.lines.last == " ⏎ edit  ctrl+f search  ctrl+c quit  f1 keys")
+    #expect(table.lines.last == " ⏎ type  ctrl+f search  ctrl+c quit  f1 keys")
     table.type("q/?")
     #expect(value.value == "q/?")
     table.press("escape", "down")

@@ -6,15 +6,20 @@ final class PromptOverlay: Overlay {
   private var prompt: PromptLine
   private var letterCase: LetterCaseChoice?
   private let onDone: (String, LetterCaseChoice) -> Void
+  private let showsOnlyASCII: Bool
 
   /// Creates a prompt.
   ///
   /// - Parameters:
   ///   - name: The label before the text.
   ///   - text: The initial text.
+  ///   - stage: The stage that shows the prompt.
   ///   - onDone: Called with the text when Return is pressed. Not called after a cancellation.
-  init(_ name: String, text: String = "", onDone: @escaping (String) -> Void) {
+  init(
+    _ name: String, text: String = "", on stage: Stage?, onDone: @escaping (String) -> Void
+  ) {
     self.name = name
+    showsOnlyASCII = stage?.showsOnlyASCII == true
     prompt = PromptLine(name + ": ", text: text)
     self.onDone = { text, _ in onDone(text) }
   }
@@ -25,12 +30,14 @@ final class PromptOverlay: Overlay {
   ///   - name: The label before the text.
   ///   - text: The initial text.
   ///   - letterCase: The initial choice of case sensitivity.
+  ///   - stage: The stage that shows the prompt.
   ///   - onDone: Called with both when Return is pressed. Not called after a cancellation.
   init(
-    _ name: String, text: String = "", letterCase: LetterCaseChoice,
+    _ name: String, text: String = "", letterCase: LetterCaseChoice, on stage: Stage?,
     onDone: @escaping (String, LetterCaseChoice) -> Void
   ) {
     self.name = name
+    showsOnlyASCII = stage?.showsOnlyASCII == true
     prompt = PromptLine("\(name)\(letterCase.words): ", text: text)
     self.letterCase = letterCase
     self.onDone = onDone
@@ -41,10 +48,12 @@ final class PromptOverlay: Overlay {
   }
 
   func draw(on canvas: Canvas) {
-    let end = prompt.draw(on: canvas)
-    let hint = "alt+c case "
-    guard letterCase != nil, end + hint.count + 2 < canvas.width else { return }
-    canvas.text(hint, at: canvas.width - hint.count, style: .secondary)
+    prompt.draw(hints: keyHints(in: .english), asASCII: showsOnlyASCII, on: canvas)
+  }
+
+  func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+    let hints = [KeyHint("⏎", name), KeyHint("esc", words.guidance.leave)]
+    return letterCase == nil ? hints : hints + [KeyHint("alt+c", "case")]
   }
 
   func caret(in frame: ScreenRectangle) -> ScreenPoint? {

@@ -5,7 +5,8 @@ import RowKit
 extension RecordsScreen {
   func askForFilter() {
     let prompt = PromptOverlay(
-      "filter", text: filter?.pattern.text ?? "", letterCase: letterCase
+      "filter", text: filter?.pattern.text ?? "", letterCase: letterCase,
+      on: stage
     ) { [weak self] text, letterCase in
       self?.letterCase = letterCase
       guard let pattern = letterCase.pattern(text) else { self?.endFilter(); return }

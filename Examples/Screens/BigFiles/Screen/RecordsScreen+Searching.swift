@@ -4,7 +4,7 @@ import RowKit
 /// Searching: finding the next record that contains a pattern.
 extension RecordsScreen {
   func askForSearch() {
-    let prompt = PromptOverlay("search", letterCase: letterCase) {
+    let prompt = PromptOverlay("search", letterCase: letterCase, on: stage) {
       [weak self] text, letterCase in
       guard let self, let pattern = letterCase.pattern(text) ?? finding?.pattern else { return }
       self.letterCase = letterCase

@@ -181,17 +181,19 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   }
 
   public override var keyHints: [KeyHint] {
-    var hints = [
-      KeyHint("⏎", "whole \(format.noun)"), KeyHint("/", "search"), KeyHint("f", "filter"),
-    ]
-    if let name = format.sortingName { hints.append(KeyHint("s", "sort by \(name)")) }
+    var hints = [KeyHint("⏎", "whole \(format.noun)")]
     if finding != nil { hints.append(KeyHint("n N", "next, previous")) }
+    if filter != nil || finding != nil { hints.append(KeyHint("esc", "all \(format.noun)s")) }
+    hints += [KeyHint("/", "search"), KeyHint("f", "filter")]
+    if let name = format.sortingName { hints.append(KeyHint("s", "sort by \(name)")) }
     hints.append(KeyHint("F", follows ? "stop following" : "follow"))
+    if format.heading != nil { hints += titleHints }
+    hints.append(KeyHint("↑↓ j k", "move", isProminent: false))
     hints.append(KeyHint("← →", "sideways", isProminent: false))
     hints.append(KeyHint("42G 50%", "\(format.noun) number, percentage", isProminent: false))
     hints.append(KeyHint("space pgup pgdn g G", "pages, first, last", isProminent: false))
     hints.append(KeyHint("ctrl+u ctrl+d", "half pages", isProminent: false))
-    if filter != nil || finding != nil { hints.append(KeyHint("esc", "all \(format.noun)s")) }
+    hints.append(KeyHint("alt+w", "copy the \(format.noun)", isProminent: false))
     return hints
   }
 

@@ -37,16 +37,17 @@
 
   package func frame(in size: ScreenSize) -> ScreenRectangle {
     let width = min(size.width, 56)
-    let height = min(size.height, entries.count + 4)
+    let room = StageBars.heightAboveBottom(of: size)
+    let height = min(room, entries.count + 3)
     return ScreenRectangle(
-      column: (size.width - width) / 2, line: (size.height - height) / 2, width: width,
-      height: height)
+      column: (size.width - width) / 2, line: (room - height) / 2, width: width, height: height)
   }
 
   package func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
     canvas.box()
-    canvas.centeredText(" \(title) ", line: 0, style: .bold)
+    canvas.centeredText(
+      " \(title) ", line: 0, style: Style(foreground: .standard, attributes: .bold))
     let inner = canvas.inset(left: 1, right: 1, top: 1, bottom: 1)
     prompt.draw(on: inner[ScreenRectangle(column: 0, line: 0, width: inner.width, height: 1)])
     height = max(1, inner.height - 1)
@@ -58,6 +59,7 @@
       let place = ScreenRectangle(column: 0, line: line + 1, width: inner.width, height: 1)
       draw(entries[shown[top + line]], isChosen: top + line == choice, on: inner[place])
     }
+    if top > 0 { canvas.trailingText(" ↑ ", endingAt: canvas.width - 1, line: 0, width: 3) }
     if top + height < shown.count { canvas.centeredText(" ↓ ", line: canvas.height - 1) }
   }
 

@@ -24,22 +24,24 @@
     let wanted = keyWidth + (hints.map { TextWidth.width(of: $0.title) }.max() ?? 0) + 8
     let width = min(size.width, max(wanted, TextWidth.width(of: title) + 6))
     layOut(width)
-    let height = min(size.height, lines.count + 4)
+    let room = StageBars.heightAboveBottom(of: size)
+    let height = min(room, lines.count + 2)
+    shownLines = max(1, height - 2)
+    top = max(0, min(top, lines.count - shownLines))
     return ScreenRectangle(
-      column: (size.width - width) / 2, line: (size.height - height) / 2, width: width,
-      height: height)
+      column: (size.width - width) / 2, line: (room - height) / 2, width: width, height: height)
   }
 
   func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
     canvas.box()
+    canvas.centeredText(
+      " \(title) ", line: 0, style: Style(foreground: .standard, attributes: .bold))
     let inner = inner(canvas)
-    inner.centeredText(title, style: .bold)
-    shownLines = max(1, inner.height - 2)
     for line in 0..<shownLines where top + line < lines.count {
-      draw(lines[top + line], line: line + 2, on: inner)
+      draw(lines[top + line], line: line, on: inner)
     }
-    if top > 0 { canvas.centeredText(" ↑ ", line: 0) }
+    if top > 0 { canvas.trailingText(" ↑ ", endingAt: canvas.width - 1, line: 0, width: 3) }
     if top + shownLines < lines.count { canvas.centeredText(" ↓ ", line: canvas.height - 1) }
   }
 
@@ -64,7 +66,6 @@
     guard width != self.width else { return }
     self.width = width
     lines = hints.flatMap { isNarrow ? stacked($0) : sideBySide($0) }
-    top = max(0, min(top, lines.count - shownLines))
   }
 
   private func stacked(_ hint: KeyHint) -> [Line] {
@@ -80,7 +81,8 @@
   }
 
   func keyHints(in words: LocalizedStrings) -> [KeyHint] {
-    [KeyHint("↑↓", words.screens.scroll), KeyHint("esc", words.guidance.leave)]
+    let scroll = shownLines < lines.count ? [KeyHint("↑↓", words.screens.scroll)] : []
+    return scroll + [KeyHint("esc", words.guidance.leave)]
   }
 
   func handle(_ key: KeyPress, on stage: Stage) -> Bool {

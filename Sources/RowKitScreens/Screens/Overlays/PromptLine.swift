@@ -93,6 +93,21 @@ public struct PromptLine: Sendable {
     return min(width, start + columns(upTo: editor.content.count) - offset)
   }
 
+  /// Draws the line over a whole canvas, with hints after the text as far as there is room.
+  ///
+  /// The last hint is the key that lists all keys.
+  ///
+  /// - Parameters:
+  ///   - hints: The keys that apply while the line is shown.
+  ///   - asASCII: Whether signs of keys are shown as words: see ``Stage/showsOnlyASCII``.
+  ///   - canvas: The canvas of the line.
+  @MainActor public func draw(hints: [KeyHint], asASCII: Bool, on canvas: Canvas) {
+    let start = max(draw(on: canvas), caretColumn(canvas.width)) + 3
+    HintLine.draw(
+      hints + [KeyHint("f1", words.screens.showKeys)],
+      in: start..<max(start, canvas.width - 1), asASCII: asASCII, on: canvas)
+  }
+
   /// Returns the column of the caret in a line with a width in columns.
   public func caretColumn(_ width: Int) -> Int {
     let width = lineWidth(width)

@@ -39,7 +39,10 @@ extension Stage {
     if showsOnlyASCII {
       hints = hints.map { KeyHint($0.shownKeys(asASCII: true), $0.title) }
     }
-    show(HelpOverlay(hints, title: words.screens.help))
+    let help = HelpOverlay(hints, title: words.screens.help)
+    // Whether the list scrolls decides about the hints of the bottom line.
+    _ = help.frame(in: size)
+    show(help)
   }
 
   /// The hints that the list of keys shows in the current mode.

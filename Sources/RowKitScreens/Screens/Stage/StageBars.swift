@@ -6,6 +6,11 @@
   /// The minimum height of a screen with a bottom line.
   static let bottomMinimum = 5
 
+  /// Returns the number of lines above the bottom line, which overlays with hints leave free.
+  static func heightAboveBottom(of size: ScreenSize) -> Int {
+    size.height >= bottomMinimum ? size.height - 1 : size.height
+  }
+
   private var hints: [KeyHint]?
 
   /// The hints on the bottom line, with their columns.
@@ -38,7 +43,8 @@
       isTitleDrawn = true
     }
     guard canvas.height >= StageBars.bottomMinimum else { return }
-    let status = stage.screen.status
+    // The keys of an overlay need the room.
+    let status = stage.overlays.isEmpty ? stage.screen.status : .none
     guard everything || !isBottomDrawn || status != drawnStatus else { return }
     let line = canvas[
       ScreenRectangle(column: 0, line: canvas.height - 1, width: canvas.width, height: 1)]

@@ -3,7 +3,7 @@
 /// Replace it to localize an app.
 public struct EditingStrings: Hashable, Sendable {
   public var next = "next"
-  public var edit = "edit"
+  public var edit = "type"
   public var newLine = "new line"
   public var nextField = "next field"
   public var previousField = "field before"

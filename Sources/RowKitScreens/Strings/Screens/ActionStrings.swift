@@ -11,6 +11,12 @@ public struct ActionStrings: Hashable, Sendable {
   /// The label for opening the screen that a row leads to.
   public var open = "open"
 
+  /// The label for turning a switch or a checkbox on or off.
+  public var onOff = "on, off"
+
+  /// The label for adding a row.
+  public var add = "add"
+
   /// The label for the actions of a row.
   public var actions = "actions"
 
@@ -18,7 +24,7 @@ public struct ActionStrings: Hashable, Sendable {
   public var accessory = "details"
 
   /// The label for beginning to edit a table.
-  public var edit = "edit list"
+  public var edit = "edit"
 
   /// The label for ending to edit a table.
   public var done = "done"

@@ -38,6 +38,9 @@ public struct MovingStrings: Hashable, Sendable {
   /// The label of the arrow keys on an expandable row.
   public var openAndClose = "open, close"
 
+  /// The label for collapsing the row with the cursor.
+  public var close = "close"
+
   /// Creates the English words, which can then be changed.
   public init() {}
 }
