@@ -21,6 +21,7 @@ public import RowKitScreens
   ///   values, 64 for arguments that can't be followed, the status of a ``ProgramFailure``, or the one
   ///   that the stage asked for. Every failure is a sentence on standard error.
   @available(*, noasync)
+  @_disfavoredOverload
   public static func run(
     _ arguments: [String]? = nil, own: [ProgramOption] = [],
     makeScreen: (ScreenOptions) throws -> ScreenController

@@ -100,6 +100,14 @@ import Testing
     #expect(written.results.map(\.text) == ["Ada\nGrace\nMary\n"])
   }
 
+  @Test func `asynchronous code may pass a closure that awaits nothing`() async {
+    let status = await ScreenProgram.run(["--frame"]) { options in
+      guard options.operands == ["Ada"] else { throw NoContact() }
+      return TextScreen(title: "Ada", text: "")
+    }
+    #expect(status == 7)
+  }
+
   @Test func `a failure of an asynchronous closure is reported`() async {
     let written = Written()
     let surroundings = ProgramSurroundings(
