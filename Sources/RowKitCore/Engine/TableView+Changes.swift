@@ -99,17 +99,21 @@ extension TableView {
     gate.begin(.traversing)
     defer { gate.end(.traversing) }
     recycleDeparted()
+    var states = RowStates(of: self)
     var group: (position: Int, rows: RowList) = (-1, RowList())
     for index in window.slots.indices {
       guard let path = window.slots[index].item.path else { continue }
-      if group.position != path.group { group = (path.group, store.rows(of: path.group)) }
       if let reloaded, reloaded.isEmpty || !reloaded.contains(path) {
         // A change by position leaves other rows alone unless their state changed.
-        if window.slots[index].cell?.state == state(at: path) { continue }
-      } else if !replaceRow(index, at: path, with: group.rows[path.row]) {
+        if window.slots[index].cell?.state != states.state(at: path) {
+          window.setNeedsConfiguring(index)
+        }
         continue
       }
-      window.setNeedsConfiguring(index)
+      if group.position != path.group { group = (path.group, store.rows(of: path.group)) }
+      if replaceRow(index, at: path, with: group.rows[path.row]) {
+        window.setNeedsConfiguring(index)
+      }
     }
     setNeedsDisplay()
   }

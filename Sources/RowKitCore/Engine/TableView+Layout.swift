@@ -228,24 +228,6 @@ extension TableView {
     return max(1, row.height(forWidth: width) ?? cell.height(forWidth: width))
   }
 
-  func state(at path: RowPath) -> CellState {
-    var state = CellState()
-    state.hasCursor = path == cursor
-    state.isSelected = selection.contains(path)
-    state.isEditing = isEditing
-    if let editSession, editSession.path == path {
-      state.textEditing = editSession.state(
-        reveals: controller?.stage?.allowsRevealingSecureText == true, words)
-    }
-    state.refusedText = refusedText(at: path)
-    let isClosing = transitions.unfolding[path]?.isClosing == true
-    state.isExpanded = expansions[path] != nil || isClosing
-    state.expandedPart = expansions[path]?.part ?? 0
-    state.position = position(of: path)
-    state.width = metrics.cell.count
-    return state
-  }
-
   /// Returns an item that is measured already, ready to be placed, or `nil`.
   private func takeKnown(_ item: TableItem) -> WindowSlot? {
     var hasDeparted = false

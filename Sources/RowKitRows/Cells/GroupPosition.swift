@@ -8,4 +8,15 @@ public enum GroupPosition: Hashable, Sendable {
   case middle
   /// The last row.
   case bottom
+
+  /// Creates the position of a row that is the first, the last, both or neither.
+  package init(isFirst: Bool, isLast: Bool) {
+    self =
+      switch (isFirst, isLast) {
+      case (true, true): .only
+      case (true, false): .top
+      case (false, true): .bottom
+      case (false, false): .middle
+      }
+  }
 }

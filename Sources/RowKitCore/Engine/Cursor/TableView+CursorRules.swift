@@ -28,18 +28,13 @@ extension TableView {
 
   /// Whether a person can do anything with a row.
   func isUsable(_ row: any CellController) -> Bool {
+    if InertRows.contains(row) { return false }
     if (row as? any SelectableRow)?.isSelectable == true { return true }
     if (row as? any AccessoryRow)?.isAccessoryEnabled == true { return true }
     if (row as? any KeyRespondingRow)?.respondsToKeys == true { return true }
     if (row as? any ContextMenuRow)?.actions.isEmpty == false { return true }
     if let row = row as? any EditableRow, row.editingStyle != .none { return true }
     return isEditing && (row as? any MovableRow)?.isMovable == true
-  }
-
-  /// Whether no row of a row's type is ever usable.
-  private func isInert(_ row: any CellController) -> Bool {
-    !(row is any SelectableRow || row is any AccessoryRow || row is any KeyRespondingRow
-      || row is any ContextMenuRow || row is any EditableRow || row is any MovableRow)
   }
 
   /// The first group, among the first 200, whose header can have the cursor.
@@ -128,13 +123,8 @@ extension TableView {
   private func firstStop() -> RowPath? {
     var item = firstItem
     var looked = 0
-    // Many rows of one type are examined once.
-    var inert: ObjectIdentifier?
     while looked < 200, let current = item, let path = row(below: current) {
-      if let row = row(at: path), inert != ObjectIdentifier(type(of: row)) {
-        if isUsable(row) { return path }
-        if isInert(row) { inert = ObjectIdentifier(type(of: row)) }
-      }
+      if let row = row(at: path), isUsable(row) { return path }
       looked += 1
       item = TableItem(path)
     }

@@ -129,12 +129,7 @@ extension TableView {
     let count = store.rowCount(in: path.group)
     let isFirst = projection.lastRow(in: path.group, before: path.row, count: count) == nil
     let isLast = projection.firstRow(in: path.group, from: path.row + 1, count: count) == nil
-    switch (isFirst, isLast) {
-    case (true, true): return .only
-    case (true, false): return .top
-    case (false, true): return .bottom
-    case (false, false): return .middle
-    }
+    return GroupPosition(isFirst: isFirst, isLast: isLast)
   }
 
   private func titleHeight(_ title: GroupTitle?, from column: Int) -> Int {
