@@ -12,18 +12,35 @@ import Testing
     var lines: [String] = []
   }
 
+  /// A row that stores its text when editing ends.
+  private final class StoredAtEnd: TextFieldRow {
+    let label = "Name"
+    let text: Binding<String>
+
+    init(_ contact: Contact) {
+      text = Binding(contact, \.name)
+    }
+
+    func textDidChange(_ text: String, row: RowContext) {}
+    func textDidEnd(_ text: String, row: RowContext) { self.text.value = text }
+  }
+
   private final class ContactScreen: GenericTableController {
     private let contact: Contact
     private let log: Log
+    private let row: () -> any CellController
 
-    init(_ title: String, _ contact: Contact, _ log: Log) {
+    init(
+      _ title: String, _ contact: Contact, _ log: Log, row: (() -> any CellController)? = nil
+    ) {
       self.contact = contact
       self.log = log
+      self.row = row ?? { TextFieldRowController("Name", Binding(contact, \.name)) }
       super.init(title: title)
     }
 
     override func constructTableGroups() -> [TableGroup] {
-      [TableGroup { TextFieldRowController("Name", Binding(contact, \.name)) }]
+      [TableGroup { row() }]
     }
 
     override func programWillEnd() {
@@ -46,6 +63,17 @@ import Testing
     #expect(log.lines == ["Contact: Ada Lovelace"])
     driver.stage.handle(.quit, at: .zero)
     #expect(log.lines.count == 1)
+  }
+
+  @Test func `a field that stores its text when editing ends has stored it by then`() {
+    let contact = contact
+    let screen = ContactScreen("Contact", contact, log) { StoredAtEnd(contact) }
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 30, height: 6))
+    driver.press("return")
+    driver.type(" Lovelace")
+    #expect(contact.name == "Ada")
+    driver.stage.handle(.quit, at: .zero)
+    #expect(log.lines == ["Contact: Ada Lovelace"])
   }
 
   @Test func `every screen is notified, the visible one first`() {

@@ -1,0 +1,40 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+@testable import RowKitCore
+
+/// Many changes between two frames, of which only those near the window are animated.
+@MainActor struct TransitionLimitTests {
+  private let table = TableDriver(
+    TableGroup(rows: (0..<3000).map { TextRowController("\($0)") }), width: 20, height: 10)
+
+  private var transitions: TransitionList { table.controller.tableView.transitions }
+
+  /// The number of items that are entering, which is private.
+  private var comingCount: Int {
+    let coming = Mirror(reflecting: transitions).children.first { $0.label == "coming" }
+    return coming.map { Mirror(reflecting: $0.value).children.count } ?? -1
+  }
+
+  @Test func `rows inserted one by one enter near the window alone`() {
+    let limit = table.controller.tableView.size.height * 4 + 1
+    for number in 0..<1000 {
+      table.controller.insert(
+        [TextRowController("new \(number)")], at: RowPath(group: 0, row: 1))
+    }
+    #expect((1...limit).contains(comingCount))
+  }
+
+  @Test func `rows inserted and removed in turn leave near the window alone`() {
+    let limit = table.controller.tableView.size.height * 4 + 1
+    for number in 0..<1000 {
+      table.controller.insert(
+        [TextRowController("new \(number)")], at: RowPath(group: 0, row: 1))
+      table.controller.removeRows(at: [RowPath(group: 0, row: 2)])
+    }
+    #expect(transitions.leaving.count <= limit)
+    #expect((0...limit).contains(comingCount))
+    #expect(!transitions.isEmpty)
+  }
+}
