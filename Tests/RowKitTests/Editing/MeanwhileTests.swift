@@ -48,6 +48,17 @@ import Testing
     #expect([names[0], names[2]] == ["Ada", "Cem"])
   }
 
+  @Test func `text that code sets while a person types is the text that the next key changes`() {
+    let table = edited()
+    table.controller.context(at: RowPath(group: 0, row: 1)).setText("Dan")
+    table.update()
+    #expect(table.line(with: "Dan") != nil)
+    table.type("y")
+    #expect(names == ["Ada", "Dany", "Cem"])
+    table.press("ctrl+_", "ctrl+_")
+    #expect(names == ["Ada", "Bobx", "Cem"])
+  }
+
   @Test func `several pasted lines are one line in a field of one line`() {
     let table = edited()
     table.paste("one\ntwo\r\nthree")

@@ -26,15 +26,13 @@ import Testing
     #expect((1...limit).contains(comingCount))
   }
 
-  @Test func `rows inserted and removed in turn leave near the window alone`() {
+  @Test func `rows removed one by one leave near the window alone`() {
     let limit = table.controller.tableView.size.height * 4 + 1
-    for number in 0..<1000 {
-      table.controller.insert(
-        [TextRowController("new \(number)")], at: RowPath(group: 0, row: 1))
-      table.controller.removeRows(at: [RowPath(group: 0, row: 2)])
+    for _ in 0..<1000 {
+      table.controller.removeRows(at: [RowPath(group: 0, row: 1)])
+      // Reading them lays out the rows that take the places of the removed ones.
+      #expect(!table.controller.tableView.visibleRows.isEmpty)
     }
-    #expect(transitions.leaving.count <= limit)
-    #expect((0...limit).contains(comingCount))
-    #expect(!transitions.isEmpty)
+    #expect((1...limit).contains(transitions.leaving.count))
   }
 }
