@@ -54,6 +54,19 @@ import Testing
     #expect(table.cursor == RowPath(group: 0, row: 0))
   }
 
+  @Test func `a search without a match that is typed again shows no rows`() {
+    let table = table()
+    for pattern in ["zz", "zz", "zzz"] {
+      table.press("/")
+      table.type(pattern)
+      #expect(table.line(with: "No matches") != nil)
+      #expect(names.allSatisfy { table.line(with: $0) == nil }, "\(table.text)")
+      table.expectConsistentDrawing()
+      table.press("return")
+      #expect(table.line(with: "Ada") != nil)
+    }
+  }
+
   @Test func `return shows all rows with the matches highlighted`() {
     let table = table()
     table.press("/")

@@ -32,7 +32,8 @@ extension TableView {
     cursorState.noteMove()
     search = next
     searching.rest = next.lookedAt
-    if next.matcher.isEmpty || next.matchCount > 0 { showMatches(changed: true) }
+    // A search that is finished at once, because a shorter pattern has no match, isn't advanced.
+    if next.matcher.isEmpty || next.matchCount > 0 || next.isFinished { showMatches(changed: true) }
   }
 
   /// Searches the first slice of rows for the wanted pattern, if there is one.
