@@ -52,6 +52,49 @@ import Testing
     #expect(words.contains("⏎ keep matches  f1 keys  "))
   }
 
+  @Test(arguments: [(80, 24), (40, 12), (20, 6)], ["?", "ctrl+p"])
+  func `the lists of keys and commands leave the bottom line to their keys`(
+    size: (width: Int, height: Int), key: String
+  ) {
+    let driver = table(width: size.width, height: size.height)
+    driver.press(key)
+    #expect(driver.lines.last?.hasSuffix("f1 keys") == true, "\(driver.text)")
+    let room = key == "?" ? 30 : 45
+    #expect(driver.lines.last?.contains("esc cancel") == (size.width > room))
+    #expect(driver.line(with: key == "?" ? " Keys " : " Commands ") != nil)
+  }
+
+  @Test func `a list of keys that fits doesn't scroll, and one that doesn't marks both ends`() {
+    let high = table(width: 40, height: 24)
+    high.press("?")
+    #expect(high.lines.last == " esc cancel  f1 keys")
+    let low = table(width: 40, height: 8)
+    low.press("?")
+    #expect(low.lines.last == " ↑↓ scroll  esc cancel  f1 keys")
+    #expect(!low.lines[0].contains("↑") && low.lines[6].contains("↓"))
+    low.press("down")
+    #expect(low.lines[0].contains("↑"))
+  }
+
+  @Test func `Return is named by its effect, also on an opened row`() {
+    let screen = GenericTableController(title: "Phone")
+    screen.tableGroups = [
+      TableGroup(rows: [
+        ToggleRowController("Wi-Fi", Binding(true)),
+        ExpandableRowController("More") { [TextRowController("Below")] },
+        TextFieldRowController("Name", Binding("Ada")),
+      ])
+    ]
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 60, height: 10))
+    #expect(driver.lines.last?.hasPrefix(" ⏎ on, off  ") == true)
+    driver.press("down")
+    #expect(driver.lines.last?.hasPrefix(" ⏎ open  ") == true)
+    driver.press("return")
+    #expect(driver.lines.last?.hasPrefix(" ⏎ close  ") == true, "\(driver.text)")
+    driver.press("return", "down")
+    #expect(driver.lines.last?.hasPrefix(" ⏎ type  ") == true)
+  }
+
   @Test func `the list of keys can be read in twenty columns`() {
     let driver = table(width: 20, height: 40)
     driver.press("?")
