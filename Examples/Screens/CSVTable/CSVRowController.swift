@@ -61,6 +61,8 @@ extension CSVRow {
       marks: format.marks)
   }
 
+  func selectionVerb(in words: LocalizedStrings) -> String { "whole \(format.noun)" }
+
   func didSelect(_ row: RowContext) {
     let fields = format.fields(of: record, limit: 1 << 20)
     let title = number.map { "Record \($0.grouped)" } ?? "Record"

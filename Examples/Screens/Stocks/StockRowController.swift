@@ -39,6 +39,8 @@ final class StockRowController: SelectableRow {
       states: states)
   }
 
+  func selectionVerb(in words: LocalizedStrings) -> String { "favourite" }
+
   func didSelect(_ row: RowContext) {
     stock.isFavourite.toggle()
     let name = stock.name

@@ -22,7 +22,13 @@
 
   func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
-    forEachShown(canvas.width) { index, column in
+    if notice.isEmpty, canvas.width > entryWidth(canvas.width) {
+      HintLine.draw(
+        [KeyHint("f1", controller.words.screens.showKeys)],
+        in: entryWidth(canvas.width) + 1..<canvas.width,
+        asASCII: controller.stage?.showsOnlyASCII == true, on: canvas)
+    }
+    forEachShown(entryWidth(canvas.width)) { index, column in
       let style: Style =
         index == choice
         ? Style(foreground: .role(.selectionText), background: .role(.selection)) : .tint
@@ -44,6 +50,10 @@
     return true
   }
 
+  func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+    [KeyHint("← →", words.guidance.choose), KeyHint("⏎ esc", words.moving.close)]
+  }
+
   func interrupt(on stage: Stage) -> Bool {
     stage.remove(self)
     return true
@@ -51,7 +61,7 @@
 
   func handle(_ event: MouseEvent, on stage: Stage) {
     guard event.action == .press else { return }
-    forEachShown(stage.size.width) { index, column in
+    forEachShown(entryWidth(stage.size.width)) { index, column in
       if event.point.column >= column, event.point.column <= column { choose(index) }
     }
     stage.setNeedsFullDrawing()
@@ -84,6 +94,12 @@
   private func choose(_ index: Int) {
     choice = index
     controller.tableView.moveToGroup(entries[index].group)
+  }
+
+  /// Returns the columns for entries, which leave room for the key of the help in a wide line.
+  private func entryWidth(_ width: Int) -> Int {
+    let help = TextWidth.width(of: controller.words.screens.showKeys) + 5
+    return width < 40 ? width : width - help
   }
 
   /// Calls a closure with each entry that fits, around the selected one, and its column.

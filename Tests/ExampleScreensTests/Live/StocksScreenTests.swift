@@ -13,7 +13,7 @@ import Testing
       Return makes a stock a favourite.
       All 200, market closed ▴                   price     change
       >   Amber Bakeries               AMBA     417.00    +0.00 %
-       s sort by price  p space go on  ⏎ select  ? keys  1 of 200
+       s sort by price  p space go on  / search  ? keys  1 of 200
       """)
     #expect(screen.stage.nextDeadline == nil)
   }
