@@ -24,6 +24,20 @@ import Testing
       """)
   }
 
+  @Test(arguments: 0...2)
+  func `groups that show the first rows again get a cursor that wasn't moved`(count: Int) {
+    let table = TableDriver(
+      .stops("A", count: 2), .stops("B", count: 2), .stops("C", count: 1), width: 12)
+    table.controller.setCollapsed(true, group: 0)
+    table.update()
+    #expect(table.controller.tableView.cursor == RowPath(group: 1, row: 0))
+    table.controller.tableGroups = [
+      .stops("A", count: 2), .stops("B", count: count), .stops("C", count: 1),
+    ]
+    table.update()
+    #expect(table.controller.tableView.cursor == RowPath(group: 0, row: 0))
+  }
+
   @Test func `a group that is shown again gets the cursor if no row had it`() {
     let table = TableDriver(.stops("A", count: 2), width: 12)
     table.controller.setCollapsed(true, group: 0)
