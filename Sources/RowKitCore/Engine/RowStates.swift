@@ -1,11 +1,14 @@
 /// The states of the rows of a table, for several rows in turn.
 ///
-/// The state that the rows share is read once. While no row is selected, edited, expanded or hidden by
-/// a search, rows differ only in the cursor and in their position.
+/// The state that the rows share is read once. While no row is selected, edited or expanded, rows differ
+/// only in the cursor and in their position.
 @MainActor struct RowStates {
   private let view: TableView
   private let shared: CellState
   private let cursor: RowPath?
+  private let showsAllRows: Bool
+
+  /// Whether rows have a state other than the cursor and a position.
   private let differInMore: Bool
 
   /// The last group, and its number of rows.
@@ -14,17 +17,26 @@
   /// Reads the state of a table, which must not change while the value is in use.
   init(of view: TableView) {
     self.view = view
-    shared = view.sharedState
+    var state = CellState()
+    state.isEditing = view.isEditing
+    state.width = view.metrics.cell.count
+    shared = state
     cursor = view.cursor
-    differInMore = view.hasStatesOfRows || !view.projection.isEverything
+    showsAllRows = view.projection.isEverything
+    differInMore =
+      !view.selection.isEmpty || view.editSession != nil || !view.expansions.isEmpty
+      || !view.transitions.unfolding.isEmpty || !view.texts.refused.isEmpty
   }
 
   /// Returns the state of the row at a path.
   mutating func state(at path: RowPath) -> CellState {
-    guard !differInMore else { return view.state(at: path) }
     var state = shared
     state.hasCursor = path == cursor
-    state.position = GroupPosition(isFirst: path.row == 0, isLast: path.row == rowCount(path) - 1)
+    state.position =
+      showsAllRows
+      ? GroupPosition(isFirst: path.row == 0, isLast: path.row == rowCount(path) - 1)
+      : view.position(of: path)
+    if differInMore { view.addStates(of: path, to: &state) }
     return state
   }
 
@@ -39,28 +51,11 @@
 extension TableView {
   /// Returns the state of the row at a path.
   func state(at path: RowPath) -> CellState {
-    var state = sharedState
-    state.hasCursor = path == cursor
-    state.position = position(of: path)
-    if hasStatesOfRows { addStates(of: path, to: &state) }
-    return state
+    var states = RowStates(of: self)
+    return states.state(at: path)
   }
 
-  /// Whether rows have a state other than the cursor and a position.
-  fileprivate var hasStatesOfRows: Bool {
-    !selection.isEmpty || editSession != nil || !expansions.isEmpty
-      || !transitions.unfolding.isEmpty || !texts.refused.isEmpty
-  }
-
-  /// The state that all rows have in common.
-  fileprivate var sharedState: CellState {
-    var state = CellState()
-    state.isEditing = isEditing
-    state.width = metrics.cell.count
-    return state
-  }
-
-  private func addStates(of path: RowPath, to state: inout CellState) {
+  fileprivate func addStates(of path: RowPath, to state: inout CellState) {
     state.isSelected = selection.contains(path)
     if let editSession, editSession.path == path {
       state.textEditing = editSession.state(

@@ -50,13 +50,9 @@ extension TableView {
   private static func rows(
     _ rows: TableChanges.Rows, after first: TableItem, before end: TableItem
   ) -> TableChanges.Rows? {
-    var range = rows.rows
-    while let row = range.first, TableItem(RowPath(group: rows.group, row: row)) < first {
-      range.removeFirst()
-    }
-    while let row = range.last, TableItem(RowPath(group: rows.group, row: row)) > end {
-      range.removeLast()
-    }
+    let item = { TableItem(RowPath(group: rows.group, row: $0)) }
+    let start = rows.rows.partitionPoint { item($0) < first }
+    let range = start..<max(start, rows.rows.partitionPoint { item($0) <= end })
     return range.isEmpty ? nil : TableChanges.Rows(group: rows.group, rows: range)
   }
 }

@@ -178,8 +178,13 @@ extension GenericTableController {
 
   private func openIndex() -> Bool {
     let entries = indexEntries
-    guard !entries.isEmpty else { return false }
-    stage?.show(IndexOverlay(self, entries: entries))
+    guard !entries.isEmpty, let stage else { return false }
+    let here = tableView.anchor.item.group
+    let choice = max(0, entries.lastIndex { $0.group <= here } ?? 0)
+    stage.show(
+      IndexOverlay(entries.map(\.title), choice: choice, on: stage) { [tableView] in
+        tableView.moveToGroup(entries[$0].group)
+      })
     return true
   }
 

@@ -111,33 +111,8 @@ extension GenericTableController {
       state.refusedText = tableView.texts.refused.message(at: path)
     }
     if let form = self as? any FieldAskingScreen { text = form.spokenText(text, of: row) }
-    guard let question = row.question(context(at: path)) else { return text }
-    if text.kind == nil || text.kind == .link { text.kind = Self.kind(of: question) }
-    let isSaid = [.entered, .other(words.speech.states.empty)].contains { text.states.contains($0) }
-    if isEmpty(question, text.value ?? ""), !isSaid {
-      text.value = nil
-      text.states.insert(.other(words.speech.states.empty), at: 0)
-    }
+    if let question = row.question(context(at: path)) { text.add(question, words) }
     return text
-  }
-
-  /// Whether nothing is entered or chosen where a question is asked.
-  private func isEmpty(_ question: Question, _ value: String) -> Bool {
-    switch question.form {
-    case .text(let asked, _):
-      asked.now.isEmpty && (value.isEmpty || value == Placeholder.missingValue)
-    case .one(_, nil, _, _): value.isEmpty || value == Placeholder.missingValue
-    case .one, .several, .yesOrNo: false
-    }
-  }
-
-  private static func kind(of question: Question) -> SpokenText.Kind? {
-    switch question.form {
-    case .yesOrNo: .toggle
-    case .one(let options, _, _, _): .choice(of: options.count)
-    case .several(let options, _, _): .choice(of: options.count)
-    case .text: nil
-    }
   }
 
   /// Returns the depth of a row among expanded rows: 0 for a row outside of them.
