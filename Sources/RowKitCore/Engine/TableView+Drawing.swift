@@ -94,7 +94,9 @@ extension TableView {
   }
 
   private func drawPlaceholder(on canvas: Canvas) {
-    guard !needsLayout, let search, search.isNarrowing, search.matchCount == 0 else { return }
+    guard !needsLayout, let search, search.isNarrowing, !search.matcher.isEmpty,
+      search.matchCount == 0
+    else { return }
     let text = search.isFinished ? words.search.noMatches : words.search.searching
     canvas.centeredText(text, line: max(0, size.height / 2 - 1), style: .secondary)
   }

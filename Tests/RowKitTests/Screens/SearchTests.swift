@@ -67,6 +67,16 @@ import Testing
     }
   }
 
+  @Test func `a search whose text is deleted shows all rows and nothing else`() {
+    let table = table()
+    table.press("/")
+    table.type("z")
+    table.press("backspace")
+    #expect(table.line(with: "No matches") == nil, "\(table.text)")
+    #expect(table.line(with: "Ada") != nil)
+    table.expectConsistentDrawing()
+  }
+
   @Test func `return shows all rows with the matches highlighted`() {
     let table = table()
     table.press("/")
