@@ -11,6 +11,24 @@ import RowKit
 }
 
 @MainActor final class Account {
+  var user = ""
+  var nickname = ""
   var password = ""
   var repeatedPassword = ""
+}
+
+/// A server that has the names of accounts.
+@MainActor final class NameServer {
+  final class Request {
+    func cancel() {}
+  }
+
+  private let names: Set = ["ada", "grace"]
+
+  func isTaken(_ name: String) async -> Bool { names.contains(name) }
+
+  func look(up name: String, completion: @escaping (Bool) -> Void) -> Request {
+    completion(names.contains(name))
+    return Request()
+  }
 }
