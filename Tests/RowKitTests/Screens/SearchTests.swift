@@ -77,6 +77,23 @@ import Testing
     table.expectConsistentDrawing()
   }
 
+  @Test(arguments: [TableStyle.plain, .grouped])
+  func `a search without a match hides headers and footers too`(style: TableStyle) {
+    let screen = GenericTableController(title: "Phone", style: style)
+    screen.tableGroups = ["Calls", "Messages"].map { (title: String) in
+      TableGroup(title, footer: "All \(title)", rows: RowList([TextRowController("Ada")]))
+    }
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 30, height: 16))
+    driver.press("down", "/")
+    driver.type("zz")
+    let lines = driver.lines.dropFirst().dropLast().map { line in line.filter { $0 != " " } }
+    #expect(lines.filter { !$0.isEmpty } == ["Nomatches"])
+    driver.expectConsistentDrawing()
+    driver.press("backspace", "backspace")
+    #expect(driver.line(with: "Calls") != nil && driver.line(with: "All Messages") != nil)
+    driver.expectConsistentDrawing()
+  }
+
   @Test func `return shows all rows with the matches highlighted`() {
     let table = table()
     table.press("/")
