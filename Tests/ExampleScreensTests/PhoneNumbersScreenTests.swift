@@ -42,6 +42,13 @@ import Testing
     #expect(screen.effects.contains(.openURL("tel:5551")))
   }
 
+  @Test func `a number is copied from the menu, and the bottom line says so`() {
+    let screen = driver(of: [contact("Ada", "Lovelace")])
+    screen.press("down", "return", "down", "down", "return")
+    #expect(screen.effects.contains(.copy("555 1")))
+    #expect(screen.lines.last?.contains("Copied.") == true, "\(screen.text)")
+  }
+
   @Test func `a click on a number opens the menu`() {
     let screen = driver(of: [contact("Ada", "Lovelace")])
     screen.click(column: 4, line: 4)

@@ -99,6 +99,12 @@
     perform { table, _ in table.stage?.request(effect) }
   }
 
+  /// Copies text, and says so on the bottom line.
+  package func copy(_ text: String) {
+    request(.copy(text))
+    showMessage(words.messages.copied)
+  }
+
   /// Changes the table at the path that the row has when the change is made.
   private func change(_ body: @escaping (any RowHost, RowPath) -> Void) {
     perform { table, _ in

@@ -35,7 +35,7 @@ extension AddressRow {
     guard isSelectable, let address else { return [] }
     return [
       RowAction(\.rows.contacts.openAddress) { [weak self] in self?.didSelect($0) },
-      RowAction(\.rows.contacts.copyAddress) { $0.request(.copy(address)) },
+      RowAction(\.rows.contacts.copyAddress) { $0.copy(address) },
     ]
   }
 

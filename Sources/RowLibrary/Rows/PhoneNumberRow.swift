@@ -58,7 +58,7 @@ extension PhoneNumberRow {
       actions = [
         RowAction(\.rows.contacts.call) { $0.request(.openURL("tel:" + dialed.address)) },
         RowAction(\.rows.contacts.sendText) { $0.request(.openURL("sms:" + dialed.address)) },
-        RowAction(\.rows.contacts.copyNumber) { $0.request(.copy(number)) },
+        RowAction(\.rows.contacts.copyNumber) { $0.copy(number) },
       ]
     }
     if hasContact {
