@@ -110,10 +110,9 @@ extension GenericTableController {
 
   /// Selects the row with the cursor if it leads to another screen.
   private func enterCursorRow() -> Bool {
-    guard let path = tableView.cursor, tableView.isInView(path),
-      let cell = tableView.cell(at: path),
-      cell.accessory == .disclosureIndicator || cell.accessory == .detailDisclosureButton
-    else { return false }
+    guard let path = tableView.cursor, tableView.isInView(path), cursorRowLeadsOn else {
+      return false
+    }
     select(path)
     return true
   }

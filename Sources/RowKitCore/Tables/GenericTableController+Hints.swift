@@ -91,8 +91,15 @@ extension GenericTableController {
     return letters.map { prefix + $0 }.joined(separator: " ")
   }
 
+  /// Whether the cell at the cursor shows that its row leads to another screen.
+  var cursorRowLeadsOn: Bool {
+    tableView.cursor.flatMap { tableView.cell(at: $0) }?.accessory.leadsOn == true
+  }
+
   private func verb(for row: any SelectableRow) -> String {
-    isCursorRowExpanded ? words.moving.close : row.selectionVerb(in: words)
+    if isCursorRowExpanded { return words.moving.close }
+    let verb = row.selectionVerb(in: words)
+    return verb == words.actions.select && cursorRowLeadsOn ? words.actions.open : verb
   }
 
   private var searchHints: [KeyHint] {

@@ -47,8 +47,10 @@
   private func drawHints(after column: Int, before progress: Int, on canvas: Canvas) {
     let words = controller.words
     let hints = keyHints(in: words) + [KeyHint("f1", words.screens.showKeys)]
+    // Longer progress is coming: the hints leave it room, so that they stay where they are.
+    let room = canvas.width < 40 ? 9 : 22
     HintLine.draw(
-      hints, in: column + 3..<max(column + 3, min(canvas.width - 22, progress - 2)),
+      hints, in: column + 3..<max(column + 3, min(canvas.width - room, progress - 2)),
       asASCII: controller.stage?.showsOnlyASCII == true, on: canvas)
   }
 

@@ -204,7 +204,7 @@
     var text = own ?? SpokenText(plainText: plainText)
     if !isEnabled { text.states.append(.disabled) }
     if accessory == .checkmark || state.isSelected { text.states.append(.selected) }
-    let leads = accessory == .disclosureIndicator || accessory == .detailDisclosureButton
+    let leads = accessory.leadsOn
     if leads, text.kind == nil { text.kind = .link }
     return text
   }

@@ -28,8 +28,8 @@ extension SchemaGroups {
     }
     if count < shape.greatestCount, !session.isReadOnly(place) {
       rows.append([
-        .action("Add Entry", image: CellImage("+"), id: RowID("add \(place.id)")) { row in
-          groups.addElement(to: place, row)
+        .action("Add Entry", image: CellImage("+"), verb: "add", id: RowID("add \(place.id)")) {
+          groups.addElement(to: place, $0)
         }
       ])
     }

@@ -19,7 +19,7 @@ import Testing
       People
       > Barbara
       """)
-    #expect(table.lines.last == "/ar                   1")
+    #expect(table.lines.last == "/ar   f1 keys         1")
     #expect(table.caret == ScreenPoint(column: 3, line: 9))
   }
 

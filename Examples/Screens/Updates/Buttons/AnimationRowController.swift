@@ -33,6 +33,8 @@ final class AnimationRowController: SelectableRow, KeyRespondingRow {
       })
   }
 
+  func selectionVerb(in words: LocalizedStrings) -> String { words.forms.editing.next }
+
   func didSelect(_ row: RowContext) {
     choice.step(by: 1)
   }

@@ -30,6 +30,8 @@ final class ButtonsRowController: SelectableRow, KeyRespondingRow {
       })
   }
 
+  func selectionVerb(in words: LocalizedStrings) -> String { buttons[chosen].title }
+
   func didSelect(_ row: RowContext) {
     buttons[chosen].action()
   }

@@ -21,6 +21,8 @@ extension HistoryRow {
   /// The initials follow the numbers.
   var name: String { HistoryNames.name(of: number) }
 
+  func selectionVerb(in words: LocalizedStrings) -> String { "change" }
+
   func didSelect(_ row: RowContext) {
     change()
     row.reload()

@@ -42,6 +42,11 @@ class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
 
   var isSelectable: Bool { routing?.canSelect(model) ?? false }
 
+  func selectionVerb(in words: LocalizedStrings) -> String {
+    if case .failed? = model as? ModelPlaceholder { return words.actions.tryAgain }
+    return words.actions.select
+  }
+
   func didSelect(_ row: RowContext) { routing?.didSelect(model, row: row) }
 }
 

@@ -13,6 +13,11 @@ public enum CellAccessory: Hashable, Sendable {
   /// A custom symbol of a few columns.
   case symbol(String)
 
+  /// Whether the row leads to another screen.
+  package var leadsOn: Bool {
+    self == .disclosureIndicator || self == .detailDisclosureButton
+  }
+
   /// The text drawn for the accessory.
   var text: String {
     switch self {

@@ -16,7 +16,8 @@
 
   /// Returns the effect of selecting the row, in a word for the bottom line and the help.
   ///
-  /// The default is "select" in the language of the words.
+  /// The default is "select" in the language of the words, which the table shows as "open" for a row
+  /// whose cell has a disclosure indicator.
   func selectionVerb(in words: LocalizedStrings) -> String
 }
 

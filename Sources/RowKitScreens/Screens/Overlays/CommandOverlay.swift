@@ -84,8 +84,8 @@
 
   package func keyHints(in words: LocalizedStrings) -> [KeyHint] {
     [
-      KeyHint("↑↓", words.guidance.choose), KeyHint("⏎", words.actions.select),
-      KeyHint("esc", words.guidance.leave),
+      KeyHint("⏎", words.actions.select), KeyHint("esc", words.guidance.leave),
+      KeyHint("↑↓", words.guidance.choose),
     ]
   }
 

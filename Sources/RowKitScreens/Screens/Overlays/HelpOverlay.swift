@@ -1,8 +1,9 @@
 /// An overlay that lists the keys that apply now.
 ///
 /// If a key and its effect don't fit side by side, the effect is below the key.
-@MainActor final class HelpOverlay: Overlay {
-  private let hints: [KeyHint]
+@MainActor package final class HelpOverlay: Overlay {
+  /// The listed keys.
+  package let hints: [KeyHint]
   private let title: String
   private var top = 0
   private var shownLines = 1
@@ -20,7 +21,7 @@
     self.title = title
   }
 
-  func frame(in size: ScreenSize) -> ScreenRectangle {
+  package func frame(in size: ScreenSize) -> ScreenRectangle {
     let wanted = keyWidth + (hints.map { TextWidth.width(of: $0.title) }.max() ?? 0) + 8
     let width = min(size.width, max(wanted, TextWidth.width(of: title) + 6))
     layOut(width)
@@ -32,7 +33,7 @@
       column: (size.width - width) / 2, line: (room - height) / 2, width: width, height: height)
   }
 
-  func draw(on canvas: Canvas) {
+  package func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
     canvas.box()
     canvas.centeredText(
@@ -80,12 +81,12 @@
     }
   }
 
-  func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+  package func keyHints(in words: LocalizedStrings) -> [KeyHint] {
     let scroll = shownLines < lines.count ? [KeyHint("↑↓", words.screens.scroll)] : []
     return scroll + [KeyHint("esc", words.guidance.leave)]
   }
 
-  func handle(_ key: KeyPress, on stage: Stage) -> Bool {
+  package func handle(_ key: KeyPress, on stage: Stage) -> Bool {
     switch KeyBindings.standard[key] {
     case .moveDown: scroll(by: 1)
     case .moveUp: scroll(by: -1)
@@ -97,7 +98,7 @@
     return true
   }
 
-  func handle(_ event: MouseEvent, on stage: Stage) {
+  package func handle(_ event: MouseEvent, on stage: Stage) {
     switch event.action {
     case .wheelDown: scroll(by: 1)
     case .wheelUp: scroll(by: -1)

@@ -88,7 +88,8 @@ extension Stage {
     if event.action == .press { input.mouse.begin() }
     if let overlay = overlays.last {
       let frame = overlay.frame(in: size)
-      guard frame.contains(event.point), input.mouse.grants(event, to: overlay) else { return }
+      guard frame.contains(event.point) else { return _ = pressHint(at: event) }
+      guard input.mouse.grants(event, to: overlay) else { return }
       event.point.column -= frame.column
       event.point.line -= frame.line
       return overlay.handle(event, on: self)
@@ -97,9 +98,7 @@ extension Stage {
       if event.point.column < size.width / 3 { goBack() }
       return
     }
-    if event.action == .press, event.point.line == size.height - 1, let key = hintedKey(at: event) {
-      return _ = press(key)
-    }
+    if pressHint(at: event) { return }
     for region in regions
     where region.frame.contains(event.point) && input.mouse.grants(event, to: region.view) {
       event.point.column -= region.frame.column
@@ -108,10 +107,15 @@ extension Stage {
     }
   }
 
-  /// Returns the key of the hint at a point of the bottom line, or `nil` if there is none.
-  private func hintedKey(at event: MouseEvent) -> KeyPress? {
-    guard contentBounds.endLine < size.height else { return nil }
-    return shownHints.first { $0.columns.contains(event.point.column) }?.hint.pressed
+  /// Presses the key of the hint at a point of the bottom line, and returns whether there is one.
+  private func pressHint(at event: MouseEvent) -> Bool {
+    guard event.action == .press, event.point.line == size.height - 1,
+      contentBounds.endLine < size.height,
+      let shown = shownHints.first(where: { $0.columns.contains(event.point.column) }),
+      let key = shown.hint.pressed
+    else { return false }
+    press(key)
+    return true
   }
 
   /// Handles the keys that work everywhere.

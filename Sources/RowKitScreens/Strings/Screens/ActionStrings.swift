@@ -8,6 +8,9 @@ public struct ActionStrings: Hashable, Sendable {
   /// The label for selecting a row.
   public var select = "select"
 
+  /// The label for requesting again what failed to load.
+  public var tryAgain = "try again"
+
   /// The label for opening the screen that a row leads to.
   public var open = "open"
 
