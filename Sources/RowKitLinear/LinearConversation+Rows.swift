@@ -145,11 +145,11 @@ extension LinearConversation {
       guard let self else { return [] }
       let news = footer.flatMap { self.news(below: row, since: $0) }
       guard let line = line(of: row) else {
-        return [SpeechStrings.fill(gone, former ?? ""), news ?? ""]
+        return [SpeechStrings.fill(gone, (former ?? "").trimmingStop), news ?? ""]
       }
       if line != former { return [sentence(line), news ?? ""] }
       if let news { return [news] }
-      return isAnswered ? [] : [SpeechStrings.fill(words.choosing.done, line)]
+      return isAnswered ? [] : [SpeechStrings.fill(words.choosing.done, line.trimmingStop)]
     }
   }
 

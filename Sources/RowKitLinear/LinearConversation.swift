@@ -127,6 +127,7 @@ public import RowKitCore
   public func perform(_ effect: HostEffect) {
     switch effect {
     case .copy(let text):
+      if stage.message == stage.words.messages.copied { stage.clearMessage() }
       said.append(SpeechStrings.fill(words.choosing.copied, speaker.clean(text)))
     case .openURL(let text):
       said.append(SpeechStrings.fill(words.choosing.address, speaker.clean(text)))
@@ -164,19 +165,29 @@ public import RowKitCore
   /// Reports the changes of the screen and prompts for the next answer.
   private func sayWhatIsShown(_ isSame: Bool) {
     if !isSame { announce() }
-    if let overlay = stage.overlays.last {
-      askOverlay(overlay)
-    } else {
-      if asked?.row == nil { asked = nil }
-      askRefusedFields()
-      if asked == nil { askNextField() }
-    }
+    sayOverlays()
     if let asked { prompt = prompt(for: asked) } else { promptForCommand() }
     countRows()
   }
 
+  /// Asks the question of the overlay in front, or, if there is none, the next question of a form.
+  private func sayOverlays() {
+    guard let overlay = stage.overlays.last else {
+      if asked?.row == nil { asked = nil }
+      askRefusedFields()
+      if asked == nil { askNextField() }
+      return
+    }
+    askOverlay(overlay)
+  }
+
   private func askOverlay(_ overlay: any Overlay) {
     if let asked, asked.overlay === overlay { return }
+    if let list = overlay as? HelpOverlay {
+      said.append(SpeechStrings.fill(words.keys.list, speaker.keys(list.hints, words.keys)))
+      stage.remove(list)
+      return sayOverlays()
+    }
     guard let question = overlay.question(on: stage) else {
       asked = nil
       said.append(words.choosing.panel)

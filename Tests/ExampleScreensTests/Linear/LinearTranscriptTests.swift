@@ -64,10 +64,12 @@ import Testing
     ("million", ["", "g 500000", "0", "contact 3", "", "b", "/extension 5", "", "/"]),
     ("updates", ["", "animation", "fade", "one row", "add", "", "l", "what is", "", "b", "u"]),
     ("stocks", ["", "amber b", "1", "l", "/zinc", "/"]),
-    ("followers", ["", "1", "", "b", "nobody"]),
-    ("feed", ["", "", "1", "", "b"]),
-    ("mixed", ["", "1", ""]),
-    ("bench-list", ["", "g 40", ""]),
+    ("followers", ["", "1", "", "b", "nobody", "press f", "l", "1", "press w", "l", "99"]),
+    ("bench-list", ["", "g 40", "", "press i", "l", "200001", "/000099", "999999999", "/", "b"]),
+    // A post has no value, and leads nowhere: the third page is the error, and asked for again.
+    ("feed", ["", "", "1", "", "", "41", "", "41", "", "99", "b"]),
+    // A number has actions and no value. The messages are the error, and asked for again.
+    ("mixed", ["", "1", "", "1", "3", "5", "l", "amira", "", "b", "99", "g 99", "/zoe", "/"]),
   ])
   func `other screens are used in lines`(name: String, lines: [String]) throws {
     try expectTranscript(of: name, lines)
@@ -87,6 +89,15 @@ import Testing
     #expect(driver.transcript.contains("Removed: Telephone: 555.\nu undoes.\n"))
     #expect(driver.transcript.contains("This row can't be deleted."))
     #expect(driver.transcript.contains("Nothing to undo."))
+  }
+
+  @Test func `the list of keys is said, and leaves no panel`() {
+    let driver = LinearDriver(BenchListScreen(rows: 3))
+    driver.type("press ?", "1", "press f1")
+    #expect(!driver.transcript.contains("panel"))
+    #expect(driver.transcript.contains("Keys: press i: insert a row, "))
+    #expect(driver.transcript.contains("press up or down or j or k: move, "))
+    #expect(driver.stage.overlays.isEmpty)
   }
 
   @Test
