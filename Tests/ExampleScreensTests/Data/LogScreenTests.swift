@@ -126,6 +126,16 @@ import Testing
     #expect(Array(log.printedLines(width: 80)) == (0..<written).map { "line \($0)" })
   }
 
+  @Test func `a filter puts the cursor on the first line it found, in view`() throws {
+    let file = try TemporaryText((1...200).map { "line \($0)\n" }.joined())
+    let screen = ScreenDriver(
+      try RecordsScreen.log([file.path]), size: ScreenSize(width: 20, height: 6))
+    screen.press("/", "\"9\"", "return", "f", "\"1\"", "return")
+    #expect(screen.content.first == ">   1 line 1", "\(screen.text)")
+    screen.press("down", "escape")
+    #expect(screen.line(with: ">  10 line 10") != nil, "\(screen.text)")
+  }
+
   @Test func `a filter shows only the lines with some words`() throws {
     let file = try TemporaryText((1...2000).map { "line \($0)\n" }.joined())
     let log = try RecordsScreen.log([file.path], chunkLength: 512)

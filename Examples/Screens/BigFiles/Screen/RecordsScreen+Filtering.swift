@@ -95,7 +95,7 @@ extension RecordsScreen {
 
   /// Adds the numbers of records found in some chunks of a file.
   private func take(_ counts: [RecordIndex.Count], of place: Int, from first: Int) {
-    let sticks = follows && isAtEnd
+    let (sticks, wasEmpty) = (follows && isAtEnd, filter?.found == 0)
     var new: [(group: TableGroup, position: Int)] = []
     for (offset, count) in counts.enumerated() {
       let part = Part(source: place, chunk: first + offset)
@@ -115,6 +115,8 @@ extension RecordsScreen {
     }
     filter?.progress[place].chunks = first + counts.count
     filter?.progress[place].state = counts.last?.state ?? .outside
+    // The cursor's number among all records says nothing about its place among those found.
+    if wasEmpty, !parts.isEmpty { tableView.moveCursor(to: RowPath(group: 0, row: 0)) }
     if sticks { moveToEnd() }
     stage?.setNeedsFrame()
   }
