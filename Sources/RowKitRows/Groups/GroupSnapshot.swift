@@ -8,7 +8,13 @@ extension TableDifference {
     let middle = TableDifference(
       from: GroupSnapshot.all(old[leading..<old.count - trailing]),
       to: GroupSnapshot.all(new[leading..<new.count - trailing]))
-    self = middle.inTable(after: leading, before: trailing) { old[$0].rows.count }
+    if TableGroup.repeatID(
+      of: middle.changes.insertedGroups.map { $0 + leading }, new, leading, trailing)
+    {
+      self.init(from: GroupSnapshot.all(old[...]), to: GroupSnapshot.all(new[...]))
+    } else {
+      self = middle.inTable(after: leading, before: trailing) { old[$0].rows.count }
+    }
   }
 
   /// Compares two states of one group, which stays the same whatever its id and header.
@@ -66,6 +72,18 @@ extension TableGroup {
       trailing += 1
     }
     return (leading, trailing)
+  }
+
+  /// Returns whether one of the groups at the ends has the identifier of an inserted group.
+  ///
+  /// All groups must then be compared, so that the duplicate is reported.
+  fileprivate static func repeatID(
+    of inserted: [Int], _ groups: [TableGroup], _ leading: Int, _ trailing: Int
+  ) -> Bool {
+    let ids = Set(inserted.compactMap { groups[$0].id })
+    guard !ids.isEmpty else { return false }
+    let ends = [0..<leading, groups.count - trailing..<groups.count]
+    return ends.joined().contains { groups[$0].id.map(ids.contains) == true }
   }
 
   /// Returns whether two groups share their rows, and would be paired.

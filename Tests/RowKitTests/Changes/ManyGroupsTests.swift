@@ -72,6 +72,21 @@ import Testing
     #expect(diagnostics.map(\.position) == [.row(RowPath(group: 2, row: 2))])
   }
 
+  @Test(arguments: [1, 3])
+  func `an inserted group is reported if a group that stayed has its id`(first: Int) {
+    let table = TableDriver(TableGroup(), width: 14, height: 6)
+    let stayed = [1, 9].map { TableGroup(id: RowID($0), rows: [NumberRow($0)]) }
+    var diagnostics: [TableDiagnostic] = []
+    table.controller.tableGroups = stayed
+    table.controller.onDiagnostic = { diagnostics.append($0) }
+    table.controller.tableGroups = [
+      stayed[0], TableGroup(id: RowID(first), rows: [NumberRow(5)]), stayed[1],
+    ]
+    let isRepeated = first == 1
+    #expect(diagnostics.map(\.code) == (isRepeated ? [.duplicateGroupIDs] : []))
+    #expect(diagnostics.map(\.position) == (isRepeated ? [.group(1)] : []))
+  }
+
   @Test func `changing the rows of a group keeps those that stay by their ids`() {
     let table = table([[1], [2, 3, 4]])
     let row = table.controller.context(at: RowPath(group: 1, row: 2))
