@@ -28,7 +28,7 @@
   private var known = KnownGroup()
 
   /// The groups known to show nothing.
-  private var empty = EmptyGroups()
+  private var empty = PositionRuns()
 
   /// Whether the groups are those that were constructed, so that they can be constructed again.
   ///
@@ -103,7 +103,8 @@
     guard !changes.isEmpty else { return }
     list.arrange(changes, inserted: inserted)
     isAsConstructed = false
-    forgetWhatIsKnown()
+    (known, preview) = (KnownGroup(), nil)
+    empty.follow(changes)
   }
 
   /// Copies the groups to ``preview``.
