@@ -41,8 +41,6 @@ extension TableView {
     if removes { redrawing.lacksOnlyRows = true }
     reconfigureVisibleRows(reloaded)
     askForPlace(after: changes, keepsRows: reloaded?.isEmpty == true)
-    // New groups may show rows that were hidden.
-    if reloaded == nil { offerCursor() }
     setNeedsDisplay()
     if !inserts { beginComing(changes, animations) }
     endEditing?()
@@ -85,7 +83,6 @@ extension TableView {
       followInWindow(changes)
       // Groups may have been expanded.
       askForPlace()
-      offerCursor()
     }
     reconfigureVisibleRows(reloaded)
   }

@@ -24,6 +24,18 @@ import Testing
       """)
   }
 
+  @Test func `a row that becomes usable takes no cursor from another`() {
+    let row = { (name: String, isUsable: Bool) -> any CellController in
+      .action(name, id: RowID(name), action: isUsable ? { _ in } : nil)
+    }
+    let table = TableDriver(
+      TableGroup(rows: [row("Erase", false), row("Refresh", true)]), width: 14)
+    #expect(table.cursor == RowPath(group: 0, row: 1))
+    table.controller.tableGroups = [TableGroup(rows: [row("Erase", true), row("Refresh", true)])]
+    table.update()
+    #expect(table.cursor == RowPath(group: 0, row: 1))
+  }
+
   @Test(arguments: 0...2)
   func `groups that show the first rows again get a cursor that wasn't moved`(count: Int) {
     let table = TableDriver(

@@ -20,6 +20,9 @@
 
   private var shelves: [Shelf] = []
 
+  /// The types of rows that can't have the cursor.
+  var inertRows = InertRows()
+
   /// The maximum number of cells kept of each type and identifier.
   ///
   /// Others are released.

@@ -1,7 +1,7 @@
 /// The items in view, in order, and items formerly in view that may be used again.
 ///
 /// Both lists keep their storage, so that scrolling allocates nothing. The window isn't copyable,
-/// because a copy made for a question to it would cost more than the answer.
+/// because reading it through a copy would retain all items.
 struct VisibleWindow: ~Copyable {
   /// The items in view, from the top.
   private(set) var slots: [WindowSlot] = []

@@ -307,6 +307,7 @@ extension GenericTableController {
     store.groups = groups
     noteRowsWithoutIdentity(changes)
     follow(changes, animations, reloaded: reloaded)
+    if showsRowsAgain(changes, from: former, to: groups) { tableView.offerCursor() }
     tableView.searchAgain(changes.rowsWithOtherObjects(from: former, to: groups))
   }
 

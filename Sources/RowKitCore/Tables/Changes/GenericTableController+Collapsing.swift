@@ -48,6 +48,20 @@ extension GenericTableController {
     return true
   }
 
+  /// Returns whether new groups expand one above a cursor that was never moved, which then goes to the
+  /// first usable row.
+  func showsRowsAgain(
+    _ changes: TableChanges, from former: [TableGroup], to groups: [TableGroup]
+  ) -> Bool {
+    guard !tableView.cursorState.isMoved else { return false }
+    return groups.prefix((tableView.cursor?.group ?? 0) + 1).enumerated().contains { group in
+      guard !group.element.isCollapsed, let old = changes.oldGroup(for: group.offset) else {
+        return false
+      }
+      return former[old].isCollapsed
+    }
+  }
+
   /// The key hints for the group with the cursor.
   var headerHints: [KeyHint] {
     guard let item = tableView.cursorItem, store.hasCollapsingHeader(item.group) else { return [] }

@@ -115,6 +115,7 @@ extension GenericTableController {
       hasOtherTitles
       ? nil : tableView.rowsInView(ofGroups: [position], after: difference.changes)
     follow(changes, ChangeAnimations(animation), reloaded: reloaded)
+    if former.isCollapsed, !group.isCollapsed { tableView.offerCursor() }
     noteDuplicates(difference) { _ in former.rows }
     if let open { tableView.setExpansions(tableView.expansions.replacing(open, inGroup: position)) }
     tableView.searchAgain(

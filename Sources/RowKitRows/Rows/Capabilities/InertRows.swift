@@ -2,11 +2,14 @@
 ///
 /// Each type is examined once. Asking an object for a protocol that its type doesn't conform to takes
 /// hundreds of instructions, and a list may consist of such rows.
-@MainActor package enum InertRows {
-  private static var types: [ObjectIdentifier: Bool] = [:]
+@MainActor package struct InertRows {
+  private var types: [ObjectIdentifier: Bool] = [:]
+
+  /// Creates a value that has examined no type.
+  package init() {}
 
   /// Returns whether the type of a row has no such capability.
-  package static func contains(_ row: any CellController) -> Bool {
+  package mutating func contains(_ row: any CellController) -> Bool {
     let type = ObjectIdentifier(type(of: row))
     if let isInert = types[type] { return isInert }
     let isInert =
