@@ -181,10 +181,17 @@ extension GenericTableController {
     let here = tableView.anchor.item.group
     let choice = max(0, entries.lastIndex { $0.group <= here } ?? 0)
     stage.show(
-      IndexOverlay(entries.map(\.title), choice: choice, on: stage) { [tableView] in
-        tableView.moveToGroup(entries[$0].group)
+      IndexOverlay(entries.map(\.title), choice: choice, on: stage) { [weak self] index in
+        self?.goToSection(entries[index])
       })
     return true
+  }
+
+  /// Goes to a section of the index, or to the one with its title if groups have changed since.
+  private func goToSection(_ entry: (title: String, group: Int)) {
+    let entries = indexEntries
+    let same = entries.first { $0 == entry } ?? entries.first { $0.title == entry.title }
+    if let same { tableView.moveToGroup(same.group) }
   }
 
   var indexEntries: [(title: String, group: Int)] {

@@ -79,7 +79,7 @@ extension GenericTableController {
   }
 
   private var isCursorRowExpanded: Bool {
-    tableView.cursor.flatMap { tableView.cell(at: $0) }?.state.isExpanded == true
+    tableView.cursor.map { tableView.expansions[$0] != nil } == true
   }
 
   /// The key that undoes a deletion or a move.

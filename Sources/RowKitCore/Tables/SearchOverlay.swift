@@ -96,13 +96,14 @@
 
   package func question(on stage: Stage) -> Question? {
     let word = controller.words.search.search
-    let form = Question.Form.text(Question.Text(now: prompt.text)) { [self] pattern in
+    let kept = controller.keptPattern
+    let form = Question.Form.text(Question.Text(now: kept)) { [self] pattern in
       controller.narrow(to: pattern)
       stage.remove(self)
       return nil
     }
     return Question(form, title: word.prefix(1).uppercased() + word.dropFirst()) { [self] in
-      close(stage) { $0.cancelSearch() }
+      close(stage) { if kept.isEmpty { $0.cancelSearch() } else { $0.narrow(to: kept) } }
     }
   }
 

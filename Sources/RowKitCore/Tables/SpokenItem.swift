@@ -123,6 +123,12 @@ extension GenericTableController {
     if pattern.isEmpty { tableView.cancelSearch() } else { tableView.narrow(to: pattern) }
   }
 
+  /// The text whose matches alone are shown, or an empty string if all rows are.
+  package var keptPattern: String {
+    if let wanted = tableView.searching.wantedPattern { return wanted }
+    return tableView.search.flatMap { $0.isNarrowing ? $0.matcher.pattern : nil } ?? ""
+  }
+
   /// Whether only the matches of a search are shown.
   package var isNarrowed: Bool {
     tableView.searching.wantedPattern != nil || tableView.search != nil

@@ -1,6 +1,5 @@
 extension SpokenText {
-  /// Adds what a row's question tells about its value: the kind of the value, and that nothing has been
-  /// entered or chosen.
+  /// Adds the kind of the value that a question asks for, and whether the value is empty.
   @MainActor package mutating func add(_ question: Question, _ words: LocalizedStrings) {
     if kind == nil || kind == .link { kind = Kind(question) }
     let empty = State.other(words.speech.states.empty)

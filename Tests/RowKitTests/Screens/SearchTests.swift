@@ -249,6 +249,33 @@ import Testing
     #expect(table.lines.last?.contains("A B C") == false)
   }
 
+  @Test(arguments: [0, 12, 25])
+  func `the section index leaves no room while sections are hidden`(choice: Int) {
+    let letters = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
+    let groups = letters.map { letter in
+      var group = TableGroup.stops(letter, count: 1)
+      group.indexTitle = letter
+      return group
+    }
+    let table = TableDriver(TableGroup(), width: 80, height: 5)
+    table.controller.tableGroups = groups
+    table.update()
+    table.controller.moveCursor(to: RowPath(group: choice, row: 0))
+    table.press("'")
+    #expect(table.lines.last?.hasPrefix(" " + letters.joined(separator: " ")) == true)
+    table.resize(width: 20, height: 5)
+    #expect(table.lines.last?.contains(letters[choice]) == true, "\(table.text)")
+    #expect(table.lines.last?.split(separator: " ").count == 9, "\(table.text)")
+  }
+
+  @Test func `a letter goes to its group where groups have changed since`() {
+    let table = indexed()
+    table.press("'")
+    table.controller.tableGroups = Array(table.controller.tableGroups.dropFirst())
+    table.type("c")
+    #expect(table.line(with: "> c1") != nil, "\(table.text)")
+  }
+
   @Test func `a letter that is not in the section index rings the bell`() {
     let table = indexed()
     table.press("'", "x")

@@ -74,7 +74,8 @@
   package func handle(_ event: MouseEvent, on stage: Stage) {
     guard event.action == .press else { return }
     forEachShown(entryWidth(stage.size.width)) { index, column in
-      if event.point.column >= column, event.point.column <= column { choose(index) }
+      let end = column + TextWidth.width(of: entries[index])
+      if (column..<end).contains(event.point.column) { choose(index) }
     }
     stage.setNeedsFullDrawing()
   }
@@ -116,14 +117,29 @@
 
   /// Calls a closure with each entry that fits, around the selected one, and its column.
   private func forEachShown(_ width: Int, _ body: (Int, Int) -> Void) {
+    let widths = entries.map { TextWidth.width(of: $0) + 1 }
     var column = 1
-    let fits = max(1, width / 3)
-    let first = max(0, min(choice - fits / 2, entries.count - fits))
-    for index in first..<entries.count {
-      let own = TextWidth.width(of: entries[index])
-      guard column + own < width else { return }
+    for index in firstShown(widths, in: width - 1)..<entries.count {
+      guard column + widths[index] <= width else { return }
       body(index, column)
-      column += own + 1
+      column += widths[index]
     }
+  }
+
+  /// Returns the first entry to show, so that the selected one is shown near the middle, and no room is
+  /// left while entries are hidden.
+  private func firstShown(_ widths: [Int], in room: Int) -> Int {
+    var first = choice
+    var used = widths[choice]
+    while first > 0, used + widths[first - 1] <= (room + widths[choice]) / 2 {
+      first -= 1
+      used += widths[first]
+    }
+    used += widths[(choice + 1)...].reduce(0, +)
+    while first > 0, used + widths[first - 1] <= room {
+      first -= 1
+      used += widths[first]
+    }
+    return first
   }
 }

@@ -3,6 +3,8 @@ extension Stage {
   /// The hints of the current mode, of which the last one leads to the list of all keys.
   package var barHints: [KeyHint] {
     if let overlay = overlays.last {
+      // An overlay that scrolls knows by its frame whether all of it is shown.
+      _ = overlay.frame(in: size)
       let hints = overlay.keyHints(in: words).map { $0.said(in: words) }
       return hints + [KeyHint("f1", words.screens.showKeys)]
     }
@@ -39,10 +41,7 @@ extension Stage {
     if showsOnlyASCII {
       hints = hints.map { KeyHint($0.shownKeys(asASCII: true), $0.title) }
     }
-    let help = HelpOverlay(hints, title: words.screens.help)
-    // Whether the list scrolls decides about the hints of the bottom line.
-    _ = help.frame(in: size)
-    show(help)
+    show(HelpOverlay(hints, title: words.screens.help))
   }
 
   /// The hints that the list of keys shows in the current mode.

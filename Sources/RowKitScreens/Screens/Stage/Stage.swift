@@ -177,6 +177,8 @@
     guard size != self.size else { return }
     self.size = size
     surface.buffer.resize(to: size)
+    // A list of keys scrolls in a low window only.
+    if !overlays.isEmpty { hintsDidChange() }
     redraw()
   }
 

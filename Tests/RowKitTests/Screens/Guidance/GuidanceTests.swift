@@ -98,8 +98,19 @@ import Testing
     #expect(driver.lines.last?.hasPrefix(" ⏎ open  ") == true)
     driver.press("return")
     #expect(driver.lines.last?.hasPrefix(" ⏎ close  ") == true, "\(driver.text)")
-    driver.press("return", "down")
+    driver.press("return")
+    #expect(driver.lines.last?.hasPrefix(" ⏎ open  ") == true, "\(driver.text)")
+    driver.press("down")
     #expect(driver.lines.last?.hasPrefix(" ⏎ type  ") == true)
+  }
+
+  @Test func `the list of keys says that it scrolls once the window is too low for it`() {
+    let driver = ScreenDriver(
+      GenericTableController(title: "Phone"), size: ScreenSize(width: 60, height: 40))
+    driver.press("?")
+    #expect(driver.lines.last?.contains("↑↓ scroll") == false, "\(driver.text)")
+    driver.resize(width: 60, height: 8)
+    #expect(driver.lines.last?.contains("↑↓ scroll") == true, "\(driver.text)")
   }
 
   @Test func `a model's row with a disclosure indicator opens, and a failed one is tried again`() {
