@@ -78,6 +78,8 @@ public import RowKitScreens
       guard let options = try options(arguments, own, surroundings) else { return 0 }
       let resolved = try resolve(options, in: surroundings)
       return try await screenRun(of: makeScreen(resolved), options, resolved, surroundings).run()
+    } catch is CancellationError {
+      return 130
     } catch {
       return report(error, to: surroundings)
     }

@@ -121,6 +121,19 @@ import Testing
     #expect(written.reports == ["There is no contact.", "Try ␛ another."])
   }
 
+  @Test func `a task that is cancelled while its closure waits ends without a report`() async {
+    let written = Written()
+    let surroundings = ProgramSurroundings(
+      isShown: false, canAsk: false, writeResult: { _, _ in },
+      writeReport: { written.reports.append($0) })
+    let status = await ScreenProgram.run([], in: surroundings) { _ in
+      await Task.yield()
+      throw CancellationError()
+    }
+    #expect(status == 130)
+    #expect(written.reports.isEmpty)
+  }
+
   @Test func `a picture has the size, and shows the operand`() {
     let (_, written) = run("--frame", "--size", "20x4", "Friends")
     #expect(written.results.map(\.text) == ["      Friends\n> Ada\n  Bob\n\n"])
