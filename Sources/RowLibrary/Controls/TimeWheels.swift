@@ -25,7 +25,7 @@ struct TimeWheels {
     // A minute between two steps moves to the next step in the direction.
     let place = time.minute / minuteStep
     let isBetween = time.minute % minuteStep != 0
-    let wanted = direction < 0 && isBetween ? place : place + direction
+    let wanted = direction < 0 && isBetween ? place + direction + 1 : place + direction
     let step = (wanted % count + count) % count
     return CivilTime(minutesSinceMidnight: time.hour * 60 + step * minuteStep)
   }

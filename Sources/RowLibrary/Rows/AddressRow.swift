@@ -18,7 +18,9 @@
 extension AddressRow {
   public var detail: String? { nil }
   public var isSelectable: Bool { address?.isEmpty == false }
-  public var searchText: String? { label + "\t" + (address ?? "") }
+  public var searchText: String? {
+    [label, address, detail].compactMap { $0 }.joined(separator: "\t")
+  }
   public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
 
   public func configure(_ cell: TableCell) {

@@ -17,7 +17,8 @@ public final class ExpandableRowController: ExpandableRow {
   ///
   /// - Parameters:
   ///   - label: The title of the row.
-  ///   - value: Returns the text at the right whenever the row is shown.
+  ///   - value: Returns the text at the right whenever the row is shown, or searched while it
+  ///     is out of view.
   ///   - image: The image at the left.
   ///   - id: The row's identity across changes.
   ///   - children: The rows shown below the expanded row. Called when the row is first expanded,

@@ -15,7 +15,8 @@ public final class LinkRowController: LinkRow {
   ///
   /// - Parameters:
   ///   - label: The title of the row.
-  ///   - value: Returns the text at the right whenever the row is shown.
+  ///   - value: Returns the text at the right whenever the row is shown, or searched while it
+  ///     is out of view.
   ///   - detail: Details on a second line, which replace the text at the right.
   ///   - image: The image at the left.
   ///   - id: The row's identity across changes.

@@ -3,7 +3,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// The words of the bottom line and of the list of keys, on every row of the screens of the gallery.
+/// The words of the bottom line and of the list of keys, on the rows of all example screens.
 @MainActor struct HintedWordsTests {
   /// The keys that lead to modes: editing, a search, the actions of a row, and an opened row.
   private static let modes = ["e", "alt+e", "/ \"a\"", ".", "return", "return return"]

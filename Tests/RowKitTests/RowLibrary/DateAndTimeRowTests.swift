@@ -2,6 +2,8 @@ import RowKit
 import RowKitTesting
 import Testing
 
+@testable import RowLibrary
+
 @MainActor struct DateAndTimeRowTests {
   private static let today = CivilDate(daysSince1970: 20_778)
   private static let morning = CivilDateTime(today, CivilTime(minutesSinceMidnight: 450))
@@ -50,6 +52,14 @@ import Testing
     let table = table(.dateAndTime("Call", call))
     table.press("return", "tab", "left", "left")
     #expect(call.value.date == DateAndTimeRowTests.today.adding(days: -1))
+  }
+
+  @Test func `a wheel turns by ten from a minute between two steps`() {
+    let time = { (minute: Int) in CivilTime(minutesSinceMidnight: 10 * 60 + minute) }
+    let wheels = TimeWheels(time(57), minuteStep: 5)
+    #expect(wheels.turned(1, by: -10) == time(10))
+    #expect(wheels.turned(1, by: -1) == time(55))
+    #expect(wheels.turned(1, by: 1) == time(0))
   }
 
   @Test func `wheels turn each part`() {

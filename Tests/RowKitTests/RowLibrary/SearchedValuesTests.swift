@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     ("marimba", "Ringtone"), ("abroad", "Mobile data"), ("huge", "Letters"), ("17", "Volume"),
-    ("folded", "More"),
+    ("folded", "More"), ("online", "Help"), ("example.org", "Help"),
   ])
   func `what a row says is found`(word: String, label: String) {
     let table = GenericTableController(title: "Settings")
@@ -31,6 +31,7 @@ import Testing
           "Letters", Binding(Size.large), [Choice(Size.small, "Small"), Choice(.large, "Huge")]),
         .stepper("Volume", Binding(17), in: 0...20),
         ExpandableRowController("More", value: { "folded" }) { [TextRowController("Below")] },
+        .url("Help", "example.org", detail: "Manuals online"),
         TextRowController("Nothing"),
       ])
     ]

@@ -12,6 +12,9 @@ struct TransitionList {
   /// The rows that are expanding or collapsing, by path.
   private(set) var unfolding: [RowPath: RowUnfolding] = [:]
 
+  /// The number of items that are entering.
+  var comingCount: Int { coming.count }
+
   /// Whether nothing is animating.
   var isEmpty: Bool { coming.isEmpty && leaving.isEmpty && unfolding.isEmpty }
 

@@ -11,19 +11,13 @@ import Testing
 
   private var transitions: TransitionList { table.controller.tableView.transitions }
 
-  /// The number of items that are entering, which is private.
-  private var comingCount: Int {
-    let coming = Mirror(reflecting: transitions).children.first { $0.label == "coming" }
-    return coming.map { Mirror(reflecting: $0.value).children.count } ?? -1
-  }
-
   @Test func `rows inserted one by one enter near the window alone`() {
     let limit = table.controller.tableView.size.height * 4 + 1
     for number in 0..<1000 {
       table.controller.insert(
         [TextRowController("new \(number)")], at: RowPath(group: 0, row: 1))
     }
-    #expect((1...limit).contains(comingCount))
+    #expect((1...limit).contains(transitions.comingCount))
   }
 
   @Test func `rows removed one by one leave near the window alone`() {
