@@ -18,6 +18,7 @@ extension GenericTableController {
     case .delete: return words.cannotDelete
     case .moveRowUp, .moveRowDown: return words.cannotMove
     case .undo: return words.nothingToUndo
+    case .redo: return words.nothingToRedo
     case .nextMatch, .previousMatch: return self.words.search.noMatches
     default: return nil
     }

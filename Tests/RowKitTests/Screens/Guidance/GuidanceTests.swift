@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("u", "Nothing to undo."), ("delete", "This row can't be deleted."),
+    ("u", "Nothing to undo."), ("U", "Nothing to redo."), ("delete", "This row can't be deleted."),
     (".", "This row has no further actions."), ("i", "This row has no details."),
     ("e", "No row here can be edited."), ("'", "No sections to jump to."),
     ("alt+up", "This row can't be moved there."),
