@@ -18,7 +18,7 @@ extension GenericTableController {
     case .delete: return words.cannotDelete
     case .moveRowUp, .moveRowDown: return words.cannotMove
     case .undo: return words.nothingToUndo
-    case .redo: return words.nothingToRedo
+    case .redo: return self.words.messages.nothingToRedo
     case .nextMatch, .previousMatch: return self.words.search.noMatches
     default: return nil
     }

@@ -14,7 +14,6 @@ public struct RefusalStrings: Sendable {
 
   /// Messages for commands that the table doesn't have now.
   public var nothingToUndo = "Nothing to undo."
-  public var nothingToRedo = "Nothing to redo."
   public var nothingToEdit = "No row here can be edited."
   public var noIndex = "No sections to jump to."
 

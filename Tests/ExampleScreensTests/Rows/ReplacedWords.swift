@@ -79,7 +79,7 @@ extension LocalizedStrings {
       \.guidance.refusals.noAction, \.guidance.refusals.isDisabled,
       \.guidance.refusals.cannotDelete,
       \.guidance.refusals.cannotMove, \.guidance.refusals.noActions, \.guidance.refusals.noDetails,
-      \.guidance.refusals.nothingToUndo, \.guidance.refusals.nothingToRedo,
+      \.guidance.refusals.nothingToUndo, \.messages.nothingToRedo,
       \.guidance.refusals.nothingToEdit,
       \.guidance.refusals.noIndex,
       \.guidance.refusals.noText, \.guidance.refusals.noFurtherField, \.guidance.refusals.noSection,

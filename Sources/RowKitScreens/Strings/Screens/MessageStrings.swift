@@ -19,6 +19,9 @@ public struct MessageStrings: Hashable, Sendable {
   /// The message when a deletion or a move can't be undone; `%` stands for the row.
   public var cannotPutBack = "% can't be put back: its place is gone."
 
+  /// The message when no undone change can be made again.
+  public var nothingToRedo = "Nothing to redo."
+
   /// Creates the English words, which can then be changed.
   public init() {}
 }
