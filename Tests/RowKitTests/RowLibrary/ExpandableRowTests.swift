@@ -15,6 +15,24 @@ import Testing
     ]
   }
 
+  @Test(arguments: [Key.home, .pageUp])
+  func `the window stays where a person moves while the children appear`(key: Key) {
+    let rows: [any CellController] = (1...9).map { .toggle("Row \($0)", Binding(true)) }
+    let table = GenericTableController()
+    table.tableGroups = [TableGroup(rows: rows + self.rows())]
+    let stage = Stage(root: table, size: ScreenSize(width: 24, height: 4))
+    stage.animatesChanges = true
+    _ = stage.frame(at: .zero)
+    for key in Array(repeating: Key.down, count: 9) + [.return, key] {
+      stage.handle(.key(KeyPress(key)), at: .zero)
+      _ = stage.frame(at: .zero)
+    }
+    let cursor = table.tableView.cursor
+    for tenth in 1...10 { _ = stage.frame(at: .milliseconds(tenth * 100)) }
+    #expect(cursor != nil && table.tableView.cursor == cursor)
+    #expect(cursor.map(table.tableView.visibleRows.contains) == true)
+  }
+
   @Test func `its children appear under it, and go again`() {
     let table = TableDriver(TableGroup(rows: rows()), width: 24)
     table.expect(

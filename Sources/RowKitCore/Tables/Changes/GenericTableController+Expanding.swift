@@ -45,14 +45,18 @@ extension GenericTableController {
 
   /// Scrolls to show as much of an expanded row and its children as fits.
   ///
-  /// Scrolls again after the animation of the children.
+  /// Scrolls again after the animation of the children, unless a person has moved meanwhile.
   private func revealExpanded(_ row: RowContext, childCount: Int) {
     guard tableView.size.height > 0, let path = row.path else { return }
     tableView.revealRows(path, childCount: childCount)
     guard childCount > 0, stage?.animatesChanges == true else { return }
+    let place = (tableView.cursor, tableView.anchor.item)
     stage?.schedule(after: .milliseconds(300)) { [weak self] in
-      guard let self, let path = row.path, isExpanded(path) else { return }
+      guard let self, let path = row.path, isExpanded(path),
+        place == (tableView.cursor, tableView.anchor.item)
+      else { return }
       tableView.revealRows(path, childCount: childCount)
+      tableView.setNeedsDisplay()
     }
   }
 
