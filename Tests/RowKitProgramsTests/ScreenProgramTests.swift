@@ -8,6 +8,14 @@ import Testing
   private final class Written {
     var results: [(text: String, path: String)] = []
     var reports: [String] = []
+
+    /// Returns surroundings without a person, whose output is collected here.
+    @MainActor func surroundings(isShown: Bool = false) -> ProgramSurroundings {
+      ProgramSurroundings(
+        isShown: isShown, canAsk: false,
+        writeResult: { texts, path in self.results.append((texts.joined(), path)) },
+        writeReport: { self.reports.append($0) })
+    }
   }
 
   private final class NameForm: FormController {
@@ -44,10 +52,7 @@ import Testing
     _ arguments: String..., form: Bool = false, isShown: Bool = false
   ) -> (status: Int32, written: Written) {
     let written = Written()
-    let surroundings = ProgramSurroundings(
-      isShown: isShown, canAsk: false,
-      writeResult: { texts, path in written.results.append((texts.joined(), path)) },
-      writeReport: { written.reports.append($0) })
+    let surroundings = written.surroundings(isShown: isShown)
     let status = ScreenProgram.run(arguments, in: surroundings) { options in
       if options.operands == ["?"] { throw NoContact() }
       if form { return NameForm(title: "Name") }
@@ -65,10 +70,7 @@ import Testing
     key: String, results: [String]
   ) {
     let written = Written()
-    let surroundings = ProgramSurroundings(
-      isShown: true, canAsk: false,
-      writeResult: { texts, _ in written.results.append((texts.joined(), "")) },
-      writeReport: { written.reports.append($0) })
+    let surroundings = written.surroundings(isShown: true)
     let status = ScreenProgram.run(["--keys", key], in: surroundings) { _ in
       RatingScreen(title: "Rating")
     }
@@ -85,10 +87,7 @@ import Testing
 
   @Test func `rows that an asynchronous closure has awaited are printed`() async {
     let written = Written()
-    let surroundings = ProgramSurroundings(
-      isShown: false, canAsk: false,
-      writeResult: { texts, path in written.results.append((texts.joined(), path)) },
-      writeReport: { written.reports.append($0) })
+    let surroundings = written.surroundings()
     let status = await ScreenProgram.run(["Ada"], in: surroundings) { options in
       guard options.presentation == .rows else { throw NoContact() }
       let names = await Task.detached { ["Grace", "Mary"] }.value
@@ -110,9 +109,7 @@ import Testing
 
   @Test func `a failure of an asynchronous closure is reported`() async {
     let written = Written()
-    let surroundings = ProgramSurroundings(
-      isShown: false, canAsk: false, writeResult: { _, _ in },
-      writeReport: { written.reports.append($0) })
+    let surroundings = written.surroundings()
     let status = await ScreenProgram.run([], in: surroundings) { _ in
       await Task.yield()
       throw NoContact()
@@ -123,9 +120,7 @@ import Testing
 
   @Test func `a task that is cancelled while its closure waits ends without a report`() async {
     let written = Written()
-    let surroundings = ProgramSurroundings(
-      isShown: false, canAsk: false, writeResult: { _, _ in },
-      writeReport: { written.reports.append($0) })
+    let surroundings = written.surroundings()
     let status = await ScreenProgram.run([], in: surroundings) { _ in
       await Task.yield()
       throw CancellationError()
