@@ -24,7 +24,7 @@ extension GenericTableController {
       note(.repair(diagnostic))
     }
     duplicates.follow(difference, old: formerRows) { [store] group in
-      store.group(at: group)?.rows ?? RowList()
+      store.rows(of: group)
     }
   }
 
