@@ -155,7 +155,7 @@ extension FrameEncoder {
     _ style: ResolvedStyle, isSpace: Bool, _ bytes: inout [UInt8]
   ) {
     let style = isSpace ? pen?.onSpace(style) ?? style : style
-    style.append(from: pen, to: &bytes)
+    transitions.append(from: pen, to: style, &bytes)
     pen = style
   }
 }

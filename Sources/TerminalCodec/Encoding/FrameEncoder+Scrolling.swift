@@ -61,7 +61,7 @@ extension FrameEncoder {
         scrolled += change.newRow(line).cost(from: change.oldRow(source), limit: .max)
       }
     }
-    if leastCost(change, hint) > scrolled { return true }
+    if leastCost(change, hint, upTo: scrolled) > scrolled { return true }
     var plain = 0
     for line in hint.lines where plain <= scrolled {
       plain += change.newRow(line).cost(from: change.oldRow(line), limit: scrolled - plain)
@@ -71,12 +71,12 @@ extension FrameEncoder {
 
   /// Returns the number of bytes that redrawing the moved lines takes at least.
   ///
-  /// It is less exact than the estimate of each line, and found at its first difference.
-  private func leastCost(_ change: FrameChange, _ hint: ScrollHint) -> Int {
+  /// It is less exact than the estimate of each line, and found at its first difference. The
+  /// estimate stops once it exceeds the limit.
+  private func leastCost(_ change: FrameChange, _ hint: ScrollHint, upTo limit: Int) -> Int {
     var cost = 0
-    for line in hint.lines
-    where change.newRow(line).firstDifference(from: change.oldRow(line)) != nil {
-      cost += PackedRow.leastCost
+    for line in hint.lines where cost <= limit {
+      if !change.newRow(line).isEqual(to: change.oldRow(line)) { cost += PackedRow.leastCost }
     }
     return cost
   }

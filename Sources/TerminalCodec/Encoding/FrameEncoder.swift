@@ -46,6 +46,7 @@ public struct FrameEncoder {
   var resolver: StyleResolver
   var cursor = TerminalCursor()
   var pen: ResolvedStyle?
+  var transitions = StyleTransitions()
 
   private(set) var shown: [PackedCell]
   private(set) var places: LinePlaces

@@ -20,10 +20,15 @@ struct PackedRow {
     @inline(__always) get { cells[column] }
   }
 
+  /// Returns whether another line of the same length has the same cells.
+  func isEqual(to other: PackedRow) -> Bool {
+    memcmp(cells, other.cells, count * MemoryLayout<PackedCell>.stride) == 0
+  }
+
   /// Returns the first column that differs from another line of the same length, or `nil`.
   func firstDifference(from other: PackedRow) -> Int? {
     // Most lines of a frame are unchanged: one comparison of their bytes is enough.
-    if memcmp(cells, other.cells, count * MemoryLayout<PackedCell>.stride) == 0 { return nil }
+    if isEqual(to: other) { return nil }
     var column = 0
     while column + 4 <= count, isEqual(to: other, at: column) { column += 4 }
     while column < count, cells[column] == other.cells[column] { column += 1 }
