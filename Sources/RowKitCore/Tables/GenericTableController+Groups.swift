@@ -11,7 +11,7 @@ extension GenericTableController {
   }
 
   private func forgetGroups() {
-    endTextEditing()
+    tableView.interruptTextEditing()
     keepExpandedRows()
     forgetRecords()
     duplicates = DuplicateSearch(isHeard: diagnostics.isHeard)

@@ -101,6 +101,15 @@ extension TableView {
     return FormStrings.fill(message, texts.cut)
   }
 
+  /// Ends editing because of a change that the person didn't make.
+  ///
+  /// Further typing is kept from other rows, and from the commands, for a while.
+  func interruptTextEditing() {
+    guard let session = editSession else { return }
+    editSession = nil
+    interrupt(session)
+  }
+
   /// Ends editing in a row that is gone, or that may be another one now: the row in which editing
   /// began takes the text.
   ///
@@ -139,8 +148,7 @@ extension TableView {
     guard let session = editSession else { return }
     let row = store.row(at: session.path) as? any TextEditingRow
     guard row?.takesFocus != true || store.isCollapsed(session.path.group) else { return }
-    editSession = nil
-    interrupt(session)
+    interruptTextEditing()
   }
 
   // MARK: Input
@@ -270,7 +278,7 @@ extension TableView {
   /// Returns whether the change was made.
   private func changeText(suggests: Bool = true, _ change: (inout TextEditor) -> Bool) -> Bool {
     guard var session = editSession, let row = row(at: session.path) as? any TextEditingRow else {
-      endTextEditing()
+      interruptTextEditing()
       return false
     }
     session.row = row

@@ -25,7 +25,7 @@ extension TableView {
     guard var changed = store.group(at: group), changed.isCollapsed != isCollapsed else { return }
     noteSeenCursor()
     if isCollapsed {
-      if editSession?.path.group == group { endTextEditing() }
+      if editSession?.path.group == group { interruptTextEditing() }
       beginHiding(group, animation)
     }
     changed.isCollapsed = isCollapsed

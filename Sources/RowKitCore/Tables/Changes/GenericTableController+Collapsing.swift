@@ -24,6 +24,7 @@ extension GenericTableController {
 
   /// Collapses or expands a group at a person's request.
   func toggleCollapsed(_ group: Int) {
+    endTextEditing()
     // Before all waiting changes, which may move other groups to this position.
     tableView.setCollapsed(!store.isCollapsed(group), group: group, .top)
   }
