@@ -19,7 +19,7 @@ public final class RatingsScreen: GenericTableController {
         RatingRowController("Loudness", rating: 7, of: 10)
       },
       TableGroup {
-        ActionRowController("Rate as the Critics Do") { row in
+        ActionRowController("Rate as the Critics Do", verb: "rate") { row in
           row.showMessage("The critics' stars are back.")
           row.screen?.updateAndReload()
         }

@@ -114,7 +114,7 @@ extension LinearConversation {
     if let keys = controller as? any KeyRespondingRow, keys.respondsToKeys {
       return say(SpeechStrings.fill(words.keys.list, speaker.keys(keys.keyHints, words.keys)))
     }
-    say(words.choosing.nothingToDo)
+    say(table.refusal(ofRowAt: path) ?? words.choosing.nothingToDo)
   }
 
   private func select(_ path: RowPath, in table: GenericTableController) {

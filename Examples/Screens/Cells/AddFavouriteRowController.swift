@@ -11,6 +11,8 @@ final class AddFavouriteRowController: ActionRow, EditableRow {
     self.favourites = favourites
   }
 
+  func selectionVerb(in words: LocalizedStrings) -> String { words.actions.add }
+
   func perform(_ row: RowContext) {
     guard let path = row.path else { return }
     guard let name = favourites.addSomebody() else {

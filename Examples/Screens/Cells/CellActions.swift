@@ -6,11 +6,11 @@ import RowKit
     TableGroup("Actions") {
       CallRowController()
       LinkRowController("Choose several…") { ChoicesScreen() }
-      ActionRowController("Send a Message") { $0.showMessage("Sent.") }
+      ActionRowController("Send a Message", verb: "send") { $0.showMessage("Sent.") }
       ActionRowController("Not Now", action: nil)
       ActionRowController(
         "Erase All Contacts", isDestructive: true,
-        confirmation: "Erase all contacts of this phone?", alignment: .center
+        confirmation: "Erase all contacts of this phone?", alignment: .center, verb: "erase"
       ) { $0.showMessage("Nothing was erased: this is an example.") }
     }
   }

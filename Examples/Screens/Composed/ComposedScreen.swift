@@ -35,11 +35,13 @@ public final class ComposedScreen: ComposedTableController {
     }
     more.alignment = .center
     more.textStyle = .tint
+    more.verb = "add"
     add(more)
   }
 
   private func person(_ name: String) -> ActiveCell {
     let cell = ActiveCell(name, value: "not called") { $0.value = "called" }
+    cell.verb = "call"
     cell.accessory = .detailButton
     cell.accessoryAction = { [weak self] cell in self?.remove(cell, animation: .left) }
     return cell
@@ -61,13 +63,15 @@ public final class ComposedScreen: ComposedTableController {
     let networks = ["Wi-Fi", "Mobile Data"].map { name in
       ActiveCell(name, value: "On") { $0.value = $0.value == "On" ? "Off" : "On" }
     }
-    add(
-      ActiveCell("Airplane Mode", value: "Off") { cell in
-        let isOn = cell.value == "Off"
-        cell.value = isOn ? "On" : "Off"
-        for network in networks { network.isEnabled = !isOn }
-      })
-    for network in networks { add(network) }
+    let airplane = ActiveCell("Airplane Mode", value: "Off") { cell in
+      let isOn = cell.value == "Off"
+      cell.value = isOn ? "On" : "Off"
+      for network in networks { network.isEnabled = !isOn }
+    }
+    for cell in [airplane] + networks {
+      cell.verb = "on, off"
+      add(cell)
+    }
   }
 
   /// Cells of one, two and three lines, and one that changes its height.
@@ -79,11 +83,12 @@ public final class ComposedScreen: ComposedTableController {
       cell.height = height
       add(cell)
     }
-    add(
-      ActiveCell("Grow", value: "1") { cell in
-        cell.height = cell.height % 5 + 1
-        cell.value = String(cell.height)
-      })
+    let growing = ActiveCell("Grow", value: "1") { cell in
+      cell.height = cell.height % 5 + 1
+      cell.value = String(cell.height)
+    }
+    growing.verb = "grow"
+    add(growing)
   }
 
   /// A cell that a person types into, and one that follows it.
@@ -108,6 +113,7 @@ public final class ComposedScreen: ComposedTableController {
     info.numberOfLines = 0
     add(info)
     let page = DocumentCell("Terms of Use") { ($0 as? DocumentCell)?.document += " And so on." }
+    page.verb = "write more"
     page.document = "Your contacts are kept on this phone, and are never sent anywhere."
     add(page)
   }

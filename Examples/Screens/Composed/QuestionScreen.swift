@@ -4,17 +4,19 @@ public import RowKit
 public final class QuestionScreen: ComposedTableController {
   public override func compose() {
     sectionHeader = "A question"
-    add(
-      ActiveCell("Do you like tables?", value: "not answered") { question in
-        let answers = ComposedTableController(title: question.key, style: .grouped)
-        for answer in ["Yes", "No", "Only composed ones"] {
-          answers.add(
-            ActiveCell(answer) { cell in
-              question.value = cell.key
-              cell.row?.pop()
-            })
+    let question = ActiveCell("Do you like tables?", value: "not answered") { question in
+      let answers = ComposedTableController(title: question.key, style: .grouped)
+      for answer in ["Yes", "No", "Only composed ones"] {
+        let cell = ActiveCell(answer) { cell in
+          question.value = cell.key
+          cell.row?.pop()
         }
-        question.row?.push(answers)
-      })
+        cell.verb = "choose"
+        answers.add(cell)
+      }
+      question.row?.push(answers)
+    }
+    question.verb = "answer"
+    add(question)
   }
 }

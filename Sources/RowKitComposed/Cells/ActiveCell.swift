@@ -24,6 +24,11 @@ open class ActiveCell: TableCell {
   /// passed to it instead of capturing it.
   public final var action: ((ActiveCell) -> Void)? { didSet { setNeedsDisplay() } }
 
+  /// The effect of Return in a word for the bottom line, such as "call".
+  ///
+  /// The default is `nil`: "select", or "open" for a cell with a disclosure indicator.
+  public final var verb: String? { didSet { setNeedsDisplay() } }
+
   /// Whether the row stays selected after its action, until ``deselect(animated:)`` is called.
   ///
   /// The default is `false`. Set it for an action that continues after it returns, such as a

@@ -15,6 +15,10 @@ final class ActiveCellRow: SelectableRow, ActiveRow {
 
   var managesOwnDeselection: Bool { activeCell.staysSelected }
 
+  func selectionVerb(in words: LocalizedStrings) -> String {
+    activeCell.verb ?? words.actions.select
+  }
+
   func didSelect(_ row: RowContext) {
     noteContext(row)
     activeCell.action?(activeCell)

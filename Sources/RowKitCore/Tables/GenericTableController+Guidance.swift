@@ -3,8 +3,18 @@
 extension GenericTableController {
   /// The reason that the row with the cursor can't be selected.
   var refusalOfRow: String {
-    let isDisabled = tableView.cursor.flatMap { tableView.cell(at: $0) }?.isEnabled == false
-    return isDisabled ? words.guidance.refusals.isDisabled : words.guidance.refusals.noAction
+    let words = words.guidance.refusals
+    return tableView.cursor.flatMap { refusal(ofRowAt: $0) } ?? words.noAction
+  }
+
+  /// Returns the reason that a row can't be selected now, or `nil` for a row that never can.
+  package func refusal(ofRowAt path: RowPath) -> String? {
+    let isDisabled = tableView.cell(at: path)?.isEnabled == false
+    let states = spokenText(at: path)?.states ?? []
+    if isDisabled || states.contains(.disabled) {
+      return words.guidance.refusals.isDisabled
+    }
+    return states.contains(.loading) ? words.data.isLoading : nil
   }
 
   /// Returns why a command isn't performed, or `nil` for commands that need no reason.

@@ -48,7 +48,9 @@ extension GenericTableController {
     var hints: [KeyHint] = []
     let row = visibleCursorRow
     if let row = row as? any SelectableRow, row.isSelectable {
-      hints.append(KeyHint("⏎", verb(for: row)))
+      hints +=
+        isCursorRowExpanded
+        ? row.collapsingHints(in: words) : [KeyHint("⏎", verb(for: row))]
     }
     if returnLeadsOn { hints.append(KeyHint("⏎", words.forms.editing.next, isProminent: false)) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
@@ -97,7 +99,10 @@ extension GenericTableController {
   }
 
   private func verb(for row: any SelectableRow) -> String {
-    if isCursorRowExpanded { return words.moving.close }
+    if tableView.selectionMode == .multiple {
+      let isSelected = tableView.cursor.map { tableView.selection.contains($0) } == true
+      return isSelected ? words.actions.onReturn.deselect : words.actions.select
+    }
     let verb = row.selectionVerb(in: words)
     return verb == words.actions.select && cursorRowLeadsOn ? words.actions.open : verb
   }

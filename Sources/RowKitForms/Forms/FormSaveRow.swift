@@ -25,6 +25,8 @@ final class FormSaveRow: SelectableRow {
     return text
   }
 
+  func selectionVerb(in words: LocalizedStrings) -> String { words.actions.onReturn.press }
+
   func didSelect(_ row: RowContext) {
     form?.submit()
   }

@@ -62,7 +62,7 @@ extension SchemaGroups {
     let session = session
     let isShown = place.showsDeprecated
     let row = ActionRowController(
-      isShown ? "Hide" : "Show", id: RowID("fold \(place.id)")
+      isShown ? "Hide" : "Show", verb: isShown ? "hide" : "show", id: RowID("fold \(place.id)")
     ) { _ in session.setShowsDeprecated(!isShown, at: place) }
     return [
       TableGroup(

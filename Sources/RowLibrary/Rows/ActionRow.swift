@@ -31,6 +31,8 @@ extension ActionRow {
   public var image: CellImage? { nil }
   public var searchText: String? { searchText(label, detail) }
 
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.onReturn.press }
+
   public func configure(_ cell: TableCell) {
     let detail = detail
     cell.text = label

@@ -25,7 +25,7 @@ public final class ActionRowController: ActionRow {
   ///   - alignment: The alignment of the title of a row without details.
   ///   - image: The image at the left, which isn't spoken.
   ///   - verb: The effect of Return in a word for the bottom line, such as "open" for an action that
-  ///     pushes a screen. `nil` stands for "select".
+  ///     pushes a screen. `nil` stands for "press".
   ///   - id: The row's identity across changes.
   ///   - action: The action. A row without an action can't be selected.
   public init(
@@ -46,7 +46,9 @@ public final class ActionRowController: ActionRow {
 
   public var isSelectable: Bool { action != nil }
 
-  public func selectionVerb(in words: LocalizedStrings) -> String { verb ?? words.actions.select }
+  public func selectionVerb(in words: LocalizedStrings) -> String {
+    verb ?? words.actions.onReturn.press
+  }
 
   public func perform(_ row: RowContext) {
     action?(row)

@@ -24,6 +24,8 @@ final class ChoiceOptionRowController: SelectableRow {
     if isChosen { cell.accessibilityLabel = title + "\t✓" }
   }
 
+  func selectionVerb(in words: LocalizedStrings) -> String { words.rows.choose }
+
   func didSelect(_ row: RowContext) {
     pick(row)
     row.reloadVisibleRows()

@@ -1,7 +1,8 @@
 /// A row that expands to a picker for its value, such as a calendar or wheels.
 ///
-/// Return expands and collapses the row, Escape collapses it, and Delete clears an optional value.
-/// The table stores whether the row is expanded. ``DateRow`` and ``ColorRow`` refine this protocol.
+/// Return expands the row. While it is expanded, Return stores the shown value if there is none yet, and
+/// collapses the row. Escape and a click on its first line collapse it without storing anything. Delete
+/// clears an optional value. The table stores whether the row is expanded. ``DateRow`` and ``ColorRow`` refine this protocol.
 @MainActor
 public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
   MouseRespondingRow, ControlRow
@@ -51,8 +52,8 @@ public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
   ///   - row: The row's context.
   func dragWhileOpen(to point: ScreenPoint, width: Int, row: RowContext)
 
-  /// The value that an empty row gets when it is expanded and collapsed again. The default is
-  /// `nil`.
+  /// The value that an expanded row without a value shows, and that Return stores. The default is
+  /// `nil`: Return then stores nothing.
   var startingValue: Value? { get }
 
   /// Whether Delete clears the value. The default is `false`.
@@ -66,6 +67,14 @@ extension PickerRow {
   public var allowsNone: Bool { false }
   public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
   public var formValue: FormValue { FormValue(chosen: value) }
+
+  public func collapsingHints(in words: LocalizedStrings) -> [KeyHint] {
+    let chooses = value == nil && startingValue != nil
+    return [
+      KeyHint("⏎", chooses ? words.rows.choose : words.actions.done),
+      KeyHint("esc", words.moving.close),
+    ]
+  }
 
   public func configure(_ cell: TableCell) {
     let line = line(isOpen: cell.state.isExpanded, words: cell.words)
@@ -133,6 +142,7 @@ extension PickerRow {
     let point = ScreenPoint(column: event.point.column, line: event.point.line - closedHeight)
     switch event.action {
     case .press where point.line >= 0: clickWhileOpen(at: point, width: width, row: row)
+    case .press: row.isExpanded = false
     case .drag: dragWhileOpen(to: point, width: width, row: row)
     default: return false
     }

@@ -29,6 +29,8 @@ extension RadioRow {
     return text
   }
 
+  public func selectionVerb(in words: LocalizedStrings) -> String { words.rows.choose }
+
   public func didSelect(_ row: RowContext) {
     guard !isChosen else { return }
     choose()

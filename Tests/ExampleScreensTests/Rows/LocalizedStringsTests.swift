@@ -48,7 +48,7 @@ import Testing
       "‹changeTime›", "‹changeYear›", "‹changeColor›", "‹toTime›", "‹openAddress›", "‹copyAddress›",
       "‹red›",
       "‹green›", "‹blue›", "4.2 MB", "‹timeLeft", "‹perSecond", "‹month 11›", "‹search›",
-      "‹select›", "‹open›", "‹help›", "‹quit›", "‹cancel›", "‹reveal›", "‹nextField›", "‹undo›",
+      "‹press›", "‹open›", "‹help›", "‹quit›", "‹cancel›", "‹reveal›", "‹nextField›", "‹undo›",
       "‹deleted Telephone›", "‹copied›", "‹noMatches›", "‹done›", "‹of›", "‹actions›",
     ]
     for word in words where !seen.contains(word) {

@@ -72,6 +72,47 @@ import Testing
     #expect(date.value == nil)
   }
 
+  @Test func `an empty date that is opened and closed stays empty`() {
+    let date = Binding<CivilDate?>(nil)
+    let row = DateRowController("Due", date, today: DateRowTests.today)
+    let table = TableDriver(row, width: 30, height: 12)
+    table.press("return", "escape")
+    #expect(date.value == nil)
+    table.press("return")
+    #expect(table.text.contains("«"))
+    table.click(column: 4, line: table.line(with: "> Due") ?? 0)
+    #expect(!table.text.contains("«"), "\(table.text)")
+    #expect(date.value == nil)
+  }
+
+  @Test func `Return on an opened date says whether it chooses`() {
+    let screen = GenericTableController(title: "Phone")
+    let date = Binding<CivilDate?>(nil)
+    screen.tableGroups = [
+      TableGroup(rows: [DateRowController("Due", date, today: DateRowTests.today)])
+    ]
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 80, height: 16))
+    driver.press("return")
+    #expect(driver.lines.last?.hasPrefix(" ⏎ choose  esc close  ") == true, "\(driver.text)")
+    driver.press("right")
+    #expect(driver.lines.last?.hasPrefix(" ⏎ done  esc close  ") == true, "\(driver.text)")
+  }
+
+  @Test func `Escape on an opened date is not said to lead back`() {
+    let root = GenericTableController(title: "Phone")
+    let screen = GenericTableController(title: "Date")
+    screen.tableGroups = [TableGroup(rows: [DateRowController("Due", Binding(DateRowTests.today))])]
+    let driver = ScreenDriver(root, size: ScreenSize(width: 80, height: 30))
+    driver.stage.navigation.push(screen)
+    driver.update()
+    #expect(driver.lines.last?.contains("esc back") == true, "\(driver.text)")
+    driver.press("return")
+    #expect(driver.lines.last?.contains("esc back") == false, "\(driver.text)")
+    driver.press("?")
+    #expect(driver.line(with: "q  back") != nil, "\(driver.text)")
+    #expect(driver.line(with: "esc ←") == nil, "\(driver.text)")
+  }
+
   @Test func `wheels turn each part, the day within its month`() {
     let settings = PhoneSettings()
     settings.date = CivilDate(year: 2024, month: 2, day: 29)

@@ -19,10 +19,18 @@
   /// The default is "select" in the language of the words, which the table shows as "open" for a row
   /// whose cell has a disclosure indicator.
   func selectionVerb(in words: LocalizedStrings) -> String
+
+  /// Returns the keys that collapse the row while it is expanded, for the bottom line and the help.
+  ///
+  /// The default is Return, which closes the row.
+  func collapsingHints(in words: LocalizedStrings) -> [KeyHint]
 }
 
 extension SelectableRow {
   public var isSelectable: Bool { true }
   public var managesOwnDeselection: Bool { false }
   public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.select }
+  public func collapsingHints(in words: LocalizedStrings) -> [KeyHint] {
+    [KeyHint("⏎", words.moving.close)]
+  }
 }

@@ -84,7 +84,7 @@
 
   package func keyHints(in words: LocalizedStrings) -> [KeyHint] {
     [
-      KeyHint("⏎", words.actions.select), KeyHint("esc", words.guidance.leave),
+      KeyHint("⏎", words.actions.onReturn.run), KeyHint("esc", words.guidance.leave),
       KeyHint("↑↓", words.guidance.choose),
     ]
   }

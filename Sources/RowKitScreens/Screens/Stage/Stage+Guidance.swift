@@ -13,8 +13,21 @@ extension Stage {
     let showKeys = KeyHint(takesLetters ? "f1" : "?", words.screens.showKeys)
     guard !takesText else { return hints + [showKeys] }
     let quit = KeyHint(takesLetters ? "ctrl+c" : "q", words.screens.quit)
-    hints.append(canGoBack ? KeyHint("esc", words.screens.goBack) : quit)
+    if !canGoBack {
+      hints.append(quit)
+    } else if !Stage.isUsed("esc", by: hints) {
+      hints.append(KeyHint("esc", words.screens.goBack))
+    }
     return hints + [showKeys]
+  }
+
+  /// Returns whether a hint names a key without a modifier, so that the key doesn't lead back.
+  private static func isUsed(_ key: String, by hints: [KeyHint]) -> Bool {
+    hints.contains { hint in
+      hint.keys.split(separator: " ").contains {
+        $0 == key || key == "←" && !$0.contains("+") && $0.contains(key)
+      }
+    }
   }
 
   /// Returns the number that is being typed, and the keys that use it.
@@ -62,8 +75,12 @@ extension Stage {
   private var navigationHints: [KeyHint] {
     var hints: [KeyHint] = []
     if overlays.isEmpty {
-      if canGoBack, !takesText {
-        hints.append(KeyHint(takesLetters ? "esc ←" : "esc ← q", words.screens.goBack))
+      let used = screen.keyHints
+      let keys = (takesLetters ? ["esc", "←"] : ["esc", "←", "q"]).filter {
+        !Stage.isUsed($0, by: used)
+      }
+      if canGoBack, !takesText, !keys.isEmpty {
+        hints.append(KeyHint(keys.joined(separator: " "), words.screens.goBack))
       }
       if !takesText { hints.append(KeyHint("ctrl+p", words.guidance.showCommands)) }
     }

@@ -44,6 +44,24 @@ public struct ActionStrings: Hashable, Sendable {
   /// The label for moving a row.
   public var moveRow = "move the row"
 
+  /// The labels for Return on rows that aren't opened, added or selected.
+  public var onReturn = ReturnStrings()
+
+  /// Creates the English words, which can then be changed.
+  public init() {}
+}
+
+/// The labels for Return on rows that aren't opened, added or selected.
+public struct ReturnStrings: Hashable, Sendable {
+  /// The label for performing the action of a row that is a button.
+  public var press = "press"
+
+  /// The label for performing a command of the list of commands.
+  public var run = "run"
+
+  /// The label for deselecting one of several selected rows.
+  public var deselect = "deselect"
+
   /// Creates the English words, which can then be changed.
   public init() {}
 }

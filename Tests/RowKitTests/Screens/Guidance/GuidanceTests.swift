@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func `help keeps its place on a narrow bottom line`() {
-    #expect(table(width: 20).lines.last == " ⏎ select  ? keys")
+    #expect(table(width: 20).lines.last == " ⏎ press  ? keys")
     #expect(table(width: 12).lines.last == " ? keys")
   }
 
@@ -102,6 +102,31 @@ import Testing
     #expect(driver.lines.last?.hasPrefix(" ⏎ open  ") == true, "\(driver.text)")
     driver.press("down")
     #expect(driver.lines.last?.hasPrefix(" ⏎ type  ") == true)
+  }
+
+  @Test func `Return presses a button, chooses an option, and selects one of several rows`() {
+    let several = GenericTableController(title: "Days")
+    several.tableView.selectionMode = .multiple
+    several.tableGroups = [TableGroup(rows: [ActionRowController("Monday") { _ in }])]
+    let driver = ScreenDriver(several, size: ScreenSize(width: 60, height: 10))
+    #expect(driver.lines.last?.hasPrefix(" ⏎ select  ") == true)
+    driver.press("return")
+    #expect(driver.lines.last?.hasPrefix(" ⏎ deselect  ") == true)
+    let rings = GenericTableController(title: "Rings")
+    rings.tableGroups = [
+      TableGroup(
+        rows: [Choice(1, "Marimba"), Choice(2, "Harp")].radioRows(Binding<Int?>(nil)))
+    ]
+    let options = ScreenDriver(rings, size: ScreenSize(width: 60, height: 10))
+    #expect(options.lines.last?.hasPrefix(" ⏎ choose  ") == true)
+  }
+
+  @Test func `a row that is loading says so instead of having no action`() {
+    let screen = ModelTableController(
+      title: "Calls", dataSource: SimpleDataSource([ModelPlaceholder.loading]))
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 60, height: 10))
+    driver.press("return")
+    #expect(driver.lines.last == " This row is still loading.")
   }
 
   @Test func `the list of keys says that it scrolls once the window is too low for it`() {
