@@ -92,6 +92,19 @@ extension DecimalNumber: LosslessStringConvertible {
   }
 }
 
+// MARK: Codable
+
+/// Encoded as text, such as `"0.1"`.
+extension DecimalNumber: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.decodeText(as: "number")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeText(self)
+  }
+}
+
 // MARK: Comparable
 
 extension DecimalNumber: Comparable {

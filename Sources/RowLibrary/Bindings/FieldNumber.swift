@@ -38,6 +38,17 @@ extension FieldNumber where Self: FixedWidthInteger {
   public static var hasFraction: Bool { false }
 }
 
+extension DecimalNumber: FieldNumber {
+  public var decimal: DecimalNumber? { self }
+
+  public init?(decimal: DecimalNumber?) {
+    guard let decimal else { return nil }
+    self = decimal
+  }
+
+  public static var hasFraction: Bool { true }
+}
+
 extension Int: FieldNumber {}
 
 extension Int64: FieldNumber {}

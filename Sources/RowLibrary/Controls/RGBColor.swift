@@ -1,4 +1,8 @@
 /// A color as a value that can be stored.
+///
+/// ```swift
+/// let green = RGBColor(0x34, 0xC7, 0x59)
+/// ```
 public struct RGBColor: Hashable, Sendable {
   /// The red component, from 0 to 255.
   public var red: UInt8
@@ -9,7 +13,7 @@ public struct RGBColor: Hashable, Sendable {
   /// The blue component, from 0 to 255.
   public var blue: UInt8
 
-  /// Creates a color.
+  /// Creates a color from its red, green and blue components.
   public init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
     self.red = red
     self.green = green
@@ -49,6 +53,19 @@ extension RGBColor: LosslessStringConvertible {
       + [red, green, blue].map { part in
         (part < 16 ? "0" : "") + String(part, radix: 16, uppercase: true)
       }.joined()
+  }
+}
+
+// MARK: Codable
+
+/// Encoded as text, such as `"#34C759"`.
+extension RGBColor: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.decodeText(as: "color")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeText(self)
   }
 }
 

@@ -139,17 +139,10 @@ extension CivilDate: LosslessStringConvertible {
 /// Encoded as text, such as `"2026-11-21"`.
 extension CivilDate: Codable {
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let value = CivilDate(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\u{201C}\(text)\u{201D} is no such date.")
-    }
-    self = value
+    self = try decoder.decodeText(as: "date")
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    try encoder.encodeText(self)
   }
 }

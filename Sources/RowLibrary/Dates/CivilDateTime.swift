@@ -49,17 +49,10 @@ extension CivilDateTime: LosslessStringConvertible {
 /// Encoded as text, such as `"2026-11-21T07:30"`.
 extension CivilDateTime: Codable {
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let value = CivilDateTime(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\u{201C}\(text)\u{201D} is no such date and time.")
-    }
-    self = value
+    self = try decoder.decodeText(as: "date and time")
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    try encoder.encodeText(self)
   }
 }

@@ -68,17 +68,10 @@ extension CivilTime: LosslessStringConvertible {
 /// Encoded as text, such as `"07:30"`.
 extension CivilTime: Codable {
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
-    guard let value = CivilTime(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\u{201C}\(text)\u{201D} is no such time.")
-    }
-    self = value
+    self = try decoder.decodeText(as: "time")
   }
 
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
+    try encoder.encodeText(self)
   }
 }

@@ -146,6 +146,16 @@ import Testing
     #expect(FormValue.integer(odd).decimal == DecimalNumber(odd))
   }
 
+  @Test func `a decimal number keeps more digits than a Double`() {
+    let price = Binding<DecimalNumber>(1)
+    let table = TableDriver(
+      NumberFieldRowController("Price", price, range: 0...1000), width: 40)
+    table.press("return", "ctrl+u", "\"0.12345678901234567891\"", "escape")
+    #expect(price.value.description == "0.12345678901234567891")
+    table.press("return", "ctrl+u", "\"1001\"", "escape")
+    #expect(price.value.description == "100")
+  }
+
   @Test func `a number with more digits than can be kept is refused`() {
     let row = NumberFieldRowController("Ratio", Binding(0.5))
     let table = TableDriver(row, width: 60, height: 6)
