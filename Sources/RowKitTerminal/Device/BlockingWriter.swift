@@ -17,21 +17,32 @@ struct BlockingWriter {
   /// The remaining time to wait for the terminal, in milliseconds.
   private(set) var patience: Int32
 
+  /// Whether output that the terminal hasn't read may be discarded to make room.
+  private var discards: Bool
+
   /// Creates a writer for a descriptor, which need not be non-blocking.
   ///
-  /// The default patience is 1000 milliseconds.
-  init(to descriptor: Int32, patience: Int32 = 1000) {
+  /// - Parameters:
+  ///   - descriptor: The descriptor to write to.
+  ///   - patience: The maximum time to wait for the terminal, in milliseconds. The default is 1000.
+  ///   - discards: Whether output that the terminal hasn't read by then is discarded once, to make
+  ///     room for the first bytes. The default is `false`.
+  init(to descriptor: Int32, patience: Int32 = 1000, discardingUnread discards: Bool = false) {
     self.descriptor = descriptor
     self.patience = patience
+    self.discards = discards
   }
 
   /// Writes as many bytes as the terminal accepts within the remaining time.
   ///
-  /// When the time runs out, output that the terminal hasn't read is discarded once, to make room
-  /// for these bytes.
+  /// If unread output is discarded, the bytes are written again from the first one. Bytes that were
+  /// written before aren't discarded for later ones.
   mutating func write(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
-    while !rest.isEmpty, waitForRoom() {
+    while !rest.isEmpty {
+      let isPatient = patience > 0
+      guard waitForRoom() else { return }
+      if isPatient, patience <= 0 { rest = bytes }
       let count = send(UnsafeRawBufferPointer(rebasing: rest.prefix(BlockingWriter.portion)))
       if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
@@ -39,6 +50,7 @@ struct BlockingWriter {
         return
       }
     }
+    discards = false
   }
 
   /// Writes static text.
@@ -55,7 +67,7 @@ struct BlockingWriter {
     while poll(&entry, 1, patience > 0 ? step : 0) <= 0 {
       guard patience > 0 else { return false }
       patience -= step
-      if patience <= 0 { tcflush(descriptor, TCOFLUSH) }
+      if patience <= 0, discards { tcflush(descriptor, TCOFLUSH) }
     }
     return true
   }

@@ -53,7 +53,7 @@ struct TerminalOwnership {
   /// to the shell and stay unchanged.
   mutating func giveBack() {
     guard getpid() == process else { return }
-    var writer = BlockingWriter(to: descriptor)
+    var writer = BlockingWriter(to: descriptor, discardingUnread: true)
     writer.write(UnsafeRawBufferPointer(leaving))
     if let linesBelow { TerminalOwnership.moveDown(linesBelow, &writer) }
     let group = tcgetpgrp(descriptor)

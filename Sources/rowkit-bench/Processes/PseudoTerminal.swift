@@ -65,11 +65,13 @@ final class PseudoTerminal {
     return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLOUT) != 0
   }
 
-  /// Stops the terminal from repeating text that no program reads.
-  func stopEchoing() {
+  /// Stops the terminal from repeating text that no program reads, and from discarding a program's
+  /// unread output when Ctrl-C is typed after the program has restored the settings.
+  func keepOutput() {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return }
     settings.c_lflag &= ~tcflag_t(ECHO)
+    settings.c_lflag |= tcflag_t(NOFLSH)
     tcsetattr(descriptor, TCSANOW, &settings)
   }
 

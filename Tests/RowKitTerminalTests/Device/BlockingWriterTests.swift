@@ -27,9 +27,40 @@ struct BlockingWriterTests {
     try device.enterRawMode()
     let block = [UInt8](repeating: 97, count: 4096)
     while case .moved = block.withUnsafeBytes(device.write) {}
-    var writer = BlockingWriter(to: device.descriptor, patience: 100)
+    var writer = BlockingWriter(
+      to: device.descriptor, patience: 100, discardingUnread: true)
     writer.write("last words")
     #expect(terminal.read().hasSuffix("last words"))
+  }
+
+  @Test func `bytes that are discarded before they are read are written again`() throws {
+    let terminal = try PseudoTerminal()
+    let device = try TerminalDevice(behind: terminal.program)
+    defer { device.close() }
+    try device.enterRawMode()
+    let block = [UInt8](repeating: 97, count: 4096)
+    while case .moved = block.withUnsafeBytes(device.write) {}
+    _ = terminal.readOnce()
+    var writer = BlockingWriter(to: device.descriptor, patience: 100, discardingUnread: true)
+    let last = (0..<600).map { "\($0) last words" }.joined(separator: ", ")
+    Array(last.utf8).withUnsafeBytes { writer.write($0) }
+    #expect(writer.patience <= 0, "there was room for all bytes")
+    #expect(terminal.read().hasSuffix(last))
+  }
+
+  @Test func `bytes that were written aren't discarded for later ones`() throws {
+    let terminal = try PseudoTerminal()
+    let device = try TerminalDevice(behind: terminal.program)
+    defer { device.close() }
+    try device.enterRawMode()
+    let block = [UInt8](repeating: 97, count: 8192)
+    _ = block.withUnsafeBytes(device.write)
+    var writer = BlockingWriter(to: device.descriptor, patience: 100, discardingUnread: true)
+    writer.write("last words")
+    let much = [UInt8](repeating: 98, count: 1 << 20)
+    much.withUnsafeBytes { writer.write($0) }
+    #expect(writer.patience <= 0)
+    #expect(terminal.read().contains("alast wordsb"))
   }
 
   @Test func `a descriptor whose other end is closed is ignored`() {

@@ -75,6 +75,14 @@ final class PseudoTerminal {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// Reads part of what the program wrote, so that there is room again.
+  ///
+  /// Returns the number of bytes.
+  func readOnce() -> Int {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    return recvBytes(&buffer)
+  }
+
   /// Goes away, as a window does that is closed.
   func closeWindow() {
     if window >= 0 { close(window) }

@@ -22,8 +22,8 @@ final class HostileProgram {
   /// Starts a program, or returns `nil` if that fails.
   init?(_ path: String, _ arguments: [String], size: ScreenSize = .standard) {
     guard let terminal = PseudoTerminal(size: size) else { return nil }
-    // Text typed after the program has ended is not its output.
-    terminal.stopEchoing()
+    // Text typed after the program has ended is not its output, and doesn't remove any.
+    terminal.keepOutput()
     guard let settings = TerminalSettings(of: terminal.path),
       let child = ChildProcess(path, arguments, on: terminal)
     else { return nil }
