@@ -6,12 +6,9 @@
 ///
 /// Models without a value, and models of another type, come after models with a value.
 @MainActor public struct ModelOrder {
-  /// Returns whether a model comes before another, or `nil` if neither does.
-  private let precedes: (any Model, any Model) -> Bool?
-
-  private init(precedes: @escaping (any Model, any Model) -> Bool?) {
-    self.precedes = precedes
-  }
+  /// Returns a comparison of models by their positions in an array, which returns whether the first
+  /// comes before the second, or `nil` if neither does.
+  private let comparison: ([any Model]) -> (Int, Int) -> Bool?
 
   /// Creates an order by a property or a closure.
   public init<Object, Value: Comparable>(_ value: @escaping (Object) -> Value?) {
@@ -35,17 +32,29 @@
   private init<Object, Value>(
     _ value: @escaping (Object) -> Value?, by precedes: @escaping (Value, Value) -> Bool
   ) {
-    self.init { left, right in
-      let (left, right) = ((left as? Object).flatMap(value), (right as? Object).flatMap(value))
-      guard let left, let right else { return (left == nil) == (right == nil) ? nil : left != nil }
-      if precedes(left, right) { return true }
-      return precedes(right, left) ? false : nil
+    comparison = { models in
+      // Values are read once for each model, because a cast costs more than a comparison.
+      let values = models.map { ($0 as? Object).flatMap(value) }
+      return { left, right in
+        guard let first = values[left], let second = values[right] else {
+          return (values[left] == nil) == (values[right] == nil) ? nil : values[left] != nil
+        }
+        if precedes(first, second) { return true }
+        return precedes(second, first) ? false : nil
+      }
     }
   }
 
   /// The reverse order.
   public var descending: ModelOrder {
-    ModelOrder { left, right in precedes(right, left) }
+    ModelOrder(comparison: { models in
+      let precedes = comparison(models)
+      return { left, right in precedes(right, left) }
+    })
+  }
+
+  private init(comparison: @escaping ([any Model]) -> (Int, Int) -> Bool?) {
+    self.comparison = comparison
   }
 
   /// Returns models sorted by several orders, each of which breaks ties of the previous ones.
@@ -55,11 +64,14 @@
     _ items: [Item], by orders: [ModelOrder], _ model: (Item) -> any Model
   ) -> [Item] {
     guard !orders.isEmpty else { return items }
-    return items.enumerated().sorted { left, right in
-      for order in orders {
-        if let answer = order.precedes(model(left.element), model(right.element)) { return answer }
+    let models = items.map(model)
+    let comparisons = orders.map { $0.comparison(models) }
+    let places = items.indices.sorted { left, right in
+      for precedes in comparisons {
+        if let answer = precedes(left, right) { return answer }
       }
-      return left.offset < right.offset
-    }.map(\.element)
+      return left < right
+    }
+    return places.map { items[$0] }
   }
 }
