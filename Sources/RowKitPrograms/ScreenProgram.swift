@@ -15,8 +15,8 @@ public import RowKitScreens
   /// - Parameters:
   ///   - arguments: The arguments after the program's name, or `nil` for those of the process.
   ///   - own: The program's own options, beside those of ``ScreenOptions``.
-  ///   - makeScreen: Creates the screen for the options. Their presentation is `nil` if the screen is
-  ///     shown to a person.
+  ///   - makeScreen: Creates the screen for the options. Their presentation is `nil` if a person uses
+  ///     the screen and nothing is printed.
   /// - Returns: 0 after success, 1 after a failure, 130 if a person left a form that was asked for its
   ///   values, 64 for arguments that can't be followed, the status of a ``ProgramFailure``, or the one
   ///   that the stage asked for. Every failure is a sentence on standard error.

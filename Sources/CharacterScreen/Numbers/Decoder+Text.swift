@@ -2,7 +2,8 @@ extension Decoder {
   /// Returns the value that a single text describes.
   ///
   /// - Parameter kind: The kind of value, for the message about any other text.
-  /// - Returns: The value. Any other text throws a `DecodingError`.
+  /// - Returns: The value.
+  /// - Throws: A `DecodingError` for any other text.
   package func decodeText<Value: LosslessStringConvertible>(as kind: String) throws -> Value {
     let container = try singleValueContainer()
     let text = try container.decode(String.self)
@@ -16,6 +17,9 @@ extension Decoder {
 
 extension Encoder {
   /// Encodes a value as a single text.
+  ///
+  /// - Parameter value: The value.
+  /// - Throws: The error of the encoder.
   package func encodeText(_ value: some LosslessStringConvertible) throws {
     var container = singleValueContainer()
     try container.encode(value.description)

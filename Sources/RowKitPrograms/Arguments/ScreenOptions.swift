@@ -39,7 +39,9 @@ public struct ScreenOptions: Hashable, Sendable {
     }
   }
 
-  /// The presentation, or `nil` to show the screen, or to print its rows into a pipe.
+  /// The kind of output, or `nil` to show the screen, or to print its rows into a pipe.
+  ///
+  /// `.json` prints values, those of a form after a person saved it.
   public var presentation: Presentation?
 
   /// The keys to press before the screen is shown or printed.
