@@ -32,4 +32,23 @@ import Testing
     driver(.time("Alarm", alarm)).type("alarm", "8:05")
     #expect(alarm.value == CivilTime(hour: 8, minute: 5))
   }
+
+  @Test(arguments: [("Bell", "Bell"), ("", "Harp"), ("Bell and more", "Harp")])
+  func `a text is taken or refused also after code collapsed its group`(
+    answer: String, result: String
+  ) {
+    let name = Binding("Harp")
+    let screen = GenericTableController(title: "Values")
+    screen.tableGroups = [
+      TableGroup(rows: [
+        .textField("Name", name, input: TextInput(maximumLength: 8), id: "name")
+      ])
+    ]
+    let driver = LinearDriver(screen)
+    driver.type("name")
+    screen.setCollapsed(true, group: 0)
+    driver.type(answer)
+    #expect(name.value == result)
+    #expect(!driver.transcript.contains("Editing ended"))
+  }
 }

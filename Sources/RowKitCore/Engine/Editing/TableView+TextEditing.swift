@@ -184,11 +184,29 @@ extension TableView {
 
   /// Replaces the whole text of a row: editing begins, and ends with the text.
   func replaceText(_ text: String, at path: RowPath) {
+    guard !store.isCollapsed(path.group) else { return replaceHiddenText(text, at: path) }
     beginTextEditing(at: path)
     _ = editText(KeyPress("a", .alt))
     _ = editText(KeyPress(.backspace))
     _ = insertText(text)
     endTextEditing()
+  }
+
+  /// Replaces the whole text of a row in a collapsed group, where no text can be edited.
+  private func replaceHiddenText(_ text: String, at path: RowPath) {
+    guard let row = row(at: path) as? any TextEditingRow, row.takesFocus,
+      let context = controller?.context(at: path)
+    else { return }
+    let editor = TextEditor(row.editableText, input: row.textInput, cutText: texts.cut)
+    var session = EditSession(row, at: path, context, editor)
+    session.editor.replaceAll(with: text)
+    let text = session.editor.text
+    if row.refusal(of: text, isFinal: true, in: words) == nil {
+      row.textDidChange(text, row: context)
+      session.didHandOver(text, to: row)
+    }
+    if let message = finish(session) { controller?.stage?.showMessage(message) }
+    reconfigureVisibleRows()
   }
 
   /// Inserts pasted text.
