@@ -56,7 +56,8 @@
     var runs: [(key: SectionKey?, items: [Item])] = []
     for item in models {
       let key = sectioning.key(item.model)
-      if let last = runs.last, last.key?.id == key?.id {
+      // A copy of the last run would make each `append` copy its items.
+      if !runs.isEmpty, runs[runs.count - 1].key?.id == key?.id {
         runs[runs.count - 1].items.append(item)
       } else {
         runs.append((key, [item]))
