@@ -1,4 +1,4 @@
-/// Keeping up with changes of the groups.
+/// Following changes of the groups.
 extension GenericTableController {
   /// Updates everything stored by path after a change to the store.
   package func follow(

@@ -12,9 +12,9 @@ extension GenericTableController {
     return stage.now < interruption.end
   }
 
-  /// Says that editing has ended, and uses up what a person types on.
+  /// Shows that editing has ended, and discards what a person types next.
   ///
-  /// - Parameter message: What became of the text; nil where it was stored.
+  /// - Parameter message: The message about a text that wasn't stored, or `nil` if it was.
   func typingWasInterrupted(_ message: String?) {
     guard let stage else { return }
     let message = message ?? words.forms.refusals.editingInterrupted

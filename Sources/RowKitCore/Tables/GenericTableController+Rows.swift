@@ -1,4 +1,4 @@
-/// The table as its rows see it.
+/// The table as the host of its rows.
 extension GenericTableController: RowHost {
   package final func cell(at path: RowPath) -> TableCell? { tableView.cell(at: path) }
 

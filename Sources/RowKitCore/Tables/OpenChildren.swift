@@ -8,7 +8,7 @@
 
   private var entries: [Entry] = []
 
-  /// Notes that the children of a row were read, with the token of the models, if there were any.
+  /// Records that the children of a row were read, with the token of the models, if there were any.
   mutating func note(_ row: any ExpandableRow, _ token: ObservationToken?) {
     remove { $0.row == nil || $0.row === row }
     if let token { entries.append(Entry(row: row, token: token)) }

@@ -1,4 +1,4 @@
-/// A deletion or a move that a person can take back.
+/// A deletion or a move that a person can undo.
 @MainActor struct UndoStep {
   /// The position of the group that was changed, or `nil` after the group left the table.
   private var group: Int?

@@ -1,6 +1,6 @@
 /// Bindings derived from others.
 extension Binding {
-  /// Returns a binding that calls a closure after each change was stored.
+  /// Returns a binding that calls a closure after each change is stored.
   public func onChange(_ body: @escaping (Value) -> Void) -> Binding {
     Binding(
       property: property,

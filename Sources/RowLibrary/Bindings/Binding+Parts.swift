@@ -16,11 +16,11 @@ extension Binding {
       set: { value[keyPath: keyPath] = $0 })
   }
 
-  /// A binding to a property of the object that the value is.
+  /// A binding to a property of the value, which is an object.
   ///
-  /// Setting the property doesn't set the value. The binding belongs to the object that the value is
-  /// when the binding is created, and keeps to it: `$book.people[2].name` remains the name of the same
-  /// person when others are inserted or removed.
+  /// Setting the property doesn't set the value. The binding refers to the object that is the value
+  /// when the binding is created: `$book.people[2].name` remains the name of the same person when
+  /// others are inserted or removed.
   public subscript<Part>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
   ) -> Binding<Part> {

@@ -1,4 +1,4 @@
-/// The words and formats of dates, in one replaceable value so that an app can localise them.
+/// The words and formats of dates, in one value that an app can replace to localize them.
 public struct DateStrings: StringTable {
   /// The names of the months.
   public var months = [

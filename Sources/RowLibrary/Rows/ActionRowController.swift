@@ -1,8 +1,9 @@
 /// A ready-made row that performs an action when it is selected.
 ///
 /// ```swift
-/// ActionRowController("Erase All Contacts", isDestructive: true, confirmation: "Erase all?") { _
-/// in book.erase() }
+/// ActionRowController("Erase All Contacts", isDestructive: true, confirmation: "Erase all?") { _ in
+///   book.erase()
+/// }
 /// ```
 public final class ActionRowController: ActionRow {
   public let label: String

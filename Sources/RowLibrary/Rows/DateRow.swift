@@ -1,8 +1,8 @@
 /// A row with a date, a time of day, or both, which expands to a calendar or wheels, and to wheels for
 /// hours and minutes.
 ///
-/// In the calendar, the arrow keys move by days and weeks, Page Up and Page Down by months, with Alt by
-/// years, and `t` moves to today. On the wheels, Left and Right move between wheels, Up and Down turn
+/// In the calendar, the arrow keys move by days and weeks, Page Up and Page Down by months, with Alt
+/// or Shift by years, and `t` moves to today. On the wheels, Left and Right move between wheels, Up and Down turn
 /// the wheel, and Page Up and Page Down turn it by ten. Tab moves from the date to the time.
 @MainActor public protocol DateRow<Value>: PickerRow where Value: CivilValue {
   /// The values that can be selected. The default is all valid values.

@@ -11,7 +11,7 @@
   /// The number with all its digits. `nil` is shown as an empty field.
   var number: Binding<DecimalNumber?> { get }
 
-  /// Whether a person can change the number. The default is `.editable`.
+  /// The permitted use of the field. The default is `.editable`.
   var access: FieldAccess { get }
 
   /// The text shown while the field is empty. The default is an empty string.

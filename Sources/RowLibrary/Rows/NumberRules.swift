@@ -4,7 +4,7 @@ struct NumberRules {
 
   /// The format for reading numbers.
   ///
-  /// Plain if the row's format can't read.
+  /// `.plain` if numbers can't be read in the row's format.
   let format: NumberFormat
 
   private let hasFraction: Bool

@@ -2,7 +2,9 @@
 ///
 /// Return expands the row. While it is expanded, Return stores the shown value if there is none yet, and
 /// collapses the row. Escape and a click on its first line collapse it without storing anything. Delete
-/// clears an optional value. The table stores whether the row is expanded. ``DateRow`` and ``ColorRow`` refine this protocol.
+/// clears an optional value. The table stores whether the row is expanded.
+///
+/// ``DateRow`` and ``ColorRow`` refine this protocol.
 @MainActor
 public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
   MouseRespondingRow, ControlRow

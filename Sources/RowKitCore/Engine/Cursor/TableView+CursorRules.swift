@@ -158,8 +158,8 @@ extension TableView {
   /// Scrolls to the row with the cursor if it grew while it was fully visible, if a change moved it
   /// out of the window, or if it took the cursor of a row that was in view.
   ///
-  /// While rows are being animated, lines are still to move, so that the latter two wait. The window
-  /// doesn't follow a row that moved far away, as in a table that is sorted again.
+  /// The last two wait while rows are animated, because lines still move. The window doesn't follow a
+  /// row that moved far away, as in a table that is sorted again.
   func revealCursorIfNeeded() {
     guard let cursor else { return }
     let hasSettled = transitions.isEmpty

@@ -8,7 +8,7 @@ struct RowUnfolding {
 
   /// Whether the row is collapsing.
   ///
-  /// It shows its expanded content until then.
+  /// It shows its expanded content until the animation ends.
   var isClosing: Bool { to < from }
 
   /// Returns the current height of the row in lines.
