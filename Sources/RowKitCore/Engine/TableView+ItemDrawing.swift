@@ -29,7 +29,8 @@ extension TableView {
     _ item: TableItem, _ title: ItemTitle?, cell: TableCell?, row: (any CellController)?,
     isLeaving: Bool = false, on canvas: Canvas
   ) {
-    clear(canvas)
+    let isCovered = item.part == .row && cell != nil && barIsOpaque
+    if !isCovered { clear(canvas) }
     let stroke = isLeaving ? nil : strokeColor(beside: item)
     switch item.part {
     case .row: if let cell { draw(cell, row: row, on: canvas) }
@@ -44,6 +45,9 @@ extension TableView {
     }
     if background != nil { canvas.makeLegible() }
   }
+
+  /// Whether the bars of rows cover everything, because no card and no background surrounds them.
+  private var barIsOpaque: Bool { !metrics.hasBorder && background == nil }
 
   /// Draws the background on a part of the window.
   func clear(_ canvas: Canvas) {
@@ -76,7 +80,11 @@ extension TableView {
     if cell.isHighlighted {
       return Style(foreground: .role(.selectionText), background: .role(.selection))
     }
-    return Style(background: cell.isSelected ? .role(.marked) : cell.background)
+    var style = Style(background: cell.isSelected ? .role(.marked) : cell.background)
+    guard barIsOpaque else { return style }
+    style.foreground = .standard
+    if style.background == .clear { style.background = .standard }
+    return style
   }
 
   /// Draws the marks of the cursor, of selection, of disabled rows and of edit mode.

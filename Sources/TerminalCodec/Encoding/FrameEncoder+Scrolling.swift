@@ -51,7 +51,10 @@ extension FrameEncoder {
   }
 
   /// Returns whether scrolling is estimated to take fewer bytes.
+  ///
+  /// After a page almost no line is left to move, so nothing is estimated.
   private func saves(_ change: FrameChange, _ hint: ScrollHint) -> Bool {
+    guard (hint.lines.count - abs(hint.distance)) * 8 >= hint.lines.count else { return false }
     var scrolled = 20
     for line in hint.lines {
       let source = line + hint.distance
