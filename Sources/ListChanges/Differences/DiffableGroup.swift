@@ -24,6 +24,12 @@
   /// identifiers.
   func rowIDs(at rows: [Int]) -> [ID]
 
+  /// Returns the identities of a range of rows, `nil` for rows that have none or would have to be
+  /// created.
+  ///
+  /// Called only for groups without an identifier for each row.
+  func knownRows(in rows: Range<Int>) -> [KnownRow<ID>?]
+
   /// Returns the objects of a range of rows, or `nil` if rows have only identifiers.
   ///
   /// Rows that are the same object have the same identifier, so only the identifiers of the others
@@ -44,6 +50,12 @@
   func commonIDs(in rows: Range<Int>, with old: Self, in oldRows: Range<Int>)
     -> (leading: Int, trailing: Int)
 
+  /// Returns the rows of a range that are known to be rows of a range of the old group, wherever they
+  /// are, ascending by new position.
+  ///
+  /// Called only for groups without an identifier for each row. Nothing is enumerated.
+  func commonRuns(in rows: Range<Int>, with old: Self, in oldRows: Range<Int>) -> [CommonRun]
+
   /// Returns whether a row without a counterpart by identifier may count as the row that was at the
   /// same position before, if that has none either.
   func isAlike(_ row: Int, to old: Self) -> Bool
@@ -55,11 +67,17 @@ extension DiffableGroup {
   @inlinable package func rowIDs(at rows: [Int]) -> [ID] {
     rows.flatMap { rowIDs(in: $0..<$0 + 1) }
   }
+  @inlinable package func knownRows(in rows: Range<Int>) -> [KnownRow<ID>?] {
+    rows.map { _ in nil }
+  }
   @inlinable package func rowObjects(in rows: Range<Int>) -> [RowObject]? { nil }
   @inlinable package func commonEnds(with old: Self) -> (leading: Int, trailing: Int) { (0, 0) }
   @inlinable package func commonIDs(in rows: Range<Int>, with old: Self, in oldRows: Range<Int>)
     -> (leading: Int, trailing: Int)
   { (0, 0) }
+  @inlinable package func commonRuns(
+    in rows: Range<Int>, with old: Self, in oldRows: Range<Int>
+  ) -> [CommonRun] { [] }
   @inlinable package func isAlike(_ row: Int, to old: Self) -> Bool { false }
 }
 
@@ -67,8 +85,8 @@ extension DiffableGroup {
 @usableFromInline package enum RowIdentity: Sendable {
   /// An identifier for each row. The rows are enumerated.
   case ids
-  /// The position, counted from the start. Nothing is enumerated.
+  /// The position, for rows that neither a shared run nor an identifier identifies.
   case positions
-  /// No identity: all rows between the common ends are new. Nothing is enumerated.
+  /// No identity: rows that neither a shared run nor an identifier identifies are new.
   case none
 }

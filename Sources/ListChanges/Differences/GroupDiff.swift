@@ -15,10 +15,10 @@
   @usableFromInline private(set) var hasIDs = false
 
   private var edits = ListEdits()
-  private var removedRange = 0..<0
-  private var insertedRange = 0..<0
+  private var removedRanges: [Range<Int>] = []
+  private var insertedRanges: [Range<Int>] = []
   private var replaced: [Int] = []
-  private var replacedRange = 0..<0
+  private var replacedRanges: [Range<Int>] = []
   private var departures: [Int] = []
   private var arrivals: [Int] = []
 
@@ -30,7 +30,7 @@
 
   /// Whether the rows turned out to be unchanged.
   @usableFromInline var isUnchanged: Bool {
-    edits.isEmpty && removedRange.isEmpty && insertedRange.isEmpty && replacedRange.isEmpty
+    edits.isEmpty && removedRanges.isEmpty && insertedRanges.isEmpty && replacedRanges.isEmpty
   }
 
   /// The removed rows with identifiers, ascending.
@@ -41,11 +41,12 @@
 
   // MARK: Comparing
 
-  /// Marks the middle as removed and inserted, except for a number of rows at its start.
-  @usableFromInline mutating func replaceMiddle(after stayed: Int) {
-    replacedRange = middle.old.prefix(stayed)
-    removedRange = middle.old.dropFirst(stayed)
-    insertedRange = middle.new.dropFirst(stayed)
+  /// Sets the changes of rows that are not all known by identifiers.
+  @usableFromInline mutating func take(_ difference: RunDifference) {
+    edits = ListEdits(removed: [], inserted: [], moved: difference.moved)
+    removedRanges = difference.removed
+    insertedRanges = difference.inserted
+    replacedRanges = difference.replaced
   }
 
   /// Sets the edits of the rows in the middle.
@@ -92,19 +93,19 @@
 
   /// Appends the removed rows to an ascending list of old rows.
   @usableFromInline func appendRemoved(to rows: inout [TableChanges.Rows]) {
-    if !removedRange.isEmpty { rows.append(.init(group: old, rows: removedRange)) }
+    for range in removedRanges { rows.append(.init(group: old, rows: range)) }
     TableChanges.Rows.append(removed, of: old, to: &rows)
   }
 
   /// Appends the inserted rows to an ascending list of new rows.
   @usableFromInline func appendInserted(to rows: inout [TableChanges.Rows]) {
-    if !insertedRange.isEmpty { rows.append(.init(group: new, rows: insertedRange)) }
+    for range in insertedRanges { rows.append(.init(group: new, rows: range)) }
     TableChanges.Rows.append(inserted, of: new, to: &rows)
   }
 
   /// Adds the rows that only kind and place matched, ascending by old path.
   @usableFromInline func appendReplaced(to rows: inout [TableChanges.Rows]) {
-    if !replacedRange.isEmpty { rows.append(.init(group: old, rows: replacedRange)) }
+    for range in replacedRanges { rows.append(.init(group: old, rows: range)) }
     TableChanges.Rows.append(replaced, of: old, to: &rows)
   }
 

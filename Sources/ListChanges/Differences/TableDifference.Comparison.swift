@@ -4,6 +4,7 @@ extension TableDifference {
     @usableFromInline let old: [Group]
     @usableFromInline let new: [Group]
     @usableFromInline let groups: PositionChanges
+    @usableFromInline let matchesPlaces: Bool
 
     /// The number of duplicate rows found and the first of them.
     @usableFromInline var duplicates: (count: Int, first: RowPath?) = (0, nil)
@@ -17,10 +18,11 @@ extension TableDifference {
     /// Rows moved from one group to another, ascending by old path.
     @usableFromInline var travelled: [TableChanges.Move<RowPath>] = []
 
-    @inlinable init(old: [Group], new: [Group], groups: PositionChanges) {
+    @inlinable init(old: [Group], new: [Group], groups: PositionChanges, matchesPlaces: Bool) {
       self.old = old
       self.new = new
       self.groups = groups
+      self.matchesPlaces = matchesPlaces
     }
 
     // MARK: Within groups
@@ -47,11 +49,12 @@ extension TableDifference {
         group.take(difference)
         let isReported = countDuplicates(difference, of: after, in: group, readsIDs: readsIDs)
         noteLongGroup(group, before, after, isReported: isReported)
-      case (.positions, .positions):
-        group.replaceMiddle(after: min(gone.count, come.count))
-        noteLongGroup(group, before, after, isReported: false)
-      default:
-        group.replaceMiddle(after: 0)
+      case (let identity, let newIdentity):
+        group.take(
+          RunDifference(
+            old: gone, new: come, runs: after.commonRuns(in: come, with: before, in: gone),
+            matchesPlaces: matchesPlaces && identity == .positions && newIdentity == .positions,
+            oldRows: before.knownRows, newRows: after.knownRows))
         noteLongGroup(group, before, after, isReported: false)
       }
       if !group.isUnchanged { changed.append(group) }

@@ -14,13 +14,21 @@
   @usableFromInline package let longGroups: [LongGroupEdits]
 
   /// Compares two states of a table.
-  @inlinable package init<Group: DiffableGroup>(from old: [Group], to new: [Group]) {
+  ///
+  /// - Parameters:
+  ///   - old: The groups before.
+  ///   - new: The groups after.
+  ///   - matchesPlaces: Whether rows without a counterpart match others in their place.
+  @inlinable package init<Group: DiffableGroup>(
+    from old: [Group], to new: [Group], matchesPlaces: Bool = true
+  ) {
     let groupIDs = old.map(\.groupID)[...]
     let groups = ListDifference(from: groupIDs, to: new.map(\.groupID)[...])
-    var comparison = Comparison(old: old, new: new, groups: groups.changes)
+    var comparison = Comparison(
+      old: old, new: new, groups: groups.changes, matchesPlaces: matchesPlaces)
     comparison.compareRows()
     comparison.pairAcrossGroups()
-    comparison.pairAlike()
+    if matchesPlaces { comparison.pairAlike() }
     changes = comparison.changes
     longGroups = comparison.longGroups
     diagnostics = Self.diagnostics(groups, comparison.duplicates, new.count)

@@ -42,7 +42,9 @@ extension ComposedTable {
   public mutating func replace(_ cell: TableCell, with other: TableCell) {
     guard cell !== other else { return }
     insert(other, before: cell)
-    if path(of: cell) != nil { remove(cell) }
+    guard path(of: cell) != nil else { return }
+    if let row = cell.keeper { replacedRows.append(row) }
+    remove(cell)
   }
 
   /// Removes a cell.
@@ -98,7 +100,7 @@ extension ComposedTable {
       return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
     }
     noteAway(index)
-    step(in: index) { $0.remove($1) }
+    reloadsRows = true
     groups.remove(at: index)
     if groups.isEmpty { reset() }
   }
@@ -108,7 +110,7 @@ extension ComposedTable {
     guard let index = position(of: section) else {
       return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
     }
-    steps = nil
+    reloadsRows = true
     noteAway(index)
     groups[index].rows = RowList()
   }
@@ -157,7 +159,7 @@ extension ComposedTable {
     guard let index = position(of: section) else {
       return report(.groupReloadOutOfBounds, .group(-1), .ignored)
     }
-    step(in: index) { steps, _ in steps.retitle() }
+    reloadsRows = true
     groups[index][keyPath: part] = title.flatMap { $0.isEmpty ? nil : GroupTitle($0) }
   }
 

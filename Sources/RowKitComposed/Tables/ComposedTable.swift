@@ -30,8 +30,11 @@
   /// The rows of cells that may be in the table, or `nil` if unknown.
   private var placed: Set<ObjectIdentifier>?
 
-  /// The steps recorded since the last update, or `nil` if steps aren't recorded.
-  var steps: ComposedSteps?
+  /// Whether rows that stay may be represented by other objects, or below other titles.
+  var reloadsRows = false
+
+  /// The rows whose place others took, which disappear at once.
+  var replacedRows: [any CellKeeper] = []
 
   /// Creates a table from groups, which may have been composed before.
   ///
@@ -70,7 +73,7 @@
       insert(section, at: groups.count)
       return section
     }
-    steps = nil
+    reloadsRows = true
     groups = [TableGroup(id: section.id)]
     return section
   }
@@ -93,7 +96,7 @@
 
   /// Removes all cells, rows and titles, leaving one empty section.
   public mutating func reset() {
-    steps = nil
+    reloadsRows = true
     for group in groups.indices { noteAway(group) }
     groups = ComposedTable().groups
   }
@@ -148,29 +151,21 @@
     row.placement.note(path, in: groups[path.group].id)
     note(row, isPlaced: true)
     placed?.insert(ObjectIdentifier(row))
-    step(in: path.group) { $0.insert(row, at: path.row, in: $1) }
   }
 
   mutating func append(_ rows: RowList, to group: Int) {
-    // Only a table in view has its rows counted.
-    let place = steps.map { _ in groups[group].rows.count }
     groups[group].rows.append(rows)
-    guard let place else { return }
-    let count = groups[group].rows.count - place
-    step(in: group) { $0.insert(count: count, at: place, in: $1) }
   }
 
   /// Inserts a section without rows and titles at a position.
   mutating func insert(_ section: ComposedSection, at place: Int) {
     groups.insert(TableGroup(id: section.id), at: place)
-    step(in: place) { $0.insert($1) }
   }
 
   mutating func remove(at path: RowPath) {
     guard let row = groups[path.group].rows[path.row] else { return }
     groups[path.group].rows.remove(at: path.row)
     note(row, isPlaced: false)
-    step(in: path.group) { $0.remove(row, at: path.row, in: $1) }
   }
 
   /// Marks the cells of a section as no longer in the table.
@@ -187,14 +182,5 @@
       placement.owner === owner
     else { return }
     placement.isPlaced = isPlaced
-  }
-
-  /// Records a change of a section.
-  mutating func step(in group: Int, _ body: (inout ComposedSteps, RowID) -> Void) {
-    guard var steps, let id = groups[group].id else { return }
-    // Released during the change, so that the steps are uniquely referenced and changed in place.
-    self.steps = nil
-    body(&steps, id)
-    self.steps = steps
   }
 }

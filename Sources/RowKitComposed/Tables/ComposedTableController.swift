@@ -98,11 +98,10 @@ open class ComposedTableController: GenericTableController {
     var table = table(of: store.groups)
     // The same rows, now in sections that can be distinguished.
     if store.groups.contains(where: { $0.id == nil }) { store.groups = table.groups }
-    table.steps = ComposedSteps()
     // Requests made during the change wait, so that they aren't lost when the table is stored.
     gate.during(.working) { change(&table) }
     telling {
-      show(table.groups, table.steps, animation)
+      show(table, animation)
       for repair in table.diagnostics { note(.repair(repair)) }
     }
     dropRepeatedComposition()
@@ -120,21 +119,19 @@ open class ComposedTableController: GenericTableController {
     store.isAsConstructed = true
   }
 
-  /// Shows the table after some steps.
-  ///
-  /// If the steps describe the changes of the rows, the cost depends on the number of steps, not on
-  /// the number of rows. Otherwise the groups are compared.
-  private func show(
-    _ groups: [TableGroup], _ steps: ComposedSteps?, _ animation: RowAnimation
-  ) {
-    guard steps?.isEmpty != true else { return }
-    guard let outcome = steps?.outcome(from: store.groups, to: groups) else {
-      return replaceNow(with: groups, animation)
-    }
+  /// Shows a table after a change.
+  private func show(_ table: ComposedTable, _ animation: RowAnimation) {
+    let former = store.groups
+    let difference = TableDifference(
+      from: former, to: table.groups, matchesPlaces: table.reloadsRows)
+    let changes = difference.changes
+    guard table.reloadsRows || !changes.isEmpty else { return }
     var animations = ChangeAnimations(animation)
-    for path in outcome.replacedRows { animations.removedRows[path] = RowAnimation.none }
-    duplicates.follow(outcome.changes)
-    follow(outcome.changes, animations, to: groups, reloaded: outcome.hasTitles ? nil : [])
+    for row in table.replacedRows {
+      former.path(of: row).map { animations.removedRows[$0] = RowAnimation.none }
+    }
+    follow(changes, animations, to: table.groups, reloaded: table.reloadsRows ? nil : [])
+    noteDuplicates(difference) { former[$0].rows }
   }
 
   private func table(of groups: [TableGroup]) -> ComposedTable {

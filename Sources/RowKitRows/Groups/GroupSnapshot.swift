@@ -3,15 +3,25 @@ extension TableDifference {
   ///
   /// Groups at both ends that share their rows are skipped before anything is prepared, so that one
   /// change in 10^5 groups costs little more than visiting them.
-  @MainActor package init(from old: [TableGroup], to new: [TableGroup]) {
+  ///
+  /// - Parameters:
+  ///   - old: The groups before.
+  ///   - new: The groups after.
+  ///   - matchesPlaces: Whether rows without a counterpart match others in their place, as rows that
+  ///     were recreated do.
+  @MainActor package init(
+    from old: [TableGroup], to new: [TableGroup], matchesPlaces: Bool = true
+  ) {
     let (leading, trailing) = TableGroup.commonEnds(old, new)
     let middle = TableDifference(
       from: GroupSnapshot.all(old[leading..<old.count - trailing]),
-      to: GroupSnapshot.all(new[leading..<new.count - trailing]))
+      to: GroupSnapshot.all(new[leading..<new.count - trailing]), matchesPlaces: matchesPlaces)
     if TableGroup.repeatID(
       of: middle.changes.insertedGroups.map { $0 + leading }, new, leading, trailing)
     {
-      self.init(from: GroupSnapshot.all(old[...]), to: GroupSnapshot.all(new[...]))
+      self.init(
+        from: GroupSnapshot.all(old[...]), to: GroupSnapshot.all(new[...]),
+        matchesPlaces: matchesPlaces)
     } else {
       self = middle.inTable(after: leading, before: trailing) { old[$0].rows.count }
     }
@@ -136,6 +146,24 @@ extension GroupSnapshot: @MainActor DiffableGroup {
       if let key = RowKey(rows, at: position) { keys.append(key) }
     }
     return keys
+  }
+
+  func knownRows(in range: Range<Int>) -> [KnownRow<RowKey>?] {
+    var known: [KnownRow<RowKey>?] = []
+    known.reserveCapacity(range.count)
+    rows.forEachPiece(in: range) { base, ordinals in
+      for ordinal in ordinals {
+        let key = RowKey(known: base, at: ordinal)
+        known.append(key.map { KnownRow($0, matchesPlace: $0.isObject) })
+      }
+    }
+    return known
+  }
+
+  func commonRuns(in rows: Range<Int>, with old: GroupSnapshot, in oldRows: Range<Int>)
+    -> [CommonRun]
+  {
+    self.rows.pieces.commonRuns(in: rows, with: old.rows.pieces, in: oldRows) { $0.source }
   }
 
   func rowObjects(in range: Range<Int>) -> [RowObject]? {

@@ -28,9 +28,14 @@
   }
 
   /// Returns whether a row is known to be a row of another run, without creating either.
-  func isRow(_ ordinal: Int, sameAs twin: Int, of other: RowBase) -> Bool {
-    self === other && ordinal == twin
+  final func isRow(_ ordinal: Int, sameAs twin: Int, of other: RowBase) -> Bool {
+    if self === other { return ordinal == twin }
+    let (mine, theirs) = (source, other.source)
+    return mine.id == theirs.id && mine.offset + ordinal == theirs.offset + twin
   }
+
+  /// The identity of the run from which this one was taken, and the index of its first row there.
+  var source: (id: ObjectIdentifier, offset: Int) { (ObjectIdentifier(self), 0) }
 
   /// Appends the objects of the rows in a range to a list.
   ///
@@ -78,12 +83,8 @@ final class StoredRows: RowBase {
       Array(rows[ordinals]), from: origin, at: offset + ordinals.lowerBound)
   }
 
-  override func isRow(_ ordinal: Int, sameAs twin: Int, of other: RowBase) -> Bool {
-    if self === other { return ordinal == twin }
-    guard let origin, let other = other as? StoredRows, other.origin === origin else {
-      return false
-    }
-    return offset + ordinal == other.offset + twin
+  override var source: (id: ObjectIdentifier, offset: Int) {
+    (origin.map { ObjectIdentifier($0) } ?? ObjectIdentifier(self), offset)
   }
 
   override func countRows() -> Int { rows.count }

@@ -7,6 +7,9 @@ package enum RowKey: Hashable {
   /// The row itself. Old and new rows live while they are compared, so no address is reused.
   case object(RowObject)
 
+  /// Whether the row has no identity but its object.
+  var isObject: Bool { if case .object = self { true } else { false } }
+
   @MainActor package init(_ row: any CellController) {
     if let id = row.rowID {
       self = .id(id)
@@ -19,10 +22,17 @@ package enum RowKey: Hashable {
 
   /// The key of a row of a run, which is made only where its id isn't known.
   @MainActor package init(_ base: RowBase, at ordinal: Int) {
-    self =
-      base.isStored
-      ? RowKey(base.row(at: ordinal))
-      : base.rowID(at: ordinal).map(RowKey.id) ?? RowKey(base.row(at: ordinal))
+    self = RowKey(known: base, at: ordinal) ?? RowKey(base.row(at: ordinal))
+  }
+
+  /// The key of a row of a run, or `nil` if the row would have to be made to know it.
+  @MainActor init?(known base: RowBase, at ordinal: Int) {
+    guard !base.isStored else {
+      self = RowKey(base.row(at: ordinal))
+      return
+    }
+    guard let id = base.rowID(at: ordinal) else { return nil }
+    self = .id(id)
   }
 
   /// The key of a row, which is made only where its id isn't known; nil outside.

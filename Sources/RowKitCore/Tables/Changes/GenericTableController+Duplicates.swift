@@ -19,7 +19,7 @@ extension GenericTableController {
   /// - Parameters:
   ///   - difference: The difference.
   ///   - formerRows: Returns the former rows of a group.
-  func noteDuplicates(_ difference: TableDifference, formerRows: (Int) -> RowList) {
+  package func noteDuplicates(_ difference: TableDifference, formerRows: (Int) -> RowList) {
     for diagnostic in difference.diagnostics where !isAboutProperties(diagnostic) {
       note(.repair(diagnostic))
     }

@@ -1,0 +1,84 @@
+/// The identity of a row, as far as it is known without creating the row.
+@usableFromInline package struct KnownRow<ID: Hashable> {
+  /// The identifier, or the object where there is none.
+  let id: ID
+
+  /// Whether the row may match another one in its place, because it has no identifier of its own.
+  let matchesPlace: Bool
+
+  package init(_ id: ID, matchesPlace: Bool) {
+    self.id = id
+    self.matchesPlace = matchesPlace
+  }
+}
+
+/// The rows between unmoved runs that have an identity.
+struct KnownRowPairs {
+  /// The rows that kept their order.
+  private(set) var stayed: [CommonRun] = []
+
+  /// The rows that moved.
+  private(set) var moved: [TableChanges.Move<Int>] = []
+
+  /// The old rows with an identifier that no new row has, ascending.
+  private(set) var gone: [Int] = []
+
+  /// The new rows with an identifier that no old row has, ascending.
+  private(set) var come: [Int] = []
+
+  /// Pairs the rows with equal identities, in order.
+  ///
+  /// - Parameters:
+  ///   - gaps: The rows between unmoved runs.
+  ///   - moves: The moves of rows that are known already.
+  ///   - oldRows: The identities of the old rows of each gap.
+  ///   - newRows: The identities of the new rows of each gap.
+  init<ID: Hashable>(
+    in gaps: [RunGap], except moves: [TableChanges.Move<Int>], oldRows: [[KnownRow<ID>?]],
+    newRows: [[KnownRow<ID>?]]
+  ) {
+    var places = Places<ID>(gaps, newRows, except: Set(moves.map(\.to)))
+    let departed = Set(moves.map(\.from))
+    var pairs: [(old: Int, new: Int, isInOneGap: Bool)] = []
+    for (index, gap) in gaps.enumerated() {
+      for (row, known) in zip(gap.old, oldRows[index]) where !departed.contains(row) {
+        guard let known else { continue }
+        if let place = places.take(known.id) {
+          pairs.append((row, place.row, place.gap == index))
+        } else if !known.matchesPlace {
+          gone.append(row)
+        }
+      }
+    }
+    come = places.rest
+    let order = IncreasingRun(pairs.map { $0.isInOneGap ? Int32(truncatingIfNeeded: $0.new) : -1 })
+    for (index, pair) in pairs.enumerated() {
+      if order.contains[index] {
+        stayed.append(CommonRun(old: pair.old, new: pair.new, length: 1))
+      } else {
+        moved.append(.init(from: pair.old, to: pair.new))
+      }
+    }
+  }
+
+  /// The new rows by identity.
+  private struct Places<ID: Hashable> {
+    private var rows: [ID: [(row: Int, gap: Int, matchesPlace: Bool)]] = [:]
+
+    init(_ gaps: [RunGap], _ newRows: [[KnownRow<ID>?]], except arrived: Set<Int>) {
+      for (index, gap) in gaps.enumerated().reversed() {
+        for (row, known) in zip(gap.new, newRows[index]).reversed() where !arrived.contains(row) {
+          if let known { rows[known.id, default: []].append((row, index, known.matchesPlace)) }
+        }
+      }
+    }
+
+    /// Removes and returns the first row with an identity, or `nil` if there is none left.
+    mutating func take(_ id: ID) -> (row: Int, gap: Int)? {
+      (rows[id]?.popLast()).map { ($0.row, $0.gap) }
+    }
+
+    /// The rows left that don't match another one in their place, ascending.
+    var rest: [Int] { rows.values.joined().filter { !$0.matchesPlace }.map(\.row).sorted() }
+  }
+}
