@@ -42,9 +42,10 @@ import Testing
         }
       }
     }
-    return RunDifference(
-      old: oldRows, new: newRows, runs: runs, matchesPlaces: matchesPlaces, oldRows: ids(old),
-      newRows: ids(new))
+    var difference = RunDifference(
+      old: oldRows, new: newRows, runs: runs, oldRows: ids(old), newRows: ids(new))
+    difference.finish(matchesPlaces: matchesPlaces)
+    return difference
   }
 
   /// Returns the pairs of rows that a difference recognizes, and those that it matches by place.

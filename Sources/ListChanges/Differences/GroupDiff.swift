@@ -14,11 +14,11 @@
   /// If `false`, their changes are known only as ranges.
   @usableFromInline private(set) var hasIDs = false
 
+  /// The changes of rows that are not all known by identifiers.
+  private var runs: RunDifference?
+
   private var edits = ListEdits()
-  private var removedRanges: [Range<Int>] = []
-  private var insertedRanges: [Range<Int>] = []
   private var replaced: [Int] = []
-  private var replacedRanges: [Range<Int>] = []
   private var departures: [Int] = []
   private var arrivals: [Int] = []
 
@@ -30,23 +30,20 @@
 
   /// Whether the rows turned out to be unchanged.
   @usableFromInline var isUnchanged: Bool {
-    edits.isEmpty && removedRanges.isEmpty && insertedRanges.isEmpty && replacedRanges.isEmpty
+    runs?.isEmpty ?? edits.isEmpty
   }
 
-  /// The removed rows with identifiers, ascending.
-  @usableFromInline var removed: [Int] { edits.removed }
+  /// The removed rows with an identity, ascending.
+  @usableFromInline var removed: [Int] { runs?.lonelyOld ?? edits.removed }
 
-  /// The inserted rows with identifiers, ascending.
-  @usableFromInline var inserted: [Int] { edits.inserted }
+  /// The inserted rows with an identity, ascending.
+  @usableFromInline var inserted: [Int] { runs?.lonelyNew ?? edits.inserted }
 
   // MARK: Comparing
 
   /// Sets the changes of rows that are not all known by identifiers.
   @usableFromInline mutating func take(_ difference: RunDifference) {
-    edits = ListEdits(removed: [], inserted: [], moved: difference.moved)
-    removedRanges = difference.removed
-    insertedRanges = difference.inserted
-    replacedRanges = difference.replaced
+    runs = difference
   }
 
   /// Sets the edits of the rows in the middle.
@@ -61,13 +58,24 @@
   /// Marks ascending rows as moved to another group instead of removed.
   @usableFromInline mutating func depart(_ rows: [Int]) {
     departures = rows
-    edits.removed = Self.difference(removed, rows)
+    edits.removed = Self.difference(edits.removed, rows)
+    runs?.depart(rows)
   }
 
   /// Marks ascending rows as moved here from another group instead of inserted.
   @usableFromInline mutating func arrive(_ rows: [Int]) {
     arrivals = rows
-    edits.inserted = Self.difference(inserted, rows)
+    edits.inserted = Self.difference(edits.inserted, rows)
+    runs?.arrive(rows)
+  }
+
+  /// Determines what becomes of the rows that are not known by identifiers.
+  ///
+  /// - Parameter matchesPlaces: Whether rows without an identifier match those in their place.
+  @usableFromInline mutating func finishRuns(matchesPlaces: Bool) {
+    guard runs != nil else { return }
+    runs?.finish(matchesPlaces: matchesPlaces)
+    edits = ListEdits(removed: [], inserted: [], moved: runs?.moved ?? [])
   }
 
   /// Pairs removed rows with inserted rows at the same position that are alike.
@@ -93,19 +101,19 @@
 
   /// Appends the removed rows to an ascending list of old rows.
   @usableFromInline func appendRemoved(to rows: inout [TableChanges.Rows]) {
-    for range in removedRanges { rows.append(.init(group: old, rows: range)) }
-    TableChanges.Rows.append(removed, of: old, to: &rows)
+    for range in runs?.removed ?? [] { rows.append(.init(group: old, rows: range)) }
+    TableChanges.Rows.append(edits.removed, of: old, to: &rows)
   }
 
   /// Appends the inserted rows to an ascending list of new rows.
   @usableFromInline func appendInserted(to rows: inout [TableChanges.Rows]) {
-    for range in insertedRanges { rows.append(.init(group: new, rows: range)) }
-    TableChanges.Rows.append(inserted, of: new, to: &rows)
+    for range in runs?.inserted ?? [] { rows.append(.init(group: new, rows: range)) }
+    TableChanges.Rows.append(edits.inserted, of: new, to: &rows)
   }
 
   /// Adds the rows that only kind and place matched, ascending by old path.
   @usableFromInline func appendReplaced(to rows: inout [TableChanges.Rows]) {
-    for range in replacedRanges { rows.append(.init(group: old, rows: range)) }
+    for range in runs?.replaced ?? [] { rows.append(.init(group: old, rows: range)) }
     TableChanges.Rows.append(replaced, of: old, to: &rows)
   }
 

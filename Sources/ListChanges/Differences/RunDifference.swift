@@ -18,51 +18,83 @@
   /// The moves, ascending by old position.
   package private(set) var moved: [TableChanges.Move<Int>] = []
 
+  /// The rows between those that kept their order.
+  private var gaps: [RunGap]
+
+  private var gone: [KnownRowPairs.LoneRow] = []
+  private var come: [KnownRowPairs.LoneRow] = []
+  private var departures: [Int] = []
+  private var arrivals: [Int] = []
+
   /// The maximum number of rows between unmoved runs whose identifiers are read, and of rows of runs
   /// that move.
   private static let limit = 4_096
 
   /// Compares two lists.
   ///
+  /// ``finish(matchesPlaces:)`` determines the rows that are removed, inserted and replaced.
+  ///
   /// - Parameters:
   ///   - old: The rows of the old list that may have changed.
   ///   - new: The rows of the new list that may have changed.
   ///   - runs: The runs that both share, ascending by new position.
-  ///   - matchesPlaces: Whether rows without a counterpart match those in their place.
   ///   - oldRows: Returns the identities of old rows, `nil` for those without.
   ///   - newRows: Returns the identities of new rows, `nil` for those without.
   @usableFromInline package init<ID: Hashable>(
-    old: Range<Int>, new: Range<Int>, runs: [CommonRun], matchesPlaces: Bool,
+    old: Range<Int>, new: Range<Int>, runs: [CommonRun],
     oldRows: (Range<Int>) -> [KnownRow<ID>?], newRows: (Range<Int>) -> [KnownRow<ID>?]
   ) {
     var chain = RunChain(runs)
-    var gaps = chain.gaps(old, new)
+    gaps = chain.gaps(old, new)
     moved = chain.moves(limit: RunDifference.limit)
     if gaps.reduce(0, { $0 + $1.old.count + $1.new.count }) <= RunDifference.limit {
       let pairs = KnownRowPairs(
         in: gaps, except: moved, oldRows: gaps.map { oldRows($0.old) },
         newRows: gaps.map { newRows($0.new) })
       moved += pairs.moved
-      removed = pairs.gone.map { $0..<$0 + 1 }
-      inserted = pairs.come.map { $0..<$0 + 1 }
+      (gone, come) = (pairs.gone, pairs.come)
       chain.addUnmoved(pairs.stayed)
       gaps = chain.gaps(old, new)
     }
     moved.sort { $0.from < $1.from }
-    collectRest(of: gaps, matchesPlaces: matchesPlaces)
   }
 
-  /// Collects the rows between unmoved ones that neither move nor are known to come or go.
-  private mutating func collectRest(of gaps: [RunGap], matchesPlaces: Bool) {
-    let gone = (moved.map(\.from) + removed.map(\.lowerBound)).sorted()
-    let come = (moved.map(\.to) + inserted.map(\.lowerBound)).sorted()
+  /// Whether the lists are known to be equal.
+  var isEmpty: Bool { gaps.isEmpty && moved.isEmpty }
+
+  /// The old rows with an identity that no new row has, ascending.
+  var lonelyOld: [Int] { gone.map(\.row) }
+
+  /// The new rows with an identity that no old row has, ascending.
+  var lonelyNew: [Int] { come.map(\.row) }
+
+  /// Marks ascending old rows as moved to another list.
+  mutating func depart(_ rows: [Int]) {
+    departures = rows
+  }
+
+  /// Marks ascending new rows as moved here from another list.
+  mutating func arrive(_ rows: [Int]) {
+    arrivals = rows
+  }
+
+  /// Determines what becomes of the rows that neither stay nor move.
+  ///
+  /// - Parameter matchesPlaces: Whether rows without an identifier match those in their place.
+  package mutating func finish(matchesPlaces: Bool) {
+    let (away, here) = (Set(departures), Set(arrivals))
+    removed = gone.filter { !$0.matchesPlace && !away.contains($0.row) }.map { $0.row..<$0.row + 1 }
+    inserted = come.filter { !$0.matchesPlace && !here.contains($0.row) }
+      .map { $0.row..<$0.row + 1 }
+    let left = (moved.map(\.from) + departures + removed.map(\.lowerBound)).sorted()
+    let arrived = (moved.map(\.to) + arrivals + inserted.map(\.lowerBound)).sorted()
     for gap in gaps {
-      let (left, arrived) = (gap.old.without(gone), gap.new.without(come))
-      let count = matchesPlaces ? min(left.rowCount, arrived.rowCount) : 0
-      let (matched, rest) = left.split(after: count)
+      let (old, new) = (gap.old.without(left), gap.new.without(arrived))
+      let count = matchesPlaces ? min(old.rowCount, new.rowCount) : 0
+      let (matched, rest) = old.split(after: count)
       replaced += matched
       removed += rest
-      inserted += arrived.split(after: count).rest
+      inserted += new.split(after: count).rest
     }
     removed.sort { $0.lowerBound < $1.lowerBound }
     inserted.sort { $0.lowerBound < $1.lowerBound }

@@ -49,11 +49,10 @@ extension TableDifference {
         group.take(difference)
         let isReported = countDuplicates(difference, of: after, in: group, readsIDs: readsIDs)
         noteLongGroup(group, before, after, isReported: isReported)
-      case (let identity, let newIdentity):
+      default:
         group.take(
           RunDifference(
             old: gone, new: come, runs: after.commonRuns(in: come, with: before, in: gone),
-            matchesPlaces: matchesPlaces && identity == .positions && newIdentity == .positions,
             oldRows: before.knownRows, newRows: after.knownRows))
         noteLongGroup(group, before, after, isReported: false)
       }
@@ -155,7 +154,7 @@ extension TableDifference {
     @inlinable var mayTravel: Bool {
       var sources = groups.removed.map { -1 - $0 }
       var targets = groups.inserted.map { old.count + $0 }
-      for group in changed where group.hasIDs {
+      for group in changed {
         if !group.removed.isEmpty { sources.append(group.old) }
         if !group.inserted.isEmpty { targets.append(group.old) }
       }
@@ -166,7 +165,7 @@ extension TableDifference {
     /// Returns the rows that left their groups, ascending.
     @inlinable func departed() -> (paths: [RowPath], ids: [Group.ID]) {
       var rows: [(path: RowPath, id: Group.ID)] = []
-      for group in changed where group.hasIDs {
+      for group in changed {
         for (row, id) in zip(group.removed, old[group.old].rowIDs(at: group.removed)) {
           rows.append((RowPath(group: group.old, row: row), id))
         }
@@ -179,7 +178,7 @@ extension TableDifference {
     /// Returns the rows that arrived in their groups, ascending.
     @inlinable func arrived() -> (paths: [RowPath], ids: [Group.ID]) {
       var rows: [(path: RowPath, id: Group.ID)] = []
-      for group in changed where group.hasIDs {
+      for group in changed {
         for (row, id) in zip(group.inserted, new[group.new].rowIDs(at: group.inserted)) {
           rows.append((RowPath(group: group.new, row: row), id))
         }
@@ -203,9 +202,14 @@ extension TableDifference {
     /// Pairs rows that are still without a counterpart with rows at the same position of their
     /// groups.
     @inlinable mutating func pairAlike() {
-      for index in changed.indices where changed[index].hasIDs {
+      for index in changed.indices {
         let (before, after) = (old[changed[index].old], new[changed[index].new])
-        changed[index].pairAlike { after.isAlike($0, to: before) }
+        if !changed[index].hasIDs {
+          let arePlaced = before.rowIdentity == .positions && after.rowIdentity == .positions
+          changed[index].finishRuns(matchesPlaces: matchesPlaces && arePlaced)
+        } else if matchesPlaces {
+          changed[index].pairAlike { after.isAlike($0, to: before) }
+        }
       }
     }
 

@@ -28,7 +28,7 @@
       old: old, new: new, groups: groups.changes, matchesPlaces: matchesPlaces)
     comparison.compareRows()
     comparison.pairAcrossGroups()
-    if matchesPlaces { comparison.pairAlike() }
+    comparison.pairAlike()
     changes = comparison.changes
     longGroups = comparison.longGroups
     diagnostics = Self.diagnostics(groups, comparison.duplicates, new.count)
