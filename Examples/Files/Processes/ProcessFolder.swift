@@ -18,11 +18,15 @@ public struct ProcessFolder: Sendable {
 
   /// Creates a reader.
   ///
-  /// A test may pass a folder of its own.
+  /// The sizes of pages and ticks are those of this machine for `/proc`. A copy may come from another
+  /// machine, so a copy has pages of 4,096 bytes and 100 ticks a second, as most machines have.
+  ///
+  /// - Parameter path: The folder, or a copy of it. The default is `/proc`.
   public init(path: String = "/proc") {
     self.path = path
-    pageSize = max(1, Int(sysconf(Int32(_SC_PAGESIZE))))
-    ticksPerSecond = max(1, Int(sysconf(Int32(_SC_CLK_TCK))))
+    let isOwn = path == "/proc"
+    pageSize = isOwn ? max(1, Int(sysconf(Int32(_SC_PAGESIZE)))) : 4096
+    ticksPerSecond = isOwn ? max(1, Int(sysconf(Int32(_SC_CLK_TCK)))) : 100
   }
 
   /// Whether the folder describes processes.

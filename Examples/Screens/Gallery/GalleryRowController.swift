@@ -18,6 +18,7 @@ final class GalleryRowController: LinkRow {
     cell.style = .subtitle
     cell.text = screen.title
     cell.detailText = screen.summary
+    cell.numberOfLines = 0
     cell.accessory = .disclosureIndicator
     cell.accessibilityLabel = screen.title + "\t" + screen.summary
   }

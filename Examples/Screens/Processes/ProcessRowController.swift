@@ -43,13 +43,8 @@ final class ProcessRowController: SelectableRow {
   /// Returns a line with the columns of a process or their titles.
   static func line(
     number: String, load: String, memory: String, command: String, style: Style
-  ) -> ColumnsContent {
-    func trailing(_ text: String) -> TextContent {
-      TextContent(text, style: style, alignment: .trailing, numberOfLines: 1)
-    }
-    return ColumnsContent([
-      .fixed(7, trailing(number)), .fixed(6, trailing(load)), .fixed(8, trailing(memory)),
-      .flexible(TextContent(command, style: style, numberOfLines: 1)),
-    ])
+  ) -> ProcessLineContent {
+    ProcessLineContent(
+      number: number, load: load, memory: memory, command: command, style: style)
   }
 }

@@ -117,7 +117,7 @@ private struct HeadingContent: CellContent {
   /// The number of columns before the titles.
   static let margin = 2
 
-  let line: ColumnsContent
+  let line: ProcessLineContent
 
   var plainText: String { line.plainText }
 

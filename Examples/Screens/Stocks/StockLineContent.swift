@@ -2,8 +2,8 @@ import RowKit
 
 /// A line of the list of stocks, or the titles above them.
 ///
-/// On a narrow screen first the symbol is left out, then the change, and the name is truncated. A
-/// price is never cut off.
+/// On a narrow screen first the symbol is left out, then the change, and the name is truncated. Where
+/// names would be too short to tell, the symbol stands in their place. A price is never cut off.
 struct StockLineContent: CellContent {
   /// The content of a column.
   struct Part {
@@ -22,6 +22,8 @@ struct StockLineContent: CellContent {
   private static let symbolWidth = 8
   private static let symbolMinimum = 50
   private static let changeMinimum = 32
+  private static let nameMinimum = 28
+  private static let shortPriceWidth = 8
 
   var plainText: String {
     [name, symbol, price, change].map(\.text).joined(separator: "\t")
@@ -35,12 +37,16 @@ struct StockLineContent: CellContent {
       end = draw(change, before: end, width: StockLineContent.changeWidth, on: canvas)
     }
     canvas.text(trend.text, at: end - 1, style: trend.style)
-    end = draw(price, before: end - 2, width: StockLineContent.priceWidth - 2, on: canvas)
+    let isShort = canvas.width < StockLineContent.nameMinimum && !symbol.text.isEmpty
+    let priceWidth =
+      isShort ? StockLineContent.shortPriceWidth : StockLineContent.priceWidth - 2
+    end = draw(price, before: end - 2, width: priceWidth, on: canvas)
     if canvas.width >= StockLineContent.symbolMinimum {
       end -= StockLineContent.symbolWidth
       canvas.text(symbol.text, at: end + 2, style: symbol.style)
     }
-    canvas.truncatedText(name.text, width: end - 1, style: name.style)
+    let title = isShort ? symbol : name
+    canvas.truncatedText(title.text, width: end - 1, style: title.style)
   }
 
   /// Draws a part at the right edge of its column and returns the column where it starts.

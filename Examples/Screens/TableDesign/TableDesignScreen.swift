@@ -50,7 +50,7 @@ public final class TableDesignScreen: PageTableController {
 
   private let keyboardHelp = TextContent(
     " Return, tab: next field   escape: done   ctrl+_: take back", style: .secondary,
-    numberOfLines: 1)
+    numberOfLines: 0)
 
   private var fileHeader: LayoutContent {
     var header = layouts.content("SectionHeader")

@@ -80,7 +80,7 @@ extension GenericTableController {
     if tableView.isEditing, useEditingSign() { return }
     guard let path = tableView.cursor else { return }
     if returnLeadsOn { return advanceFocus(from: path, isForced: true) }
-    if !cursorIsUsable { stage?.showMessage(refusalOfRow) }
+    if !cursorIsUsable { stage?.showReason(refusalOfRow) }
     select(path)
   }
 

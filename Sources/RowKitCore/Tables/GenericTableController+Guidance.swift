@@ -29,7 +29,9 @@ extension GenericTableController {
     case .moveRowUp, .moveRowDown: return words.cannotMove
     case .undo: return words.nothingToUndo
     case .redo: return self.words.messages.nothingToRedo
-    case .nextMatch, .previousMatch: return self.words.search.noMatches
+    case .nextMatch, .previousMatch:
+      let isSearching = tableView.search?.isFinished == false
+      return isSearching ? self.words.search.searching : self.words.search.noMatches
     default: return nil
     }
   }

@@ -18,40 +18,23 @@
   }
 
   package func draw(on canvas: Canvas) {
-    let end = prompt.draw(on: canvas)
-    let caret = prompt.caretColumn(canvas.width)
-    let progress = drawProgress(after: caret, on: canvas)
-    drawHints(after: max(caret, end), before: progress, on: canvas)
+    // Longer progress is coming, for which the hints leave room.
+    prompt.draw(
+      hints: hints(controller.words),
+      progress: [controller.searchProgress, controller.searchedRows],
+      reserve: canvas.width < 40 ? 9 : 22, asASCII: controller.stage?.showsOnlyASCII == true,
+      on: canvas)
   }
 
-  /// Draws the progress of the search at the right edge, in the longest form for which there is room,
-  /// and returns the column where it begins.
-  private func drawProgress(after caret: Int, on canvas: Canvas) -> Int {
-    for progress in [controller.searchProgress, controller.searchedRows] {
-      let width = TextWidth.width(of: progress)
-      guard caret + width + 2 < canvas.width else { continue }
-      canvas.text(progress, at: canvas.width - width - 1)
-      return canvas.width - width - 1
-    }
-    return canvas.width
+  package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
+    hints(words)
   }
 
-  package func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+  private func hints(_ words: LocalizedStrings) -> [KeyHint] {
     [
       KeyHint("⏎", words.guidance.keepMatches), KeyHint("esc", words.guidance.leave),
       KeyHint("↑↓", words.moving.move),
     ]
-  }
-
-  /// Draws the keys of the search between its text and its progress, if there is room.
-  private func drawHints(after column: Int, before progress: Int, on canvas: Canvas) {
-    let words = controller.words
-    let hints = keyHints(in: words) + [KeyHint("f1", words.screens.showKeys)]
-    // Longer progress is coming: the hints leave it room, so that they stay where they are.
-    let room = canvas.width < 40 ? 9 : 22
-    HintLine.draw(
-      hints, in: column + 3..<max(column + 3, min(canvas.width - room, progress - 2)),
-      asASCII: controller.stage?.showsOnlyASCII == true, on: canvas)
   }
 
   package func caret(in frame: ScreenRectangle) -> ScreenPoint? {
@@ -66,7 +49,7 @@
     case (.down, []), (.character("n"), .control): move { $0.moveCursor(.down) }
     case (.pageUp, _): move { $0.movePage(.up) }
     case (.pageDown, _): move { $0.movePage(.down) }
-    default: edit(key, stage)
+    default: if !edit(key, stage) { return false }
     }
     stage.setNeedsFullDrawing()
     return true
@@ -113,11 +96,16 @@
     body(controller.tableView)
   }
 
-  private func edit(_ key: KeyPress, _ stage: Stage) {
-    if prompt.leaves(with: key) { return close(stage) { $0.cancelSearch() } }
-    change { prompt in
-      if case .copied(let text) = prompt.handle(key) { stage.request(.copy(text)) }
+  /// Edits the pattern, and returns whether the key has a meaning there.
+  private func edit(_ key: KeyPress, _ stage: Stage) -> Bool {
+    if prompt.leaves(with: key) {
+      close(stage) { $0.cancelSearch() }
+      return true
     }
+    var outcome = TextEditor.Outcome.ignored
+    change { outcome = $0.handle(key) }
+    if case .copied(let text) = outcome { stage.request(.copy(text)) }
+    return outcome != .ignored
   }
 
   /// Edits the pattern, and searches for it if it has changed.

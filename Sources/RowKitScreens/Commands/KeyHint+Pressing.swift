@@ -15,6 +15,19 @@ extension KeyHint {
     ("pgup", "pageup"), ("pgdn", "pagedown"),
   ]
 
+  /// Returns the name of a key as hints show it.
+  static func name(of key: KeyPress) -> String {
+    let name = key.description
+    for (short, long) in shortNames where name.hasSuffix(long) {
+      return name.dropLast(long.count) + short
+    }
+    return name
+  }
+
+  private static let shortNames = [
+    ("esc", "escape"), ("del", "delete"), ("pgup", "pageup"), ("pgdn", "pagedown"),
+  ]
+
   /// Returns the hint for the bottom line as well.
   package func promoted() -> KeyHint { KeyHint(self, isProminent: true) }
 }

@@ -8,7 +8,7 @@ enum BenchCatalogue {
     .documentMemory,
     .opening, .scroll, .scrollUp, .page, .jump, .redraw,
     .keys, .allocations, .growth, .screens, .storedRows,
-    .search, .vCards,
+    .search, .searchKinds, .vCards,
     .difference, .insertion, .manyInsertions, .models, .longTexts, .fields, .bigFiles,
   ]
 

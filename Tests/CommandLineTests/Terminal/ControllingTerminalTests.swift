@@ -66,17 +66,24 @@ struct ControllingTerminalTests {
     option: String
   ) throws {
     let run = try TerminalRun(
-      "set -m; \"$R\" form \(option) & sleep 1; echo \"[waited]\"; fg >/dev/null")
+      "set -m; \"$R\" form \(option) & \(ControllingTerminalTests.stopping); echo \"[waited]\"; fg >/dev/null"
+    )
     #expect(run.waits(for: "[waited]"))
     let texts = run.text.components(separatedBy: "[waited]")
     #expect(!texts[0].contains("Sign Up"))
     #expect(texts.last?.contains("Sign Up") == true || run.waits(for: "Sign Up"))
   }
 
+  /// The commands that wait until a program in the background is stopped.
+  private static let stopping =
+    "until jobs > \"$T/jobs\"; grep -q Stopped \"$T/jobs\"; do sleep 0.02; done"
+
   @Test(arguments: ["--linear", "--no-animation"])
   func `a screen that is continued in the background is stopped again`(option: String) throws {
+    let stopping = ControllingTerminalTests.stopping
     let run = try TerminalRun(
-      "set -m; \"$R\" form \(option) & sleep 0.5; bg; sleep 0.5; jobs; echo '[waited]'; read x; fg")
+      "set -m; \"$R\" form \(option) & \(stopping); bg; \(stopping); jobs; echo '[waited]'; read x; fg"
+    )
     #expect(run.waits(for: "[waited]"))
     #expect(run.text.contains("Stopped") && !run.text.contains("Sign Up"), "\(run.text)")
     run.type("\n")

@@ -54,6 +54,25 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
+  @Test func `a copy of the folder looks the same on every machine`() throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    try folder.set(1, "alpha", ticks: 250)
+    let reader = ProcessFolder(path: folder.url.path)
+    #expect(reader.processes().map(\.memory) == [256 * 4096])
+    #expect(reader.ticksPerSecond == 100)
+  }
+
+  @Test func `a narrow list shows numbers and commands`() throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    try folder.set(1, "alpha", ticks: 250)
+    let screen = ScreenDriver(
+      try ProcessesScreen(ProcessFolder(path: folder.url.path)),
+      size: ScreenSize(width: 24, height: 9))
+    #expect(screen.line(with: ">       1  [alpha]") != nil, "\(screen.text)")
+  }
+
   @Test func `rows keep their order unless sorting is kept up`() throws {
     let folder = Folder()
     try folder.set(uptime: 100)

@@ -191,6 +191,7 @@ import Testing
     let table = table(
       .expandable("List", children: [Movable("a"), Movable("b")]), Movable("c"))
     table.press("return", "down", "alt+up", "alt+down", "alt+down")
+    table.advance(by: .seconds(5))
     table.expect(
       """
       One

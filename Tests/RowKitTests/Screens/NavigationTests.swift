@@ -100,7 +100,7 @@ import Testing
               │>       Cancel        │
               ╰──────────────────────╯
 
-       ↑↓ choose  ⏎ answer  f1 keys
+       ⏎ answer  esc cancel  f1 keys
       """)
   }
 

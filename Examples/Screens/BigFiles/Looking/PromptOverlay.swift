@@ -48,10 +48,12 @@ final class PromptOverlay: Overlay {
   }
 
   func draw(on canvas: Canvas) {
-    prompt.draw(hints: keyHints(in: .english), asASCII: showsOnlyASCII, on: canvas)
+    prompt.draw(hints: hints(.english), asASCII: showsOnlyASCII, on: canvas)
   }
 
-  func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+  func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] { hints(words) }
+
+  private func hints(_ words: LocalizedStrings) -> [KeyHint] {
     let hints = [KeyHint("⏎", name), KeyHint("esc", words.guidance.leave)]
     return letterCase == nil ? hints : hints + [KeyHint("alt+c", "case")]
   }
@@ -68,10 +70,17 @@ final class PromptOverlay: Overlay {
       onDone(prompt.text, letterCase ?? .automatic)
     case (.character("c"), .alt): chooseNextCase()
     case _ where prompt.leaves(with: key): stage.remove(self)
-    default: if case .copied(let text) = prompt.handle(key) { stage.request(.copy(text)) }
+    default: return edit(key, stage)
     }
     stage.setNeedsFrame()
     return true
+  }
+
+  private func edit(_ key: KeyPress, _ stage: Stage) -> Bool {
+    let outcome = prompt.handle(key)
+    if case .copied(let text) = outcome { stage.request(.copy(text)) }
+    stage.setNeedsFrame()
+    return outcome != .ignored
   }
 
   func question(on stage: Stage) -> Question? {

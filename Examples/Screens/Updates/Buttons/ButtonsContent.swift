@@ -1,6 +1,8 @@
 import RowKit
 
 /// A label with words beside it, one of which may be highlighted, on as many lines as necessary.
+///
+/// In a narrow table the words begin below the label.
 struct ButtonsContent: CellContent {
   /// One of the words.
   struct Item {
@@ -19,6 +21,7 @@ struct ButtonsContent: CellContent {
   let chosen: Int?
 
   private static let labelWidth = 11
+  private static let narrowWidth = 30
 
   var plainText: String {
     label + "\t" + items.map(\.title).joined(separator: " ")
@@ -50,10 +53,12 @@ struct ButtonsContent: CellContent {
   ///
   /// A full line wraps to the next.
   private func places(_ width: Int) -> [ScreenPoint] {
-    var place = ScreenPoint(column: ButtonsContent.labelWidth, line: 0)
+    let isNarrow = width < ButtonsContent.narrowWidth
+    let start = isNarrow ? 1 : ButtonsContent.labelWidth
+    var place = ScreenPoint(column: start, line: isNarrow ? 1 : 0)
     return items.map { item in
-      if place.column + item.width > width, place.column > ButtonsContent.labelWidth {
-        place = ScreenPoint(column: ButtonsContent.labelWidth, line: place.line + 1)
+      if place.column + item.width > width, place.column > start {
+        place = ScreenPoint(column: start, line: place.line + 1)
       }
       defer { place.column += item.width }
       return place

@@ -22,6 +22,7 @@ extension TableView {
   func beginWantedSearch() {
     guard let pattern = searching.wantedPattern else { return }
     searching.wantedPattern = nil
+    searching.awaiting = nil
     let origin = search?.origin ?? (anchor: anchor, cursor: cursor)
     let next: TableSearch
     if let search {
@@ -65,17 +66,51 @@ extension TableView {
   }
 
   /// Shows all rows again with the matches marked, keeping the reader's place.
+  ///
+  /// Before the first match is found, returns to the place before the search, and goes to the match as
+  /// soon as there is one.
   func keepSearch() {
     advanceWantedSearch()
-    guard search?.matcher.isEmpty == false else { return cancelSearch() }
-    search?.isNarrowing = false
+    guard let search, !search.matcher.isEmpty else { return cancelSearch() }
+    guard search.matchCount > 0 else { return awaitFirstMatch(of: search) }
+    self.search?.isNarrowing = false
     showEverything()
     if let cursor { showMatch(cursor) }
+  }
+
+  private func awaitFirstMatch(of search: TableSearch) {
+    cancelSearch()
+    guard !search.isFinished else { return say(\.search.noMatches) }
+    self.search = search
+    self.search?.isNarrowing = false
+    searching.awaiting = AwaitedMatch(cursor: cursor)
+    say(\.search.searching)
+  }
+
+  /// Goes to the first match that a kept search waited for, unless a person has moved on.
+  private func showAwaitedMatch() {
+    guard let awaited = searching.awaiting, let search else { return }
+    guard search.matchCount > 0 || search.isFinished else { return }
+    searching.awaiting = nil
+    guard let match = nearestMatch(search) else {
+      clearMarks()
+      return say(\.search.noMatches)
+    }
+    guard cursor == awaited.cursor else { return }
+    controller?.stage?.clearMessage()
+    setCursor(match)
+    showMatch(match)
+  }
+
+  private func say(_ word: KeyPath<LocalizedStrings, String>) {
+    guard let stage = controller?.stage else { return }
+    stage.showMessage(stage.words[keyPath: word])
   }
 
   /// Ends the search and returns to the place before it.
   func cancelSearch() {
     searching.wantedPattern = nil
+    searching.awaiting = nil
     guard let search else { return }
     self.search = nil
     showEverything()
@@ -88,6 +123,7 @@ extension TableView {
   /// Stops marking matches.
   func clearMarks() {
     guard let search, !search.isNarrowing else { return }
+    searching.awaiting = nil
     self.search = nil
     reloadAll()
   }
@@ -115,6 +151,8 @@ extension TableView {
     let hasChanged = advanceForAWhile()
     if search?.isNarrowing == true {
       showMatches(changed: hasChanged || search?.matchCount == 0)
+    } else {
+      showAwaitedMatch()
     }
     controller?.stage?.setNeedsFrame()
   }

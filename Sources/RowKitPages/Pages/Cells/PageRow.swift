@@ -57,6 +57,8 @@ class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
 
   final var managesOwnDeselection: Bool { deselection != nil }
 
+  func selectionVerb(in words: LocalizedStrings) -> String { words.actions.select }
+
   final func didSelect(_ row: RowContext) {
     cancelDeselection(row)
     if let cell = row.cell as? Cell { return cell.handleSelection() }

@@ -1,9 +1,17 @@
 /// An overlay that shows an alert in the middle of the screen, with its actions in lines.
+///
+/// In a window that is too low for all of it, the actions scroll.
 @MainActor final class AlertOverlay: Overlay {
   private let alert: Alert
   private let words: LocalizedStrings
   private var choice: Int
   private var firstAnswer = 0
+
+  /// The first action in view.
+  private var top = 0
+
+  /// The number of actions in view.
+  private var shownCount = 0
 
   init(_ alert: Alert, words: LocalizedStrings) {
     self.alert = alert
@@ -13,30 +21,41 @@
 
   func frame(in size: ScreenSize) -> ScreenRectangle {
     let width = min(size.width, max(24, min(56, widestText + 6)))
-    let height = min(size.height, textLines(width).count + alert.actions.count + 3)
+    let needed = textLines(width).count + alert.actions.count + 2
+    // The bottom line names the keys, unless the alert needs it.
+    let above = StageBars.heightAboveBottom(of: size)
+    let room = needed <= above ? above : size.height
+    let height = min(room, needed + 1)
     return ScreenRectangle(
-      column: (size.width - width) / 2, line: (size.height - height) / 2, width: width,
-      height: height)
+      column: (size.width - width) / 2, line: min((size.height - height) / 2, room - height),
+      width: width, height: height)
   }
 
   func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
     canvas.box()
-    let isSmall = canvas.height < alert.actions.count + 4
-    let lines = isSmall ? [] : textLines(canvas.width)
+    let room = max(1, canvas.height - 2)
+    let text = textLines(canvas.width)
+    shownCount = min(alert.actions.count, max(1, room - text.count))
+    let lines = text.prefix(room - shownCount)
     for (line, text) in lines.enumerated() {
       canvas.inset(left: 2, right: 2).centeredText(
         text.words, line: line + 1, style: text.isTitle ? .bold : .secondary)
     }
-    firstAnswer = min(lines.count + 2, max(0, canvas.height - alert.actions.count - 1))
-    for index in alert.actions.indices { drawAnswer(index, on: canvas) }
+    firstAnswer = 1 + lines.count + (lines.count + shownCount < room ? 1 : 0)
+    top = min(choice, max(top, choice - shownCount + 1))
+    for index in top..<top + shownCount { drawAnswer(index, on: canvas) }
+    if top > 0 { canvas.trailingText(" ↑ ", endingAt: canvas.width - 1, line: 0, width: 3) }
+    if top + shownCount < alert.actions.count {
+      canvas.centeredText(" ↓ ", line: canvas.height - 1)
+    }
   }
 
   private func drawAnswer(_ index: Int, on canvas: Canvas) {
     let action = alert.actions[index]
     let bar = canvas[
       ScreenRectangle(
-        column: 1, line: firstAnswer + index, width: canvas.width - 2, height: 1)]
+        column: 1, line: firstAnswer + index - top, width: canvas.width - 2, height: 1)]
     let isChosen = index == choice
     if isChosen {
       bar.fill(Style(foreground: .role(.selectionText), background: .role(.selection)))
@@ -54,18 +73,18 @@
     case .return, .character(" "): answer(alert.actions[choice], stage)
     case .escape, .character("q"): cancel(stage)
     case .character("?"): stage.showHelp()
-    default: chooseByLetter(key, stage)
+    default: if !chooseByLetter(key) { return false }
     }
     stage.setNeedsFullDrawing()
     return true
   }
 
-  func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+  func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
     var hints = [KeyHint("⏎", words.guidance.answer)]
-    if alert.actions.count > 1 { hints.insert(KeyHint("↑↓", words.guidance.choose), at: 0) }
     if alert.actions.contains(where: \.isCancel) {
       hints.append(KeyHint("esc", words.guidance.leave))
     }
+    if alert.actions.count > 1 { hints.append(KeyHint("↑↓", words.guidance.choose)) }
     return hints
   }
 
@@ -76,16 +95,16 @@
   }
 
   func handle(_ event: MouseEvent, on stage: Stage) {
-    let index = event.point.line - firstAnswer
-    guard event.action == .press, alert.actions.indices.contains(index) else { return }
-    answer(alert.actions[index], stage)
+    let line = event.point.line - firstAnswer
+    guard event.action == .press, (0..<shownCount).contains(line) else { return }
+    answer(alert.actions[top + line], stage)
   }
 
   func focusPoint(in frame: ScreenRectangle) -> ScreenPoint {
     let room = max(0, frame.width - 6)
     let width = min(room, TextWidth.width(of: title(of: alert.actions[choice])))
     return ScreenPoint(
-      column: frame.column + 3 + (room - width) / 2, line: frame.line + firstAnswer + choice)
+      column: frame.column + 3 + (room - width) / 2, line: frame.line + firstAnswer + choice - top)
   }
 
   func question(on stage: Stage) -> Question? {
@@ -102,12 +121,15 @@
     }
   }
 
-  private func chooseByLetter(_ key: KeyPress, _ stage: Stage) {
-    guard let letter = key.typedCharacter?.lowercased() else { return }
-    let matches = alert.actions.indices.filter {
-      title(of: alert.actions[$0]).lowercased().hasPrefix(letter)
-    }
-    if let match = matches.first { choice = match }
+  /// Chooses the first action that begins with a typed letter, and returns whether there is one.
+  private func chooseByLetter(_ key: KeyPress) -> Bool {
+    guard let letter = key.typedCharacter?.lowercased(),
+      let match = alert.actions.firstIndex(where: {
+        title(of: $0).lowercased().hasPrefix(letter)
+      })
+    else { return false }
+    choice = match
+    return true
   }
 
   private func cancel(_ stage: Stage) {

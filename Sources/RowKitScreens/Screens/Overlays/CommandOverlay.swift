@@ -82,7 +82,7 @@
       column: frame.column + 1 + prompt.caretColumn(max(1, frame.width - 2)), line: frame.line + 1)
   }
 
-  package func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+  package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
     [
       KeyHint("⏎", words.actions.onReturn.run), KeyHint("esc", words.guidance.leave),
       KeyHint("↑↓", words.guidance.choose),
@@ -100,8 +100,8 @@
     case (.down, []), (.character("n"), .control): choice = min(shown.count - 1, choice + 1)
     case (.pageUp, _): choice = max(0, choice - height)
     case (.pageDown, _): choice = min(shown.count - 1, choice + height)
-    default:
-      if prompt.leaves(with: key) { stage.remove(self) } else { change { $0.handle(key) } }
+    case _ where prompt.leaves(with: key): stage.remove(self)
+    default: return edit(key, stage)
     }
     choice = max(0, choice)
     return true
@@ -151,6 +151,14 @@
     guard shown.indices.contains(choice) else { return }
     stage.remove(self)
     entries[shown[choice]].perform()
+  }
+
+  /// Edits the text, and returns whether the key has a meaning there.
+  private func edit(_ key: KeyPress, _ stage: Stage) -> Bool {
+    var outcome = TextEditor.Outcome.ignored
+    change { outcome = $0.handle(key) }
+    if case .copied(let text) = outcome { stage.request(.copy(text)) }
+    return outcome != .ignored
   }
 
   private func change(_ body: (inout PromptLine) -> Void) {

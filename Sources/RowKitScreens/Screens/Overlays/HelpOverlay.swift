@@ -22,15 +22,24 @@
   }
 
   package func frame(in size: ScreenSize) -> ScreenRectangle {
-    let wanted = keyWidth + (hints.map { TextWidth.width(of: $0.title) }.max() ?? 0) + 8
-    let width = min(size.width, max(wanted, TextWidth.width(of: title) + 6))
-    layOut(width)
-    let room = StageBars.heightAboveBottom(of: size)
-    let height = min(room, lines.count + 2)
+    let width = width(in: size)
+    if width != self.width { lines = lines(width) }
+    self.width = width
+    let height = height(of: lines, in: size)
     shownLines = max(1, height - 2)
     top = max(0, min(top, lines.count - shownLines))
     return ScreenRectangle(
-      column: (size.width - width) / 2, line: (room - height) / 2, width: width, height: height)
+      column: (size.width - width) / 2,
+      line: (StageBars.heightAboveBottom(of: size) - height) / 2, width: width, height: height)
+  }
+
+  private func width(in size: ScreenSize) -> Int {
+    let wanted = keyWidth + (hints.map { TextWidth.width(of: $0.title) }.max() ?? 0) + 8
+    return min(size.width, max(wanted, TextWidth.width(of: title) + 6))
+  }
+
+  private func height(of lines: [Line], in size: ScreenSize) -> Int {
+    min(StageBars.heightAboveBottom(of: size), lines.count + 2)
   }
 
   package func draw(on canvas: Canvas) {
@@ -61,28 +70,30 @@
   }
 
   /// Whether effects stand below their keys.
-  private var isNarrow: Bool { width < keyWidth + 22 }
+  private var isNarrow: Bool { isNarrow(width) }
 
-  private func layOut(_ width: Int) {
-    guard width != self.width else { return }
-    self.width = width
-    lines = hints.flatMap { isNarrow ? stacked($0) : sideBySide($0) }
+  private func isNarrow(_ width: Int) -> Bool { width < keyWidth + 22 }
+
+  private func lines(_ width: Int) -> [Line] {
+    hints.flatMap { isNarrow(width) ? stacked($0, width) : sideBySide($0, width) }
   }
 
-  private func stacked(_ hint: KeyHint) -> [Line] {
+  private func stacked(_ hint: KeyHint, _ width: Int) -> [Line] {
     let words = TextWrapping.lines(hint.title, width: max(1, width - 5))
     return [Line(keys: hint.keys, text: "")] + words.map { Line(keys: "", text: String($0)) }
   }
 
-  private func sideBySide(_ hint: KeyHint) -> [Line] {
+  private func sideBySide(_ hint: KeyHint, _ width: Int) -> [Line] {
     let words = TextWrapping.lines(hint.title, width: max(1, width - keyWidth - 7))
     return words.enumerated().map {
       Line(keys: $0.offset == 0 ? hint.keys : "", text: String($0.element))
     }
   }
 
-  package func keyHints(in words: LocalizedStrings) -> [KeyHint] {
-    let scroll = shownLines < lines.count ? [KeyHint("↑↓", words.screens.scroll)] : []
+  package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
+    let lines = lines(width(in: size))
+    let scroll =
+      height(of: lines, in: size) < lines.count + 2 ? [KeyHint("↑↓", words.screens.scroll)] : []
     return scroll + [KeyHint("esc", words.guidance.leave)]
   }
 

@@ -7,9 +7,6 @@
   private let onChoose: (Int) -> Void
   private weak var stage: Stage?
 
-  /// The message about a letter that begins no section, or an empty string.
-  private var notice = ""
-
   /// Creates an overlay.
   ///
   /// - Parameters:
@@ -34,7 +31,7 @@
 
   package func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
-    if notice.isEmpty, canvas.width > entryWidth(canvas.width) {
+    if canvas.width > entryWidth(canvas.width) {
       HintLine.draw(
         [KeyHint("f1", words.screens.showKeys)],
         in: entryWidth(canvas.width) + 1..<canvas.width,
@@ -46,23 +43,20 @@
         ? Style(foreground: .role(.selectionText), background: .role(.selection)) : .tint
       canvas.text(entries[index], at: column, style: style)
     }
-    guard !notice.isEmpty else { return }
-    canvas.trailingText(notice, endingAt: canvas.width - 1, width: canvas.width - 2, style: .bold)
   }
 
   package func handle(_ key: KeyPress, on stage: Stage) -> Bool {
-    notice = ""
     switch key.key {
     case .left, .up: choose(max(0, choice - 1))
     case .right, .down: choose(min(entries.count - 1, choice + 1))
     case .return, .escape: stage.remove(self)
-    default: jump(key, stage)
+    default: if !jump(key, stage) { return false }
     }
     stage.setNeedsFullDrawing()
     return true
   }
 
-  package func keyHints(in words: LocalizedStrings) -> [KeyHint] {
+  package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
     [KeyHint("← →", words.guidance.choose), KeyHint("⏎ esc", words.moving.close)]
   }
 
@@ -92,16 +86,21 @@
     }
   }
 
-  private func jump(_ key: KeyPress, _ stage: Stage) {
-    guard let typed = key.typedCharacter.map({ TextFolding.folded(String($0)) }) else { return }
+  /// Goes to the section that begins with a typed letter, or says that there is none.
+  ///
+  /// Returns `false` for a key that types nothing.
+  private func jump(_ key: KeyPress, _ stage: Stage) -> Bool {
+    guard let typed = key.typedCharacter.map({ TextFolding.folded(String($0)) }) else {
+      return false
+    }
     let match = entries.firstIndex { TextFolding.folded($0).hasPrefix(typed) }
     if let match {
       choose(match)
       stage.remove(self)
     } else {
-      notice = FormStrings.fill(words.guidance.refusals.noSection, String(typed))
-      stage.request(.bell)
+      stage.refuse(FormStrings.fill(words.guidance.refusals.noSection, String(typed)))
     }
+    return true
   }
 
   private func choose(_ index: Int) {

@@ -6,7 +6,7 @@
   /// Draws the overlay on a canvas of its frame.
   func draw(on canvas: Canvas)
 
-  /// Handles a key and returns whether it was used.
+  /// Handles a key and returns whether it was used. Another key has no effect, and a message says so.
   func handle(_ key: KeyPress, on stage: Stage) -> Bool
 
   /// Handles Control-C and returns whether it was used. For example, a prompt copies the selected
@@ -35,8 +35,11 @@
 
   /// Returns the keys that apply while the overlay is shown, for the bottom line and the help.
   ///
-  /// The default is none.
-  func keyHints(in words: LocalizedStrings) -> [KeyHint]
+  /// - Parameters:
+  ///   - words: The words in the language of the screen.
+  ///   - size: The size of the screen.
+  /// - Returns: The keys. The default is none.
+  func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint]
 
   /// Returns the question of the overlay for the linear mode. The default is `nil`: the overlay
   /// then receives keys.
@@ -55,6 +58,6 @@ extension Overlay {
       line: frame.line + min(1, max(0, frame.height - 1)))
   }
 
-  public func keyHints(in words: LocalizedStrings) -> [KeyHint] { [] }
+  public func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] { [] }
   public func question(on stage: Stage) -> Question? { nil }
 }

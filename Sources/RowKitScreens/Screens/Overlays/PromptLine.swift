@@ -99,13 +99,36 @@ public struct PromptLine: Sendable {
   ///
   /// - Parameters:
   ///   - hints: The keys that apply while the line is shown.
+  ///   - progress: The forms of a text at the right edge, longest first, of which the first one that
+  ///     fits is drawn, unless the longest one is empty. The default is none.
+  ///   - reserve: The number of columns at the right edge that hints leave free, so that they stay where
+  ///     they are while the progress grows. The default is 1.
   ///   - asASCII: Whether signs of keys are shown as words: see ``Stage/showsOnlyASCII``.
   ///   - canvas: The canvas of the line.
-  @MainActor public func draw(hints: [KeyHint], asASCII: Bool, on canvas: Canvas) {
-    let start = max(draw(on: canvas), caretColumn(canvas.width)) + 3
+  @MainActor public func draw(
+    hints: [KeyHint], progress: [String] = [], reserve: Int = 1, asASCII: Bool, on canvas: Canvas
+  ) {
+    let caret = caretColumn(canvas.width)
+    let start = max(draw(on: canvas), caret) + 3
+    let end = PromptLine.draw(progress, after: caret, on: canvas) - 2
     HintLine.draw(
       hints + [KeyHint("f1", words.screens.showKeys)],
-      in: start..<max(start, canvas.width - 1), asASCII: asASCII, on: canvas)
+      in: start..<max(start, min(canvas.width - max(1, reserve), end)), asASCII: asASCII,
+      on: canvas)
+  }
+
+  /// Draws the first of some texts that fits at the right edge, and returns the column where it begins.
+  @MainActor private static func draw(
+    _ texts: [String], after column: Int, on canvas: Canvas
+  ) -> Int {
+    for text in texts {
+      if text.isEmpty { break }
+      let width = TextWidth.width(of: text)
+      guard column + width + 2 < canvas.width else { continue }
+      canvas.text(text, at: canvas.width - width - 1)
+      return canvas.width - width - 1
+    }
+    return canvas.width + 1
   }
 
   /// Returns the column of the caret in a line with a width in columns.

@@ -3,9 +3,8 @@ extension Stage {
   /// The hints of the current mode, of which the last one leads to the list of all keys.
   package var barHints: [KeyHint] {
     if let overlay = overlays.last {
-      // An overlay that scrolls knows by its frame whether all of it is shown.
-      _ = overlay.frame(in: size)
-      let hints = overlay.keyHints(in: words).map { $0.said(in: words) }
+      let hints = overlay.keyHints(in: words, size: size).map { $0.said(in: words) }
+      if overlay is HelpOverlay { return hints }
       return hints + [KeyHint("f1", words.screens.showKeys)]
     }
     if let number = screen.interaction?.typedNumber { return Stage.numberHints(number, words) }
@@ -41,8 +40,22 @@ extension Stage {
 
   /// Shows the reason for refusing a key on the bottom line, and rings the bell.
   package func refuse(_ reason: String) {
-    showMessage(reason)
+    showReason(reason)
     request(.bell)
+  }
+
+  /// Says why a key that nothing used has no effect.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - closedMessage: Whether the key removed a message, which is all that Escape is pressed for.
+  func explain(_ key: KeyPress, closedMessage: Bool) {
+    if overlays.isEmpty, let reason = screen.interaction?.refusal(of: key) {
+      return showReason(reason)
+    }
+    if closedMessage, key == KeyPress(.escape) { return }
+    let help = overlays.isEmpty && !takesLetters ? "?" : "f1"
+    showReason(SpeechStrings.fill(words.messages.unusedKey, KeyHint.name(of: key), help))
   }
 
   // MARK: Help
@@ -59,7 +72,7 @@ extension Stage {
 
   /// The hints that the list of keys shows in the current mode.
   package var listedHints: [KeyHint] {
-    let hints = overlays.last?.keyHints(in: words) ?? screen.keyHints + mouseHints
+    let hints = overlays.last?.keyHints(in: words, size: size) ?? screen.keyHints + mouseHints
     return hints.map { $0.said(in: words) } + navigationHints
   }
 

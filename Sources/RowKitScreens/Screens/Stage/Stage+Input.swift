@@ -5,18 +5,20 @@ extension Stage {
   @discardableResult
   func press(_ key: KeyPress) -> Bool {
     setNeedsFrame()
-    if message != nil { clearMessage() }
+    let hadMessage = message != nil
+    if hadMessage { clearMessage() }
     if handleAnywhere(key) { return true }
     // Hints may depend on anything a key changed. Only movement is so frequent that the screen
     // itself requests new hints.
     if KeyBindings.standard[key]?.isMovement != true { hintsDidChange() }
     if let overlay = overlays.last {
       if overlay.handle(key, on: self) { return true }
-    } else if screen.interaction?.handleFirst(key) == true || screen.handle(key) {
+    } else if screen.interaction?.handleFirst(key) == true || screen.handle(key)
+      || handleForNavigation(key)
+    {
       return true
     }
-    if handleForNavigation(key) { return true }
-    if overlays.isEmpty, let reason = screen.interaction?.refusal(of: key) { showMessage(reason) }
+    explain(key, closedMessage: hadMessage)
     return false
   }
 
@@ -132,8 +134,8 @@ extension Stage {
 
   private func handleForNavigation(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
-    case (.escape, []), (.left, []): goBack()
-    case (.character("p"), .control) where overlays.isEmpty: showCommands()
+    case (.escape, []) where canGoBack, (.left, []) where canGoBack: goBack()
+    case (.character("p"), .control): showCommands()
     case (.character("q"), []) where !takesLetters: canGoBack ? goBack() : quit()
     case (.character("?"), []) where !takesLetters: showHelp()
     default: return false

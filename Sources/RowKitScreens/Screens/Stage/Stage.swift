@@ -223,9 +223,18 @@
 
   /// Shows a short message on the bottom line for four seconds, or until the next key.
   public func showMessage(_ message: String) {
+    show(message, isReason: false)
+  }
+
+  /// Shows why a key has no effect, as a message that covers rows if the bottom line is too short for it.
+  package func showReason(_ reason: String) {
+    show(reason, isReason: true)
+  }
+
+  private func show(_ message: String, isReason: Bool) {
     clearMessage()
     let timer = schedule(after: .seconds(4)) { [weak self] in self?.clearMessage() }
-    shownMessage.show(message, until: timer)
+    shownMessage.show(message, isReason: isReason, until: timer)
   }
 
   package func clearMessage() {
@@ -304,7 +313,9 @@
   private func draw() -> Frame {
     let buffer = surface.buffer
     if buffer.needsPurge { redraw() }
-    let keepsContent = !wanted.isDrawnInFull && overlays.isEmpty
+    let banner = MessageBanner(shownMessage, in: size, under: overlays.last?.frame(in: size))
+    let keepsContent =
+      bars.keepsContent(under: banner) && !wanted.isDrawnInFull && overlays.isEmpty
     if wanted.isRedrawn { buffer.clear() }
     var frame = Frame(
       buffer: buffer, isFullRedraw: wanted.isRedrawn, effects: wanted.takeEffects())
@@ -326,6 +337,7 @@
       frame.caret = overlay.caret(in: place)
       frame.focusPoint = overlay.focusPoint(in: place)
     }
+    if let banner { banner.draw(on: canvas[banner.frame]) }
     wanted.didDraw()
     return frame
   }

@@ -20,6 +20,9 @@
   /// The column where the drawn status begins.
   private var statusColumn = 0
   private var isTitleDrawn = false
+
+  /// Whether the last frame had a banner, under which the content must be drawn again.
+  private var hadBanner = false
   private var isBottomDrawn = false
 
   /// Marks both bars for an update in the next frame.
@@ -33,6 +36,12 @@
   mutating func forgetHints() {
     hints = nil
     isBottomDrawn = false
+  }
+
+  /// Returns whether no banner is drawn in this frame, nor was in the last one.
+  mutating func keepsContent(under banner: MessageBanner?) -> Bool {
+    defer { hadBanner = banner != nil }
+    return banner == nil && !hadBanner
   }
 
   /// Draws the bars that changed, or both.
@@ -85,18 +94,27 @@
 
   private mutating func drawBottom(of stage: Stage, _ status: ScreenStatus, on canvas: Canvas) {
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
+    shownHints = []
     let end = drawStatus(status, of: stage.words.data.of, on: canvas)
     statusColumn = end
-    shownHints = []
     if let message = stage.message {
-      canvas.truncatedText(
-        message, at: 1, width: end - 2, style: Style(foreground: .role(.titleText)))
-      return
+      return drawMessage(message, before: end, on: canvas)
     }
     let hints = self.hints ?? stage.barHints
     self.hints = hints
     shownHints = HintLine.draw(
       hints, in: 1..<max(1, end - 1), asASCII: stage.showsOnlyASCII, on: canvas)
+  }
+
+  /// Draws a message, over the status if there is no room beside it.
+  private mutating func drawMessage(_ message: String, before end: Int, on canvas: Canvas) {
+    var room = end - 2
+    if TextWidth.width(of: message) > room {
+      canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
+      room = canvas.width - 2
+      statusColumn = canvas.width
+    }
+    canvas.truncatedText(message, at: 1, width: room, style: Style(foreground: .role(.titleText)))
   }
 
   /// Draws another number over the drawn one, if both are as long and of the same count.

@@ -108,6 +108,7 @@ import Testing
   @Test func `a row without options has one line, no accessory and can't be edited`() {
     let table = TableDriver(BareRow(), StopRow("stop"), width: 14)
     table.press("e", "home", "delete")
+    table.advance(by: .seconds(5))
     table.expect(
       """
         bare

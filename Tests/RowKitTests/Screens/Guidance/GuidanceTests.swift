@@ -27,7 +27,7 @@ import Testing
     let driver = table(width: 60)
     driver.stage.screen.show(.confirmation("Erase?", confirm: "Erase") {})
     driver.update()
-    #expect(driver.lines.last == " ↑↓ choose  ⏎ answer  esc cancel  f1 keys")
+    #expect(driver.lines.last == " ⏎ answer  esc cancel  ↑↓ choose  f1 keys")
     driver.press("f1")
     #expect(driver.text.contains("answer"))
     driver.press("escape")
@@ -66,18 +66,18 @@ import Testing
   ) {
     let driver = table(width: size.width, height: size.height)
     driver.press(key)
-    #expect(driver.lines.last?.hasSuffix("f1 keys") == true, "\(driver.text)")
-    #expect(driver.lines.last?.contains("esc cancel") == (size.width > 30))
+    #expect(driver.lines.last?.hasSuffix("f1 keys") == (key == "ctrl+p"), "\(driver.text)")
+    #expect(driver.lines.last?.contains("esc cancel") == (size.width > 30 || key == "?"))
     #expect(driver.line(with: key == "?" ? " Keys " : " Commands ") != nil)
   }
 
   @Test func `a list of keys that fits doesn't scroll, and one that doesn't marks both ends`() {
     let high = table(width: 40, height: 24)
     high.press("?")
-    #expect(high.lines.last == " esc cancel  f1 keys")
+    #expect(high.lines.last == " esc cancel")
     let low = table(width: 40, height: 8)
     low.press("?")
-    #expect(low.lines.last == " ↑↓ scroll  esc cancel  f1 keys")
+    #expect(low.lines.last == " ↑↓ scroll  esc cancel")
     #expect(!low.lines[0].contains("↑") && low.lines[6].contains("↓"))
     low.press("down")
     #expect(low.lines[0].contains("↑"))

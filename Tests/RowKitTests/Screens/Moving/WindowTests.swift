@@ -60,6 +60,9 @@ import Testing
   }
 
   private func expectStretch(_ table: TableDriver, _ comment: String) -> Bool {
+    // The reason why a key has no effect may cover rows.
+    table.player.stage.clearMessage()
+    table.update()
     let seen = table.content.map(Self.unmarked)
     let whole = wholeTable(table).map(Self.unmarked)
     let isWhole = whole.count <= seen.count && Array(seen.prefix(whole.count)) == whole

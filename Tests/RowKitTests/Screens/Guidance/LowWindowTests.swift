@@ -1,0 +1,83 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Messages and questions in windows without room for them.
+@MainActor struct LowWindowTests {
+  private func driver(width: Int, height: Int, rows: Int = 20) -> ScreenDriver {
+    let screen = GenericTableController(title: "Phone")
+    screen.tableGroups = [TableGroup(rows: RowList(1...rows) { .text("Row \($0)") })]
+    return ScreenDriver(screen, size: ScreenSize(width: width, height: height))
+  }
+
+  @Test func `a message that is too long for the bottom line takes several lines`() {
+    let driver = driver(width: 20, height: 6)
+    let former = driver.text
+    driver.press("return")
+    #expect(
+      driver.text == """
+               Phone
+        > Row 1
+          Row 2
+          Row 3
+         This row has no
+         action.
+        """, "\(driver.text)")
+    driver.advance(by: .seconds(5))
+    #expect(driver.text == former, "\(driver.text)")
+  }
+
+  @Test func `a message has priority over the place in the table`() {
+    let driver = driver(width: 30, height: 6)
+    #expect(driver.lines.last?.hasSuffix("1 of 20") == true)
+    driver.press("return")
+    #expect(driver.lines.last == " This row has no action.")
+    driver.press("down")
+    #expect(driver.lines.last?.hasSuffix("2 of 20") == true)
+  }
+
+  @Test func `scrolling under a long message shows the rows as they are`() {
+    let driver = driver(width: 20, height: 6)
+    driver.press("end", "return")
+    driver.press("up", "up", "up", "up", "up")
+    #expect(driver.lines[1] == "> Row 15", "\(driver.text)")
+    #expect(driver.lines[4] == "  Row 18", "\(driver.text)")
+  }
+
+  @Test func `a menu that is higher than the window scrolls`() {
+    let driver = driver(width: 24, height: 6)
+    driver.stage.screen.show(
+      Alert(
+        "Ada", actions: ["Call", "Write", "Copy", "Show"].map { AlertAction($0) } + [.cancel()]))
+    driver.update()
+    #expect(
+      driver.text == """
+        ╭──────────────────────╮
+        │         Ada          │
+        │>        Call         │
+        │        Write         │
+        │         Copy         │
+        ╰───────── ↓ ──────────╯
+        """, "\(driver.text)")
+    driver.press("down", "down", "down", "down")
+    #expect(driver.lines[0].contains("↑") && driver.lines[4].contains(">"))
+    #expect(driver.lines[4].contains("Cancel"))
+    driver.click(column: 8, line: 2)
+    #expect(driver.stage.overlays.isEmpty)
+  }
+
+  @Test func `a question keeps all of its text where its answers then still fit`() {
+    let driver = driver(width: 20, height: 6)
+    driver.stage.screen.show(.confirmation("Discard unsaved changes?", confirm: "Discard") {})
+    driver.update()
+    #expect(
+      driver.text == """
+        ╭──────────────────╮
+        │ Discard unsaved  │
+        │     changes?     │
+        │>    Discard      │
+        │      Cancel      │
+        ╰──────────────────╯
+        """, "\(driver.text)")
+  }
+}
