@@ -24,22 +24,11 @@ extension GenericTableController {
 
   /// Discards a key with which a person continues typing into a row that is gone.
   func keepFromOtherRows(_ key: KeyPress) -> Bool {
-    guard isTypingInterrupted, key.types else {
+    guard isTypingInterrupted, key.typesText else {
       fields.interruption = nil
       return false
     }
     typingWasInterrupted(fields.interruption?.message)
     return true
-  }
-}
-
-extension KeyPress {
-  /// Whether the key changes a text that is edited and nothing else.
-  fileprivate var types: Bool {
-    switch key {
-    case .character: modifiers.isSubset(of: .shift)
-    case .backspace, .delete: true
-    default: false
-    }
   }
 }

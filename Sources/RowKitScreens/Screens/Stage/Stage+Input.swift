@@ -11,7 +11,7 @@ extension Stage {
     // Hints may depend on anything a key changed. Only movement is so frequent that the screen
     // itself requests new hints.
     if KeyBindings.standard[key]?.isMovement != true { hintsDidChange() }
-    if let overlay = overlays.last {
+    if let overlay = receiver {
       if overlay.handle(key, on: self) { return true }
     } else if screen.interaction?.handleFirst(key) == true || screen.handle(key)
       || handleForNavigation(key)
@@ -20,6 +20,20 @@ extension Stage {
     }
     explain(key, closedMessage: hadMessage)
     return false
+  }
+
+  /// The overlay that receives keys, or `nil` for the screen.
+  ///
+  /// An overlay that code shows in the middle of a text receives none until the text ends.
+  private var receiver: (any Overlay)? {
+    guard case .overlay(let count)? = input.typing.interruption else { return overlays.last }
+    return overlays.prefix(count).last
+  }
+
+  /// Whether a text is edited by what receives keys.
+  var isTextEdited: Bool {
+    guard let overlay = receiver else { return takesText }
+    return overlay.caret(in: overlay.frame(in: size)) != nil
   }
 
   /// Whether typed text is likely to be inserted as a whole, at a cost that doesn't depend on the
@@ -67,7 +81,7 @@ extension Stage {
   private func typeIntoText(_ text: Substring) -> Bool {
     if message != nil { clearMessage() }
     let isTaken =
-      if let overlay = overlays.last {
+      if let overlay = receiver {
         overlay.typeText(String(text), on: self)
       } else {
         screen.interaction?.typeText(String(text)) ?? false
@@ -80,7 +94,7 @@ extension Stage {
 
   func paste(_ text: String) {
     setNeedsFrame()
-    if let overlay = overlays.last { return overlay.paste(text, on: self) }
+    if let overlay = receiver { return overlay.paste(text, on: self) }
     _ = screen.paste(text)
   }
 

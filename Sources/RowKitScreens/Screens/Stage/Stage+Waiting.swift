@@ -11,6 +11,11 @@ extension Stage {
     takeWaitingInput()
     if regions.isEmpty { layOutRegions() }
     if overlays.isEmpty, screen.interaction?.holdsInput == true, keep(event) { return true }
+    input.typing.note(event, isText: isTextEdited, at: now)
+    if case .screen? = input.typing.interruption {
+      showMessage(words.forms.refusals.screenChanged)
+      return true
+    }
     switch event {
     case .key(let key): return press(key)
     case .text(let text): typeText(text)

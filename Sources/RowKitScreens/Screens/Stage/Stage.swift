@@ -244,6 +244,7 @@
 
   /// Shows an overlay above everything else.
   public func show(_ overlay: any Overlay) {
+    input.typing.interrupt(by: .overlay(above: overlays.count))
     layers.overlays.append(overlay)
     hintsDidChange()
     setNeedsFullDrawing()
@@ -283,6 +284,7 @@
 
   func screenDidChange() {
     layers.overlays.removeAll()
+    input.typing.interrupt(by: .screen)
     input.waiting = []
     surface.regions = []
     bars.forget()

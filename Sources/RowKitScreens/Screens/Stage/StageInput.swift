@@ -5,6 +5,9 @@ struct StageInput {
 
   /// The view in which the mouse button was pressed.
   var mouse = MouseCapture()
+
+  /// The text that is being typed.
+  var typing = TypingBurst()
 }
 
 /// The view in which the mouse button was pressed, which also receives the drags and the release.

@@ -34,6 +34,9 @@ public struct TextRefusalStrings: Hashable, Sendable {
   /// The message when the edited row leaves the table or can't be distinguished from another row.
   public var editingInterrupted = "Editing ended: the rows have changed"
 
+  /// The message when another screen is shown in the middle of a text.
+  public var screenChanged = "Editing ended: another screen is shown"
+
   /// The message of a field whose value was changed elsewhere while it is edited.
   public var changedElsewhere = "Changed elsewhere: what you type is not stored"
 

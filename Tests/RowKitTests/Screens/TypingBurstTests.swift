@@ -1,0 +1,95 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Code shows something while a person types without a pause.
+@MainActor struct TypingBurstTests {
+  private let ada = Named("Ada")
+  private let screen: GenericTableController
+  private let driver: ScreenDriver
+
+  init() {
+    let ada = ada
+    screen = GenericTableController(title: "Names")
+    screen.tableGroups = [TableGroup(rows: [.textField("Name", Binding(ada, \.name))])]
+    driver = ScreenDriver(screen)
+    driver.press("return")
+    driver.type("x")
+    #expect(ada.name == "Adax")
+  }
+
+  private final class Answer {
+    var text = ""
+  }
+
+  private func showAlert() -> Answer {
+    let answer = Answer()
+    screen.show(
+      Alert(
+        "Delete all?",
+        actions: [
+          AlertAction("Keep") { answer.text = "kept" },
+          AlertAction("Quit", isDestructive: true) { answer.text = "quit" },
+        ]))
+    return answer
+  }
+
+  @Test func `an alert isn't answered by the letters of a text`() {
+    let answer = showAlert()
+    driver.type("k q")
+    driver.press("return")
+    driver.update()
+    #expect(answer.text.isEmpty && ada.name == "Adaxk q")
+    #expect(driver.line(with: "Delete all?") != nil)
+  }
+
+  @Test func `an alert is answered after a pause`() {
+    let answer = showAlert()
+    driver.type("y")
+    driver.advance(by: .milliseconds(600))
+    driver.press("return")
+    #expect(answer.text == "kept" && ada.name == "Adaxy")
+  }
+
+  @Test func `a key that types nothing goes to the alert at once`() {
+    let answer = showAlert()
+    driver.press("down", "return")
+    #expect(answer.text == "quit" && ada.name == "Adax")
+  }
+
+  @Test func `an alert that a command shows is answered at once`() {
+    driver.press("escape")
+    let answer = showAlert()
+    driver.press("k")
+    #expect(answer.text == "kept")
+  }
+
+  @Test func `a pasted text goes on to the field below an alert`() {
+    let answer = showAlert()
+    driver.paste("kq")
+    #expect(answer.text.isEmpty && ada.name == "Adaxkq")
+  }
+
+  @Test func `a screen that code pushes doesn't take letters as commands`() {
+    let next = GenericTableController(title: "Next")
+    next.tableGroups = [TableGroup(rows: [.text("Row"), .textField("Note", Binding(ada, \.name))])]
+    screen.push(next)
+    driver.type("yq")
+    driver.press("return")
+    driver.update()
+    #expect(driver.stage.screen === next && driver.effects.isEmpty && ada.name == "Adax")
+    #expect(driver.line(with: "Editing ended: another screen is shown") != nil)
+    driver.advance(by: .milliseconds(600))
+    driver.press("q")
+    #expect(driver.stage.screen === screen)
+  }
+
+  @Test func `letters of a search go on to the search`() {
+    driver.press("escape", "escape", "ctrl+f")
+    driver.type("a")
+    let answer = showAlert()
+    driver.type("d")
+    driver.update()
+    #expect(answer.text.isEmpty && driver.line(with: "ad") != nil)
+  }
+}
