@@ -59,6 +59,7 @@ import Testing
     try file.rotate(lines(1...5))
     screen.advance(by: .seconds(1))
     #expect(cursor(screen).hasSuffix("line 3 of some"))
+    screen.advance(by: .seconds(5))
     #expect(screen.lines.last?.contains("3 of 80, following") == true)
     screen.press("end", "up")
     #expect(screen.line(with: "line 5 of some") != nil)
@@ -89,7 +90,8 @@ import Testing
       #expect(screen.line(with: "line") == nil)
       #expect(Array(log.printedLines(width: 80)) == (1...count).map { "new \($0)" })
       try file.write("")
-      screen.advance(by: .seconds(1))
+      // A message about the file covers the status for some seconds.
+      screen.advance(by: .seconds(6))
       #expect(screen.lines.last?.hasSuffix("empty, following") == true)
       try file.append("again\n")
       screen.advance(by: .seconds(1))

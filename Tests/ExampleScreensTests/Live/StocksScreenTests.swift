@@ -33,7 +33,7 @@ import Testing
       """)
   }
 
-  @Test func `a narrow screen shows the price, and as much of the name as fits`() {
+  @Test func `a narrow screen shows the symbol and the price`() {
     let screen = driver(height: 8)
     screen.resize(width: 20, height: 7)
     screen.expectContent(
@@ -41,8 +41,8 @@ import Testing
       Favourites
       Return makes a sto…
       All 20…     price
-      >   Am…    414.48 ▲
-          Am…    327.85 ▲
+      >   AMBA   414.48 ▲
+          AMBR   327.85 ▲
       """)
   }
 
