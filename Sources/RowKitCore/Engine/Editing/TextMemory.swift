@@ -1,5 +1,5 @@
 /// The texts that outlive their editing.
-package struct TextMemory {
+@MainActor package struct TextMemory {
   /// The last editing session that ended, so that it can be resumed.
   var endedSession: EditSession?
 

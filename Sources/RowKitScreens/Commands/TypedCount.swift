@@ -1,14 +1,17 @@
 /// A number typed before a command, as in `42G`.
 ///
 /// It has at most nine digits. The first one isn't `0`.
-struct TypedCount: Hashable {
+package struct TypedCount: Hashable {
   /// The number, or `nil` if none has been typed.
-  private(set) var value: Int?
+  package private(set) var value: Int?
+
+  /// Creates a value without digits.
+  package init() {}
 
   /// Takes a digit, or removes the last one with Backspace.
   ///
   /// Returns `false` if the key does neither.
-  mutating func take(_ key: KeyPress) -> Bool {
+  package mutating func take(_ key: KeyPress) -> Bool {
     if key == KeyPress(.backspace), let number = value {
       value = number < 10 ? nil : number / 10
       return true

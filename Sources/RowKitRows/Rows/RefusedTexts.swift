@@ -3,7 +3,7 @@
 /// A message is valid until its row is edited again or gets another value.
 @MainActor package struct RefusedTexts {
   private struct Entry {
-    package let context: RowContext
+    let context: RowContext
     let kept: String
     let message: String
   }
@@ -11,27 +11,30 @@
   private var entries: [Entry] = []
 
   /// Whether no row has a message.
-  var isEmpty: Bool { entries.allSatisfy { $0.context.path == nil } }
+  package var isEmpty: Bool { entries.allSatisfy { $0.context.path == nil } }
 
   /// Whether the last editing ended with a refused text that `takeNewest()` hasn't returned yet.
   private var isNew = false
 
+  /// Creates a value without messages.
+  package init() {}
+
   /// Adds a row's message, which is valid as long as the row keeps its current text.
-  mutating func add(_ message: String, keeping text: String, in context: RowContext) {
+  package mutating func add(_ message: String, keeping text: String, in context: RowContext) {
     entries.removeAll { $0.context.path == nil || $0.context.path == context.path }
     entries.append(Entry(context: context, kept: text, message: message))
     isNew = true
   }
 
   /// Removes the message of the row at a path.
-  mutating func remove(at path: RowPath) {
+  package mutating func remove(at path: RowPath) {
     isNew = false
     guard !entries.isEmpty else { return }
     entries.removeAll { $0.context.path == nil || $0.context.path == path }
   }
 
   /// Returns the message of the row at a path, or `nil` if there is none.
-  func message(at path: RowPath) -> String? {
+  package func message(at path: RowPath) -> String? {
     guard !entries.isEmpty, let entry = entries.last(where: { $0.context.path == path }),
       (entry.context.row as? any TextEditingRow)?.editableText == entry.kept
     else { return nil }
