@@ -12,10 +12,7 @@ extension Bench {
     var stage = BenchStage(SignUpScreen(), size: RowCounts.sizes[0])
     let time = Stopwatch.median(
       rounds: effort.rounds(40),
-      prepare: {
-        stage = BenchStage(SignUpScreen(), size: RowCounts.sizes[0])
-        stage.stage.animatesChanges = false
-      },
+      prepare: { stage = BenchStage(SignUpScreen(), size: RowCounts.sizes[0]) },
       { bytes += (0..<count).map { _ in stage.press(.tab) } })
     let most = Double(bytes.max() ?? 0)
     return [

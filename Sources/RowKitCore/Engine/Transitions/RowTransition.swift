@@ -34,8 +34,14 @@ struct RowTransition {
     }
   }
 
+  /// Whether the row fades, without moving to its place.
+  var fades: Bool { animation == .fade || animation == .automatic }
+
+  /// The time at which an entering row stops being faint.
+  var faintEnd: Duration { course.start + .milliseconds(83) }
+
   /// Whether the row is drawn faint.
   func isFaint(at now: Duration) -> Bool {
-    (animation == .fade || animation == .automatic) && presence(at: now) < 0.7
+    fades && (direction == .coming ? now < faintEnd : presence(at: now) < 0.7)
   }
 }

@@ -119,6 +119,11 @@ extension TableView {
     guard isSeen(animation) else { return }
     transitions.begin(
       item, RowTransition(direction: .coming, animation: animation, course: course))
+    setNeedsDrawing(item)
+  }
+
+  private func setNeedsDrawing(_ item: TableItem) {
+    window.index(of: item).map { window.update($0) { $0.needsDrawing = true } }
   }
 
   /// Whether an animation is visible at all.
@@ -140,6 +145,9 @@ extension TableView {
     // A terminal that is behind shows the end state only.
     let isOutputThrottled = controller?.stage?.isOutputThrottled == true
     let time = isOutputThrottled ? now + TransitionCourse.duration : now
+    if let end = transitions.fadeEnd(height: { window.fullHeight(of: $0) ?? 1 }) {
+      return advanceFades(at: time, until: end)
+    }
     let lacksOnlyRows = redrawing.lacksOnlyRows
     let ended = transitions.prune(at: time)
     for slot in ended.gone { recycle(slot) }
@@ -149,13 +157,30 @@ extension TableView {
     // There are few frames and rows cover each other, so each frame is drawn in full.
     setNeedsFullDisplay()
     followUnfolding()
-    guard !transitions.isEmpty, !transitions.isTicking, let stage = controller?.stage else {
+    if !transitions.isEmpty { scheduleFrame(at: now + TransitionCourse.frame) }
+  }
+
+  /// Shows single lines that fade in: once faint, and once as they are.
+  private func advanceFades(at time: Duration, until end: Duration) {
+    for item in transitions.endFades(at: time) {
+      setNeedsDrawing(item)
+      setNeedsDisplay()
+    }
+    guard !transitions.isEmpty else { return }
+    // Items that aren't laid out yet may have several lines.
+    let next = now + TransitionCourse.frame
+    scheduleFrame(at: needsLayout ? next : max(end, next))
+  }
+
+  private func scheduleFrame(at time: Duration) {
+    guard transitions.nextFrame.map({ time < $0 }) ?? true, let stage = controller?.stage else {
       return
     }
-    transitions.isTicking = true
-    stage.schedule(after: TransitionCourse.frame) { [weak self] in
-      self?.transitions.isTicking = false
-      self?.advanceTransitions()
+    transitions.nextFrame = time
+    stage.schedule(after: time - now) { [weak self] in
+      guard let self, transitions.nextFrame == time else { return }
+      transitions.nextFrame = nil
+      advanceTransitions()
     }
   }
 

@@ -1,7 +1,7 @@
 /// The running transitions of a table: rows, and decorations of groups.
 struct TransitionList {
-  /// Whether an animation frame is scheduled.
-  var isTicking = false
+  /// The time of the next animation frame, or `nil` if none is scheduled.
+  var nextFrame: Duration?
 
   /// The items that are entering, in table order, with their transitions.
   private var coming: [(item: TableItem, transition: RowTransition)] = []
@@ -32,6 +32,24 @@ struct TransitionList {
   func coming(_ item: TableItem) -> RowTransition? {
     let index = coming.partitionPoint { $0.item < item }
     return index < coming.count && coming[index].item == item ? coming[index].transition : nil
+  }
+
+  /// Returns the time at which the first line stops being faint, or `nil` if anything is animated
+  /// but single lines that fade in and move nothing.
+  ///
+  /// - Parameter height: Returns the height of an item when it isn't animating.
+  func fadeEnd(height: (TableItem) -> Int) -> Duration? {
+    guard leaving.isEmpty, unfolding.isEmpty,
+      coming.allSatisfy({ $0.transition.fades && height($0.item) == 1 })
+    else { return nil }
+    return coming.lazy.map(\.transition.faintEnd).min()
+  }
+
+  /// Ends the entries of items that aren't faint any more, and returns the items.
+  mutating func endFades(at now: Duration) -> [TableItem] {
+    let ended = coming.filter { $0.transition.faintEnd <= now }.map(\.item)
+    coming.removeAll { $0.transition.faintEnd <= now }
+    return ended
   }
 
   /// Begins the entry of an item.

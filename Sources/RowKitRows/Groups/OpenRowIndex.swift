@@ -1,7 +1,7 @@
 /// A sorted index of expanded rows and their nesting, built once between two changes.
 ///
 /// Children follow their row without a gap, so two expanded rows are either disjoint or nested.
-final class OpenRowIndex {
+package final class OpenRowIndex {
   private let paths: [RowPath]
   private let ends: [Int]
   private let parents: [Int?]
@@ -10,7 +10,7 @@ final class OpenRowIndex {
   private let depths: [Int]
 
   /// Creates an index from the number of rows below each expanded row, in O(n log n).
-  init(_ counts: [RowPath: Int]) {
+  package init(_ counts: [RowPath: Int]) {
     paths = counts.keys.sorted()
     ends = paths.map { $0.row + counts[$0, default: 0] }
     var (parents, depths): ([Int?], [Int]) = ([], [])
@@ -27,13 +27,13 @@ final class OpenRowIndex {
   }
 
   /// Returns the number of expanded rows that contain a row, in O(log n + depth).
-  func depth(of path: RowPath) -> Int { innermost(path).map { depths[$0] + 1 } ?? 0 }
+  package func depth(of path: RowPath) -> Int { innermost(path).map { depths[$0] + 1 } ?? 0 }
 
   /// Returns the innermost expanded row that contains a row, or `nil` if there is none.
-  func parent(of path: RowPath) -> RowPath? { innermost(path).map { paths[$0] } }
+  package func parent(of path: RowPath) -> RowPath? { innermost(path).map { paths[$0] } }
 
   /// Returns the expanded rows that contain a row, innermost first.
-  func ancestors(of path: RowPath) -> [RowPath] {
+  package func ancestors(of path: RowPath) -> [RowPath] {
     var ancestors: [RowPath] = []
     var next = innermost(path)
     while let index = next {
