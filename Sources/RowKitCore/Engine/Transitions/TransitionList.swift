@@ -34,10 +34,11 @@ struct TransitionList {
     return index < coming.count && coming[index].item == item ? coming[index].transition : nil
   }
 
-  /// Returns the time at which the first line stops being faint, or `nil` if anything is animated
-  /// but single lines that fade in and move nothing.
+  /// Returns the time at which the first line stops being faint.
   ///
   /// - Parameter height: Returns the height of an item when it isn't animating.
+  /// - Returns: The time, or `nil` if anything is animated but single lines that fade in, which move
+  ///   nothing.
   func fadeEnd(height: (TableItem) -> Int) -> Duration? {
     guard leaving.isEmpty, unfolding.isEmpty,
       coming.allSatisfy({ $0.transition.fades && height($0.item) == 1 })
