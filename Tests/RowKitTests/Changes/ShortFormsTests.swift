@@ -30,6 +30,12 @@ import Testing
     #expect(texts == ["x", "y", "z", "a", "b", "c", "d", "e", "f", "g"])
   }
 
+  @Test func `a property identifies the items of a list`() {
+    let list = RowList(["Ada", "Grace"], id: \.self) { .text($0) }
+    #expect((0..<list.count).map { list.rowID(at: $0) } == [RowID("Ada"), RowID("Grace")])
+    #expect((list[1] as? TextRowController)?.text == "Grace")
+  }
+
   #if DEBUG
     @Test func `the first diagnostic of a screen stands on its bottom line`() {
       let table = TableDriver(.text("Row"), width: 60)
