@@ -2,6 +2,8 @@
 extension TableView {
   /// Whether a change touches only groups above and below those in view, while the window is laid
   /// out, full and not animating.
+  ///
+  /// It is `false` during a search, while a text is edited, and while a row is expanded.
   func isOutOfView(_ changes: TableChanges) -> Bool {
     guard !changes.groups.isEmpty, !needsLayout, let cursor, search == nil,
       transitions.isEmpty, editSession == nil, expansions.isEmpty,
@@ -28,7 +30,7 @@ extension TableView {
       && !changes.movedRows.contains { old.contains($0.from.group) || new.contains($0.to.group) }
   }
 
-  /// Follows such a change.
+  /// Follows a change that is out of view, without a layout.
   func followOutOfView(_ changes: TableChanges) {
     viewport.formerPlaces.follow(changes)
     viewport.pageTrail.forget()

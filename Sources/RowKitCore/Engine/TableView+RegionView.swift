@@ -54,7 +54,7 @@ extension TableView: RegionView {
     // A row that receives the text may change the table, which moves the pressed row.
     let context = controller?.context(at: path)
     setCursor(path)
-    // The row decides by its cell with the cursor.
+    // The row may read its cell, which shows the cursor by then.
     settleCursorMarks()
     guard let context else { return true }
     if respond(to: event, context) {

@@ -1,6 +1,6 @@
 /// Releasing rows after the screen was removed from its navigation.
 extension TableView {
-  /// Whether nothing that a person did is attached to rows, which would be lost with them.
+  /// Whether the rows can be released without losing a refused text or marked rows.
   var canReleaseRows: Bool {
     texts.refused.isEmpty && (selectionMode == .single || selection.isEmpty)
   }

@@ -47,6 +47,8 @@ extension TableView {
   /// Returns the row that is a number of shown rows below a path, or above it for a negative number;
   /// at the end of the table the last one, and at its beginning the first one.
   ///
+  /// Returns `nil` if no row is shown on the way.
+  ///
   /// Counts the groups in between.
   private func path(from path: RowPath, by distance: Int) -> RowPath? {
     var (group, row) = (path.group, path.row + distance)

@@ -1,6 +1,6 @@
 /// The selected rows, and the table's position for the status.
 extension TableView {
-  /// Selects a row.
+  /// Selects a row and moves the cursor to it.
   ///
   /// In single selection mode, deselects all others.
   func select(_ path: RowPath) {
@@ -36,6 +36,9 @@ extension TableView {
   }
 
   /// The position of the cursor in its group, or of the first row in view.
+  ///
+  /// It is `.none` for a group with no more rows than the window has lines, and while a search hides
+  /// rows.
   var place: ScreenStatus {
     var path = cursor
     if let row = path, !isInView(row) { path = nil }

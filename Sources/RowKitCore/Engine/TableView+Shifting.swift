@@ -1,7 +1,7 @@
 /// Scrolling by less than a window: items in view move, and only those that come into view are
 /// measured.
 extension TableView {
-  /// Scrolls up or down as far as possible.
+  /// Scrolls down, or up if the number of lines is negative, as far as possible.
   ///
   /// Returns `false` if the window needs a complete layout instead.
   func shiftWindow(by lines: Int) -> Bool {

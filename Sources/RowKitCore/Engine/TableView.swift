@@ -82,8 +82,8 @@
   ///
   /// The row with the cursor stays in view.
   ///
-  /// If a panel or a smaller screen takes lines, a line beside that row stays in view too. If the
-  /// lines are given back, the window returns to its former position.
+  /// If a panel or a smaller screen takes lines, a line beside that row stays in view too. When the
+  /// table grows again, the window returns to its former position.
   public func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     let isCursorSeen = cursor.map { isInView($0) } ?? false

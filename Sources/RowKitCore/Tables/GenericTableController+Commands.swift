@@ -1,6 +1,9 @@
-/// Commands from keys and clicks. Each finds the row, and the row acts.
+/// Commands from keys and clicks.
 extension GenericTableController {
   /// Performs a command and returns whether it applied.
+  ///
+  /// If the command acts on the row with the cursor and the row is out of view, scrolls to the row
+  /// instead and returns `true`.
   @discardableResult
   public final func perform(_ command: TableCommand) -> Bool {
     command.isMovement ? tableView.cursorState.noteMove() : tableView.cursorState.noteUse()
@@ -92,8 +95,11 @@ extension GenericTableController {
     return row.takesFocus && !(row is any SelectableRow)
   }
 
-  /// Selects a row as a person does: the row acts, and is deselected unless it opened another
-  /// screen.
+  /// Selects a row as a person does.
+  ///
+  /// The row acts, and is deselected unless it opened another screen or manages its deselection. In
+  /// multiple selection mode, the row stays selected, and selecting it again deselects it. Does
+  /// nothing for a row that can't be selected.
   public final func select(_ path: RowPath) {
     guard let row = tableView.row(at: path) as? any SelectableRow, row.isSelectable else { return }
     if tableView.selectionMode == .multiple, tableView.selection.contains(path) {
@@ -200,7 +206,9 @@ extension GenericTableController {
     }
   }
 
-  /// Ends the modes that Escape ends before it goes back: edit mode, then the marks of a search.
+  /// Ends the mode that Escape ends before it goes back: edit mode, or else the marks of a search.
+  ///
+  /// Returns whether there was one.
   func endMode() -> Bool {
     if isEditing {
       isEditing = false

@@ -1,4 +1,4 @@
-/// The rows whose children have read models, also while they are collapsed again.
+/// The rows whose children read models, including rows that are collapsed again.
 @MainActor struct OpenChildren {
   private struct Entry {
     /// The row, which its group or the view owns.
@@ -8,7 +8,7 @@
 
   private var entries: [Entry] = []
 
-  /// Records that the children of a row were read, with the token of the models, if there were any.
+  /// Records the token of the models that the children of a row read, or `nil` for none.
   mutating func note(_ row: any ExpandableRow, _ token: ObservationToken?) {
     remove { $0.row == nil || $0.row === row }
     if let token { entries.append(Entry(row: row, token: token)) }

@@ -9,10 +9,16 @@ public struct TaskProgress: Hashable, Sendable {
   /// The unit of the amounts, such as MB, or an empty string for none.
   public var unit: String
 
-  /// The elapsed time, or `nil` if it is irrelevant.
+  /// The elapsed time, or `nil` if it is unknown.
   public var elapsed: Duration?
 
   /// Creates the progress of a task.
+  ///
+  /// - Parameters:
+  ///   - completed: The completed amount.
+  ///   - total: The total amount, or `nil` if it is unknown.
+  ///   - unit: The unit of the amounts, or an empty string for none.
+  ///   - elapsed: The elapsed time, or `nil` if it is unknown.
   public init(
     _ completed: Double = 0, of total: Double? = nil, unit: String = "", elapsed: Duration? = nil
   ) {
@@ -22,7 +28,7 @@ public struct TaskProgress: Hashable, Sendable {
     self.elapsed = elapsed
   }
 
-  /// The completed fraction, from 0 to 1, or `nil` if the total is unknown.
+  /// The completed fraction, from 0 to 1, or `nil` if the total is unknown or isn't positive.
   public var fraction: Double? {
     guard let total, total > 0 else { return nil }
     let fraction = completed / total
@@ -32,13 +38,16 @@ public struct TaskProgress: Hashable, Sendable {
   /// Whether the task is finished.
   public var isFinished: Bool { fraction == 1 }
 
-  /// The completed amount per second, or `nil` if it can't be determined yet.
+  /// The completed amount per second, or `nil` if nothing is completed or the elapsed time is unknown
+  /// or zero.
   public var rate: Double? {
     guard let elapsed, elapsed > .zero, completed > 0 else { return nil }
     return completed / (elapsed / .seconds(1))
   }
 
-  /// The estimated remaining time at the current rate, or `nil` if it can't be determined.
+  /// The estimated remaining time at the average rate, in whole seconds.
+  ///
+  /// It is `nil` if the rate or the total is unknown, nothing remains, or 100 hours or more remain.
   public var timeLeft: Duration? {
     guard let rate, let total, completed < total else { return nil }
     let seconds = (total - completed) / rate
@@ -52,14 +61,14 @@ public struct TaskProgress: Hashable, Sendable {
     return unit.isEmpty ? whole : "\(whole) \(unit)"
   }
 
-  /// Returns the rate as text, such as `3.5 MB/s`, or `nil` if it can't be determined.
+  /// Returns the rate as text, such as `3.5 MB/s`, or `nil` if there is no ``rate``.
   public func rateText(in words: LocalizedStrings = .english) -> String? {
     guard let rate else { return nil }
     let amount = TaskProgress.text(rate, words) + (unit.isEmpty ? "" : " " + unit)
     return FormStrings.fill(words.rows.perSecond, amount)
   }
 
-  /// Returns the remaining time as text, such as `0:23 left`, or `nil` if it can't be determined.
+  /// Returns the remaining time as text, such as `0:23 left`, or `nil` if there is no ``timeLeft``.
   public func timeLeftText(in words: LocalizedStrings = .english) -> String? {
     guard let seconds = timeLeft?.components.seconds else { return nil }
     let minutes = Int(seconds) / 60
@@ -71,7 +80,8 @@ public struct TaskProgress: Hashable, Sendable {
     return FormStrings.fill(words.rows.timeLeft, clock)
   }
 
-  /// Returns a number with at most one decimal place.
+  /// Returns a number with at most one decimal place, or a question mark if its magnitude is 10^15 or
+  /// more.
   private static func text(_ number: Double, _ words: LocalizedStrings) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "?" }
     return words.numbers.format((number * 10).rounded() / 10)

@@ -1,8 +1,8 @@
 /// A row with a text that a person edits in place.
 ///
-/// It is a single line unless ``RowKitRows/TextEditingRow/textInput`` asks for several. A secure text
-/// is masked; its form value is a `FormValue.secret`, which descriptions and dumps don't reveal, and
-/// `ctrl+r` shows it while it is edited, if `Stage.allowsRevealingSecureText` is `true`.
+/// It has a single line unless ``RowKitRows/TextEditingRow/textInput`` accepts several. A secure text
+/// is masked. Its form value is a `FormValue.secret`, which descriptions and dumps don't reveal. If
+/// `Stage.allowsRevealingSecureText` is `true`, `ctrl+r` shows the text while it is edited.
 @MainActor public protocol TextFieldRow: TextEditingRow where Cell == TableCell {
   /// The title of the row.
   var label: String { get }
@@ -13,7 +13,7 @@
   /// The text shown while the field is empty. The default is an empty string.
   var placeholder: String { get }
 
-  /// Whether a person can change the text. The default is `.editable`.
+  /// The permitted use of the field. The default is `.editable`.
   var access: FieldAccess { get }
 
   /// Called when editing has ended, with the text. The default implementation does nothing.

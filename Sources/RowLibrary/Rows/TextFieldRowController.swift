@@ -25,8 +25,8 @@ public final class TextFieldRowController: BoundRowController<String>, TextField
   ///
   /// - Parameters:
   ///   - label: The title of the row.
-  ///   - text: The text, which changes with each key. `nil` is shown as an empty field, and an
-  ///     empty field is stored as `nil`.
+  ///   - text: The text, which changes with each key. An optional text is `nil` while the field is
+  ///     empty.
   ///   - placeholder: The text shown while the field is empty.
   ///   - input: The accepted input.
   ///   - id: The row's identity across changes.
@@ -60,6 +60,7 @@ public final class TextFieldRowController: BoundRowController<String>, TextField
   /// }
   /// ```
   ///
+  /// - Parameter submit: Called with the text and the row's interface to its table.
   /// - Returns: The row.
   @discardableResult
   public func onSubmit(_ submit: @escaping (String, RowContext) -> Void) -> Self {
@@ -83,6 +84,8 @@ extension CellController where Self == TextFieldRowController {
   }
 
   /// Creates a ``RowLibrary/TextFieldRowController`` with masked text, such as a password.
+  ///
+  /// `maximumLength` is in characters. `nil` sets ``CharacterScreen/TextInput/lineLimit``.
   public static func secureField<Value: BindableValue<String>>(
     _ label: String, _ text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,
     id: RowID? = nil
@@ -93,6 +96,8 @@ extension CellController where Self == TextFieldRowController {
 
   /// Creates a ``RowLibrary/TextFieldRowController`` with lines of text, which wrap and grow while a
   /// person types.
+  ///
+  /// `maximumLength` is in characters. `nil` sets no limit.
   public static func multilineText<Value: BindableValue<String>>(
     _ label: String, _ text: Binding<Value>, placeholder: String = "", maximumLength: Int? = nil,
     id: RowID? = nil

@@ -69,7 +69,8 @@ public final class TextRowController: TextRow {
     self.init(text, image: image, id: id) { value.value.asOptional?.description }
   }
 
-  /// The title and the details, without the dash for a missing value.
+  /// The title and the details, without the dash for a closure or a binding without a
+  /// value.
   public var searchText: String? {
     switch detail {
     case .constant(let detail): detail.map { text + "\t" + $0 } ?? text

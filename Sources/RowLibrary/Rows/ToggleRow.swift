@@ -6,10 +6,10 @@
   /// Whether the row is on, or checked.
   var isOn: Bool { get set }
 
-  /// The control that shows it. The default is `.switch`.
+  /// The control that shows the state. The default is `.switch`.
   var style: ToggleStyle { get }
 
-  /// The image at the left. The default is `nil`.
+  /// The image at the left of a row with a switch. The default is `nil`.
   var image: CellImage? { get }
 
   /// Details on a second line. The default is `nil`.

@@ -15,7 +15,7 @@ public final class ToggleRowController: BoundRowController<Bool>, ToggleRow, For
   /// - Parameters:
   ///   - label: The title of the row.
   ///   - isOn: Whether the row is on, or checked. `nil` is shown as off.
-  ///   - style: The control that shows it.
+  ///   - style: The control that shows the state.
   ///   - detail: Details on a second line.
   ///   - image: The image at the left of a row with a switch.
   ///   - id: The row's identity across changes.

@@ -1,6 +1,6 @@
 /// Reporting diagnostics, and duplicate ids among them.
 extension GenericTableController {
-  /// Called when a change could not be carried out exactly.
+  /// Called when a change can't be carried out exactly.
   ///
   /// The default is `nil`: debug builds then show the screen's first diagnostic on its bottom line.
   /// The ids of a table are searched for duplicates only while diagnostics are received.
@@ -28,8 +28,8 @@ extension GenericTableController {
     }
   }
 
-  /// Whether a report is about rows without ids that are bound to the same property, as they may
-  /// be.
+  /// Whether a diagnostic is about rows without ids that are bound to the same property, which is
+  /// permitted.
   private func isAboutProperties(_ diagnostic: TableDiagnostic) -> Bool {
     guard diagnostic.code == .duplicateRowIDs, case .row(let path) = diagnostic.position,
       let row = store.group(at: path.group)?.rows.storedRow(at: path.row)
