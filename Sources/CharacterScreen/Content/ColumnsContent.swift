@@ -15,7 +15,15 @@ public struct ColumnsContent: CellContent {
     /// The width in columns, or `nil` for a share of the remaining width.
     public let width: Int?
 
-    /// Returns a column of a fixed width, which is truncated if there is less room.
+    /// Returns a column of a fixed width.
+    ///
+    /// Beside a flexible column, all fixed columns together take at most half of the width without the
+    /// spacing. If they are wider, each becomes narrower in proportion.
+    ///
+    /// - Parameters:
+    ///   - width: The width in columns. Negative values count as 0.
+    ///   - content: The content.
+    /// - Returns: The column.
     public static func fixed(_ width: Int, _ content: any CellContent) -> Column {
       Column(content: content, width: max(0, width))
     }
