@@ -177,4 +177,18 @@ import Testing
     #expect(difference.moved.map(\.to) == Array(1_000_000..<1_000_010))
     #expect(difference.removed.isEmpty && difference.inserted.isEmpty)
   }
+
+  @Test func `of very many runs the longest keep their rows`() {
+    let log = Base()
+    var old = Tree(log, count: 100_000)
+    for index in 0..<2_000 { old.insert(Base(), count: 1, at: index * 40) }
+    var new = old
+    new.removeFirst(41)
+    new.append(Base(), count: 2)
+    let difference = Self.difference(old, new, matchesPlaces: false)
+    let pairs = Self.pairs(difference, old.count, new.count)
+    let (before, after) = (Self.tokens(old), Self.tokens(new))
+    #expect(pairs?.recognized.count ?? 0 > 20_000)
+    #expect(pairs?.recognized.allSatisfy { before[$0.0] == after[$0.1] } == true)
+  }
 }

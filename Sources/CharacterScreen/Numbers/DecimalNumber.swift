@@ -77,7 +77,8 @@ extension DecimalNumber: LosslessStringConvertible {
     let digits = places.joined()
     guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
     let exponent = parts.count > 1 ? Int(parts[1]) : 0
-    guard let exponent, abs(exponent) <= DecimalNumber.greatestExponent else { return nil }
+    let limit = DecimalNumber.greatestExponent
+    guard let exponent, (-limit...limit).contains(exponent) else { return nil }
     let point = places[0].utf8.count + exponent
     let zeros = { String(repeating: "0", count: max(0, $0)) }
     self.init(

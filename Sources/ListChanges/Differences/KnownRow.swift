@@ -57,7 +57,7 @@ struct KnownRowPairs {
       }
     }
     come = places.rest
-    let order = IncreasingRun(pairs.map { $0.isInOneGap ? Int32(truncatingIfNeeded: $0.new) : -1 })
+    let order = IncreasingRun(KnownRowPairs.ranks(of: pairs))
     for (index, pair) in pairs.enumerated() {
       if order.contains[index] {
         stayed.append(CommonRun(old: pair.old, new: pair.new, length: 1))
@@ -65,6 +65,16 @@ struct KnownRowPairs {
         moved.append(.init(from: pair.old, to: pair.new))
       }
     }
+  }
+
+  /// Returns the order of the new rows of pairs in one gap, and -1 for other pairs.
+  private static func ranks(of pairs: [(old: Int, new: Int, isInOneGap: Bool)]) -> [Int32] {
+    var ranks = [Int32](repeating: -1, count: pairs.count)
+    let inOneGap = pairs.indices.filter { pairs[$0].isInOneGap }
+    for (rank, index) in inOneGap.sorted(by: { pairs[$0].new < pairs[$1].new }).enumerated() {
+      ranks[index] = Int32(truncatingIfNeeded: rank)
+    }
+    return ranks
   }
 
   /// The new rows by identity.

@@ -1,6 +1,7 @@
 /// A difference between two lists with rows that have no identifier.
 ///
-/// Runs that both lists share are the same rows, wherever they are. The longest of them that kept
+/// Runs that both lists share are the same rows: the 512 longest are recognized, wherever they are, and
+/// up to 4,096 of their rows as moves. The longest of them that kept
 /// their order are unmoved, and short ones that didn't are moves. Between them, rows with an identifier
 /// are paired as far as few rows changed. All others match by place, or not at all.
 ///

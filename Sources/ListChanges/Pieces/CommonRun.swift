@@ -42,9 +42,12 @@ extension PieceTree {
   ) -> [CommonRun] {
     let mine = spans(in: range, source)
     let theirs = Dictionary(grouping: old.spans(in: oldRange, source), by: \.source)
+      .mapValues { $0.sorted { $0.rows.lowerBound < $1.rows.lowerBound } }
     var repeated = Set(theirs.filter { Span.overlap($0.value) }.keys)
     for (source, spans) in Dictionary(grouping: mine, by: \.source)
-    where theirs[source] == nil || Span.overlap(spans) {
+    where theirs[source] == nil
+      || Span.overlap(spans.sorted { $0.rows.lowerBound < $1.rows.lowerBound })
+    {
       repeated.insert(source)
     }
     return mine.flatMap { span in
@@ -73,20 +76,19 @@ private struct Span {
   let rows: Range<Int>
   let position: Int
 
-  /// Returns whether a row belongs to several spans of one source.
+  /// Returns whether a row belongs to several spans of one source, which are ascending by row.
   static func overlap(_ spans: [Span]) -> Bool {
-    let rows = spans.map(\.rows).sorted { $0.lowerBound < $1.lowerBound }
-    return zip(rows, rows.dropFirst()).contains { $0.upperBound > $1.lowerBound }
+    zip(spans, spans.dropFirst()).contains { $0.rows.upperBound > $1.rows.lowerBound }
   }
 
-  /// Returns the rows in old spans of the same source.
+  /// Returns the rows in old spans of the same source, which are ascending by row.
   func common(with old: [Span]) -> [CommonRun] {
-    old.compactMap { other in
+    let first = old.partitionPoint { $0.rows.upperBound <= rows.lowerBound }
+    return old[first...].prefix { $0.rows.lowerBound < rows.upperBound }.map { other in
       let rows = rows.clamped(to: other.rows)
-      guard !rows.isEmpty else { return nil }
       return CommonRun(
         old: other.position + rows.lowerBound - other.rows.lowerBound,
         new: position + rows.lowerBound - self.rows.lowerBound, length: rows.count)
-    }.sorted { $0.new < $1.new }
+    }
   }
 }

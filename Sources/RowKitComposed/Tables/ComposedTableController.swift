@@ -123,7 +123,7 @@ open class ComposedTableController: GenericTableController {
   private func show(_ table: ComposedTable, _ animation: RowAnimation) {
     let former = store.groups
     let difference = TableDifference(
-      from: former, to: table.groups, matchesPlaces: table.reloadsRows)
+      from: former, to: table.groups, matchesPlaces: false)
     let changes = difference.changes
     guard table.reloadsRows || !changes.isEmpty else { return }
     var animations = ChangeAnimations(animation)

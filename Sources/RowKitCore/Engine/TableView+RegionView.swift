@@ -39,7 +39,7 @@ extension TableView: RegionView {
     cursorState.noteMove()
     if let group = collapsingHeader(atLine: point.line) {
       setCursor(toHeaderOf: group)
-      controller?.toggleCollapsed(group)
+      focusedHeader.map { controller?.toggleCollapsed($0) }
       return true
     }
     if let (title, place) = pressedTitle(at: point) {

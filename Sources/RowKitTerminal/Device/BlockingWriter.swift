@@ -40,9 +40,9 @@ struct BlockingWriter {
   mutating func write(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
     while !rest.isEmpty {
-      let isPatient = patience > 0
+      let mayDiscard = discards
       guard waitForRoom() else { return }
-      if isPatient, patience <= 0 { rest = bytes }
+      if mayDiscard, !discards { rest = bytes }
       let count = send(UnsafeRawBufferPointer(rebasing: rest.prefix(BlockingWriter.portion)))
       if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
@@ -67,7 +67,9 @@ struct BlockingWriter {
     while poll(&entry, 1, patience > 0 ? step : 0) <= 0 {
       guard patience > 0 else { return false }
       patience -= step
-      if patience <= 0, discards { tcflush(descriptor, TCOFLUSH) }
+      guard patience <= 0, discards else { continue }
+      tcflush(descriptor, TCOFLUSH)
+      discards = false
     }
     return true
   }

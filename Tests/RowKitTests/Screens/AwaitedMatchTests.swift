@@ -47,4 +47,33 @@ import Testing
     driver.advance(by: .seconds(1))
     #expect(driver.line(with: "> Call 2") != nil, "\(driver.text)")
   }
+
+  @Test func `a row inserted above meanwhile doesn't keep the cursor`() throws {
+    let driver = driver("399998")
+    let screen = try #require(driver.stage.screen as? GenericTableController)
+    screen.insert([.text("New")], at: RowPath(group: 0, row: 0))
+    driver.update()
+    driver.advance(by: .seconds(1))
+    #expect(driver.line(with: "> Call 399998") != nil, "\(driver.text)")
+  }
+
+  @Test func `a person who begins to type meanwhile goes on typing`() {
+    final class Person {
+      var name = "Ada"
+    }
+    let ada = Person()
+    let screen = GenericTableController(title: "Calls")
+    screen.tableGroups = [
+      TableGroup(rows: [.textField("Name", Binding(ada, \.name))]),
+      TableGroup(rows: RowList(1...400_000) { .text("Call \($0)") }),
+    ]
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 40, height: 8))
+    driver.press("ctrl+f")
+    driver.player.send(.paste("399998"))
+    driver.press("return", "return")
+    driver.type("xy")
+    driver.advance(by: .seconds(1))
+    driver.type("q")
+    #expect(ada.name == "Adaxyq")
+  }
 }

@@ -96,4 +96,37 @@ import Testing
     driver.update()
     #expect(answer.text.isEmpty && driver.line(with: "ad") != nil)
   }
+
+  @Test func `Return that closes a prompt below an alert doesn't answer it next`() {
+    driver.press("escape", "escape", "ctrl+f")
+    driver.type("a")
+    let answer = showAlert()
+    driver.press("return", "return")
+    #expect(answer.text.isEmpty)
+  }
+
+  @Test func `an answer after a pause is no text for the next alert`() {
+    var answer = ""
+    screen.show(
+      Alert(
+        "First?",
+        actions: [
+          AlertAction("Go on") { [weak screen] in
+            screen?.show(Alert("Second?", actions: [AlertAction("Yes") { answer = "yes" }]))
+          }
+        ]))
+    driver.advance(by: .milliseconds(600))
+    driver.press("space", "return")
+    #expect(answer == "yes" && ada.name == "Adax")
+  }
+
+  @Test func `the letter that begins the editing begins the text`() {
+    driver.press("escape")
+    driver.advance(by: .seconds(1))
+    driver.type("b")
+    let answer = showAlert()
+    driver.type("q")
+    driver.press("return")
+    #expect(answer.text.isEmpty && ada.name == "Adaxbq")
+  }
 }

@@ -11,6 +11,9 @@ package struct TableCursor {
   /// Until then it goes to the first row that can have it whenever rows arrive.
   private(set) var isMoved = false
 
+  /// The number of times that a person or the app has moved the cursor, or scrolled.
+  private(set) var moveCount = 0
+
   /// Whether a header has the cursor only because no row could have it.
   private(set) var isMakeshift = false
 
@@ -89,6 +92,7 @@ package struct TableCursor {
   /// Records that a person or the app has moved the cursor, or scrolled.
   mutating func noteMove() {
     isMoved = true
+    moveCount &+= 1
     forgetSeen()
   }
 

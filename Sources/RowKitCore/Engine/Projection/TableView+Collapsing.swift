@@ -9,7 +9,10 @@ extension TableView {
   func setCursor(toHeaderOf group: Int) {
     cursorState.noteMove()
     guard focusedHeader != group else { return }
+    // First, because a row that receives its text may insert groups, which moves the header.
+    focusedHeader = group
     endTextEditing()
+    guard let group = focusedHeader else { return }
     setCursor(nil)
     focusedHeader = group
     setNeedsDisplay()

@@ -6,17 +6,12 @@ struct SearchState {
   /// The pattern of the search that begins with the next frame, or `nil`.
   var wantedPattern: String?
 
-  /// The place at which a kept search waits for its first match, or `nil` if it doesn't.
-  var awaiting: AwaitedMatch?
+  /// The number of the cursor's moves when a kept search began to wait for its first match, or `nil` if
+  /// it doesn't wait.
+  ///
+  /// The cursor goes to the match only if it wasn't moved since.
+  var awaitedAfterMoves: Int?
 
   /// The number of rows that the search had visited at the last event.
   var rest = 0
-}
-
-/// The place at which a kept search waits for its first match.
-struct AwaitedMatch {
-  /// The row with the cursor, or `nil` if none has it.
-  ///
-  /// The cursor goes to the match only from there.
-  var cursor: RowPath?
 }

@@ -22,7 +22,7 @@ extension TableView {
   func beginWantedSearch() {
     guard let pattern = searching.wantedPattern else { return }
     searching.wantedPattern = nil
-    searching.awaiting = nil
+    searching.awaitedAfterMoves = nil
     let origin = search?.origin ?? (anchor: anchor, cursor: cursor)
     let next: TableSearch
     if let search {
@@ -83,20 +83,22 @@ extension TableView {
     guard !search.isFinished else { return say(\.search.noMatches) }
     self.search = search
     self.search?.isNarrowing = false
-    searching.awaiting = AwaitedMatch(cursor: cursor)
+    searching.awaitedAfterMoves = cursorState.moveCount
     say(\.search.searching)
   }
 
   /// Goes to the first match that a kept search waited for, unless a person has moved on.
   private func showAwaitedMatch() {
-    guard let awaited = searching.awaiting, let search else { return }
+    guard let moveCount = searching.awaitedAfterMoves, let search else { return }
     guard search.matchCount > 0 || search.isFinished else { return }
-    searching.awaiting = nil
+    searching.awaitedAfterMoves = nil
     guard let match = nearestMatch(search) else {
       clearMarks()
       return say(\.search.noMatches)
     }
-    guard cursor == awaited.cursor else { return }
+    guard moveCount == cursorState.moveCount, editSession == nil,
+      controller?.stage?.overlays.isEmpty != false
+    else { return }
     controller?.stage?.clearMessage()
     setCursor(match)
     showMatch(match)
@@ -110,7 +112,7 @@ extension TableView {
   /// Ends the search and returns to the place before it.
   func cancelSearch() {
     searching.wantedPattern = nil
-    searching.awaiting = nil
+    searching.awaitedAfterMoves = nil
     guard let search else { return }
     self.search = nil
     showEverything()
@@ -123,7 +125,7 @@ extension TableView {
   /// Stops marking matches.
   func clearMarks() {
     guard let search, !search.isNarrowing else { return }
-    searching.awaiting = nil
+    searching.awaitedAfterMoves = nil
     self.search = nil
     reloadAll()
   }

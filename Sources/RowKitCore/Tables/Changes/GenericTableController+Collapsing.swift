@@ -23,8 +23,9 @@ extension GenericTableController {
   }
 
   /// Collapses or expands a group at a person's request.
+  ///
+  /// No text is edited.
   func toggleCollapsed(_ group: Int) {
-    endTextEditing()
     // Before all waiting changes, which may move other groups to this position.
     tableView.setCollapsed(!store.isCollapsed(group), group: group, .top)
   }
@@ -45,7 +46,8 @@ extension GenericTableController {
     guard let group = tableView.cursorItem?.group, store.hasCollapsingHeader(group),
       tableView.projection.isEverything
     else { return false }
-    toggleCollapsed(group)
+    endTextEditing()
+    (tableView.cursorItem?.group).map { toggleCollapsed($0) }
     return true
   }
 

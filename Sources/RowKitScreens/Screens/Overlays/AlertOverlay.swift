@@ -43,7 +43,7 @@
         text.words, line: line + 1, style: text.isTitle ? .bold : .secondary)
     }
     firstAnswer = 1 + lines.count + (lines.count + shownCount < room ? 1 : 0)
-    top = min(choice, max(top, choice - shownCount + 1))
+    top = min(choice, alert.actions.count - shownCount, max(top, choice - shownCount + 1))
     for index in top..<top + shownCount { drawAnswer(index, on: canvas) }
     if top > 0 { canvas.trailingText(" ↑ ", endingAt: canvas.width - 1, line: 0, width: 3) }
     if top + shownCount < alert.actions.count {

@@ -26,13 +26,15 @@ extension Stage {
   ///
   /// An overlay that code shows in the middle of a text receives none until the text ends.
   private var receiver: (any Overlay)? {
-    guard case .overlay(let count)? = input.typing.interruption else { return overlays.last }
-    return overlays.prefix(count).last
+    guard case .overlay(let id)? = input.typing.interruption,
+      let index = overlays.firstIndex(where: { ObjectIdentifier($0) == id })
+    else { return overlays.last }
+    return overlays[..<index].last
   }
 
-  /// Whether a text is edited by what receives keys.
-  var isTextEdited: Bool {
-    guard let overlay = receiver else { return takesText }
+  /// Whether letters are text for what receives keys.
+  var lettersAreText: Bool {
+    guard let overlay = receiver else { return takesLetters }
     return overlay.caret(in: overlay.frame(in: size)) != nil
   }
 

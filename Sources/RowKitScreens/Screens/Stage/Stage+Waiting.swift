@@ -11,7 +11,8 @@ extension Stage {
     takeWaitingInput()
     if regions.isEmpty { layOutRegions() }
     if overlays.isEmpty, screen.interaction?.holdsInput == true, keep(event) { return true }
-    input.typing.note(event, isText: isTextEdited, at: now)
+    input.typing.endUnlessContinued(by: event, at: now)
+    input.typing.note(event, isText: lettersAreText, at: now)
     if case .screen? = input.typing.interruption {
       showMessage(words.forms.refusals.screenChanged)
       return true

@@ -244,7 +244,7 @@
 
   /// Shows an overlay above everything else.
   public func show(_ overlay: any Overlay) {
-    input.typing.interrupt(by: .overlay(above: overlays.count))
+    input.typing.interrupt(by: .overlay(ObjectIdentifier(overlay)))
     layers.overlays.append(overlay)
     hintsDidChange()
     setNeedsFullDrawing()

@@ -1,17 +1,17 @@
 /// The text that a person types without a pause.
 ///
-/// What code shows in the meantime, such as an alert, doesn't receive the rest of it: the letters go on
-/// to the text below, and after another screen was shown they are discarded.
+/// An alert or another overlay that code shows in the meantime doesn't receive the rest of it: the letters
+/// go on to the text below. After another screen was shown, they are discarded.
 struct TypingBurst {
-  /// What code showed in the middle of a text.
+  /// An interruption by something that code shows in the middle of a text.
   enum Interruption {
-    /// An overlay above a number of others.
-    case overlay(above: Int)
+    /// An overlay.
+    case overlay(ObjectIdentifier)
     /// Another screen.
     case screen
   }
 
-  /// What was shown in the middle of the text, or `nil` for nothing.
+  /// The interruption of the text that is being typed, or `nil` if nothing was shown.
   private(set) var interruption: Interruption?
 
   /// The time of the last typed letter, or `nil` after any other input.
@@ -20,16 +20,20 @@ struct TypingBurst {
   /// The length of a pause after which typed letters belong to what is shown.
   private static let pause = Duration.milliseconds(500)
 
+  /// Ends the text after a pause, or if an event doesn't continue it.
+  mutating func endUnlessContinued(by event: InputEvent, at now: Duration) {
+    let goesOn = event.continuesText && last.map { now - $0 < TypingBurst.pause } ?? false
+    if !goesOn { (interruption, last) = (nil, nil) }
+  }
+
   /// Notes an event before it is handled.
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - isText: Whether text is being edited.
+  ///   - isText: Whether letters are text for what receives the event.
   ///   - now: The time.
   mutating func note(_ event: InputEvent, isText: Bool, at now: Duration) {
-    let goesOn = event.continuesText && last.map { now - $0 < TypingBurst.pause } ?? false
-    if !goesOn { interruption = nil }
-    last = goesOn && interruption != nil || isText && event.typesText ? now : nil
+    last = interruption != nil || isText && event.typesText ? now : nil
   }
 
   /// Notes that code shows something, which doesn't receive the rest of a text.

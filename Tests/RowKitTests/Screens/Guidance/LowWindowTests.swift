@@ -80,4 +80,13 @@ import Testing
         ╰──────────────────╯
         """, "\(driver.text)")
   }
+
+  @Test func `a scrolled menu is whole when the window grows`() {
+    let driver = driver(width: 24, height: 6)
+    let names = ["Call", "Write", "Copy", "Show"]
+    driver.stage.screen.show(Alert("Ada", actions: names.map { AlertAction($0) } + [.cancel()]))
+    driver.press("down", "down", "down", "down")
+    driver.resize(width: 80, height: 24)
+    for name in names { #expect(driver.line(with: name) != nil, "\(driver.text)") }
+  }
 }
