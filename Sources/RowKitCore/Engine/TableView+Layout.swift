@@ -194,7 +194,11 @@ extension TableView {
     let cell = retainedCell ?? pool.dequeue(for: row)
     slot.isCellOfRow = retainedCell != nil
     // The row returns while its removal is still animating.
-    if slot.isCellOfRow { transitions.forgetLeaving(cell) }
+    if slot.isCellOfRow, transitions.forgetLeaving(cell) {
+      // Its lines may have been placed already.
+      needsLayout = true
+      setNeedsFullDisplay()
+    }
     slot.row = row
     slot.cell = cell
     slot.token = configure(cell, for: row, at: path)

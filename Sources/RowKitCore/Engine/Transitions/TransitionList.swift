@@ -133,9 +133,11 @@ struct TransitionList {
     return (Array(closed.keys), gone)
   }
 
-  /// Removes the departing row that a cell shows.
-  mutating func forgetLeaving(_ cell: TableCell) {
+  /// Removes the departing row that a cell shows, and returns whether there was one.
+  mutating func forgetLeaving(_ cell: TableCell) -> Bool {
+    let count = leaving.count
     leaving.removeAll { $0.slot.cell === cell }
+    return leaving.count < count
   }
 
   /// Removes all transitions and returns the departing rows.
