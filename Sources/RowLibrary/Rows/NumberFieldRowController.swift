@@ -58,4 +58,19 @@ extension CellController where Self == NumberFieldRowController {
       label, number, placeholder: placeholder, format: format, idleFormat: idleFormat,
       suffix: suffix, range: range, id: id)
   }
+
+  /// Creates a ``RowLibrary/NumberFieldRowController`` with a decimal number and a range of any
+  /// numbers, such as `0...1000` or `0.5...10`.
+  ///
+  /// Disfavored, so that the range of any other number has the type of the number.
+  @_disfavoredOverload
+  public static func numberField<Number: FieldNumber, Bound: FieldNumber & Comparable>(
+    _ label: String, _ number: Binding<Number>, placeholder: String = "",
+    format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
+    range: ClosedRange<Bound>, id: RowID? = nil
+  ) -> NumberFieldRowController where Number.Wrapped == DecimalNumber {
+    NumberFieldRowController(
+      label, number, placeholder: placeholder, format: format, idleFormat: idleFormat,
+      suffix: suffix, range: range.decimals, id: id)
+  }
 }

@@ -157,6 +157,23 @@ import Testing
     #expect(table.text.contains("“1001” wasn't taken. At"))
   }
 
+  private final class Bill {
+    var price = DecimalNumber(1)
+    var tip: DecimalNumber?
+  }
+
+  @Test func `a factory takes decimal numbers with ranges of literals`() {
+    @Bindable var bill = Bill()
+    let table = TableDriver(
+      .numberField("Price", $bill.price, range: 0...1000),
+      .numberField("Tip", $bill.tip, suffix: "EUR", range: 0.5...10), width: 40)
+    table.press("return", "ctrl+u", "\"0.12345678901234567891\"", "return", "\"9.5\"", "escape")
+    #expect(bill.price.description == "0.12345678901234567891")
+    #expect(bill.tip == 9.5)
+    table.press("return", "ctrl+u", "\"10.5\"", "escape")
+    #expect(bill.tip == 9.5)
+  }
+
   @Test func `a number with more digits than can be kept is refused`() {
     let row = NumberFieldRowController("Ratio", Binding(0.5))
     let table = TableDriver(row, width: 60, height: 6)
