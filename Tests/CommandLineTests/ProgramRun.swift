@@ -43,7 +43,8 @@ struct ProgramRun {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+    process.environment = ["PATH": "/usr/bin:/bin"].merging(ProgramRun.sanitizerOptions) { $1 }
+      .merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try ProgramRun.emptied(files[1])
     process.standardError = try ProgramRun.emptied(files[2])
@@ -52,6 +53,11 @@ struct ProgramRun {
     output = String(decoding: try Data(contentsOf: files[1]), as: UTF8.self)
     errors = String(decoding: try Data(contentsOf: files[2]), as: UTF8.self)
     status = process.terminationReason == .exit ? process.terminationStatus : nil
+  }
+
+  /// The variables with options for sanitizers, which an instrumented program needs too.
+  private static let sanitizerOptions = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
   }
 
   /// Runs the program and kills it as soon as a condition holds.

@@ -50,7 +50,7 @@ struct ChildProcess {
     let environment =
       [
         "TERM=xterm-256color", "LANG=C.UTF-8", "HOME=/nonexistent", "PATH=/usr/bin:/bin",
-      ] + more
+      ] + ChildProcess.sanitizerOptions + more
     let status = ChildProcess.withStrings([path] + arguments) { arguments in
       ChildProcess.withStrings(environment) { environment in
         actions.spawn(&number, path, arguments, environment)
@@ -59,6 +59,14 @@ struct ChildProcess {
     guard status == 0 else { return nil }
     self.number = number
   }
+
+  /// The variables with this program's options for sanitizers, which instrumented programs need too.
+  private static let sanitizerOptions: [String] = {
+    let names: [String] = ["ASAN_OPTIONS", "TSAN_OPTIONS"]
+    return names.compactMap { name in
+      getenv(name).map { "\(name)=\(String(cString: $0))" }
+    }
+  }()
 
   /// The processor time used so far, in seconds, or `nil` if it is unavailable.
   var processorTime: Double? {
