@@ -4,7 +4,7 @@
 /// caches and the memory.
 enum BenchCatalogue {
   static let all: [Bench] = [
-    .start, .terminal, .searchTyping, .typing, .pipeMemory, .followMemory,
+    .start, .terminal, .leaving, .searchTyping, .typing, .pipeMemory, .followMemory,
     .documentMemory,
     .opening, .scroll, .scrollUp, .page, .jump, .redraw,
     .keys, .allocations, .growth, .screens, .storedRows,

@@ -140,6 +140,9 @@ final class HostileProgram {
     return problems
   }
 
+  /// Whether the terminal is as it was before the program.
+  var isRestored: Bool { terminalProblems.isEmpty }
+
   private var terminalProblems: [HostileProblem] {
     if !settings.areUnchanged { return [HostileProblem(.terminal, "Its settings stay changed.")] }
     return TerminalState(output).remains.map { [HostileProblem(.terminal, "\($0).")] } ?? []

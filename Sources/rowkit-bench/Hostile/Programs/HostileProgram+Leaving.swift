@@ -1,0 +1,34 @@
+extension HostileProgram {
+  /// Presses Ctrl-C and measures the time until the terminal is restored.
+  ///
+  /// The program has half a second for its work before, and the terminal answers its queries.
+  ///
+  /// - Parameters:
+  ///   - keys: Keys that are typed a while before Ctrl-C. By default, there are none.
+  ///   - burst: Keys that are typed immediately before Ctrl-C. By default, there are none.
+  /// - Returns: The time in seconds, or `nil` if the terminal isn't restored.
+  func timeToLeave(after keys: String = "", burst: String = "") -> Double? {
+    defer { end() }
+    guard awaitScreen() else { return nil }
+    work()
+    type(keys)
+    if !keys.isEmpty { work() }
+    type(burst)
+    let begin = Stopwatch.wall
+    type("\u{3}")
+    guard wait({ $0.isRestored }) else { return nil }
+    return Stopwatch.wall - begin
+  }
+
+  /// Reads output while the program works for half a second.
+  private func work() {
+    let end = Stopwatch.wall + 0.5
+    while Stopwatch.wall < end { rest(10) }
+  }
+
+  /// Waits until the program ends, and kills it if it doesn't.
+  private func end() {
+    _ = wait { $0.hasEnded }
+    kill()
+  }
+}
