@@ -33,11 +33,11 @@
     runs?.isEmpty ?? edits.isEmpty
   }
 
-  /// The removed rows with an identity, ascending.
-  @usableFromInline var removed: [Int] { runs?.lonelyOld ?? edits.removed }
+  /// The removed rows with identifiers, ascending.
+  @usableFromInline var removed: [Int] { edits.removed }
 
-  /// The inserted rows with an identity, ascending.
-  @usableFromInline var inserted: [Int] { runs?.lonelyNew ?? edits.inserted }
+  /// The inserted rows with identifiers, ascending.
+  @usableFromInline var inserted: [Int] { edits.inserted }
 
   // MARK: Comparing
 
@@ -59,14 +59,12 @@
   @usableFromInline mutating func depart(_ rows: [Int]) {
     departures = rows
     edits.removed = Self.difference(edits.removed, rows)
-    runs?.depart(rows)
   }
 
   /// Marks ascending rows as moved here from another group instead of inserted.
   @usableFromInline mutating func arrive(_ rows: [Int]) {
     arrivals = rows
     edits.inserted = Self.difference(edits.inserted, rows)
-    runs?.arrive(rows)
   }
 
   /// Determines what becomes of the rows that are not known by identifiers.

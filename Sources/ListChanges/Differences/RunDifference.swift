@@ -24,8 +24,6 @@
 
   private var gone: [KnownRowPairs.LoneRow] = []
   private var come: [KnownRowPairs.LoneRow] = []
-  private var departures: [Int] = []
-  private var arrivals: [Int] = []
 
   /// The maximum number of rows between unmoved runs whose identifiers are read, and of rows of runs
   /// that move.
@@ -63,32 +61,14 @@
   /// Whether the lists are known to be equal.
   var isEmpty: Bool { gaps.isEmpty && moved.isEmpty }
 
-  /// The old rows with an identity that no new row has, ascending.
-  var lonelyOld: [Int] { gone.map(\.row) }
-
-  /// The new rows with an identity that no old row has, ascending.
-  var lonelyNew: [Int] { come.map(\.row) }
-
-  /// Marks ascending old rows as moved to another list.
-  mutating func depart(_ rows: [Int]) {
-    departures = rows
-  }
-
-  /// Marks ascending new rows as moved here from another list.
-  mutating func arrive(_ rows: [Int]) {
-    arrivals = rows
-  }
-
   /// Determines what becomes of the rows that neither stay nor move.
   ///
   /// - Parameter matchesPlaces: Whether rows without an identifier match those in their place.
   package mutating func finish(matchesPlaces: Bool) {
-    let (away, here) = (Set(departures), Set(arrivals))
-    removed = gone.filter { !$0.matchesPlace && !away.contains($0.row) }.map { $0.row..<$0.row + 1 }
-    inserted = come.filter { !$0.matchesPlace && !here.contains($0.row) }
-      .map { $0.row..<$0.row + 1 }
-    let left = (moved.map(\.from) + departures + removed.map(\.lowerBound)).sorted()
-    let arrived = (moved.map(\.to) + arrivals + inserted.map(\.lowerBound)).sorted()
+    removed = gone.filter { !$0.matchesPlace }.map { $0.row..<$0.row + 1 }
+    inserted = come.filter { !$0.matchesPlace }.map { $0.row..<$0.row + 1 }
+    let left = (moved.map(\.from) + removed.map(\.lowerBound)).sorted()
+    let arrived = (moved.map(\.to) + inserted.map(\.lowerBound)).sorted()
     for gap in gaps {
       let (old, new) = (gap.old.without(left), gap.new.without(arrived))
       let count = matchesPlaces ? min(old.rowCount, new.rowCount) : 0

@@ -154,7 +154,7 @@ extension TableDifference {
     @inlinable var mayTravel: Bool {
       var sources = groups.removed.map { -1 - $0 }
       var targets = groups.inserted.map { old.count + $0 }
-      for group in changed {
+      for group in changed where group.hasIDs {
         if !group.removed.isEmpty { sources.append(group.old) }
         if !group.inserted.isEmpty { targets.append(group.old) }
       }
@@ -165,7 +165,7 @@ extension TableDifference {
     /// Returns the rows that left their groups, ascending.
     @inlinable func departed() -> (paths: [RowPath], ids: [Group.ID]) {
       var rows: [(path: RowPath, id: Group.ID)] = []
-      for group in changed {
+      for group in changed where group.hasIDs {
         for (row, id) in zip(group.removed, old[group.old].rowIDs(at: group.removed)) {
           rows.append((RowPath(group: group.old, row: row), id))
         }
@@ -178,7 +178,7 @@ extension TableDifference {
     /// Returns the rows that arrived in their groups, ascending.
     @inlinable func arrived() -> (paths: [RowPath], ids: [Group.ID]) {
       var rows: [(path: RowPath, id: Group.ID)] = []
-      for group in changed {
+      for group in changed where group.hasIDs {
         for (row, id) in zip(group.inserted, new[group.new].rowIDs(at: group.inserted)) {
           rows.append((RowPath(group: group.new, row: row), id))
         }

@@ -70,31 +70,6 @@ import Testing
     #expect(cursorText == "stored")
   }
 
-  @Test func `a stored row moves between groups of rows made on demand`() {
-    let row = ActionRowController("stored") { _ in }
-    edit { $0.insert(row, at: 21) }
-    table.press("down")
-    let context = table.controller.context(at: RowPath(group: 0, row: 21))
-    var groups = table.controller.tableGroups
-    groups[0].rows.remove(at: 21)
-    groups[0].rows.prepend(TextRowController("first"))
-    groups.append(TableGroup("More", rows: RowList(0..<10) { TextRowController("more \($0)") }))
-    table.controller.tableGroups = groups
-    groups[1].rows.insert(row, at: 4)
-    groups[0].rows.removeFirst(3)
-    table.controller.tableGroups = groups
-    #expect(context.path == nil)
-    let moved = table.controller.context(at: RowPath(group: 1, row: 4))
-    groups[1].rows.remove(at: 4)
-    groups[1].rows.prepend(TextRowController("first"))
-    groups[0].rows.insert(row, at: 2)
-    groups[0].rows.removeLast()
-    table.controller.tableGroups = groups
-    table.update()
-    #expect(moved.path == RowPath(group: 0, row: 2))
-    table.expectConsistentDrawing()
-  }
-
   @Test func `rows of another collection match by place`() {
     let context = table.controller.context(at: RowPath(group: 0, row: 20))
     edit { $0 = RowList(0..<900) { .action("other \($0)") { _ in } } }
