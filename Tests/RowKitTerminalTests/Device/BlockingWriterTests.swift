@@ -10,6 +10,13 @@ import Testing
 @testable import RowKitTerminal
 
 struct BlockingWriterTests {
+  /// Writes as much as a terminal in raw mode takes without being read.
+  private func fill(_ device: TerminalDevice) throws {
+    try device.enterRawMode()
+    let block = [UInt8](repeating: 97, count: 4096)
+    while case .moved = block.withUnsafeBytes(device.write) {}
+  }
+
   @Test func `writing to a terminal that reads nothing ends`() throws {
     let terminal = try PseudoTerminal()
     let device = try TerminalDevice(behind: terminal.program)
@@ -24,9 +31,7 @@ struct BlockingWriterTests {
     let terminal = try PseudoTerminal()
     let device = try TerminalDevice(behind: terminal.program)
     defer { device.close() }
-    try device.enterRawMode()
-    let block = [UInt8](repeating: 97, count: 4096)
-    while case .moved = block.withUnsafeBytes(device.write) {}
+    try fill(device)
     var writer = BlockingWriter(
       to: device.descriptor, patience: 100, discardingUnread: true)
     writer.write("last words")
@@ -37,9 +42,7 @@ struct BlockingWriterTests {
     let terminal = try PseudoTerminal()
     let device = try TerminalDevice(behind: terminal.program)
     defer { device.close() }
-    try device.enterRawMode()
-    let block = [UInt8](repeating: 97, count: 4096)
-    while case .moved = block.withUnsafeBytes(device.write) {}
+    try fill(device)
     _ = terminal.readOnce()
     var writer = BlockingWriter(to: device.descriptor, patience: 100, discardingUnread: true)
     let last = (0..<600).map { "\($0) last words" }.joined(separator: ", ")
