@@ -42,10 +42,9 @@ import Testing
         }
       }
     }
-    var difference = RunDifference(
-      old: oldRows, new: newRows, runs: runs, oldRows: ids(old), newRows: ids(new))
-    difference.finish(matchesPlaces: matchesPlaces)
-    return difference
+    return RunDifference(
+      old: oldRows, new: newRows, runs: runs, matchesPlaces: matchesPlaces, oldRows: ids(old),
+      newRows: ids(new))
   }
 
   /// Returns the pairs of rows that a difference recognizes, and those that it matches by place.

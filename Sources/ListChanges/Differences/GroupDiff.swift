@@ -44,6 +44,7 @@
   /// Sets the changes of rows that are not all known by identifiers.
   @usableFromInline mutating func take(_ difference: RunDifference) {
     runs = difference
+    edits = ListEdits(removed: [], inserted: [], moved: difference.moved)
   }
 
   /// Sets the edits of the rows in the middle.
@@ -65,15 +66,6 @@
   @usableFromInline mutating func arrive(_ rows: [Int]) {
     arrivals = rows
     edits.inserted = Self.difference(edits.inserted, rows)
-  }
-
-  /// Determines what becomes of the rows that are not known by identifiers.
-  ///
-  /// - Parameter matchesPlaces: Whether rows without an identifier match those in their place.
-  @usableFromInline mutating func finishRuns(matchesPlaces: Bool) {
-    guard runs != nil else { return }
-    runs?.finish(matchesPlaces: matchesPlaces)
-    edits = ListEdits(removed: [], inserted: [], moved: runs?.moved ?? [])
   }
 
   /// Pairs removed rows with inserted rows at the same position that are alike.

@@ -20,17 +20,11 @@ struct KnownRowPairs {
   /// The rows that moved.
   private(set) var moved: [TableChanges.Move<Int>] = []
 
-  /// The old rows without a counterpart, ascending.
-  private(set) var gone: [LoneRow] = []
+  /// The old rows with an identifier that no new row has, ascending.
+  private(set) var gone: [Int] = []
 
-  /// The new rows without a counterpart, ascending.
-  private(set) var come: [LoneRow] = []
-
-  /// A row that has an identity, and no counterpart in the other list.
-  struct LoneRow {
-    let row: Int
-    let matchesPlace: Bool
-  }
+  /// The new rows with an identifier that no old row has, ascending.
+  private(set) var come: [Int] = []
 
   /// Pairs the rows with equal identities, in order.
   ///
@@ -51,8 +45,8 @@ struct KnownRowPairs {
         guard let known else { continue }
         if let place = places.take(known.id) {
           pairs.append((row, place.row, place.gap == index))
-        } else {
-          gone.append(LoneRow(row: row, matchesPlace: known.matchesPlace))
+        } else if !known.matchesPlace {
+          gone.append(row)
         }
       }
     }
@@ -79,24 +73,22 @@ struct KnownRowPairs {
 
   /// The new rows by identity.
   private struct Places<ID: Hashable> {
-    private var rows: [ID: [(gap: Int, place: LoneRow)]] = [:]
+    private var rows: [ID: [(row: Int, gap: Int, matchesPlace: Bool)]] = [:]
 
     init(_ gaps: [RunGap], _ newRows: [[KnownRow<ID>?]], except arrived: Set<Int>) {
       for (index, gap) in gaps.enumerated().reversed() {
         for (row, known) in zip(gap.new, newRows[index]).reversed() where !arrived.contains(row) {
-          guard let known else { continue }
-          let place = LoneRow(row: row, matchesPlace: known.matchesPlace)
-          rows[known.id, default: []].append((index, place))
+          if let known { rows[known.id, default: []].append((row, index, known.matchesPlace)) }
         }
       }
     }
 
     /// Removes and returns the first row with an identity, or `nil` if there is none left.
     mutating func take(_ id: ID) -> (row: Int, gap: Int)? {
-      (rows[id]?.popLast()).map { ($0.place.row, $0.gap) }
+      (rows[id]?.popLast()).map { ($0.row, $0.gap) }
     }
 
-    /// The rows left, ascending.
-    var rest: [LoneRow] { rows.values.joined().map(\.place).sorted { $0.row < $1.row } }
+    /// The rows left that don't match another one in their place, ascending.
+    var rest: [Int] { rows.values.joined().filter { !$0.matchesPlace }.map(\.row).sorted() }
   }
 }

@@ -1,9 +1,9 @@
 /// A difference between two lists with rows that have no identifier.
 ///
 /// Runs that both lists share are the same rows: the 512 longest are recognized, wherever they are, and
-/// up to 4,096 of their rows as moves. The longest of them that kept
-/// their order are unmoved, and short ones that didn't are moves. Between them, rows with an identifier
-/// are paired as far as few rows changed. All others match by place, or not at all.
+/// up to 4,096 of their rows as moves. The longest of them that kept their order are unmoved, and short
+/// ones that didn't are moves. Between them, rows with an identifier are paired as far as few rows
+/// changed. All others match by place, or not at all.
 ///
 /// The cost depends on the number of runs and changes, not on the number of rows.
 @usableFromInline package struct RunDifference {
@@ -19,54 +19,47 @@
   /// The moves, ascending by old position.
   package private(set) var moved: [TableChanges.Move<Int>] = []
 
-  /// The rows between those that kept their order.
-  private var gaps: [RunGap]
-
-  private var gone: [KnownRowPairs.LoneRow] = []
-  private var come: [KnownRowPairs.LoneRow] = []
-
   /// The maximum number of rows between unmoved runs whose identifiers are read, and of rows of runs
   /// that move.
   private static let limit = 4_096
 
   /// Compares two lists.
   ///
-  /// ``finish(matchesPlaces:)`` determines the rows that are removed, inserted and replaced.
-  ///
   /// - Parameters:
   ///   - old: The rows of the old list that may have changed.
   ///   - new: The rows of the new list that may have changed.
   ///   - runs: The runs that both share, ascending by new position.
+  ///   - matchesPlaces: Whether rows without an identifier match those in their place.
   ///   - oldRows: Returns the identities of old rows, `nil` for those without.
   ///   - newRows: Returns the identities of new rows, `nil` for those without.
   @usableFromInline package init<ID: Hashable>(
-    old: Range<Int>, new: Range<Int>, runs: [CommonRun],
+    old: Range<Int>, new: Range<Int>, runs: [CommonRun], matchesPlaces: Bool,
     oldRows: (Range<Int>) -> [KnownRow<ID>?], newRows: (Range<Int>) -> [KnownRow<ID>?]
   ) {
     var chain = RunChain(runs)
-    gaps = chain.gaps(old, new)
+    var gaps = chain.gaps(old, new)
     moved = chain.moves(limit: RunDifference.limit)
     if gaps.reduce(0, { $0 + $1.old.count + $1.new.count }) <= RunDifference.limit {
       let pairs = KnownRowPairs(
         in: gaps, except: moved, oldRows: gaps.map { oldRows($0.old) },
         newRows: gaps.map { newRows($0.new) })
       moved += pairs.moved
-      (gone, come) = (pairs.gone, pairs.come)
+      removed = pairs.gone.map { $0..<$0 + 1 }
+      inserted = pairs.come.map { $0..<$0 + 1 }
       chain.addUnmoved(pairs.stayed)
       gaps = chain.gaps(old, new)
     }
     moved.sort { $0.from < $1.from }
+    collectRest(of: gaps, matchesPlaces: matchesPlaces)
   }
 
   /// Whether the lists are known to be equal.
-  var isEmpty: Bool { gaps.isEmpty && moved.isEmpty }
+  var isEmpty: Bool {
+    removed.isEmpty && inserted.isEmpty && replaced.isEmpty && moved.isEmpty
+  }
 
-  /// Determines what becomes of the rows that neither stay nor move.
-  ///
-  /// - Parameter matchesPlaces: Whether rows without an identifier match those in their place.
-  package mutating func finish(matchesPlaces: Bool) {
-    removed = gone.filter { !$0.matchesPlace }.map { $0.row..<$0.row + 1 }
-    inserted = come.filter { !$0.matchesPlace }.map { $0.row..<$0.row + 1 }
+  /// Collects the rows between unmoved ones that neither move nor are known to come or go.
+  private mutating func collectRest(of gaps: [RunGap], matchesPlaces: Bool) {
     let left = (moved.map(\.from) + removed.map(\.lowerBound)).sorted()
     let arrived = (moved.map(\.to) + inserted.map(\.lowerBound)).sorted()
     for gap in gaps {

@@ -49,11 +49,13 @@ extension TableDifference {
         group.take(difference)
         let isReported = countDuplicates(difference, of: after, in: group, readsIDs: readsIDs)
         noteLongGroup(group, before, after, isReported: isReported)
-      default:
+      case (let identity, let newIdentity):
+        let arePlaced = identity == .positions && newIdentity == .positions
         group.take(
           RunDifference(
             old: gone, new: come, runs: after.commonRuns(in: come, with: before, in: gone),
-            oldRows: before.knownRows, newRows: after.knownRows))
+            matchesPlaces: matchesPlaces && arePlaced, oldRows: before.knownRows,
+            newRows: after.knownRows))
         noteLongGroup(group, before, after, isReported: false)
       }
       if !group.isUnchanged { changed.append(group) }
@@ -202,14 +204,10 @@ extension TableDifference {
     /// Pairs rows that are still without a counterpart with rows at the same position of their
     /// groups.
     @inlinable mutating func pairAlike() {
-      for index in changed.indices {
+      guard matchesPlaces else { return }
+      for index in changed.indices where changed[index].hasIDs {
         let (before, after) = (old[changed[index].old], new[changed[index].new])
-        if !changed[index].hasIDs {
-          let arePlaced = before.rowIdentity == .positions && after.rowIdentity == .positions
-          changed[index].finishRuns(matchesPlaces: matchesPlaces && arePlaced)
-        } else if matchesPlaces {
-          changed[index].pairAlike { after.isAlike($0, to: before) }
-        }
+        changed[index].pairAlike { after.isAlike($0, to: before) }
       }
     }
 

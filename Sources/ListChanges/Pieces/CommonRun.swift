@@ -41,17 +41,13 @@ extension PieceTree {
     source: (Base) -> (id: ObjectIdentifier, offset: Int)
   ) -> [CommonRun] {
     let mine = spans(in: range, source)
-    let theirs = Dictionary(grouping: old.spans(in: oldRange, source), by: \.source)
-      .mapValues { $0.sorted { $0.rows.lowerBound < $1.rows.lowerBound } }
-    var repeated = Set(theirs.filter { Span.overlap($0.value) }.keys)
-    for (source, spans) in Dictionary(grouping: mine, by: \.source)
-    where theirs[source] == nil
-      || Span.overlap(spans.sorted { $0.rows.lowerBound < $1.rows.lowerBound })
-    {
-      repeated.insert(source)
+    let theirs = Span.bySource(old.spans(in: oldRange, source))
+    let common = Span.bySource(mine).filter { source, spans in
+      guard let others = theirs[source] else { return false }
+      return !Span.overlap(spans) && !Span.overlap(others)
     }
     return mine.flatMap { span in
-      repeated.contains(span.source) ? [] : span.common(with: theirs[span.source] ?? [])
+      common[span.source] == nil ? [] : span.common(with: theirs[span.source] ?? [])
     }
   }
 
@@ -75,6 +71,13 @@ private struct Span {
   let source: ObjectIdentifier
   let rows: Range<Int>
   let position: Int
+
+  /// Returns spans by their source, ascending by row.
+  static func bySource(_ spans: [Span]) -> [ObjectIdentifier: [Span]] {
+    Dictionary(grouping: spans, by: \.source).mapValues {
+      $0.sorted { $0.rows.lowerBound < $1.rows.lowerBound }
+    }
+  }
 
   /// Returns whether a row belongs to several spans of one source, which are ascending by row.
   static func overlap(_ spans: [Span]) -> Bool {
