@@ -83,7 +83,7 @@ extension GenericTableController {
     if tableView.isEditing, useEditingSign() { return }
     guard let path = tableView.cursor else { return }
     if returnLeadsOn { return advanceFocus(from: path, isForced: true) }
-    if !cursorIsUsable { stage?.showReason(refusalOfRow) }
+    if !cursorIsUsable { stage?.showMessage(refusalOfRow) }
     select(path)
   }
 

@@ -15,7 +15,7 @@ import Testing
   private func table(_ text: String) throws -> ScreenDriver {
     let file = try TemporaryText(text)
     return ScreenDriver(
-      try RecordsScreen.table(file.path), size: ScreenSize(width: 40, height: 8))
+      try RecordsScreen.table(file.path), size: ScreenSize(width: 44, height: 8))
   }
 
   @Test func `a click on a column's name sorts by it, and another one in the other direction`()

@@ -38,7 +38,7 @@ import Testing
 
   #if DEBUG
     @Test func `the first diagnostic of a screen stands on its bottom line`() {
-      let table = TableDriver(.text("Row"), width: 60)
+      let table = TableDriver(.text("Row"), width: 120)
       table.controller.removeRows(at: [RowPath(group: 0, row: 7)])
       table.update()
       #expect(table.lines.last?.contains("there is no row to remove") == true)
@@ -48,12 +48,12 @@ import Testing
       let screen = GenericTableController(title: "Sounds")
       screen.tableGroups = [TableGroup("Rings")]
       screen.insert([TextRowController("Harp")], at: RowPath(group: 4, row: 0))
-      let driver = ScreenDriver(screen, size: ScreenSize(width: 80, height: 6))
+      let driver = ScreenDriver(screen, size: ScreenSize(width: 120, height: 6))
       #expect(driver.lines.last?.contains("a row can't be inserted there") == true)
     }
 
     @Test func `a diagnostic waits until the message for a person has gone`() {
-      let table = TableDriver(.text("Row"), width: 60)
+      let table = TableDriver(.text("Row"), width: 120)
       table.controller.showMessage("Saved.")
       table.controller.removeRows(at: [RowPath(group: 0, row: 7)])
       table.update()

@@ -98,6 +98,7 @@ import Testing
     driver.update()
     #expect(!page.isEditingText)
     #expect(page.data(Field.self, forRow: 0, in: 0)?.value == "Ada")
+    driver.advance(by: .seconds(5))
     #expect(driver.seen == ">▸ Fields")
   }
 

@@ -40,7 +40,7 @@ extension Stage {
 
   /// Shows the reason for refusing a key on the bottom line, and rings the bell.
   package func refuse(_ reason: String) {
-    showReason(reason)
+    showMessage(reason)
     request(.bell)
   }
 
@@ -51,11 +51,11 @@ extension Stage {
   ///   - closedMessage: Whether the key removed a message, which is all that Escape is pressed for.
   func explain(_ key: KeyPress, closedMessage: Bool) {
     if overlays.isEmpty, let reason = screen.interaction?.refusal(of: key) {
-      return showReason(reason)
+      return showMessage(reason)
     }
     if closedMessage, key == KeyPress(.escape) { return }
     let help = overlays.isEmpty && !takesLetters ? "?" : "f1"
-    showReason(SpeechStrings.fill(words.messages.unusedKey, KeyHint.name(of: key), help))
+    showMessage(SpeechStrings.fill(words.messages.unusedKey, KeyHint.name(of: key), help))
   }
 
   // MARK: Help

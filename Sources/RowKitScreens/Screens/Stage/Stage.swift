@@ -222,19 +222,12 @@
   }
 
   /// Shows a short message on the bottom line for four seconds, or until the next key.
+  ///
+  /// If the bottom line is too short for it, the message covers as many lines above as it needs.
   public func showMessage(_ message: String) {
-    show(message, isReason: false)
-  }
-
-  /// Shows why a key has no effect, as a message that covers rows if the bottom line is too short for it.
-  package func showReason(_ reason: String) {
-    show(reason, isReason: true)
-  }
-
-  private func show(_ message: String, isReason: Bool) {
     clearMessage()
     let timer = schedule(after: .seconds(4)) { [weak self] in self?.clearMessage() }
-    shownMessage.show(message, isReason: isReason, until: timer)
+    shownMessage.show(message, until: timer)
   }
 
   package func clearMessage() {
@@ -315,7 +308,7 @@
   private func draw() -> Frame {
     let buffer = surface.buffer
     if buffer.needsPurge { redraw() }
-    let banner = MessageBanner(shownMessage, in: size, under: overlays.last?.frame(in: size))
+    let banner = MessageBanner(message, in: size, under: overlays.last?.frame(in: size))
     let keepsContent =
       bars.keepsContent(under: banner) && !wanted.isDrawnInFull && overlays.isEmpty
     if wanted.isRedrawn { buffer.clear() }

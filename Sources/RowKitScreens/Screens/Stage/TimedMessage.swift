@@ -3,14 +3,11 @@ struct TimedMessage {
   /// The text, or `nil` if no message is shown.
   private(set) var text: String?
 
-  /// Whether the message is the reason why a key has no effect, which may cover rows.
-  private(set) var isReason = false
-
   private var timer: Int?
 
   /// Shows a text until the action with a number is performed.
-  mutating func show(_ text: String, isReason: Bool = false, until timer: Int) {
-    (self.text, self.isReason, self.timer) = (text, isReason, timer)
+  mutating func show(_ text: String, until timer: Int) {
+    (self.text, self.timer) = (text, timer)
   }
 
   /// Removes the message, and returns the number of the action that would have removed it, or `nil` if

@@ -27,6 +27,31 @@ import Testing
     #expect(driver.text == former, "\(driver.text)")
   }
 
+  @Test func `a message of an app takes the lines that it needs`() {
+    let driver = driver(width: 20, height: 7)
+    driver.stage.showMessage("Amber Bridges is a favourite.")
+    driver.update()
+    #expect(
+      driver.text == """
+               Phone
+        > Row 1
+          Row 2
+          Row 3
+          Row 4
+         Amber Bridges is a
+         favourite.
+        """, "\(driver.text)")
+    let long = """
+      The contacts were not saved, because no file can grow on a full disk. Remove some files.
+      """
+    driver.stage.showMessage(long)
+    driver.update()
+    #expect(driver.lines[0].contains("Phone"))
+    #expect(
+      driver.lines[1...].map { $0.split(separator: " ").joined(separator: " ") }
+        .filter { !$0.hasPrefix(">") }.joined(separator: " ") == long, "\(driver.text)")
+  }
+
   @Test func `a message has priority over the place in the table`() {
     let driver = driver(width: 30, height: 6)
     #expect(driver.lines.last?.hasSuffix("1 of 20") == true)
