@@ -89,19 +89,15 @@ extension LinearConversation {
       return say(SpeechStrings.fill(words.keys.unknown, speaker.clean(script)))
     }
     let title = titleAtCursor
-    for token in tokens {
-      switch token {
-      case .key(let key): send(key)
-      case .text(let text): for character in text { send(KeyPress(character)) }
-      case .wait: break
-      }
-    }
+    let used = tokens.map { press($0) }.filter { !$0.isEmpty }.joined(separator: " ")
+    // A message names a key without an effect.
+    guard !used.isEmpty else { return }
     afterwards = { [weak self] in
       guard let self else { return [] }
       let row = table.flatMap { table in table.tableView.cursor.map { table.context(at: $0) } }
       let news = titleAtCursor == title ? "" : titleAtCursor
       return [
-        SpeechStrings.fill(words.keys.pressed, speaker.clean(script)),
+        SpeechStrings.fill(words.keys.pressed, speaker.clean(used)),
         news.isEmpty ? "" : sentence(SpeechStrings.fill(words.reading.group, news)),
         row.flatMap { self.line(of: $0) } ?? "",
       ]
@@ -121,6 +117,18 @@ extension LinearConversation {
     }
     if own { send(KeyPress(letter)) } else { say(refusal) }
   }
+
+  /// Presses the keys of a script, and returns the names of those that have an effect.
+  private func press(_ token: KeyToken) -> String {
+    switch token {
+    case .key(let key): hasEffect(key) ? key.description : ""
+    case .text(let text): text.filter { hasEffect(KeyPress($0)) }
+    case .wait: ""
+    }
+  }
+
+  /// Presses a key, and returns whether it has an effect.
+  private func hasEffect(_ key: KeyPress) -> Bool { stage.perform(.key(key), at: stage.now) }
 
   func send(_ key: KeyPress) {
     stage.handle(.key(key), at: stage.now)

@@ -108,16 +108,25 @@
   ///   - now: The time, measured from the host's start. A time before the previous one counts as
   ///     the previous one.
   public func handle(_ event: InputEvent, at now: Duration) {
+    perform(event, at: now)
+  }
+
+  /// Handles an input event as ``handle(_:at:)`` does, and returns whether it is no key, or a key that has
+  /// an effect.
+  @discardableResult
+  package func perform(_ event: InputEvent, at now: Duration) -> Bool {
     advance(to: now)
     screen.interaction?.willHandleInput()
+    var isUsed = true
     switch event {
-    case .key, .text, .paste, .mouse: take(event)
+    case .key, .text, .paste, .mouse: isUsed = take(event)
     case .resize(let size): resize(to: size)
     case .redraw: redraw()
     case .quit: end()
     case .windowFocus: break
     }
     departures.finish()
+    return isUsed
   }
 
   /// Returns the current frame, or `nil` if nothing changed since the last one.

@@ -1,0 +1,29 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Keys that a person presses in the linear mode.
+@MainActor struct PressedKeyTests {
+  private func lines(pressing script: String) -> [String] {
+    let table = GenericTableController(title: "Rows")
+    table.tableGroups = [TableGroup(rows: (1...6).map { .text("row \($0)") })]
+    let driver = LinearDriver(table)
+    driver.type("")
+    let before = driver.transcript.count
+    driver.type("press \(script)")
+    let said = driver.transcript.dropFirst(before).split(separator: "\n").dropFirst().dropLast()
+    return said.map(String.init)
+  }
+
+  @Test func `a key without an effect is said once`() {
+    #expect(lines(pressing: "f5") == ["f5 does nothing here; ? lists the keys."])
+    #expect(lines(pressing: "delete") == ["This row can't be deleted."])
+  }
+
+  @Test func `only the keys with an effect were pressed`() {
+    #expect(lines(pressing: "down").first == "Pressed down.")
+    let said = lines(pressing: "down f5")
+    #expect(said.contains("Pressed down."), "\(said)")
+    #expect(said.contains("f5 does nothing here; ? lists the keys."), "\(said)")
+  }
+}
