@@ -101,17 +101,17 @@ extension TextEditor {
 
   /// Handles keys that copy and cut.
   ///
-  /// Returns `nil` for other keys, and for Control-C without a selection, which is left to the
-  /// surrounding screen.
+  /// Returns `nil` for other keys, for Control-C without a selection, which is left to the surrounding
+  /// screen, and for Control-X if there is nothing to cut: no selection, or a secure text.
   private mutating func handleCopying(_ key: KeyPress) -> Outcome? {
     switch key {
     case KeyPress("c", .control): content.selection.map { copy($0) }
     case KeyPress("w", .alt): copy(content.selection ?? 0..<content.count)
-    case KeyPress("x", .control):
+    case KeyPress("x", .control) where !input.isSecure:
       content.selection.map { range in
-        defer { if !input.isSecure { cut(range, .other) } }
+        defer { cut(range, .other) }
         return copy(range)
-      } ?? .handled
+      }
     default: nil
     }
   }

@@ -166,14 +166,20 @@ extension GenericTableController {
     guard let row = rowWithActions(at: path) else { return false }
     let context = context(at: path)
     var actions = row.actions.map { action in
-      AlertAction(action.title(in: words), isDestructive: action.isDestructive) {
-        action.perform(context)
+      AlertAction(action.title(in: words), isDestructive: action.isDestructive) { [weak self] in
+        self?.perform(action, on: context)
       }
     }
     actions.append(.cancel(words.alerts.cancel))
     let name = tableView.cell(at: path)?.text ?? ""
     show(Alert(name, actions: actions))
     return true
+  }
+
+  /// Performs an action that was offered for a row, and says so if the row has left the table since.
+  func perform(_ action: RowAction, on row: RowContext) {
+    if row.path == nil { stage?.showMessage(words.messages.rowIsGone) }
+    action.perform(row)
   }
 
   /// Returns a row, if it has actions.

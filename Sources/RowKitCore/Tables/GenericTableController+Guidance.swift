@@ -47,7 +47,9 @@ extension GenericTableController {
     }
     let context = context(at: path)
     return row.actions.map { action in
-      CommandOverlay.Entry(title: action.title(in: words), keys: "") { action.perform(context) }
+      CommandOverlay.Entry(title: action.title(in: words), keys: "") { [weak self] in
+        self?.perform(action, on: context)
+      }
     }
   }
 

@@ -38,20 +38,20 @@ extension GenericTableController {
 
   /// Passes a key to the editor.
   ///
-  /// Keys that move through the table end editing. All others are consumed, so that letters never
-  /// act as commands.
+  /// Keys that move through the table end editing. All others are consumed, so that they never act as
+  /// commands, and one without an effect is named.
   private func editOrLeave(_ key: KeyPress) -> Bool {
     if tableView.editText(key) { return true }
     switch (key.key, key.modifiers) {
-    case (.up, .shift), (.down, .shift): return true
+    case (.up, .shift), (.down, .shift): stage?.showUnused(key)
     case (.up, _), (.down, _), (.pageUp, _), (.pageDown, _),
       (.character("p"), .control), (.character("n"), .control):
       tableView.endTextEditing()
       return false
-    case (.character(let character), _): return character != "s" || key.modifiers != .control
-    case (.function, _): return false
-    default: return true
+    case (.character("s"), .control), (.function, _): return false
+    default: stage?.showUnused(key)
     }
+    return true
   }
 
   /// Ends editing and submits the text, if the row takes submitted texts.

@@ -66,7 +66,7 @@ struct TextEditorTests {
   @Test func `a secure text is neither copied nor kept for pasting`() {
     var editor = TextEditor("secret", input: TextInput(isSecure: true))
     #expect(editor.handle(KeyPress("w", .alt), width: 9) == .handled)
-    #expect(editor.handle(KeyPress("x", .control), width: 9) == .handled)
+    #expect(editor.handle(KeyPress("x", .control), width: 9) == .ignored)
     #expect(editor.text == "secret")
     editor.handle(KeyPress("u", .control), width: 9)
     #expect(editor.text.isEmpty)

@@ -71,7 +71,7 @@
     case .up, .left, .character("k"): choice = (choice + count - 1) % count
     case .down, .right, .tab, .character("j"): choice = (choice + 1) % count
     case .return, .character(" "): answer(alert.actions[choice], stage)
-    case .escape, .character("q"): cancel(stage)
+    case .escape, .character("q"): if !cancel(stage) { return false }
     case .character("?"): stage.showHelp()
     default: if !chooseByLetter(key) { return false }
     }
@@ -89,9 +89,7 @@
   }
 
   func interrupt(on stage: Stage) -> Bool {
-    let canCancel = alert.actions.contains(where: \.isCancel)
     cancel(stage)
-    return canCancel
   }
 
   func handle(_ event: MouseEvent, on stage: Stage) {
@@ -132,9 +130,12 @@
     return true
   }
 
-  private func cancel(_ stage: Stage) {
-    guard let action = alert.actions.first(where: \.isCancel) else { return }
+  /// Answers with the action that cancels, and returns whether there is one.
+  @discardableResult
+  private func cancel(_ stage: Stage) -> Bool {
+    guard let action = alert.actions.first(where: \.isCancel) else { return false }
     answer(action, stage)
+    return true
   }
 
   private func answer(_ action: AlertAction, _ stage: Stage) {

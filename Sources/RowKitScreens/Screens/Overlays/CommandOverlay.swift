@@ -95,7 +95,7 @@
     stage.setNeedsFullDrawing()
     switch (key.key, key.modifiers) {
     case (.escape, _): stage.remove(self)
-    case (.return, _): perform(on: stage)
+    case (.return, _): return perform(on: stage)
     case (.up, []), (.character("p"), .control): choice = max(0, choice - 1)
     case (.down, []), (.character("n"), .control): choice = min(shown.count - 1, choice + 1)
     case (.pageUp, _): choice = max(0, choice - height)
@@ -130,7 +130,7 @@
     case .wheelUp: choice = max(0, choice - 1)
     case .press where (2..<2 + height).contains(event.point.line):
       choice = top + event.point.line - 2
-      if shown.indices.contains(choice) { perform(on: stage) }
+      perform(on: stage)
     default: return
     }
   }
@@ -147,10 +147,13 @@
     }
   }
 
-  private func perform(on stage: Stage) {
-    guard shown.indices.contains(choice) else { return }
+  /// Performs the chosen command, and returns whether there is one.
+  @discardableResult
+  private func perform(on stage: Stage) -> Bool {
+    guard shown.indices.contains(choice) else { return false }
     stage.remove(self)
     entries[shown[choice]].perform()
+    return true
   }
 
   /// Edits the text, and returns whether the key has a meaning there.

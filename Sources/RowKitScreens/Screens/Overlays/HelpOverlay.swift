@@ -94,8 +94,10 @@
     let lines = lines(width(in: size))
     let scroll =
       height(of: lines, in: size) < lines.count + 2 ? [KeyHint("↑↓", words.screens.scroll)] : []
-    return scroll + [KeyHint("esc", words.guidance.leave)]
+    return scroll + [KeyHint("esc", words.moving.close)]
   }
+
+  package var listsKeys: Bool { true }
 
   package func handle(_ key: KeyPress, on stage: Stage) -> Bool {
     switch KeyBindings.standard[key] {

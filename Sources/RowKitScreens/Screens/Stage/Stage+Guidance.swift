@@ -4,7 +4,7 @@ extension Stage {
   package var barHints: [KeyHint] {
     if let overlay = overlays.last {
       let hints = overlay.keyHints(in: words, size: size).map { $0.said(in: words) }
-      if overlay is HelpOverlay { return hints }
+      if overlay.listsKeys { return hints }
       return hints + [KeyHint("f1", words.screens.showKeys)]
     }
     if let number = screen.interaction?.typedNumber { return Stage.numberHints(number, words) }
@@ -54,15 +54,25 @@ extension Stage {
       return showMessage(reason)
     }
     if closedMessage, key == KeyPress(.escape) { return }
+    showUnused(key)
+  }
+
+  /// Shows that a key has no effect, and the key that lists all others.
+  package func showUnused(_ key: KeyPress) {
     let help = overlays.isEmpty && !takesLetters ? "?" : "f1"
     showMessage(SpeechStrings.fill(words.messages.unusedKey, KeyHint.name(of: key), help))
   }
 
   // MARK: Help
 
+  /// Whether a list of keys is shown.
+  var listsKeys: Bool { overlays.last?.listsKeys == true }
+
   /// Shows the keys that apply now.
+  ///
+  /// Does nothing if they are shown.
   public func showHelp() {
-    if overlays.last is HelpOverlay { return }
+    if listsKeys { return }
     var hints = listedHints
     if showsOnlyASCII {
       hints = hints.map { KeyHint($0.shownKeys(asASCII: true), $0.title) }

@@ -142,7 +142,7 @@ extension Stage {
     case KeyPress("z", .control): request(.suspend)
     case KeyPress("l", .control): handle(.redraw, at: now)
     case KeyPress("c", .control): interrupt()
-    case KeyPress(.function(1)) where !(overlays.last is HelpOverlay): showHelp()
+    case KeyPress(.function(1)) where !listsKeys: showHelp()
     default: return false
     }
     return true

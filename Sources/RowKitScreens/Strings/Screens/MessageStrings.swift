@@ -13,6 +13,9 @@ public struct MessageStrings: Hashable, Sendable {
   /// `%` is replaced with the row's text.
   public var deleted = "Deleted %."
 
+  /// The message for an action of a row that has left the table since the action was offered.
+  public var rowIsGone = "This row was removed."
+
   /// The message when a deletion can't be undone because `%`, the row, is already there.
   public var isThereAgain = "% is there again."
 

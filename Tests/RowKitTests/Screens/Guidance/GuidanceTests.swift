@@ -67,17 +67,18 @@ import Testing
     let driver = table(width: size.width, height: size.height)
     driver.press(key)
     #expect(driver.lines.last?.hasSuffix("f1 keys") == (key == "ctrl+p"), "\(driver.text)")
-    #expect(driver.lines.last?.contains("esc cancel") == (size.width > 30 || key == "?"))
+    let hint = key == "?" ? "esc close" : "esc cancel"
+    #expect(driver.lines.last?.contains(hint) == (size.width > 30 || key == "?"))
     #expect(driver.line(with: key == "?" ? " Keys " : " Commands ") != nil)
   }
 
   @Test func `a list of keys that fits doesn't scroll, and one that doesn't marks both ends`() {
     let high = table(width: 40, height: 24)
     high.press("?")
-    #expect(high.lines.last == " esc cancel")
+    #expect(high.lines.last == " esc close")
     let low = table(width: 40, height: 8)
     low.press("?")
-    #expect(low.lines.last == " ↑↓ scroll  esc cancel")
+    #expect(low.lines.last == " ↑↓ scroll  esc close")
     #expect(!low.lines[0].contains("↑") && low.lines[6].contains("↓"))
     low.press("down")
     #expect(low.lines[0].contains("↑"))

@@ -82,6 +82,6 @@ import Testing
   @Test func `in the list of keys the bottom line names only what closes it`() {
     let driver = table(width: 20)
     driver.press("?")
-    #expect(driver.lines.last == " esc cancel")
+    #expect(driver.lines.last == " esc close")
   }
 }
