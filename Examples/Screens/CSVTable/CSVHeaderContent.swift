@@ -6,8 +6,6 @@ struct CSVHeaderContent: CellContent {
 
   var plainText: String { line.plainText }
 
-  func height(forWidth width: Int) -> Int { 1 }
-
   func draw(on canvas: Canvas) {
     let (left, right) = CSVHeaderContent.margins(canvas.width)
     line.draw(on: canvas.inset(left: left, right: right))

@@ -25,8 +25,6 @@ struct CSVLineContent: CellContent {
 
   var plainText: String { values().joined(separator: "\t") }
 
-  func height(forWidth width: Int) -> Int { 1 }
-
   func draw(on canvas: Canvas) {
     for span in layout.spans(in: canvas.width) {
       guard let value = value(span.field) else { continue }

@@ -11,8 +11,6 @@ struct LogLineContent: CellContent {
 
   var plainText: String { text }
 
-  func height(forWidth width: Int) -> Int { 1 }
-
   func draw(on canvas: Canvas) {
     let start = gutter > 0 && canvas.width > gutter + 10 ? gutter + 1 : 0
     if start > 0 {

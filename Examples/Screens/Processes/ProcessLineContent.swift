@@ -15,8 +15,6 @@ struct ProcessLineContent: CellContent {
 
   var plainText: String { [number, load, memory, command].joined(separator: "\t") }
 
-  func height(forWidth width: Int) -> Int { 1 }
-
   func draw(on canvas: Canvas) { columns(canvas.width).draw(on: canvas) }
 
   /// Returns the place of the column at a position among all four columns, or `nil` between them.

@@ -121,8 +121,6 @@ private struct HeadingContent: CellContent {
 
   var plainText: String { line.plainText }
 
-  func height(forWidth width: Int) -> Int { 1 }
-
   func draw(on canvas: Canvas) {
     line.draw(on: canvas.inset(left: HeadingContent.margin))
   }

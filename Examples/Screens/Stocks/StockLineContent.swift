@@ -29,8 +29,6 @@ struct StockLineContent: CellContent {
     [name, symbol, price, change].map(\.text).joined(separator: "\t")
   }
 
-  func height(forWidth width: Int) -> Int { 1 }
-
   func draw(on canvas: Canvas) {
     var end = canvas.width
     if canvas.width >= StockLineContent.changeMinimum {

@@ -7,12 +7,11 @@
 /// ```swift
 /// struct Stars: CellContent {
 ///   let count: Int
-///   func height(forWidth width: Int) -> Int { 1 }
 ///   func draw(on canvas: Canvas) { canvas.text(String(repeating: "*", count: count)) }
 /// }
 /// ```
 public protocol CellContent {
-  /// Returns the height in lines for a width in columns.
+  /// Returns the height in lines for a width in columns. The default is 1.
   func height(forWidth width: Int) -> Int
 
   /// Draws the content on a canvas of that width. Anything outside the canvas is clipped.
@@ -26,6 +25,7 @@ public protocol CellContent {
 }
 
 extension CellContent {
+  public func height(forWidth width: Int) -> Int { 1 }
   public var plainText: String { "" }
   public var spokenText: SpokenText { SpokenText(plainText: plainText) }
 }

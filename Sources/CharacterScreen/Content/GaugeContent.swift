@@ -16,8 +16,6 @@ public struct GaugeContent: CellContent, Hashable, Sendable {
 
   public var plainText: String { "\(Int((clamped * 100).rounded())) %" }
 
-  public func height(forWidth width: Int) -> Int { 1 }
-
   public func draw(on canvas: Canvas) {
     let eighths = Int((clamped * Double(canvas.width * 8)).rounded())
     for column in 0..<canvas.width {

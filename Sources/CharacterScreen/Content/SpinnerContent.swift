@@ -21,8 +21,6 @@ public struct SpinnerContent: CellContent, Hashable, Sendable {
 
   public var plainText: String { text }
 
-  public func height(forWidth width: Int) -> Int { 1 }
-
   public func draw(on canvas: Canvas) {
     canvas.text(SpinnerContent.sign(step), style: .tint)
     canvas.truncatedText(text, at: 2, width: canvas.width - 2, style: .secondary)

@@ -14,8 +14,6 @@ public struct SymbolContent: CellContent, Hashable, Sendable {
 
   public var plainText: String { glyph }
 
-  public func height(forWidth width: Int) -> Int { 1 }
-
   public func draw(on canvas: Canvas) {
     canvas.truncatedText(glyph, width: canvas.width, style: style)
   }

@@ -1,8 +1,8 @@
 /// A cell whose content is animated while it is visible.
 ///
-/// A row that uses it calls `begin(_:)` when the cell comes into view and `end()` when it leaves.
 /// The animation pauses while another screen covers the cell, and doesn't run where animations are
-/// off. No timer fires then.
+/// off. No timer fires then. A row that implements `willDisplay` or `didEndDisplaying` itself has no
+/// animation.
 public final class AnimatedCell: TableCell {
   private var frame: ((Int) -> any CellContent)?
   private var interval = Duration.zero
@@ -26,17 +26,13 @@ public final class AnimatedCell: TableCell {
   }
 
   /// Begins the animation.
-  ///
-  /// Call this method when the row comes into view.
-  public func begin(_ row: RowContext) {
+  fileprivate func begin(_ row: RowContext) {
     self.row = row
     goOnLater()
   }
 
   /// Ends the animation.
-  ///
-  /// Call this method when the row leaves the view.
-  public func end() {
+  fileprivate func end() {
     timer.map { row?.stage?.cancelScheduled($0) }
     timer = nil
     row = nil
@@ -60,4 +56,9 @@ public final class AnimatedCell: TableCell {
     content = frame(step)
     goOnLater()
   }
+}
+
+extension CellController where Cell == AnimatedCell {
+  public func willDisplay(_ cell: AnimatedCell, row: RowContext) { cell.begin(row) }
+  public func didEndDisplaying(_ cell: AnimatedCell) { cell.end() }
 }

@@ -1,32 +1,32 @@
 /// A view that fills a region with any content, and scrolls if it doesn't fit.
-@MainActor public final class ScrollingContentView: RegionView {
+@MainActor package final class ScrollingContentView: RegionView {
   /// The content.
-  public var content: any CellContent {
+  package var content: any CellContent {
     didSet { measure() }
   }
 
-  public private(set) var needsDisplay = true
+  package private(set) var needsDisplay = true
   private var size = ScreenSize(width: 0, height: 0)
   private var scroller = LineScroller()
 
   /// Creates a view of content.
-  public init(_ content: any CellContent) {
+  package init(_ content: any CellContent) {
     self.content = content
   }
 
   /// The index of the first visible line.
-  public var topLine: Int { scroller.topLine }
+  package var topLine: Int { scroller.topLine }
 
   /// Whether there is more content than the visible lines.
-  public var canScroll: Bool { scroller.canScroll }
+  package var canScroll: Bool { scroller.canScroll }
 
-  public func resize(to size: ScreenSize) {
+  package func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     self.size = size
     measure()
   }
 
-  public func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint? {
+  package func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint? {
     canvas.fill(Style(foreground: .standard, background: .standard))
     let height = max(canvas.height, content.height(forWidth: width))
     content.draw(
@@ -37,9 +37,9 @@
   }
 
   /// Handles a key and returns whether it is a scrolling key.
-  public func handle(_ key: KeyPress) -> Bool { scroll(by: scroller.distance(of: key)) }
+  package func handle(_ key: KeyPress) -> Bool { scroll(by: scroller.distance(of: key)) }
 
-  public func handle(_ event: MouseEvent) -> Bool { scroll(by: scroller.distance(of: event)) }
+  package func handle(_ event: MouseEvent) -> Bool { scroll(by: scroller.distance(of: event)) }
 
   private var margin: Int { size.width >= 20 ? 2 : 0 }
 

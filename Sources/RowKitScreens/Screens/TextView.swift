@@ -18,7 +18,7 @@
   }
 
   /// The index of the first visible line, counted in wrapped lines.
-  public var topLine: Int { scroller.topLine }
+  private var topLine: Int { scroller.topLine }
 
   /// Whether there is more text than the visible lines.
   public var canScroll: Bool { scroller.canScroll }
@@ -38,16 +38,6 @@
     return nil
   }
 
-  /// Scrolls down, or up for a negative number of lines, within the text.
-  ///
-  /// Returns whether the position changed.
-  @discardableResult
-  public func scroll(by lines: Int) -> Bool {
-    guard scroller.scroll(by: lines) else { return false }
-    needsDisplay = true
-    return true
-  }
-
   /// Handles a key and returns whether it is a scrolling key.
   public func handle(_ key: KeyPress) -> Bool { scrolls(by: scroller.distance(of: key)) }
 
@@ -57,7 +47,7 @@
 
   private func scrolls(by distance: Int?) -> Bool {
     guard let distance else { return false }
-    scroll(by: distance)
+    if scroller.scroll(by: distance) { needsDisplay = true }
     return true
   }
 

@@ -16,9 +16,6 @@ public struct FormStrings: Hashable, Sendable {
   public var submit = "save"
   public var checking = "Checking…"
 
-  /// Creates the English words, which can then be changed.
-  public init() {}
-
   /// Replaces `%` with a value.
   package static func fill(_ words: String, _ value: String) -> String {
     words.split(separator: "%", omittingEmptySubsequences: false).joined(separator: value)

@@ -52,7 +52,4 @@ public struct GuidanceStrings: Sendable {
 
   /// The reasons why a key is refused.
   public var refusals = RefusalStrings()
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

@@ -6,7 +6,4 @@ public struct MouseStrings: Sendable {
   public var wheel = "wheel"
   public var shiftDrag = "shift+drag"
   public var selectText = "select text"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

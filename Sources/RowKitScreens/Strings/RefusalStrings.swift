@@ -36,7 +36,4 @@ public struct RefusalStrings: Sendable {
 
   /// The message for text that the terminal can't copy.
   public var cannotCopy = "This terminal can't copy text."
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

@@ -11,9 +11,6 @@ public struct SpeechStrings: Hashable, Sendable {
   /// The words for changes of rows.
   public var changes = ChangeWords()
 
-  /// Creates the English words.
-  public init() {}
-
   /// Fills the signs of a sentence with values, in order.
   package static func fill(_ sentence: String, _ values: String...) -> String {
     var result = ""

@@ -11,9 +11,6 @@ public protocol BindableValue<Wrapped> {
   /// The wrapped type.
   associatedtype Wrapped = Self
 
-  /// Whether the value can be `nil`.
-  static var isOptional: Bool { get }
-
   /// The value as an optional.
   var asOptional: Wrapped? { get }
 
@@ -21,8 +18,12 @@ public protocol BindableValue<Wrapped> {
   init?(asOptional: Wrapped?)
 }
 
+extension BindableValue {
+  /// Whether the value can be `nil`.
+  static var isOptional: Bool { Self(asOptional: nil) != nil }
+}
+
 extension BindableValue where Wrapped == Self {
-  public static var isOptional: Bool { false }
   public var asOptional: Self? { self }
 
   public init?(asOptional: Self?) {
@@ -32,7 +33,6 @@ extension BindableValue where Wrapped == Self {
 }
 
 extension Optional: BindableValue where Wrapped: BindableValue, Wrapped.Wrapped == Wrapped {
-  public static var isOptional: Bool { true }
   public var asOptional: Wrapped? { self }
   public init?(asOptional: Wrapped?) { self = asOptional }
 }
@@ -59,6 +59,10 @@ extension Binding where Value: BindableValue, Value.Wrapped == String {
   ///
   /// `nil` reads as empty text, and empty text is stored as `nil`.
   var text: Binding<String> {
-    Value.isOptional ? asOptional.emptyForNil : asOptional.replacingNil(with: "")
+    let optional = asOptional
+    guard Value.isOptional else { return optional.replacingNil(with: "") }
+    return Binding<String>(
+      property: property, get: { optional.value ?? "" },
+      set: { optional.value = $0.isEmpty ? nil : $0 })
   }
 }

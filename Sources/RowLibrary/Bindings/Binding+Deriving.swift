@@ -20,7 +20,7 @@ extension Binding {
   /// A binding to the value as an optional.
   ///
   /// Setting `nil` does nothing.
-  public var optional: Binding<Value?> {
+  package var optional: Binding<Value?> {
     Binding<Value?>(
       property: property, get: { value }, set: { newValue in newValue.map { value = $0 } })
   }

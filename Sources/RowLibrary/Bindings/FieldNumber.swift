@@ -11,9 +11,6 @@ public protocol FieldNumber: Sendable {
   /// - Parameter decimal: The number, or `nil` for an empty field. A number that the type can't
   ///   represent exactly returns `nil`, as does `nil` if the type requires a number.
   init?(decimal: DecimalNumber?)
-
-  /// Whether the type has decimal places.
-  static var hasFraction: Bool { get }
 }
 
 extension Double: FieldNumber {
@@ -23,8 +20,6 @@ extension Double: FieldNumber {
     guard let value = decimal?.exactDouble else { return nil }
     self = value
   }
-
-  public static var hasFraction: Bool { true }
 }
 
 extension FieldNumber where Self: FixedWidthInteger {
@@ -34,8 +29,6 @@ extension FieldNumber where Self: FixedWidthInteger {
     guard let decimal, decimal.fraction.isEmpty else { return nil }
     self.init(decimal.description)
   }
-
-  public static var hasFraction: Bool { false }
 }
 
 extension DecimalNumber: FieldNumber {
@@ -45,8 +38,6 @@ extension DecimalNumber: FieldNumber {
     guard let decimal else { return nil }
     self = decimal
   }
-
-  public static var hasFraction: Bool { true }
 }
 
 extension Int: FieldNumber {}
@@ -65,15 +56,13 @@ extension Optional: FieldNumber where Wrapped: FieldNumber, Wrapped.Wrapped == W
     guard let value = Wrapped(decimal: decimal) else { return nil }
     self = value
   }
-
-  public static var hasFraction: Bool { Wrapped.hasFraction }
 }
 
 extension Binding where Value: FieldNumber {
   /// A binding to the number with all its digits, or `nil` for none.
   ///
   /// Setting a number that the value can't represent does nothing.
-  public var decimal: Binding<DecimalNumber?> {
+  var decimal: Binding<DecimalNumber?> {
     Binding<DecimalNumber?>(
       property: property, get: { value.decimal },
       set: { newValue in Value(decimal: newValue).map { value = $0 } })

@@ -22,8 +22,6 @@ struct ColorContent: CellContent {
 
   var plainText: String { color?.description ?? Placeholder.missingValue }
 
-  func height(forWidth width: Int) -> Int { 1 }
-
   func draw(on canvas: Canvas) {
     let start = canvas.trailingText(
       plainText, endingAt: canvas.width, width: canvas.width, style: .secondary)

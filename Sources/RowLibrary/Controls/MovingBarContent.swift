@@ -13,8 +13,6 @@ struct MovingBarContent: CellContent, Hashable, Sendable {
   /// The duration of a step.
   static let stepDuration = Duration.milliseconds(80)
 
-  func height(forWidth width: Int) -> Int { 1 }
-
   func draw(on canvas: Canvas) {
     let length = max(1, canvas.width / 5)
     let way = max(1, canvas.width - length)

@@ -16,8 +16,6 @@ public struct ProgressBarContent: CellContent, Hashable, Sendable {
 
   public var plainText: String { "\(Int((clamped * 100).rounded(.down))) %" }
 
-  public func height(forWidth width: Int) -> Int { 1 }
-
   public func draw(on canvas: Canvas) {
     let halves = Int((clamped * Double(canvas.width * 2)).rounded(.down))
     let rest = Style(foreground: .role(.separator))

@@ -73,11 +73,4 @@ extension RGBColor: Codable {
 
 extension RGBColor: BindableValue {}
 
-extension RGBColor: StoredValueRepresentable {
-  public init?(modelValue: JSONValue) {
-    guard let text = modelValue.string else { return nil }
-    self.init(text)
-  }
-
-  public var modelValue: JSONValue { .string(description) }
-}
+extension RGBColor: StoredValueRepresentable {}

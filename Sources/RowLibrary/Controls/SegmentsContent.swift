@@ -45,8 +45,6 @@ struct SegmentsContent: CellContent, Hashable, Sendable {
 
   var plainText: String { selected.map { titles[$0] } ?? "" }
 
-  func height(forWidth width: Int) -> Int { 1 }
-
   func draw(on canvas: Canvas) {
     guard width <= canvas.width else { return drawSelected(on: canvas) }
     var column = canvas.width - width

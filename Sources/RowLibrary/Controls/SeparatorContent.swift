@@ -11,8 +11,6 @@ struct SeparatorContent: CellContent, Hashable, Sendable {
 
   var plainText: String { title ?? "" }
 
-  func height(forWidth width: Int) -> Int { 1 }
-
   func draw(on canvas: Canvas) {
     guard let title, !title.isEmpty, canvas.width > 8 else {
       return canvas.horizontalLine(columns: 0..<max(0, canvas.width), line: 0)

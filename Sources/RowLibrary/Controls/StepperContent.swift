@@ -18,8 +18,6 @@ struct StepperContent: CellContent, Hashable, Sendable {
 
   var plainText: String { text }
 
-  func height(forWidth width: Int) -> Int { 1 }
-
   func draw(on canvas: Canvas) {
     canvas.text("+", at: canvas.width - 1, style: canIncrease ? .tint.adding(.bold) : .disabled)
     let start = canvas.trailingText(

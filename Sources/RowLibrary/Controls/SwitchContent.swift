@@ -16,8 +16,6 @@ public struct SwitchContent: CellContent, Hashable, Sendable {
     plainText = isOn ? words.speech.states.on : words.speech.states.off
   }
 
-  public func height(forWidth width: Int) -> Int { 1 }
-
   public func draw(on canvas: Canvas) {
     if isOn {
       canvas.text("━━━●", style: Style(foreground: .role(.success), attributes: .bold))

@@ -23,8 +23,6 @@ struct TrackContent: CellContent, Hashable, Sendable {
 
   var plainText: String { text }
 
-  func height(forWidth width: Int) -> Int { 1 }
-
   /// Returns the position of a column along the track, from 0 to 1.
   ///
   /// A column beside the track returns `nil`, or the nearest end if the knob is being dragged.

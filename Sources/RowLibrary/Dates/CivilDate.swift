@@ -72,10 +72,10 @@ public struct CivilDate: Hashable, Sendable {
   }
 
   /// The number of days in the month.
-  public var dayCountOfMonth: Int { CivilDate.dayCount(inMonth: month, ofYear: year) }
+  var dayCountOfMonth: Int { CivilDate.dayCount(inMonth: month, ofYear: year) }
 
   /// Returns the number of days in a month, or 0 for an invalid month.
-  public static func dayCount(inMonth month: Int, ofYear year: Int) -> Int {
+  static func dayCount(inMonth month: Int, ofYear year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30
@@ -106,14 +106,6 @@ public struct CivilDate: Hashable, Sendable {
   }
 }
 
-// MARK: Comparable
-
-extension CivilDate: Comparable {
-  public static func < (left: CivilDate, right: CivilDate) -> Bool {
-    (left.year, left.month, left.day) < (right.year, right.month, right.day)
-  }
-}
-
 // MARK: LosslessStringConvertible
 
 extension CivilDate: LosslessStringConvertible {
@@ -131,18 +123,5 @@ extension CivilDate: LosslessStringConvertible {
     let digits = String(year)
     return String(repeating: "0", count: 4 - digits.count) + digits
       + "-\(CivilTime.twoDigits(month))-\(CivilTime.twoDigits(day))"
-  }
-}
-
-// MARK: Codable
-
-/// Encoded as text, such as `"2026-11-21"`.
-extension CivilDate: Codable {
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText(as: "date")
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try encoder.encodeText(self)
   }
 }

@@ -13,20 +13,6 @@ public struct CivilDateTime: Hashable, Sendable {
     self.date = date
     self.time = time
   }
-
-  /// The first valid minute.
-  public static let first = CivilDateTime(.first, .midnight)
-
-  /// The last valid minute.
-  public static let last = CivilDateTime(.last, .lastMinute)
-}
-
-// MARK: Comparable
-
-extension CivilDateTime: Comparable {
-  public static func < (left: CivilDateTime, right: CivilDateTime) -> Bool {
-    (left.date, left.time) < (right.date, right.time)
-  }
 }
 
 // MARK: LosslessStringConvertible
@@ -42,17 +28,4 @@ extension CivilDateTime: LosslessStringConvertible {
   }
 
   public var description: String { "\(date)T\(time)" }
-}
-
-// MARK: Codable
-
-/// Encoded as text, such as `"2026-11-21T07:30"`.
-extension CivilDateTime: Codable {
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText(as: "date and time")
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try encoder.encodeText(self)
-  }
 }

@@ -26,23 +26,15 @@ public struct CivilTime: Hashable, Sendable {
   public var minutesSinceMidnight: Int { hour * 60 + minute }
 
   /// The first minute of the day.
-  public static let midnight = CivilTime(minutesSinceMidnight: 0)
+  static let midnight = CivilTime(minutesSinceMidnight: 0)
 
   /// The middle of the day.
   static let noon = CivilTime(minutesSinceMidnight: 720)
 
   /// The last minute of the day.
-  public static let lastMinute = CivilTime(minutesSinceMidnight: 1439)
+  static let lastMinute = CivilTime(minutesSinceMidnight: 1439)
 
   static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
-}
-
-// MARK: Comparable
-
-extension CivilTime: Comparable {
-  public static func < (left: CivilTime, right: CivilTime) -> Bool {
-    left.minutesSinceMidnight < right.minutesSinceMidnight
-  }
 }
 
 // MARK: LosslessStringConvertible
@@ -60,18 +52,5 @@ extension CivilTime: LosslessStringConvertible {
 
   public var description: String {
     CivilTime.twoDigits(hour) + ":" + CivilTime.twoDigits(minute)
-  }
-}
-
-// MARK: Codable
-
-/// Encoded as text, such as `"07:30"`.
-extension CivilTime: Codable {
-  public init(from decoder: any Decoder) throws {
-    self = try decoder.decodeText(as: "time")
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    try encoder.encodeText(self)
   }
 }

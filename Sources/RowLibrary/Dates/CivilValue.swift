@@ -2,8 +2,8 @@
 ///
 /// ``CivilDate``, ``CivilTime`` and ``CivilDateTime`` conform. A ``DateRow`` has one of them as its
 /// value.
-public protocol CivilValue: BindableValue<Self>, StoredValueRepresentable, Comparable,
-  LosslessStringConvertible, Sendable
+public protocol CivilValue: BindableValue<Self>, StoredValueRepresentable, Comparable, Hashable,
+  Codable, LosslessStringConvertible, Sendable
 {
   /// Creates a value of the parts that its type has.
   init(date: CivilDate, time: CivilTime)
@@ -16,12 +16,23 @@ public protocol CivilValue: BindableValue<Self>, StoredValueRepresentable, Compa
 }
 
 extension CivilValue {
-  public init?(modelValue: JSONValue) {
-    guard let text = modelValue.string else { return nil }
-    self.init(text)
+  public static func < (left: Self, right: Self) -> Bool {
+    let (first, second) = (left.parts, right.parts)
+    let days = (first.date?.daysSince1970 ?? 0, second.date?.daysSince1970 ?? 0)
+    guard days.0 == days.1 else { return days.0 < days.1 }
+    return (first.time?.minutesSinceMidnight ?? 0) < (second.time?.minutesSinceMidnight ?? 0)
   }
 
-  public var modelValue: JSONValue { .string(description) }
+  /// Decodes a value from its description, such as `"2026-11-21"`.
+  public init(from decoder: any Decoder) throws {
+    let kind = !Self.hasTime ? "date" : Self.hasDate ? "date and time" : "time"
+    self = try decoder.decodeText(as: kind)
+  }
+
+  /// Encodes the description of the value.
+  public func encode(to encoder: any Encoder) throws {
+    try encoder.encodeText(self)
+  }
 
   /// Whether values of the type have a date.
   static var hasDate: Bool { all.lowerBound.parts.date != nil }
@@ -45,21 +56,12 @@ extension CivilTime: CivilValue {
 extension CivilDateTime: CivilValue {
   public init(date: CivilDate, time: CivilTime) { self.init(date, time) }
   public var parts: (date: CivilDate?, time: CivilTime?) { (date, time) }
-  public static var all: ClosedRange<CivilDateTime> { first...last }
+  public static var all: ClosedRange<CivilDateTime> {
+    CivilDateTime(.first, .midnight)...CivilDateTime(.last, .lastMinute)
+  }
 }
 
 extension ClosedRange where Bound: CivilValue {
   /// The range of all valid values.
   public static var unbounded: ClosedRange { Bound.all }
-}
-
-extension DateStrings {
-  /// Returns a date, a time, or both.
-  func text(for value: some CivilValue) -> String {
-    switch value.parts {
-    case (let date?, let time?): text(for: CivilDateTime(date, time))
-    case (let date?, nil): text(for: date)
-    case (nil, let time): time.map { text(for: $0) } ?? ""
-    }
-  }
 }

@@ -32,31 +32,28 @@ public struct DateStrings: StringTable {
   /// The English words.
   public static let english = DateStrings()
 
-  /// Creates the English words, which can then be changed.
-  public init() {}
+  /// Returns a date, a time, or both as text.
+  public func text(for value: some CivilValue) -> String {
+    let parts = value.parts
+    return [parts.date.map(text(of:)), parts.time.map(text(of:))].compactMap { $0 }
+      .joined(separator: ", ")
+  }
 
-  /// Returns a date as text.
-  public func text(for date: CivilDate) -> String {
+  private func text(of date: CivilDate) -> String {
     dateText?(date) ?? "\(date.day) \(shortName(ofMonth: date.month)) \(date.year)"
   }
 
-  /// Returns a time as text.
-  public func text(for time: CivilTime) -> String {
+  private func text(of time: CivilTime) -> String {
     timeText?(time) ?? time.description
   }
 
-  /// Returns a date and time as text.
-  public func text(for dateTime: CivilDateTime) -> String {
-    text(for: dateTime.date) + ", " + text(for: dateTime.time)
-  }
-
   /// Returns the short name of a month, starting at 1, or its number if it has no name.
-  public func shortName(ofMonth month: Int) -> String {
+  func shortName(ofMonth month: Int) -> String {
     shortMonths.indices.contains(month - 1) ? shortMonths[month - 1] : String(month)
   }
 
   /// Returns the name of a month, starting at 1, or its number if it has no name.
-  public func name(ofMonth month: Int) -> String {
+  func name(ofMonth month: Int) -> String {
     months.indices.contains(month - 1) ? months[month - 1] : String(month)
   }
 }

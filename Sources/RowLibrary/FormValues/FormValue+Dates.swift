@@ -15,7 +15,7 @@ extension FormValue {
   /// Returns whether the value is less than another date, time or number of the same kind.
   ///
   /// Returns `nil` if the values can't be compared.
-  public func isLess(than other: FormValue) -> Bool? {
+  package func isLess(than other: FormValue) -> Bool? {
     if let date, let other = other.date { return date < other }
     if let time, let other = other.time { return time < other }
     if let dateTime, let other = other.dateTime { return dateTime < other }

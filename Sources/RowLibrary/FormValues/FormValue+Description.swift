@@ -1,12 +1,10 @@
-// MARK: CustomStringConvertible, CustomDebugStringConvertible
+// MARK: CustomStringConvertible
 
-extension FormValue: CustomStringConvertible, CustomDebugStringConvertible {
+extension FormValue: CustomStringConvertible {
   /// The value as JSON.
   ///
   /// Secrets are not revealed.
   public var description: String { isSecret ? "secret" : json.description }
-
-  public var debugDescription: String { description }
 }
 
 // MARK: CustomReflectable

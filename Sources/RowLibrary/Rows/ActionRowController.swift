@@ -5,14 +5,12 @@
 ///   book.erase()
 /// }
 /// ```
-public final class ActionRowController: ActionRow {
-  public let label: String
+public final class ActionRowController: LabeledRowController, ActionRow {
   public let isDestructive: Bool
   public let confirmation: String?
   public let detail: String?
   public let alignment: TextAlignment
   public let image: CellImage?
-  public let rowID: RowID?
   private let verb: String?
   private let action: ((RowContext) -> Void)?
 
@@ -34,15 +32,14 @@ public final class ActionRowController: ActionRow {
     detail: String? = nil, alignment: TextAlignment = .leading, image: CellImage? = nil,
     verb: String? = nil, id: RowID? = nil, action: ((RowContext) -> Void)?
   ) {
-    self.label = label
     self.isDestructive = isDestructive
     self.confirmation = confirmation
     self.detail = detail
     self.alignment = alignment
     self.image = image
     self.verb = verb
-    rowID = id
     self.action = action
+    super.init(label, id: id)
   }
 
   public var isSelectable: Bool { action != nil }

@@ -19,12 +19,4 @@ extension ActivityRow {
       SpinnerContent(step: step, text: label)
     }
   }
-
-  public func willDisplay(_ cell: AnimatedCell, row: RowContext) {
-    cell.begin(row)
-  }
-
-  public func didEndDisplaying(_ cell: AnimatedCell) {
-    cell.end()
-  }
 }

@@ -3,9 +3,7 @@
 /// ```swift
 /// ActivityRowController("Looking for phones nearby…") { radio.isScanning }
 /// ```
-public final class ActivityRowController: ActivityRow {
-  public let label: String
-  public let rowID: RowID?
+public final class ActivityRowController: LabeledRowController, ActivityRow {
   private let read: () -> Bool
 
   /// Creates a row.
@@ -15,9 +13,8 @@ public final class ActivityRowController: ActivityRow {
   ///   - id: The row's identity across changes.
   ///   - isActive: Returns whether the activity is in progress. Called whenever the row is shown.
   public init(_ label: String, id: RowID? = nil, isActive: @escaping () -> Bool = { true }) {
-    self.label = label
-    rowID = id
     read = isActive
+    super.init(label, id: id)
   }
 
   public var isActive: Bool { read() }

@@ -9,9 +9,7 @@
 ///   NumberRowController(contact.addPhone())
 /// }
 /// ```
-public final class AddItemRowController: AddItemRow {
-  public let label: String
-  public let rowID: RowID?
+public final class AddItemRowController: LabeledRowController, AddItemRow {
   private let canAdd: () -> Bool
   private let make: () -> (any CellController)?
 
@@ -26,10 +24,9 @@ public final class AddItemRowController: AddItemRow {
     _ label: String, canAdd: @escaping () -> Bool = { true }, id: RowID? = nil,
     makeRow: @escaping () -> (any CellController)?
   ) {
-    self.label = label
     self.canAdd = canAdd
-    rowID = id
     make = makeRow
+    super.init(label, id: id)
   }
 
   public var isSelectable: Bool { canAdd() }

@@ -4,11 +4,9 @@
 /// AddressRowController("Work", "ada@ferncastle.example", kind: .email)
 /// AddressRowController("Help", "help.example", kind: .web)
 /// ```
-public final class AddressRowController: AddressRow {
-  public let label: String
+public final class AddressRowController: LabeledRowController, AddressRow {
   public let kind: AddressKind
   public let detail: String?
-  public let rowID: RowID?
   private let read: () -> String?
 
   /// Creates a row.
@@ -23,11 +21,10 @@ public final class AddressRowController: AddressRow {
     _ label: String, kind: AddressKind, detail: String? = nil, id: RowID? = nil,
     address: @escaping () -> String?
   ) {
-    self.label = label
     self.kind = kind
     self.detail = detail
-    rowID = id
     read = address
+    super.init(label, id: id)
   }
 
   /// Creates a row for a bound address.

@@ -1,13 +1,7 @@
 /// The part that all ready-made rows share that are bound to a value.
 ///
 /// Create a row with one of the subclasses, such as ``ToggleRowController``.
-@MainActor public class BoundRowController<Value> {
-  /// The title of the row.
-  public final let label: String
-
-  /// The row's identity across changes.
-  public final let rowID: RowID?
-
+public class BoundRowController<Value>: LabeledRowController {
   /// Whether a person can clear the value.
   public final let allowsNone: Bool
 
@@ -22,10 +16,9 @@
   final let binding: Binding<Value>
 
   init(_ label: String, _ binding: Binding<Value>, allowsNone: Bool = false, id: RowID?) {
-    self.label = label
     self.binding = binding
     self.allowsNone = allowsNone
-    rowID = id
+    super.init(label, id: id)
   }
 
   /// The property to which the row is bound.

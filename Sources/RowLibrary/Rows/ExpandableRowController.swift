@@ -5,10 +5,8 @@
 ///   TextRowController("IP Address") { radio.address }
 /// }
 /// ```
-public final class ExpandableRowController: ExpandableRow {
-  public let label: String
+public final class ExpandableRowController: LabeledRowController, ExpandableRow {
   public let image: CellImage?
-  public let rowID: RowID?
   private let value: () -> String?
   private let makeChildren: () -> RowList
   private var made: RowList?
@@ -44,11 +42,10 @@ public final class ExpandableRowController: ExpandableRow {
     _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
     id: RowID? = nil, childList: @escaping () -> RowList
   ) {
-    self.label = label
     self.image = image
     self.value = value
-    rowID = id
     makeChildren = childList
+    super.init(label, id: id)
   }
 
   public var currentValue: String? { value() }

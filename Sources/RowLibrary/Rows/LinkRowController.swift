@@ -3,11 +3,9 @@
 /// ```swift
 /// LinkRowController("About") { AboutScreen() }
 /// ```
-public final class LinkRowController: LinkRow {
-  public let label: String
+public final class LinkRowController: LabeledRowController, LinkRow {
   public let detail: String?
   public let image: CellImage?
-  public let rowID: RowID?
   private let value: (() -> String?)?
   private let screen: () -> ScreenController
 
@@ -25,12 +23,11 @@ public final class LinkRowController: LinkRow {
     _ label: String, value: (() -> String?)? = nil, detail: String? = nil,
     image: CellImage? = nil, id: RowID? = nil, screen: @escaping () -> ScreenController
   ) {
-    self.label = label
     self.detail = detail
     self.value = value
     self.image = image
-    rowID = id
     self.screen = screen
+    super.init(label, id: id)
   }
 
   public var currentValue: String? { value?() }

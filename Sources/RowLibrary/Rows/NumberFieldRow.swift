@@ -54,7 +54,7 @@ extension NumberFieldRow {
 
   public func question(_ row: RowContext) -> Question? {
     guard takesFocus else { return nil }
-    let words = row.screen?.words.speech ?? SpeechStrings()
+    let words = (row.screen?.words ?? .english).speech
     let rule = SpeechStrings.fill(
       words.kinds.numberRange, rules.format.format(range.lowerBound),
       rules.format.format(range.upperBound))

@@ -38,7 +38,7 @@ public final class NumberFieldRowController: BoundRowController<DecimalNumber?>,
     self.idleFormat = idleFormat ?? format
     self.suffix = suffix
     self.range = range?.decimals ?? NumberRules.standardRange
-    hasFraction = Number.hasFraction
+    hasFraction = Number(decimal: 0.5) != nil
     super.init(label, number.decimal, allowsNone: Number(decimal: nil) != nil, id: id)
   }
 

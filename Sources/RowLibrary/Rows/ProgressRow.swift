@@ -34,14 +34,6 @@ extension ProgressRow {
     }
   }
 
-  public func willDisplay(_ cell: AnimatedCell, row: RowContext) {
-    cell.begin(row)
-  }
-
-  public func didEndDisplaying(_ cell: AnimatedCell) {
-    cell.end()
-  }
-
   private func percentage(_ progress: TaskProgress, _ words: LocalizedStrings) -> String {
     progress.fraction.map {
       words.numbers.format(($0 * 100).rounded(.down)) + words.rows.percentSign

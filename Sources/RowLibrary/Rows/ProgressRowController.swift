@@ -3,9 +3,7 @@
 /// ```swift
 /// ProgressRowController("Downloading Contacts") { download.progress }
 /// ```
-public final class ProgressRowController: ProgressRow {
-  public let label: String
-  public let rowID: RowID?
+public final class ProgressRowController: LabeledRowController, ProgressRow {
   private let read: () -> TaskProgress
 
   /// Creates a row.
@@ -15,9 +13,8 @@ public final class ProgressRowController: ProgressRow {
   ///   - id: The row's identity across changes.
   ///   - progress: Returns the progress whenever the row is shown.
   public init(_ label: String, id: RowID? = nil, progress: @escaping () -> TaskProgress) {
-    self.label = label
-    rowID = id
     read = progress
+    super.init(label, id: id)
   }
 
   public var progress: TaskProgress { read() }

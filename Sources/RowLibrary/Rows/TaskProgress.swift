@@ -55,21 +55,21 @@ public struct TaskProgress: Hashable, Sendable {
   }
 
   /// Returns the completed amount as text, such as `42 of 120 MB`.
-  public func amountText(in words: LocalizedStrings = .english) -> String {
+  func amountText(in words: LocalizedStrings) -> String {
     let done = TaskProgress.text(completed, words)
     let whole = total.map { done + words.data.of + TaskProgress.text($0, words) } ?? done
     return unit.isEmpty ? whole : "\(whole) \(unit)"
   }
 
   /// Returns the rate as text, such as `3.5 MB/s`, or `nil` if there is no ``rate``.
-  public func rateText(in words: LocalizedStrings = .english) -> String? {
+  func rateText(in words: LocalizedStrings) -> String? {
     guard let rate else { return nil }
     let amount = TaskProgress.text(rate, words) + (unit.isEmpty ? "" : " " + unit)
     return FormStrings.fill(words.rows.perSecond, amount)
   }
 
   /// Returns the remaining time as text, such as `0:23 left`, or `nil` if there is no ``timeLeft``.
-  public func timeLeftText(in words: LocalizedStrings = .english) -> String? {
+  func timeLeftText(in words: LocalizedStrings) -> String? {
     guard let seconds = timeLeft?.components.seconds else { return nil }
     let minutes = Int(seconds) / 60
     let rest = CivilTime.twoDigits(Int(seconds) % 60)

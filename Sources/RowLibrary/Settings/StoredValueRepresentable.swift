@@ -40,13 +40,16 @@ extension Double: StoredValueRepresentable {
   public var modelValue: JSONValue { .number(self) }
 }
 
-extension String: StoredValueRepresentable {
+extension String: StoredValueRepresentable {}
+
+/// Values that their descriptions represent are stored as text.
+extension StoredValueRepresentable where Self: LosslessStringConvertible & BindableValue<Self> {
   public init?(modelValue: JSONValue) {
-    guard let value = modelValue.string else { return nil }
-    self = value
+    guard let text = modelValue.string else { return nil }
+    self.init(text)
   }
 
-  public var modelValue: JSONValue { .string(self) }
+  public var modelValue: JSONValue { .string(description) }
 }
 
 extension Array: StoredValueRepresentable where Element: StoredValueRepresentable {

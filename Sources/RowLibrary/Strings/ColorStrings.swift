@@ -7,7 +7,4 @@ public struct ColorStrings: Hashable, Sendable {
   public var green = "G"
   public var blue = "B"
   public var changeColor = "change the open colour"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

@@ -11,7 +11,4 @@ public struct ContactStrings: Hashable, Sendable {
   public var sendText = "Send Text"
   public var copyNumber = "Copy"
   public var showContact = "Show Contact"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

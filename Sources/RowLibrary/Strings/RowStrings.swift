@@ -34,9 +34,6 @@ public struct RowStrings: StringTable, Hashable {
   /// `%` is replaced with the amount.
   public var perSecond = "%/s"
   public var timeLeft = "% left"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }
 
 extension LocalizedStrings {

@@ -95,7 +95,7 @@ extension LocalizedStrings {
 
 extension DateStrings {
   static let replaced: DateStrings = {
-    var words = DateStrings()
+    var words = DateStrings.english
     words.months = (1...12).map { "‹month \($0)›" }
     words.shortMonths = (1...12).map { "‹\($0)›" }
     words.shortWeekdays = (1...7).map { "\($0)‹" }

@@ -56,6 +56,8 @@ import Testing
     progress: TaskProgress, fraction: Double?, left: String?
   ) {
     #expect(progress.fraction == fraction)
-    #expect(progress.timeLeftText() == left)
+    let table = TableDriver(.progress("Download") { progress }, width: 40)
+    #expect(table.content.contains { $0.contains(" left") } == (left != nil))
+    #expect(table.content.contains { $0.contains(left ?? "Download") })
   }
 }

@@ -17,7 +17,4 @@ public struct EditingStrings: Hashable, Sendable {
   public var clear = "clear"
   public var edges = "beginning, end"
   public var byWords = "by words"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

@@ -18,7 +18,4 @@ public struct RuleStrings: Hashable, Sendable {
   public var tooLarge = "At most %"
   public var notMore = "More than %"
   public var notLess = "Less than %"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

@@ -45,7 +45,4 @@ public struct TextRefusalStrings: Hashable, Sendable {
 
   /// The message about a text that could not be stored; `%` stands for it.
   public var textNotStored = "Not stored, but kept for ctrl+y: %"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

@@ -46,9 +46,6 @@ public struct ActionStrings: Hashable, Sendable {
 
   /// The labels for Return on rows that aren't opened, added or selected.
   public var onReturn = ReturnStrings()
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }
 
 /// The labels for Return on rows that aren't opened, added or selected.
@@ -61,7 +58,4 @@ public struct ReturnStrings: Hashable, Sendable {
 
   /// The label for deselecting one of several selected rows.
   public var deselect = "deselect"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

@@ -19,7 +19,4 @@ public struct AlertStrings: Hashable, Sendable {
 
   /// The question before the program quits while a text is edited.
   public var quitTitle = "Quit while a text is edited?"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

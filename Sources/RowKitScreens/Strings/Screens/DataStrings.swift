@@ -13,7 +13,4 @@ public struct DataStrings: Hashable, Sendable {
 
   /// The text between a number and a total.
   public var of = " of "
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

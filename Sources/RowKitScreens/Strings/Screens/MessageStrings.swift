@@ -28,7 +28,4 @@ public struct MessageStrings: Hashable, Sendable {
   /// The message for a key that has no effect; the first `%` stands for the key, the second one for the
   /// key that lists all keys.
   public var unusedKey = "% does nothing here; % lists the keys."
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

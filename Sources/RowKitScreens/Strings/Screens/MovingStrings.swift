@@ -40,7 +40,4 @@ public struct MovingStrings: Hashable, Sendable {
 
   /// The label for collapsing the row with the cursor.
   public var close = "close"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

@@ -25,7 +25,4 @@ public struct ScreenStrings: Hashable, Sendable {
 
   /// The label for scrolling text.
   public var scroll = "scroll"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

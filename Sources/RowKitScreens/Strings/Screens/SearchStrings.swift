@@ -16,7 +16,4 @@ public struct SearchStrings: Hashable, Sendable {
 
   /// The label for moving between search matches.
   public var nextMatch = "next, previous match"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

@@ -6,7 +6,4 @@ public struct ChangeWords: Hashable, Sendable {
   public var rowsAdded = "% rows added."
   public var rowRemoved = "1 row removed."
   public var rowsRemoved = "% rows removed."
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

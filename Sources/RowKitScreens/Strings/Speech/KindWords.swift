@@ -17,7 +17,4 @@ public struct KindWords: Hashable, Sendable {
   public var date = "date such as %"
   public var time = "time such as %"
   public var color = "colour such as %"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }

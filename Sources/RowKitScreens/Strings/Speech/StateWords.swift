@@ -14,7 +14,4 @@ public struct StateWords: Hashable, Sendable {
   public var empty = "empty"
   public var current = "current"
   public var level = "level %"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
 }
