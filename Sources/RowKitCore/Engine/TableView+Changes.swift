@@ -19,12 +19,28 @@ extension TableView {
       endEditing?()
       return
     }
-    if reloaded?.isEmpty == true, isOutOfView(changes) { return followOutOfView(changes) }
-    noteSeenCursor(before: changes)
-    let inserts = reloaded != nil && onlyInsertsIntoFullWindow(changes)
-    let removes = reloaded != nil && onlyRemovesFromFullWindow(changes)
+    let effect = effect(of: changes, reloaded: reloaded)
+    if effect != .positions { noteSeenCursor(before: changes) }
     transitions.follow(changes)
-    if !inserts { beginLeaving(changes, animations) }
+    if effect.removesItems { beginLeaving(changes, animations) }
+    let endEditing = followState(changes)
+    switch effect {
+    case .positions: window.renumber(changes)
+    case .insertion: followInsertion(changes, animations)
+    case .removal, .everything: followInWindow(changes)
+    }
+    if effect == .removal { redrawing.lacksOnlyRows = true }
+    if effect != .positions { reconfigureVisibleRows(reloaded) }
+    askForPlace(after: changes, keepsRows: reloaded?.isEmpty == true)
+    setNeedsDisplay()
+    if effect.removesItems { beginComing(changes, animations) }
+    endEditing?()
+  }
+
+  /// Moves everything remembered by path except the items of the window.
+  ///
+  /// - Returns: A closure that passes the edited text to a removed row after the change, or `nil`.
+  private func followState(_ changes: TableChanges) -> (() -> Void)? {
     viewport.formerPlaces.follow(changes)
     viewport.pageTrail.forget()
     let former = cursor
@@ -37,13 +53,7 @@ extension TableView {
       inheritCursor(of: former, changes)
       if wasSeen { cursorState.isHeirOfSeenRow = true }
     }
-    if inserts { followInsertion(changes, animations) } else { followInWindow(changes) }
-    if removes { redrawing.lacksOnlyRows = true }
-    reconfigureVisibleRows(reloaded)
-    askForPlace(after: changes, keepsRows: reloaded?.isEmpty == true)
-    setNeedsDisplay()
-    if !inserts { beginComing(changes, animations) }
-    endEditing?()
+    return endEditing
   }
 
   /// Moves the state of records, and discards it where a row may represent another record.

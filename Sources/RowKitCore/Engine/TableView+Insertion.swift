@@ -1,33 +1,6 @@
-/// A fast path for the most frequent change: rows are inserted and nothing else happens.
-///
-/// Rows may also be removed between such changes. Any number of them costs one layout.
+/// Following rows that are inserted between those in view, which is the most frequent change.
 extension TableView {
-  /// Whether a change only inserts rows into a full window.
-  func onlyInsertsIntoFullWindow(_ changes: TableChanges) -> Bool {
-    guard changes.removedRows.isEmpty, changesRowsInFullWindow(changes) else { return false }
-    // The first rows of a group add edges.
-    return style == .plain
-      || !changes.insertedRows.contains { $0.rows.count == store.rowCount(in: $0.group) }
-  }
-
-  /// Whether a change only removes rows from a full window, and leaves no group empty.
-  func onlyRemovesFromFullWindow(_ changes: TableChanges) -> Bool {
-    changes.insertedRows.isEmpty && changesRowsInFullWindow(changes)
-      && !changes.removedRows.contains { store.rowCount(in: $0.group) == 0 }
-  }
-
-  /// Whether a change neither moves rows nor changes groups, while the window is full and laid out, or
-  /// was so before rows were inserted and removed.
-  ///
-  /// Without a cursor, the layout has to look for one among the rows.
-  private func changesRowsInFullWindow(_ changes: TableChanges) -> Bool {
-    guard !needsLayout || redrawing.lacksOnlyRows, cursorItem != nil, projection.isEverything,
-      changes.groups.isEmpty, changes.movedRows.isEmpty, let last = window.slots.last
-    else { return false }
-    return last.endLine >= size.height
-  }
-
-  /// Follows such a change after the anchor has been updated.
+  /// Follows a change that only inserts rows, after the anchor has been updated.
   ///
   /// Rows inserted above or below the view need no layout. Rows inserted in between begin their
   /// animation, as many as the window could hold, and the next layout places them.

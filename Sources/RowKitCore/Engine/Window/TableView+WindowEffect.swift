@@ -1,0 +1,70 @@
+/// Finding the effect of a change before the window follows it.
+extension TableView {
+  /// Returns the effect of a change that the store has already made.
+  ///
+  /// - Parameters:
+  ///   - changes: The changes, which aren't empty.
+  ///   - reloaded: The rows to reconfigure although they stayed, or `nil` for all rows in view.
+  /// - Returns: The effect, or `everything` if a smaller one can't be determined cheaply.
+  func effect(of changes: TableChanges, reloaded: Set<RowPath>?) -> WindowEffect {
+    guard let reloaded else { return .everything }
+    if reloaded.isEmpty, isOutOfView(changes) { return .positions }
+    if onlyInsertsIntoFullWindow(changes) { return .insertion }
+    return onlyRemovesFromFullWindow(changes) ? .removal : .everything
+  }
+
+  /// Whether a change touches only groups above and below those in view, while the window is laid
+  /// out, full and not animating.
+  ///
+  /// It is `false` during a search, while a text is edited, and while a row is expanded.
+  private func isOutOfView(_ changes: TableChanges) -> Bool {
+    guard !changes.groups.isEmpty, !needsLayout, let cursor, search == nil,
+      transitions.isEmpty, editSession == nil, expansions.isEmpty,
+      let first = window.slots.first?.item, let last = window.slots.last, last.item.part != .gap,
+      last.endLine >= size.height
+    else { return false }
+    let old = min(first, anchor.item).group...last.item.group
+    guard let start = changes.newGroup(for: old.lowerBound),
+      let end = changes.newGroup(for: old.upperBound), end - start == old.count - 1,
+      let target = changes.newPath(for: cursor), !store.isCollapsed(target.group)
+    else { return false }
+    return staysWhole(old, start...end, changes) && (start == 0 || !isAtBeginning)
+  }
+
+  /// Whether no group, and no row of a group, leaves or enters a range of groups.
+  private func staysWhole(
+    _ old: ClosedRange<Int>, _ new: ClosedRange<Int>, _ changes: TableChanges
+  ) -> Bool {
+    !changes.removedGroups.contains(where: old.contains)
+      && !changes.insertedGroups.contains(where: new.contains)
+      && !changes.movedGroups.contains { old.contains($0.from) || new.contains($0.to) }
+      && !changes.removedRows.contains { old.contains($0.group) }
+      && !changes.insertedRows.contains { new.contains($0.group) }
+      && !changes.movedRows.contains { old.contains($0.from.group) || new.contains($0.to.group) }
+  }
+
+  /// Whether a change only inserts rows into a full window.
+  private func onlyInsertsIntoFullWindow(_ changes: TableChanges) -> Bool {
+    guard changes.removedRows.isEmpty, changesRowsInFullWindow(changes) else { return false }
+    // The first rows of a group add edges.
+    return style == .plain
+      || !changes.insertedRows.contains { $0.rows.count == store.rowCount(in: $0.group) }
+  }
+
+  /// Whether a change only removes rows from a full window, and leaves no group empty.
+  private func onlyRemovesFromFullWindow(_ changes: TableChanges) -> Bool {
+    changes.insertedRows.isEmpty && changesRowsInFullWindow(changes)
+      && !changes.removedRows.contains { store.rowCount(in: $0.group) == 0 }
+  }
+
+  /// Whether a change neither moves rows nor changes groups, while the window is full and laid out, or
+  /// was so before rows were inserted and removed.
+  ///
+  /// Without a cursor, the layout has to look for one among the rows.
+  private func changesRowsInFullWindow(_ changes: TableChanges) -> Bool {
+    guard !needsLayout || redrawing.lacksOnlyRows, cursorItem != nil, projection.isEverything,
+      changes.groups.isEmpty, changes.movedRows.isEmpty, let last = window.slots.last
+    else { return false }
+    return last.endLine >= size.height
+  }
+}
