@@ -94,7 +94,7 @@ open class ComposedTableController: GenericTableController {
   private func changeNow(
     _ animation: RowAnimation, _ change: (inout ComposedTable) -> Void
   ) {
-    let noRowDoesAnything = tableView.cursorState.everyRowTakesIt
+    let noRowDoesAnything = tableView.everyRowTakesCursor
     var table = table(of: store.groups)
     // The same rows, now in sections that can be distinguished.
     if store.groups.contains(where: { $0.id == nil }) { store.groups = table.groups }
@@ -115,8 +115,7 @@ open class ComposedTableController: GenericTableController {
     guard let (groups, former) = first.repeated(in: store.groups) else { return }
     self.first = nil
     for row in former { (row as? any CellKeeper)?.placement.isPlaced = false }
-    store.groups = groups
-    store.isAsConstructed = true
+    store.setConstructed(groups)
   }
 
   /// Shows a table after a change.

@@ -17,13 +17,11 @@ struct RedrawState {
   /// The line of the screen where the table began when it was last drawn.
   var drawnOrigin = 0
 
+  /// The group whose header had the cursor when the table was last drawn, or `nil` if none had it.
+  var drawnHeader: Int?
+
   /// The number of lines that a header covered at the top when the table was last drawn.
   var drawnStickyHeight = 0
-
-  /// Requests that everything is redrawn.
-  mutating func needEverything() {
-    (needsFullDrawing, needsDisplay) = (true, true)
-  }
 
   /// Requests a layout, or records that none is needed.
   mutating func setNeedsLayout(_ isNeeded: Bool) {

@@ -41,11 +41,11 @@ extension TableView {
   ///
   /// - Returns: A closure that passes the edited text to a removed row after the change, or `nil`.
   private func followState(_ changes: TableChanges) -> (() -> Void)? {
-    viewport.formerPlaces.follow(changes)
-    viewport.pageTrail.forget()
+    trail.places.follow(changes)
+    trail.pages.forget()
     let former = cursor
     let wasSeen = former.map { isDrawn($0) } ?? false
-    cursorState.follow(changes)
+    cursorState = cursorState.following(changes)
     followAnchor(changes)
     followSearch(changes)
     let endEditing = followRecords(changes)

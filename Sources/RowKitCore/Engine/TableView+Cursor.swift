@@ -43,7 +43,7 @@ extension TableView {
   ///
   /// A table without lines moves as soon as it has some.
   func moveToEdge(_ direction: Direction) {
-    viewport.formerPlaces.forget()
+    trail.places.forget()
     cursorState.noteMove()
     guard size.height > 0 else { return viewport.wantedEdge = direction }
     cursorState.needsPlacing = false

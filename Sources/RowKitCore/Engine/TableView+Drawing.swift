@@ -33,7 +33,7 @@ extension TableView {
     redrawing.drawnOrigin = canvas.origin.line
     defer { didDraw() }
     guard mayScroll, !redrawing.needsFullDrawing, stickyLine == 0 || stickyHeight == 0,
-      stickyHeight == redrawing.drawnStickyHeight
+      stickyHeight == redrawing.drawnStickyHeight, cursorState.header == redrawing.drawnHeader
     else {
       drawEverything(on: canvas)
       return nil
@@ -78,6 +78,8 @@ extension TableView {
   private func didDraw() {
     window.markDrawn()
     redrawing.drawnStickyHeight = stickyHeight
+    // The header may be drawn twice: in its place and at the top.
+    redrawing.drawnHeader = cursorState.header
     redrawing.needsFullDrawing = false
     needsDisplay = false
   }

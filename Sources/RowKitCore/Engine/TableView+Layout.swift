@@ -191,7 +191,7 @@ extension TableView {
 
   private func prepare(_ slot: inout WindowSlot, for row: any CellController, at path: RowPath) {
     let retainedCell = row.retainedCell
-    let cell = retainedCell ?? pool.dequeue(for: row)
+    let cell = retainedCell ?? window.pool.dequeue(for: row)
     slot.isCellOfRow = retainedCell != nil
     // The row returns while its removal is still animating.
     if slot.isCellOfRow, transitions.forgetLeaving(cell) {
@@ -309,7 +309,7 @@ extension TableView {
     if let host = cell.host, host !== self { return }
     cell.host = nil
     didEndDisplaying(row, cell)
-    if row.retainedCell == nil { pool.enqueue(cell, of: row) }
+    if row.retainedCell == nil { window.pool.enqueue(cell, of: row) }
   }
 }
 

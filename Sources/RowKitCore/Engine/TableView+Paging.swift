@@ -15,9 +15,9 @@ extension TableView {
   /// whether anything changed.
   @discardableResult
   func movePage(_ direction: Direction, by length: PageLength = .whole) -> Bool {
-    viewport.formerPlaces.forget()
+    trail.places.forget()
     layoutIfNeeded()
-    if let back = viewport.pageTrail.takeBack(direction, from: pagePlace) {
+    if let back = trail.pages.takeBack(direction, from: pagePlace) {
       goBack(to: back)
       return true
     }
@@ -34,7 +34,7 @@ extension TableView {
     }
     setNeedsDisplay()
     guard pagePlace != former else { return false }
-    viewport.pageTrail.note(direction, from: former, to: pagePlace)
+    trail.pages.note(direction, from: former, to: pagePlace)
     return true
   }
 

@@ -22,7 +22,7 @@ extension TableView: RegionView {
   }
 
   private func turnWheel(by lines: Int) {
-    viewport.formerPlaces.forget()
+    trail.places.forget()
     cursorState.noteMove()
     scroll(by: lines)
   }

@@ -11,7 +11,7 @@ extension TableView {
   func releaseWindow() {
     pointer.draggedRow = nil
     reloadAll()
-    pool = ReusePool()
+    window.pool.removeAll()
   }
 
   /// Releases the row that was edited last.

@@ -38,7 +38,7 @@ extension TableView {
 
   /// Moves to a row, or to the nearest one that can have the cursor, and shows it.
   private func moveCursor(near path: RowPath) {
-    viewport.formerPlaces.forget()
+    trail.places.forget()
     layoutIfNeeded()
     guard let target = stop(at: path) else { return showMatch(path) }
     moveCursor(toMatch: target)

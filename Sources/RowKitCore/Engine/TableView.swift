@@ -8,20 +8,14 @@
   var links: TableLinks
 
   /// The cursor, and the reason it is where it is.
-  package var cursorState = TableCursor() {
-    didSet {
-      // The header may be drawn twice: in its place and at the top. The code that made the change
-      // requests the frame.
-      if cursorState.header != oldValue.header { redrawing.needEverything() }
-    }
-  }
+  var cursorState = TableCursor()
 
   /// The selected rows.
   public internal(set) var selection: Set<RowPath> = []
 
   var viewport = Viewport()
-  var window = VisibleWindow()
-  var pool = ReusePool()
+  let trail = ScrollTrail()
+  let window = VisibleWindow(pool: ReusePool())
   var projection = Projection()
 
   /// The expanded rows and the rows that belong to them.
@@ -88,12 +82,12 @@
     guard size != self.size else { return }
     let isCursorSeen = cursor.map { isInView($0) } ?? false
     if size.height < self.size.height {
-      viewport.formerPlaces.note(anchor, height: self.size.height)
+      trail.places.note(anchor, height: self.size.height)
     }
     self.size = size
-    anchor = viewport.formerPlaces.leave(forHeight: size.height) ?? anchor
+    anchor = trail.places.leave(forHeight: size.height) ?? anchor
     reloadAll()
-    if isCursorSeen, let cursor { reveal(cursor, margin: viewport.formerPlaces.isEmpty ? 0 : 1) }
+    if isCursorSeen, let cursor { reveal(cursor, margin: trail.places.isEmpty ? 0 : 1) }
     goToWantedEdge()
     controller?.tableDidResize()
     revealCaret()
@@ -205,6 +199,9 @@ extension TableView {
     get { cursorState.header }
     set { cursorState.header = newValue }
   }
+
+  /// Whether unusable rows may have the cursor because no row is usable.
+  package var everyRowTakesCursor: Bool { cursorState.everyRowTakesIt }
 
   /// Whether anything must be redrawn.
   public internal(set) var needsDisplay: Bool {

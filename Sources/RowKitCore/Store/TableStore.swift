@@ -1,7 +1,7 @@
 /// The groups of a table, shared by the controller and the view.
 @MainActor package final class TableStore {
   /// Constructs the groups on first use.
-  package var construct: () -> [TableGroup] = { [] }
+  var construct: () -> [TableGroup] = { [] }
 
   /// Called when the groups have been constructed, or set for the first time.
   var didBuild: () -> Void = {}
@@ -22,7 +22,7 @@
     var count = 0
     var isCollapsed = false
     var isCollapsible = false
-    var header: GroupTitle?
+    var hasHeader = false
   }
 
   private var known = KnownGroup()
@@ -33,7 +33,7 @@
   /// Whether the groups are those that were constructed, so that they can be constructed again.
   ///
   /// Changing them by other means sets it to `false`.
-  package var isAsConstructed = false
+  package internal(set) var isAsConstructed = false
 
   /// Whether the groups have been constructed.
   package var isBuilt: Bool { built != nil }
@@ -122,6 +122,12 @@
     forgetWhatIsKnown()
   }
 
+  /// Sets groups that constructing the groups again would return too.
+  package func setConstructed(_ groups: [TableGroup]) {
+    self.groups = groups
+    isAsConstructed = true
+  }
+
   /// Makes changes that constructing the groups again would make too, or that need not last.
   func keepingConstructed(_ change: () -> Void) {
     let wasAsConstructed = isAsConstructed
@@ -161,11 +167,10 @@
   /// Reads a group and caches the result.
   private func look(at group: Int) -> KnownGroup {
     guard let (groups, index) = place(of: group) else { return KnownGroup(group: group) }
-    let header = groups[index].header
-    let title = header?.isEmpty == true ? nil : header
+    let hasHeader = groups[index].header?.isEmpty == false
     let result = KnownGroup(
       group: group, count: groups[index].rows.count, isCollapsed: groups[index].isCollapsed,
-      isCollapsible: groups[index].isCollapsible && title != nil, header: title)
+      isCollapsible: groups[index].isCollapsible && hasHeader, hasHeader: hasHeader)
     known = result
     return result
   }
@@ -214,14 +219,14 @@
 
   /// Returns the header of a group, or `nil` if it has none.
   func header(of group: Int) -> GroupTitle? {
-    if known.group == group { return known.header }
-    return look(at: group).header
+    guard hasHeader(group), let (groups, index) = place(of: group) else { return nil }
+    return groups[index].header
   }
 
   /// Returns whether a group has a header.
   func hasHeader(_ group: Int) -> Bool {
-    if known.group == group { return known.header != nil }
-    return look(at: group).header != nil
+    if known.group == group { return known.hasHeader }
+    return look(at: group).hasHeader
   }
 
   /// Returns the footer of a group, or `nil` if it has none.

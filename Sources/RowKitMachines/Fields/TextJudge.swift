@@ -54,15 +54,33 @@ struct TextJudge {
   /// Returns whether one piece was removed, which was selected or next to the caret.
   private mutating func isShorter(_ before: FieldText, _ after: FieldText) -> Bool {
     let long = Array(before.text)
-    let count = long.count - after.text.count
-    let places = max(0, before.selection.lowerBound - max(0, count))...before.selection.upperBound
+    let count = max(0, long.count - after.text.count)
+    let places = max(0, before.selection.lowerBound - count)...before.selection.upperBound
     // Of repeated signs, several pieces may be the one.
-    let pieces = places.lazy.filter { place in
-      place + count <= long.count && count > 0
-        && String(long[..<place] + long[(place + count)...]) == after.text
-    }.map { String(long[$0..<$0 + count]) }
+    let pieces = places.compactMap { place -> String? in
+      guard let piece = TextJudge.piece(from: place, in: long, missingIn: after.text),
+        String(long[..<place] + long[(place + piece.count)...]) == after.text
+      else { return nil }
+      return piece
+    }
     noteCut(Set(pieces))
     return !pieces.isEmpty
+  }
+
+  /// Returns the characters at a place that are as long as a text lacks, or `nil` if there are none.
+  ///
+  /// Compares scalars, because the characters on both sides of the piece may have become one.
+  private static func piece(
+    from place: Int, in characters: [Character], missingIn text: String
+  ) -> String? {
+    var missing = characters.reduce(-text.unicodeScalars.count) { $0 + $1.unicodeScalars.count }
+    guard missing > 0, place <= characters.count else { return nil }
+    let piece = characters[place...].prefix { character in
+      guard missing > 0 else { return false }
+      missing -= character.unicodeScalars.count
+      return true
+    }
+    return missing == 0 ? String(piece) : nil
   }
 
   /// Records what may be the removed piece.

@@ -2,7 +2,7 @@
 ///
 /// The rules that move it are in `TableView+CursorRules.swift` and
 /// `TableView+CursorInheritance.swift`.
-package struct TableCursor {
+struct TableCursor {
   /// The row or header that has the cursor, or `nil` if nothing has it.
   private(set) var item: TableItem?
 
@@ -18,7 +18,7 @@ package struct TableCursor {
   private(set) var isMakeshift = false
 
   /// Whether unusable rows may have the cursor because no row is usable.
-  package var everyRowTakesIt = false
+  var everyRowTakesIt = false
 
   /// Whether the next layout has to find a place for the cursor.
   var needsPlacing = true
@@ -53,7 +53,7 @@ package struct TableCursor {
       if let newValue {
         item = TableItem(newValue)
         (isMakeshift, formerPlace) = (false, nil)
-      } else if item?.part == .row {
+      } else if row != nil {
         item = nil
       }
     }
@@ -63,12 +63,12 @@ package struct TableCursor {
   ///
   /// Setting a group takes the cursor from a row; setting `nil` leaves it there.
   var header: Int? {
-    get { item?.part == .header ? item?.group : nil }
+    get { item?.headerGroup }
     set {
       isMakeshift = false
       if let newValue {
         item = TableItem(group: newValue, .header)
-      } else if item?.part == .header {
+      } else if header != nil {
         item = nil
       }
     }
@@ -107,10 +107,13 @@ package struct TableCursor {
     formerPlace = row
   }
 
-  /// Follows a change: the cursor stays on its row or header.
-  mutating func follow(_ changes: TableChanges) {
-    let former = isMakeshift ? nil : header
-    row = row.flatMap { changes.newPath(for: $0) }
-    if header != nil { header = former.flatMap { changes.newGroup(for: $0) } }
+  /// Returns the cursor after a change, on the same row or header.
+  func following(_ changes: TableChanges) -> TableCursor {
+    var cursor = self
+    cursor.isMakeshift = false
+    cursor.item = item.flatMap { item in
+      if isMakeshift, item.path == nil { nil } else { item.following(changes) }
+    }
+    return cursor
   }
 }

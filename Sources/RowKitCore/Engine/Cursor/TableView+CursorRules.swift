@@ -28,7 +28,7 @@ extension TableView {
 
   /// Whether a person can do anything with a row.
   func isUsable(_ row: any CellController) -> Bool {
-    if pool.inertRows.contains(row) { return false }
+    if window.pool.inertRows.contains(row) { return false }
     if (row as? any SelectableRow)?.isSelectable == true { return true }
     if (row as? any AccessoryRow)?.isAccessoryEnabled == true { return true }
     if (row as? any KeyRespondingRow)?.respondsToKeys == true { return true }

@@ -22,7 +22,7 @@ extension TableView {
 
   /// Collapses or expands a group.
   func setCollapsed(_ isCollapsed: Bool, group: Int, _ animation: RowAnimation) {
-    viewport.pageTrail.forget()
+    trail.pages.forget()
     layoutIfNeeded()
     recycleDeparted()
     guard var changed = store.group(at: group), changed.isCollapsed != isCollapsed else { return }

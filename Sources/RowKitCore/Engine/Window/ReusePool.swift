@@ -1,5 +1,5 @@
 /// Cells that went out of view, kept by type and reuse identifier for reuse.
-@MainActor struct ReusePool {
+@MainActor final class ReusePool {
   private struct Key: Hashable {
     let kind: ObjectIdentifier
     let identifier: String?
@@ -34,11 +34,17 @@
   }
 
   /// Keeps the cell of a row for reuse.
-  mutating func enqueue<Row: CellController>(_ cell: TableCell, of row: Row) {
+  func enqueue<Row: CellController>(_ cell: TableCell, of row: Row) {
     let key = ReusePool.key(for: row)
     let shelf = shelf(key) ?? Shelf(key)
     if shelf.cells.isEmpty, !shelves.contains(where: { $0 === shelf }) { shelves.append(shelf) }
     if shelf.cells.count < ReusePool.limit { shelf.cells.append(cell) }
+  }
+
+  /// Releases all cells, and forgets which rows can't have the cursor.
+  func removeAll() {
+    shelves.removeAll()
+    inertRows = InertRows()
   }
 
   /// Whether a cell of one row can show another.

@@ -27,7 +27,15 @@ struct TableItem: Hashable, Sendable {
   }
 
   /// The path of the row, or `nil` for other parts.
-  var path: RowPath? { part == .row ? RowPath(group: group, row: row) : nil }
+  var path: RowPath? {
+    // Patterns, because an access that contains `==` of an enumeration is checked at run time.
+    if case .row = part { RowPath(group: group, row: row) } else { nil }
+  }
+
+  /// The group whose header this is, or `nil` for other parts.
+  var headerGroup: Int? {
+    if case .header = part { group } else { nil }
+  }
 }
 
 extension TableItem: Comparable {

@@ -1,4 +1,4 @@
-/// The size and the scroll position of a table, and the positions to which it may return.
+/// The size and the scroll position of a table.
 struct Viewport {
   /// The size in columns and lines.
   var size = ScreenSize(width: 0, height: 0)
@@ -10,12 +10,6 @@ struct Viewport {
   ///
   /// `nil` if the window isn't displaced by an animation.
   var held: (wanted: ScrollAnchor, shown: ScrollAnchor)?
-
-  /// The positions before a panel or a smaller screen took lines from the window.
-  var formerPlaces = FormerPlaces()
-
-  /// The pages taken so far, for paging back.
-  var pageTrail = PageTrail()
 
   /// The edge that was requested before the table had any lines.
   var wantedEdge: TableView.Direction?

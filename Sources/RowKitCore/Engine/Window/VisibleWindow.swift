@@ -1,8 +1,8 @@
 /// The items in view, in order, and items formerly in view that may be used again.
 ///
-/// Both lists keep their storage, so that scrolling allocates nothing. The window isn't copyable,
-/// because reading it through a copy would retain all items.
-struct VisibleWindow: ~Copyable {
+/// Both lists keep their storage, so that scrolling allocates nothing. The window is an object, because
+/// reading it through a copy would retain all items.
+final class VisibleWindow {
   /// The items in view, from the top.
   private(set) var slots: [WindowSlot] = []
 
@@ -25,16 +25,24 @@ struct VisibleWindow: ~Copyable {
   /// A key before the next frame may bring them back, without configuring their rows again.
   private var departed: [WindowSlot] = []
 
+  /// The cells of items that no longer are in view.
+  let pool: ReusePool
+
   /// Whether a row in view must be configured again before the next layout.
   private(set) var needsConfiguring = false
 
   /// The number of departed items above which all of them are recycled before the next frame.
   private static let departedLimit = 128
 
+  /// Creates an empty window.
+  init(pool: ReusePool) {
+    self.pool = pool
+  }
+
   /// Begins a new layout.
   ///
   /// All items in view become former items.
-  mutating func begin() {
+  func begin() {
     knowsStickyGroup = false
     former.removeAll(keepingCapacity: true)
     swap(&slots, &former)
@@ -43,39 +51,39 @@ struct VisibleWindow: ~Copyable {
   /// Restarts the layout from another position.
   ///
   /// Placed items count as measured ahead.
-  mutating func restart() {
+  func restart() {
     prepared.append(contentsOf: slots)
     slots.removeAll(keepingCapacity: true)
   }
 
   /// Adds the next item in view.
-  mutating func append(_ slot: consuming WindowSlot) {
+  func append(_ slot: consuming WindowSlot) {
     knowsStickyGroup = false
     slots.append(slot)
   }
 
   /// Adds an item below those in view.
-  mutating func addBelow(_ slot: consuming WindowSlot) {
+  func addBelow(_ slot: consuming WindowSlot) {
     knowsStickyGroup = false
     slot.line = slots.last?.endLine ?? 0
     slots.append(slot)
   }
 
   /// Adds an item above those in view.
-  mutating func addAbove(_ slot: consuming WindowSlot) {
+  func addAbove(_ slot: consuming WindowSlot) {
     knowsStickyGroup = false
     slot.line = (slots.first?.line ?? 0) - slot.height
     slots.insert(slot, at: 0)
   }
 
   /// Moves all items up, or down for a negative distance.
-  mutating func move(by distance: Int) {
+  func move(by distance: Int) {
     knowsStickyGroup = false
     for index in slots.indices { slots[index].line -= distance }
   }
 
   /// Removes the items that are above or below a window of a height, which depart.
-  mutating func removeOutOfView(height: Int) {
+  func removeOutOfView(height: Int) {
     var above = 0
     while above < slots.count, slots[above].endLine <= 0 { above += 1 }
     // From the last to the first, because a layout takes them back from the first to the last.
@@ -87,7 +95,7 @@ struct VisibleWindow: ~Copyable {
   }
 
   /// Returns the item at an index, without copying it, and leaves an empty slot in its place.
-  private mutating func takeOut(_ index: Int) -> WindowSlot {
+  private func takeOut(_ index: Int) -> WindowSlot {
     var slot = WindowSlot(item: slots[index].item)
     swap(&slot, &slots[index])
     return slot
@@ -99,9 +107,9 @@ struct VisibleWindow: ~Copyable {
   var hasManyDeparted: Bool { departed.count > VisibleWindow.departedLimit }
 
   /// Removes and returns a departed item, or `nil` if there is none.
-  mutating func popDeparted() -> WindowSlot? { departed.popLast() }
+  func popDeparted() -> WindowSlot? { departed.popLast() }
 
-  private mutating func takeDeparted(_ item: TableItem) -> WindowSlot? {
+  private func takeDeparted(_ item: TableItem) -> WindowSlot? {
     var index = departed.count - 1
     while index >= 0 {
       if departed[index].item == item {
@@ -118,14 +126,14 @@ struct VisibleWindow: ~Copyable {
   // MARK: Configuring
 
   /// Requires a row in view to be configured before the next layout.
-  mutating func setNeedsConfiguring(_ index: Int) {
+  func setNeedsConfiguring(_ index: Int) {
     slots[index].needsConfiguring = true
     needsConfiguring = true
   }
 
   /// Returns the index of a row that must be configured, or `nil` if there is none, and requires its
   /// configuration no longer.
-  mutating func takeIndexToConfigure(from start: Int) -> Int? {
+  func takeIndexToConfigure(from start: Int) -> Int? {
     var index = start
     while index < slots.count {
       if slots[index].needsConfiguring {
@@ -139,7 +147,7 @@ struct VisibleWindow: ~Copyable {
   }
 
   /// Keeps an item that was measured ahead of the layout.
-  mutating func prepare(_ slot: WindowSlot) {
+  func prepare(_ slot: WindowSlot) {
     prepared.append(slot)
   }
 
@@ -150,18 +158,18 @@ struct VisibleWindow: ~Copyable {
   ///   - item: The item.
   ///   - hasDeparted: Set to `true` for a departed item, which must be drawn again.
   /// - Returns: The item with its row and cell, or `nil`.
-  mutating func take(_ item: TableItem, hasDeparted: inout Bool) -> WindowSlot? {
+  func take(_ item: TableItem, hasDeparted: inout Bool) -> WindowSlot? {
     if let slot = takeMeasured(item) ?? takeFormer(item) { return slot }
     guard let slot = takeDeparted(item) else { return nil }
     hasDeparted = true
     return slot
   }
 
-  private mutating func takeMeasured(_ item: TableItem) -> WindowSlot? {
+  private func takeMeasured(_ item: TableItem) -> WindowSlot? {
     prepared.lastIndex { $0.item == item }.map { prepared.remove(at: $0) }
   }
 
-  private mutating func takeFormer(_ item: TableItem) -> WindowSlot? {
+  private func takeFormer(_ item: TableItem) -> WindowSlot? {
     guard let index = VisibleWindow.index(of: item, in: former), former[index].height > 0 else {
       return nil
     }
@@ -174,14 +182,14 @@ struct VisibleWindow: ~Copyable {
   /// Ends a layout.
   ///
   /// Unused items depart.
-  mutating func end() {
+  func end() {
     while let slot = former.popLast() { if slot.height > 0 { departed.append(slot) } }
     departed.append(contentsOf: prepared)
     prepared.removeAll(keepingCapacity: true)
   }
 
   /// Updates the rows in view after a change, and removes and returns all other items.
-  mutating func follow(_ changes: TableChanges) -> [WindowSlot] {
+  func follow(_ changes: TableChanges) -> [WindowSlot] {
     knowsStickyGroup = false
     var gone: [WindowSlot] = []
     // In place, because copying a slot costs more than the change.
@@ -203,7 +211,7 @@ struct VisibleWindow: ~Copyable {
   }
 
   /// Renumbers the items in view after a change that leaves them as they are.
-  mutating func renumber(_ changes: TableChanges) {
+  func renumber(_ changes: TableChanges) {
     knowsStickyGroup = false
     for index in slots.indices {
       if let item = slots[index].item.following(changes) { slots[index].item = item }
@@ -211,7 +219,7 @@ struct VisibleWindow: ~Copyable {
   }
 
   /// Removes items from view and returns them.
-  mutating func remove(_ isGone: (TableItem) -> Bool) -> [WindowSlot] {
+  func remove(_ isGone: (TableItem) -> Bool) -> [WindowSlot] {
     knowsStickyGroup = false
     let gone = slots.filter { isGone($0.item) }
     slots.removeAll { isGone($0.item) }
@@ -241,6 +249,7 @@ struct VisibleWindow: ~Copyable {
   ///   - bare: The lines whose items must be drawn in any case.
   /// - Returns: The index, or `nil`.
   func nextToDraw(from start: Int, beside bare: Range<Int>) -> Int? {
+    let slots = slots
     var index = start
     while index < slots.count {
       if slots[index].needsDrawing { return index }
@@ -255,6 +264,7 @@ struct VisibleWindow: ~Copyable {
   /// Returns the index of the first row that was configured with the cursor and doesn't have it, or
   /// has it and was configured without; `nil` if there is none.
   func firstWrongMark(cursor: RowPath?) -> Int? {
+    let slots = slots
     let item = cursor.map { TableItem($0) }
     // By property, because copying a slot costs more than the comparison.
     for index in slots.indices {
@@ -266,6 +276,7 @@ struct VisibleWindow: ~Copyable {
 
   /// Returns the line of the first header in view below a group, or `nil` if there is none.
   func lineOfHeader(after group: Int) -> Int? {
+    let slots = slots
     guard let last = slots.last, last.item.group > group else { return nil }
     var index = 0
     while index < slots.count {
@@ -279,6 +290,7 @@ struct VisibleWindow: ~Copyable {
 
   /// Returns the index of the first item that ends below a line, or `nil` if there is none.
   func firstIndex(below line: Int) -> Int? {
+    let slots = slots
     var index = 0
     while index < slots.count, slots[index].endLine <= line { index += 1 }
     return index < slots.count ? index : nil
@@ -287,6 +299,7 @@ struct VisibleWindow: ~Copyable {
   /// Returns the first item that begins in some lines, or else the first that ends below their
   /// beginning, or `nil` if there is none.
   func firstItem(in lines: Range<Int>) -> TableItem? {
+    let slots = slots
     guard let first = firstIndex(below: lines.lowerBound) else { return nil }
     var index = first
     while index < slots.count, slots[index].line < lines.lowerBound { index += 1 }
@@ -296,6 +309,7 @@ struct VisibleWindow: ~Copyable {
   /// Returns the last item that ends in some lines, or else the last that ends below their beginning,
   /// or `nil` if there is none.
   func lastItem(in lines: Range<Int>) -> TableItem? {
+    let slots = slots
     guard let first = firstIndex(below: lines.lowerBound) else { return nil }
     var index = slots.count - 1
     while index >= first, slots[index].endLine > lines.upperBound { index -= 1 }
@@ -303,17 +317,17 @@ struct VisibleWindow: ~Copyable {
   }
 
   /// Notes the group whose header sticks to the top, or `nil` if none does.
-  mutating func noteStickyGroup(_ group: Int?) {
+  func noteStickyGroup(_ group: Int?) {
     (stickyGroup, knowsStickyGroup) = (group, true)
   }
 
   /// Requires the sticky header to be determined again.
-  mutating func forgetStickyGroup() {
+  func forgetStickyGroup() {
     knowsStickyGroup = false
   }
 
   /// Marks everything in view as drawn in its place.
-  mutating func markDrawn() {
+  func markDrawn() {
     // By index, because copying a slot costs more than the change.
     for index in slots.indices {
       slots[index].drawnLine = slots[index].line
@@ -328,7 +342,7 @@ struct VisibleWindow: ~Copyable {
   ///
   /// - Parameter lines: The lines of the window in which items are drawn.
   /// - Returns: A hint within these lines, which is about all of them if every item moved as far.
-  mutating func shift(in lines: Range<Int>) -> ScrollHint? {
+  func shift(in lines: Range<Int>) -> ScrollHint? {
     var first = 0
     while first < slots.count, !slots[first].hasMoved { first += 1 }
     guard first < slots.count, let distance = slots[first].distance else { return nil }
@@ -356,13 +370,14 @@ struct VisibleWindow: ~Copyable {
   }
 
   /// Updates an item in view.
-  mutating func update(_ index: Int, _ body: (inout WindowSlot) -> Void) {
+  func update(_ index: Int, _ body: (inout WindowSlot) -> Void) {
     body(&slots[index])
   }
 
   /// Returns the position of the first row in view of a group at or after a position, or `nil` if
   /// there is none.
   func firstRow(of group: Int, from position: Int) -> Int? {
+    let slots = slots
     var index = VisibleWindow.lowerBound(TableItem(group: group, .row, row: position), in: slots)
     while index < slots.count, slots[index].item.group == group {
       if slots[index].item.part == .row { return slots[index].item.row }
