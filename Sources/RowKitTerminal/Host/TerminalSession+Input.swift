@@ -12,6 +12,11 @@ extension TerminalSession {
   /// The number of bytes to read before the loop attends to other work.
   private static let inputLimit = 64 * 1024
 
+  /// The number of bytes below which a read took all of the input.
+  ///
+  /// A terminal passes on as much as there is, so reading again would only cost time.
+  private static let shortRead = 64
+
   /// The time to handle input before the loop attends to other work.
   private static let slice = Duration.milliseconds(10)
 
@@ -26,6 +31,7 @@ extension TerminalSession {
       case .moved(let read):
         count += read
         decoder.decode(connection.bytes(read), at: now) { receive($0, at: now) }
+        if read < TerminalSession.shortRead { return }
       case .mustWait: return
       case .lost: end(.lost)
       }
