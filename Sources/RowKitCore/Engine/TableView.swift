@@ -195,7 +195,7 @@ extension TableView {
   }
 
   /// The group whose header has the cursor, or `nil` if a row has it.
-  public internal(set) var focusedHeader: Int? {
+  package internal(set) var focusedHeader: Int? {
     get { cursorState.header }
     set { cursorState.header = newValue }
   }

@@ -25,7 +25,7 @@ extension GenericTableController {
   package var words: LocalizedStrings { stage?.words ?? .english }
 
   /// The keys that apply to the table now.
-  public final var tableHints: [KeyHint] {
+  package final var tableHints: [KeyHint] {
     headerHints + rowHints + searchHints + movingHints
   }
 

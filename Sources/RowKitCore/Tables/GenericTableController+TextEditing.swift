@@ -6,7 +6,7 @@ extension GenericTableController {
   /// Ends editing and passes the text to the row.
   ///
   /// Does nothing if no text is being edited.
-  public final func endTextEditing() {
+  package final func endTextEditing() {
     tableView.endTextEditing()
   }
 

@@ -7,10 +7,10 @@
 /// ```
 @MainActor public struct FormField {
   /// A condition on the values of the form.
-  public typealias Condition = (FormValues) -> Bool
+  typealias Condition = (FormValues) -> Bool
 
   /// The key of the value, or `nil` for a row without a value.
-  public let key: FormKey?
+  let key: FormKey?
 
   let value: () -> FormValue
 
@@ -49,7 +49,7 @@
   }
 
   /// The rows of the field while it is editable.
-  public var rows: [any CellController] { makeRows(.editable) }
+  var rows: [any CellController] { makeRows(.editable) }
 
   /// Adds rules.
   ///
@@ -81,7 +81,7 @@
   /// Shows the rows only while a condition is met.
   ///
   /// If there are several conditions, all must be met, including those of the group.
-  public func visible(when condition: @escaping Condition) -> FormField {
+  public func visible(when condition: @escaping (FormValues) -> Bool) -> FormField {
     var field = self
     field.visibility.append(condition)
     return field
@@ -90,7 +90,7 @@
   /// Enables the rows only while a condition is met.
   ///
   /// If there are several conditions, all must be met, including those of the group.
-  public func enabled(when condition: @escaping Condition) -> FormField {
+  public func enabled(when condition: @escaping (FormValues) -> Bool) -> FormField {
     var field = self
     field.enablement.append(condition)
     return field

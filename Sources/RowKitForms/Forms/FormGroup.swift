@@ -7,15 +7,9 @@
 /// }
 /// ```
 @MainActor public struct FormGroup {
-  /// The text above the rows.
-  public let header: String?
-
-  /// The text below the rows.
-  public let footer: String?
-
-  /// The fields.
-  public let fields: [FormField]
-
+  let header: String?
+  let footer: String?
+  let fields: [FormField]
   private(set) var visibility: [FormField.Condition] = []
   private(set) var enablement: [FormField.Condition] = []
 
@@ -29,14 +23,14 @@
   }
 
   /// Shows the group only while a condition is met.
-  public func visible(when condition: @escaping FormField.Condition) -> FormGroup {
+  public func visible(when condition: @escaping (FormValues) -> Bool) -> FormGroup {
     var group = self
     group.visibility.append(condition)
     return group
   }
 
   /// Enables the rows of the group only while a condition is met.
-  public func enabled(when condition: @escaping FormField.Condition) -> FormGroup {
+  public func enabled(when condition: @escaping (FormValues) -> Bool) -> FormGroup {
     var group = self
     group.enablement.append(condition)
     return group

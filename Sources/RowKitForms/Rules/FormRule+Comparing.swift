@@ -26,21 +26,18 @@ extension FormRule {
     comparing(with: key, message, \.forms.rules.notLess) { $0.isLess(than: $1) != false }
   }
 
-  /// Requires a date in a range.
-  public static func range(_ range: ClosedRange<CivilDate>, _ message: String? = nil) -> FormRule {
-    inRange(range, message) { $0.date }
-  }
-
-  /// Requires a time in a range.
-  public static func range(_ range: ClosedRange<CivilTime>, _ message: String? = nil) -> FormRule {
-    inRange(range, message) { $0.time }
-  }
-
-  /// Requires a date and time in a range.
-  public static func range(
-    _ range: ClosedRange<CivilDateTime>, _ message: String? = nil
+  /// Requires a date, a time, or both in a range.
+  public static func range<Value: CivilValue>(
+    _ range: ClosedRange<Value>, _ message: String? = nil
   ) -> FormRule {
-    inRange(range, message) { $0.dateTime }
+    FormRule { value, _, words in
+      guard let found: Value = value.written(), !range.contains(found) else { return nil }
+      if let message { return message }
+      let isLess = found < range.lowerBound
+      let bound = words.dates.text(for: isLess ? range.lowerBound : range.upperBound)
+      return FormStrings.fill(
+        isLess ? words.forms.rules.tooSmall : words.forms.rules.tooLarge, bound)
+    }
   }
 
   private static func comparing(
@@ -51,20 +48,6 @@ extension FormRule {
       let other = values[key]
       guard !value.isEmpty, !other.isEmpty, !holds(value, other) else { return nil }
       return message ?? FormStrings.fill(words(strings), other.text(in: strings) ?? "")
-    }
-  }
-
-  private static func inRange<Value: Comparable & LosslessStringConvertible>(
-    _ range: ClosedRange<Value>, _ message: String?, _ read: @escaping (FormValue) -> Value?
-  ) -> FormRule {
-    FormRule { value, _, words in
-      guard let found = read(value), !range.contains(found) else { return nil }
-      if let message { return message }
-      let isLess = found < range.lowerBound
-      let bound = FormValue.text("\(isLess ? range.lowerBound : range.upperBound)")
-      return FormStrings.fill(
-        isLess ? words.forms.rules.tooSmall : words.forms.rules.tooLarge,
-        bound.text(in: words) ?? "")
     }
   }
 }

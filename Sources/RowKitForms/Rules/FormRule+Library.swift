@@ -11,25 +11,21 @@ extension FormRule {
     return rule
   }
 
-  /// Requires a number of characters in a range.
+  /// Requires a number of characters in a range, such as `8...`.
   ///
   /// Empty text passes.
-  public static func length(_ range: ClosedRange<Int>, _ message: String? = nil) -> FormRule {
-    FormRule { value, _, words in
+  public static func length(
+    _ range: some RangeExpression<Int>, _ message: String? = nil
+  ) -> FormRule {
+    let counts = range.relative(to: 0..<Int.max)
+    return FormRule { value, _, words in
       let count = value.text.count
-      guard count > 0, !range.contains(count) else { return nil }
+      guard count > 0, !counts.contains(count) else { return nil }
       if let message { return message }
-      return count < range.lowerBound
-        ? FormStrings.fill(words.forms.rules.tooShort, String(range.lowerBound))
-        : FormStrings.fill(words.forms.rules.tooLong, String(range.upperBound))
+      return count < counts.lowerBound
+        ? FormStrings.fill(words.forms.rules.tooShort, String(counts.lowerBound))
+        : FormStrings.fill(words.forms.rules.tooLong, String(counts.upperBound - 1))
     }
-  }
-
-  /// Requires a minimum number of characters.
-  ///
-  /// Empty text passes.
-  public static func length(_ range: PartialRangeFrom<Int>, _ message: String? = nil) -> FormRule {
-    length(range.lowerBound...max(range.lowerBound, .max), message)
   }
 
   /// Requires a number in a range.

@@ -23,9 +23,7 @@
   typealias Check = (FormValue, FormValues, LocalizedStrings) -> String?
 
   /// Starts checking a value and returns a closure that cancels the check.
-  ///
-  /// Call the closure parameter with the error message, or with `nil` if the value passes.
-  public typealias AsyncCheck = (FormValue, @escaping (String?) -> Void) -> () -> Void
+  typealias AsyncCheck = (FormValue, @escaping (String?) -> Void) -> () -> Void
 
   enum Kind {
     case now(Check)
@@ -58,10 +56,12 @@
   ///
   /// - Parameters:
   ///   - delay: The time without changes before the check starts. The default is 300 milliseconds.
-  ///   - inquiry: Starts the check and returns a closure that cancels it.
+  ///   - inquiry: Starts checking a value and returns a closure that cancels the check. It calls its
+  ///     second parameter with the error message, or with `nil` if the value passes.
   /// - Returns: The rule.
   public static func asynchronous(
-    after delay: Duration = .milliseconds(300), _ inquiry: @escaping AsyncCheck
+    after delay: Duration = .milliseconds(300),
+    _ inquiry: @escaping (FormValue, @escaping (String?) -> Void) -> () -> Void
   ) -> FormRule {
     FormRule(kind: .asynchronous(delay, inquiry))
   }

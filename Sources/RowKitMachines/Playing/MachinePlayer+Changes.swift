@@ -59,7 +59,7 @@ extension MachinePlayer {
   private func apply(_ edit: RowListEdit, to rows: inout RowList) {
     switch edit {
     case .append(let others): rows.append(list(others))
-    case .prepend(let others): rows.prepend(list(others))
+    case .prepend(let others): rows.insert(list(others), at: 0)
     case .insert(let others, let position): rows.insert(list(others), at: position)
     case .removeFirst(let count): rows.removeFirst(count)
     case .removeLast(let count): rows.removeLast(count)

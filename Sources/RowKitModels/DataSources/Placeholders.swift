@@ -15,9 +15,6 @@ public struct Placeholders: OptionSet, Hashable, Sendable {
   /// A placeholder when loading has failed.
   public static let errors = Placeholders(rawValue: 4)
 
-  /// No placeholders.
-  public static let none: Placeholders = []
-
   /// All placeholders.
   public static let all: Placeholders = [.loading, .noResults, .errors]
 

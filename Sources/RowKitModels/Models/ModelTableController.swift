@@ -22,6 +22,9 @@
 open class ModelTableController: GenericTableController {
   /// The source of the models.
   ///
+  /// An idle source is fetched when the screen is first shown, or when it is set on a screen that was
+  /// shown.
+  ///
   /// The table observes a source beside its other observers, so several tables can show one source.
   /// A replaced source stops calling back.
   public final var dataSource: (any DataSource)? {
@@ -39,12 +42,6 @@ open class ModelTableController: GenericTableController {
   ///
   /// The default is `r`.
   public final var refreshKey: KeyPress? = KeyPress("r")
-
-  /// Whether an idle source is fetched when the screen is first shown, or when the source is set on
-  /// a screen that was shown.
-  ///
-  /// The default is `true`.
-  public final var fetchesWhenNeeded = true
 
   private let version = ModelVersion()
   private var observation: DataSourceObservation?
@@ -175,11 +172,7 @@ open class ModelTableController: GenericTableController {
     observation?.end()
     observation = dataSource.map { DataSourceObservation(of: $0, by: self) }
     setNeedsGroups()
-    if isScreenLoaded { fetchIfNeeded() }
-  }
-
-  private func fetchIfNeeded() {
-    if fetchesWhenNeeded { dataSource?.fetchIfNeeded() }
+    if isScreenLoaded { dataSource?.fetchIfNeeded() }
   }
 
   // MARK: ScreenController
@@ -189,7 +182,7 @@ open class ModelTableController: GenericTableController {
   /// Overrides must call `super`.
   open override func screenDidLoad() {
     isScreenLoaded = true
-    fetchIfNeeded()
+    dataSource?.fetchIfNeeded()
   }
 
   open override func handle(_ key: KeyPress) -> Bool {

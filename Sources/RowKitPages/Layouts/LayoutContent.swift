@@ -15,7 +15,7 @@ public struct LayoutContent: CellContent {
   public private(set) var problem: LayoutError?
 
   /// The row height from the layout, in lines, or `nil` if the content determines it.
-  public var rowHeight: Int? { problem == nil ? layout?.rowHeight : nil }
+  var rowHeight: Int? { problem == nil ? layout?.rowHeight : nil }
 
   private let layout: Layout?
   private let showsProblem: Bool

@@ -14,7 +14,7 @@
 /// ```
 public struct Outlet<Content: OutletContent>: Hashable, Sendable {
   /// The name in the layout.
-  public let name: String
+  let name: String
 
   /// Creates an outlet.
   public init(_ name: String) {

@@ -29,5 +29,5 @@ public struct CellState: Hashable, Sendable {
   public package(set) var width = 0
 
   /// Creates the default state of a row.
-  public init() {}
+  package init() {}
 }

@@ -30,7 +30,7 @@ public struct GroupTitle {
   }
 
   /// Whether the title shows nothing.
-  public var isEmpty: Bool { text.isEmpty && content == nil }
+  package var isEmpty: Bool { text.isEmpty && content == nil }
 }
 
 // MARK: ExpressibleByStringLiteral

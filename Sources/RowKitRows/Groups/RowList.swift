@@ -74,19 +74,29 @@
 
   /// Creates a list with a row for each item of a collection, created when it becomes visible.
   ///
+  /// The items have no identifiers, and rows match by position.
+  @inlinable public init<Items: RandomAccessCollection>(
+    _ items: Items, row: @escaping (Items.Element) -> any CellController
+  ) {
+    self.init(count: { items.count }) {
+      row(items[items.index(items.startIndex, offsetBy: $0)])
+    }
+  }
+
+  /// Creates a list with a row for each item of a collection, identified by a property or a closure.
+  ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - id: Returns the identifier of an item, without creating its row, or `nil` for none. By
-  ///     default, items have no identifiers, and rows match by position.
-  ///   - row: Creates the row of an item.
-  @inlinable public init<Items: RandomAccessCollection>(
-    _ items: Items, id: ((Items.Element) -> RowID)? = nil,
+  ///   - id: Returns the identifier of an item, without creating its row.
+  ///   - row: Creates the row of an item when it becomes visible.
+  @inlinable public init<Items: RandomAccessCollection, ID: Hashable & Sendable>(
+    _ items: Items, id: @escaping (Items.Element) -> ID,
     row: @escaping (Items.Element) -> any CellController
   ) {
-    let ids: ((Int) -> RowID)? = id.map { id in
-      { id(items[items.index(items.startIndex, offsetBy: $0)]) }
-    }
-    self.init(id: ids, count: { items.count }) {
+    self.init(
+      id: { RowID(id(items[items.index(items.startIndex, offsetBy: $0)])) },
+      count: { items.count }
+    ) {
       row(items[items.index(items.startIndex, offsetBy: $0)])
     }
   }
@@ -354,21 +364,6 @@
   /// Appends the rows of another list.
   public mutating func append(_ rows: RowList) {
     insert(rows, at: count)
-  }
-
-  /// Inserts rows at the beginning.
-  public mutating func prepend(_ rows: any CellController...) {
-    insert(RowList(rows), at: 0)
-  }
-
-  /// Inserts rows at the beginning.
-  public mutating func prepend(_ rows: [any CellController]) {
-    insert(RowList(rows), at: 0)
-  }
-
-  /// Inserts the rows of another list at the beginning.
-  public mutating func prepend(_ rows: RowList) {
-    insert(rows, at: 0)
   }
 
   /// Moves a row to a position, counted after the move and clamped to the list.

@@ -54,16 +54,13 @@
     self.rows = rows
   }
 
-  /// Creates a group without rows, which are added later.
-  public init(_ header: String, footer: String? = nil, id: RowID? = nil) {
-    self.init(header: GroupTitle(header), footer: footer.map { GroupTitle($0) }, id: id)
-  }
-
-  /// Creates a group from a list of rows.
+  /// Creates a group from a list of rows, by default without rows, which are added later.
   ///
-  /// Disfavored, so that an array literal is an array.
+  /// Used for literals of different rows. Disfavored, so that a lazy map stays lazy.
   @_disfavoredOverload
-  public init(_ header: String?, footer: String? = nil, id: RowID? = nil, rows: RowList) {
+  public init(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, rows: RowList = RowList()
+  ) {
     self.init(
       header: header.map { GroupTitle($0) }, footer: footer.map { GroupTitle($0) }, id: id,
       rows: rows)
@@ -76,18 +73,6 @@
   @inlinable public init<Rows: RandomAccessCollection>(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil, rows: Rows
   ) where Rows.Element == any CellController {
-    self.init(
-      header: header.map { GroupTitle($0) }, footer: footer.map { GroupTitle($0) }, id: id,
-      rows: RowList(rows))
-  }
-
-  /// Creates a group from an array of rows of any type.
-  ///
-  /// Used for literals of different rows. Disfavored, so that a lazy map stays lazy.
-  @_disfavoredOverload
-  public init(
-    _ header: String? = nil, footer: String? = nil, id: RowID? = nil, rows: [any CellController]
-  ) {
     self.init(
       header: header.map { GroupTitle($0) }, footer: footer.map { GroupTitle($0) }, id: id,
       rows: RowList(rows))
@@ -113,24 +98,6 @@
       rows: RowList(rows))
   }
 
-  /// Creates a group with a row for each item of a collection, created when it becomes visible.
-  ///
-  /// - Parameters:
-  ///   - header: The text above the rows.
-  ///   - footer: The text below the rows.
-  ///   - items: The items.
-  ///   - itemID: Returns the identifier of an item, without creating its row.
-  ///   - row: Creates the row of an item.
-  @inlinable public init<Items: RandomAccessCollection>(
-    _ header: String? = nil, footer: String? = nil, _ items: Items,
-    id itemID: @escaping (Items.Element) -> RowID,
-    row: @escaping (Items.Element) -> any CellController
-  ) {
-    self.init(
-      header: header.map { GroupTitle($0) }, footer: footer.map { GroupTitle($0) },
-      rows: RowList(items, id: itemID, row: row))
-  }
-
   /// Creates a group with a row for each element of a collection, created when it comes into view.
   ///
   /// Rows match by the `id` of their elements, which is read without creating the rows.
@@ -142,10 +109,11 @@
     _ header: String? = nil, footer: String? = nil, _ items: Items,
     row: @escaping (Items.Element) -> any CellController
   ) where Items.Element: Identifiable, Items.Element.ID: Sendable {
-    self.init(header, footer: footer, items, id: { RowID($0.id) }, row: row)
+    self.init(header, footer: footer, items, id: { $0.id }, row: row)
   }
 
-  /// Creates a group with a row for each element of a collection, identified by a property.
+  /// Creates a group with a row for each element of a collection, identified by a property or a
+  /// closure.
   ///
   /// ```swift
   /// TableGroup("People", people, id: \.number) { PersonRowController($0) }
@@ -155,13 +123,15 @@
   ///   - header: The text above the rows.
   ///   - footer: The text below the rows.
   ///   - items: The elements.
-  ///   - itemID: The property that identifies an element, read without creating its row.
+  ///   - itemID: Returns the identifier of an element, without creating its row.
   ///   - row: Creates the row of an element when it comes into view.
   @inlinable public init<Items: RandomAccessCollection, ID: Hashable & Sendable>(
     _ header: String? = nil, footer: String? = nil, _ items: Items,
-    id itemID: KeyPath<Items.Element, ID>,
+    id itemID: @escaping (Items.Element) -> ID,
     row: @escaping (Items.Element) -> any CellController
   ) {
-    self.init(header, footer: footer, items, id: { RowID($0[keyPath: itemID]) }, row: row)
+    self.init(
+      header: header.map { GroupTitle($0) }, footer: footer.map { GroupTitle($0) },
+      rows: RowList(items, id: itemID, row: row))
   }
 }

@@ -14,10 +14,9 @@ extension TextEditingRow {
     let words = row.words
     let input = textInput
     let rules = [input.rule(in: words), rule].filter { !$0.isEmpty }
-    var text = Question.Text(now: editableText, rule: rules.joined(separator: ", "))
-    text.example = example
-    text.isSecure = input.isSecure
-    text.isMultiline = input.isMultiline
+    let text = Question.Text(
+      now: editableText, rule: rules.joined(separator: ", "), example: example,
+      isSecure: input.isSecure, isMultiline: input.isMultiline)
     return Question(.text(text) { row.replaceText($0) })
   }
 }

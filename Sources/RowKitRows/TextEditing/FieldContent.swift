@@ -43,7 +43,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   /// The message below the field about a refused text, or `nil` for none.
   ///
   /// Only shown while no text is being edited. The default is `nil`.
-  public var refusedText: String?
+  package var refusedText: String?
 
   /// Creates a field.
   ///

@@ -15,5 +15,5 @@
   }
 
   /// Returns the suggestions for a text.
-  public func callAsFunction(_ text: String) -> [String] { find(text) }
+  package func callAsFunction(_ text: String) -> [String] { find(text) }
 }

@@ -9,7 +9,7 @@ public struct KeyHint: Sendable {
   /// Whether the hint is shown in the bottom line.
   ///
   /// Otherwise only the help shows it.
-  public let isProminent: Bool
+  package let isProminent: Bool
 
   private let word: (@Sendable (LocalizedStrings) -> String)?
 

@@ -22,7 +22,7 @@
   public var top: ScreenController { screens[screens.count - 1] }
 
   /// Whether the root screen is visible.
-  public var isAtRoot: Bool { screens.count == 1 }
+  package var isAtRoot: Bool { screens.count == 1 }
 
   /// Pushes a screen onto the stack.
   ///

@@ -24,16 +24,16 @@
 @MainActor public struct Question {
   /// An answer to choose.
   public struct Option: Hashable, Sendable {
-    /// The name of the option.
-    public var title: String
-
-    /// More about the option, or `nil` for nothing.
-    public var detail: String?
-
-    /// Whether the option destroys something, so that a person has to type its name.
-    public var isDestructive: Bool
+    package let title: String
+    package let detail: String?
+    package let isDestructive: Bool
 
     /// Creates an option.
+    ///
+    /// - Parameters:
+    ///   - title: The name of the option.
+    ///   - detail: More about the option, or `nil` for nothing.
+    ///   - isDestructive: Whether the option destroys something, so that a person has to type its name.
     public init(_ title: String, detail: String? = nil, isDestructive: Bool = false) {
       self.title = title
       self.detail = detail
@@ -43,29 +43,29 @@
 
   /// The text that a person is asked for.
   public struct Text: Hashable, Sendable {
-    /// The current text.
-    public var now: String
-
-    /// The accepted texts, in words such as `number 0 to 150`.
-    ///
-    /// It may be empty.
-    public var rule: String
-
-    /// An example, which is spoken for an empty text.
-    ///
-    /// It may be empty.
-    public var example = ""
-
-    /// Whether the text is a secret, which is neither shown nor spoken.
-    public var isSecure = false
-
-    /// Whether the text may have several lines.
-    public var isMultiline = false
+    package let now: String
+    package let rule: String
+    package let example: String
+    package let isSecure: Bool
+    package let isMultiline: Bool
 
     /// Creates a description of a text.
-    public init(now: String, rule: String = "") {
+    ///
+    /// - Parameters:
+    ///   - now: The current text.
+    ///   - rule: The accepted texts, in words such as `number 0 to 150`. It may be empty.
+    ///   - example: An example, which is spoken for an empty text. It may be empty.
+    ///   - isSecure: Whether the text is a secret, which is neither shown nor spoken.
+    ///   - isMultiline: Whether the text may have several lines.
+    public init(
+      now: String, rule: String = "", example: String = "", isSecure: Bool = false,
+      isMultiline: Bool = false
+    ) {
       self.now = now
       self.rule = rule
+      self.example = example
+      self.isSecure = isSecure
+      self.isMultiline = isMultiline
     }
   }
 
@@ -81,19 +81,18 @@
     case text(Text, (String) -> String?)
   }
 
-  /// The title, or an empty string for the label of the row.
-  public let title: String
-
-  /// An explanation, or `nil` for none.
-  public let message: String?
-
-  /// The form of the answer.
-  public let form: Form
-
-  /// Called when the question is left without an answer.
-  public let cancel: () -> Void
+  package let title: String
+  package let message: String?
+  package let form: Form
+  package let cancel: () -> Void
 
   /// Creates a question.
+  ///
+  /// - Parameters:
+  ///   - form: The form of the answer, with the closure that receives it.
+  ///   - title: The title, or an empty string for the label of the row.
+  ///   - message: An explanation, or `nil` for none.
+  ///   - cancel: Called when the question is left without an answer.
   public init(
     _ form: Form, title: String = "", message: String? = nil, cancel: @escaping () -> Void = {}
   ) {

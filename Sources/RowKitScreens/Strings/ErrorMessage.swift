@@ -1,10 +1,10 @@
 /// The text of errors, including those without a description.
-public enum ErrorMessage {
+enum ErrorMessage {
   /// Returns an error's own description, or a description derived from its name.
   ///
   /// The name of a case or a type becomes words, as in "No signal" for `noSignal`, followed by the
   /// associated values. An `NSError` returns its localized description.
-  public static func text(of error: any Error) -> String {
+  static func text(of error: any Error) -> String {
     let text = "\(error)"
     if let localized = localized(in: text) { return localized }
     return error is any CustomStringConvertible ? text : words(in: text)

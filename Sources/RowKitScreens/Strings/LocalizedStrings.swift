@@ -49,7 +49,7 @@ public struct LocalizedStrings: Sendable {
 
   /// The words for an error, wherever the framework shows one.
   ///
-  /// The default is ``ErrorMessage/text(of:)``. An app that uses Foundation can set
+  /// The default is the error's own description, or its name in words. An app that uses Foundation can set
   /// `words.errorMessage = { $0.localizedDescription }`.
   public var errorMessage: @Sendable (any Error) -> String {
     _read { yield topics[0].errorMessage }

@@ -8,7 +8,8 @@ extension FormValue {
   /// The date and time of a row with both, or `nil` for other values.
   public var dateTime: CivilDateTime? { written() }
 
-  private func written<Value: LosslessStringConvertible>() -> Value? {
+  /// Returns the value whose description is the text, or `nil` for other values and secrets.
+  package func written<Value: LosslessStringConvertible>() -> Value? {
     isSecret ? nil : json.string.flatMap { Value($0) }
   }
 

@@ -42,7 +42,7 @@ import Testing
 
   /// A table of models that are fetched in a way.
   private static func models(
-    _ start: @escaping (Void, @escaping Fetcher<Void, [any Model]>.Receive) -> () -> Void
+    _ start: @escaping (Void, @escaping (Result<[any Model], any Error>) -> Void) -> () -> Void
   ) -> ModelTableController {
     ModelTableController(title: "Μ", dataSource: AsyncDataSource(fetcher: Fetcher(starting: start)))
   }

@@ -41,7 +41,7 @@ import Testing
     table.controller.tableView.selectionMode = .multiple
     table.press("space")
     edit { rows in
-      rows.prepend(TextRowController("first"))
+      rows.insert(TextRowController("first"), at: 0)
       rows.append(TextRowController("last"))
     }
     #expect(table.controller.tableView.selection == [RowPath(group: 0, row: 21)])
@@ -51,7 +51,7 @@ import Testing
   @Test func `a row that moves takes the cursor along`() {
     edit { rows in
       rows.move(from: 20, to: 500)
-      rows.prepend(TextRowController("first"))
+      rows.insert(TextRowController("first"), at: 0)
     }
     #expect(table.controller.tableView.cursor == RowPath(group: 0, row: 501))
   }

@@ -126,7 +126,7 @@ import Testing
     let seen = table.content
     let more = RowList((1...50).map { "new \($0)" }.lazy.map { TextRowController($0) })
     table.controller.tableGroups[0].rows.append(more)
-    table.controller.tableGroups[0].rows.prepend(more)
+    table.controller.tableGroups[0].rows.insert(more, at: 0)
     table.controller.tableGroups[0].rows.removeFirst(20)
     table.update()
     #expect(table.content == seen)

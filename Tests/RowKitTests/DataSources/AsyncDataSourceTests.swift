@@ -33,7 +33,7 @@ import Testing
     #expect(log.letters == "wpf")
   }
 
-  @Test(arguments: [(Placeholders.all, "[!]"), (.noResults, "[]"), (.none, "[]")])
+  @Test(arguments: [(Placeholders.all, "[!]"), (.noResults, "[]"), (Placeholders(), "[]")])
   func `a failure ends the loading row`(placeholders: Placeholders, row: String) {
     let source = source(placeholders)
     source.fetch()

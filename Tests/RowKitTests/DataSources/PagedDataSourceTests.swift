@@ -31,7 +31,6 @@ import Testing
     #expect(source.summary == "[a b c]")
     #expect(!source.hasNextPage)
     #expect(server.requests == [1, 2, 3])
-    #expect(source.pageCount == 2)
     #expect(log.letters == "wpfwpfwpf")
   }
 
@@ -45,7 +44,7 @@ import Testing
   }
 
   @Test func `the last row asks for the next page once`() {
-    let source = source(.none)
+    let source = source([])
     display(0, of: source)
     source.fetchNextPage()
     #expect(server.requests.isEmpty)
@@ -66,7 +65,7 @@ import Testing
   }
 
   @Test func `the next page may be asked for earlier`() {
-    let source = source(.none)
+    let source = source([])
     source.prefetchDistance = 3
     source.fetch()
     server.answer(Caller.all("abcde"))

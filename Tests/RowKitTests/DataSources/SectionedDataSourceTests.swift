@@ -90,7 +90,7 @@ import Testing
     #expect(source.summary == "Oslo[Bo]")
   }
 
-  @Test(arguments: [Placeholders.all, .none])
+  @Test(arguments: [Placeholders.all, []])
   func `a paged source pages inside sections`(placeholders: Placeholders) {
     let server = HandFetcher<Int, [any Model]>()
     let source = SectionedDataSource(

@@ -1,6 +1,8 @@
 import RowKit
 import Testing
 
+@testable import RowKitModels
+
 /// The choice of the handler for a model.
 @MainActor struct ModelBindingTests {
   private class Animal: Model {}

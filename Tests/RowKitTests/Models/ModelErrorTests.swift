@@ -65,13 +65,13 @@ import Testing
 
   @Test func `errors are shown in words`() {
     let texts = [Plain.noSignal, Plain.badStatus(code: 404), Localized(), ServerError.noSignal]
-      .map { (error: any Error) in ErrorMessage.text(of: error) }
+      .map { (error: any Error) in LocalizedStrings.english.errorMessage(error) }
     #expect(
       texts == ["No signal", "Bad status (code: 404)", "Localized", "There is no signal."])
     let dumps = [
       #"Error Domain=Net Code=-1 "The "best" server is away." UserInfo={a="b"}"#,
       #"Error Domain=Net Code=-1 "(null)""#, #"Error Domain=Net Code=3 "Away.""#,
-    ].map { ErrorMessage.text(of: Dump(description: $0)) }
+    ].map { LocalizedStrings.english.errorMessage(Dump(description: $0)) }
     #expect(dumps == [#"The "best" server is away."#, "Net, -1", "Away."])
   }
 

@@ -126,7 +126,7 @@ import Testing
   @Test func `the cursor follows its model when a stream moves its section`() {
     let stream = HandStream<[DataSourceChange]>()
     let screen = ModelTableController(
-      dataSource: StreamDataSource(placeholders: .none, changes: stream.stream))
+      dataSource: StreamDataSource(placeholders: [], changes: stream.stream))
     screen.register(TableCell.self, for: Caller.self, didSelect: { _, _ in }) { $0.text = $1.name }
     let driver = driver(screen)
     stream.send(

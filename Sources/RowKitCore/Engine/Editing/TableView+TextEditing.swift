@@ -1,7 +1,7 @@
 /// The text being edited, which the table keeps by row.
 extension TableView {
   /// Whether a text is being edited.
-  public var isEditingText: Bool { editSession != nil }
+  package var isEditingText: Bool { editSession != nil }
 
   /// The path of the row being edited, its text with the selection, and whether the row has a value
   /// that was set elsewhere, so that nothing is written.

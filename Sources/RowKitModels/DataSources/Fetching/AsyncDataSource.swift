@@ -6,16 +6,12 @@
 ///
 /// A placeholder row shows that models are being fetched, that there are none, or that an error
 /// occurred. The current models stay while they are fetched again.
-public final class AsyncDataSource: DataSource, SharedDataSource {
-  public let name: String
-
-  /// The placeholders shown among the models.
-  public let placeholders: Placeholders
+public final class AsyncDataSource: ReportingDataSource, DataSource, SharedDataSource {
+  private let placeholders: Placeholders
 
   /// The models that were last fetched.
-  public private(set) var models: [any Model] = []
+  private var models: [any Model] = []
 
-  private let progress = DataSourceProgress()
   private let current: CurrentFetch<Void, [any Model]>
 
   /// Creates a source from an asynchronous function, which runs on the main actor.
@@ -30,9 +26,9 @@ public final class AsyncDataSource: DataSource, SharedDataSource {
   public init(
     name: String = "", placeholders: Placeholders = .all, fetcher: Fetcher<Void, [any Model]>
   ) {
-    self.name = name
     self.placeholders = placeholders
     current = CurrentFetch(fetcher)
+    super.init(name: name)
   }
 
   /// One section, or none before the first fetch.
@@ -44,15 +40,6 @@ public final class AsyncDataSource: DataSource, SharedDataSource {
     if state.isFinished, models.isEmpty { return placeholders.forNoResults }
     return placeholders.placeholders(for: state) + models
   }
-
-  public var state: DataSourceState { progress.state }
-
-  public var observer: (any DataSourceObserver)? {
-    get { progress.observer }
-    set { progress.observer = newValue }
-  }
-
-  var observers: DataSourceObservers { progress.observers }
 
   // MARK: Loading
 

@@ -17,7 +17,7 @@
 /// ```
 @MainActor public struct Fetcher<Request, Answer> {
   /// A closure that receives the answer.
-  public typealias Receive = (Result<Answer, any Error>) -> Void
+  typealias Receive = (Result<Answer, any Error>) -> Void
 
   /// Begins a request and returns a closure that cancels it.
   let start: (Request, @escaping Receive) -> () -> Void
@@ -26,7 +26,10 @@
   ///
   /// - Parameter start: Begins a request and returns a closure that cancels it. The answer may
   ///   arrive at once. Only the first answer counts, and none after cancellation.
-  public init(starting start: @escaping (Request, @escaping Receive) -> () -> Void) {
+  public init(
+    starting start:
+      @escaping (Request, @escaping (Result<Answer, any Error>) -> Void) -> () -> Void
+  ) {
     self.start = start
   }
 

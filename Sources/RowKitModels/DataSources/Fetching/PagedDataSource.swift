@@ -7,16 +7,13 @@
 ///
 /// A placeholder row at the end shows that more pages follow, or that an error occurred. A failed
 /// page is only retried by ``retry()``, with the same request.
-public final class PagedDataSource<Cursor>: DataSource, SharedDataSource {
+public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, SharedDataSource {
   private enum Place {
     case first
     case after(Cursor)
   }
 
-  public let name: String
-
-  /// The placeholders shown among the models.
-  public let placeholders: Placeholders
+  private let placeholders: Placeholders
 
   /// The distance from the end at which an item coming into view loads the next page.
   ///
@@ -24,12 +21,8 @@ public final class PagedDataSource<Cursor>: DataSource, SharedDataSource {
   public var prefetchDistance = 1
 
   /// The models of all fetched pages.
-  public private(set) var models: [any Model] = []
+  private var models: [any Model] = []
 
-  /// The number of fetched pages.
-  public private(set) var pageCount = 0
-
-  private let progress = DataSourceProgress()
   private let current: CurrentFetch<Cursor?, Page<Cursor>>
   private var requested = Place.first
   private var next: Cursor?
@@ -41,9 +34,9 @@ public final class PagedDataSource<Cursor>: DataSource, SharedDataSource {
   public init(
     name: String = "", placeholders: Placeholders = .all, fetcher: Fetcher<Cursor?, Page<Cursor>>
   ) {
-    self.name = name
     self.placeholders = placeholders
     current = CurrentFetch(fetcher)
+    super.init(name: name)
   }
 
   /// Whether there may be another page.
@@ -66,15 +59,6 @@ public final class PagedDataSource<Cursor>: DataSource, SharedDataSource {
       return models.isEmpty ? placeholders.forNoResults : models
     }
   }
-
-  public var state: DataSourceState { progress.state }
-
-  public var observer: (any DataSourceObserver)? {
-    get { progress.observer }
-    set { progress.observer = newValue }
-  }
-
-  var observers: DataSourceObservers { progress.observers }
 
   // MARK: Loading
 
@@ -128,12 +112,8 @@ public final class PagedDataSource<Cursor>: DataSource, SharedDataSource {
   private func receive(_ answer: Result<Page<Cursor>, any Error>, for place: Place) {
     switch answer {
     case .success(let page):
-      if case .first = place {
-        models = []
-        pageCount = 0
-      }
+      if case .first = place { models = [] }
       models += page.models
-      pageCount += page.models.isEmpty ? 0 : 1
       next = page.models.isEmpty ? nil : page.next
       progress.finish(self)
     case .failure(let error):

@@ -7,9 +7,7 @@
 /// A source appears in its place once it has answered, immediately if it already has. A failing
 /// source doesn't hide the others: loading fails only if all sources fail. See ``failures``.
 /// Fetching one of the sources later changes only its own sections.
-public final class CombinedDataSource: DataSource, SharedDataSource {
-  public let name: String
-
+public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDataSource {
   /// The sources.
   ///
   /// The combined source observes each, beside its other observers.
@@ -18,12 +16,11 @@ public final class CombinedDataSource: DataSource, SharedDataSource {
   /// Whether the sections of each source are kept.
   ///
   /// Otherwise each source is one section with its name.
-  public let keepsSections: Bool
+  private let keepsSections: Bool
 
   /// Whether sources that haven't answered yet are shown too, with their placeholders.
-  public let showsLoadingChildren: Bool
+  private let showsLoadingChildren: Bool
 
-  private let progress: DataSourceProgress
   private var observations: [DataSourceObservation] = []
   private var pending: Set<Int>
   private var answered: Set<Int>
@@ -42,7 +39,6 @@ public final class CombinedDataSource: DataSource, SharedDataSource {
     _ children: [any DataSource], name: String = "", keepsSections: Bool = false,
     showsLoadingChildren: Bool = false
   ) {
-    self.name = name
     self.children = children.enumerated().filter { position, child in
       !children[..<position].contains { $0 === child }
     }.map(\.element)
@@ -51,20 +47,12 @@ public final class CombinedDataSource: DataSource, SharedDataSource {
     let children = self.children
     pending = Set(children.indices.filter { children[$0].state.isLoading })
     answered = Set(children.indices.filter { children[$0].hasAnswered })
-    progress = DataSourceProgress(CombinedDataSource.state(of: children))
+    super.init(
+      name: name, progress: DataSourceProgress(CombinedDataSource.state(of: children)))
     observations = children.map { DataSourceObservation(of: $0, by: self) }
   }
 
   public var sections: [DataSourceSection] { shown.flatMap(sections(of:)) }
-
-  public var state: DataSourceState { progress.state }
-
-  public var observer: (any DataSourceObserver)? {
-    get { progress.observer }
-    set { progress.observer = newValue }
-  }
-
-  var observers: DataSourceObservers { progress.observers }
 
   /// The sources whose last loading failed, with their errors.
   public var failures: [(source: any DataSource, error: any Error)] {

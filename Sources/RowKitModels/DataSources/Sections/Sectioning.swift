@@ -10,29 +10,23 @@
 @MainActor public struct Sectioning {
   let key: (any Model) -> SectionKey?
 
-  /// Creates a sectioning by any key.
+  /// Returns a sectioning by a property or a closure.
   ///
   /// - Parameters:
   ///   - key: Returns the key of a model, or `nil` for none.
   ///   - title: Returns the title of the section of a key. The default describes the key.
   ///   - indexTitle: Returns the entry in the section index, or `nil` for none. By default, there
   ///     is none.
-  public init<Object, Key: Hashable & Sendable>(
-    by key: @escaping (Object) -> Key?, title: @escaping (Key) -> String = { "\($0)" },
+  /// - Returns: The sectioning.
+  public static func by<Object, Key: Hashable & Sendable>(
+    _ key: @escaping (Object) -> Key?, title: @escaping (Key) -> String = { "\($0)" },
     indexTitle: @escaping (Key) -> String? = { _ in nil }
-  ) {
-    self.key = { model in
+  ) -> Sectioning {
+    Sectioning { model in
       (model as? Object).flatMap(key).map {
         SectionKey(id: RowID($0), title: title($0), indexTitle: indexTitle($0))
       }
     }
-  }
-
-  /// Returns a sectioning by a property or a closure, with descriptions of the keys as titles.
-  public static func by<Object, Key: Hashable & Sendable>(
-    _ key: @escaping (Object) -> Key?
-  ) -> Sectioning {
-    Sectioning(by: key)
   }
 
   /// Returns a sectioning by the first character of a text.
@@ -41,9 +35,7 @@
   public static func byFirstCharacter<Object>(
     of text: @escaping (Object) -> String?
   ) -> Sectioning {
-    Sectioning(
-      by: { (object: Object) in text(object)?.first.map(String.init) }, title: { $0 },
-      indexTitle: { $0 })
+    .by({ (object: Object) in text(object)?.first.map(String.init) }, title: { $0 }) { $0 }
   }
 
   /// Returns a sectioning by the letter under which people look up a text.
@@ -60,8 +52,7 @@
     of text: @escaping (Object) -> String?,
     letter: @escaping (String) -> String = Sectioning.plainLetter
   ) -> Sectioning {
-    Sectioning(
-      by: { (object: Object) in text(object).map(letter) }, title: { $0 }, indexTitle: { $0 })
+    .by({ (object: Object) in text(object).map(letter) }, title: { $0 }) { $0 }
   }
 
   /// Returns the first letter of a text as a capital without accents.

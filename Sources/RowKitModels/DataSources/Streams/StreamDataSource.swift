@@ -8,7 +8,7 @@
 ///
 /// The source is loading until the stream ends. Each event is reported as a partial result.
 /// Fetching reads the stream again; the current models stay until the first event arrives.
-public final class StreamDataSource: DataSource, SharedDataSource {
+public final class StreamDataSource: ReportingDataSource, DataSource, SharedDataSource {
   /// The effect of an event on the sections.
   private enum Update {
     case append(any Model)
@@ -16,22 +16,17 @@ public final class StreamDataSource: DataSource, SharedDataSource {
     case change([DataSourceChange])
   }
 
-  public let name: String
-
-  /// The placeholders shown among the models.
-  public let placeholders: Placeholders
-
+  private let placeholders: Placeholders
   private let stream: EventStream<Update>
-  private let progress = DataSourceProgress()
   private var content: [DataSourceSection] = []
   private var isWaiting = false
   private var number = 0
   private var stop: (() -> Void)?
 
   private init(name: String, placeholders: Placeholders, stream: EventStream<Update>) {
-    self.name = name
     self.placeholders = placeholders
     self.stream = stream
+    super.init(name: name)
   }
 
   /// Creates a source of models that arrive one by one.
@@ -87,15 +82,6 @@ public final class StreamDataSource: DataSource, SharedDataSource {
     if isWaiting || state.error != nil { return placeholders.placeholders(for: state) }
     return content.allSatisfy(\.items.isEmpty) ? placeholders.forNoResults : []
   }
-
-  public var state: DataSourceState { progress.state }
-
-  public var observer: (any DataSourceObserver)? {
-    get { progress.observer }
-    set { progress.observer = newValue }
-  }
-
-  var observers: DataSourceObservers { progress.observers }
 
   // MARK: Loading
 

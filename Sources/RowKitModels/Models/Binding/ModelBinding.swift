@@ -76,7 +76,7 @@
   }
 
   /// Configures a cell with the first matching handler and returns whether there is one.
-  public func configure(_ cell: TableCell, with model: any Model) -> Bool {
+  func configure(_ cell: TableCell, with model: any Model) -> Bool {
     guard let configure = chain(for: model).lazy.compactMap(\.configure).first else {
       return false
     }
@@ -85,12 +85,12 @@
   }
 
   /// Returns the height in lines from the first matching handler, or `nil` if there is none.
-  public func height(of model: any Model, forWidth width: Int) -> Int? {
+  func height(of model: any Model, forWidth width: Int) -> Int? {
     chain(for: model).lazy.compactMap(\.height).first?(model, width)
   }
 
   /// Returns the actions from the first matching handler, or an empty array if there is none.
-  public func actions(of model: any Model) -> [RowAction] {
+  func actions(of model: any Model) -> [RowAction] {
     let actions = selectionChain(for: model).lazy.compactMap(\.actions).first
     return actions?(model) ?? []
   }
@@ -99,12 +99,12 @@
   ///
   /// For a placeholder, only a handler registered for it counts; for that of an error, also those
   /// of the error's type.
-  public func canSelect(_ model: any Model) -> Bool {
+  func canSelect(_ model: any Model) -> Bool {
     selectionChain(for: model).contains { $0.didSelect != nil }
   }
 
   /// Calls the first matching selection handler and returns whether there is one.
-  public func didSelect(_ model: any Model, row: RowContext) -> Bool {
+  func didSelect(_ model: any Model, row: RowContext) -> Bool {
     let didSelect = selectionChain(for: model).lazy.compactMap(\.didSelect).first
     didSelect?(model, row)
     return didSelect != nil

@@ -15,13 +15,15 @@ public struct RowID: Hashable, Sendable {
   /// Creates an identifier from a value, such as a model's own identifier.
   ///
   /// Numbers, strings and values of up to 16 bytes without references are stored inline. Any other
-  /// value costs one allocation.
+  /// value costs one allocation. An identifier is itself.
   public init<Value: Hashable & Sendable>(_ value: Value) {
     // Comparing the types first avoids the casts, which dominate the cost.
     if Value.self == Int.self, let number = value as? Int {
       storage = .number(number)
     } else if Value.self == String.self, let text = value as? String {
       storage = .text(text)
+    } else if Value.self == RowID.self, let id = value as? RowID {
+      self = id
     } else if let small = SmallID(value) {
       storage = .small(small)
     } else {

@@ -7,18 +7,16 @@
 /// ]))
 /// ```
 @MainActor public struct Alert {
-  /// The question.
-  public let title: String
-
-  /// Details, or `nil` for none.
-  public let message: String?
-
-  /// The actions.
-  ///
-  /// An alert without actions gets one that closes it.
-  public let actions: [AlertAction]
+  let title: String
+  let message: String?
+  let actions: [AlertAction]
 
   /// Creates an alert.
+  ///
+  /// - Parameters:
+  ///   - title: The question.
+  ///   - message: Details, or `nil` for none.
+  ///   - actions: The actions. An alert without actions gets one that closes it.
   public init(_ title: String, message: String? = nil, actions: [AlertAction] = []) {
     self.title = title
     self.message = message

@@ -3,13 +3,13 @@
   private let word: (LocalizedStrings) -> String
 
   /// Whether the action is destructive, which its style shows.
-  public let isDestructive: Bool
+  let isDestructive: Bool
 
   /// Whether Escape performs the action.
-  public let isCancel: Bool
+  let isCancel: Bool
 
   /// The action's closure, called after the alert was closed.
-  public let perform: () -> Void
+  let perform: () -> Void
 
   /// Creates an action.
   public init(_ title: String, isDestructive: Bool = false, perform: @escaping () -> Void = {}) {

@@ -66,7 +66,7 @@
   public var now: Duration { time.now }
 
   /// The navigations: the first one, and those presented over it.
-  public var navigations: [NavigationController] { layers.navigations }
+  package var navigations: [NavigationController] { layers.navigations }
 
   /// The overlays over the screen, topmost last.
   package var overlays: [any Overlay] { layers.overlays }
@@ -353,7 +353,7 @@
   }
 
   /// The area between title bar and bottom line.
-  public var contentBounds: ScreenRectangle {
+  package var contentBounds: ScreenRectangle {
     var bounds = ScreenRectangle(size)
     if size.height >= StageBars.titleMinimum { _ = bounds.takeTop(1) }
     if size.height >= StageBars.bottomMinimum { _ = bounds.takeBottom(1) }

@@ -8,7 +8,7 @@ import RowKit
   /// The positions of cancelled requests.
   private(set) var cancelled: Set<Int> = []
 
-  private var receivers: [Fetcher<Request, Answer>.Receive] = []
+  private var receivers: [(Result<Answer, any Error>) -> Void] = []
 
   /// The fetcher for a data source.
   var fetcher: Fetcher<Request, Answer> {
