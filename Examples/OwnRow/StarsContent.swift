@@ -22,6 +22,11 @@ public struct StarsContent: CellContent, Hashable, Sendable {
 
   public func draw(on canvas: Canvas) {
     let gold = Style(foreground: .role(.warning))
+    // Fewer stars would show another rating.
+    guard canvas.width >= total else {
+      canvas.text(plainText, style: gold)
+      return
+    }
     for star in 0..<total {
       let isFilled = star < count
       canvas.text(isFilled ? "★" : "☆", at: star, style: isFilled ? gold : .secondary)

@@ -9,6 +9,12 @@ import Testing
     table.expect("> Marimba               ★★★★☆")
   }
 
+  @Test func `where the stars don't fit, the rating is a number`() {
+    let table = TableDriver(.rating("Harp", rating: 7, of: 10), width: 16)
+    #expect(table.text.contains("7/10"), "\(table.text)")
+    #expect(!table.text.contains("★"))
+  }
+
   @Test func `left and right change the stars, and stop at the ends`() {
     var told: [Int] = []
     let row = RatingRowController("Harp", rating: 1, of: 2) { told.append($0) }
