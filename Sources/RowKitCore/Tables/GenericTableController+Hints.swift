@@ -11,15 +11,12 @@ extension GenericTableController {
     return tableView.row(at: path)
   }
 
-  /// Updates the bottom line when the type of the row with the cursor has changed.
-  func refreshHints() {
-    let row = visibleCursorRow
-    var key: ObjectIdentifier?
-    if let row { key = ObjectIdentifier(type(of: row)) }
-    let isSame = keys.hasHints(of: key, lettersMeanText: lettersMeanText)
-    guard !isSame || row is any KeyRespondingRow || tableView.search != nil else { return }
-    keys.noteHints(of: key, lettersMeanText: lettersMeanText)
-    stage?.hintsDidChange()
+  package func takeHintChange() -> Bool {
+    let kind = visibleCursorRow.map { ObjectIdentifier(type(of: $0)) }
+    let hinted = HintedRow(
+      kind: kind, hints: headerHints + cursorHints, lettersAreText: lettersMeanText)
+    defer { keys.hinted = hinted }
+    return tableView.search != nil || keys.hinted.map { $0.shows(sameAs: hinted) } != true
   }
 
   package var words: LocalizedStrings { stage?.words ?? .english }
@@ -44,7 +41,21 @@ extension GenericTableController {
     return looked + words.data.of + format.format(Double(count))
   }
 
+  /// The keys of the row with the cursor and of what was done before.
   private var rowHints: [KeyHint] {
+    var hints = cursorHints
+    if hasEditableRow {
+      hints.append(KeyHint(shown("e"), isEditing ? words.actions.done : words.actions.edit))
+    }
+    if canUndo { hints.append(KeyHint(undoKey, words.actions.undo)) }
+    if changeHistory?.canRedo == true {
+      hints.append(KeyHint(shown("U"), words.forms.editing.redo, isProminent: false))
+    }
+    return hints
+  }
+
+  /// The keys of the row with the cursor.
+  private var cursorHints: [KeyHint] {
     var hints: [KeyHint] = []
     let row = visibleCursorRow
     if let row = row as? any SelectableRow, row.isSelectable {
@@ -69,13 +80,6 @@ extension GenericTableController {
     }
     if let row = row as? any MovableRow, row.isMovable {
       hints.append(KeyHint("alt+↑↓", words.actions.moveRow, isProminent: isEditing))
-    }
-    if hasEditableRow {
-      hints.append(KeyHint(shown("e"), isEditing ? words.actions.done : words.actions.edit))
-    }
-    if canUndo { hints.append(KeyHint(undoKey, words.actions.undo)) }
-    if changeHistory?.canRedo == true {
-      hints.append(KeyHint(shown("U"), words.forms.editing.redo, isProminent: false))
     }
     return hints
   }

@@ -106,7 +106,7 @@
     diagnostics.show = { [weak self] sentence in
       // A message for the person comes first.
       guard let stage = self?.stage, stage.message == nil else { return false }
-      stage.showMessage(sentence)
+      stage.showDiagnostic(sentence)
       return true
     }
     store.construct = { [weak self] in
@@ -240,7 +240,6 @@
   }
 
   open override func handle(_ key: KeyPress) -> Bool {
-    defer { refreshHints() }
     if rowHandles(key) || beginCounting(key) { return true }
     if key == KeyPress(.escape), endMode() { return true }
     guard let command = command(for: key) else { return false }

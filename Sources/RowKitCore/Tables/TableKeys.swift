@@ -18,11 +18,8 @@ struct TableKeys {
   /// The key bindings where letters are text, created on first use.
   private var textBindings: KeyBindings?
 
-  /// The type of the row with the cursor at the time the hints were shown.
-  private var hintedRow: ObjectIdentifier?
-
-  /// Whether letters were text when the hints were shown.
-  private var hintedText = false
+  /// The row whose hints are shown, or `nil` if none are.
+  var hinted: HintedRow?
 
   /// Returns the command of a key.
   ///
@@ -34,15 +31,22 @@ struct TableKeys {
     textBindings = bindings
     return bindings[key]
   }
+}
 
-  /// Returns whether the row with the cursor and the meaning of letters are those of the hints that
-  /// are shown.
-  func hasHints(of row: ObjectIdentifier?, lettersMeanText: Bool) -> Bool {
-    row == hintedRow && lettersMeanText == hintedText
-  }
+/// The keys of what has the cursor, on which the bottom line depends.
+struct HintedRow {
+  /// The type of the row with the cursor, or `nil` if it is out of view.
+  let kind: ObjectIdentifier?
 
-  /// Notes for which row and which meaning of letters the hints are shown.
-  mutating func noteHints(of row: ObjectIdentifier?, lettersMeanText: Bool) {
-    (hintedRow, hintedText) = (row, lettersMeanText)
+  /// The keys of the row with the cursor, or of the header.
+  let hints: [KeyHint]
+
+  /// Whether letters are text.
+  let lettersAreText: Bool
+
+  /// Returns whether the bottom line is the same with another row.
+  func shows(sameAs other: HintedRow) -> Bool {
+    kind == other.kind && lettersAreText == other.lettersAreText
+      && hints.elementsEqual(other.hints) { $0.shows(sameAs: $1) }
   }
 }

@@ -15,6 +15,11 @@
   /// The actions and the places to jump to, for the list of commands.
   var jumps: [CommandOverlay.Entry] { get }
 
+  /// Returns whether what has the cursor has other keys than at the last call.
+  ///
+  /// Called in each frame, after the contents were laid out.
+  func takeHintChange() -> Bool
+
   /// Returns the reason for refusing a key that has an effect elsewhere, or `nil` for other keys.
   func refusal(of key: KeyPress) -> String?
 

@@ -114,6 +114,7 @@ import Testing
     #expect(table.controller.tableView.visibleRows.count == 3)
     table.stage.handle(.key(KeyPress(.delete)), at: .zero)
     table.update()
+    table.advance(by: .seconds(5))
     table.expect(
       """
         new

@@ -37,6 +37,7 @@ import Testing
   @Test func `messages appear below controls, and disappear when the rule holds`() {
     let screen = driver()
     screen.press("ctrl+s")
+    screen.advance(by: .seconds(5))
     screen.expectContent(
       """
       > Size                    — ›

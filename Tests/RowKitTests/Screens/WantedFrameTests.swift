@@ -44,7 +44,7 @@ struct WantedFrameTests {
 
   @Test func `a message returns the timer of the one that it replaces, once`() {
     var message = TimedMessage()
-    message.show("Saved.", until: 7)
+    message.show("Saved.", isDiagnostic: false, until: 7)
     #expect(message.text == "Saved.")
     let timers = (0..<2).map { _ in message.take() }
     #expect(timers == [7, nil])

@@ -234,9 +234,18 @@
   ///
   /// If the bottom line is too short for it, the message covers as many lines above as it needs.
   public func showMessage(_ message: String) {
+    show(message, isDiagnostic: false)
+  }
+
+  /// Shows a message for the developer on the bottom line alone, so that pictures of rows stay whole.
+  package func showDiagnostic(_ message: String) {
+    show(message, isDiagnostic: true)
+  }
+
+  private func show(_ message: String, isDiagnostic: Bool) {
     clearMessage()
     let timer = schedule(after: .seconds(4)) { [weak self] in self?.clearMessage() }
-    shownMessage.show(message, until: timer)
+    shownMessage.show(message, isDiagnostic: isDiagnostic, until: timer)
   }
 
   package func clearMessage() {
@@ -317,7 +326,8 @@
   private func draw() -> Frame {
     let buffer = surface.buffer
     if buffer.needsPurge { redraw() }
-    let banner = MessageBanner(message, in: size, under: overlays.last?.frame(in: size))
+    let banner = MessageBanner(
+      shownMessage.coveringText, in: size, under: overlays.last?.frame(in: size))
     let keepsContent =
       bars.keepsContent(under: banner) && !wanted.isDrawnInFull && overlays.isEmpty
     if wanted.isRedrawn { buffer.clear() }
@@ -331,6 +341,7 @@
         on: canvas[region.frame], keepsContent: keepsContent && isWide)
       frame.scroll = scroll.map { Stage.hint($0, in: region.frame) } ?? frame.scroll
     }
+    if screen.interaction?.takeHintChange() == true { bars.forgetHints() }
     bars.draw(for: self, on: canvas, everything: !keepsContent)
     frame.caret = screen.caret
     frame.focusPoint =

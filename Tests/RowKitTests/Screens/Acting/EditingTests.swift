@@ -68,6 +68,7 @@ import Testing
     let rows = (1...9).map { ProbeRow("r\($0)", lines: 2) as any CellController }
     let table = TableDriver(TableGroup(rows: rows), width: 20, height: 4)
     table.press("down", "delete")
+    table.advance(by: .seconds(5))
     table.expect(
       """
         r1 1
