@@ -136,7 +136,7 @@ extension GenericTableController {
 
   private func copyCursorRow() {
     guard let path = tableView.cursor, let row = cursorRow else { return }
-    let text = tableView.cell(at: path)?.plainText ?? words(of: row)
+    let text = tableView.cell(at: path)?.plainText ?? words(of: row, at: path)
     stage?.request(.copy(text))
     stage?.showMessage(words.messages.copied)
   }
@@ -144,17 +144,18 @@ extension GenericTableController {
   /// Returns the text of a row that may be out of view.
   ///
   /// Configures the row for a cell that isn't shown. Changes that the row requests meanwhile wait.
-  package func words(of row: any CellController, width: Int = 80) -> String {
-    gate.during(.working) { ErasedRow.plainText(of: row, width: width, on: stage) }
+  package func words(of row: any CellController, at path: RowPath, width: Int = 80) -> String {
+    gate.during(.working) { ErasedRow.plainText(of: row, at: path, width: width, on: stage) }
   }
 
   /// Returns the words for a row that may be out of view.
   func spokenText(
-    of row: any CellController, width: Int = 80, state: (inout CellState) -> Void = { _ in }
+    of row: any CellController, at path: RowPath, width: Int = 80,
+    state: (inout CellState) -> Void = { _ in }
   ) -> SpokenText {
     gate.begin(.working)
     defer { gate.end(.working) }
-    return ErasedRow.spokenText(of: row, width: width, state: state, on: stage)
+    return ErasedRow.spokenText(of: row, at: path, width: width, state: state, on: stage)
   }
 
   func openActions() -> Bool {

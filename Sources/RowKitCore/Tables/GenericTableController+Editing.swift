@@ -46,7 +46,7 @@ extension GenericTableController {
   /// Deletes the row with the cursor, if allowed, and records an undo.
   func deleteCursorRow() -> Bool {
     guard let path = tableView.cursor, let row = deletableRow else { return false }
-    let name = String(words(of: row).split(separator: "\t").first ?? "")
+    let name = String(words(of: row, at: path).split(separator: "\t").first ?? "")
     let (context, deleted) = (context(at: path), DeletedRow(row, named: name, at: path, in: self))
     // Kept before, so that it follows what the deletion does to the groups.
     recordUndo(inGroup: path.group) { table, group in table.putBack(deleted, inGroup: group) }
@@ -107,7 +107,7 @@ extension GenericTableController {
     else { return false }
     let context = context(at: path)
     move(row, from: path, to: target)
-    let name = String(words(of: row).split(separator: "\t").first ?? "")
+    let name = String(words(of: row, at: target).split(separator: "\t").first ?? "")
     recordUndo(inGroup: target.group) { table, _ in
       table.moveBack(row, context, by: path.row - target.row, named: name)
     }

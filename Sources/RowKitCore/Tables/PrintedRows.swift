@@ -16,9 +16,10 @@
 
   mutating func next() -> String? {
     while pending.isEmpty {
-      if group >= 0, let row = store.row(at: RowPath(group: group, row: row)) {
+      let path = RowPath(group: group, row: row)
+      if group >= 0, let row = store.row(at: path) {
         self.row += 1
-        return line(of: row)
+        return line(of: row, at: path)
       }
       guard let title = nextGroup() else { return nil }
       pending = title
@@ -43,8 +44,8 @@
     return lines
   }
 
-  private func line(of row: any CellController) -> String {
-    PrintedRows.safe(controller.spokenText(of: row, width: width).plainText)
+  private func line(of row: any CellController, at path: RowPath) -> String {
+    PrintedRows.safe(controller.spokenText(of: row, at: path, width: width).plainText)
   }
 
   /// Replaces control characters in text, keeping the tabs between its parts.

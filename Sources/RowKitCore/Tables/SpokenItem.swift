@@ -105,7 +105,7 @@ extension GenericTableController {
   /// Returns the words for the row at a path, or `nil` if there is no such row.
   package func spokenText(at path: RowPath) -> SpokenText? {
     guard let row = tableView.row(at: path) else { return nil }
-    var text = spokenText(of: row) { state in
+    var text = spokenText(of: row, at: path) { state in
       state.isExpanded = tableView.expansions[path] != nil
       state.isSelected = tableView.selection.contains(path) && tableView.selectionMode == .multiple
       state.refusedText = tableView.texts.refused.message(at: path)

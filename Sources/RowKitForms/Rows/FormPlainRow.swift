@@ -10,7 +10,8 @@ final class FormPlainRow: CellController {
   }
 
   func configure(_ cell: TableCell) {
-    let text = ErasedRow.plainText(of: row, width: max(1, cell.state.width), on: cell.stage)
+    let text = ErasedRow.plainText(
+      of: row, at: cell.configuredPath, width: max(1, cell.state.width), on: cell.stage)
     let parts = text.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
     cell.style = .value
     cell.text = parts.first.map { String($0) } ?? ""

@@ -154,7 +154,10 @@
   }
 
   /// The path of the row when it was last configured.
-  package final var configuredPath: RowPath? { rowPath }
+  package final var configuredPath: RowPath? {
+    get { rowPath }
+    set { rowPath = newValue }
+  }
 
   /// The row that retains the cell, or `nil` for a cell that is reused.
   package final weak var owner: AnyObject?

@@ -22,6 +22,15 @@ import Testing
     #expect(cell?.data == "b")
   }
 
+  @Test func `a cell that isn't shown has the position of its row, too`() {
+    let page = PageTableController(style: .plain)
+    for word in ["a", "b"] { page.addRow(PlaceCell.self, data: word) }
+    #expect(Array(page.printedLines(width: 20)) == ["a 0.0", "b 0.1"])
+    let driver = LinearDriver(page)
+    driver.type("")
+    #expect(driver.transcript.contains("1 a 0.0\n2 b 0.1"), "\(driver.transcript)")
+  }
+
   @Test func `each row begins with the look that the construction of its cell gave`() {
     final class Constructed: PageCell<String> {
       override func finishConstruction() {

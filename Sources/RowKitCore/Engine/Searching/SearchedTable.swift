@@ -40,7 +40,7 @@ extension TableView: SearchedTable {
       forEachStoredText(of: TableChanges.Rows(group: rows.group, rows: start..<end), body)
       if seen < rows.rows.upperBound {
         let path = RowPath(group: rows.group, row: seen)
-        if let row = row(at: path) { body(path, text(of: row)) }
+        if let row = row(at: path) { body(path, text(of: row, at: path)) }
       }
       start = end + 1
     }
@@ -52,14 +52,16 @@ extension TableView: SearchedTable {
   ) {
     var position = rows.rows.lowerBound
     store.forEachRow(of: rows.group, in: rows.rows) { row in
-      body(RowPath(group: rows.group, row: position), text(of: row))
+      let path = RowPath(group: rows.group, row: position)
+      body(path, text(of: row, at: path))
       position += 1
     }
   }
 
   /// Returns the text of a row to search in.
-  private func text(of row: any CellController) -> String {
+  private func text(of row: any CellController, at path: RowPath) -> String {
     if let text = row.searchText { return text }
-    return ErasedRow.plainText(of: row, width: metrics.cell.count, on: controller?.stage)
+    return ErasedRow.plainText(
+      of: row, at: path, width: metrics.cell.count, on: controller?.stage)
   }
 }

@@ -17,20 +17,24 @@
   }
 
   /// Returns the text of a row, for printing and searching.
+  ///
+  /// The path is that of the row, or `nil` if it isn't known.
   package static func plainText<Row: CellController>(
-    of row: Row, width: Int, on stage: Stage?
+    of row: Row, at path: RowPath?, width: Int, on stage: Stage?
   ) -> String {
-    configuredCell(of: row, width: width, on: stage).plainText
+    configuredCell(of: row, at: path, width: width, on: stage).plainText
   }
 
   /// Returns the words for a row, whose cell gets a state first.
   static func spokenText<Row: CellController>(
-    of row: Row, width: Int, state: (inout CellState) -> Void = { _ in }, on stage: Stage?
+    of row: Row, at path: RowPath?, width: Int, state: (inout CellState) -> Void = { _ in },
+    on stage: Stage?
   ) -> SpokenText {
     let cell = row.retainedCell ?? Row.Cell()
     if row.retainedCell == nil {
       state(&cell.state)
       cell.state.width = width
+      cell.configuredPath = path
       cell.stage = stage
       row.configure(cell)
     }
@@ -39,11 +43,12 @@
 
   /// Returns a cell that shows a row: the row's own, or a new one.
   static func configuredCell<Row: CellController>(
-    of row: Row, width: Int, on stage: Stage?
+    of row: Row, at path: RowPath?, width: Int, on stage: Stage?
   ) -> TableCell {
     if let cell = row.retainedCell { return cell }
     let cell = Row.Cell()
     cell.state.width = width
+    cell.configuredPath = path
     cell.stage = stage
     row.configure(cell)
     return cell
