@@ -10,6 +10,7 @@ public final class FeedScreen: ModelTableController {
     super.init(title: "Feed")
     register(TableCell.self, for: Post.self) { cell, post in
       cell.style = .subtitle
+      cell.numberOfLines = 0
       cell.text = post.author
       cell.detailText = "\(post.id). \(post.text)"
     }

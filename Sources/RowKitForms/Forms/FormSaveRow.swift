@@ -14,6 +14,7 @@ final class FormSaveRow: SelectableRow {
 
   func configure(_ cell: TableCell) {
     cell.text = label ?? form?.words.forms.save ?? ""
+    cell.numberOfLines = 3
     cell.isEnabled = form?.canSave == true
     cell.textStyle = .tint
     cell.alignment = .center

@@ -34,7 +34,16 @@
   private var limit: Int { cell.numberOfLines > 0 ? cell.numberOfLines : .max }
 
   private func textLines(_ width: Int) -> Int {
-    cell.numberOfLines == 1 ? 1 : TextWrapping.lineCount(cell.text, width: width, limit: limit)
+    fitsInOneLine(width) ? 1 : TextWrapping.lineCount(cell.text, width: width, limit: limit)
+  }
+
+  /// Whether the text is drawn in one line, whole or truncated.
+  ///
+  /// A text has no more columns than bytes, so a short one isn't measured.
+  private func fitsInOneLine(_ width: Int) -> Bool {
+    if cell.numberOfLines == 1 { return true }
+    let bytes = cell.text.utf8
+    return bytes.count <= width && bytes.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 
   private var textStyle: Style { cell.isEnabled ? cell.textStyle : .disabled }
@@ -44,7 +53,7 @@
   /// Draws the text, in one line or wrapped, and returns the number of lines drawn.
   @discardableResult
   private func drawText(on canvas: Canvas) -> Int {
-    if cell.numberOfLines == 1 {
+    if fitsInOneLine(canvas.width) {
       drawLine(cell.text, line: 0, style: textStyle, on: canvas)
       return 1
     }

@@ -36,6 +36,7 @@ extension ActionRow {
   public func configure(_ cell: TableCell) {
     let detail = detail
     cell.text = label
+    cell.numberOfLines = 3
     cell.detailText = detail
     cell.style = detail == nil ? .default : .subtitle
     cell.image = image

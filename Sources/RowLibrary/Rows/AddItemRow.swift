@@ -19,6 +19,7 @@ extension AddItemRow {
 
   public func configure(_ cell: TableCell) {
     cell.text = label
+    cell.numberOfLines = 3
     cell.image = CellImage("+", color: .role(isSelectable ? .success : .disabledText))
     cell.textStyle = .tint
     cell.isEnabled = isSelectable

@@ -28,6 +28,7 @@ extension LinkRow {
     let detail = detail
     cell.style = detail == nil ? .value : .subtitle
     cell.text = label
+    cell.numberOfLines = 3
     cell.detailText = detail ?? currentValue
     cell.image = image
     cell.accessory = .disclosureIndicator

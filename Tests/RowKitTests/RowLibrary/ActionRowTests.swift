@@ -25,6 +25,22 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func `a label that doesn't fit wraps, as that of a link does`() {
+    let screen = TextScreen(title: "", text: "")
+    TableDriver(
+      .action("Rate as the Critics Do") { _ in }, .link("Choose several rings") { screen },
+      .addItem("Add telephone number") { nil }, width: 18, height: 10
+    ).expect(
+      """
+      > Rate as the
+        Critics Do
+        Choose        ›
+        several rings
+        + Add telephone
+          number
+      """)
+  }
+
   @Test func `its image is shown, and not spoken`() {
     let row = ActionRowController("Add Phone", image: CellImage("+")) { _ in }
     TableDriver(row, width: 24).expect("> + Add Phone")
