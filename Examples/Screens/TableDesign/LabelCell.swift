@@ -8,4 +8,9 @@ final class LabelCell: PageCell<String> {
     super.configure(for: data)
     text = data
   }
+
+  override func handleSelection() {
+    super.handleSelection()
+    if let data { row?.showMessage("Selected “\(data)”.") }
+  }
 }

@@ -49,7 +49,7 @@ public final class TableDesignScreen: PageTableController {
   private let footer = "What is typed is kept in the section."
 
   private let keyboardHelp = TextContent(
-    " Return, tab: next field   escape: done   ctrl+_: take back", style: .secondary,
+    " tab: next field   ctrl+_: take back", style: .secondary,
     numberOfLines: 0)
 
   private var fileHeader: LayoutContent {
