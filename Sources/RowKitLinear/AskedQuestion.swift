@@ -62,4 +62,10 @@ import RowKitCore
     case .yesOrNo, .text: []
     }
   }
+
+  /// Whether the answer may be none of the options.
+  var allowsNone: Bool {
+    if case .one(_, _, let allowsNone, _) = question.form { return allowsNone }
+    return false
+  }
 }

@@ -92,8 +92,9 @@ extension LinearConversation {
       let name = speaker.clean(asked.options[place].title.lowercased())
       return SpeechStrings.fill(words.asking.typeWord, name) + ": "
     }
-    let count = asked.options.count
-    let numbers = count == 1 ? "1" : SpeechStrings.fill(words.choices.numbers, String(count))
+    let count = String(asked.options.count)
+    let several = asked.allowsNone ? words.choices.numbersFromNone : words.choices.numbers
+    let numbers = count == "1" && !asked.allowsNone ? "1" : SpeechStrings.fill(several, count)
     switch asked.question.form {
     case .yesOrNo(let now, _):
       let value =
@@ -269,7 +270,7 @@ extension LinearConversation {
         return asked.row == nil ? finish(asked, option: now) { give(now) } : keep(asked)
       }
       if answer.isEmpty, allowsNone { return keep(asked) }
-      guard let place = option(answer, among: options) else { return }
+      guard let place = option(answer, among: options, allowsNone) else { return }
       let isWord = TextFolding.folded(answer) == TextFolding.folded(options[place].title)
       guard !options[place].isDestructive || isWord else {
         asked.confirmed = place
@@ -332,11 +333,13 @@ extension LinearConversation {
   }
 
   /// Returns the option that an answer names, or `nil` after saying why there is none.
-  private func option(_ answer: String, among options: [Question.Option]) -> Int? {
+  private func option(
+    _ answer: String, among options: [Question.Option], _ allowsNone: Bool = false
+  ) -> Int? {
+    let sentence = allowsNone ? words.choices.typeNumberFromNone : words.choices.typeNumber
     let remedy =
-      options.count == 1
-      ? words.choices.typeOne
-      : SpeechStrings.fill(words.choices.typeNumber, String(options.count))
+      options.count == 1 && !allowsNone
+      ? words.choices.typeOne : SpeechStrings.fill(sentence, String(options.count))
     if let number = Int(answer) {
       if options.indices.contains(number - 1) { return number - 1 }
       refuse(answer, remedy)

@@ -225,11 +225,19 @@ public import RowKitCore
     let title = speaker.clean(stage.screen.title)
     said.append(
       [title, contents].filter { !$0.isEmpty }.map { sentence($0) }.joined(separator: " "))
+    sayTextsBeside()
     sayRowLeft()
     if let form = stage.screen as? any FieldAskingScreen, form.asksFields {
       round = FieldRound()
       said.append(words.forms.eachField)
     }
+  }
+
+  /// Says the texts beside the rows, such as the names of columns, unless rows were read already.
+  private func sayTextsBeside() {
+    guard listing.rows.isEmpty else { return }
+    let texts = stage.screen.regions(in: stage.contentBounds).compactMap(\.view.spokenText)
+    for line in texts.map(speaker.line) where !line.isEmpty { say(sentence(line)) }
   }
 
   /// Says the row that led to another screen, after the way back.

@@ -38,6 +38,8 @@
     return nil
   }
 
+  public var spokenText: SpokenText? { content.spokenText }
+
   public func handle(_ event: MouseEvent) -> Bool {
     guard let onPress, event.action == .press else { return false }
     onPress(event.point)

@@ -18,8 +18,13 @@
   /// Handles a mouse event at a point of the region and returns whether it was used. The default
   /// implementation returns `false`.
   func handle(_ event: MouseEvent) -> Bool
+
+  /// The text of the view, for the announcement of a screen in the linear mode, or `nil` for a view whose
+  /// contents are read otherwise. The default is `nil`.
+  var spokenText: SpokenText? { get }
 }
 
 extension RegionView {
   public func handle(_ event: MouseEvent) -> Bool { false }
+  public var spokenText: SpokenText? { nil }
 }

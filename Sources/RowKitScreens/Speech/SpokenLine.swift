@@ -33,8 +33,10 @@ package struct SpokenLine {
     spoken.states.first == .entered || spoken.states.first == .other(words.states.empty)
   }
 
+  /// Returns the parts of a value, and the word for a missing one in place of a dash.
   private func parts(of value: String) -> String {
-    value.split(separator: "\t").map { clean(String($0)) }.filter { !$0.isEmpty }
+    if value == "—" { return words.states.empty }
+    return value.split(separator: "\t").map { clean(String($0)) }.filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 

@@ -10,7 +10,7 @@ import Testing
     let listener = Listener(SignUpScreen())
     try listener.answers([
       ("Name", "Ada"), ("User", "ada9"), ("E-mail", "ada"), ("E-mail", "ada@example.org"),
-      ("Age", "36"), ("Web site", ""), ("1 to 2", "team"), ("Company", ""),
+      ("Age", "36"), ("Web site", ""), ("0 to 2", "team"), ("Company", ""),
     ])
     try listener.answers([("Password", "secret99"), ("Again", "secret99"), ("Note", "")])
     listener.type("s")

@@ -8,6 +8,12 @@ import Testing
 @MainActor struct LinearPartsTests {
   private let speaker = SpokenLine(.english)
 
+  @Test func `a missing value is said to be empty`() {
+    let plan = SpokenText("Plan", value: "—", kind: .choice(of: 2))
+    #expect(speaker.line(plan) == "Plan: empty, choice of 2")
+    #expect(speaker.line(SpokenText("Range", value: "1 — 2")) == "Range: 1 2")
+  }
+
   @Test func `a row is said with its label, value, states and kind`() {
     #expect(speaker.line(SpokenText("Wi-Fi", value: "on", kind: .toggle)) == "Wi-Fi: on, switch")
     #expect(

@@ -24,7 +24,7 @@ struct ButtonsContent: CellContent {
   private static let narrowWidth = 30
 
   var plainText: String {
-    label + "\t" + items.map(\.title).joined(separator: " ")
+    label + "\t" + items.map(\.title).joined(separator: ", ")
   }
 
   func height(forWidth width: Int) -> Int {

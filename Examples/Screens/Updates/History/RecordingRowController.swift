@@ -12,6 +12,7 @@ final class RecordingRowController: HistoryRow {
 
   func configure(_ cell: TableCell) {
     cell.image = "♫"
+    cell.accessibilityLabel = "\(name)\ta voice message of a minute\t\(quarters * 25) % heard"
     cell.content = LinesContent([
       TextContent(name, numberOfLines: 1),
       TextContent("a voice message of a minute", style: .secondary, numberOfLines: 1),
