@@ -54,6 +54,7 @@ import RowKitTerminal
     case nil: return try showing()
     case .json:
       if asksPerson, let form = screen as? any ScreenWithSaving { return answer(of: form) }
+      if asksPerson, screen is any ScreenWithAnswer { return try showing() }
       try surroundings.write(values(of: played.stage.screen) + "\n")
     case .rows: try surroundings.write(rows)
     case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")

@@ -71,11 +71,22 @@ struct DocumentCommandTests {
     #expect(left.output.isEmpty && left.status == 1)
   }
 
-  @Test func `a form is shown on the terminal, and the answer goes to the output`() throws {
+  @Test func `with --json and nobody to ask, missing values are reported`() throws {
+    let command = "setsid \"$ROWKIT\" ask s.json --json < /dev/null 2> err; echo $?; cat err"
+    let run = try run(["s.json": schema], command)
+    #expect(run.output.hasPrefix("1\nrowkit: "), "\(run.output)")
+    #expect(run.output.contains("name"), "\(run.output)")
+  }
+
+  @Test(arguments: ["", " --json"])
+  func `a form is shown on the terminal, and the answer goes to the output`(
+    option: String
+  ) throws {
     let run = try TerminalRun(
       """
       printf '{"title": "Who", "properties": {"name": {"type": "string"}}, \
-      "additionalProperties": false}' > $T/s.json; "$R" ask $T/s.json > $T/out; echo "[status $?]"
+      "additionalProperties": false}' > $T/s.json; "$R" ask $T/s.json\(option) > $T/out
+      echo "[status $?]"
       """)
     #expect(run.waits(for: "Who"))
     run.type("\rAda")

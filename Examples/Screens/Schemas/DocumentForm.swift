@@ -22,6 +22,17 @@ public final class AskingForm: SchemaForm, ScreenWithAnswer, ScreenWithWork {
 
   public func finishWork() -> [String] { [] }
 
+  /// The value that is asked for.
+  var answer: SchemaValue?
+
+  /// The violations of the schema, which a person may leave and a program can't ask about.
+  public var valueProblems: [String] {
+    (answer?.violations ?? []).flatMap(\.specific).map { violation in
+      let pointer = violation.instance.pointer
+      return pointer.isEmpty ? violation.description : "\(pointer): \(violation.description)"
+    }
+  }
+
   /// Whether the person finished the form.
   public private(set) var isAnswered = false
 

@@ -47,7 +47,9 @@ extension ExampleScreen {
       let schema = try schema(at: path, arguments)
       let title = schema?.root.title ?? name(of: path)
       return {
-        let form = AskingForm(SchemaValue(document, schema: schema), title: title)
+        let answer = SchemaValue(document, schema: schema)
+        let form = AskingForm(answer, title: title)
+        form.answer = answer
         form.saveLabel = "Done"
         form.remarks = schema?.notes.map(\.description) ?? []
         form.onSave = { [weak form] _ in
