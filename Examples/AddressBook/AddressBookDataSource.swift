@@ -39,7 +39,8 @@ public struct AddressBookDataSource: Sendable {
     self.origin = origin
     var block = ContactBlock()
     for contact in contacts { block.append(contact, key: key) }
-    append(block)
+    var order = PhoneOrder()
+    append(block, to: &order)
   }
 
   /// Returns the contact whose number is at a position in ``phoneNumbers``.
@@ -55,11 +56,14 @@ public struct AddressBookDataSource: Sendable {
   /// Adds contacts.
   ///
   /// O(*n*), where *n* is the count of all numbers, beside sorting the new ones.
-  mutating func append(_ block: ContactBlock) {
+  ///
+  /// - Parameters:
+  ///   - block: The contacts.
+  ///   - order: The order of the former numbers, which takes in the new ones.
+  mutating func append(_ block: ContactBlock, to order: inout PhoneOrder) {
     let start = contacts.count
     contacts.append(block)
-    let phoneOrder = PhoneOrder(contacts)
-    let added = phoneOrder.sorted(block.entries.map { $0.moved(by: start) })
-    order = phoneOrder.merged(order, added)
+    order.add(block.entries.map { $0.moved(by: start) }, of: contacts)
+    self.order = order.entries
   }
 }

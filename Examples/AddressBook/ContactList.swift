@@ -39,6 +39,13 @@ public struct ContactList: RandomAccessCollection, Sendable {
     return blocks[block].contacts.sectionLetter(entry.moved(by: -blocks[block].start))
   }
 
+  /// Returns the letter from A to Z under which the number of an entry is listed, or `nil` for another
+  /// heading.
+  func plainLetter(_ entry: PhoneEntry) -> UInt8? {
+    let block = block(of: entry.contact)
+    return blocks[block].contacts.plainLetter(entry.moved(by: -blocks[block].start))
+  }
+
   private func block(of position: Int) -> Int {
     precondition(position >= 0 && position < endIndex, "The address book has no such contact.")
     // Later blocks are larger.

@@ -17,6 +17,12 @@ public struct PhoneNumberList: RandomAccessCollection, Sendable {
     contacts.sectionLetter(order[position])
   }
 
+  /// Returns the letter from A to Z under which the number at a position is listed, in ASCII, or `nil`
+  /// for another heading.
+  public func plainLetter(at position: Int) -> UInt8? {
+    contacts.plainLetter(order[position])
+  }
+
   /// Returns an identity of the number at a position, which stays the same while more contacts are
   /// read.
   public func identity(at position: Int) -> Int { order[position].identity }

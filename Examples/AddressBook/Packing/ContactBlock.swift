@@ -100,7 +100,12 @@ struct ContactBlock: Sendable {
 
   /// Returns the heading for a number in an index from A to Z.
   func sectionLetter(_ entry: PhoneEntry) -> String {
+    plainLetter(entry).map { String(UnicodeScalar($0)) } ?? number(entry).sectionLetter
+  }
+
+  /// Returns the letter from A to Z under which a number is listed, or `nil` for another heading.
+  func plainLetter(_ entry: PhoneEntry) -> UInt8? {
     let letter = letters[entry.contact]
-    return letter == 0 ? number(entry).sectionLetter : String(UnicodeScalar(letter))
+    return letter == 0 ? nil : letter
   }
 }

@@ -15,6 +15,9 @@ public struct AddressBookReading: Sendable {
   private var current: (file: CardFileReading, source: CardSource)?
   private let key: @Sendable (String) -> String
 
+  /// The order of the numbers that were read, while others are.
+  private var order = PhoneOrder()
+
   /// Creates a reading of files and folders.
   ///
   /// - Parameters:
@@ -71,11 +74,16 @@ public struct AddressBookReading: Sendable {
   /// - Throws: ``ContactReadError`` if one of the paths can't be read. The rest can be read after it.
   public mutating func readOn(_ size: Int = .max) throws(ContactReadError) {
     var block = ContactBlock()
-    defer { addressBook.append(block) }
+    defer { take(block) }
     var read = 0
     while read < size, !isFinished {
       read += try readPiece(min(size - read, 1 << 20), into: &block)
     }
+  }
+
+  private mutating func take(_ block: ContactBlock) {
+    addressBook.append(block, to: &order)
+    if isFinished { order = PhoneOrder() }
   }
 
   /// Adds an issue about a path that couldn't be read.
