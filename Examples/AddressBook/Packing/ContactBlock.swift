@@ -6,8 +6,12 @@ struct ContactBlock: Sendable {
   private var packed = PackedWriter()
   private var starts: [Int] = []
 
-  /// The letters from A to Z under which contacts are listed, or 0 for other headings.
+  /// The headings under which contacts are listed: a letter from A to Z, 128 and a position in
+  /// `headings`, or 0 for one that is found when it is asked for.
   private var letters: [UInt8] = []
+
+  /// The first 128 headings beside A to Z.
+  private var headings: [String] = []
 
   /// The numbers of the contacts, in the order they were added, without duplicates.
   private(set) var entries: [PhoneEntry] = []
@@ -35,7 +39,7 @@ struct ContactBlock: Sendable {
   mutating func append(_ contact: Contact, key: (String) -> String) {
     entries += contact.distinctPhones.map { PhoneEntry(contact: count, phone: $0) }
     starts.append(packed.bytes.count)
-    letters.append(contact.capital ?? 0)
+    letters.append(contact.capital ?? letter(ofHeading: contact))
     let (listedName, phones) = (contact.listedName, contact.phones)
     packed.append(listedName.rawValue << 1 | (contact.isOrganization ? 1 : 0))
     packed.append(phones.count)
@@ -100,12 +104,24 @@ struct ContactBlock: Sendable {
 
   /// Returns the heading for a number in an index from A to Z.
   func sectionLetter(_ entry: PhoneEntry) -> String {
-    plainLetter(entry).map { String(UnicodeScalar($0)) } ?? number(entry).sectionLetter
+    let letter = letters[entry.contact]
+    if letter == 0 { return number(entry).sectionLetter }
+    return letter < 128 ? String(UnicodeScalar(letter)) : headings[Int(letter) - 128]
   }
 
   /// Returns the letter from A to Z under which a number is listed, or `nil` for another heading.
   func plainLetter(_ entry: PhoneEntry) -> UInt8? {
     let letter = letters[entry.contact]
-    return letter == 0 ? nil : letter
+    return letter == 0 || letter >= 128 ? nil : letter
+  }
+
+  /// Returns the place of a contact's heading in `headings`, as `letters` stores it.
+  private mutating func letter(ofHeading contact: Contact) -> UInt8 {
+    guard contact.listedName != .number, let phone = contact.phones.first else { return 0 }
+    let heading = contact.number(of: phone).sectionLetter
+    let position = headings.firstIndex(of: heading) ?? headings.count
+    guard position < 128 else { return 0 }
+    if position == headings.count { headings.append(heading) }
+    return UInt8(128 + position)
   }
 }

@@ -1,8 +1,10 @@
-/// A number with sixteen bytes of its key.
+/// A number with the next bytes of its key.
 struct PhoneItem: Sendable {
+  /// The number of bytes.
+  static let length = 32
+
   private(set) var entry: PhoneEntry
-  private let high: UInt64
-  private let low: UInt64
+  private let words: (UInt64, UInt64, UInt64, UInt64)
 
   /// Whether the bytes of the key are in the order of its texts.
   let isPlain: Bool
@@ -12,10 +14,10 @@ struct PhoneItem: Sendable {
 
   init(_ entry: PhoneEntry, _ key: PackedKey, at position: Int) {
     self.entry = entry
-    let bytes = key.bytes(at: position)
-    (high, low) = (UInt64(truncatingIfNeeded: bytes >> 64), UInt64(truncatingIfNeeded: bytes))
+    let (first, second) = (key.bytes(at: position), key.bytes(at: position + 16))
+    words = (first.high, first.low, second.high, second.low)
     isPlain = key.isPlain
-    hasRest = key.count > position + 16
+    hasRest = key.count > position + PhoneItem.length
   }
 
   /// Returns another number that begins alike.
@@ -26,13 +28,16 @@ struct PhoneItem: Sendable {
   }
 
   /// Whether this item has the same bytes as another.
-  func equals(_ other: PhoneItem) -> Bool { high == other.high && low == other.low }
+  func equals(_ other: PhoneItem) -> Bool { words == other.words }
 
   /// Whether the bytes of this item are below those of another, or they are equal and it was read
   /// first.
   func precedes(_ other: PhoneItem) -> Bool {
-    if high != other.high { return high < other.high }
-    if low != other.low { return low < other.low }
-    return entry.identity < other.entry.identity
+    equals(other) ? entry.identity < other.entry.identity : words < other.words
   }
+}
+
+extension UInt128 {
+  fileprivate var high: UInt64 { UInt64(truncatingIfNeeded: self >> 64) }
+  fileprivate var low: UInt64 { UInt64(truncatingIfNeeded: self) }
 }

@@ -43,14 +43,14 @@ struct PhoneKeys {
 
   private func sortedByRest(_ items: ArraySlice<PhoneItem>) -> [PhoneItem] {
     var items = Array(items)
-    var ranges = [(range: items.indices, position: 16)]
+    var ranges = [(range: items.indices, position: PhoneItem.length)]
     while let (range, position) = ranges.popLast() {
       for index in range {
         let entry = items[index].entry
         items[index] = PhoneItem(entry, contacts.key(entry), at: position)
       }
       items[range].sort { $0.precedes($1) }
-      ranges += equals(in: items[range]).map { ($0, position + 16) }
+      ranges += equals(in: items[range]).map { ($0, position + PhoneItem.length) }
     }
     return items
   }

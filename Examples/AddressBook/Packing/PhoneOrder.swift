@@ -1,7 +1,7 @@
 /// Telephone numbers in order: by last name, first name and kind, and else as they were read.
 ///
-/// Nearly all keys are compared sixteen bytes at a time. The first sixteen are kept beside each number,
-/// so that more numbers are sorted in without looking at the keys of former ones.
+/// The first 32 bytes of each key are kept beside its number, so that nearly all numbers are sorted, and
+/// others sorted in later, without looking at the keys again.
 struct PhoneOrder: Sendable {
   private var items: [PhoneItem] = []
 
