@@ -18,7 +18,7 @@ final class SchemaSegmentsRow: SegmentedRow, FormRow, ContextMenuRow, Repeatable
   var allowsNone: Bool { item.isRemovable }
   var actions: [RowAction] { item.actions }
 
-  var selection: JSONValue? {
+  var value: JSONValue? {
     get { item.value.value }
     set { item.value.value = newValue }
   }
@@ -40,7 +40,7 @@ final class SchemaInlineChoiceRow: InlineChoiceRow, FormRow, ContextMenuRow, Rep
   var rowID: RowID? { item.rowID }
   var actions: [RowAction] { item.actions }
 
-  var selection: JSONValue? {
+  var value: JSONValue? {
     get { item.value.value }
     set { item.value.value = newValue }
   }
@@ -63,7 +63,7 @@ final class SchemaChoiceRow: ChoiceRow, FormRow, ContextMenuRow, RepeatableRow {
   var footer: String? { item.summary }
   var actions: [RowAction] { item.actions }
 
-  var selection: JSONValue? {
+  var value: JSONValue? {
     get { item.value.value }
     set { item.value.value = newValue }
   }

@@ -9,30 +9,30 @@ final class SettingsChoiceRow: ChoiceRow, FormRow {
   let rowID: RowID?
   let footer: String?
   var access = FieldAccess.editable
-  private let value: Binding<JSONValue?>
+  private let stored: Binding<JSONValue?>
   private let item: SettingsItem
 
   init(_ item: SettingsItem) {
     self.item = item
     label = item.label
     choices = item.choices
-    value = item.value
+    stored = item.value
     rowID = item.rowID
     footer = item.text("FooterText")
   }
 
-  var selection: JSONValue? {
+  var value: JSONValue? {
     get {
-      value.value.map { value in choices.first { $0.value.isSame(as: value) }?.value ?? value }
+      stored.value.map { value in choices.first { $0.value.isSame(as: value) }?.value ?? value }
     }
-    set { value.value = newValue }
+    set { stored.value = newValue }
   }
 
   func configure(_ cell: TableCell) {
     let titles = item.entry["ShortTitles"] == nil ? "Titles" : "ShortTitles"
     cell.style = .value
     cell.text = label
-    cell.detailText = item.title(of: selection, titles: titles) ?? Placeholder.missingValue
+    cell.detailText = item.title(of: value, titles: titles) ?? Placeholder.missingValue
     cell.isEnabled = access != .disabled
     if isSelectable { cell.accessory = .disclosureIndicator }
   }

@@ -1,8 +1,5 @@
 /// A row that performs an action when it is selected.
-@MainActor public protocol ActionRow: SelectableRow where Cell == TableCell {
-  /// The title of the row.
-  var label: String { get }
-
+@MainActor public protocol ActionRow: SelectableRow, DetailedRow where Cell == TableCell {
   /// Performs the action.
   func perform(_ row: RowContext)
 
@@ -12,9 +9,6 @@
   /// The question to confirm before the action is performed. The default is `nil`: the action is
   /// performed without confirmation.
   var confirmation: String? { get }
-
-  /// Details on a second line. The default is `nil`.
-  var detail: String? { get }
 
   /// The alignment of the title of a row without details. The default is `.leading`.
   var alignment: TextAlignment { get }
@@ -26,10 +20,8 @@
 extension ActionRow {
   public var isDestructive: Bool { false }
   public var confirmation: String? { nil }
-  public var detail: String? { nil }
   public var alignment: TextAlignment { .leading }
   public var image: CellImage? { nil }
-  public var searchText: String? { searchText(label, detail) }
 
   public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.onReturn.press }
 

@@ -1,22 +1,17 @@
 /// A row with an address that the host opens in the preferred program, and a menu that copies it.
 ///
-/// The program is the one for mail or the one for web pages.
-@MainActor public protocol AddressRow: SelectableRow, ContextMenuRow where Cell == TableCell {
-  /// The name of the address.
-  var label: String { get }
-
+/// The program is the one for mail or the one for web pages. The details of the row replace the address
+/// at the right.
+@MainActor public protocol AddressRow: SelectableRow, ContextMenuRow, DetailedRow
+where Cell == TableCell {
   /// The address. `nil` is shown as a dash.
   var address: String? { get }
-
-  /// Details on a second line, which replace the address at the right. The default is `nil`.
-  var detail: String? { get }
 
   /// The kind of address, which a sign at the right shows.
   var kind: AddressKind { get }
 }
 
 extension AddressRow {
-  public var detail: String? { nil }
   public var isSelectable: Bool { address?.isEmpty == false }
   public var searchText: String? {
     [label, address, detail].compactMap { $0 }.joined(separator: "\t")

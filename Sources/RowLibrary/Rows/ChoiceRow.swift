@@ -12,16 +12,15 @@
 extension ChoiceRow {
   public var image: CellImage? { nil }
   public var footer: String? { nil }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
 
   public func configure(_ cell: TableCell) {
     cell.show(
-      label, value: choices.text(of: selection), image: image,
+      label, value: choices.text(of: value), image: image,
       accessory: choices.isEmpty ? .none : .disclosureIndicator, access: access)
   }
 
   public func didSelect(_ row: RowContext) {
-    let chosen = ChosenValue(self, row, \.selection)
+    let chosen = ChosenValue(self, row, \.value)
     let allowsNone = allowsNone
     row.push(
       ChoiceListScreen(

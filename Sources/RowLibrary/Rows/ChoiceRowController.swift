@@ -52,11 +52,6 @@ public final class ChoiceRowController<Value: Hashable>: BoundRowController<Valu
     self.footer = footer
     super.init(label, selection, allowsNone: allowsNone, id: id)
   }
-
-  public var selection: Value? {
-    get { value }
-    set { value = newValue }
-  }
 }
 
 extension CellController {

@@ -33,7 +33,15 @@ extension ColorRow {
     row.expandedPart == 0 ? moveInSwatches(key, row) : moveKnob(key, row)
   }
 
-  public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {
+  public func handleWhileOpen(_ event: MouseEvent, width: Int, row: RowContext) {
+    if event.action == .drag {
+      drag(to: event.point, width: width, row)
+    } else {
+      click(at: event.point, width: width, row)
+    }
+  }
+
+  private func click(at point: ScreenPoint, width: Int, _ row: RowContext) {
     if let place = grid.swatch(at: point, width: width) {
       row.expandedPart = 0
       choose(place, row)
@@ -44,7 +52,7 @@ extension ColorRow {
   }
 
   /// Drags the knob of the clicked slider, or selects the color under the mouse.
-  public func dragWhileOpen(to point: ScreenPoint, width: Int, row: RowContext) {
+  private func drag(to point: ScreenPoint, width: Int, _ row: RowContext) {
     let part = row.expandedPart
     if part > 0 { return moveKnob(of: part, to: point, width: width, isDragged: true, row) }
     if let place = grid.swatch(at: point, width: width) { choose(place, row) }

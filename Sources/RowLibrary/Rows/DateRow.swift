@@ -83,7 +83,9 @@ extension DateRow {
     return row.useWheels(key, parts: 0...lastPart) { turn($0, by: $1, row) }
   }
 
-  public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {
+  public func handleWhileOpen(_ event: MouseEvent, width: Int, row: RowContext) {
+    guard event.action == .press else { return }
+    let point = event.point
     let words = row.cell?.words ?? .english
     let height = hasDate ? day(0, words).height(forWidth: width) : 0
     let below = ScreenPoint(column: point.column, line: point.line - height)

@@ -7,7 +7,7 @@ extension InlineChoiceRow {
   public var hasChildren: Bool { !choices.isEmpty }
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
   public var respondsToKeys: Bool { isSelectable }
-  public var currentValue: String? { choices.text(of: selection) }
+  public var currentValue: String? { choices.text(of: value) }
   public var searchText: String? { searchText(label, currentValue) }
 
   public func configure(_ cell: TableCell) {
@@ -18,7 +18,7 @@ extension InlineChoiceRow {
   }
 
   public var children: [any CellController] {
-    // Noted when a choice is shown: reading the selection here would create the rows again whenever it
+    // Noted when a choice is shown: reading the value here would create the rows again whenever it
     // changes.
     let known = KnownValue<Value?>()
     return choices.map { choice in
@@ -26,8 +26,8 @@ extension InlineChoiceRow {
         choice.title, detail: choice.detail,
         isChosen: { [weak self] in
           guard let self else { return false }
-          known.note(selection)
-          return selection == choice.value
+          known.note(value)
+          return value == choice.value
         },
         pick: { [weak self] row in
           self?.pick(choice.value, known, row)
@@ -36,7 +36,7 @@ extension InlineChoiceRow {
     }
   }
 
-  private func pick(_ value: Value, _ known: KnownValue<Value?>, _ row: RowContext) {
-    if known.isCutOff(from: selection) { row.showChoiceRefusal() } else { pick(value) }
+  private func pick(_ wanted: Value, _ known: KnownValue<Value?>, _ row: RowContext) {
+    if known.isCutOff(from: value) { row.showChoiceRefusal() } else { pick(wanted) }
   }
 }

@@ -47,11 +47,6 @@ public final class InlineChoiceRowController<Value: Hashable>: BoundRowControlle
     self.image = image
     super.init(label, selection, allowsNone: allowsNone, id: id)
   }
-
-  public var selection: Value? {
-    get { value }
-    set { value = newValue }
-  }
 }
 
 extension CellController {

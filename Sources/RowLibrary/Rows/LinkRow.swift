@@ -1,8 +1,7 @@
 /// A row that navigates to another screen.
-@MainActor public protocol LinkRow: SelectableRow where Cell == TableCell {
-  /// The title of the row.
-  var label: String { get }
-
+///
+/// Its details replace the text at the right.
+@MainActor public protocol LinkRow: SelectableRow, DetailedRow where Cell == TableCell {
   /// Creates the screen to navigate to. Called each time the row is selected.
   func makeScreen() -> ScreenController
 
@@ -10,19 +9,14 @@
   /// default is `nil`.
   var currentValue: String? { get }
 
-  /// Details on a second line, which replace the text at the right. The default is `nil`.
-  var detail: String? { get }
-
   /// The image at the left. The default is `nil`.
   var image: CellImage? { get }
 }
 
 extension LinkRow {
   public var currentValue: String? { nil }
-  public var detail: String? { nil }
   public var image: CellImage? { nil }
   public var searchText: String? { searchText(label, detail ?? currentValue) }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
 
   public func configure(_ cell: TableCell) {
     let detail = detail

@@ -30,7 +30,6 @@ extension MultipleChoiceRow {
   public var placeholder: String? { nil }
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
   public var searchText: String? { searchText(label, chosenTitles.joined(separator: "\t")) }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
 
   private var chosenTitles: [String] {
     choices.filter { selection.contains($0.value) }.map(\.title)

@@ -4,18 +4,9 @@
 /// field keeps the text exactly as it was typed. A number is stored only if the text is exactly a
 /// number in the format and in the range. For any other text the field shows a message, and the
 /// previous number is kept.
-@MainActor public protocol NumberFieldRow: TextEditingRow where Cell == TableCell {
-  /// The title of the row.
-  var label: String { get }
-
+@MainActor public protocol NumberFieldRow: FieldRow {
   /// The number with all its digits. `nil` is shown as an empty field.
   var number: Binding<DecimalNumber?> { get }
-
-  /// The permitted use of the field. The default is `.editable`.
-  var access: FieldAccess { get }
-
-  /// The text shown while the field is empty. The default is an empty string.
-  var placeholder: String { get }
 
   /// The format of the number while it is edited. The default is `.plain`.
   var format: NumberFormat { get }
@@ -38,18 +29,14 @@
 }
 
 extension NumberFieldRow {
-  public var placeholder: String { "" }
-  public var access: FieldAccess { .editable }
   public var format: NumberFormat { .plain }
   public var idleFormat: NumberFormat { format }
   public var suffix: String { "" }
   public var range: ClosedRange<DecimalNumber> { NumberRules.standardRange }
   public var hasFraction: Bool { true }
-  public var takesFocus: Bool { access == .editable }
   public var boundProperty: BoundProperty? { number.property }
   public var formValue: FormValue { FormValue(number.value) }
   public var editableText: String { number.value.map(rules.text) ?? "" }
-  public var textInput: TextInput { TextInput() }
   public func canKeep(_ number: DecimalNumber?) -> Bool { true }
 
   public func question(_ row: RowContext) -> Question? {

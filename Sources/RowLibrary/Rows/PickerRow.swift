@@ -7,17 +7,8 @@
 /// ``DateRow`` and ``ColorRow`` refine this protocol.
 @MainActor
 public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
-  MouseRespondingRow, ControlRow
+  MouseRespondingRow, OptionalValueRow
 {
-  /// The type of the values.
-  associatedtype Value: Equatable
-
-  /// The title of the row.
-  var label: String { get }
-
-  /// The value. `nil` is shown as a dash.
-  var value: Value? { get set }
-
   /// Returns the row's first line, which is shown whether or not the row is expanded.
   ///
   /// - Parameters:
@@ -37,38 +28,24 @@ public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
   /// Handles a key while the row is expanded. Returns `false` to pass the key to the table.
   func handleWhileOpen(_ key: KeyPress, row: RowContext) -> Bool
 
-  /// Handles a click in the picker. The default implementation does nothing.
+  /// Handles a click in the picker, or a drag that began with one. The default implementation does
+  /// nothing.
   ///
   /// - Parameters:
-  ///   - point: The position of the click, relative to the top left of the picker.
+  ///   - event: The event, at a point relative to the top left of the picker. A drag may leave it.
   ///   - width: The width of the picker, in columns.
   ///   - row: The row's context.
-  func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext)
-
-  /// Handles a drag that began with a click in the picker. The default implementation does nothing.
-  ///
-  /// - Parameters:
-  ///   - point: The position of the mouse, relative to the top left of the picker. It may be
-  ///     outside.
-  ///   - width: The width of the picker, in columns.
-  ///   - row: The row's context.
-  func dragWhileOpen(to point: ScreenPoint, width: Int, row: RowContext)
+  func handleWhileOpen(_ event: MouseEvent, width: Int, row: RowContext)
 
   /// The value that an expanded row without a value shows, and that Return stores. The default is
   /// `nil`: Return then stores nothing.
   var startingValue: Value? { get }
-
-  /// Whether Delete clears the value. The default is `false`.
-  var allowsNone: Bool { get }
 }
 
 extension PickerRow {
-  public func clickWhileOpen(at point: ScreenPoint, width: Int, row: RowContext) {}
-  public func dragWhileOpen(to point: ScreenPoint, width: Int, row: RowContext) {}
+  public func handleWhileOpen(_ event: MouseEvent, width: Int, row: RowContext) {}
   public var startingValue: Value? { nil }
-  public var allowsNone: Bool { false }
   public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
-  public var formValue: FormValue { FormValue(chosen: value) }
 
   public func collapsingHints(in words: LocalizedStrings) -> [KeyHint] {
     let chooses = value == nil && startingValue != nil
@@ -141,11 +118,11 @@ extension PickerRow {
     guard row.isExpanded else { return false }
     let words = row.cell?.words ?? .english
     let closedHeight = line(isOpen: true, words: words).height(forWidth: width)
-    let point = ScreenPoint(column: event.point.column, line: event.point.line - closedHeight)
+    var inner = event
+    inner.point.line -= closedHeight
     switch event.action {
-    case .press where point.line >= 0: clickWhileOpen(at: point, width: width, row: row)
-    case .press: row.isExpanded = false
-    case .drag: dragWhileOpen(to: point, width: width, row: row)
+    case .press where inner.point.line < 0: row.isExpanded = false
+    case .press, .drag: handleWhileOpen(inner, width: width, row: row)
     default: return false
     }
     return true

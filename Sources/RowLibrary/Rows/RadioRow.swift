@@ -1,22 +1,13 @@
 /// One of several rows that share a value, of which exactly one is selected.
-@MainActor public protocol RadioRow: SelectableRow, ControlRow {
-  /// The title of the row.
-  var label: String { get }
-
+@MainActor public protocol RadioRow: SelectableRow, ControlRow, DetailedRow {
   /// Whether the shared value equals the value of this row.
   var isChosen: Bool { get }
 
   /// Sets the shared value to the value of this row.
   func choose()
-
-  /// Details on a second line. The default is `nil`.
-  var detail: String? { get }
 }
 
 extension RadioRow {
-  public var detail: String? { nil }
-  public var searchText: String? { searchText(label, detail) }
-
   public func configure(_ cell: TableCell) {
     cell.show(label, detail: detail, mark: isChosen ? "◉" : "○", isMarked: isChosen, access: access)
     cell.accessibilityLabel = isChosen ? label + "\t✓" : label

@@ -24,7 +24,7 @@ extension SegmentedRow {
     switch key {
     case KeyPress(.left): choose((place ?? 1) - 1, row)
     case KeyPress(.right): choose((place ?? -1) + 1, row)
-    case _ where key.clears && allowsNone && selection != nil: set(nil, row)
+    case _ where key.clears && allowsNone && value != nil: set(nil, row)
     default: return false
     }
     return true
@@ -50,15 +50,15 @@ extension SegmentedRow {
       label, controlWidth: segments.width, neededWidth: segments.neededWidth, control: segments)
   }
 
-  private var place: Int? { choices.firstIndex { $0.value == selection } }
+  private var place: Int? { choices.firstIndex { $0.value == value } }
 
   private func choose(_ place: Int, _ row: RowContext) {
     if choices.indices.contains(place) { set(choices[place].value, row) }
   }
 
   private func set(_ wanted: Value?, _ row: RowContext) {
-    guard wanted != selection else { return }
-    selection = wanted
+    guard wanted != value else { return }
+    value = wanted
     row.reloadVisibleRows()
   }
 }

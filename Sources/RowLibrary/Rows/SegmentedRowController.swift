@@ -41,11 +41,6 @@ public final class SegmentedRowController<Value: Hashable>: BoundRowController<V
     self.choices = choices
     super.init(label, selection, allowsNone: allowsNone, id: id)
   }
-
-  public var selection: Value? {
-    get { value }
-    set { value = newValue }
-  }
 }
 
 extension CellController {

@@ -1,20 +1,14 @@
 /// A row with a value that the Left and Right keys move along a track.
-@MainActor public protocol SliderRow: KeyRespondingRow, MouseRespondingRow, ControlRow {
-  /// The title of the row.
-  var label: String { get }
-
-  /// The value. `nil` is shown as a dash, and the first key sets it to the lower bound of the
-  /// range.
-  var value: Double? { get set }
-
+///
+/// `nil` is shown as a dash, and the first key sets it to the lower bound of the range. Delete clears the
+/// value if the row allows it.
+@MainActor public protocol SliderRow: KeyRespondingRow, MouseRespondingRow, OptionalValueRow
+where Value == Double {
   /// The range of the value. The default is `0...1`.
   var range: ClosedRange<Double> { get }
 
   /// The amount by which a key changes the value. The default is a twentieth of the range.
   var step: Double { get }
-
-  /// Whether Delete clears the value. The default is `false`.
-  var allowsNone: Bool { get }
 
   /// Returns the text of a value, or an empty string to show none. The default is the position in
   /// the range in percent.
@@ -24,9 +18,7 @@
 extension SliderRow {
   public var range: ClosedRange<Double> { 0...1 }
   public var step: Double { (range.upperBound - range.lowerBound) / 20 }
-  public var allowsNone: Bool { false }
   public var searchText: String? { searchText(label, value.map(text)) }
-  public var formValue: FormValue { FormValue(chosen: value) }
   public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.lessAndMore)] }
 
   public func text(for value: Double) -> String { percentage(of: value) }

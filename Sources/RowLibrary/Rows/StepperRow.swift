@@ -1,20 +1,14 @@
 /// A row with an integer that the Left and Right keys change in steps.
-@MainActor public protocol StepperRow: KeyRespondingRow, MouseRespondingRow, ControlRow {
-  /// The title of the row.
-  var label: String { get }
-
-  /// The number. `nil` is shown as a dash, and the first key sets it to the lower bound of the
-  /// range.
-  var value: Int? { get set }
-
+///
+/// `nil` is shown as a dash, and the first key sets it to the lower bound of the range. Delete clears the
+/// number if the row allows it.
+@MainActor public protocol StepperRow: KeyRespondingRow, MouseRespondingRow, OptionalValueRow
+where Value == Int {
   /// The range of the number.
   var range: ClosedRange<Int> { get }
 
   /// The amount by which a key changes the number. Values less than 1 count as 1. The default is 1.
   var step: Int { get }
-
-  /// Whether Delete clears the number. The default is `false`.
-  var allowsNone: Bool { get }
 
   /// Returns the text of a number. The default is its digits.
   func text(for value: Int) -> String
@@ -22,9 +16,7 @@
 
 extension StepperRow {
   public var step: Int { 1 }
-  public var allowsNone: Bool { false }
   public var searchText: String? { searchText(label, value.map(text)) }
-  public var formValue: FormValue { FormValue(chosen: value) }
   public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.lessAndMore)] }
 
   public func text(for value: Int) -> String { String(value) }

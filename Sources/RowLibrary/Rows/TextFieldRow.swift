@@ -3,29 +3,17 @@
 /// It has a single line unless ``RowKitRows/TextEditingRow/textInput`` accepts several. A secure text
 /// is masked. Its form value is a `FormValue.secret`, which descriptions and dumps don't reveal. If
 /// `Stage.allowsRevealingSecureText` is `true`, `ctrl+r` shows the text while it is edited.
-@MainActor public protocol TextFieldRow: TextEditingRow where Cell == TableCell {
-  /// The title of the row.
-  var label: String { get }
-
+@MainActor public protocol TextFieldRow: FieldRow {
   /// The text.
   var text: Binding<String> { get }
-
-  /// The text shown while the field is empty. The default is an empty string.
-  var placeholder: String { get }
-
-  /// The permitted use of the field. The default is `.editable`.
-  var access: FieldAccess { get }
 
   /// Called when editing has ended, with the text. The default implementation does nothing.
   func didEnd(_ text: String)
 }
 
 extension TextFieldRow {
-  public var placeholder: String { "" }
-  public var access: FieldAccess { .editable }
   public var boundProperty: BoundProperty? { text.property }
   public var editableText: String { text.value }
-  public var takesFocus: Bool { access == .editable }
   public var formValue: FormValue {
     textInput.isSecure ? .secret(text.value) : .text(text.value)
   }

@@ -1,8 +1,5 @@
 /// A row that is on or off, with a switch or a checkbox.
-@MainActor public protocol ToggleRow: SelectableRow, ControlRow {
-  /// The title of the row.
-  var label: String { get }
-
+@MainActor public protocol ToggleRow: SelectableRow, ControlRow, DetailedRow {
   /// Whether the row is on, or checked.
   var isOn: Bool { get set }
 
@@ -11,16 +8,11 @@
 
   /// The image at the left of a row with a switch. The default is `nil`.
   var image: CellImage? { get }
-
-  /// Details on a second line. The default is `nil`.
-  var detail: String? { get }
 }
 
 extension ToggleRow {
   public var style: ToggleStyle { .switch }
   public var image: CellImage? { nil }
-  public var detail: String? { nil }
-  public var searchText: String? { searchText(label, detail) }
   public var formValue: FormValue { .flag(isOn) }
   public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.onOff }
 
