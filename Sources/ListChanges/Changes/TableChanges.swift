@@ -81,7 +81,7 @@ public struct TableChanges: Sendable {
   public var movedGroups: [Move<Int>] { groups.moved }
 
   /// The old number of groups.
-  public var oldGroupCount: Int { groups.oldCount }
+  package var oldGroupCount: Int { groups.oldCount }
 
   /// The new number of groups.
   public var newGroupCount: Int { groups.newCount }
@@ -105,7 +105,7 @@ public struct TableChanges: Sendable {
   }
 
   /// The number of moved groups and rows.
-  public var moveCount: Int { groups.moved.count + movedRows.count }
+  package var moveCount: Int { groups.moved.count + movedRows.count }
 
   /// The removed and moved rows by old position, last first in each group, for removing them range
   /// by range.
@@ -118,13 +118,13 @@ public struct TableChanges: Sendable {
   // MARK: Lookup
 
   /// Returns whether the row at an old path moved relative to others, in O(log changes).
-  public func moves(_ old: RowPath) -> Bool {
+  package func moves(_ old: RowPath) -> Bool {
     let move = movedRows.partitionPoint { $0.from < old }
     return move < movedRows.count && movedRows[move].from == old
   }
 
   /// Returns whether the group at an old position moved relative to others, in O(log changes).
-  public func movesGroup(_ old: Int) -> Bool {
+  package func movesGroup(_ old: Int) -> Bool {
     let moved = groups.moved
     let move = moved.partitionPoint { $0.from < old }
     return move < moved.count && moved[move].from == old
@@ -159,7 +159,7 @@ public struct TableChanges: Sendable {
   }
 
   /// Returns whether the row at an old path was matched only by kind and place, in O(log changes).
-  public func isReplaced(_ old: RowPath) -> Bool {
+  package func isReplaced(_ old: RowPath) -> Bool {
     let next = replacedRows.partitionPoint {
       ($0.group, $0.rows.upperBound) <= (old.group, old.row)
     }

@@ -98,9 +98,9 @@ public struct LayoutContent: CellContent {
         reason: .noOutlet(name, expected: layout.outlets.map(\.name)), file: layout.file,
         position: nil)
     }
-    let found = type(of: layout.outlets[index].content).layoutKey
+    let found = LayoutReader.key(of: layout.outlets[index].content)
     return LayoutError(
-      reason: .outletOfOtherKind(name, expected: Content.layoutKey, found: found),
+      reason: .outletOfOtherKind(name, expected: LayoutReader.key(of: content), found: found),
       file: layout.file, position: layout.outlets[index].position)
   }
 }

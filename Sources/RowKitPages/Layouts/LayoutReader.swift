@@ -8,6 +8,16 @@ struct LayoutReader {
 
   private static let kinds = ["text", "symbol", "gauge", "lines", "columns", "space"]
 
+  /// Returns the key of a type of content in a layout.
+  static func key(of content: any OutletContent) -> String {
+    switch content {
+    case is SymbolContent: "symbol"
+    case is GaugeContent: "gauge"
+    case is TextContent: "text"
+    default: "\(type(of: content))"
+    }
+  }
+
   private init(file: String) {
     self.file = file
   }

@@ -1,14 +1,13 @@
 /// A thin bar filled in proportion to the progress of work.
 public struct ProgressBarContent: CellContent, Hashable, Sendable {
-  /// The filled fraction, from 0 to 1.
-  ///
-  /// Values out of range are clamped.
-  public var fraction: Double
-
-  /// The style of the filled part.
-  public var style: Style
+  private let fraction: Double
+  private let style: Style
 
   /// Creates a bar.
+  ///
+  /// - Parameters:
+  ///   - fraction: The filled fraction, from 0 to 1. Values out of range are clamped.
+  ///   - style: The style of the filled part. The default is the tint.
   public init(_ fraction: Double, style: Style = .tint) {
     self.fraction = fraction
     self.style = style

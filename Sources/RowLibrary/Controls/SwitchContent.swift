@@ -1,12 +1,12 @@
 /// A switch whose knob is at the right of its track when it is on, and at the left when it is off.
 public struct SwitchContent: CellContent, Hashable, Sendable {
   /// Whether the switch is on.
-  public let isOn: Bool
+  let isOn: Bool
 
   public let plainText: String
 
   /// The width in columns.
-  public static let width = 4
+  static let width = 4
 
   /// Creates a switch.
   ///

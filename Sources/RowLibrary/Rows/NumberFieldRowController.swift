@@ -11,7 +11,6 @@ public final class NumberFieldRowController: BoundRowController<DecimalNumber?>,
   public let idleFormat: NumberFormat
   public let suffix: String
   public let range: ClosedRange<DecimalNumber>
-  public let hasFraction: Bool
   private let keeps: (DecimalNumber?) -> Bool
 
   /// Creates a row.
@@ -38,7 +37,6 @@ public final class NumberFieldRowController: BoundRowController<DecimalNumber?>,
     self.idleFormat = idleFormat ?? format
     self.suffix = suffix
     self.range = range?.decimals ?? NumberRules.standardRange
-    hasFraction = Number(decimal: 0.5) != nil
     super.init(label, number.decimal, allowsNone: Number(decimal: nil) != nil, id: id)
   }
 

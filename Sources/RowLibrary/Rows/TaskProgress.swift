@@ -40,7 +40,7 @@ public struct TaskProgress: Hashable, Sendable {
 
   /// The completed amount per second, or `nil` if nothing is completed or the elapsed time is unknown
   /// or zero.
-  public var rate: Double? {
+  var rate: Double? {
     guard let elapsed, elapsed > .zero, completed > 0 else { return nil }
     return completed / (elapsed / .seconds(1))
   }
@@ -48,7 +48,7 @@ public struct TaskProgress: Hashable, Sendable {
   /// The estimated remaining time at the average rate, in whole seconds.
   ///
   /// It is `nil` if the rate or the total is unknown, nothing remains, or 100 hours or more remain.
-  public var timeLeft: Duration? {
+  var timeLeft: Duration? {
     guard let rate, let total, completed < total else { return nil }
     let seconds = (total - completed) / rate
     return seconds < 360_000 ? .seconds(seconds.rounded(.up)) : nil
