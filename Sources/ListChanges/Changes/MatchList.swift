@@ -1,33 +1,36 @@
 /// The rows that match a search, in table order, collected outward from a starting place.
 ///
 /// Adding a match at either end takes O(1), because a search of a long table adds at both ends.
-struct MatchList: Sendable {
+package struct MatchList: Sendable {
   private var above: [RowPath] = []
   private var below: [RowPath] = []
 
+  /// Creates an empty list.
+  package init() {}
+
   /// The number of matches.
-  var count: Int { above.count + below.count }
+  package var count: Int { above.count + below.count }
 
   /// Returns the match at an index.
-  subscript(index: Int) -> RowPath {
+  package subscript(index: Int) -> RowPath {
     index < above.count ? above[above.count - 1 - index] : below[index - above.count]
   }
 
   /// The matches below and above the start, the nearest first.
-  var outward: (below: [RowPath], above: [RowPath]) { (below, above) }
+  package var outward: (below: [RowPath], above: [RowPath]) { (below, above) }
 
   /// Adds matches, given in order, after all others.
-  mutating func append(_ paths: [RowPath]) {
+  package mutating func append(_ paths: [RowPath]) {
     below.append(contentsOf: paths)
   }
 
   /// Adds matches, given in order, before all others.
-  mutating func prepend(_ paths: [RowPath]) {
+  package mutating func prepend(_ paths: [RowPath]) {
     above.append(contentsOf: paths.reversed())
   }
 
   /// Returns the index of the first match at or after a path.
-  func lowerBound(_ path: RowPath) -> Int {
+  package func lowerBound(_ path: RowPath) -> Int {
     var low = 0
     var high = count
     while low < high {
@@ -38,13 +41,13 @@ struct MatchList: Sendable {
   }
 
   /// Returns the first match at or after a path, or `nil` if there is none.
-  func first(from path: RowPath) -> RowPath? {
+  package func first(from path: RowPath) -> RowPath? {
     let index = lowerBound(path)
     return index < count ? self[index] : nil
   }
 
   /// Returns the last match before a path, or `nil` if there is none.
-  func last(before path: RowPath) -> RowPath? {
+  package func last(before path: RowPath) -> RowPath? {
     let index = lowerBound(path) - 1
     return index >= 0 ? self[index] : nil
   }
@@ -52,7 +55,7 @@ struct MatchList: Sendable {
   /// Replaces the matches among some rows and returns whether the list changed.
   ///
   /// Costs O(number of rows) if nothing changes, which is the usual case.
-  mutating func replace(_ rows: [TableChanges.Rows], with found: [RowPath]) -> Bool {
+  package mutating func replace(_ rows: [TableChanges.Rows], with found: [RowPath]) -> Bool {
     let rows = rows.sorted { $0.start < $1.start }
     let found = found.sorted()
     let former = rows.flatMap { rows in
@@ -77,7 +80,7 @@ struct MatchList: Sendable {
   }
 
   /// Returns the list after a change.
-  func following(_ newPath: (RowPath) -> RowPath?) -> MatchList {
+  package func following(_ newPath: (RowPath) -> RowPath?) -> MatchList {
     var list = MatchList()
     list.below = (0..<count).compactMap { newPath(self[$0]) }.sorted()
     return list
