@@ -88,10 +88,21 @@ extension TextEditor {
     return (start == caret ? max(0, start - 1) : start)..<caret
   }
 
+  /// The keys that undo the last step.
+  package static let undoKeys = [KeyPress("_", .control), KeyPress("/", .control)]
+
+  /// The keys that redo the last undone step.
+  package static let redoKeys = [
+    KeyPress("/", .alt), KeyPress("z", [.control, .shift]), KeyPress("Z", .control),
+  ]
+
+  /// Handles keys that undo, redo, select and reveal.
+  ///
+  /// Returns `false` if there is nothing to undo or redo.
   private mutating func handleHistory(_ key: KeyPress) -> Bool {
     switch key {
-    case KeyPress("_", .control), KeyPress("/", .control): undo()
-    case KeyPress("/", .alt), KeyPress("z", [.control, .shift]), KeyPress("Z", .control): redo()
+    case _ where TextEditor.undoKeys.contains(key): return undo()
+    case _ where TextEditor.redoKeys.contains(key): return redo()
     case KeyPress("a", .alt): selectAll()
     case KeyPress("r", .control) where input.isSecure: isRevealed.toggle()
     default: return false

@@ -43,15 +43,26 @@ extension GenericTableController {
   private func editOrLeave(_ key: KeyPress) -> Bool {
     if tableView.editText(key) { return true }
     switch (key.key, key.modifiers) {
-    case (.up, .shift), (.down, .shift): stage?.showUnused(key)
+    case (.up, .shift), (.down, .shift): refuseInText(key)
     case (.up, _), (.down, _), (.pageUp, _), (.pageDown, _),
       (.character("p"), .control), (.character("n"), .control):
       tableView.endTextEditing()
       return false
     case (.character("s"), .control), (.function, _): return false
-    default: stage?.showUnused(key)
+    default: refuseInText(key)
     }
     return true
+  }
+
+  /// Says why a key has no effect on the edited text.
+  private func refuseInText(_ key: KeyPress) {
+    if TextEditor.undoKeys.contains(key) {
+      stage?.showMessage(words.guidance.refusals.nothingToUndo)
+    } else if TextEditor.redoKeys.contains(key) {
+      stage?.showMessage(words.messages.nothingToRedo)
+    } else {
+      stage?.showUnused(key)
+    }
   }
 
   /// Ends editing and submits the text, if the row takes submitted texts.

@@ -26,6 +26,17 @@ import Testing
     #expect(driver.player.effects.isEmpty)
   }
 
+  @Test func `a text says that there is nothing to undo, or to redo`() {
+    let driver = form()
+    driver.press("return", "ctrl+_")
+    #expect(driver.lines.last == " Nothing to undo.")
+    driver.press("alt+/")
+    #expect(driver.lines.last == " Nothing to redo.")
+    driver.press("b", "ctrl+_")
+    #expect(driver.lines.last?.contains("Nothing") == false)
+    #expect(driver.stage.editsText)
+  }
+
   @Test func `an alert without a way out names Escape`() {
     let driver = form()
     driver.stage.screen.show(Alert("Saved", actions: [AlertAction("OK") {}]))
