@@ -16,7 +16,7 @@ public struct TableDiagnostic: Hashable, Sendable {
   public var repair: Repair
 
   /// Creates a diagnostic.
-  public init(_ code: Code, at position: Position, count: Int, repair: Repair) {
+  package init(_ code: Code, at position: Position, count: Int, repair: Repair) {
     self.code = code
     self.position = position
     self.count = count

@@ -6,7 +6,7 @@
 /// ```
 public struct ComposedSection: Hashable, Sendable {
   /// The id of the section's group.
-  public let id: RowID
+  let id: RowID
 
   /// Creates an identifier that no section has yet.
   public init() {

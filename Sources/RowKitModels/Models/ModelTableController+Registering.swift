@@ -13,11 +13,4 @@ extension ModelTableController {
       cell, for: type, height: height, actions: actions, didSelect: didSelect,
       configure: configure)
   }
-
-  /// Registers a cell for the models of a type.
-  ///
-  /// See ``ModelBinding/register(_:for:)``.
-  public final func register<Cell: TableCell, Object>(_ cell: Cell.Type, for type: Object.Type) {
-    binding.register(cell, for: type)
-  }
 }

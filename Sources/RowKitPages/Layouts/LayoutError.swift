@@ -35,15 +35,6 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The position in the file, or `nil` if there is none.
   public let position: JSONPosition?
 
-  /// The key with the error, or `nil` if there is none.
-  public var key: String? {
-    switch reason {
-    case .wrongValue(let key, _, _), .missingKey(let key), .unknownKey(let key, _): key
-    case .repeatedOutlet, .noOutlet, .outletOfOtherKind: "outlet"
-    case .noFile, .noJSON, .wrongElement: nil
-    }
-  }
-
   public var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""
     return "\(file)\(place): \(sentence)"

@@ -6,9 +6,6 @@
 @MainActor public protocol TextFieldRow: FieldRow {
   /// The text.
   var text: Binding<String> { get }
-
-  /// Called when editing has ended, with the text. The default implementation does nothing.
-  func didEnd(_ text: String)
 }
 
 extension TextFieldRow {
@@ -18,7 +15,6 @@ extension TextFieldRow {
     textInput.isSecure ? .secret(text.value) : .text(text.value)
   }
   public var searchText: String? { textInput.isSecure ? label : "\(label) \(text.value)" }
-  public func didEnd(_ text: String) {}
 
   public func question(_ row: RowContext) -> Question? {
     takesFocus ? textQuestion(row, rule: "", example: placeholder) : nil
@@ -30,7 +26,6 @@ extension TextFieldRow {
 
   public func textDidEnd(_ text: String, row: RowContext) {
     if self.text.value != text { self.text.value = text }
-    didEnd(text)
   }
 
   public func configure(_ cell: TableCell) {

@@ -45,7 +45,10 @@ public final class TextFieldRowController: BoundRowController<String>, TextField
 
   public func suggestions(for text: String) -> [String] { suggest(text) }
 
-  public func didEnd(_ text: String) { onEnd?(text) }
+  public func textDidEnd(_ text: String, row: RowContext) {
+    if self.text.value != text { self.text.value = text }
+    onEnd?(text)
+  }
 
   /// Calls a closure with an accepted text when a person presses Return, instead of moving to the next
   /// field.

@@ -9,29 +9,20 @@ public struct ModelNaming: Hashable, Sendable {
   /// At most one is removed: the longest that is followed by an uppercase letter.
   public var prefixes: Set<String>
 
-  private var names: [ObjectIdentifier: String] = [:]
-
   /// Creates a naming that removes prefixes.
   public init(prefixes: Set<String> = []) {
     self.prefixes = prefixes
   }
 
-  /// Sets the name of a type, which overrides the type's own name.
-  public mutating func setName<Object>(_ name: String, of type: Object.Type) {
-    names[ObjectIdentifier(type)] = name
-  }
-
-  /// Returns the name of a model type: the name set here, the type's `modelName`, or the type's
-  /// name without prefix.
+  /// Returns the name of a model type: the type's `modelName`, or the type's name without prefix.
   public func name(of type: any Model.Type) -> String {
-    names[ObjectIdentifier(type)] ?? type.modelName ?? withoutPrefix("\(type)")
+    type.modelName ?? withoutPrefix("\(type)")
   }
 
   /// Returns the name of a value's type, which need not be a model.
   func name(ofValue value: Any) -> String {
     if let model = value as? any Model { return name(of: Swift.type(of: model)) }
-    let type = Swift.type(of: value)
-    return names[ObjectIdentifier(type)] ?? withoutPrefix("\(type)")
+    return withoutPrefix("\(Swift.type(of: value))")
   }
 
   private func withoutPrefix(_ name: String) -> String {
