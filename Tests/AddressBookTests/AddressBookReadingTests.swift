@@ -90,6 +90,16 @@ struct AddressBookReadingTests {
     }
   }
 
+  @Test func `reading on at the end changes nothing`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.remove() }
+    folder.put(card("N:Ada;;;;\nTEL:1"), at: "a.vcf")
+    var reading = try AddressBookReading([folder.path])
+    try reading.readOn()
+    try reading.readOn()
+    #expect(reading.addressBook.phoneNumbers.map(\.number) == ["1"])
+  }
+
   @Test func `the section letter of a number is that of its name`() throws {
     let text = AddressBookReadingTests.file(200)
     let book = AddressBookDataSource(

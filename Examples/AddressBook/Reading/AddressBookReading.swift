@@ -68,11 +68,12 @@ public struct AddressBookReading: Sendable {
   /// Whether everything was read.
   public var isFinished: Bool { current == nil && sources.isEmpty }
 
-  /// Reads more, and sorts its numbers in.
+  /// Reads more, and sorts its numbers in, or does nothing if everything was read.
   ///
   /// - Parameter size: The number of bytes to read, which is rounded up to pieces of a file.
   /// - Throws: ``ContactReadError`` if one of the paths can't be read. The rest can be read after it.
   public mutating func readOn(_ size: Int = .max) throws(ContactReadError) {
+    guard !isFinished else { return }
     var block = ContactBlock()
     defer { take(block) }
     var read = 0

@@ -13,10 +13,12 @@ extension GenericTableController {
 
   package func takeHintChange() -> Bool {
     let kind = visibleCursorRow.map { ObjectIdentifier(type(of: $0)) }
-    let hinted = HintedRow(
-      kind: kind, hints: headerHints + cursorHints, lettersAreText: lettersMeanText)
-    defer { keys.hinted = hinted }
-    return tableView.search != nil || keys.hinted.map { $0.shows(sameAs: hinted) } != true
+    var hints = keys.takeSpareHints()
+    hints += headerHints
+    addCursorHints(to: &hints)
+    let lettersAreText = lettersMeanText
+    return keys.noteHints(&hints, of: kind, lettersAreText: lettersAreText)
+      || tableView.search != nil
   }
 
   package var words: LocalizedStrings { stage?.words ?? .english }
@@ -43,7 +45,8 @@ extension GenericTableController {
 
   /// The keys of the row with the cursor and of what was done before.
   private var rowHints: [KeyHint] {
-    var hints = cursorHints
+    var hints: [KeyHint] = []
+    addCursorHints(to: &hints)
     if hasEditableRow {
       hints.append(KeyHint(shown("e"), isEditing ? words.actions.done : words.actions.edit))
     }
@@ -55,8 +58,7 @@ extension GenericTableController {
   }
 
   /// The keys of the row with the cursor.
-  private var cursorHints: [KeyHint] {
-    var hints: [KeyHint] = []
+  private func addCursorHints(to hints: inout [KeyHint]) {
     let row = visibleCursorRow
     if let row = row as? any SelectableRow, row.isSelectable {
       hints +=
@@ -81,7 +83,6 @@ extension GenericTableController {
     if let row = row as? any MovableRow, row.isMovable {
       hints.append(KeyHint("alt+↑↓", words.actions.moveRow, isProminent: isEditing))
     }
-    return hints
   }
 
   private var isCursorRowExpanded: Bool {

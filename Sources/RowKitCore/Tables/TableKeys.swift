@@ -19,7 +19,10 @@ struct TableKeys {
   private var textBindings: KeyBindings?
 
   /// The row whose hints are shown, or `nil` if none are.
-  var hinted: HintedRow?
+  private var hinted: HintedRow?
+
+  /// An empty list that keeps its storage, because a frame is drawn for each key.
+  private var spareHints: [KeyHint] = []
 
   /// Returns the command of a key.
   ///
@@ -31,22 +34,38 @@ struct TableKeys {
     textBindings = bindings
     return bindings[key]
   }
+
+  /// Removes and returns an empty list to fill with hints.
+  mutating func takeSpareHints() -> [KeyHint] {
+    defer { spareHints = [] }
+    return spareHints
+  }
+
+  /// Notes the hints of the row with the cursor, and returns whether the bottom line changes.
+  ///
+  /// - Parameters:
+  ///   - hints: The hints of the row, or of a header, in a list that is taken back.
+  ///   - kind: The type of the row, or `nil` if it is out of view.
+  ///   - lettersAreText: Whether letters are text.
+  /// - Returns: Whether the bottom line changes.
+  mutating func noteHints(
+    _ hints: inout [KeyHint], of kind: ObjectIdentifier?, lettersAreText: Bool
+  ) -> Bool {
+    if let hinted, hinted.kind == kind, hinted.lettersAreText == lettersAreText,
+      hinted.hints.elementsEqual(hints, by: { $0.shows(sameAs: $1) })
+    {
+      hints.removeAll(keepingCapacity: true)
+      swap(&hints, &spareHints)
+      return false
+    }
+    hinted = HintedRow(kind: kind, hints: hints, lettersAreText: lettersAreText)
+    return true
+  }
 }
 
-/// The keys of what has the cursor, on which the bottom line depends.
-struct HintedRow {
-  /// The type of the row with the cursor, or `nil` if it is out of view.
+/// The row whose hints the bottom line shows.
+private struct HintedRow {
   let kind: ObjectIdentifier?
-
-  /// The keys of the row with the cursor, or of the header.
   let hints: [KeyHint]
-
-  /// Whether letters are text.
   let lettersAreText: Bool
-
-  /// Returns whether the bottom line is the same with another row.
-  func shows(sameAs other: HintedRow) -> Bool {
-    kind == other.kind && lettersAreText == other.lettersAreText
-      && hints.elementsEqual(other.hints) { $0.shows(sameAs: $1) }
-  }
 }

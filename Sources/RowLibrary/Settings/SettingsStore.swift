@@ -29,7 +29,7 @@ extension Binding {
   ///
   /// Its value is `nil` if the key has no value.
   public init<Wrapped: StoredValueRepresentable>(
-    _ model: some SettingsStore, _ key: SettingsKey<Wrapped>
+    _ model: any SettingsStore, _ key: SettingsKey<Wrapped>
   ) where Value == Wrapped? {
     self.init(get: { model[key] }, set: { model[key] = $0 })
   }
@@ -38,7 +38,7 @@ extension Binding {
   ///
   /// The default isn't stored: a value is stored when it first changes.
   public init(
-    _ model: some SettingsStore, _ key: SettingsKey<Value>, default value: Value
+    _ model: any SettingsStore, _ key: SettingsKey<Value>, default value: Value
   ) where Value: StoredValueRepresentable {
     self.init(get: { model[key] ?? value }, set: { model[key] = $0 })
   }

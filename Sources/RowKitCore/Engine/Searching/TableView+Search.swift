@@ -1,7 +1,10 @@
 /// Searching: narrowing during typing, marking afterwards, and moving between matches.
 extension TableView {
-  /// The number of rows searched in one slice, after which the clock is read.
+  /// The number of rows searched between two frames if there is no clock.
   static let searchSlice = 2000
+
+  /// The number of rows searched before the clock is read.
+  private static let timedSlice = 500
 
   /// The maximum number of rows searched for each key of a script.
   ///
@@ -164,17 +167,17 @@ extension TableView {
   ///
   /// Showing matches costs a layout, which several slices share.
   private func advanceForAWhile() -> Bool {
-    var hasChanged = advance(by: TableView.searchSlice)
-    guard let clock = controller?.stage?.clock else { return hasChanged }
+    guard let clock = controller?.stage?.clock else { return advance(by: TableView.searchSlice) }
     let end = clock() + TableView.searchTime
-    while search?.isFinished == false, clock() < end {
-      if advance(by: TableView.searchSlice) { hasChanged = true }
-    }
+    var hasChanged = false
+    repeat {
+      if advance(by: TableView.timedSlice) { hasChanged = true }
+    } while search?.isFinished == false && clock() < end
     return hasChanged
   }
 
   /// The time to search before the matches are shown.
-  private static let searchTime = Duration.milliseconds(5)
+  private static let searchTime = Duration.milliseconds(2)
 
   /// Searches a number of rows, and returns whether the matches changed.
   ///

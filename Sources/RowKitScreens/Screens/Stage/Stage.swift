@@ -116,6 +116,7 @@
   @discardableResult
   package func perform(_ event: InputEvent, at now: Duration) -> Bool {
     advance(to: now)
+    wanted.noteEvent()
     screen.interaction?.willHandleInput()
     var isUsed = true
     switch event {
@@ -159,9 +160,10 @@
   /// Performs pending work of the screen: one slice, or as much as fits into the work time if the
   /// host provides a clock.
   ///
-  /// Returns whether more remains.
+  /// A frame that answers an event waits for one slice only. Returns whether more remains.
   private func work() -> Bool {
-    guard let clock = time.clock else { return screen.performPendingWork() }
+    let answersEvent = wanted.takeEvent()
+    guard let clock = time.clock, !answersEvent else { return screen.performPendingWork() }
     let end = clock() + Stage.workTime
     while screen.performPendingWork() {
       if clock() >= end { return true }

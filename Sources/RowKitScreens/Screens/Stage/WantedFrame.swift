@@ -12,10 +12,22 @@ struct WantedFrame {
   /// Whether the host must show everything again, because its screen may show something else.
   private(set) var isRedrawn = true
 
+  /// Whether an event came since the last frame.
+  private var answersEvent = false
+
   private var effects: [HostEffect] = []
 
   /// Whether a frame is to be drawn.
   var isWanted: Bool { isRequested || !effects.isEmpty }
+
+  /// Records that an event came, which the frame answers.
+  mutating func noteEvent() { answersEvent = true }
+
+  /// Returns whether the frame answers an event, once.
+  mutating func takeEvent() -> Bool {
+    defer { answersEvent = false }
+    return answersEvent
+  }
 
   /// Requests a frame.
   mutating func request() { isRequested = true }
