@@ -18,8 +18,6 @@ public struct StarsContent: CellContent, Hashable, Sendable {
 
   public var plainText: String { "\(count)/\(total)" }
 
-  public func height(forWidth width: Int) -> Int { 1 }
-
   public func draw(on canvas: Canvas) {
     let gold = Style(foreground: .role(.warning))
     // Fewer stars would show another rating.

@@ -90,8 +90,10 @@ extension LinearConversation {
     }
     let title = titleAtCursor
     let used = tokens.map { press($0) }.filter { !$0.isEmpty }.joined(separator: " ")
-    // A message names a key without an effect.
-    guard !used.isEmpty else { return }
+    guard !used.isEmpty else {
+      // A message names a key without an effect.
+      return stage.message == nil ? say(words.choosing.notPossible) : ()
+    }
     afterwards = { [weak self] in
       guard let self else { return [] }
       let row = table.flatMap { table in table.tableView.cursor.map { table.context(at: $0) } }

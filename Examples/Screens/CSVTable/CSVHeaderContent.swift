@@ -6,6 +6,8 @@ struct CSVHeaderContent: CellContent {
 
   var plainText: String { line.plainText }
 
+  var spokenText: SpokenText { SpokenText(plainText.replacing("\t", with: ", ")) }
+
   func draw(on canvas: Canvas) {
     let (left, right) = CSVHeaderContent.margins(canvas.width)
     line.draw(on: canvas.inset(left: left, right: right))

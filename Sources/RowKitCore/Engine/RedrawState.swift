@@ -14,6 +14,8 @@ struct RedrawState {
   /// what is in view is still among its items and the new rows.
   var lacksOnlyRows = false
 
+  private var wasDrawn = false
+
   /// The line of the screen where the table began when it was last drawn.
   var drawnOrigin = 0
 
@@ -22,6 +24,24 @@ struct RedrawState {
 
   /// The number of lines that a header covered at the top when the table was last drawn.
   var drawnStickyHeight = 0
+
+  /// Updates the header that was drawn with the cursor after a change of the groups.
+  mutating func follow(_ changes: TableChanges) {
+    guard let header = drawnHeader else { return }
+    drawnHeader = changes.newGroup(for: header)
+    if drawnHeader == nil { needsFullDrawing = true }
+  }
+
+  /// Records that the table was drawn.
+  mutating func didDraw() {
+    (needsFullDrawing, needsDisplay, wasDrawn) = (false, false, true)
+  }
+
+  /// Returns whether the table was drawn since the last call.
+  mutating func takeDrawn() -> Bool {
+    defer { wasDrawn = false }
+    return wasDrawn
+  }
 
   /// Requests a layout, or records that none is needed.
   mutating func setNeedsLayout(_ isNeeded: Bool) {

@@ -41,6 +41,7 @@ extension TableView {
   ///
   /// - Returns: A closure that passes the edited text to a removed row after the change, or `nil`.
   private func followState(_ changes: TableChanges) -> (() -> Void)? {
+    redrawing.follow(changes)
     trail.places.follow(changes)
     trail.pages.forget()
     let former = cursor

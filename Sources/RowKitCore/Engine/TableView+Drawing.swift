@@ -80,8 +80,7 @@ extension TableView {
     redrawing.drawnStickyHeight = stickyHeight
     // The header may be drawn twice: in its place and at the top.
     redrawing.drawnHeader = cursorState.header
-    redrawing.needsFullDrawing = false
-    needsDisplay = false
+    redrawing.didDraw()
   }
 
   private func draw(_ slot: WindowSlot, on canvas: Canvas) {

@@ -177,9 +177,9 @@ extension GenericTableController {
     return true
   }
 
-  /// Performs an action that was offered for a row, and says so if the row has left the table since.
+  /// Performs an action that was offered for a row, or says that the row has left the table since.
   func perform(_ action: RowAction, on row: RowContext) {
-    if row.path == nil { stage?.showMessage(words.messages.rowIsGone) }
+    guard row.path != nil else { return _ = stage?.showMessage(words.messages.rowIsGone) }
     action.perform(row)
   }
 

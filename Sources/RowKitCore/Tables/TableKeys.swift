@@ -52,7 +52,7 @@ struct TableKeys {
     _ hints: inout [KeyHint], of kind: ObjectIdentifier?, lettersAreText: Bool
   ) -> Bool {
     if let hinted, hinted.kind == kind, hinted.lettersAreText == lettersAreText,
-      hinted.hints.elementsEqual(hints, by: { $0.shows(sameAs: $1) })
+      hinted.hints == hints
     {
       hints.removeAll(keepingCapacity: true)
       swap(&hints, &spareHints)

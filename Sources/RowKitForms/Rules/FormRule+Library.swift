@@ -15,16 +15,17 @@ extension FormRule {
   ///
   /// Empty text passes.
   public static func length(
-    _ range: some RangeExpression<Int>, _ message: String? = nil
+    _ range: some RangeExpression<Int> & Sendable, _ message: String? = nil
   ) -> FormRule {
-    let counts = range.relative(to: 0..<Int.max)
-    return FormRule { value, _, words in
+    FormRule { value, _, words in
       let count = value.text.count
-      guard count > 0, !counts.contains(count) else { return nil }
+      guard count > 0, !range.contains(count) else { return nil }
       if let message { return message }
-      return count < counts.lowerBound
-        ? FormStrings.fill(words.forms.rules.tooShort, String(counts.lowerBound))
-        : FormStrings.fill(words.forms.rules.tooLong, String(counts.upperBound - 1))
+      let longest = (0..<count).last { range.contains($0) }
+      if longest == nil, let shortest = (count...1_000_000).first(where: { range.contains($0) }) {
+        return FormStrings.fill(words.forms.rules.tooShort, String(shortest))
+      }
+      return FormStrings.fill(words.forms.rules.tooLong, String(longest ?? 0))
     }
   }
 

@@ -1,4 +1,4 @@
-/// The part that the framework's own sources share that load models themselves.
+/// The name, state and observer of a source that loads models itself.
 @MainActor public class ReportingDataSource {
   /// The name of the source, used as the title if there is only one section.
   public final let name: String

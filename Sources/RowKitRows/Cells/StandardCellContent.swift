@@ -18,7 +18,9 @@
       guard valueLayout(detail, width)?.isBelow == true else { return lines }
       return lines + TextWrapping.lineCount(detail, width: width, limit: Self.valueLimit)
     case .subtitle:
-      return lines + (cell.numberOfLines == 1 ? 1 : TextWrapping.lineCount(detail, width: width))
+      return lines
+        + (cell.numberOfLines == 1
+          ? 1 : TextWrapping.lineCount(detail, width: width, limit: limit))
     }
   }
 
@@ -115,9 +117,9 @@
       canvas.truncatedText(detail, line: lines, width: canvas.width, style: detailStyle)
       return
     }
-    let wrapped = TextWrapping.lines(detail, width: canvas.width)
+    let wrapped = TextWrapping.cutLines(detail, width: canvas.width, limit: limit)
     for (line, text) in wrapped.enumerated() where canvas.visibleLines.contains(lines + line) {
-      canvas.text(String(text), line: lines + line, style: detailStyle)
+      canvas.text(text, line: lines + line, style: detailStyle)
     }
   }
 

@@ -106,7 +106,7 @@
   /// TableGroup("People", people) { PersonRowController($0) }
   /// ```
   @inlinable public init<Items: RandomAccessCollection>(
-    _ header: String? = nil, footer: String? = nil, _ items: Items,
+    _ header: String?, footer: String? = nil, _ items: Items,
     row: @escaping (Items.Element) -> any CellController
   ) where Items.Element: Identifiable, Items.Element.ID: Sendable {
     self.init(header, footer: footer, items, id: { $0.id }, row: row)
@@ -126,7 +126,7 @@
   ///   - itemID: Returns the identifier of an element, without creating its row.
   ///   - row: Creates the row of an element when it comes into view.
   @inlinable public init<Items: RandomAccessCollection, ID: Hashable & Sendable>(
-    _ header: String? = nil, footer: String? = nil, _ items: Items,
+    _ header: String?, footer: String? = nil, _ items: Items,
     id itemID: @escaping (Items.Element) -> ID,
     row: @escaping (Items.Element) -> any CellController
   ) {

@@ -1,8 +1,7 @@
 /// A cell whose content is animated while it is visible.
 ///
 /// The animation pauses while another screen covers the cell, and doesn't run where animations are
-/// off. No timer fires then. A row that implements `willDisplay` or `didEndDisplaying` itself has no
-/// animation.
+/// off. No timer fires then. A row that implements `willDisplay` itself has no animation.
 public final class AnimatedCell: TableCell {
   private var frame: ((Int) -> any CellContent)?
   private var interval = Duration.zero
@@ -51,7 +50,7 @@ public final class AnimatedCell: TableCell {
 
   private func goOn() {
     timer = nil
-    guard let frame, let row, row.isOnVisibleScreen else { return }
+    guard let frame, let row, host != nil, row.isOnVisibleScreen else { return }
     step += 1
     content = frame(step)
     goOnLater()

@@ -44,11 +44,6 @@ public struct KeyHint: Sendable {
     self.isProminent = isProminent
   }
 
-  /// Returns whether another hint shows the same.
-  package func shows(sameAs other: KeyHint) -> Bool {
-    keys == other.keys && title == other.title && isProminent == other.isProminent
-  }
-
   /// Returns the keys as a host displays them, with words for signs if it shows only ASCII.
   package func shownKeys(asASCII: Bool) -> String {
     guard asASCII else { return keys }

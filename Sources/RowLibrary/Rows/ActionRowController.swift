@@ -20,7 +20,7 @@ public final class ActionRowController: LabeledRowController, ActionRow {
   ///   - label: The title of the row.
   ///   - isDestructive: Whether the action is destructive.
   ///   - confirmation: The question to confirm before the action is performed, or `nil` for none.
-  ///   - detail: Details on a second line.
+  ///   - detail: Details below the title, in up to three lines.
   ///   - alignment: The alignment of the title of a row without details.
   ///   - image: The image at the left, which isn't spoken.
   ///   - verb: The effect of Return in a word for the bottom line, such as "open" for an action that

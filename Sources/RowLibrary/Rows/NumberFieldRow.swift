@@ -72,6 +72,11 @@ extension NumberFieldRow {
   }
 
   private var rules: NumberRules {
-    NumberRules(range: range, format: format, hasFraction: canKeep(0.5))
+    NumberRules(range: range, format: format, hasFraction: keepsFraction)
+  }
+
+  /// Whether the row keeps tenths, quarters or hundredths.
+  private var keepsFraction: Bool {
+    [0.5, 0.1, 0.2, 0.25, 0.3, 0.01].contains { canKeep($0) }
   }
 }

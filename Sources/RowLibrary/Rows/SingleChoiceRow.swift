@@ -2,7 +2,7 @@
 ///
 /// ``ChoiceRow``, ``InlineChoiceRow`` and ``SegmentedRow`` refine this protocol.
 ///
-/// A ``OptionalValueRow/value`` that is not among the choices is not shown.
+/// A value that is not among the choices is not shown.
 @MainActor public protocol SingleChoiceRow<Value>: SelectableRow, OptionalValueRow
 where Value: Hashable {
   /// The choices.

@@ -5,7 +5,7 @@ open class LoadingCell: TableCell {
   /// - Parameters:
   ///   - text: The text.
   ///   - time: The time of the stage, which determines the spinner's position.
-  final func show(_ text: String, at time: Duration) {
+  public final func show(_ text: String, at time: Duration) {
     content = SpinnerContent(step: Int(time / SpinnerContent.stepDuration), text: text)
   }
 

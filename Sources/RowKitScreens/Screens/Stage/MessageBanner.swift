@@ -18,7 +18,7 @@
     let isCovered = overlay.map { $0.endLine == size.height } ?? false
     let width = max(1, size.width - 2)
     let hasBottom = size.height >= StageBars.bottomMinimum
-    let fits = TextWidth.width(of: text) <= width
+    let fits = TextWrapping.lines(text, width: width, limit: 2).count < 2
     if hasBottom, !isCovered, fits { return nil }
     let end = overlay?.height == 1 && isCovered ? size.height - 1 : size.height
     guard end > 0, size.height > 1 else { return nil }

@@ -1,7 +1,6 @@
 /// Dispatch of keys: to the topmost overlay, then the screen, then the navigation.
 extension Stage {
-  ///
-  /// Returns whether the key was used.
+  /// Handles a key, and returns whether it was used.
   @discardableResult
   func press(_ key: KeyPress) -> Bool {
     setNeedsFrame()

@@ -27,6 +27,13 @@ import Testing
     #expect(driver.text == former, "\(driver.text)")
   }
 
+  @Test func `a short message of two lines takes two lines`() {
+    let driver = driver(width: 20, height: 7)
+    driver.stage.showMessage("a\nb")
+    driver.update()
+    #expect(driver.lines.suffix(2) == [" a", " b"])
+  }
+
   @Test func `a message of an app takes the lines that it needs`() {
     let driver = driver(width: 20, height: 7)
     driver.stage.showMessage("Amber Bridges is a favourite.")
