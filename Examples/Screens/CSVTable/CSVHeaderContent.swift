@@ -6,7 +6,7 @@ struct CSVHeaderContent: CellContent {
 
   var plainText: String { line.plainText }
 
-  var spokenText: SpokenText { SpokenText(plainText.replacing("\t", with: ", ")) }
+  var spokenText: SpokenText { SpokenText("", value: plainText) }
 
   func draw(on canvas: Canvas) {
     let (left, right) = CSVHeaderContent.margins(canvas.width)

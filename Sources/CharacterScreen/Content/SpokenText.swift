@@ -47,6 +47,9 @@ public struct SpokenText: Hashable, Sendable {
   /// Whether the text is part of the row above, which already says it.
   public var isRemark = false
 
+  /// The text shown in place of a missing value, which is read out as "empty".
+  package static let missingValue = "—"
+
   /// Creates a text.
   public init(
     _ label: String, value: String? = nil, states: [State] = [], kind: Kind? = nil

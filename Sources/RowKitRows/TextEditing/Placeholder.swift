@@ -1,7 +1,7 @@
 /// The text shown in place of a missing value.
 package enum Placeholder {
   /// The text shown for a missing value that can't be entered.
-  package static let missingValue = "—"
+  package static let missingValue = SpokenText.missingValue
 
   /// Returns a text in quotation marks that distinguish it from a value.
   ///

@@ -35,7 +35,7 @@ package struct SpokenLine {
 
   /// Returns the parts of a value, and the word for a missing one in place of a dash.
   private func parts(of value: String) -> String {
-    if value == "—" { return words.states.empty }
+    if value == SpokenText.missingValue { return words.states.empty }
     return value.split(separator: "\t").map { clean(String($0)) }.filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
