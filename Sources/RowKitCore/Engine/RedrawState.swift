@@ -14,8 +14,6 @@ struct RedrawState {
   /// what is in view is still among its items and the new rows.
   var lacksOnlyRows = false
 
-  private var wasDrawn = false
-
   /// The line of the screen where the table began when it was last drawn.
   var drawnOrigin = 0
 
@@ -33,15 +31,7 @@ struct RedrawState {
   }
 
   /// Records that the table was drawn.
-  mutating func didDraw() {
-    (needsFullDrawing, needsDisplay, wasDrawn) = (false, false, true)
-  }
-
-  /// Returns whether the table was drawn since the last call.
-  mutating func takeDrawn() -> Bool {
-    defer { wasDrawn = false }
-    return wasDrawn
-  }
+  mutating func didDraw() { (needsFullDrawing, needsDisplay) = (false, false) }
 
   /// Requests a layout, or records that none is needed.
   mutating func setNeedsLayout(_ isNeeded: Bool) {

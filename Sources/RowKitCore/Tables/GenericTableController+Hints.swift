@@ -12,8 +12,6 @@ extension GenericTableController {
   }
 
   package func takeHintChange() -> Bool {
-    // Rows are asked only after the table was drawn, because what they say may cost something.
-    guard tableView.redrawing.takeDrawn() || tableView.search != nil else { return false }
     let kind = visibleCursorRow.map { ObjectIdentifier(type(of: $0)) }
     var hints = keys.takeSpareHints()
     hints += headerHints

@@ -2,7 +2,7 @@
 @MainActor public protocol ContextMenuRow: CellController {
   /// The actions that are available now.
   ///
-  /// It is read each time the table is drawn while the row has the cursor, because the bottom line names
-  /// the key of a menu.
+  /// It is read for each frame while the row has the cursor, because the bottom line names the key of a
+  /// menu.
   var actions: [RowAction] { get }
 }
