@@ -130,7 +130,7 @@ public struct FrameEncoder {
       guard let shown = shown.baseAddress else { return }
       frame.buffer.read { lines in
         var change = FrameChange(
-          shown: shown, places: places, lines: lines, width: size.width, scroll: frame.scroll,
+          shown: shown, places: takePlaces(), lines: lines, width: size.width, scroll: frame.scroll,
           knownStamp: knownStamp(of: lines, after: frame.scroll))
         if let hint = frame.scroll { scroll(&change, hint, &bytes) }
         drawLines(change, frame.buffer.graphemes, &bytes)
@@ -139,6 +139,13 @@ public struct FrameEncoder {
       }
     }
     swap(&cells, &shown)
+  }
+
+  /// Removes and returns the places of the lines, so that they are changed without a copy.
+  private mutating func takePlaces() -> LinePlaces {
+    var taken = LinePlaces(count: 0)
+    swap(&taken, &places)
+    return taken
   }
 
   /// Returns the stamp of the frame that is shown, or -1 if lines can't be told from it, because
