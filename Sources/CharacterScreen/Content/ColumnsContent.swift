@@ -52,6 +52,12 @@ public struct ColumnsContent: CellContent {
     columns.map(\.content.plainText).joined(separator: "\t")
   }
 
+  /// The words of all columns that have any.
+  public var spokenText: SpokenText {
+    let words = columns.map(\.content.spokenText.plainText).filter { !$0.isEmpty }
+    return SpokenText(plainText: words.joined(separator: "\t"))
+  }
+
   public func height(forWidth width: Int) -> Int {
     var height = 1
     forEachColumn(width) { column, _, width in

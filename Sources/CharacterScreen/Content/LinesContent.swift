@@ -9,6 +9,12 @@ public struct LinesContent: CellContent {
 
   public var plainText: String { parts.map(\.plainText).joined(separator: " ") }
 
+  /// The words of all parts that have any.
+  public var spokenText: SpokenText {
+    SpokenText(
+      plainText: parts.map(\.spokenText.plainText).filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
   public func height(forWidth width: Int) -> Int {
     parts.reduce(0) { $0 + $1.height(forWidth: width) }
   }

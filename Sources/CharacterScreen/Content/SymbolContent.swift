@@ -14,6 +14,13 @@ public struct SymbolContent: CellContent, Hashable, Sendable {
 
   public var plainText: String { glyph }
 
+  /// The graphemes if they are letters or digits.
+  ///
+  /// A sign isn't read out.
+  public var spokenText: SpokenText {
+    SpokenText(glyph.contains { $0.isLetter || $0.isNumber } ? glyph : "")
+  }
+
   public func draw(on canvas: Canvas) {
     canvas.truncatedText(glyph, width: canvas.width, style: style)
   }
