@@ -87,7 +87,9 @@ final class VisibleWindow {
     var above = 0
     while above < slots.count, slots[above].endLine <= 0 { above += 1 }
     // From the last to the first, because a layout takes them back from the first to the last.
-    for index in (0..<above).reversed() { departed.append(takeOut(index)) }
+    for index in (0..<above).reversed() {
+      departed.append(VisibleWindow.takeOut(index, of: &slots))
+    }
     if above > 0 { slots.removeSubrange(..<above) }
     while let last = slots.indices.last, slots[last].line >= height {
       departed.append(slots.removeLast())
@@ -95,7 +97,7 @@ final class VisibleWindow {
   }
 
   /// Returns the item at an index, without copying it, and leaves an empty slot in its place.
-  private func takeOut(_ index: Int) -> WindowSlot {
+  private static func takeOut(_ index: Int, of slots: inout [WindowSlot]) -> WindowSlot {
     var slot = WindowSlot(item: slots[index].item)
     swap(&slot, &slots[index])
     return slot
@@ -159,31 +161,39 @@ final class VisibleWindow {
   ///   - hasDeparted: Set to `true` for a departed item, which must be drawn again.
   /// - Returns: The item with its row and cell, or `nil`.
   func take(_ item: TableItem, hasDeparted: inout Bool) -> WindowSlot? {
-    if let slot = takeMeasured(item) ?? takeFormer(item) { return slot }
+    // Each result is returned at once, because an operator between them copies the slot.
+    if !prepared.isEmpty, let index = prepared.lastIndex(where: { $0.item == item }) {
+      return prepared.remove(at: index)
+    }
+    if let index = formerIndex(of: item) { return VisibleWindow.takeOut(index, of: &former) }
     guard let slot = takeDeparted(item) else { return nil }
     hasDeparted = true
     return slot
   }
 
-  private func takeMeasured(_ item: TableItem) -> WindowSlot? {
-    prepared.lastIndex { $0.item == item }.map { prepared.remove(at: $0) }
-  }
-
-  private func takeFormer(_ item: TableItem) -> WindowSlot? {
+  /// Returns the index of a former item that isn't reused yet, or `nil` if there is none.
+  ///
+  /// The places of reused items remain without height, so that the list stays sorted without moving
+  /// its elements.
+  private func formerIndex(of item: TableItem) -> Int? {
+    let former = former
     guard let index = VisibleWindow.index(of: item, in: former), former[index].height > 0 else {
       return nil
     }
-    // The emptied place remains, so that the list stays sorted without moving its elements.
-    var slot = WindowSlot(item: item)
-    swap(&slot, &former[index])
-    return slot
+    return index
   }
 
   /// Ends a layout.
   ///
   /// Unused items depart.
   func end() {
-    while let slot = former.popLast() { if slot.height > 0 { departed.append(slot) } }
+    while let last = former.indices.last {
+      if former[last].height > 0 {
+        departed.append(former.removeLast())
+      } else {
+        former.removeLast()
+      }
+    }
     departed.append(contentsOf: prepared)
     prepared.removeAll(keepingCapacity: true)
   }
