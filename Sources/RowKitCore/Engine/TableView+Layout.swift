@@ -277,19 +277,26 @@ extension TableView {
     defer { gate.end(.traversing) }
     slot.token?.end()
     let token = configure(cell, for: row, at: path)
-    let height = height(of: row, cell)
-    if height != slot.fullHeight { needsLayout = true }
-    noteHeight(height, of: slot)
     window.update(index) { slot in
       slot.token = token
       slot.needsConfiguring = false
       slot.mark = cell.hasCursor
-      slot.fullHeight = height
-      slot.height = shownHeight(of: slot.item, slot.fullHeight)
-      slot.needsDrawing = true
     }
+    measureSlot(index, row, cell)
     // The code that marked the row requested a frame. While one is drawn, this is part of it.
     needsDisplay = true
+  }
+
+  /// Measures a row in view whose cell has changed, which must be drawn again.
+  private func measureSlot(_ index: Int, _ row: any CellController, _ cell: TableCell) {
+    let height = height(of: row, cell)
+    if height != window.slots[index].fullHeight { needsLayout = true }
+    noteHeight(height, of: window.slots[index])
+    window.update(index) { slot in
+      slot.fullHeight = height
+      slot.height = shownHeight(of: slot.item, height)
+      slot.needsDrawing = true
+    }
   }
 
   /// Tells a row that a cell doesn't show it any more.
@@ -323,14 +330,7 @@ extension TableView: CellHost {
     if let path = window.slots[index].item.path { searchAgain([TableChanges.Rows(path)]) }
     gate.begin(.traversing)
     defer { gate.end(.traversing) }
-    let height = height(of: row, cell)
-    if height != window.slots[index].fullHeight { needsLayout = true }
-    noteHeight(height, of: window.slots[index])
-    window.update(index) { slot in
-      slot.fullHeight = height
-      slot.height = shownHeight(of: slot.item, slot.fullHeight)
-      slot.needsDrawing = true
-    }
+    measureSlot(index, row, cell)
     setNeedsDisplay()
   }
 }
