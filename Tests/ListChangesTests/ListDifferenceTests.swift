@@ -1,7 +1,29 @@
 import RowKitTesting
+import Synchronization
 import Testing
 
 @testable import ListChanges
+
+/// An identifier that counts how often it is hashed.
+private struct CountedID: Hashable {
+  static let hashes = Mutex(0)
+  let number: Int
+
+  static func == (one: CountedID, two: CountedID) -> Bool { one.number == two.number }
+
+  func hash(into hasher: inout Hasher) {
+    CountedID.hashes.withLock { $0 += 1 }
+    hasher.combine(number)
+  }
+}
+
+extension ListDifference {
+  fileprivate init(comparing old: [CountedID], _ new: [CountedID]) {
+    self = old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in ListDifference(comparing: old, new) }
+    }
+  }
+}
 
 @Suite struct ListDifferenceTests {
   @Test func `an unchanged list has no changes`() {
@@ -15,6 +37,20 @@ import Testing
     let changes = ListDifference(from: rows[...], to: (rows[1...] + [0])[...]).changes
     #expect(changes.moved == [.init(from: 0, to: 9_999)])
     #expect(changes.stayed == [StayedRun(old: 1, new: 0, length: 9_999)])
+  }
+
+  @Test func `any number of insertions or removals alone is found without a hash`() {
+    let long = (0..<6_000).map { CountedID(number: $0 % 2_900) }
+    let short = long.enumerated().filter { $0.offset % 3 > 0 }.map(\.element)
+    let missing = long.indices.filter { $0 % 3 == 0 }
+    CountedID.hashes.withLock { $0 = 0 }
+    #expect(ListDifference(comparing: short, long).changes.inserted == missing)
+    #expect(ListDifference(comparing: long, short).changes.removed == missing)
+    #expect(CountedID.hashes.withLock { $0 } == 0)
+    let other = short.dropLast() + [CountedID(number: -1)]
+    let changes = ListDifference(comparing: Array(other), long).changes
+    #expect(changes.removed == [3_999] && changes.inserted.count == 2_001)
+    #expect(CountedID.hashes.withLock { $0 } > 0)
   }
 
   @Test func `scattered edits of a long list are found`() {

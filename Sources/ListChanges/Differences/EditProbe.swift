@@ -1,7 +1,8 @@
 /// A search for the smallest set of removals and insertions between two lists that stops early.
 ///
 /// It follows equal rows greedily along the diagonals of the two lists, and so finds scattered
-/// edits and rotations without hashing. It fails for lists with more edits than ``limit``.
+/// edits and rotations without hashing. It fails for lists with more edits than ``limit``, unless all
+/// of them are insertions or all are removals.
 @usableFromInline struct EditProbe {
   /// The maximum number of removals and insertions together.
   @usableFromInline static let limit = 64
@@ -12,11 +13,15 @@
   /// The new positions to insert, ascending.
   @usableFromInline var inserted: [Int] = []
 
-  /// Finds the smallest set of edits, or returns `nil` if it exceeds the limit.
+  /// Finds the smallest set of edits, or returns `nil` if there are too many of both kinds.
   @inlinable init?<ID: Equatable>(
     from old: UnsafeBufferPointer<ID>, to new: UnsafeBufferPointer<ID>
   ) {
-    guard abs(old.count - new.count) <= Self.limit else { return nil }
+    guard abs(old.count - new.count) <= Self.limit else {
+      guard let rest = Self.rest(old, new) else { return nil }
+      if old.count < new.count { inserted = rest } else { removed = rest }
+      return
+    }
     let limit = min(Self.limit, old.count + new.count)
     let found = withUnsafeTemporaryAllocation(of: Int.self, capacity: (limit + 1) * (limit + 1)) {
       guard let distance = Self.search(old, new, limit, $0) else { return false }
@@ -24,6 +29,28 @@
       return true
     }
     guard found else { return nil }
+  }
+
+  /// Returns the positions of the longer list beside the rows of the shorter one, or `nil` if the
+  /// shorter list has other rows or another order.
+  @inlinable static func rest<ID: Equatable>(
+    _ old: UnsafeBufferPointer<ID>, _ new: UnsafeBufferPointer<ID>
+  ) -> [Int]? {
+    let (short, long) = old.count < new.count ? (old, new) : (new, old)
+    let count = long.count - short.count
+    var rest: [Int] = []
+    rest.reserveCapacity(count)
+    var next = 0
+    for position in long.indices {
+      if next < short.count, short[next] == long[position] {
+        next += 1
+      } else if rest.count < count {
+        rest.append(position)
+      } else {
+        return nil
+      }
+    }
+    return rest
   }
 
   /// Computes how far every diagonal can be followed with 0, 1, 2 … edits, and returns the number

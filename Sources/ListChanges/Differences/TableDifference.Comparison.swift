@@ -136,10 +136,14 @@ extension TableDifference {
     @inlinable mutating func pairAcrossGroups() {
       guard mayTravel else { return }
       let (left, came) = (departed(), arrived())
-      let pairing = left.ids.withUnsafeBufferPointer { left in
-        came.ids.withUnsafeBufferPointer { came in IDPairing(from: left, to: came) }
+      let targets = left.ids.withUnsafeBufferPointer { left in
+        came.ids.withUnsafeBufferPointer { came in
+          // The shorter list is indexed, because building an index costs more than looking up in it.
+          left.count < came.count
+            ? IDPairing(from: came, to: left).sources : IDPairing(from: left, to: came).targets
+        }
       }
-      for (source, target) in pairing.targets.enumerated() where target >= 0 {
+      for (source, target) in targets.enumerated() where target >= 0 {
         travelled.append(.init(from: left.paths[source], to: came.paths[Int(target)]))
       }
       let departures = Dictionary(grouping: travelled.lazy.map(\.from), by: \.group)
