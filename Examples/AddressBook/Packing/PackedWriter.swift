@@ -14,9 +14,11 @@ struct PackedWriter: Sendable {
 
   /// Appends a text, or the absence of one.
   mutating func append(_ text: String?) {
-    guard let text else { return append(0) }
-    append(text.utf8.count + 1)
-    bytes.append(contentsOf: text.utf8)
+    guard var text else { return append(0) }
+    text.withUTF8 { utf8 in
+      append(utf8.count + 1)
+      bytes.append(contentsOf: utf8)
+    }
   }
 
   /// Appends the key to sort a name by.

@@ -21,7 +21,7 @@ struct VCardDraft {
   /// Adds the contents of a property, and returns whether its charset was guessed.
   ///
   /// Of a property in several languages, the first one that isn't empty counts.
-  mutating func take(_ field: VCardField, _ property: VCardProperty) -> Bool {
+  mutating func take(_ field: VCardField, _ property: borrowing VCardProperty) -> Bool {
     var text = property.text
     switch field {
     case .name: takeName(&text)
@@ -42,13 +42,13 @@ struct VCardDraft {
   }
 
   /// Adds a picture, a sound or a key by its size.
-  mutating func takeData(_ property: VCardProperty) {
+  mutating func takeData(_ property: borrowing VCardProperty) {
     let size = property.isBase64 ? property.text.bytes.count * 3 / 4 : property.text.bytes.count
     let text = size < 1000 ? "\(size) bytes" : "\((size + 500) / 1000) kB"
     others.append((property.group, nil, property.name, text))
   }
 
-  private mutating func takeOther(_ text: inout VCardText, _ property: VCardProperty) {
+  private mutating func takeOther(_ text: inout VCardText, _ property: borrowing VCardProperty) {
     let isAddress = property.name == "adr"
     let words =
       isAddress
@@ -64,8 +64,7 @@ struct VCardDraft {
   /// goes by its nickname, else by the other parts of the name, such as a title.
   var contact: Contact? {
     guard !(isGroup && numbers.isEmpty) else { return nil }
-    let others = name.map { [$0[3], $0[2], $0[4]].filter { !$0.isEmpty }.joined(separator: " ") }
-    let whole = [formattedName, nickname].first { !$0.isEmpty } ?? others ?? ""
+    let whole = wholeName
     return Contact(
       firstName: name?[1] ?? whole, lastName: name?[0] ?? "", organization: organization,
       formattedName: whole, isOrganization: isOrganization,
@@ -75,22 +74,37 @@ struct VCardDraft {
       }, fields: fields)
   }
 
+  private var wholeName: String {
+    if !formattedName.isEmpty { return formattedName }
+    if !nickname.isEmpty { return nickname }
+    guard let name else { return "" }
+    return [name[3], name[2], name[4]].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// The fields beside names and numbers.
   private var fields: [Contact.Field] {
-    let names = zip(["middle name", "prefix", "suffix"], (name ?? []).dropFirst(2))
-      .filter { !$1.isEmpty }.map { Contact.Field(name: $0, value: $1) }
-    let nicknames = nickname.isEmpty ? [] : [Contact.Field(name: "nickname", value: nickname)]
-    return names + nicknames
-      + others.map { field in
-        let label = field.group.isEmpty ? nil : labels[field.group]
-        return Contact.Field(name: field.name, kind: label ?? field.kind, value: field.text)
-      }
+    var fields: [Contact.Field] = []
+    fields.reserveCapacity(others.count)
+    for (title, part) in zip(Self.partTitles, name?.dropFirst(2) ?? []) where !part.isEmpty {
+      fields.append(Contact.Field(name: title, value: part))
+    }
+    if !nickname.isEmpty { fields.append(Contact.Field(name: "nickname", value: nickname)) }
+    for field in others {
+      let label = field.group.isEmpty ? nil : labels[field.group]
+      fields.append(
+        Contact.Field(name: field.name, kind: label ?? field.kind, value: field.text))
+    }
+    return fields
   }
+
+  /// The titles of the parts of a name after the first two.
+  private static let partTitles = ["middle name", "prefix", "suffix"]
 
   private mutating func takeName(_ text: inout VCardText) {
     guard name?.allSatisfy(\.isEmpty) ?? true else { return }
-    let parts = text.parts(5, separator: UInt8(ascii: ";"))
-    name = parts + Array(repeating: "", count: 5 - parts.count)
+    var parts = text.parts(5, separator: UInt8(ascii: ";"))
+    while parts.count < 5 { parts.append("") }
+    name = parts
   }
 
   private mutating func takeKind(_ kind: String) {
@@ -98,7 +112,7 @@ struct VCardDraft {
     if kind == "org" { isOrganization = true }
   }
 
-  private mutating func takeNumber(_ number: String, _ property: VCardProperty) {
+  private mutating func takeNumber(_ number: String, _ property: borrowing VCardProperty) {
     guard !number.isEmpty else { return }
     numbers.append((property.group, TelephoneKind.named(by: property.types), number))
   }

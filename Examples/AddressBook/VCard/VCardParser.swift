@@ -134,20 +134,20 @@ struct VCardParser {
     line.withUnfolded(in: bytes) { content in
       var property = VCardProperty(content)
       if field == .other, property.isData { return draft?.takeData(property) ?? () }
-      guard property.isBase64 else { return convert(field, property, of: line.number) }
+      guard property.isBase64 else { return convert(field, &property, of: line.number) }
       guard let decoded = Base64.decoded(property.text.bytes) else {
         return tell(line.number, "This claims to be base64, is not, and was skipped; \(again)")
       }
       decoded.withUnsafeBytes {
         property.text.bytes = $0[...]
-        convert(field, property, of: line.number)
+        convert(field, &property, of: line.number)
       }
     }
   }
 
   /// Adds a property whose value may be in a charset of the system.
   private mutating func convert(
-    _ field: VCardField, _ property: VCardProperty, of line: Int
+    _ field: VCardField, _ property: inout VCardProperty, of line: Int
   ) {
     guard case .named(let charset) = property.text.charset else {
       return take(field, property, of: line)
@@ -155,13 +155,14 @@ struct VCardParser {
     let converted = charsets.converted(property.text, from: charset)
     if let problem = converted.problem { tell(line, sentence(problem, charset)) }
     converted.bytes.withUnsafeBytes {
-      var property = property
       property.text = VCardText(bytes: $0[...])
       take(field, property, of: line)
     }
   }
 
-  private mutating func take(_ field: VCardField, _ property: VCardProperty, of line: Int) {
+  private mutating func take(
+    _ field: VCardField, _ property: borrowing VCardProperty, of line: Int
+  ) {
     guard draft?.take(field, property) == true else { return }
     tell(line, "These letters are not in the charset they should be in; \(guessed)")
   }

@@ -1,7 +1,7 @@
 /// A parsed property of a card: its group, its parameters and its value.
 ///
 /// It points into the bytes it was created from and must not outlive them.
-struct VCardProperty {
+struct VCardProperty: ~Copyable {
   /// The lowercase group that connects a number with its label, or "".
   private(set) var group = ""
 

@@ -6,6 +6,9 @@ import RowKitStorage
 public final class PhoneNumbersScreen: GenericTableController {
   private var part: AddressBookPart
 
+  /// The link to a page about the numbers, which is the same row while more are read.
+  private let about = LinkRowController("About…") { AboutScreen() }
+
   /// Creates a screen of the numbers in an address book.
   public convenience init(_ book: AddressBookDataSource) {
     self.init(AddressBookPart(book))
@@ -21,7 +24,7 @@ public final class PhoneNumbersScreen: GenericTableController {
   public override func constructTableGroups() -> [TableGroup] {
     let book = part.book
     let links = TableGroup(footer: part.summary) {
-      LinkRowController("About…") { AboutScreen() }
+      about
       if !book.issues.isEmpty { IssuesRowController(book.issues) }
     }
     let numbers = book.phoneNumbers

@@ -29,6 +29,7 @@ struct VCardText {
   /// Returns the first parts of the value, at most `count`.
   mutating func parts(_ count: Int, separator: UInt8) -> [String] {
     var parts: [String] = []
+    parts.reserveCapacity(count)
     var rest = bytes
     while parts.count < count {
       let end = Self.end(of: rest, separator: separator)
