@@ -48,7 +48,7 @@ extension TableView {
     let wasSeen = former.map { isDrawn($0) } ?? false
     cursorState = cursorState.following(changes)
     followAnchor(changes)
-    followSearch(changes)
+    if let search { follow(changes, in: search) }
     let endEditing = followRecords(changes)
     if let former, cursor == nil {
       inheritCursor(of: former, changes)
@@ -63,7 +63,10 @@ extension TableView {
   private func followRecords(_ changes: TableChanges) -> (() -> Void)? {
     if !selection.isEmpty { selection = Set(selection.compactMap { changes.recordPath(for: $0) }) }
     expansions.follow(changes)
-    return followEditSession(changes)
+    if let path = texts.endedSession?.path {
+      texts.moveEndedSession(to: changes.recordPath(for: path))
+    }
+    return editSession.flatMap { follow(changes, in: $0) }
   }
 
   /// Whether a row was in view, and not covered, when the table was last drawn.

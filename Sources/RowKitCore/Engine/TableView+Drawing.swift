@@ -17,13 +17,30 @@ extension TableView {
     return ScreenPoint(column: min(column, max(0, size.width - 1)), line: line)
   }
 
+  /// The position of the cursor in its group, or of the first row in view.
+  ///
+  /// It is `.none` for a group with no more rows than the window has lines, and while a search hides
+  /// rows.
+  var place: ScreenStatus {
+    var path = cursor
+    if let row = path, !isInView(row) { path = nil }
+    path = path ?? firstVisibleRow
+    guard let path, projection.isEverything else { return .none }
+    let count = store.rowCount(in: path.group)
+    return count > size.height ? .place(path.row + 1, of: count) : .none
+  }
+
+  private var firstVisibleRow: RowPath? {
+    window.slots.first { $0.item.part == .row && $0.line >= stickyHeight }?.item.path
+  }
+
   /// Draws the window on a canvas of its size.
   ///
   /// - Parameters:
   ///   - canvas: The part of the screen, still showing the last drawing.
-  ///   - mayScroll: Whether nothing else is drawn over the table, so that lines may be moved.
+  ///   - keepsContent: Whether nothing else is drawn over the table, so that lines may be moved.
   /// - Returns: The lines of the canvas that were moved, or `nil` if none were.
-  func draw(on canvas: Canvas, mayScroll: Bool) -> ScrollHint? {
+  public func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint? {
     layoutIfNeeded()
     settleCursorMarks()
     revealCursorIfNeeded()
@@ -32,7 +49,7 @@ extension TableView {
     layoutIfNeeded()
     redrawing.drawnOrigin = canvas.origin.line
     defer { didDraw() }
-    guard mayScroll, !redrawing.needsFullDrawing, stickyLine == 0 || stickyHeight == 0,
+    guard keepsContent, !redrawing.needsFullDrawing, stickyLine == 0 || stickyHeight == 0,
       stickyHeight == redrawing.drawnStickyHeight, cursorState.header == redrawing.drawnHeader
     else {
       drawEverything(on: canvas)

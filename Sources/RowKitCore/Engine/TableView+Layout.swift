@@ -119,7 +119,7 @@ extension TableView {
       placeCursor()
     }
     if !selection.isEmpty { selection = selection.filter { store.contains($0) } }
-    dropMissingEditSession()
+    if let editSession { dropIfMissing(editSession) }
   }
 
   /// Walks up from the anchor until the lines above it are filled or the beginning is reached.

@@ -1,10 +1,6 @@
 // MARK: RegionView
 
 extension TableView: RegionView {
-  public func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint? {
-    draw(on: canvas, mayScroll: keepsContent)
-  }
-
   public func handle(_ event: MouseEvent) -> Bool {
     layoutIfNeeded()
     switch event.action {

@@ -35,23 +35,6 @@ extension TableView {
     }
   }
 
-  /// The position of the cursor in its group, or of the first row in view.
-  ///
-  /// It is `.none` for a group with no more rows than the window has lines, and while a search hides
-  /// rows.
-  var place: ScreenStatus {
-    var path = cursor
-    if let row = path, !isInView(row) { path = nil }
-    path = path ?? firstVisibleRow
-    guard let path, projection.isEverything else { return .none }
-    let count = store.rowCount(in: path.group)
-    return count > size.height ? .place(path.row + 1, of: count) : .none
-  }
-
-  private var firstVisibleRow: RowPath? {
-    window.slots.first { $0.item.part == .row && $0.line >= stickyHeight }?.item.path
-  }
-
   /// Shows a group at the top of the window, with the cursor on its first row that can have it.
   func moveToGroup(_ group: Int) {
     cursorState.noteMove()

@@ -228,6 +228,14 @@ extension TableView {
     _modify { yield &searching.search }
   }
 
+  /// Whether a search is shown or wanted.
+  var hasSearch: Bool { search != nil || searching.wantedPattern != nil }
+
+  /// Searches rows again whose text may have changed.
+  package func searchAgain(_ rows: @autoclosure () -> [TableChanges.Rows]) {
+    search?.lookAgain(at: rows())
+  }
+
   var store: TableStore { links.store }
 
   /// The gate for changes, shared with the controller.
@@ -237,4 +245,7 @@ extension TableView {
     get { links.controller }
     set { links.controller = newValue }
   }
+
+  /// The framework's words, in the language of the stage.
+  var words: LocalizedStrings { controller?.stage?.words ?? .english }
 }

@@ -72,27 +72,12 @@ extension GenericTableController {
   /// Whether ``TableCommand/toggle`` selects the row with the cursor.
   private var isToggleable: Bool { tableView.selectionMode == .multiple || cursorIsUsable }
 
-  private var cursorIsUsable: Bool {
-    (cursorRow as? any SelectableRow)?.isSelectable == true
-  }
-
-  /// Whether the row with the cursor can be used, if only by keys that it handles.
-  private var cursorIsControl: Bool { cursorRow.map { tableView.isUsable($0) } ?? false }
-
   private func selectCursorRow() {
     if tableView.isEditing, useEditingSign() { return }
     guard let path = tableView.cursor else { return }
     if returnLeadsOn { return advanceFocus(from: path, isForced: true) }
     if !cursorIsUsable { stage?.showMessage(refusalOfRow) }
     select(path)
-  }
-
-  /// Whether the row with the cursor has a control that doesn't use Return.
-  ///
-  /// Return then moves to the next row, as it does in a text field.
-  var returnLeadsOn: Bool {
-    guard let row = cursorRow as? any ControlRow else { return false }
-    return row.takesFocus && !(row is any SelectableRow)
   }
 
   /// Selects a row as a person does.
@@ -127,11 +112,6 @@ extension GenericTableController {
     guard let path = tableView.cursor, let row = rowWithAccessory else { return false }
     row.didActivateAccessory(context(at: path))
     return true
-  }
-
-  /// The row with the cursor, if its accessory can be used.
-  private var rowWithAccessory: (any AccessoryRow)? {
-    (cursorRow as? any AccessoryRow).flatMap { $0.isAccessoryEnabled ? $0 : nil }
   }
 
   private func copyCursorRow() {

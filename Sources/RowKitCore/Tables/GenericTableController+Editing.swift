@@ -15,20 +15,6 @@ extension GenericTableController {
     return true
   }
 
-  /// Whether a visible row can be edited.
-  var hasEditableRow: Bool {
-    // Many rows of one type are examined once.
-    var plain: ObjectIdentifier?
-    for slot in tableView.window.slots {
-      guard let row = slot.row, plain != ObjectIdentifier(type(of: row)) else { continue }
-      let editable = row as? any EditableRow
-      let movable = row as? any MovableRow
-      if editable?.editingStyle ?? .none != .none || movable?.isMovable == true { return true }
-      if editable == nil, movable == nil { plain = ObjectIdentifier(type(of: row)) }
-    }
-    return false
-  }
-
   /// Uses the editing sign of the row with the cursor and returns whether it has one.
   func useEditingSign() -> Bool {
     guard let path = tableView.cursor, let row = cursorRow as? any EditableRow else {
@@ -56,11 +42,6 @@ extension GenericTableController {
     stage?.showMessage(
       "\(FormStrings.fill(words.messages.deleted, name))  \(undoKey) \(words.actions.undo)")
     return true
-  }
-
-  /// The row with the cursor, if it can be deleted.
-  var deletableRow: (any EditableRow)? {
-    (cursorRow as? any EditableRow).flatMap { $0.editingStyle == .delete ? $0 : nil }
   }
 
   /// Inserts a deleted row at its former place, unless it is in the table or its group is gone.
@@ -94,9 +75,6 @@ extension GenericTableController {
 
   /// Makes the change again that was undone last, and returns whether there was one.
   func redo() -> Bool { changeHistory?.redo(in: self) ?? false }
-
-  /// Whether there is a change that can be undone.
-  package var canUndo: Bool { changeHistory?.canUndo ?? !undoStack.isEmpty }
 
   /// Moves the row with the cursor up or down by a position, if allowed.
   ///

@@ -72,9 +72,6 @@ extension GenericTableController {
 
   // MARK: Searching
 
-  /// Whether a search for the next row that takes the focus is in progress.
-  var isLookingForFocus: Bool { fields.search != nil }
-
   /// Starts a search and returns whether it found a row at once.
   @discardableResult
   private func look(

@@ -1,16 +1,5 @@
 /// Hints about a table on the bottom line and in the help.
 extension GenericTableController {
-  package var cursorRow: (any CellController)? {
-    guard let path = tableView.cursor else { return nil }
-    return tableView.row(at: path)
-  }
-
-  /// The row with the cursor, or `nil` if it is out of view.
-  var visibleCursorRow: (any CellController)? {
-    guard let path = tableView.cursor, tableView.isInView(path) else { return nil }
-    return tableView.row(at: path)
-  }
-
   package func takeHintChange() -> Bool {
     let kind = visibleCursorRow.map { ObjectIdentifier(type(of: $0)) }
     var hints = keys.takeSpareHints()
@@ -20,8 +9,6 @@ extension GenericTableController {
     return keys.noteHints(&hints, of: kind, lettersAreText: lettersAreText)
       || tableView.search != nil
   }
-
-  package var words: LocalizedStrings { stage?.words ?? .english }
 
   /// The keys that apply to the table now.
   package final var tableHints: [KeyHint] {
@@ -57,6 +44,23 @@ extension GenericTableController {
     return hints
   }
 
+  /// Whether a visible row can be edited.
+  var hasEditableRow: Bool {
+    // Many rows of one type are examined once.
+    var plain: ObjectIdentifier?
+    for slot in tableView.window.slots {
+      guard let row = slot.row, plain != ObjectIdentifier(type(of: row)) else { continue }
+      let editable = row as? any EditableRow
+      let movable = row as? any MovableRow
+      if editable?.editingStyle ?? .none != .none || movable?.isMovable == true { return true }
+      if editable == nil, movable == nil { plain = ObjectIdentifier(type(of: row)) }
+    }
+    return false
+  }
+
+  /// Whether there is a change that can be undone.
+  package var canUndo: Bool { changeHistory?.canUndo ?? !undoStack.isEmpty }
+
   /// The keys of the row with the cursor.
   private func addCursorHints(to hints: inout [KeyHint]) {
     let row = visibleCursorRow
@@ -85,10 +89,6 @@ extension GenericTableController {
     }
   }
 
-  private var isCursorRowExpanded: Bool {
-    tableView.cursor.map { tableView.expansions[$0] != nil } == true
-  }
-
   /// The key that undoes a deletion or a move.
   var undoKey: String { lettersMeanText ? "ctrl+_" : "u" }
 
@@ -98,11 +98,6 @@ extension GenericTableController {
     return letters.map { prefix + $0 }.joined(separator: " ")
   }
 
-  /// Whether the cell at the cursor shows that its row leads to another screen.
-  var cursorRowLeadsOn: Bool {
-    tableView.cursor.flatMap { tableView.cell(at: $0) }?.accessory.leadsOn == true
-  }
-
   private func verb(for row: any SelectableRow) -> String {
     if tableView.selectionMode == .multiple {
       let isSelected = tableView.cursor.map { tableView.selection.contains($0) } == true
@@ -110,6 +105,14 @@ extension GenericTableController {
     }
     let verb = row.selectionVerb(in: words)
     return verb == words.actions.select && cursorRowLeadsOn ? words.actions.open : verb
+  }
+
+  /// The key hints for the group with the cursor.
+  var headerHints: [KeyHint] {
+    guard let item = tableView.cursorItem, store.hasCollapsingHeader(item.group) else { return [] }
+    let verb = store.isCollapsed(item.group) ? words.moving.expand : words.moving.collapse
+    let isHeader = item.part == .header
+    return [KeyHint(isHeader ? "⏎" : shown("z"), verb, isProminent: isHeader)]
   }
 
   private var searchHints: [KeyHint] {

@@ -1,8 +1,5 @@
 /// Keys during text editing. The editor handles them first; others end editing or move the focus.
 extension GenericTableController {
-  /// Whether a text is being edited.
-  public final var isEditingText: Bool { tableView.isEditingText }
-
   /// Ends editing and passes the text to the row.
   ///
   /// Does nothing if no text is being edited.
@@ -116,19 +113,5 @@ extension GenericTableController {
   private func returnVerb(_ session: EditSession) -> String {
     if session.editor.input.isMultiline { return words.forms.editing.newLine }
     return session.row.submitsText ? words.actions.done : words.forms.editing.next
-  }
-
-  /// The position of the caret on the screen.
-  var textCaret: ScreenPoint? { onScreen(tableView.caret) }
-
-  /// Returns the position on the screen of a point of the table.
-  func onScreen(_ point: ScreenPoint?) -> ScreenPoint? {
-    guard var point, let stage else { return nil }
-    for region in stage.regions where region.view === tableView {
-      point.column += region.frame.column
-      point.line += region.frame.line
-      return point
-    }
-    return nil
   }
 }

@@ -1,18 +1,11 @@
 /// Keys that type a character while no text is edited. On a text row they and Backspace begin editing;
 /// where letters are text they never act as commands.
 extension GenericTableController {
-  /// Whether letters only type text at the cursor's row.
-  var lettersMeanText: Bool { lettersAreText || cursorRowTakesText }
-
   /// Returns the command of a key at the cursor's row.
   ///
   /// A letter with Alt has the same command everywhere.
   func command(for key: KeyPress) -> TableCommand? {
     keys.command(for: key, lettersMeanText: lettersMeanText)
-  }
-
-  private var cursorRowTakesText: Bool {
-    (cursorRow as? any TextEditingRow)?.takesFocus == true
   }
 
   /// Handles a key that types a character, before the rest of the screen.

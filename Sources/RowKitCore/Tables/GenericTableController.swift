@@ -222,6 +222,9 @@
     stage?.setNeedsFrame()
   }
 
+  /// The framework's words, in the language of the stage.
+  package var words: LocalizedStrings { stage?.words ?? .english }
+
   // MARK: ScreenController
 
   open override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
@@ -250,10 +253,10 @@
     makeChangesOfRows()
     applyObservedChanges()
     diagnostics.showWaiting()
-    tableView.advanceSearch()
-    let isLooking = goOnLooking()
-    let isComparing = lookForDuplicates()
-    return isLooking || isComparing || tableView.isSearching
+    let isSearching = tableView.hasSearch && tableView.advanceSearch()
+    let isLooking = fields.search != nil && goOnLooking()
+    let isComparing = !duplicates.isFinished && lookForDuplicates()
+    return isLooking || isComparing || isSearching
   }
 
   open override func paste(_ text: String) -> Bool {
@@ -265,9 +268,23 @@
     return tableView.insertText(text)
   }
 
-  open override var caret: ScreenPoint? { textCaret }
+  open override var caret: ScreenPoint? { isEditingText ? onScreen(tableView.caret) : nil }
 
   package var focusPoint: ScreenPoint? { onScreen(tableView.focusPoint) }
+
+  /// Returns the position on the screen of a point of the table.
+  private func onScreen(_ point: ScreenPoint?) -> ScreenPoint? {
+    guard var point, let stage else { return nil }
+    for region in stage.regions where region.view === tableView {
+      point.column += region.frame.column
+      point.line += region.frame.line
+      return point
+    }
+    return nil
+  }
+
+  /// Whether a text is being edited.
+  public final var isEditingText: Bool { tableView.editSession != nil }
 
   package var takesText: Bool { isEditingText }
 
@@ -279,7 +296,7 @@
 
   package func refusal(of key: KeyPress) -> String? { command(for: key).flatMap(refusal(of:)) }
 
-  package var holdsInput: Bool { isLookingForFocus }
+  package var holdsInput: Bool { fields.search != nil }
   package func stopHoldingInput() { fields.search = nil }
   package var hasEditedText: Bool { tableView.editSession?.editor.isEdited == true }
 
@@ -299,7 +316,7 @@
 
   package func typeText(_ text: String) -> Bool {
     makeWaitingChanges()
-    guard isEditingText, !isLookingForFocus else { return false }
+    guard isEditingText, fields.search == nil else { return false }
     return tableView.typeText(text)
   }
 
@@ -343,7 +360,7 @@
   open var changeHistory: (any ChangeHistory)? { nil }
 
   open override var status: ScreenStatus {
-    tableView.isSearchResting ? .text(searchProgress) : tableView.place
+    tableView.hasSearch && tableView.isSearchResting ? .text(searchProgress) : tableView.place
   }
 
   open override var keyHints: [KeyHint] { isEditingText ? editingHints : tableHints }

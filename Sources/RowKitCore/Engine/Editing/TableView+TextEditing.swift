@@ -1,8 +1,5 @@
 /// The text being edited, which the table keeps by row.
 extension TableView {
-  /// Whether a text is being edited.
-  package var isEditingText: Bool { editSession != nil }
-
   /// The path of the row being edited, its text with the selection, and whether the row has a value
   /// that was set elsewhere, so that nothing is written.
   package var editedText: (path: RowPath, text: String, selection: Range<Int>, isCutOff: Bool)? {
@@ -122,15 +119,7 @@ extension TableView {
   /// Moves the edited text along with its row after a change.
   ///
   /// If the row was removed, returns a closure that passes it the text once the change is complete.
-  func followEditSession(_ changes: TableChanges) -> (() -> Void)? {
-    if let path = texts.endedSession?.path {
-      if let path = changes.recordPath(for: path) {
-        texts.endedSession?.path = path
-      } else {
-        texts.endedSession = nil
-      }
-    }
-    guard let session = editSession else { return nil }
+  func follow(_ changes: TableChanges, in session: EditSession) -> (() -> Void)? {
     guard let path = changes.recordPath(for: session.path) else {
       editSession = nil
       return { self.interrupt(session) }
@@ -144,8 +133,7 @@ extension TableView {
   }
 
   /// Ends editing in a row that no longer exists or no longer accepts text.
-  func dropMissingEditSession() {
-    guard let session = editSession else { return }
+  func dropIfMissing(_ session: EditSession) {
     let row = store.row(at: session.path) as? any TextEditingRow
     guard row?.takesFocus != true || store.isCollapsed(session.path.group) else { return }
     interruptTextEditing()
@@ -318,9 +306,6 @@ extension TableView {
   }
 
   // MARK: Refused texts
-
-  /// The framework's words, in the language of the stage.
-  var words: LocalizedStrings { controller?.stage?.words ?? .english }
 
   /// Returns the message of the row at a path about a refused text, or `nil` if there is none.
   func refusedText(at path: RowPath) -> String? {

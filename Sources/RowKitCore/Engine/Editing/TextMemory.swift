@@ -8,4 +8,9 @@
 
   /// The text that was last cut from a field.
   var cut = ""
+
+  /// Sets the path of the row of the ended session, or forgets the session if the row is gone.
+  mutating func moveEndedSession(to path: RowPath?) {
+    if let path { endedSession?.path = path } else { endedSession = nil }
+  }
 }

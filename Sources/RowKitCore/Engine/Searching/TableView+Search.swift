@@ -147,10 +147,11 @@ extension TableView {
     return true
   }
 
-  /// Searches the next slice of rows, if a search is in progress.
-  func advanceSearch() {
+  /// Searches the next slice of rows, and returns whether more are left to visit.
+  @discardableResult
+  func advanceSearch() -> Bool {
     beginWantedSearch()
-    guard !isSearchResting, search?.isFinished == false else { return }
+    guard !isSearchResting, search?.isFinished == false else { return isSearching }
     gate.begin(.working)
     defer { gate.end(.working) }
     let hasChanged = advanceForAWhile()
@@ -160,6 +161,7 @@ extension TableView {
       showAwaitedMatch()
     }
     controller?.stage?.setNeedsFrame()
+    return isSearching
   }
 
   /// Searches one slice of rows, or as many as fit into the time if there is a clock, and returns
@@ -195,8 +197,8 @@ extension TableView {
   }
 
   /// Updates the search after a change.
-  func followSearch(_ changes: TableChanges) {
-    guard var search else { return }
+  func follow(_ changes: TableChanges, in search: TableSearch) {
+    var search = search
     projection.showEverything()
     search.follow(
       changes,
@@ -206,11 +208,6 @@ extension TableView {
         lastRow: { [self] in row(above: TableItem(group: $0, .gap)) }))
     self.search = search
     if search.isNarrowing { projection.narrow(to: search.matches) }
-  }
-
-  /// Searches rows again whose text may have changed.
-  package func searchAgain(_ rows: @autoclosure () -> [TableChanges.Rows]) {
-    search?.lookAgain(at: rows())
   }
 
   private func showMatches(changed: Bool) {

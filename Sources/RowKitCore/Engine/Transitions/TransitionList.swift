@@ -146,11 +146,3 @@ struct TransitionList {
     return leaving.map(\.slot)
   }
 }
-
-extension TableItem {
-  /// Returns the item after a change, or `nil` if it was removed.
-  func following(_ changes: TableChanges) -> TableItem? {
-    if let path { return changes.newPath(for: path).map { TableItem($0) } }
-    return changes.newGroup(for: group).map { TableItem(group: $0, part) }
-  }
-}

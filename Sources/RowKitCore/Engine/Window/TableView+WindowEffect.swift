@@ -1,3 +1,21 @@
+/// The effect of a change on the items of the window.
+enum WindowEffect {
+  /// The items get other positions, and nothing else happens.
+  case positions
+
+  /// Rows may come into view.
+  case insertion
+
+  /// Rows may leave the view.
+  case removal
+
+  /// Anything may happen.
+  case everything
+
+  /// Whether items may leave the window.
+  var removesItems: Bool { self == .removal || self == .everything }
+}
+
 /// Finding the effect of a change before the window follows it.
 extension TableView {
   /// Returns the effect of a change that the store has already made.
@@ -66,5 +84,36 @@ extension TableView {
       changes.groups.isEmpty, changes.movedRows.isEmpty, let last = window.slots.last
     else { return false }
     return last.endLine >= size.height
+  }
+
+  // MARK: Insertions
+
+  /// Follows a change that only inserts rows, after the anchor has been updated.
+  ///
+  /// Rows inserted above or below the view need no layout. Rows inserted in between begin their
+  /// animation, as many as the window could hold, and the next layout places them.
+  func followInsertion(_ changes: TableChanges, _ animations: ChangeAnimations) {
+    guard let first = window.slots.first?.item.following(changes),
+      var end = window.slots.last?.item.following(changes)
+    else { return followInWindow(changes) }
+    // Rows below those in view may take the lines of removed ones.
+    if needsLayout { end.row += size.height }
+    let seen = changes.insertedRows.compactMap { rows in
+      TableView.rows(rows, after: min(first, anchor.item), before: end)
+    }
+    guard !seen.isEmpty || !transitions.isEmpty else { return window.renumber(changes) }
+    followInWindow(changes)
+    redrawing.lacksOnlyRows = true
+    beginComing(seen, animations)
+  }
+
+  /// Returns the rows of a range that lie between two items, or `nil` if there are none.
+  private static func rows(
+    _ rows: TableChanges.Rows, after first: TableItem, before end: TableItem
+  ) -> TableChanges.Rows? {
+    let item = { TableItem(RowPath(group: rows.group, row: $0)) }
+    let start = rows.rows.partitionPoint { item($0) < first }
+    let range = start..<max(start, rows.rows.partitionPoint { item($0) <= end })
+    return range.isEmpty ? nil : TableChanges.Rows(group: rows.group, rows: range)
   }
 }

@@ -186,9 +186,10 @@ extension GenericTableController {
 
   private func applyRequests(of batch: PendingBatch) -> TableChanges {
     var batch = batch
-    takeChildrenAlong(in: &batch)
+    let hasOpenRows = !tableView.expansions.isEmpty
+    if hasOpenRows { takeChildrenAlong(in: &batch) }
     let resolution = store.resolve(batch.requests)
-    let closed = closedRows(resolution.changes)
+    let closed = hasOpenRows ? closedRows(resolution.changes) : []
     if !resolution.changes.removedGroups.isEmpty {
       batch.animations.titles = tableView.titlesInView
     }
@@ -199,9 +200,9 @@ extension GenericTableController {
       resolution.changes.newGroup(for: group).map { tableView.beginShowing($0, animation) }
     }
     tableView.searchAgain(rowsToReadAgain(resolution))
-    let reopened = rowsToReopen(closed, resolution.rows)
+    let reopened = closed.isEmpty ? [] : rowsToReopen(closed, resolution.rows)
     // First, while positions still match the resolution.
-    replaceGroups(batch.replacements, resolution)
+    if !batch.replacements.isEmpty { replaceGroups(batch.replacements, resolution) }
     for row in reopened { setExpandedNow(true, row) }
     for repair in resolution.diagnostics { note(.repair(repair)) }
     return resolution.changes
@@ -209,9 +210,7 @@ extension GenericTableController {
 
   /// Moves and removes the children of expanded rows together with those rows.
   private func takeChildrenAlong(in batch: inout PendingBatch) {
-    let open = tableView.expansions
-    guard !open.isEmpty else { return }
-    for child in batch.requests.takeAlong(open.rows) {
+    for child in batch.requests.takeAlong(tableView.expansions.rows) {
       batch.animations.removedRows[child.row] = batch.animations.removedRows[child.parent]
     }
   }

@@ -64,12 +64,4 @@ extension GenericTableController {
       return former[old].isCollapsed
     }
   }
-
-  /// The key hints for the group with the cursor.
-  var headerHints: [KeyHint] {
-    guard let item = tableView.cursorItem, store.hasCollapsingHeader(item.group) else { return [] }
-    let verb = store.isCollapsed(item.group) ? words.moving.expand : words.moving.collapse
-    let isHeader = item.part == .header
-    return [KeyHint(isHeader ? "⏎" : shown("z"), verb, isProminent: isHeader)]
-  }
 }

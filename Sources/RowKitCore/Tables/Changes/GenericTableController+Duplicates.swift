@@ -41,7 +41,6 @@ extension GenericTableController {
   ///
   /// Before a table is shown for the first time, only few rows are examined.
   func lookForDuplicates() -> Bool {
-    guard !duplicates.isFinished else { return false }
     // Constructing the groups begins a search, which must not happen in the middle of one.
     store.build()
     if let diagnostic = duplicates.advance(in: { [store] in store.group(at: $0) }),

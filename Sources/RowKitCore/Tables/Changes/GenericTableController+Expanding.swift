@@ -147,12 +147,9 @@ extension GenericTableController {
 
   /// Returns the rows among those inserted by a change that were expanded before it.
   func rowsToReopen(
-    _ closed: [RowKey],
-    _ rows: @autoclosure () -> [(path: RowPath, row: any CellController)]
+    _ closed: [RowKey], _ rows: [(path: RowPath, row: any CellController)]
   ) -> [RowContext] {
-    guard !closed.isEmpty else { return [] }
-    let back = rows().filter { closed.contains(RowKey($0.row)) }
-    return back.map { context(at: $0.path) }
+    rows.filter { closed.contains(RowKey($0.row)) }.map { context(at: $0.path) }
   }
 
   /// Stores the expansions before the groups are cleared.

@@ -73,7 +73,6 @@ extension GenericTableController {
     _ replacements: [Int: (group: TableGroup, animation: RowAnimation)],
     _ resolution: TableStore.Batch.Resolution
   ) {
-    guard !replacements.isEmpty else { return }
     let arrived = resolution.rows.map(\.path) + resolution.changes.movedRows.map(\.to)
     let arrivals = Dictionary(grouping: arrived.sorted(), by: \.group)
     let groups = Set(resolution.reloadedGroups)

@@ -1,5 +1,20 @@
-/// Notifying observers of changes.
+/// Following changes, and notifying observers of them.
 extension GenericTableController {
+  /// Updates everything stored by path after a change to the store.
+  package func follow(
+    _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
+  ) {
+    handles.follow { changes.recordPath(for: $0) }
+    for index in undoStack.indices { undoStack[index].follow(changes) }
+    tableView.follow(changes, animations, reloaded: reloaded)
+    // Another row may be at this position now, so the search begins again.
+    fields.search?.item = nil
+    stage?.hintsDidChange()
+    note(.changes(changes))
+  }
+
+  // MARK: Observers
+
   /// Makes a change, which may consist of several, and notifies observers when it is complete.
   ///
   /// An observer may change the table at once. That change is reported after earlier notifications.
@@ -27,4 +42,29 @@ extension GenericTableController {
     case .repair(let repair): diagnostics.report(repair)
     }
   }
+}
+
+/// A notification about a change of a table.
+package enum TableNews {
+  /// The changes of groups and rows.
+  case changes(TableChanges)
+  /// A repair of an invalid request.
+  case repair(TableDiagnostic)
+}
+
+/// The notifications of a table that wait until a change is complete.
+struct TableNewsQueue {
+  /// Called after each change to groups and rows, in order.
+  var onChange: ((TableChanges) -> Void)?
+
+  private var waiting: [TableNews] = []
+
+  /// Adds a notification if the table has an observer.
+  mutating func add(_ news: TableNews) {
+    if case .changes = news, onChange == nil { return }
+    waiting.append(news)
+  }
+
+  /// Removes and returns the first notification, or `nil` if none waits.
+  mutating func next() -> TableNews? { waiting.isEmpty ? nil : waiting.removeFirst() }
 }
