@@ -43,7 +43,7 @@ extension LinearConversation {
 
   /// Returns the progress of a search that isn't finished.
   func searchProgress(in table: GenericTableController) -> String {
-    SpeechStrings.fill(words.search.stillSearching, table.spokenSearchProgress)
+    SpeechStrings.fill(words.search.stillSearching, table.searchedRows)
   }
 
   /// Whether reading stops before a row that stands for others: always before the last one, and

@@ -11,10 +11,4 @@
 
   /// The controller, once it exists.
   weak var controller: (any TableHost)?
-
-  init(store: TableStore, gate: UpdateGate, tracker: ObservationTracker) {
-    self.store = store
-    self.gate = gate
-    self.tracker = tracker
-  }
 }

@@ -146,6 +146,18 @@ extension TableView {
     setNeedsDisplay()
   }
 
+  /// Reconfigures the rows in view whose models changed, before the next layout.
+  func reconfigureRows(_ changed: Set<UInt64>) {
+    recycleDeparted()
+    for index in window.slots.indices {
+      if let token = window.slots[index].token, changed.contains(token.number) {
+        window.setNeedsConfiguring(index)
+        setNeedsDisplay()
+        if let path = window.slots[index].item.path { searchAgain([TableChanges.Rows(path)]) }
+      }
+    }
+  }
+
   /// Puts the row now at a path into a slot.
   ///
   /// Returns `false` if there is none, or the slot's cell can't show it.

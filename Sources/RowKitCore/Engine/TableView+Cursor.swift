@@ -11,10 +11,8 @@ extension TableView {
   @discardableResult
   func moveCursor(_ direction: Direction) -> Bool {
     layoutIfNeeded()
-    if let cursorItem, isCutOff(cursorItem, direction) {
-      return scroll(by: direction == .down ? 1 : -1)
-    }
-    guard let target = nextStop(direction) else {
+    let isRead = cursorItem.map { !isCutOff($0, direction) } ?? true
+    guard isRead, let target = nextStop(direction) else {
       return scroll(by: direction == .down ? 1 : -1)
     }
     setCursor(target)
@@ -47,14 +45,20 @@ extension TableView {
     cursorState.noteMove()
     guard size.height > 0 else { return viewport.wantedEdge = direction }
     cursorState.needsPlacing = false
-    if direction == .up {
-      anchor = ScrollAnchor(item: firstItem ?? ScrollAnchor.start.item, offset: 0)
-    } else {
-      anchor = ScrollAnchor(item: lastItem ?? ScrollAnchor.start.item, offset: 0)
+    let edge = direction == .up ? firstItem : lastItem
+    show(edge.map { ScrollAnchor(item: $0) } ?? .start)
+    if let target = visibleStop(from: direction) {
+      setCursor(target)
+      revealFirstLine(of: target)
     }
+    setNeedsDisplay()
+  }
+
+  /// Lays out the window from a scroll position on.
+  func show(_ anchor: ScrollAnchor) {
+    self.anchor = anchor
     needsLayout = true
     layoutIfNeeded()
-    jumpCursor(toEdge: direction)
   }
 
   /// Moves to the edge that was requested while the table had no lines.
@@ -64,33 +68,25 @@ extension TableView {
     moveToEdge(edge)
   }
 
-  private func jumpCursor(toEdge direction: Direction) {
-    if let target = visibleStop(from: direction, isWhole: true)
+  /// Returns the item in view nearest to an edge of the window that is fully visible and can have the
+  /// cursor, or else the first one that is partly visible; `nil` if there is none.
+  func visibleStop(from edge: Direction) -> TableItem? {
+    wholeStop(from: edge)
       // A row taller than the window is better than none.
-      ?? visibleStop(from: .up, isWhole: false)
-    {
-      setCursor(target)
-      revealFirstLine(of: target)
-    }
-    setNeedsDisplay()
+      ?? window.slots.indices.first { isVisible($0) && isStop(window.slots[$0].item) }
+      .map { window.slots[$0].item }
   }
 
-  /// Returns the first item in view that can have the cursor, from an edge of the window, or `nil` if
-  /// there is none.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge.
-  ///   - isWhole: Whether the item must be fully visible.
-  /// - Returns: The item, or `nil`.
-  func visibleStop(from edge: Direction, isWhole: Bool) -> TableItem? {
-    let count = window.slots.count
-    for number in 0..<count {
-      let index = edge == .up ? number : count - 1 - number
-      guard isVisible(index), !isWhole || isFullyVisible(index) else { continue }
-      let item = window.slots[index].item
-      if isStop(item) { return item }
+  /// Returns the fully visible item nearest to an edge of the window that can have the cursor, or `nil`
+  /// if there is none.
+  func wholeStop(from edge: Direction) -> TableItem? {
+    let takesCursor = { [self] (index: Int) -> Bool in
+      isVisible(index) && isFullyVisible(index) && isStop(window.slots[index].item)
     }
-    return nil
+    let indices = window.slots.indices
+    let index =
+      edge == .up ? indices.first(where: takesCursor) : indices.last(where: takesCursor)
+    return index.map { window.slots[$0].item }
   }
 
   /// Whether a slot has a row that isn't covered, or a header that collapses its group.
@@ -122,7 +118,7 @@ extension TableView {
   /// Returns the next row or collapsing header in a direction.
   private func candidate(after item: TableItem, _ direction: Direction) -> TableItem? {
     var current = item
-    while let next = direction == .down ? self.item(after: current) : self.item(before: current) {
+    while let next = self.item(from: current, direction) {
       if next.part == .row || isCollapsingHeader(next) { return next }
       current = next
     }
@@ -221,9 +217,7 @@ extension TableView {
     let isAbove = window.slots.first.map { item < $0.item } ?? false
     let room = size.height - measuredHeight(item) - margin
     let top = stickyHeight + margin
-    anchor = ScrollAnchor(item: item, offset: isAbove ? -top : -max(min(room, size.height), top))
-    needsLayout = true
-    layoutIfNeeded()
+    show(ScrollAnchor(item: item, offset: isAbove ? -top : -max(min(room, size.height), top)))
     uncover(item)
   }
 

@@ -94,9 +94,9 @@ extension TableView {
       anchor = .start
       return
     }
-    if anchor.item < first { anchor = ScrollAnchor(item: first, offset: 0) }
-    if anchor.item > last { anchor = ScrollAnchor(item: last, offset: 0) }
-    if !isSeen(anchor.item) { anchor = ScrollAnchor(item: nearestItem(to: anchor.item), offset: 0) }
+    if anchor.item < first { anchor = ScrollAnchor(item: first) }
+    if anchor.item > last { anchor = ScrollAnchor(item: last) }
+    if !isSeen(anchor.item) { anchor = ScrollAnchor(item: nearestItem(to: anchor.item)) }
     climb()
     // An item without height is passed over, as it may get one. The beginning of the table isn't.
     while anchor.offset > 0 || anchor.item > first,

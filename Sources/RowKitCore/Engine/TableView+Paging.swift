@@ -71,7 +71,7 @@ extension TableView {
   {
     let isSeen = former.map { window.index(of: $0) != nil } ?? false
     var best: (item: TableItem, distance: Int)?
-    let isWhole = hasWholeStop
+    let isWhole = wholeStop(from: .up) != nil
     for index in window.slots.indices where isVisible(index) {
       guard !isWhole || isFullyVisible(index) else { continue }
       let item = window.slots[index].item
@@ -83,20 +83,13 @@ extension TableView {
     return best?.item
   }
 
-  /// Whether any fully visible row or header can have the cursor.
-  private var hasWholeStop: Bool { visibleStop(from: .up, isWhole: true) != nil }
-
   private var pagePlace: PageTrail.Place { PageTrail.Place(anchor: anchor, cursor: cursorItem) }
 
   private func goBack(to place: PageTrail.Place) {
-    anchor = place.anchor
-    needsLayout = true
-    layoutIfNeeded()
+    show(place.anchor)
     if let item = place.cursor, item.path.map(isMarkInView) ?? (window.index(of: item) != nil) {
       setCursor(item)
-    } else if let cursor, !isMarkInView(cursor),
-      let stop = visibleStop(from: .up, isWhole: true) ?? visibleStop(from: .up, isWhole: false)
-    {
+    } else if let cursor, !isMarkInView(cursor), let stop = visibleStop(from: .up) {
       setCursor(stop)
       revealFirstLine(of: stop)
     }

@@ -33,15 +33,12 @@ extension TableView: RegionView {
     let point = event.point
     pointer.draggedRow = nil
     cursorState.noteMove()
-    if let group = collapsingHeader(atLine: point.line) {
-      setCursor(toHeaderOf: group)
+    if let item = item(atLine: point.line)?.item, isCollapsingHeader(item) {
+      setCursor(toHeaderOf: item.group)
       focusedHeader.map { controller?.toggleCollapsed($0) }
       return true
     }
-    if let (title, place) = pressedTitle(at: point) {
-      title(place)
-      return true
-    }
+    if pressTitle(at: point) { return true }
     guard let slot = slot(atLine: point.line), let path = slot.item.path, takesCursor(path) else {
       return false
     }
@@ -66,24 +63,18 @@ extension TableView: RegionView {
     return true
   }
 
-  /// Returns the group whose collapsing header is at a line, or `nil` if there is none.
-  private func collapsingHeader(atLine line: Int) -> Int? {
-    var item = window.slots.first { line >= $0.line && line < $0.endLine }?.item
-    if line < stickyHeight { item = stickyGroup.map { TableItem(group: $0, .header) } }
-    return item.flatMap { isCollapsingHeader($0) ? $0.group : nil }
+  /// Returns the item drawn at a line of the window and its first line, or `nil` if there is none.
+  private func item(atLine line: Int) -> (item: TableItem, line: Int)? {
+    if line < stickyHeight { return stickyGroup.map { (TableItem(group: $0, .header), 0) } }
+    return window.slots.first { line >= $0.line && line < $0.endLine }.map { ($0.item, $0.line) }
   }
 
-  /// Returns the action of the title at a point, and the point in its content, or `nil` for none.
-  private func pressedTitle(
-    at point: ScreenPoint
-  ) -> (action: @MainActor (ScreenPoint) -> Void, place: ScreenPoint)? {
-    let slot = window.slots.first { point.line >= $0.line && point.line < $0.endLine }
-    let isSticky = point.line < stickyHeight
-    guard let item = isSticky ? stickyGroup.map({ TableItem(group: $0, .header) }) : slot?.item,
-      let action = title(of: item)?.title.onPress
-    else { return nil }
-    let line = point.line - (isSticky ? 0 : slot?.line ?? 0)
-    return (action, ScreenPoint(column: point.column - metrics.titleColumn, line: line))
+  /// Performs the action of the title at a point, and returns whether there is one.
+  private func pressTitle(at point: ScreenPoint) -> Bool {
+    guard let (item, line) = item(atLine: point.line), let press = title(of: item)?.title.onPress
+    else { return false }
+    press(ScreenPoint(column: point.column - metrics.titleColumn, line: point.line - line))
+    return true
   }
 
   /// Passes a drag to the row it began in, wherever the row is now.
@@ -117,4 +108,13 @@ extension TableView: RegionView {
     default: false
     }
   }
+}
+
+/// The mouse in a table.
+struct PointerState {
+  /// The place and time of the last press in a text.
+  var lastPress: (point: ScreenPoint, time: Duration)?
+
+  /// The row in which the mouse was pressed, while that row handles the mouse.
+  var draggedRow: RowContext?
 }

@@ -14,11 +14,6 @@ extension TableView {
     window.pool.removeAll()
   }
 
-  /// Releases the row that was edited last.
-  func forgetEndedEditing() {
-    texts.endedSession = nil
-  }
-
   /// Shows no row as expanded, and ends a search, before the groups are constructed again.
   func closeExpansions() {
     if search != nil {
@@ -29,7 +24,7 @@ extension TableView {
     let table = ExpandedTable(groups: [], expansions: expansions)
     cursor = cursor.map { table.pathWithoutChildren($0) }
     if let path = anchor.item.path {
-      anchor = ScrollAnchor(item: TableItem(table.pathWithoutChildren(path)), offset: 0)
+      anchor = ScrollAnchor(item: TableItem(table.pathWithoutChildren(path)))
     }
     selection = []
     expansions = RowExpansions()

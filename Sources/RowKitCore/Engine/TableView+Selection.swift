@@ -23,26 +23,12 @@ extension TableView {
     for path in former { reconfigure(path) }
   }
 
-  /// Reconfigures the rows in view whose models changed, before the next layout.
-  func reconfigureRows(_ changed: Set<UInt64>) {
-    recycleDeparted()
-    for index in window.slots.indices {
-      if let token = window.slots[index].token, changed.contains(token.number) {
-        window.setNeedsConfiguring(index)
-        setNeedsDisplay()
-        if let path = window.slots[index].item.path { searchAgain([TableChanges.Rows(path)]) }
-      }
-    }
-  }
-
   /// Shows a group at the top of the window, with the cursor on its first row that can have it.
   func moveToGroup(_ group: Int) {
     cursorState.noteMove()
-    anchor = ScrollAnchor(item: TableItem(group: group, .header), offset: 0)
     cursorState.needsPlacing = false
     viewport.wantedEdge = nil
-    needsLayout = true
-    layoutIfNeeded()
+    show(ScrollAnchor(item: TableItem(group: group, .header)))
     let rows = window.slots.compactMap(\.item.path).filter { $0.group == group }
     if let target = rows.first(where: takesCursor) {
       setCursor(target)

@@ -8,7 +8,7 @@ extension TableView {
     guard canShift, abs(lines) < size.height else { return false }
     gate.begin(.layingOut)
     defer { gate.end(.layingOut) }
-    let distance = lines > 0 ? extendDown(lines) : extendUp(-lines)
+    let distance = lines > 0 ? extend(.down, by: lines) : -extend(.up, by: -lines)
     settleShift(by: distance)
     return true
   }
@@ -24,11 +24,9 @@ extension TableView {
     defer { gate.end(.layingOut) }
     var lines = 0
     var current = item > last ? last : first
-    let isDown = item > last
-    while lines < size.height,
-      let next = isDown ? self.item(after: current) : self.item(before: current)
-    {
-      let height = addItem(next, below: isDown)
+    let direction = item > last ? Direction.down : .up
+    while lines < size.height, let next = self.item(from: current, direction) {
+      let height = addItem(next, at: direction)
       if next == item, height > 0 { return true }
       lines += height
       current = next
@@ -51,39 +49,27 @@ extension TableView {
     return item.part > .row || store.rowCount(in: item.group) - item.row <= size.height
   }
 
-  /// Adds items below until a number of lines can be scrolled, and returns how many can.
-  private func extendDown(_ lines: Int) -> Int {
-    guard var last = window.slots.last?.item else { return 0 }
-    var end = window.slots.last?.endLine ?? 0
-    while end - lines < size.height, let next = item(after: last) {
-      end += addItem(next, below: true)
-      last = next
+  /// Adds items at an edge until a number of lines can be scrolled, and returns how many can.
+  private func extend(_ edge: Direction, by lines: Int) -> Int {
+    let slots = window.slots.indices
+    guard let index = edge == .down ? slots.last : slots.first else { return 0 }
+    var item = window.slots[index].item
+    let hidden =
+      edge == .down ? window.slots[index].endLine - size.height : -window.slots[index].line
+    var missing = lines - hidden
+    while missing > 0, let next = self.item(from: item, edge) {
+      missing -= addItem(next, at: edge)
+      item = next
     }
-    return max(0, min(lines, end - size.height))
+    return max(0, lines - max(0, missing))
   }
 
-  /// Adds items above until a number of lines can be scrolled, and returns how many can, as a
-  /// negative number.
-  private func extendUp(_ lines: Int) -> Int {
-    guard var first = window.slots.first?.item else { return 0 }
-    var top = window.slots.first?.line ?? 0
-    while top + lines > 0, let previous = item(before: first) {
-      top -= addItem(previous, below: false)
-      first = previous
-    }
-    return -max(0, min(lines, -top))
-  }
-
-  /// Measures an item, adds it beside those in view unless it has no height, and returns its
-  /// height.
-  private func addItem(_ item: TableItem, below isBelow: Bool) -> Int {
-    add(measuredSlot(item), below: isBelow)
-  }
-
-  private func add(_ slot: consuming WindowSlot, below isBelow: Bool) -> Int {
+  /// Measures an item, adds it to those in view unless it has no height, and returns its height.
+  private func addItem(_ item: TableItem, at edge: Direction) -> Int {
+    let slot = measuredSlot(item)
     let height = slot.height
     guard height > 0 else { return 0 }
-    if isBelow { window.addBelow(slot) } else { window.addAbove(slot) }
+    if edge == .down { window.addBelow(slot) } else { window.addAbove(slot) }
     return height
   }
 

@@ -149,10 +149,7 @@
   /// The number of groups.
   package var groupCount: Int { list.count }
 
-  package func rowCount(in group: Int) -> Int {
-    if known.group == group { return known.count }
-    return look(at: group).count
-  }
+  package func rowCount(in group: Int) -> Int { properties(of: group).count }
 
   /// Returns the number of rows of a group that aren't hidden.
   func shownRowCount(in group: Int) -> Int { isCollapsed(group) ? 0 : rowCount(in: group) }
@@ -162,6 +159,13 @@
   private func place(of group: Int) -> (groups: [TableGroup], index: Int)? {
     let list = list
     return list.indices.contains(group) ? list.place(of: group) : nil
+  }
+
+  /// Returns the properties of a group, from the cache if it was asked about last.
+  @inline(__always)
+  private func properties(of group: Int) -> KnownGroup {
+    let known = known
+    return known.group == group ? known : look(at: group)
   }
 
   /// Reads a group and caches the result.
@@ -176,16 +180,10 @@
   }
 
   /// Returns whether the rows of a group are hidden.
-  package func isCollapsed(_ group: Int) -> Bool {
-    if known.group == group { return known.isCollapsed }
-    return look(at: group).isCollapsed
-  }
+  package func isCollapsed(_ group: Int) -> Bool { properties(of: group).isCollapsed }
 
   /// Returns whether a group has a header that collapses it.
-  func hasCollapsingHeader(_ group: Int) -> Bool {
-    if known.group == group { return known.isCollapsible }
-    return look(at: group).isCollapsible
-  }
+  func hasCollapsingHeader(_ group: Int) -> Bool { properties(of: group).isCollapsible }
 
   func contains(_ path: RowPath) -> Bool {
     path.row >= 0 && path.row < rowCount(in: path.group)
@@ -224,10 +222,7 @@
   }
 
   /// Returns whether a group has a header.
-  func hasHeader(_ group: Int) -> Bool {
-    if known.group == group { return known.hasHeader }
-    return look(at: group).hasHeader
-  }
+  func hasHeader(_ group: Int) -> Bool { properties(of: group).hasHeader }
 
   /// Returns the footer of a group, or `nil` if it has none.
   func footer(of group: Int) -> GroupTitle? {

@@ -10,7 +10,7 @@ extension GenericTableController {
   /// Returns whether one was found at once; otherwise the search may continue in later frames.
   @discardableResult
   public final func focusFirst() -> Bool {
-    look(.below, from: nil) { $0.take($1) }
+    look(.down, from: nil) { $0.take($1) }
   }
 
   /// Moves the focus to the first row, once the table has a size.
@@ -33,7 +33,7 @@ extension GenericTableController {
   public final func focusNext() -> Bool {
     let header = tableView.focusedHeader.map { TableItem(group: $0, .header) }
     let path = tableView.cursor ?? header.flatMap { tableView.row(above: $0) }
-    return look(.below, from: path) { $0.take($1) }
+    return look(.down, from: path) { $0.take($1) }
   }
 
   /// Moves the focus to the previous row that takes it.
@@ -45,7 +45,7 @@ extension GenericTableController {
     guard let path = tableView.cursor ?? header.flatMap({ tableView.row(below: $0) }) else {
       return false
     }
-    return look(.above, from: path) { $0.take($1) }
+    return look(.up, from: path) { $0.take($1) }
   }
 
   /// Moves the focus to the next row.
@@ -53,7 +53,7 @@ extension GenericTableController {
   /// After the last one, calls `didFinishLastField(_:)`, or moves the cursor down if not forced.
   func advanceFocus(from path: RowPath, isForced: Bool) {
     let row = context(at: path)
-    look(.below, from: path) { table, target in
+    look(.down, from: path) { table, target in
       if let target { return table.take(target) }
       table.fields.isPastLastField = true
       if isForced { table.didFinishLastField(row) } else { table.tableView.moveCursor(.down) }
@@ -65,7 +65,7 @@ extension GenericTableController {
   /// From the first one, the row itself takes the focus again.
   func retreatFocus(from path: RowPath) {
     let row = context(at: path)
-    look(.above, from: path) { table, target in
+    look(.up, from: path) { table, target in
       table.take(target ?? row.path.flatMap { table.canTakeFocus($0) ? $0 : nil })
     }
   }
@@ -75,7 +75,7 @@ extension GenericTableController {
   /// Starts a search and returns whether it found a row at once.
   @discardableResult
   private func look(
-    _ direction: FocusSearch.Direction, from path: RowPath?,
+    _ direction: TableView.Direction, from path: RowPath?,
     _ found: @escaping (GenericTableController, RowPath?) -> Void
   ) -> Bool {
     var hasFound = false
@@ -114,18 +114,14 @@ extension GenericTableController {
   }
 
   /// Returns the next row to check.
-  private func next(after item: TableItem, _ direction: FocusSearch.Direction) -> RowPath? {
+  private func next(after item: TableItem, _ direction: TableView.Direction) -> RowPath? {
     var item = item
-    while true {
-      let isDown = direction == .below
-      guard let path = isDown ? tableView.row(below: item) : tableView.row(above: item) else {
-        return nil
-      }
-      guard let run = store.rowsWithoutFocus(at: path) else {
-        return path
-      }
-      item = TableItem(group: path.group, .row, row: isDown ? run.upperBound - 1 : run.lowerBound)
+    while let path = tableView.row(from: item, direction) {
+      guard let run = store.rowsWithoutFocus(at: path) else { return path }
+      let last = direction == .down ? run.upperBound - 1 : run.lowerBound
+      item = TableItem(group: path.group, .row, row: last)
     }
+    return nil
   }
 
   private func take(_ path: RowPath?) {

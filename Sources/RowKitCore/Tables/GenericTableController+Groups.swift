@@ -73,10 +73,10 @@ extension GenericTableController {
   /// that were changed since, and those that hold what a person entered.
   ///
   /// Returns `false` if groups are kept.
-  func releaseGroups() -> Bool {
+  package func releaseContents() -> Bool {
     guard batch == nil, !gate.hasWaiting, !gate.isBusy else { return false }
     undoStack = []
-    tableView.forgetEndedEditing()
+    tableView.texts.endedSession = nil
     guard store.isBuilt, canConstructAgain, tableView.canReleaseRows else {
       construction.clearedTable = nil
       tableView.releaseWindow()
@@ -92,7 +92,7 @@ extension GenericTableController {
   }
 
   /// Reports, once and in debug builds, that a screen left and keeps its groups.
-  func reportKeptGroups() {
+  package func reportKeptContents() {
     #if DEBUG
       guard !construction.didReportKept else { return }
       construction.didReportKept = true

@@ -37,7 +37,7 @@ extension GenericTableController {
   }
 
   /// The actions of the row with the cursor, the ends of the table, and its sections.
-  var jumpEntries: [CommandOverlay.Entry] {
+  package var jumps: [CommandOverlay.Entry] {
     rowEntries + (tableView.cursor == nil ? [] : edgeEntries) + sectionEntries
   }
 

@@ -23,7 +23,7 @@ extension GenericTableController {
   }
 
   /// The number of searched rows and the total number of rows.
-  var searchedRows: String {
+  package var searchedRows: String {
     let format = NumberFormat.fixed(0, grouped: true)
     let looked = format.format(Double(tableView.search?.lookedAt ?? 0))
     guard let count = tableView.searchableCount else { return looked }

@@ -16,16 +16,12 @@ extension GenericTableController: RowHost {
 
   package final func deselectRow(at path: RowPath) { tableView.deselect(path) }
 
-  package final func removeRow(at path: RowPath) { removeRows(at: [path]) }
-
-  package final func insertRows(_ rows: [any CellController], at path: RowPath) {
-    insert(rows, at: path)
-  }
-
   package final func expandedPart(at path: RowPath) -> Int { tableView.expansions[path]?.part ?? 0 }
 
   package final func setExpandedPart(_ part: Int, at path: RowPath) {
-    tableView.setExpandedPart(part, at: path)
+    guard isExpanded(path) else { return }
+    tableView.expansions[path]?.part = part
+    tableView.reconfigure(path)
   }
 
   package final func expandedValue(at path: RowPath) -> AnyObject? {

@@ -3,9 +3,7 @@ extension GenericTableController {
   /// Ends editing and passes the text to the row.
   ///
   /// Does nothing if no text is being edited.
-  package final func endTextEditing() {
-    tableView.endTextEditing()
-  }
+  package final func endEditing() { tableView.endTextEditing() }
 
   /// Handles a key during text editing.
   ///

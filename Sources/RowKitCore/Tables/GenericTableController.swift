@@ -292,8 +292,6 @@
 
   package var typedNumber: Int? { keys.count.value }
 
-  package var jumps: [CommandOverlay.Entry] { jumpEntries }
-
   package func refusal(of key: KeyPress) -> String? { command(for: key).flatMap(refusal(of:)) }
 
   package var holdsInput: Bool { fields.search != nil }
@@ -320,27 +318,15 @@
     return tableView.typeText(text)
   }
 
-  package func willHandleInput() {
-    tableView.letSearchGoOn()
-  }
+  package func willHandleInput() { tableView.letSearchGoOn() }
 
-  package func endEditing() {
-    endTextEditing()
-  }
-
-  package func leavingWasDeclined() {
-    tableView.resumeTextEditing()
-  }
+  package func leavingWasDeclined() { tableView.resumeTextEditing() }
 
   package func willDisappear() {
     fields.search = nil
-    endTextEditing()
+    endEditing()
     tableView.recycleDeparted()
   }
-
-  package func releaseContents() -> Bool { releaseGroups() }
-
-  package func reportKeptContents() { reportKeptGroups() }
 
   /// Whether constructing the groups again would lose nothing that a person entered.
   var canConstructAgain: Bool {

@@ -63,10 +63,12 @@ extension GenericTableController {
 
   /// The number of rows that are shown, or `nil` if counting them takes too long.
   package var spokenRowCount: Int? {
-    if let search = tableView.search, search.isNarrowing, !search.matcher.isEmpty {
-      return search.matchCount
-    }
-    return tableView.searchableCount
+    narrowingSearch?.matchCount ?? tableView.searchableCount
+  }
+
+  /// The search whose matches alone are shown, or `nil` if all rows are.
+  private var narrowingSearch: TableSearch? {
+    tableView.search.flatMap { $0.isNarrowing && !$0.matcher.isEmpty ? $0 : nil }
   }
 
   /// The title of a group, or an empty string if there is none.
@@ -84,12 +86,12 @@ extension GenericTableController {
 
   /// Returns the path of the shown row at an index, starting at 0, or `nil` if there is none.
   package func path(ofShownRow index: Int) -> RowPath? {
-    if let search = tableView.search, search.isNarrowing, !search.matcher.isEmpty {
+    if let search = narrowingSearch {
       return (0..<search.matchCount).contains(index) ? search.matches[index] : nil
     }
     var rest = index
     for group in 0..<store.groupCount where rest >= 0 {
-      let count = store.isCollapsed(group) ? 0 : store.rowCount(in: group)
+      let count = store.shownRowCount(in: group)
       if rest < count { return RowPath(group: group, row: rest) }
       rest -= count
     }
@@ -131,7 +133,7 @@ extension GenericTableController {
 
   /// Whether only the matches of a search are shown.
   package var isNarrowed: Bool {
-    tableView.searching.wantedPattern != nil || tableView.search != nil
+    tableView.hasSearch
   }
 
   /// Whether a search hasn't visited all rows yet.
@@ -139,9 +141,6 @@ extension GenericTableController {
 
   /// Whether a search continues without further input.
   package var isSearchRunning: Bool { tableView.isSearching }
-
-  /// The number of rows visited by a search, with the number of all rows.
-  package var spokenSearchProgress: String { searchedRows }
 
   /// Expands or collapses a group.
   package func setCollapsed(_ isCollapsed: Bool, spokenGroup group: Int) {

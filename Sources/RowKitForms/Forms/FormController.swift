@@ -66,7 +66,7 @@
   public final var isReadOnly: Bool {
     get { wantsReadOnly }
     set {
-      endTextEditing()
+      endEditing()
       wantsReadOnly = newValue
       state?.isReadOnly = newValue
       stage?.setNeedsFrame()
@@ -129,7 +129,7 @@
   /// focus. While an asynchronous rule is in progress, submitting waits for its result. If a row
   /// rejects its text, the text is shown with the message, and nothing is saved.
   public final func submit() {
-    endTextEditing()
+    endEditing()
     guard !isReadOnly else { return }
     if let path = tableView.texts.refused.takeNewest()?.path {
       return tableView.moveCursor(to: path)

@@ -49,7 +49,7 @@
 
   /// Removes the row from the table.
   public func remove() {
-    change { table, path in table.removeRow(at: path) }
+    change { table, path in table.removeRows(at: [path], animation: .automatic) }
   }
 
   /// Inserts rows directly below this one, after the current batch of changes, if any, has been
@@ -57,7 +57,9 @@
   public func insertBelow(_ rows: [any CellController]) {
     perform { [self] table, _ in
       table.afterBatch {
-        change { table, path in table.insertRows(rows, at: path.adding(rows: 1)) }
+        change { table, path in
+          table.insert(rows, at: path.adding(rows: 1), animation: .automatic)
+        }
       }
     }
   }

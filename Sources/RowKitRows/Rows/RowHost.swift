@@ -25,11 +25,11 @@
   /// Deselects a row.
   func deselectRow(at path: RowPath)
 
-  /// Removes a row.
-  func removeRow(at path: RowPath)
+  /// Removes rows.
+  func removeRows(at paths: [RowPath], animation: RowAnimation)
 
-  /// Inserts rows.
-  func insertRows(_ rows: [any CellController], at path: RowPath)
+  /// Inserts rows, the first of them at a path.
+  func insert(_ rows: [any CellController], at path: RowPath, animation: RowAnimation)
 
   /// Opens the menu of a row's actions.
   ///

@@ -207,7 +207,7 @@ extension SchemaForm: DocumentSaver {
   ///
   /// If a row of the screen refused its text, that text is shown, and nothing is saved.
   func save(on screen: GenericTableController) {
-    screen.endTextEditing()
+    screen.endEditing()
     if let path = screen.tableView.texts.refused.takeNewest()?.path {
       return screen.tableView.moveCursor(to: path)
     }

@@ -137,8 +137,7 @@ extension TableView {
   ///
   /// If their heights change, the row with the cursor stays fully visible.
   func settleCursorMarks() {
-    var wasSeen = false
-    if let cursor { wasSeen = isFullyInView(cursor) }
+    let wasSeen = cursor.map { isFullyInView($0) } ?? false
     configureMarkedRows()
     // A row that is being configured could change what others show, but not without end.
     var rest = window.slots.count
@@ -220,7 +219,7 @@ extension TableView {
     var item = TableItem(path)
     let isBelow = item > last
     for _ in 0..<max(1, size.height / 3) {
-      guard let next = isBelow ? row(above: item) : row(below: item) else { return false }
+      guard let next = row(from: item, isBelow ? .up : .down) else { return false }
       item = TableItem(next)
       if item >= first, item <= last { return true }
     }

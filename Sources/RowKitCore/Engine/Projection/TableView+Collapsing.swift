@@ -1,4 +1,4 @@
-/// Collapsed groups, and headers that take the cursor to expand them.
+/// Collapsed groups, headers that take the cursor to expand them, and expanded rows.
 extension TableView {
   /// Whether an item is a header that collapses and expands its group.
   func isCollapsingHeader(_ item: TableItem) -> Bool {
@@ -47,8 +47,22 @@ extension TableView {
   /// Moves the cursor and the scroll anchor out of the rows of a collapsed group.
   private func leaveRows(of group: Int) {
     if anchor.item.group == group, anchor.item.part != .header {
-      anchor = ScrollAnchor(item: TableItem(group: group, .header), offset: 0)
+      anchor = ScrollAnchor(item: TableItem(group: group, .header))
     }
     if let cursor, cursor.group == group { leaveHiddenRow(cursor) }
+  }
+
+  // MARK: Expanded rows
+
+  /// Replaces the expansions and reconfigures the rows in view.
+  func setExpansions(_ expansions: RowExpansions) {
+    self.expansions = expansions
+    reconfigureVisibleRows()
+  }
+
+  /// Scrolls as little as needed to show a row and its children, giving priority to the row.
+  func revealRows(_ path: RowPath, childCount: Int) {
+    if childCount > 0 { reveal(path.adding(rows: childCount)) }
+    reveal(path)
   }
 }

@@ -31,6 +31,27 @@ extension TableView {
     }
   }
 
+  /// Returns the next item in a direction, or `nil` at the end.
+  func item(from item: TableItem, _ direction: Direction) -> TableItem? {
+    direction == .down ? self.item(after: item) : self.item(before: item)
+  }
+
+  /// Returns the next row in a direction, in any group, or `nil` if there is none.
+  func row(from item: TableItem, _ direction: Direction) -> RowPath? {
+    var next = self.item(from: item, direction)
+    while let item = next {
+      if let path = item.path { return path }
+      next = self.item(from: item, direction)
+    }
+    return nil
+  }
+
+  /// Returns the next row below an item, in any group, or `nil` if there is none.
+  func row(below item: TableItem) -> RowPath? { row(from: item, .down) }
+
+  /// Returns the next row above an item, in any group, or `nil` if there is none.
+  func row(above item: TableItem) -> RowPath? { row(from: item, .up) }
+
   /// The first item of the table, or `nil` if nothing is shown.
   var firstItem: TableItem? {
     projection.firstGroup(from: 0, count: store.groupCount).map { TableItem(group: $0, .header) }
@@ -39,26 +60,6 @@ extension TableView {
   /// The last item of the table, or `nil` if nothing is shown.
   var lastItem: TableItem? {
     projection.lastGroup(before: .max, count: store.groupCount).map { TableItem(group: $0, .gap) }
-  }
-
-  /// Returns the next row below an item, in any group, or `nil` if there is none.
-  func row(below item: TableItem) -> RowPath? {
-    var next = self.item(after: item)
-    while let item = next {
-      if let path = item.path { return path }
-      next = self.item(after: item)
-    }
-    return nil
-  }
-
-  /// Returns the next row above an item, in any group, or `nil` if there is none.
-  func row(above item: TableItem) -> RowPath? {
-    var next = self.item(before: item)
-    while let item = next {
-      if let path = item.path { return path }
-      next = self.item(before: item)
-    }
-    return nil
   }
 
   /// Returns the height of a header, footer, edge or gap, in lines.

@@ -45,3 +45,38 @@ struct RowTransition {
     fades && (direction == .coming ? now < faintEnd : presence(at: now) < 0.7)
   }
 }
+
+/// The animation of a row that expands or collapses, line by line.
+struct RowUnfolding {
+  /// The number of lines before and after.
+  let from: Int
+  let to: Int
+
+  let course: TransitionCourse
+
+  /// Whether the row is collapsing.
+  ///
+  /// It shows its expanded content until the animation ends.
+  var isClosing: Bool { to < from }
+
+  /// Returns the current height of the row in lines.
+  func height(at now: Duration) -> Int {
+    to + Int((Double(from - to) * course.rest(at: now)).rounded())
+  }
+}
+
+/// A removed row, or a removed decoration of a group, that is drawn until its animation ends.
+struct DepartingItem {
+  /// The slot that last showed the item.
+  ///
+  /// The layout sets its line.
+  var slot: WindowSlot
+
+  /// The title of a header or a footer.
+  let title: ItemTitle?
+
+  /// The item it precedes, or `nil` if it is at the end.
+  var successor: TableItem?
+
+  let transition: RowTransition
+}

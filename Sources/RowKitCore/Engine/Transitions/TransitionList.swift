@@ -4,16 +4,13 @@ struct TransitionList {
   var nextFrame: Duration?
 
   /// The items that are entering, in table order, with their transitions.
-  private var coming: [(item: TableItem, transition: RowTransition)] = []
+  private(set) var coming: [(item: TableItem, transition: RowTransition)] = []
 
   /// The items that are leaving; those before the same item are in table order.
   private(set) var leaving: [DepartingItem] = []
 
   /// The rows that are expanding or collapsing, by path.
   private(set) var unfolding: [RowPath: RowUnfolding] = [:]
-
-  /// The number of items that are entering.
-  var comingCount: Int { coming.count }
 
   /// Whether nothing is animating.
   var isEmpty: Bool { coming.isEmpty && leaving.isEmpty && unfolding.isEmpty }

@@ -27,26 +27,19 @@
 
   /// Returns the words for a row, whose cell gets a state first.
   static func spokenText<Row: CellController>(
-    of row: Row, at path: RowPath?, width: Int, state: (inout CellState) -> Void = { _ in },
-    on stage: Stage?
+    of row: Row, at path: RowPath?, width: Int, state: (inout CellState) -> Void, on stage: Stage?
   ) -> SpokenText {
-    let cell = row.retainedCell ?? Row.Cell()
-    if row.retainedCell == nil {
-      state(&cell.state)
-      cell.state.width = width
-      cell.configuredPath = path
-      cell.stage = stage
-      row.configure(cell)
-    }
-    return row.spokenText(of: cell)
+    row.spokenText(of: configuredCell(of: row, at: path, width: width, state: state, on: stage))
   }
 
   /// Returns a cell that shows a row: the row's own, or a new one.
-  static func configuredCell<Row: CellController>(
-    of row: Row, at path: RowPath?, width: Int, on stage: Stage?
-  ) -> TableCell {
+  private static func configuredCell<Row: CellController>(
+    of row: Row, at path: RowPath?, width: Int, state: (inout CellState) -> Void = { _ in },
+    on stage: Stage?
+  ) -> Row.Cell {
     if let cell = row.retainedCell { return cell }
     let cell = Row.Cell()
+    state(&cell.state)
     cell.state.width = width
     cell.configuredPath = path
     cell.stage = stage

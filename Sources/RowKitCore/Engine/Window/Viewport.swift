@@ -21,8 +21,8 @@ struct Viewport {
 /// nothing, and changes above the window don't move the visible rows.
 struct ScrollAnchor: Hashable, Sendable {
   var item: TableItem
-  var offset: Int
+  var offset = 0
 
   /// The beginning of a table.
-  static let start = ScrollAnchor(item: TableItem(group: 0, .header), offset: 0)
+  static let start = ScrollAnchor(item: TableItem(group: 0, .header))
 }

@@ -15,20 +15,12 @@ extension GenericTableController {
   public final func insert(
     _ rows: [any CellController], at path: RowPath, animation: RowAnimation = .automatic
   ) {
-    guard batch != nil else { return insertAlone(rows, at: path, animation) }
+    let isAlone = batch == nil
     change { batch, animations in
       batch.insertRows(rows, at: path)
+      // Outside a batch, all rows of the change have the same animation.
+      if isAlone { return animations.standard = animation }
       for row in rows { animations.insertedRows[ObjectIdentifier(row)] = animation }
-    }
-  }
-
-  /// Inserts rows outside a batch, where all of them have the same animation.
-  private func insertAlone(
-    _ rows: [any CellController], at path: RowPath, _ animation: RowAnimation
-  ) {
-    change { batch, animations in
-      batch.insertRows(rows, at: path)
-      animations.standard = animation
     }
   }
 

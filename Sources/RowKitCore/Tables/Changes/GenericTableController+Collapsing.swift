@@ -46,7 +46,7 @@ extension GenericTableController {
     guard let group = tableView.cursorItem?.group, store.hasCollapsingHeader(group),
       tableView.projection.isEverything
     else { return false }
-    endTextEditing()
+    endEditing()
     (tableView.cursorItem?.group).map { toggleCollapsed($0) }
     return true
   }

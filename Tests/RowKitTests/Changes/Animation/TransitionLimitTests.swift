@@ -17,7 +17,7 @@ import Testing
       table.controller.insert(
         [TextRowController("new \(number)")], at: RowPath(group: 0, row: 1))
     }
-    #expect((1...limit).contains(transitions.comingCount))
+    #expect((1...limit).contains(transitions.coming.count))
   }
 
   @Test func `rows removed one by one leave near the window alone`() {
