@@ -6,11 +6,18 @@ public protocol FieldNumber: Sendable {
   /// The number with all its digits, or `nil` for none.
   var decimal: DecimalNumber? { get }
 
+  /// Whether the type represents any number with digits after the decimal point. The default is `true`.
+  static var hasFraction: Bool { get }
+
   /// Creates a value from a number.
   ///
   /// - Parameter decimal: The number, or `nil` for an empty field. A number that the type can't
   ///   represent exactly returns `nil`, as does `nil` if the type requires a number.
   init?(decimal: DecimalNumber?)
+}
+
+extension FieldNumber {
+  public static var hasFraction: Bool { true }
 }
 
 extension Double: FieldNumber {
@@ -23,6 +30,7 @@ extension Double: FieldNumber {
 }
 
 extension FieldNumber where Self: FixedWidthInteger {
+  public static var hasFraction: Bool { false }
   public var decimal: DecimalNumber? { DecimalNumber(self) }
 
   public init?(decimal: DecimalNumber?) {
@@ -46,6 +54,7 @@ extension Int64: FieldNumber {}
 extension UInt64: FieldNumber {}
 
 extension Optional: FieldNumber where Wrapped: FieldNumber, Wrapped.Wrapped == Wrapped {
+  public static var hasFraction: Bool { Wrapped.hasFraction }
   public var decimal: DecimalNumber? { flatMap { $0.decimal } }
 
   public init?(decimal: DecimalNumber?) {

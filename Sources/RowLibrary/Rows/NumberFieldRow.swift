@@ -20,9 +20,11 @@
   /// The accepted numbers. The default is from 0 to below one million.
   var range: ClosedRange<DecimalNumber> { get }
 
-  /// Returns whether a number can be stored with all its digits. `nil` represents an empty field. If
-  /// one half can't, digits after the decimal point can't be typed. The default implementation returns
-  /// `true`.
+  /// Whether digits after the decimal point can be typed. The default is `true`.
+  var hasFraction: Bool { get }
+
+  /// Returns whether a number can be stored with all its digits. `nil` represents an empty field. The
+  /// default implementation returns `true`.
   func canKeep(_ number: DecimalNumber?) -> Bool
 }
 
@@ -31,6 +33,7 @@ extension NumberFieldRow {
   public var idleFormat: NumberFormat { format }
   public var suffix: String { "" }
   public var range: ClosedRange<DecimalNumber> { NumberRules.standardRange }
+  public var hasFraction: Bool { true }
   public var boundProperty: BoundProperty? { number.property }
   public var formValue: FormValue { FormValue(number.value) }
   public var editableText: String { number.value.map(rules.text) ?? "" }
@@ -72,11 +75,6 @@ extension NumberFieldRow {
   }
 
   private var rules: NumberRules {
-    NumberRules(range: range, format: format, hasFraction: keepsFraction)
-  }
-
-  /// Whether the row keeps tenths, quarters or hundredths.
-  private var keepsFraction: Bool {
-    [0.5, 0.1, 0.2, 0.25, 0.3, 0.01].contains { canKeep($0) }
+    NumberRules(range: range, format: format, hasFraction: hasFraction)
   }
 }

@@ -11,6 +11,7 @@ public final class NumberFieldRowController: BoundRowController<DecimalNumber?>,
   public let idleFormat: NumberFormat
   public let suffix: String
   public let range: ClosedRange<DecimalNumber>
+  public let hasFraction: Bool
   private let keeps: (DecimalNumber?) -> Bool
 
   /// Creates a row.
@@ -31,6 +32,7 @@ public final class NumberFieldRowController: BoundRowController<DecimalNumber?>,
     format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
     range: ClosedRange<Number.Wrapped>? = nil, id: RowID? = nil
   ) {
+    hasFraction = Number.hasFraction
     keeps = { Number(decimal: $0) != nil }
     self.placeholder = placeholder
     self.format = format

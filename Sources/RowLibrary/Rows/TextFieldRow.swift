@@ -24,7 +24,10 @@ extension TextFieldRow {
     self.text.value = text
   }
 
-  public func textDidEnd(_ text: String, row: RowContext) {
+  public func textDidEnd(_ text: String, row: RowContext) { store(text) }
+
+  /// Sets the text unless the row has it already.
+  func store(_ text: String) {
     if self.text.value != text { self.text.value = text }
   }
 

@@ -46,7 +46,7 @@ public final class TextFieldRowController: BoundRowController<String>, TextField
   public func suggestions(for text: String) -> [String] { suggest(text) }
 
   public func textDidEnd(_ text: String, row: RowContext) {
-    if self.text.value != text { self.text.value = text }
+    store(text)
     onEnd?(text)
   }
 

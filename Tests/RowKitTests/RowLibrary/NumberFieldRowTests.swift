@@ -184,6 +184,32 @@ import Testing
     #expect(said(table).hasSuffix("Too many digits"))
   }
 
+  /// A temperature of a body, of which there is none below 30 degrees.
+  private struct Temperature: FieldNumber, Comparable {
+    var degrees: Double
+    var decimal: DecimalNumber? { DecimalNumber(degrees) }
+
+    init(_ degrees: Double) {
+      self.degrees = degrees
+    }
+
+    init?(decimal: DecimalNumber?) {
+      guard let degrees = decimal?.exactDouble, degrees >= 30 else { return nil }
+      self.degrees = degrees
+    }
+
+    static func < (left: Temperature, right: Temperature) -> Bool { left.degrees < right.degrees }
+  }
+
+  @Test func `a type of number without small numbers takes digits after the decimal point`() {
+    let row = NumberFieldRowController("Fever", Binding(Temperature(37)))
+    let table = TableDriver(row, width: 40, height: 6)
+    table.press("return", "ctrl+u")
+    table.type("38.5")
+    table.press("escape")
+    #expect(row.number.value == 38.5)
+  }
+
   @Test func `editing without a change keeps the digits that the format hides`() {
     var changes = 0
     let row = NumberFieldRowController(
