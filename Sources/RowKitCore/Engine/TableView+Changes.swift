@@ -1,11 +1,7 @@
 /// Following changes of the groups: everything remembered by path is updated.
 extension TableView {
-  /// Follows a change that the store has already made.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes of groups and rows.
-  ///   - animations: The animations of inserted and removed rows.
-  ///   - reloaded: The rows to reconfigure although they stayed, or `nil` for all rows in view.
+  /// Follows a change that the store has already made, and reconfigures some rows although they stayed,
+  /// or all rows in view for `nil`.
   func follow(
     _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
   ) {
@@ -101,10 +97,8 @@ extension TableView {
     reconfigureVisibleRows(reloaded)
   }
 
-  /// Reconfigures the rows in view with the row objects now at their paths, before the next layout.
-  ///
-  /// - Parameter reloaded: The rows to configure although their state didn't change, or `nil` for
-  ///   all.
+  /// Reconfigures the rows in view with the row objects now at their paths, before the next layout:
+  /// all of them for `nil`, or else the reloaded ones and those whose state changed.
   package func reconfigureVisibleRows(_ reloaded: Set<RowPath>? = nil) {
     guard !gate.isDoing(.traversing) else {
       controller?.whenSettled { [weak self] in self?.reconfigureVisibleRows() }

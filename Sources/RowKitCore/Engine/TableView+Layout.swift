@@ -77,9 +77,7 @@ extension TableView {
     return height
   }
 
-  /// Moves the anchor up to fill empty lines at the bottom.
-  ///
-  /// Returns `false` if it can't.
+  /// Moves the anchor up to fill empty lines at the bottom, and returns whether it can.
   private func pullDown(by missing: Int) -> Bool {
     let before = anchor
     anchor.offset -= missing

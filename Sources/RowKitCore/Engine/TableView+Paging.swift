@@ -95,4 +95,19 @@ extension TableView {
     }
     setNeedsDisplay()
   }
+
+  /// Shows a group at the top of the window, with the cursor on its first row that can have it.
+  func moveToGroup(_ group: Int) {
+    cursorState.noteMove()
+    cursorState.needsPlacing = false
+    viewport.wantedEdge = nil
+    show(ScrollAnchor(item: TableItem(group: group, .header)))
+    let rows = window.slots.compactMap(\.item.path).filter { $0.group == group }
+    if let target = rows.first(where: takesCursor) {
+      setCursor(target)
+    } else if store.hasCollapsingHeader(group) {
+      setCursor(toHeaderOf: group)
+    }
+    setNeedsDisplay()
+  }
 }

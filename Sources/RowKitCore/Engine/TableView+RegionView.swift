@@ -49,18 +49,22 @@ extension TableView: RegionView {
     setCursor(path)
     // The row may read its cell, which shows the cursor by then.
     settleCursorMarks()
-    guard let context else { return true }
-    if respond(to: event, context) {
-      pointer.draggedRow = context
-    } else if hitsAccessory(slot, column: point.column), let row = slot.row as? any AccessoryRow,
-      row.isAccessoryEnabled
-    {
-      row.didActivateAccessory(context)
-    } else if let path = context.path {
-      controller?.select(path)
-      if path == editSession?.path { _ = pressText(at: point) }
-    }
+    if let context { press(event, in: slot, context) }
     return true
+  }
+
+  /// Passes a press to a row, or else uses its accessory or selects it.
+  private func press(_ event: MouseEvent, in slot: WindowSlot, _ row: RowContext) {
+    if respond(to: event, row) {
+      pointer.draggedRow = row
+    } else if hitsAccessory(slot, column: event.point.column),
+      let accessory = slot.row as? any AccessoryRow, accessory.isAccessoryEnabled
+    {
+      accessory.didActivateAccessory(row)
+    } else if let path = row.path {
+      controller?.select(path)
+      if path == editSession?.path { _ = pressText(at: event.point) }
+    }
   }
 
   /// Returns the item drawn at a line of the window and its first line, or `nil` if there is none.

@@ -214,7 +214,7 @@ extension TableView {
     get { redrawing.needsLayout }
     set {
       redrawing.setNeedsLayout(newValue)
-      window.forgetStickyGroup()
+      window.knowsStickyGroup = false
     }
   }
 

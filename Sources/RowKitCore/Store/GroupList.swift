@@ -94,9 +94,7 @@
 
   // MARK: Inserting, removing and moving
 
-  /// Removes, inserts and moves groups.
-  ///
-  /// Inserted groups are given in order.
+  /// Removes and moves groups, and inserts others, given in order.
   func arrange(_ changes: PositionChanges, inserted: [TableGroup]) {
     guard !changes.isEmpty else { return }
     let editCount = changes.removed.count + changes.moved.count + inserted.count

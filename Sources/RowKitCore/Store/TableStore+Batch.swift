@@ -14,10 +14,13 @@ extension TableStore {
   /// Removes rows first, then arranges the groups, and finally inserts rows in ascending order.
   func apply(_ resolution: Batch.Resolution) {
     let changes = resolution.changes
-    let movedRows: [(path: RowPath, rows: RowList)] = changes.movedRows.map { move in
-      (path: move.to, rows: slice(at: move.from))
+    // Sliced without creating rows.
+    let movedRows = changes.movedRows.map { move in
+      (path: move.to, rows: rows(of: move.from.group).slice(at: move.from.row))
     }
-    removeRows(changes)
+    for rows in changes.vacatedRows {
+      changeRows(of: rows.group) { $0.replace(rows.rows, with: RowList()) }
+    }
     arrangeGroups(changes.groups, inserted: resolution.groups.map(\.group))
     let inserted = resolution.runs.map { (path: $0.path, rows: RowList($0.rows)) }
     for (path, rows) in (inserted + movedRows).sorted(by: { $0.path < $1.path }) {
@@ -25,14 +28,17 @@ extension TableStore {
     }
   }
 
-  private func removeRows(_ changes: TableChanges) {
-    for rows in changes.vacatedRows {
-      changeRows(of: rows.group) { $0.replace(rows.rows, with: RowList()) }
+  /// Returns the path of a row's record, or `nil` if it isn't in the table or can't be identified.
+  ///
+  /// Rows made on demand without known IDs are not examined.
+  func path(ofRecordOf row: any CellController) -> RowPath? {
+    let key = RowKey(row)
+    for group in 0..<groupCount {
+      guard let rows = self.group(at: group)?.rows, rows.knowsIDs else { continue }
+      for position in 0..<rows.count where RowKey(rows, at: position) == key {
+        return RowPath(group: group, row: position)
+      }
     }
-  }
-
-  /// Returns a list of one row, without creating the row.
-  private func slice(at path: RowPath) -> RowList {
-    group(at: path.group)?.rows.slice(at: path.row) ?? RowList()
+    return nil
   }
 }

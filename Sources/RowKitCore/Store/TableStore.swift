@@ -78,27 +78,21 @@
     list.indices.contains(position) ? list[position] : nil
   }
 
-  /// Replaces the group at a position.
-  ///
-  /// Does nothing if there is none.
+  /// Replaces the group at a position, if there is one.
   func setGroup(_ group: TableGroup, at position: Int) {
     guard list.indices.contains(position) else { return }
     forget(position)
     list[position] = group
   }
 
-  /// Changes the rows of one group.
-  ///
-  /// Does nothing if there is no such group.
+  /// Changes the rows of a group, if it exists.
   func changeRows(of group: Int, _ change: (inout RowList) -> Void) {
     guard list.indices.contains(group) else { return }
     forget(group)
     list.changeRows(of: group, change)
   }
 
-  /// Removes, inserts and moves groups.
-  ///
-  /// Inserted groups are given in order.
+  /// Removes and moves groups, and inserts others, given in order.
   func arrangeGroups(_ changes: PositionChanges, inserted: [TableGroup]) {
     guard !changes.isEmpty else { return }
     list.arrange(changes, inserted: inserted)

@@ -133,9 +133,9 @@ extension GenericTableController {
     of row: any CellController, at path: RowPath, width: Int = 80,
     state: (inout CellState) -> Void = { _ in }
   ) -> SpokenText {
-    gate.begin(.working)
-    defer { gate.end(.working) }
-    return ErasedRow.spokenText(of: row, at: path, width: width, state: state, on: stage)
+    gate.during(.working) {
+      ErasedRow.spokenText(of: row, at: path, width: width, state: state, on: stage)
+    }
   }
 
   func openActions() -> Bool {

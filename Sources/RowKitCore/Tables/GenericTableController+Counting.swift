@@ -44,8 +44,8 @@ extension GenericTableController {
     tableView.cursorState.noteMove()
     switch command {
     case .moveToStart, .moveToEnd: moveCursor(toRowNumber: count)
-    case .moveUp: moveRows(.up, count)
-    case .moveDown: moveRows(.down, count)
+    case .moveUp: move(.up, times: count) { tableView.moveCursor(.up) }
+    case .moveDown: move(.down, times: count) { tableView.moveCursor(.down) }
     case .pageUp: movePages(.up, .whole, count)
     case .pageDown: movePages(.down, .whole, count)
     case .toggle where toggleMovesPage: movePages(.down, .whole, count)
@@ -65,20 +65,21 @@ extension GenericTableController {
   /// Beyond it, rows are counted instead.
   private static let stepLimit = 1000
 
-  private func moveRows(_ direction: TableView.Direction, _ count: Int) {
+  /// Makes a movement of some rows several times, as long as it changes anything.
+  private func move(
+    _ direction: TableView.Direction, times count: Int, rows: Int = 1, _ step: () -> Bool
+  ) {
     for _ in 0..<min(count, GenericTableController.stepLimit) {
-      guard tableView.moveCursor(direction) else { return }
+      guard step() else { return }
     }
-    tableView.moveCursor(direction, rows: count - GenericTableController.stepLimit)
+    tableView.moveCursor(direction, rows: (count - GenericTableController.stepLimit) * rows)
   }
 
   private func movePages(
     _ direction: TableView.Direction, _ length: TableView.PageLength, _ count: Int
   ) {
-    for _ in 0..<min(count, GenericTableController.stepLimit) {
-      guard tableView.movePage(direction, by: length) else { return }
+    move(direction, times: count, rows: tableView.distance(of: length)) {
+      tableView.movePage(direction, by: length)
     }
-    let pages = count - GenericTableController.stepLimit
-    tableView.moveCursor(direction, rows: pages * tableView.distance(of: length))
   }
 }

@@ -59,8 +59,7 @@ extension GenericTableController {
       return false
     }
     diagnostics.report(
-      TableDiagnostic(
-        .groupsFilledInPlace, at: .group(0), count: groupCount, repair: .keptFilled))
+      .groupsFilledInPlace, at: .group(0), count: groupCount, repair: .keptFilled)
     return true
   }
 

@@ -4,13 +4,8 @@ extension GenericTableController {
   /// state of their records.
   ///
   /// Such a row is looked for at its former position, counted from the beginning and from the end
-  /// of its group. It matches a row with the same id, or bound to the same property.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes of groups and rows.
-  ///   - former: Returns the rows of a group before.
-  ///   - current: Returns the rows of a group after.
-  /// - Returns: The changes, with the rows that were recognized.
+  /// of its group. It matches a row with the same id, or bound to the same property. The closures
+  /// return the rows of a group before and after the changes.
   func recognizing(
     _ changes: TableChanges, from former: (Int) -> RowList?, to current: (Int) -> RowList?
   ) -> TableChanges {
@@ -36,10 +31,7 @@ extension GenericTableController {
   }
 
   private func formerKey(at path: RowPath, in rows: RowList) -> RowKey? {
-    if rows.knowsIDs { return RowKey(rows, at: path.row) }
-    if let session = tableView.editSession, session.path == path {
-      return RowKey(session.row)
-    }
+    if !rows.knowsIDs, let row = editedRow(at: path) { return RowKey(row) }
     return RowKey(rows, at: path.row)
   }
 
@@ -58,15 +50,12 @@ extension GenericTableController {
       else { continue }
       diagnostics.didReportIdentity = true
       let count = changes.replacedRows.reduce(0) { $0 + $1.rows.count }
-      return note(
-        .repair(
-          TableDiagnostic(.rowsWithoutIdentity, at: .row(new), count: count, repair: .byPlace)))
+      return note(.rowsWithoutIdentity, at: .row(new), count: count, repair: .byPlace)
     }
   }
 
   /// The row at a path that was edited before the change.
   private func editedRow(at path: RowPath) -> (any CellController)? {
-    guard let session = tableView.editSession, session.path == path else { return nil }
-    return session.row
+    tableView.editSession.flatMap { $0.path == path ? $0.row : nil }
   }
 }

@@ -63,3 +63,14 @@ extension RowContext {
   /// The screen that contains the row, or `nil` if the row is gone.
   public var screen: GenericTableController? { handle.host as? GenericTableController }
 }
+
+// MARK: TableHost
+
+extension GenericTableController: TableHost {
+  final func willHandleClick() {
+    fields.search = nil
+    fields.isPastLastField = false
+  }
+
+  final func textEditingDidChange() { dialect?.textEditingDidChange() }
+}

@@ -8,9 +8,8 @@ extension GenericTableController {
     keys.command(for: key, lettersMeanText: lettersMeanText)
   }
 
-  /// Handles a key that types a character, before the rest of the screen.
-  ///
-  /// Returns whether the key was used.
+  /// Handles a key that types a character, before the rest of the screen, and returns whether it
+  /// was used.
   func typeCharacter(_ key: KeyPress) -> Bool {
     if key == KeyPress(.backspace), cursorRowTakesText { return typeIntoCursorRow(key) }
     guard key.typedCharacter != nil else {
@@ -80,9 +79,8 @@ extension GenericTableController {
     return stage.now < interruption.end
   }
 
-  /// Shows that editing has ended, and discards what a person types next.
-  ///
-  /// - Parameter message: The message about a text that wasn't stored, or `nil` if it was.
+  /// Shows that editing has ended, with a message about a text that wasn't stored if there is one, and
+  /// discards what a person types next.
   func typingWasInterrupted(_ message: String?) {
     guard let stage else { return }
     let message = message ?? words.forms.refusals.editingInterrupted

@@ -181,8 +181,7 @@
   /// Reports that rows request changes in every frame, with the number of frames so far.
   func reportGoingRound(for frames: Int, _ repair: TableDiagnostic.Repair) {
     let place = tableView.cursor ?? RowPath(group: 0, row: 0)
-    diagnostics.report(
-      TableDiagnostic(.configuringNeverEnds, at: .row(place), count: frames, repair: repair))
+    diagnostics.report(.configuringNeverEnds, at: .row(place), count: frames, repair: repair)
   }
 
   // MARK: Rows

@@ -40,8 +40,7 @@ extension GenericTableController {
   private func spokenItem(_ item: TableItem) -> SpokenItem? {
     switch item.part {
     case .row:
-      return SpokenItem(
-        part: .row(RowPath(group: item.group, row: item.row)), text: "", item: item)
+      return spokenItem(at: RowPath(group: item.group, row: item.row))
     case .header:
       guard let title = store.header(of: item.group)?.text, !title.isEmpty else { return nil }
       let isCollapsed = store.group(at: item.group).flatMap {

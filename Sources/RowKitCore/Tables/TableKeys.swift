@@ -41,13 +41,9 @@ struct TableKeys {
     return spareHints
   }
 
-  /// Notes the hints of the row with the cursor, and returns whether the bottom line changes.
+  /// Notes the hints of a row of a kind, or of a header, and returns whether the bottom line changes.
   ///
-  /// - Parameters:
-  ///   - hints: The hints of the row, or of a header, in a list that is taken back.
-  ///   - kind: The type of the row, or `nil` if it is out of view.
-  ///   - lettersAreText: Whether letters are text.
-  /// - Returns: Whether the bottom line changes.
+  /// The list of hints is taken back. The kind of a row that is out of view is `nil`.
   mutating func noteHints(
     _ hints: inout [KeyHint], of kind: ObjectIdentifier?, lettersAreText: Bool
   ) -> Bool {

@@ -5,12 +5,8 @@
 
   private let undo: (GenericTableController, Int?) -> Void
 
-  /// Creates a step.
-  ///
-  /// - Parameters:
-  ///   - group: The position of the group that was changed.
-  ///   - undo: Undoes the change, given the current position of the group, or `nil` if it left the
-  ///     table.
+  /// Creates a step with a closure that undoes the change, given the current position of the group, or
+  /// `nil` if the group left the table.
   init(inGroup group: Int, undo: @escaping (GenericTableController, Int?) -> Void) {
     self.group = group
     self.undo = undo

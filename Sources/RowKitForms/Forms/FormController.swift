@@ -194,8 +194,7 @@
       didReportCircle = true
       let group = form.records.first { $0.field.key.map(form.circle.contains) == true }?.group ?? 0
       diagnostics.report(
-        TableDiagnostic(
-          .cyclicConditions, at: .group(group), count: form.circle.count, repair: .shown))
+        .cyclicConditions, at: .group(group), count: form.circle.count, repair: .shown)
     }
     return changes
   }

@@ -41,6 +41,14 @@
     onDiagnostic?(diagnostic)
   }
 
+  /// Reports a request that could not be carried out exactly.
+  package func report(
+    _ code: TableDiagnostic.Code, at position: TableDiagnostic.Position, count: Int,
+    repair: TableDiagnostic.Repair
+  ) {
+    report(TableDiagnostic(code, at: position, count: count, repair: repair))
+  }
+
   /// Shows the sentence that could not be shown before.
   package func showWaiting() {
     if let waiting, show?(waiting) == true { self.waiting = nil }

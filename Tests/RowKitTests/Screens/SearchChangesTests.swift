@@ -217,12 +217,7 @@ import RowKitRows
     mutating func change(to new: ListedTable) {
       let changes = TableDifference(from: table.groups, to: new.groups).changes
       table = new
-      search.follow(
-        changes,
-        TableSearch.Context(
-          rowCount: { new.groups[$0].rows.count },
-          firstRow: { group in new.paths.first { $0.group >= group } },
-          lastRow: { group in new.paths.last { $0.group <= group } }))
+      search.follow(changes, in: Rows(paths: new.paths, hidden: hidden))
     }
 
     mutating func look(at count: Int) {

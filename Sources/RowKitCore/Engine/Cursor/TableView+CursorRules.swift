@@ -47,9 +47,8 @@ extension TableView {
   /// Asks the next layout to find a place for the cursor if it has none, or if rows have arrived
   /// and a person hasn't moved it.
   ///
-  /// - Parameters:
-  ///   - changes: The changes of groups and rows, or `nil` if anything may have changed.
-  ///   - keepsRows: Whether the rows that stayed are the same objects as before.
+  /// Without changes, anything may have changed. Rows that stayed are the same objects as before only
+  /// if `keepsRows` is `true`.
   func askForPlace(after changes: TableChanges? = nil, keepsRows: Bool = false) {
     let haveRowsArrived = changes.map { !$0.insertedRows.isEmpty || !$0.insertedGroups.isEmpty }
     noteArrivals(keepsRows ? changes : nil)

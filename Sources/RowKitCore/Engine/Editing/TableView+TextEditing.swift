@@ -141,9 +141,7 @@ extension TableView {
 
   // MARK: Input
 
-  /// Handles a key while a text is being edited.
-  ///
-  /// Returns whether the key was used.
+  /// Handles a key while a text is being edited, and returns whether it was used.
   func editText(_ key: KeyPress) -> Bool {
     let width = editSession.map { fieldWidth(at: $0.path) } ?? 0
     return changeText { editor in
@@ -160,14 +158,9 @@ extension TableView {
     controller.stage?.showMessage(words.messages.copied)
   }
 
-  /// Inserts typed characters.
-  ///
-  /// Returns whether a text is being edited.
+  /// Inserts typed characters, and returns whether a text is being edited.
   func typeText(_ text: String) -> Bool {
-    changeText { editor in
-      editor.type(text)
-      return true
-    }
+    alterText { $0.type(text) }
   }
 
   /// Replaces the whole text of a row: editing begins, and ends with the text.
@@ -197,34 +190,22 @@ extension TableView {
     reconfigureVisibleRows()
   }
 
-  /// Inserts pasted text.
-  ///
-  /// Returns whether a text is being edited.
+  /// Inserts pasted text, and returns whether a text is being edited.
   func insertText(_ text: String) -> Bool {
-    changeText { editor in
-      editor.insert(text)
-      return true
-    }
+    alterText { $0.insert(text) }
   }
 
-  /// Replaces the text with the chosen suggestion.
-  ///
-  /// Returns whether one was chosen.
+  /// Replaces the text with the chosen suggestion, and returns whether one was chosen.
   func takeSuggestion() -> Bool {
     guard let session = editSession, let choice = session.choice,
       session.suggestions.indices.contains(choice)
     else { return false }
     editSession?.choice = nil
     editSession?.suggestions = []
-    return changeText(suggests: false) { editor in
-      editor.replaceAll(with: session.suggestions[choice])
-      return true
-    }
+    return alterText(suggests: false) { $0.replaceAll(with: session.suggestions[choice]) }
   }
 
-  /// Chooses a suggestion.
-  ///
-  /// Returns whether there are any.
+  /// Chooses a suggestion, and returns whether there are any.
   func chooseSuggestion(by distance: Int) -> Bool {
     guard let session = editSession, !session.suggestions.isEmpty,
       distance > 0 || session.choice != nil
@@ -264,11 +245,7 @@ extension TableView {
   /// Sets the text of a row, also while it is edited.
   func setText(_ text: String, at path: RowPath) {
     if editSession?.path == path {
-      _ = changeText(suggests: false) { editor in
-        editor.replaceAll(with: text)
-        return true
-      }
-      return
+      return _ = alterText(suggests: false) { $0.replaceAll(with: text) }
     }
     guard let row = row(at: path) as? any TextEditingRow,
       let context = controller?.context(at: path)
@@ -279,9 +256,15 @@ extension TableView {
     reconfigureVisibleRows()
   }
 
-  /// Changes the text and notifies the row.
-  ///
-  /// Returns whether the change was made.
+  /// Makes a change that applies to any text, and returns whether a text is being edited.
+  private func alterText(suggests: Bool = true, _ change: (inout TextEditor) -> Void) -> Bool {
+    changeText(suggests: suggests) { editor in
+      change(&editor)
+      return true
+    }
+  }
+
+  /// Changes the text, notifies the row, and returns whether the change was made.
   private func changeText(suggests: Bool = true, _ change: (inout TextEditor) -> Bool) -> Bool {
     guard var session = editSession, let row = row(at: session.path) as? any TextEditingRow else {
       interruptTextEditing()

@@ -17,8 +17,8 @@
   ///
   /// Matches expanded rows by comparing the new groups with the old ones without children.
   func carried(into newGroups: [TableGroup]) -> Opened {
-    let outer = expansions.paths.filter { expansions.parent(of: $0) == nil }
-    let changes = TableDifference(from: collapsed(outer), to: newGroups).changes
+    let outer = outer
+    let changes = TableDifference(from: collapsed(), to: newGroups).changes
     let places = outer.compactMap { path in
       changes.recordPath(for: collapsedPath(of: path, outer)).map { (new: $0, old: path) }
     }
@@ -30,9 +30,8 @@
     return opened
   }
 
-  /// Keeps a row expanded whose children are already among the new groups.
-  ///
-  /// Returns `false` if they aren't.
+  /// Keeps a row expanded whose children are already among the new groups, and returns whether they
+  /// are.
   private func take(_ path: RowPath, at place: RowPath, to opened: inout Opened) -> Bool {
     let rows = opened.groups[place.group].rows
     var former: [RowKey: RowExpansions.Expansion?] = [:]
@@ -104,14 +103,13 @@
     }
   }
 
+  /// The expanded rows that belong to no other, in order.
+  private var outer: [RowPath] { expansions.paths.filter { expansions.parent(of: $0) == nil } }
+
   // MARK: Without the children of expanded rows
 
   /// Returns the groups without the children of any expanded row.
   func collapsed() -> [TableGroup] {
-    collapsed(expansions.paths.filter { expansions.parent(of: $0) == nil })
-  }
-
-  private func collapsed(_ outer: [RowPath]) -> [TableGroup] {
     var groups = groups
     for path in outer.reversed() {
       let rows = path.row + 1..<path.row + 1 + expansions.rowCount(of: path)
@@ -122,7 +120,7 @@
 
   /// Returns the path of a row, or of the expanded row that it belongs to, without any children.
   func pathWithoutChildren(_ path: RowPath) -> RowPath {
-    let outer = expansions.paths.filter { expansions.parent(of: $0) == nil }
+    let outer = outer
     let parent = outer.last { $0 < path && expansions.rows(of: $0).contains(path) }
     return collapsedPath(of: parent ?? path, outer)
   }

@@ -36,9 +36,7 @@ struct RowExpansions {
   /// Returns the number of rows that belong to a row, or 0 if it isn't expanded.
   func rowCount(of path: RowPath) -> Int { expansions[path]?.rowCount ?? 0 }
 
-  /// Returns the rows that belong to a row, in order.
-  ///
-  /// Empty if it isn't expanded.
+  /// Returns the rows that belong to a row, in order, or none if it isn't expanded.
   func rows(of path: RowPath) -> [RowPath] {
     (0..<rowCount(of: path)).map { path.adding(rows: 1 + $0) }
   }

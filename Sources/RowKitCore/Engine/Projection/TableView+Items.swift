@@ -62,9 +62,7 @@ extension TableView {
     projection.lastGroup(before: .max, count: store.groupCount).map { TableItem(group: $0, .gap) }
   }
 
-  /// Returns the height of a header, footer, edge or gap, in lines.
-  ///
-  /// Returns 0 for a row.
+  /// Returns the height of a header, footer, edge or gap in lines, or 0 for a row.
   func decorationHeight(of item: TableItem) -> Int {
     let hasCard = style == .grouped
     switch item.part {
@@ -88,20 +86,19 @@ extension TableView {
   }
 
   /// Whether any group below a group shows anything.
-  private func hasMore(after group: Int) -> Bool {
-    guard projection.isEverything else {
-      return projection.firstGroup(from: group + 1, count: store.groupCount) != nil
-    }
-    return store.firstShownGroup(from: group + 1) != nil
+  private func hasMore(after group: Int) -> Bool { fullGroup(after: group) != nil }
+
+  /// Returns the next group below a group that shows anything, or `nil` if there is none.
+  private func fullGroup(after group: Int) -> Int? {
+    projection.isEverything
+      ? store.firstShownGroup(from: group + 1)
+      : projection.firstGroup(from: group + 1, count: store.groupCount)
   }
 
   /// Returns the next group below a group that shows anything, including departing rows.
   private func shownGroup(after group: Int) -> Int? {
-    guard projection.isEverything else {
-      return projection.firstGroup(from: group + 1, count: store.groupCount)
-    }
-    var next = store.firstShownGroup(from: group + 1)
-    for row in transitions.leaving {
+    var next = fullGroup(after: group)
+    for row in transitions.leaving where projection.isEverything {
       guard let other = row.successor?.group, other > group, other < next ?? .max else { continue }
       next = other
     }

@@ -1,28 +1,16 @@
 /// Following changes: inserted rows in searched territory are searched, and each direction
 /// continues from its former place.
 extension TableSearch {
-  /// The queries that a search makes about the table after a change.
-  struct Context {
-    /// Returns the number of rows in a group.
-    let rowCount: (Int) -> Int
-
-    /// Returns the first row at or below the beginning of a group.
-    let firstRow: (Int) -> RowPath?
-
-    /// Returns the last row at or above the end of a group.
-    let lastRow: (Int) -> RowPath?
-  }
-
   /// Follows a change that the table has already made.
-  mutating func follow(_ changes: TableChanges, _ table: Context) {
+  @MainActor mutating func follow(_ changes: TableChanges, in table: some SearchedTable) {
     prepareForChanges()
     // Moved rows are searched again at their new places.
     matches = matches.following { path in
       changes.keepsOrder(path) ? changes.newPath(for: path) : nil
     }
     missed = missed.flatMap { changes.stayedRows(of: $0) }
-    nextBelow = nextBelow.flatMap { Self.next(below: $0, changes, table) }
-    nextAbove = nextAbove.flatMap { Self.next(above: $0, changes, table) }
+    nextBelow = nextBelow.flatMap { Self.next(.down, from: $0, changes, table) }
+    nextAbove = nextAbove.flatMap { Self.next(.up, from: $0, changes, table) }
     lookAgain(at: Self.rowsWithNewPlaces(changes, table))
     origin.cursor = origin.cursor.flatMap { changes.newPath(for: $0) }
     if let item = origin.anchor.item.following(changes) {
@@ -35,11 +23,11 @@ extension TableSearch {
   /// Returns the inserted and moved rows.
   ///
   /// Some may be included more than once.
-  private static func rowsWithNewPlaces(
-    _ changes: TableChanges, _ table: Context
+  @MainActor private static func rowsWithNewPlaces(
+    _ changes: TableChanges, _ table: some SearchedTable
   ) -> [TableChanges.Rows] {
     let groups = changes.insertedGroups + changes.movedGroups.map(\.to)
-    return groups.map { TableChanges.Rows(group: $0, rows: 0..<table.rowCount($0)) }
+    return groups.map { TableChanges.Rows(group: $0, rows: 0..<table.shownRowCount(in: $0)) }
       + changes.insertedRows + changes.movedRows.map { TableChanges.Rows($0.to) }
   }
 
@@ -65,27 +53,25 @@ extension TableSearch {
     if !range.isEmpty { missed.append(.init(group: rows.group, rows: range)) }
   }
 
-  /// Returns the row to continue with on the way down: the row itself, or the next one below it
-  /// that kept its place.
-  private static func next(
-    below path: RowPath, _ changes: TableChanges, _ table: Context
+  /// Returns the row to continue with in a direction: the row itself, or the next one that kept its
+  /// place.
+  @MainActor private static func next(
+    _ direction: TableView.Direction, from path: RowPath, _ changes: TableChanges,
+    _ table: some SearchedTable
   ) -> RowPath? {
-    if !changes.movesGroup(path.group), let row = changes.stayedRow(from: path) { return row }
-    for old in path.group + 1..<max(changes.oldGroupCount, path.group + 1)
-    where !changes.movesGroup(old) {
-      if let group = changes.newGroup(for: old) { return table.firstRow(group) }
+    let isDown = direction == .down
+    if !changes.movesGroup(path.group),
+      let row = isDown ? changes.stayedRow(from: path) : changes.stayedRow(upTo: path)
+    {
+      return row
     }
-    return nil
-  }
-
-  /// Returns the row to continue with on the way up: the row itself, or the next one above it that
-  /// kept its place.
-  private static func next(
-    above path: RowPath, _ changes: TableChanges, _ table: Context
-  ) -> RowPath? {
-    if !changes.movesGroup(path.group), let row = changes.stayedRow(upTo: path) { return row }
-    for old in (0..<path.group).reversed() where !changes.movesGroup(old) {
-      if let group = changes.newGroup(for: old) { return table.lastRow(group) }
+    let step = isDown ? 1 : -1
+    let others = stride(
+      from: path.group + step, to: isDown ? changes.oldGroupCount : -1, by: step)
+    for old in others where !changes.movesGroup(old) {
+      guard let group = changes.newGroup(for: old) else { continue }
+      let end = RowPath(group: group, row: isDown ? -1 : table.shownRowCount(in: group))
+      return isDown ? table.row(after: end) : table.row(before: end)
     }
     return nil
   }

@@ -61,12 +61,7 @@ struct TableSearch {
   }
 
   /// Creates the search that follows another while a person types: one that was left for a longer
-  /// pattern, one among the matches of the other, or a new one.
-  ///
-  /// - Parameters:
-  ///   - pattern: The pattern.
-  ///   - former: The other search.
-  ///   - start: The row with which a new search begins.
+  /// pattern, one among the matches of the other, or a new one that begins with a row.
   init(_ pattern: String, after former: TableSearch, from start: @autoclosure () -> RowPath?) {
     let matcher = TextMatcher(pattern)
     if let index = former.formers.lastIndex(where: { $0.matcher == matcher }) {

@@ -200,22 +200,14 @@ extension TableView {
   func follow(_ changes: TableChanges, in search: TableSearch) {
     var search = search
     projection.showEverything()
-    search.follow(
-      changes,
-      TableSearch.Context(
-        rowCount: { [self] in store.rowCount(in: $0) },
-        firstRow: { [self] in row(below: TableItem(group: $0, .header)) },
-        lastRow: { [self] in row(above: TableItem(group: $0, .gap)) }))
+    search.follow(changes, in: self)
     self.search = search
     if search.isNarrowing { projection.narrow(to: search.matches) }
   }
 
   private func showMatches(changed: Bool) {
     guard let search, changed else { return }
-    guard !search.matcher.isEmpty else {
-      showEverything()
-      return
-    }
+    guard !search.matcher.isEmpty else { return showEverything() }
     projection.narrow(to: search.matches)
     let isKept = cursor.map { search.matches.first(from: $0) == $0 } ?? false
     if !isKept { cursor = nearestMatch(search) }
@@ -230,7 +222,6 @@ extension TableView {
 
   func showEverything() {
     askForPlace()
-    guard !projection.isEverything else { return reloadAll() }
     projection.showEverything()
     reloadAll()
   }

@@ -4,7 +4,7 @@ extension TableView {
   func unfold(_ path: RowPath, _ change: () -> Void) {
     let index = window.index(of: TableItem(path))
     let before = index.map { window.slots[$0].height }
-    transitions.endUnfolding(path)
+    transitions.unfolding[path] = nil
     change()
     reconfigure(path)
     // The animation begins with the height that the row has now.
@@ -12,7 +12,7 @@ extension TableView {
     guard animates, let before, let index = window.index(of: TableItem(path)) else { return }
     let after = window.slots[index].fullHeight
     guard after != before else { return }
-    transitions.begin(path, RowUnfolding(from: before, to: after, course: course))
+    transitions.unfolding[path] = RowUnfolding(from: before, to: after, course: course)
     // Disappearing lines are shown until they are gone.
     reconfigure(path)
     advanceTransitions()

@@ -10,20 +10,10 @@ struct TransitionList {
   private(set) var leaving: [DepartingItem] = []
 
   /// The rows that are expanding or collapsing, by path.
-  private(set) var unfolding: [RowPath: RowUnfolding] = [:]
+  var unfolding: [RowPath: RowUnfolding] = [:]
 
   /// Whether nothing is animating.
   var isEmpty: Bool { coming.isEmpty && leaving.isEmpty && unfolding.isEmpty }
-
-  /// Begins expanding or collapsing a row.
-  mutating func begin(_ path: RowPath, _ unfolding: RowUnfolding) {
-    self.unfolding[path] = unfolding
-  }
-
-  /// Ends the expansion or collapse of a row.
-  mutating func endUnfolding(_ path: RowPath) {
-    unfolding[path] = nil
-  }
 
   /// Returns the transition of an item that is entering, or `nil` if it isn't.
   func coming(_ item: TableItem) -> RowTransition? {
@@ -118,9 +108,8 @@ struct TransitionList {
     if !isSorted { coming.sort { $0.item < $1.item } }
   }
 
-  /// Removes finished transitions.
-  ///
-  /// - Returns: The rows that finished collapsing, and those that are gone.
+  /// Removes finished transitions, and returns the rows that finished collapsing and those that are
+  /// gone.
   mutating func prune(at now: Duration) -> (closed: [RowPath], gone: [WindowSlot]) {
     let closed = unfolding.filter { $0.value.isClosing && $0.value.course.isOver(at: now) }
     unfolding = unfolding.filter { !$0.value.course.isOver(at: now) }

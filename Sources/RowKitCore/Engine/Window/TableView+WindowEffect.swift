@@ -18,12 +18,9 @@ enum WindowEffect {
 
 /// Finding the effect of a change before the window follows it.
 extension TableView {
-  /// Returns the effect of a change that the store has already made.
+  /// Returns the effect of a change that the store has already made and that isn't empty.
   ///
-  /// - Parameters:
-  ///   - changes: The changes, which aren't empty.
-  ///   - reloaded: The rows to reconfigure although they stayed, or `nil` for all rows in view.
-  /// - Returns: The effect, or `everything` if a smaller one can't be determined cheaply.
+  /// The effect is `everything` if a smaller one can't be determined cheaply.
   func effect(of changes: TableChanges, reloaded: Set<RowPath>?) -> WindowEffect {
     guard let reloaded else { return .everything }
     if reloaded.isEmpty, isOutOfView(changes) { return .positions }

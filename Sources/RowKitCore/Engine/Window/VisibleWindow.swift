@@ -12,7 +12,7 @@
   private(set) var stickyGroup: Int?
 
   /// Whether the sticky header has been determined since the items last moved.
-  private(set) var knowsStickyGroup = false
+  var knowsStickyGroup = false
 
   /// The items of the previous layout that aren't reused yet, in order.
   private var former: [WindowSlot] = []
@@ -151,10 +151,7 @@
   /// Removes and returns an item that was in view, was measured ahead or has departed, or `nil` if
   /// there is none.
   ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - hasDeparted: Set to `true` for a departed item, which must be drawn again.
-  /// - Returns: The item with its row and cell, or `nil`.
+  /// Sets `hasDeparted` to `true` for a departed item, which must be drawn again.
   func take(_ item: TableItem, hasDeparted: inout Bool) -> WindowSlot? {
     // Each result is returned at once, because an operator between them copies the slot.
     if !prepared.isEmpty, let index = prepared.lastIndex(where: { $0.item == item }) {
@@ -247,12 +244,8 @@
     VisibleWindow.index(of: item, in: slots)
   }
 
-  /// Returns the first item from an index on that must be drawn, or `nil` if there is none.
-  ///
-  /// - Parameters:
-  ///   - start: The index.
-  ///   - bare: The lines whose items must be drawn in any case.
-  /// - Returns: The index, or `nil`.
+  /// Returns the index of the first item from an index on that must be drawn, as all items in bare
+  /// lines must, or `nil` if there is none.
   func nextToDraw(from start: Int, beside bare: Range<Int>) -> Int? {
     let slots = slots
     var index = start
@@ -269,11 +262,6 @@
   /// Notes the group whose header sticks to the top, or `nil` if none does.
   func noteStickyGroup(_ group: Int?) {
     (stickyGroup, knowsStickyGroup) = (group, true)
-  }
-
-  /// Requires the sticky header to be determined again.
-  func forgetStickyGroup() {
-    knowsStickyGroup = false
   }
 
   /// Marks everything in view as drawn in its place.

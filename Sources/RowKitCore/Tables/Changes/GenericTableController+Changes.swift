@@ -99,128 +99,8 @@ extension GenericTableController {
       reloadGroups(at: [position])
       let former = batch?.replacements.updateValue((group, animation), forKey: position)
       guard former != nil else { return }
-      note(
-        .repair(
-          TableDiagnostic(
-            .groupReplacedTwice, at: .group(position), count: groupCount, repair: .replaced)))
+      note(.groupReplacedTwice, at: .group(position), count: groupCount, repair: .replaced)
     }
-  }
-
-  // MARK: Batches
-
-  /// Makes all changes requested in a closure together.
-  ///
-  /// Paths to remove, to move from or to reload are paths before all changes. Paths to insert at or
-  /// to move to are paths after all changes. The order of the requests doesn't matter. The table
-  /// reads as before until the closure returns. A call within the closure of another call belongs
-  /// to the outer one.
-  ///
-  /// Changes that rows requested while they were configured are made first, so that the closure
-  /// reads the table it changes.
-  public final func performUpdates(_ body: () -> Void) {
-    guard batch == nil else { return body() }
-    if gate.isOpen { makeWaitingChanges() }
-    batch = PendingBatch()
-    gate.during(.batching, body)
-    let gathered = batch
-    batch = nil
-    if let gathered { apply(gathered) }
-  }
-
-  func change(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
-    let isOuter = batch == nil
-    var pending = batch ?? PendingBatch()
-    // Released during the change, so that the batch is uniquely referenced and changed in place.
-    batch = nil
-    request(&pending.requests, &pending.animations)
-    if isOuter { apply(pending) } else { batch = pending }
-  }
-
-  /// Makes a change by position at once, before all waiting changes.
-  ///
-  /// No layout may be running.
-  func changeNow(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
-    var batch = PendingBatch()
-    request(&batch.requests, &batch.animations)
-    applyNow(batch)
-  }
-
-  private func apply(_ batch: PendingBatch) {
-    let preview = { (store: TableStore) in
-      let resolution = store.resolve(batch.requests)
-      store.apply(resolution)
-      for (old, replacement) in batch.replacements {
-        if let group = resolution.changes.newGroup(for: old) {
-          store.setGroup(replacement.group, at: group)
-        }
-      }
-    }
-    whenSettled(preview: preview) { [weak self] in self?.applyNow(batch) }
-  }
-
-  private func applyNow(_ batch: PendingBatch) {
-    telling {
-      let changes = batch.requests.isEmpty ? nil : applyRequests(of: batch)
-      for collapse in batch.collapses {
-        let group = changes.map { $0.newGroup(for: collapse.group) } ?? collapse.group
-        guard let group else { continue }
-        tableView.setCollapsed(collapse.isCollapsed, group: group, collapse.animation)
-      }
-      for change in batch.others { change() }
-      for expansion in batch.expansions { setExpandedNow(expansion.isExpanded, expansion.row) }
-    }
-  }
-
-  /// Makes a change at once, or after the changes by position of the current batch.
-  package func afterBatch(_ change: @escaping () -> Void) {
-    if batch == nil { change() } else { batch?.others.append(change) }
-  }
-
-  private func applyRequests(of batch: PendingBatch) -> TableChanges {
-    var batch = batch
-    let hasOpenRows = !tableView.expansions.isEmpty
-    if hasOpenRows { takeChildrenAlong(in: &batch) }
-    let resolution = store.resolve(batch.requests)
-    let closed = hasOpenRows ? closedRows(resolution.changes) : []
-    if !resolution.changes.removedGroups.isEmpty {
-      batch.animations.titles = tableView.titlesInView
-    }
-    store.apply(resolution)
-    duplicates.follow(resolution.changes)
-    follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
-    for (group, animation) in batch.animations.reloadedGroups where animation != .none {
-      resolution.changes.newGroup(for: group).map { tableView.beginShowing($0, animation) }
-    }
-    tableView.searchAgain(rowsToReadAgain(resolution))
-    let reopened = closed.isEmpty ? [] : rowsToReopen(closed, resolution.rows)
-    // First, while positions still match the resolution.
-    if !batch.replacements.isEmpty { replaceGroups(batch.replacements, resolution) }
-    for row in reopened { setExpandedNow(true, row) }
-    for repair in resolution.diagnostics { note(.repair(repair)) }
-    return resolution.changes
-  }
-
-  /// Moves and removes the children of expanded rows together with those rows.
-  private func takeChildrenAlong(in batch: inout PendingBatch) {
-    for child in batch.requests.takeAlong(tableView.expansions.rows) {
-      batch.animations.removedRows[child.row] = batch.animations.removedRows[child.parent]
-    }
-  }
-
-  /// Returns the rows in view that a batch reloads.
-  private func reloadedRows(_ resolution: TableStore.Batch.Resolution) -> Set<RowPath> {
-    guard !resolution.reloadedGroups.isEmpty else { return Set(resolution.reloadedRows) }
-    let rows = tableView.rowsInView(
-      ofGroups: Set(resolution.reloadedGroups), after: resolution.changes)
-    return rows.union(resolution.reloadedRows)
-  }
-
-  /// Returns all rows that a batch reloads.
-  private func rowsToReadAgain(_ resolution: TableStore.Batch.Resolution) -> [TableChanges.Rows] {
-    let groups = resolution.reloadedGroups.map {
-      TableChanges.Rows(group: $0, rows: 0..<store.rowCount(in: $0))
-    }
-    return groups + resolution.reloadedRows.map { TableChanges.Rows($0) }
   }
 
   // MARK: The whole table
@@ -246,10 +126,8 @@ extension GenericTableController {
     }
     if batch != nil {
       batch = PendingBatch()
-      let count = store.groupCount
       diagnostics.report(
-        TableDiagnostic(
-          .groupsAssignedInBatch, at: .group(0), count: count, repair: .replaced))
+        .groupsAssignedInBatch, at: .group(0), count: store.groupCount, repair: .replaced)
     }
     whenSettled(preview: { $0.groups = groups }) { [weak self] in
       self?.replaceNow(with: groups, animation, areConstructed: areConstructed)
@@ -279,13 +157,8 @@ extension GenericTableController {
     if let opened { tableView.setExpansions(opened.expansions) }
   }
 
-  /// Shows new groups with known changes.
-  ///
-  /// - Parameters:
-  ///   - changes: The changes of groups and rows.
-  ///   - animations: The animations of inserted and removed rows.
-  ///   - groups: The groups after the changes.
-  ///   - reloaded: The rows to reconfigure although they stayed, or `nil` for all rows in view.
+  /// Shows new groups with known changes, and reconfigures some rows although they stayed, or all rows
+  /// in view for `nil`.
   package func follow(
     _ changes: TableChanges, _ animations: ChangeAnimations, to groups: [TableGroup],
     reloaded: Set<RowPath>? = nil
@@ -311,10 +184,8 @@ extension GenericTableController {
 
   /// Makes a change at once or later.
   ///
-  /// - Parameters:
-  ///   - preview: Makes the change to a copy of the groups, for reading ``tableGroups`` while it
-  ///     waits, or `nil` if that isn't possible.
-  ///   - change: Makes the change.
+  /// While it waits, `preview` makes it to a copy of the groups, for reading ``tableGroups``. It is
+  /// `nil` if that isn't possible.
   func whenSettled(preview: ((TableStore) -> Void)?, _ change: @escaping () -> Void) {
     if gate.isOpen { return makeInTurn(change) }
     let shown = preview.map { preview in

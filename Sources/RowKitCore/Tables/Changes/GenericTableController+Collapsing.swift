@@ -30,18 +30,14 @@ extension GenericTableController {
     tableView.setCollapsed(!store.isCollapsed(group), group: group, .top)
   }
 
-  /// Collapses or expands the group whose header has the cursor.
-  ///
-  /// Returns whether one has it.
+  /// Collapses or expands the group whose header has the cursor, and returns whether one has it.
   func collapseAtHeader() -> Bool {
     guard let group = tableView.focusedHeader else { return false }
     toggleCollapsed(group)
     return true
   }
 
-  /// Collapses or expands the group with the cursor.
-  ///
-  /// Returns whether a person may do so.
+  /// Collapses or expands the group with the cursor, and returns whether a person may do so.
   func collapseAtCursor() -> Bool {
     guard let group = tableView.cursorItem?.group, store.hasCollapsingHeader(group),
       tableView.projection.isEverything

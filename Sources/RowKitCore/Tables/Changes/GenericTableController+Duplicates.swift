@@ -15,10 +15,6 @@ extension GenericTableController {
   /// Reports the diagnostics of a difference that the store has taken over.
   ///
   /// Groups of more than 4,096 rows are searched for duplicates between the next frames.
-  ///
-  /// - Parameters:
-  ///   - difference: The difference.
-  ///   - formerRows: Returns the former rows of a group.
   package func noteDuplicates(_ difference: TableDifference, formerRows: (Int) -> RowList) {
     for diagnostic in difference.diagnostics where !isAboutProperties(diagnostic) {
       note(.repair(diagnostic))

@@ -96,9 +96,7 @@ extension GenericTableController {
   ) {
     guard let former = store.group(at: position) else {
       return note(
-        .repair(
-          TableDiagnostic(
-            .groupChangeOutOfBounds, at: .group(position), count: groupCount, repair: .ignored)))
+        .groupChangeOutOfBounds, at: .group(position), count: groupCount, repair: .ignored)
     }
     var group = former
     // Requests made during the change wait, so that they aren't lost when the group is stored.
@@ -134,5 +132,29 @@ extension GenericTableController {
     let carried = open.carried(into: [TableGroup(rows: group.rows)])
     group.rows = carried.groups[0].rows
     return carried.expansions.ofGroup(0, standingAt: position)
+  }
+
+  // MARK: Single rows
+
+  /// Returns the row at a path, or `nil` if there is none.
+  public final func row(at path: RowPath) -> (any CellController)? {
+    tableView.row(at: path)
+  }
+
+  /// Scrolls as little as needed to show a row.
+  ///
+  /// Does nothing if there is no such row.
+  public final func scrollToRow(at path: RowPath) {
+    guard store.contains(path) else { return }
+    tableView.reveal(path)
+    stage?.setNeedsFrame()
+  }
+
+  /// Moves the cursor to a row and scrolls to it.
+  ///
+  /// Does nothing if there is no such row.
+  public final func moveCursor(to path: RowPath) {
+    tableView.moveCursor(to: path)
+    stage?.setNeedsFrame()
   }
 }

@@ -36,6 +36,14 @@ extension GenericTableController {
     self.news.add(news)
   }
 
+  /// Queues a diagnostic until the change is complete.
+  func note(
+    _ code: TableDiagnostic.Code, at position: TableDiagnostic.Position, count: Int,
+    repair: TableDiagnostic.Repair
+  ) {
+    note(.repair(TableDiagnostic(code, at: position, count: count, repair: repair)))
+  }
+
   private func tell(_ news: TableNews) {
     switch news {
     case .changes(let changes): onChange?(changes)

@@ -1,0 +1,138 @@
+/// Changes that are requested together, and made in one step.
+extension GenericTableController {
+  /// Makes all changes requested in a closure together.
+  ///
+  /// Paths to remove, to move from or to reload are paths before all changes. Paths to insert at or
+  /// to move to are paths after all changes. The order of the requests doesn't matter. The table
+  /// reads as before until the closure returns. A call within the closure of another call belongs
+  /// to the outer one.
+  ///
+  /// Changes that rows requested while they were configured are made first, so that the closure
+  /// reads the table it changes.
+  public final func performUpdates(_ body: () -> Void) {
+    guard batch == nil else { return body() }
+    if gate.isOpen { makeWaitingChanges() }
+    batch = PendingBatch()
+    gate.during(.batching, body)
+    let gathered = batch
+    batch = nil
+    if let gathered { apply(gathered) }
+  }
+
+  func change(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
+    let isOuter = batch == nil
+    var pending = batch ?? PendingBatch()
+    // Released during the change, so that the batch is uniquely referenced and changed in place.
+    batch = nil
+    request(&pending.requests, &pending.animations)
+    if isOuter { apply(pending) } else { batch = pending }
+  }
+
+  /// Makes a change by position at once, before all waiting changes.
+  ///
+  /// No layout may be running.
+  func changeNow(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
+    var batch = PendingBatch()
+    request(&batch.requests, &batch.animations)
+    applyNow(batch)
+  }
+
+  private func apply(_ batch: PendingBatch) {
+    let preview = { (store: TableStore) in
+      let resolution = store.resolve(batch.requests)
+      store.apply(resolution)
+      for (old, replacement) in batch.replacements {
+        if let group = resolution.changes.newGroup(for: old) {
+          store.setGroup(replacement.group, at: group)
+        }
+      }
+    }
+    whenSettled(preview: preview) { [weak self] in self?.applyNow(batch) }
+  }
+
+  private func applyNow(_ batch: PendingBatch) {
+    telling {
+      let changes = batch.requests.isEmpty ? nil : applyRequests(of: batch)
+      for collapse in batch.collapses {
+        let group = changes.map { $0.newGroup(for: collapse.group) } ?? collapse.group
+        guard let group else { continue }
+        tableView.setCollapsed(collapse.isCollapsed, group: group, collapse.animation)
+      }
+      for change in batch.others { change() }
+      for expansion in batch.expansions { setExpandedNow(expansion.isExpanded, expansion.row) }
+    }
+  }
+
+  /// Makes a change at once, or after the changes by position of the current batch.
+  package func afterBatch(_ change: @escaping () -> Void) {
+    if batch == nil { change() } else { batch?.others.append(change) }
+  }
+
+  private func applyRequests(of batch: PendingBatch) -> TableChanges {
+    var batch = batch
+    let hasOpenRows = !tableView.expansions.isEmpty
+    if hasOpenRows { takeChildrenAlong(in: &batch) }
+    let resolution = store.resolve(batch.requests)
+    let closed = hasOpenRows ? closedRows(resolution.changes) : []
+    if !resolution.changes.removedGroups.isEmpty {
+      batch.animations.titles = tableView.titlesInView
+    }
+    store.apply(resolution)
+    duplicates.follow(resolution.changes)
+    follow(resolution.changes, batch.animations, reloaded: reloadedRows(resolution))
+    for (group, animation) in batch.animations.reloadedGroups where animation != .none {
+      resolution.changes.newGroup(for: group).map { tableView.beginShowing($0, animation) }
+    }
+    tableView.searchAgain(rowsToReadAgain(resolution))
+    let reopened = closed.isEmpty ? [] : rowsToReopen(closed, resolution.rows)
+    // First, while positions still match the resolution.
+    if !batch.replacements.isEmpty { replaceGroups(batch.replacements, resolution) }
+    for row in reopened { setExpandedNow(true, row) }
+    for repair in resolution.diagnostics { note(.repair(repair)) }
+    return resolution.changes
+  }
+
+  /// Moves and removes the children of expanded rows together with those rows.
+  private func takeChildrenAlong(in batch: inout PendingBatch) {
+    for child in batch.requests.takeAlong(tableView.expansions.rows) {
+      batch.animations.removedRows[child.row] = batch.animations.removedRows[child.parent]
+    }
+  }
+
+  /// Returns the rows in view that a batch reloads.
+  private func reloadedRows(_ resolution: TableStore.Batch.Resolution) -> Set<RowPath> {
+    guard !resolution.reloadedGroups.isEmpty else { return Set(resolution.reloadedRows) }
+    let rows = tableView.rowsInView(
+      ofGroups: Set(resolution.reloadedGroups), after: resolution.changes)
+    return rows.union(resolution.reloadedRows)
+  }
+
+  /// Returns all rows that a batch reloads.
+  private func rowsToReadAgain(_ resolution: TableStore.Batch.Resolution) -> [TableChanges.Rows] {
+    let groups = resolution.reloadedGroups.map {
+      TableChanges.Rows(group: $0, rows: 0..<store.rowCount(in: $0))
+    }
+    return groups + resolution.reloadedRows.map { TableChanges.Rows($0) }
+  }
+}
+
+/// The changes requested in a closure, collected until it returns.
+package struct PendingBatch {
+  var requests = TableStore.Batch()
+  var animations = ChangeAnimations()
+
+  /// The group replacements, by former position.
+  var replacements: [Int: (group: TableGroup, animation: RowAnimation)] = [:]
+
+  /// The groups to collapse or expand, by former position.
+  var collapses: [(group: Int, isCollapsed: Bool, animation: RowAnimation)] = []
+
+  /// The rows to expand or collapse after the changes.
+  var expansions: [(row: RowContext, isExpanded: Bool)] = []
+
+  /// Changes of other kinds, made after the changes by position.
+  package var others: [() -> Void] = []
+
+  /// An object in which a subclass collects changes until the closure returns.
+  package var gathered: AnyObject?
+}
