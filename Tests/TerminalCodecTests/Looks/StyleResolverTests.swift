@@ -19,7 +19,7 @@ struct StyleResolverTests {
 
   @Test(
     arguments: [
-      (.truecolor, "0;38;5;231;48;2;29;78;216m"),
+      (.truecolor, "0;38;5;231;48;5;26m"),
       (.twoHundredFiftySix, "0;38;5;231;48;5;26m"),
       (.sixteen, "0;97;44m"), (.none, "0;7m"),
     ] as [(ColorDepth, String)])
