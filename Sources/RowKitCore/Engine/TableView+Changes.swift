@@ -8,13 +8,18 @@ extension TableView {
     gate.begin(.working)
     defer { gate.end(.working) }
     recycleDeparted()
-    guard !changes.isEmpty else {
-      noteSeenCursor()
-      let endEditing = followRecords(changes)
-      followTitles(changes, reloaded)
-      endEditing?()
-      return
-    }
+    let endEditing =
+      changes.isEmpty
+      ? followTitles(changes, reloaded) : followItems(changes, animations, reloaded)
+    endEditing?()
+  }
+
+  /// Follows a change of positions.
+  ///
+  /// - Returns: A closure that passes the edited text to a removed row after the change, or `nil`.
+  private func followItems(
+    _ changes: TableChanges, _ animations: ChangeAnimations, _ reloaded: Set<RowPath>?
+  ) -> (() -> Void)? {
     let effect = effect(of: changes, reloaded: reloaded)
     if effect != .positions { noteSeenCursor(before: changes) }
     transitions.follow(changes)
@@ -30,7 +35,7 @@ extension TableView {
     askForPlace(after: changes, keepsRows: reloaded?.isEmpty == true)
     setNeedsDisplay()
     if effect.removesItems { beginComing(changes, animations) }
-    endEditing?()
+    return endEditing
   }
 
   /// Moves everything remembered by path except the items of the window.
@@ -85,8 +90,14 @@ extension TableView {
     return Set(paths.filter { groups.contains($0.group) })
   }
 
-  /// Updates titles, which may have changed although no row did.
-  private func followTitles(_ changes: TableChanges, _ reloaded: Set<RowPath>?) {
+  /// Updates titles, which may have changed although no row did, and the state of records.
+  ///
+  /// - Returns: A closure that passes the edited text to a removed row after the change, or `nil`.
+  private func followTitles(
+    _ changes: TableChanges, _ reloaded: Set<RowPath>?
+  ) -> (() -> Void)? {
+    noteSeenCursor()
+    let endEditing = followRecords(changes)
     // Rows that stayed may have a different height.
     if reloaded?.isEmpty != true { followAnchor(changes) }
     if reloaded == nil {
@@ -95,6 +106,7 @@ extension TableView {
       askForPlace()
     }
     reconfigureVisibleRows(reloaded)
+    return endEditing
   }
 
   /// Reconfigures the rows in view with the row objects now at their paths, before the next layout:

@@ -22,16 +22,12 @@ extension TableView {
   /// It is `.none` for a group with no more rows than the window has lines, and while a search hides
   /// rows.
   var place: ScreenStatus {
-    var path = cursor
-    if let row = path, !isInView(row) { path = nil }
-    path = path ?? firstVisibleRow
+    let path =
+      cursor.flatMap { isInView($0) ? $0 : nil }
+      ?? window.slots.first { $0.item.part == .row && $0.line >= stickyHeight }?.item.path
     guard let path, projection.isEverything else { return .none }
     let count = store.rowCount(in: path.group)
     return count > size.height ? .place(path.row + 1, of: count) : .none
-  }
-
-  private var firstVisibleRow: RowPath? {
-    window.slots.first { $0.item.part == .row && $0.line >= stickyHeight }?.item.path
   }
 
   /// Draws the window on a canvas of its size.
@@ -50,7 +46,7 @@ extension TableView {
     redrawing.drawnOrigin = canvas.origin.line
     defer { didDraw() }
     guard keepsContent, !redrawing.needsFullDrawing, stickyLine == 0 || stickyHeight == 0,
-      stickyHeight == redrawing.drawnStickyHeight, cursorState.header == redrawing.drawnHeader
+      stickyHeight == redrawing.drawnStickyHeight, focusedHeader == redrawing.drawnHeader
     else {
       drawEverything(on: canvas)
       return nil
@@ -96,7 +92,7 @@ extension TableView {
     window.markDrawn()
     redrawing.drawnStickyHeight = stickyHeight
     // The header may be drawn twice: in its place and at the top.
-    redrawing.drawnHeader = cursorState.header
+    redrawing.drawnHeader = focusedHeader
     redrawing.didDraw()
   }
 

@@ -125,15 +125,14 @@ extension TableView {
       return drawTitle(title, from: metrics.titleColumn, style: .header, on: canvas)
     }
     let first = own == nil ? 0 : canvas.height - 1
-    if header.hasCursor { drawHeaderCursor(on: canvas.inset(top: first)) }
+    if header.hasCursor {
+      let bar = canvas.inset(top: first)
+      bar.fill(Style(foreground: .role(.selectionText), background: .role(.selection)))
+      bar.text(">", at: metrics.markColumn, style: .bold)
+    }
     drawTitle(title, from: metrics.signedTitleColumn, style: .header, on: canvas)
     canvas.text(sign, at: metrics.signColumn, line: first, style: .tint)
     if header.hasCursor { canvas.makeLegibleOnSelection() }
-  }
-
-  private func drawHeaderCursor(on canvas: Canvas) {
-    canvas.fill(Style(foreground: .role(.selectionText), background: .role(.selection)))
-    canvas.text(">", at: metrics.markColumn, style: .bold)
   }
 
   private func drawTitle(

@@ -200,6 +200,9 @@ extension TableView {
     set { cursorState.header = newValue }
   }
 
+  /// The item that has the cursor, or `nil` if nothing can have it.
+  var cursorItem: TableItem? { cursorState.item }
+
   /// Whether unusable rows may have the cursor because no row is usable.
   package var everyRowTakesCursor: Bool { cursorState.everyRowTakesIt }
 

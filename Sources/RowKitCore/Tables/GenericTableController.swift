@@ -141,7 +141,8 @@
   /// difference.
   public final var tableGroups: [TableGroup] {
     get {
-      makeWaitingChangesToRead()
+      // Within a batch the table reads as before.
+      if batch == nil, gate.isOpen { makeWaitingChanges() }
       return groupsAfterWaitingChanges ?? store.groups
     }
     set { setTableGroups(newValue) }

@@ -1,8 +1,5 @@
 /// The rules of the cursor: the items that may have it, and the moments at which it is placed.
 extension TableView {
-  /// The item that has the cursor, or `nil` if nothing can have it.
-  var cursorItem: TableItem? { cursorState.item }
-
   // MARK: Items that may have it
 
   /// Whether a row or a header can have the cursor.

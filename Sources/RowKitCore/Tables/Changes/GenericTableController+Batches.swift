@@ -28,15 +28,6 @@ extension GenericTableController {
     if isOuter { apply(pending) } else { batch = pending }
   }
 
-  /// Makes a change by position at once, before all waiting changes.
-  ///
-  /// No layout may be running.
-  func changeNow(_ request: (inout TableStore.Batch, inout ChangeAnimations) -> Void) {
-    var batch = PendingBatch()
-    request(&batch.requests, &batch.animations)
-    applyNow(batch)
-  }
-
   private func apply(_ batch: PendingBatch) {
     let preview = { (store: TableStore) in
       let resolution = store.resolve(batch.requests)

@@ -217,13 +217,6 @@ extension GenericTableController {
     makeInTurn {}
   }
 
-  /// Makes the changes that wait, if they can be made now, before the groups are read.
-  ///
-  /// Within a batch the table reads as before.
-  func makeWaitingChangesToRead() {
-    if batch == nil, gate.isOpen { makeWaitingChanges() }
-  }
-
   /// The groups as the requests that wait will leave them, or `nil` if none waits for rows that are
   /// being laid out.
   ///
