@@ -23,6 +23,15 @@ struct AddressBookDataSourceTests {
     #expect(addressBook.phoneNumbers.map(\.number) == ["3", "1", "2"])
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["Ada", ""])
+  func `a hundred thousand numbers of one person are listed`(name: String) {
+    let phones = (0..<100_000).map { Contact.Phone(kind: nil, number: String($0 / 2 + 100_000)) }
+    let addressBook = AddressBookDataSource(
+      contacts: [contact("", "Byron"), Contact(firstName: name, phones: phones)], origin: .sample)
+    let numbers = addressBook.phoneNumbers.map(\.number).filter { $0 != "1" }
+    #expect(numbers == (100_000..<150_000).map { String($0) })
+  }
+
   @Test func `an app sorts by its own key`() {
     let contacts = [contact("", "a"), contact("", "b")]
     let addressBook = AddressBookDataSource(contacts: contacts, origin: .sample)

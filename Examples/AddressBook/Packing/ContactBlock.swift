@@ -37,8 +37,8 @@ struct ContactBlock: Sendable {
 
   /// Adds a contact with the keys to sort its numbers by.
   mutating func append(_ contact: Contact, key: (String) -> String) {
-    entries += contact.distinctPhones.map { PhoneEntry(contact: count, phone: $0) }
-    starts.append(packed.bytes.count)
+    let start = packed.bytes.count
+    starts.append(start)
     letters.append(contact.capital ?? letter(ofHeading: contact))
     let (listedName, phones) = (contact.listedName, contact.phones)
     packed.append(listedName.rawValue << 1 | (contact.isOrganization ? 1 : 0))
@@ -50,7 +50,14 @@ struct ContactBlock: Sendable {
     packed.append(contact.firstName)
     packed.append(contact.formattedName)
     packed.append(contact.organization)
-    for phone in phones { append(phone, of: contact, listedName, key: key) }
+    var distinct = contact.distinctPhones[...]
+    for (position, phone) in phones.enumerated() {
+      if position == distinct.first {
+        distinct.removeFirst()
+        entries.append(PhoneEntry(contact: count - 1, offset: packed.bytes.count - start))
+      }
+      append(phone, of: contact, listedName, key: key)
+    }
     packed.append(contact.fields.count)
     for field in contact.fields {
       packed.append(field.name)
@@ -79,7 +86,7 @@ struct ContactBlock: Sendable {
     let listedName = header.listedName
     let (last, first) = (reader.range(), reader.range())
     let (formatted, organization) = (reader.range(), reader.range())
-    for _ in 0..<entry.phone { _ = reader.key(header) }
+    reader.skip(to: starts[entry.contact] + entry.offset)
     let phone = reader.phone(listedName)
     let firstName =
       switch listedName {
@@ -97,8 +104,7 @@ struct ContactBlock: Sendable {
   func key(_ entry: PhoneEntry) -> PackedKey {
     var reader = PackedReader(packed.bytes, from: starts[entry.contact])
     let header = reader.header()
-    for _ in 0..<4 { _ = reader.place() }
-    for _ in 0..<entry.phone { _ = reader.key(header) }
+    reader.skip(to: starts[entry.contact] + entry.offset)
     return reader.key(header)
   }
 

@@ -46,6 +46,11 @@ struct PackedReader {
   /// Reads over a text and returns the positions of its bytes, which are none for no text.
   mutating func range() -> Range<Int> { place() ?? 0..<0 }
 
+  /// Continues at a position where something was written.
+  mutating func skip(to position: Int) {
+    self.position = position
+  }
+
   /// Returns the text at positions.
   func text(at range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)

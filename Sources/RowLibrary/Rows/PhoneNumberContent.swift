@@ -46,20 +46,45 @@ struct PhoneNumberContent: CellContent {
     // Drawn as a whole, so that it is truncated as a whole.
     let end = canvas.truncatedText(
       PhoneNumberContent.title(name, label), width: width, style: .secondary)
-    let nameEnd = TextWidth.width(of: name)
-    canvas.restyle(columns: 0..<max(0, min(nameEnd, end)), line: 0, .plain)
+    let nameEnd = min(end, columns(of: name[...]))
+    canvas.restyle(columns: 0..<nameEnd, line: 0, .plain)
     let bold = boldColumns(nameEnd)
     canvas.restyle(
-      columns: min(bold.lowerBound, end)..<min(bold.upperBound, end), line: 0, .bold)
+      columns: min(bold.lowerBound, nameEnd)..<min(bold.upperBound, nameEnd), line: 0, .bold)
   }
 
   /// Returns the columns of the part of the name that sorts.
   private func boldColumns(_ nameEnd: Int) -> Range<Int> {
-    guard let sortingName, !sortingName.isEmpty,
-      let start = name.indices.last(where: { name[$0...].hasPrefix(sortingName) })
-    else { return 0..<nameEnd }
-    let column = TextWidth.width(of: String(name[..<start]))
-    return column..<column + TextWidth.width(of: sortingName)
+    guard let sortingName, let start = PhoneNumberContent.start(of: sortingName, in: name) else {
+      return 0..<nameEnd
+    }
+    let column = columns(of: name[..<start])
+    return column..<column + columns(of: sortingName[...])
+  }
+
+  /// Returns the width of a text, of whose bytes the first 4,096 are measured.
+  private func columns(of text: Substring) -> Int {
+    TextWidth.width(of: PhoneNumberContent.beginning(of: text, bytes: 4096))
+  }
+
+  /// Returns the beginning of the last occurrence of a part in a name.
+  ///
+  /// It is found at the end of the name or in its first 256 bytes.
+  private static func start(of part: String, in name: String) -> String.Index? {
+    guard !part.isEmpty else { return nil }
+    let end = name.utf8.suffix(part.utf8.count)
+    if end.elementsEqual(part.utf8), let start = String.Index(end.startIndex, within: name) {
+      return start
+    }
+    let name = beginning(of: name[...], bytes: 256)
+    return name.indices.last { name[$0...].hasPrefix(part) }
+  }
+
+  /// Returns a text of at most a number of bytes.
+  private static func beginning(of text: Substring, bytes: Int) -> Substring {
+    guard let end = text.utf8.index(text.startIndex, offsetBy: bytes, limitedBy: text.endIndex)
+    else { return text }
+    return text[..<end]
   }
 
   /// Returns whether the number is below the name: in a narrow cell, or if it exceeds half of the
