@@ -56,6 +56,7 @@ extension InputDecoder {
 
   /// Processes one of the three bytes after `ESC [ M`, the older encoding of mouse events.
   mutating func takeMouse(_ byte: UInt8, _ count: Int, _ emit: (DecodedInput) -> Void) {
+    if InputDecoder.endsProgram(byte) { return abandon(byte, emit) }
     switch count {
     case 0: mouseBytes.0 = byte
     case 1: mouseBytes.1 = byte

@@ -72,7 +72,8 @@ extension InputDecoder {
     default: break
     }
     if isDouble { press(KeyPress(.escape), emit) }
-    if tellsEscape, !InputDecoder.introducesString(byte) {
+    let isAlone = tellsEscape && !InputDecoder.introducesString(byte)
+    if isAlone || InputDecoder.endsProgram(byte) {
       press(KeyPress(.escape), emit)
       state = .ground
       return take(byte, emit)
@@ -85,6 +86,12 @@ extension InputDecoder {
     default: takeAlt(byte, emit)
     }
   }
+
+  /// Whether a byte is Ctrl-C or Ctrl-\.
+  ///
+  /// They are never combined with Alt and belong to no sequence, so that they are keys after anything
+  /// that was typed before.
+  static func endsProgram(_ byte: UInt8) -> Bool { byte == 0x03 || byte == 0x1C }
 
   private static func introducesString(_ byte: UInt8) -> Bool {
     switch byte {

@@ -37,8 +37,8 @@ public struct InputDecoder: Sendable {
   /// Whether the terminal reports keys with Alt as sequences, as in the keyboard protocol.
   ///
   /// If it does, an Escape byte before another key is the Escape key. Otherwise, by default, a key
-  /// that arrives within the escape delay is combined with Alt. The terminal's reply about its
-  /// keyboard flags sets the property.
+  /// that arrives within the escape delay is combined with Alt, except Ctrl-C and Ctrl-\. The
+  /// terminal's reply about its keyboard flags sets the property.
   public var tellsEscape = false
 
   /// Whether the position of the cursor was asked for and is outstanding.

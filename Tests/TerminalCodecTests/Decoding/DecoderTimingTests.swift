@@ -25,6 +25,18 @@ struct DecoderTimingTests {
     #expect(DecoderRun.results(of: "\u{1B}\u{1B}x") == ["escape", "alt+x"])
   }
 
+  @Test(
+    arguments: [
+      ("\u{1B}", ["escape"]), ("\u{1B}\u{1B}", ["escape", "escape"]), ("\u{1B}[M", []),
+      ("\u{1B}[M!", []), ("\u{1B}[M!!", []), ("\u{1B}]11;\u{1B}", ["escape"]), ("\u{1B}[1;", []),
+      ("\u{1B}O", []), ("\u{1B}Pabc", []), ("\u{1B}[[", []), ("a", ["a"]),
+    ], [("\u{03}", "ctrl+c"), ("\u{1C}", "ctrl+\\")])
+  func `a key that ends the program is a key after anything typed`(
+    before: (String, [String]), key: (String, String)
+  ) {
+    #expect(DecoderRun.results(of: before.0 + key.0) == before.1 + [key.1])
+  }
+
   @Test
   func `a sequence goes on after the delay of an Escape`() {
     var run = DecoderRun()
