@@ -49,6 +49,22 @@ struct CharsetTests {
     #expect(Reading(card(#"\#(header):=83\;c\,d="#)).names == ["ソ, c,d"])
   }
 
+  @Test(
+    arguments: [
+      ("ISO-2022-JP", "=1B$B;3=3BR=1B(B;=1B=24=42=3B=33=1B=28=42", "山子, 山"),
+      ("UTF-16BE", "=3B=2C=00A", "㬬A, "), ("UTF-16LE", "=2C=3BA=00", "㬬A, "),
+    ])
+  func `an encoded separator is a part of a letter`(charset: String, name: String, names: String) {
+    let card = card("N;CHARSET=\(charset);ENCODING=QUOTED-PRINTABLE:\(name)")
+    #expect(Reading(card).names == [names])
+  }
+
+  @Test func `a charset without ASCII is named if the system lacks it`() {
+    let reading = Reading(card("N;CHARSET=HZ-X-NOWHERE:~{VPND~};Bob"))
+    #expect(reading.names == ["~{VPND~}, Bob"])
+    #expect(reading.issueLines == ["line 3"])
+  }
+
   @Test func `base64 may be in a charset, too`() {
     #expect(Reading(card("N;CHARSET=KOI8-R;ENCODING=B:8MU76Q==")).names == ["Пе, И"])
   }

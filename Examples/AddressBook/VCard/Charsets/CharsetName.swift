@@ -30,6 +30,16 @@ struct CharsetName: Hashable {
     }
   }
 
+  /// Whether the bytes of separators may be parts of other characters.
+  var sharesSeparators: Bool {
+    ["iso-2022-", "csiso2022", "utf-16", "utf-32", "ucs-", "hz"].contains { text.hasPrefix($0) }
+  }
+
+  /// Whether bytes below 0x80 alone are ASCII.
+  var containsASCII: Bool {
+    !sharesSeparators && !text.hasPrefix("utf-7") && !text.hasSuffix("utf-7")
+  }
+
   /// Whether the name looks like a charset, not like a path or an option of a converter.
   private var isPlausible: Bool {
     let signs: Set<UInt8> = Set("-_.:+".utf8)

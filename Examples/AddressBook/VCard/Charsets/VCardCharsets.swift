@@ -27,7 +27,7 @@ struct VCardCharsets {
       let (text, isExact) = converter.utf8(bytes)
       return Converted(bytes: text, problem: isExact ? nil : .isDamaged)
     }
-    let isASCII = bytes.allSatisfy { $0 < 0x80 }
+    let isASCII = charset.containsASCII && bytes.allSatisfy { $0 < 0x80 }
     return Converted(
       bytes: isASCII ? bytes : bytes.flatMap(ByteEscape.text),
       problem: isASCII ? nil : .isMissing)
@@ -46,8 +46,8 @@ struct VCardCharsets {
 
   /// Returns the bytes of a value without quoted-printable encoding.
   ///
-  /// An encoded separator doesn't separate, so it gets a backslash here, unless it is the second
-  /// byte of a character.
+  /// An encoded separator doesn't separate, so it gets a backslash here, unless it is or may be a part
+  /// of another character.
   private static func plain(_ text: VCardText, in charset: CharsetName) -> [UInt8] {
     guard text.isQuotedPrintable else { return Array(text.bytes) }
     var value = text.bytes.trimmed
@@ -59,7 +59,9 @@ struct VCardCharsets {
     while position < value.endIndex {
       let coded = coded(value[position...])
       let byte = coded ?? value[position]
-      if coded != nil, !isSecond, byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") {
+      let isSeparator =
+        !charset.sharesSeparators && (byte == UInt8(ascii: ";") || byte == UInt8(ascii: ","))
+      if isSeparator, coded != nil, !isSecond {
         plain.append(UInt8(ascii: "\\"))
       }
       plain.append(byte)
