@@ -31,6 +31,22 @@ import Testing
     #expect(String(decoding: try spooled(bytes), as: UTF8.self) == TextFormTests.text)
   }
 
+  @Test(arguments: [
+    "a,b\n1\0,2\n", "one\0two\n", String(repeating: "a line of a log\n", count: 99) + "\0\n",
+    "abc\0" + String(repeating: "é and more ", count: 99),
+  ])
+  func `UTF-8 with a null byte is no UTF-16`(text: String) throws {
+    #expect(TextForm(sample: Array(text.utf8)) == .plain)
+    #expect(TextForm(sample: Array(("x" + text).utf8)) == .plain)
+  }
+
+  @Test(arguments: ["中,丁\n", "名,城\r\n中,上\r\n", "丁 丁 丁 丁"], [true, false])
+  func `UTF-16 whose bytes are UTF-8 is recognized`(text: String, isBigEndian: Bool) throws {
+    let bytes = TextFormTests.utf16(text, isBigEndian: isBigEndian, hasMark: false)
+    #expect(TextForm(sample: bytes).encoding != .bytes)
+    #expect(String(decoding: try spooled(bytes), as: UTF8.self) == text)
+  }
+
   @Test func `text that comes byte by byte is the same`() throws {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)

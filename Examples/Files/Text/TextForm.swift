@@ -27,7 +27,8 @@ public struct TextForm: Hashable, Sendable {
   /// Determines the form of a text from its first bytes.
   ///
   /// UTF-16 begins with a byte order mark. Without one, null bytes indicate UTF-16, if the bytes are
-  /// text in one byte order: other text has no null bytes.
+  /// text in one byte order. Null bytes between the characters of UTF-8 indicate it only if at least
+  /// every eighth unit is an ASCII character, and one of them ends a line if lines end at all.
   public init(sample: [UInt8]) {
     encoding = TextForm.encoding(of: sample)
     switch encoding {
@@ -42,14 +43,14 @@ public struct TextForm: Hashable, Sendable {
     if sample.starts(with: [0xFF, 0xFE]) { return .utf16LittleEndian }
     if sample.starts(with: [0xFE, 0xFF]) { return .utf16BigEndian }
     guard sample.contains(0) else { return .bytes }
-    let little = likeness(units(sample, isBigEndian: false))
-    let big = likeness(units(sample, isBigEndian: true))
+    let little = likeness(units(sample, isBigEndian: false), of: sample)
+    let big = likeness(units(sample, isBigEndian: true), of: sample)
     guard little != nil || big != nil else { return .bytes }
     return (little ?? -1) >= (big ?? -1) ? .utf16LittleEndian : .utf16BigEndian
   }
 
-  /// The number of units that are ASCII characters; `nil` for data that is no text.
-  private static func likeness(_ units: [UInt16]) -> Int? {
+  /// The number of units that are ASCII characters; `nil` for data that is no such text.
+  private static func likeness(_ units: [UInt16], of sample: [UInt8]) -> Int? {
     var count = 0
     var needsLow = false
     for unit in units {
@@ -60,7 +61,15 @@ public struct TextForm: Hashable, Sendable {
       needsLow = (0xD800...0xDBFF).contains(unit)
       if unit < 0x7F { count += 1 }
     }
-    return count > 0 ? count : nil
+    let hasEnds = sample.contains(0x0A) || sample.contains(0x0D)
+    let hasWholeEnds = units.contains(0x0A) || units.contains(0x0D)
+    let isLikely = count * 8 >= units.count && hasEnds == hasWholeEnds
+    return count > 0 && (isLikely || !isUTF8(sample)) ? count : nil
+  }
+
+  /// Whether bytes are UTF-8, of which the last character may be incomplete.
+  private static func isUTF8(_ sample: [UInt8]) -> Bool {
+    (0...3).contains { String(validating: sample.dropLast($0), as: UTF8.self) != nil }
   }
 
   private static func units(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt16] {
