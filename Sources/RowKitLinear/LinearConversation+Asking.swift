@@ -319,13 +319,21 @@ extension LinearConversation {
   }
 
   private func answerYesOrNo(_ answer: String, _ give: (Bool) -> Void, _ asked: AskedQuestion) {
-    let states = stage.words.speech.states
-    switch answer.lowercased() {
-    case "": keep(asked)
-    case "y", words.choices.yes.lowercased(), states.on: finish(asked) { give(true) }
-    case "n", words.choices.no.lowercased(), states.off: finish(asked) { give(false) }
-    default: refuse(answer, words.choices.typeYesOrNo)
-    }
+    let lowercased = answer.lowercased()
+    if lowercased.isEmpty { return keep(asked) }
+    if answers(isYes: true).contains(lowercased) { return finish(asked) { give(true) } }
+    if answers(isYes: false).contains(lowercased) { return finish(asked) { give(false) } }
+    refuse(answer, words.choices.typeYesOrNo)
+  }
+
+  /// The answers that mean yes, or no.
+  ///
+  /// They are lists, because comparing an answer with words of the stage in a `switch` accesses freed
+  /// memory in optimized programs.
+  private func answers(isYes: Bool) -> [String] {
+    isYes
+      ? ["y", words.choices.yes.lowercased(), stage.words.speech.states.on]
+      : ["n", words.choices.no.lowercased(), stage.words.speech.states.off]
   }
 
   private func refuse(_ answer: String, _ remedy: String) {
