@@ -32,6 +32,15 @@ struct AddressBookDataSourceTests {
     #expect(numbers == (100_000..<150_000).map { String($0) })
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `long names and kinds that differ at their end are sorted`() {
+    let long = String(repeating: "abcd", count: 100_000)
+    let phones = ["b", "a"].map { Contact.Phone(kind: long + $0, number: $0) }
+    let addressBook = AddressBookDataSource(
+      contacts: [Contact(firstName: "x" + long, phones: phones)], origin: .sample)
+    #expect(addressBook.phoneNumbers.map(\.number) == ["a", "b"])
+  }
+
   @Test func `an app sorts by its own key`() {
     let contacts = [contact("", "a"), contact("", "b")]
     let addressBook = AddressBookDataSource(contacts: contacts, origin: .sample)

@@ -6,7 +6,8 @@ struct PhoneItem: Sendable {
   private(set) var entry: PhoneEntry
   private let words: (UInt64, UInt64, UInt64, UInt64)
 
-  /// Whether the bytes of the key are in the order of its texts.
+  /// Whether the bytes of the key are in the order of its texts, which is known of items that are made
+  /// at a later position.
   let isPlain: Bool
 
   /// Whether more of the key follows.
@@ -16,7 +17,7 @@ struct PhoneItem: Sendable {
     self.entry = entry
     let (first, second) = (key.bytes(at: position), key.bytes(at: position + 16))
     words = (first.high, first.low, second.high, second.low)
-    isPlain = key.isPlain
+    isPlain = position > 0 || key.isPlain
     hasRest = key.count > position + PhoneItem.length
   }
 
