@@ -104,11 +104,17 @@ public import RowKitCore
   }
 
   /// Acts on a line that a person typed.
+  ///
+  /// A command of more than `PromptLine.limit` characters is refused.
   public func answer(_ line: String) {
     stage.clearMessage()
     hasSavedInReport = false
     reportNews()
-    if asked != nil { answerQuestion(line) } else { perform(LinearCommand(line)) }
+    if asked != nil { return answerQuestion(line) }
+    guard line.count <= PromptLine.limit else {
+      return say(TextRefusal.length(PromptLine.limit).text(in: stage.words))
+    }
+    perform(LinearCommand(line))
   }
 
   /// The last sentence of a conversation that ends before a person has ended it, which says whether

@@ -20,6 +20,12 @@ import Testing
     #expect(lines(pressing: "delete") == ["This row can't be deleted."])
   }
 
+  @Test func `a command that is longer than a prompt is refused`() {
+    let driver = LinearDriver(GenericTableController(title: "Rows"))
+    driver.type(String(repeating: "x", count: PromptLine.limit + 1))
+    #expect(driver.transcript.contains("At most 1000 characters"), "\(driver.transcript)")
+  }
+
   @Test func `only the keys with an effect were pressed`() {
     #expect(lines(pressing: "down").first == "Pressed down.")
     let said = lines(pressing: "down f5")
