@@ -52,7 +52,9 @@ struct CharsetTests {
   @Test(
     arguments: [
       ("ISO-2022-JP", "=1B$B;3=3BR=1B(B;=1B=24=42=3B=33=1B=28=42", "山子, 山"),
+      ("ISO2022JP", "=1B$B;3=3BR=1B(B;=1B=24=42=3B=33=1B=28=42", "山子, 山"),
       ("UTF-16BE", "=3B=2C=00A", "㬬A, "), ("UTF-16LE", "=2C=3BA=00", "㬬A, "),
+      ("UTF16BE", "=3B=2C=00A", "㬬A, "),
     ])
   func `an encoded separator is a part of a letter`(charset: String, name: String, names: String) {
     let card = card("N;CHARSET=\(charset);ENCODING=QUOTED-PRINTABLE:\(name)")

@@ -32,13 +32,17 @@ struct CharsetName: Hashable {
 
   /// Whether the bytes of separators may be parts of other characters.
   var sharesSeparators: Bool {
-    ["iso-2022-", "csiso2022", "utf-16", "utf-32", "ucs-", "hz"].contains { text.hasPrefix($0) }
+    let families = ["iso2022", "csiso2022", "utf16", "utf32", "ucs", "csucs", "unicode", "hz"]
+    return !isUTF7 && families.contains { letters.hasPrefix($0) }
   }
 
   /// Whether bytes below 0x80 alone are ASCII.
-  var containsASCII: Bool {
-    !sharesSeparators && !text.hasPrefix("utf-7") && !text.hasSuffix("utf-7")
-  }
+  var containsASCII: Bool { !sharesSeparators && !isUTF7 }
+
+  private var isUTF7: Bool { letters.hasPrefix("utf7") || letters.hasSuffix("utf7") }
+
+  /// The name without hyphens and underscores, which converters ignore.
+  private var letters: String { text.filter { $0 != "-" && $0 != "_" } }
 
   /// Whether the name looks like a charset, not like a path or an option of a converter.
   private var isPlausible: Bool {
