@@ -40,7 +40,7 @@ import Testing
     #expect(TextForm(sample: Array(("x" + text).utf8)) == .plain)
   }
 
-  @Test(arguments: ["中,丁\n", "名,城\r\n中,上\r\n", "丁 丁 丁 丁"], [true, false])
+  @Test(arguments: ["中,丁\n", "名,城\r\n中,上\r\n", "丁 a 丁 b 丁"], [true, false])
   func `UTF-16 whose bytes are UTF-8 is recognized`(text: String, isBigEndian: Bool) throws {
     let bytes = TextFormTests.utf16(text, isBigEndian: isBigEndian, hasMark: false)
     #expect(TextForm(sample: bytes).encoding != .bytes)

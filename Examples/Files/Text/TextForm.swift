@@ -28,7 +28,7 @@ public struct TextForm: Hashable, Sendable {
   ///
   /// UTF-16 begins with a byte order mark. Without one, null bytes indicate UTF-16, if the bytes are
   /// text in one byte order. Null bytes between the characters of UTF-8 indicate it only if at least
-  /// every eighth unit is an ASCII character, and one of them ends a line if lines end at all.
+  /// every second unit is an ASCII character, or every eighth where one of them ends a line.
   public init(sample: [UInt8]) {
     encoding = TextForm.encoding(of: sample)
     switch encoding {
@@ -63,7 +63,7 @@ public struct TextForm: Hashable, Sendable {
     }
     let hasEnds = sample.contains(0x0A) || sample.contains(0x0D)
     let hasWholeEnds = units.contains(0x0A) || units.contains(0x0D)
-    let isLikely = count * 8 >= units.count && hasEnds == hasWholeEnds
+    let isLikely = count * (hasEnds ? 8 : 2) >= units.count && hasEnds == hasWholeEnds
     return count > 0 && (isLikely || !isUTF8(sample)) ? count : nil
   }
 
