@@ -53,6 +53,18 @@ extension ListDifference {
     #expect(CountedID.hashes.withLock { $0 } > 0)
   }
 
+  @Test(arguments: 1...50 as ClosedRange<UInt64>)
+  func `two lists are paired alike in both directions`(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let one = (0..<random.below(20)).map { _ in random.below(12) }
+    let two = (0..<random.below(20)).map { _ in random.below(12) }
+    one.withUnsafeBufferPointer { one in
+      two.withUnsafeBufferPointer { two in
+        #expect(IDPairing(from: one, to: two).targets == IDPairing(from: two, to: one).sources)
+      }
+    }
+  }
+
   @Test func `scattered edits of a long list are found`() {
     var rows = Array(0..<5_000)
     rows.remove(at: 4_000)
