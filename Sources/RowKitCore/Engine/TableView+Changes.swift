@@ -1,7 +1,7 @@
 /// Following changes of the groups: everything remembered by path is updated.
 extension TableView {
-  /// Follows a change that the store has already made, and reconfigures some rows although they stayed,
-  /// or all rows in view for `nil`.
+  /// Follows a change that the store has already made, and reconfigures `reloaded`, or all rows in view
+  /// if it is `nil`.
   func follow(
     _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
   ) {

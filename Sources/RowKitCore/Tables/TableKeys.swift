@@ -43,7 +43,7 @@ struct TableKeys {
 
   /// Notes the hints of a row of a kind, or of a header, and returns whether the bottom line changes.
   ///
-  /// The list of hints is taken back. The kind of a row that is out of view is `nil`.
+  /// Empties `hints`. The kind is `nil` if the row is out of view.
   mutating func noteHints(
     _ hints: inout [KeyHint], of kind: ObjectIdentifier?, lettersAreText: Bool
   ) -> Bool {

@@ -6,7 +6,10 @@ public protocol FieldNumber: Sendable {
   /// The number with all its digits, or `nil` for none.
   var decimal: DecimalNumber? { get }
 
-  /// Whether the type represents any number with digits after the decimal point. The default is `true`.
+  /// Whether the type has values with digits after the decimal point.
+  ///
+  /// A field of a type of whole numbers, which states `false`, refuses the point. The default is `true`,
+  /// and `false` for a `FixedWidthInteger`.
   static var hasFraction: Bool { get }
 
   /// Creates a value from a number.

@@ -89,8 +89,8 @@ extension InputDecoder {
 
   /// Whether a byte is Ctrl-C or Ctrl-\.
   ///
-  /// They are never combined with Alt and belong to no sequence, so that they are keys after anything
-  /// that was typed before.
+  /// They are never combined with an Escape and belong to no sequence, so that they are keys after
+  /// anything that was typed before.
   static func endsProgram(_ byte: UInt8) -> Bool { byte == 0x03 || byte == 0x1C }
 
   private static func introducesString(_ byte: UInt8) -> Bool {

@@ -157,8 +157,8 @@ extension GenericTableController {
     if let opened { tableView.setExpansions(opened.expansions) }
   }
 
-  /// Shows new groups with known changes, and reconfigures some rows although they stayed, or all rows
-  /// in view for `nil`.
+  /// Shows new groups with known changes, and reconfigures `reloaded`, or all rows in view if it is
+  /// `nil`.
   package func follow(
     _ changes: TableChanges, _ animations: ChangeAnimations, to groups: [TableGroup],
     reloaded: Set<RowPath>? = nil
