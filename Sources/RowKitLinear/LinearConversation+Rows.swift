@@ -77,11 +77,9 @@ extension LinearConversation {
   /// Expands or collapses the group with a title, and returns whether there is one.
   private func changeGroup(named word: String, in table: GenericTableController) -> Bool {
     let word = TextFolding.folded(word)
-    var item = table.spokenItem(after: nil)
-    while let next = item {
-      if case .header(let group, let isCollapsed?) = next.part,
-        TextFolding.folded(speaker.clean(next.text)).hasPrefix(word)
-      {
+    var header = table.spokenHeader(after: nil)
+    while let next = header, case .header(let group, let isCollapsed) = next.part {
+      if let isCollapsed, TextFolding.folded(speaker.clean(next.text)).hasPrefix(word) {
         table.setCollapsed(!isCollapsed, spokenGroup: group)
         listing.restart()
         let state =
@@ -89,7 +87,7 @@ extension LinearConversation {
         say("\(SpeechStrings.fill(words.reading.group, speaker.clean(next.text))): \(state).")
         return true
       }
-      item = table.spokenItem(after: next)
+      header = table.spokenHeader(after: group)
     }
     return false
   }

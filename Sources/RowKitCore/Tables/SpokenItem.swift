@@ -55,6 +55,21 @@ extension GenericTableController {
     }
   }
 
+  /// Returns the header of the first shown group after another, or of the first one, without visiting
+  /// rows.
+  package func spokenHeader(after former: Int?) -> SpokenItem? {
+    var next = firstShownGroup(from: former.map { $0 + 1 } ?? 0)
+    while let group = next {
+      if let header = spokenItem(TableItem(group: group, .header)) { return header }
+      next = firstShownGroup(from: group + 1)
+    }
+    return nil
+  }
+
+  private func firstShownGroup(from group: Int) -> Int? {
+    tableView.projection.firstGroup(from: group, count: store.groupCount)
+  }
+
   /// The item of a row, after which reading continues.
   package func spokenItem(at path: RowPath) -> SpokenItem {
     SpokenItem(part: .row(path), text: "", item: TableItem(path))

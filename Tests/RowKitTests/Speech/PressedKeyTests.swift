@@ -26,6 +26,19 @@ import Testing
     #expect(driver.transcript.contains("At most 1000 characters"), "\(driver.transcript)")
   }
 
+  @Test func `a word that names nothing is looked for in the headers of a billion rows`() {
+    let table = GenericTableController(title: "Rows")
+    let numbers = RowList(0..<1_000_000_000) { .text("row \($0)") }
+    var more = TableGroup(header: "More", rows: [.text("last")])
+    more.isCollapsible = true
+    table.tableGroups = [TableGroup(header: "Numbers", rows: numbers), more]
+    let driver = LinearDriver(table)
+    driver.type("zebra")
+    #expect(driver.transcript.contains("No row matches zebra."), "\(driver.transcript)")
+    driver.type("more")
+    #expect(driver.transcript.contains("Group More: closed."), "\(driver.transcript)")
+  }
+
   @Test func `only the keys with an effect were pressed`() {
     #expect(lines(pressing: "down").first == "Pressed down.")
     let said = lines(pressing: "down f5")
