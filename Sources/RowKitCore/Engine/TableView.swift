@@ -15,7 +15,7 @@
 
   var viewport = Viewport()
   let trail = ScrollTrail()
-  let window = VisibleWindow()
+  let window = VisibleWindow(pool: ReusePool())
   var projection = Projection()
 
   /// The expanded rows and the rows that belong to them.

@@ -1,8 +1,9 @@
 /// The items in view, in order, and items formerly in view that may be used again.
 ///
 /// Both lists keep their storage, so that scrolling allocates nothing. The window is an object, because
-/// reading it through a copy would retain all items.
-@MainActor final class VisibleWindow {
+/// reading it through a copy would retain all items. It isn't isolated to the main actor, so that its
+/// closures don't ask for the executor.
+final class VisibleWindow {
   /// The items in view, from the top.
   private(set) var slots: [WindowSlot] = []
 
@@ -26,13 +27,18 @@
   private var departed: [WindowSlot] = []
 
   /// The cells of items that no longer are in view.
-  let pool = ReusePool()
+  let pool: ReusePool
 
   /// Whether a row in view must be configured again before the next layout.
   private(set) var needsConfiguring = false
 
   /// The number of departed items above which all of them are recycled before the next frame.
   private static let departedLimit = 128
+
+  /// Creates an empty window.
+  init(pool: ReusePool) {
+    self.pool = pool
+  }
 
   /// Begins a new layout.
   ///
