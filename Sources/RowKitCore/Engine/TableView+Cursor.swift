@@ -11,8 +11,9 @@ extension TableView {
   @discardableResult
   func moveCursor(_ direction: Direction) -> Bool {
     layoutIfNeeded()
-    let isRead = cursorItem.map { !isCutOff($0, direction) } ?? true
-    guard isRead, let target = nextStop(direction) else {
+    var hasMore = false
+    if let cursorItem { hasMore = isCutOff(cursorItem, direction) }
+    guard !hasMore, let target = nextStop(direction) else {
       return scroll(by: direction == .down ? 1 : -1)
     }
     setCursor(target)
@@ -80,13 +81,14 @@ extension TableView {
   /// Returns the fully visible item nearest to an edge of the window that can have the cursor, or `nil`
   /// if there is none.
   func wholeStop(from edge: Direction) -> TableItem? {
-    let takesCursor = { [self] (index: Int) -> Bool in
-      isVisible(index) && isFullyVisible(index) && isStop(window.slots[index].item)
+    let count = window.slots.count
+    for number in 0..<count {
+      let index = edge == .up ? number : count - 1 - number
+      guard isVisible(index), isFullyVisible(index) else { continue }
+      let item = window.slots[index].item
+      if isStop(item) { return item }
     }
-    let indices = window.slots.indices
-    let index =
-      edge == .up ? indices.first(where: takesCursor) : indices.last(where: takesCursor)
-    return index.map { window.slots[$0].item }
+    return nil
   }
 
   /// Whether a slot has a row that isn't covered, or a header that collapses its group.
@@ -248,8 +250,13 @@ extension TableView {
   }
 
   /// Notes a new height of an item in view.
-  func noteHeight(_ height: Int, of slot: WindowSlot) {
-    guard height > slot.fullHeight, let path = slot.item.path, path == cursor else { return }
-    if slot.line >= stickyHeight, slot.endLine <= size.height { cursorState.hasGrown = true }
+  func noteHeight(_ height: Int, at index: Int) {
+    // By property, because copying a slot costs more than the comparison.
+    guard height > window.slots[index].fullHeight, let path = window.slots[index].item.path,
+      path == cursor
+    else { return }
+    if window.slots[index].line >= stickyHeight, window.slots[index].endLine <= size.height {
+      cursorState.hasGrown = true
+    }
   }
 }

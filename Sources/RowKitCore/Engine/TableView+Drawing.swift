@@ -22,12 +22,14 @@ extension TableView {
   /// It is `.none` for a group with no more rows than the window has lines, and while a search hides
   /// rows.
   var place: ScreenStatus {
-    let path =
-      cursor.flatMap { isInView($0) ? $0 : nil }
-      ?? window.slots.first { $0.item.part == .row && $0.line >= stickyHeight }?.item.path
-    guard let path, projection.isEverything else { return .none }
+    guard projection.isEverything, let path = placedRow else { return .none }
     let count = store.rowCount(in: path.group)
     return count > size.height ? .place(path.row + 1, of: count) : .none
+  }
+
+  private var placedRow: RowPath? {
+    if let cursor, isInView(cursor) { return cursor }
+    return window.slots.first { $0.item.part == .row && $0.line >= stickyHeight }?.item.path
   }
 
   /// Draws the window on a canvas of its size.

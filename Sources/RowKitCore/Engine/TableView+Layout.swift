@@ -289,7 +289,7 @@ extension TableView {
   private func measureSlot(_ index: Int, _ row: any CellController, _ cell: TableCell) {
     let height = height(of: row, cell)
     if height != window.slots[index].fullHeight { needsLayout = true }
-    noteHeight(height, of: window.slots[index])
+    noteHeight(height, at: index)
     window.update(index) { slot in
       slot.fullHeight = height
       slot.height = shownHeight(of: slot.item, height)

@@ -2,12 +2,14 @@
 extension GenericTableController {
   /// The row with the cursor, or `nil` if no row has it.
   package var cursorRow: (any CellController)? {
-    tableView.cursor.flatMap { tableView.row(at: $0) }
+    guard let path = tableView.cursor else { return nil }
+    return tableView.row(at: path)
   }
 
   /// The row with the cursor, or `nil` if it is out of view.
   var visibleCursorRow: (any CellController)? {
-    tableView.cursor.flatMap { tableView.isInView($0) ? tableView.row(at: $0) : nil }
+    guard let path = tableView.cursor, tableView.isInView(path) else { return nil }
+    return tableView.row(at: path)
   }
 
   /// Whether letters only type text at the cursor's row.

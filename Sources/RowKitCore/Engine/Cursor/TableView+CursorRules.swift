@@ -133,7 +133,8 @@ extension TableView {
   ///
   /// If their heights change, the row with the cursor stays fully visible.
   func settleCursorMarks() {
-    let wasSeen = cursor.map { isFullyInView($0) } ?? false
+    var wasSeen = false
+    if let cursor { wasSeen = isFullyInView(cursor) }
     configureMarkedRows()
     // A row that is being configured could change what others show, but not without end.
     var rest = window.slots.count
