@@ -146,6 +146,7 @@ extension LinearConversation {
     if case .text(let text, let accept) = asked.question.form {
       return answerText(line, text, accept, &asked)
     }
+    guard accepts(line) else { return }
     let answer = line.trimmed
     switch answer.lowercased() {
     case "b", "back", ".b", "..": return leaveQuestion(goesBack: true)
@@ -189,10 +190,13 @@ extension LinearConversation {
     case "" where asked.lines?.isEmpty ?? true: return keep(asked)
     default: break
     }
-    if let lines = asked.lines {
-      if line == "." { return take(lines.joined(separator: "\n"), text, accept, asked) }
-      asked.lines = lines + [line]
-      self.asked = asked
+    if asked.lines != nil {
+      if line == "." {
+        return take(asked.lines?.joined(separator: "\n") ?? "", text, accept, asked)
+      }
+      // Without a second owner, adding a line copies none.
+      asked.lines = nil
+      self.asked?.lines?.append(line)
       return
     }
     take(line.hasPrefix("..") ? String(line.dropFirst()) : line, text, accept, asked)
@@ -203,7 +207,7 @@ extension LinearConversation {
   ) {
     let count = table?.spokenRowCount
     if let reason = accept(answer) {
-      let name = text.isSecure || answer.isEmpty ? "" : speaker.clean(answer) + ". "
+      let name = text.isSecure || answer.isEmpty ? "" : quotation(of: answer) + ". "
       let problem = speaker.clean(reason).trimmingStop
       say(SpeechStrings.fill(words.asking.notAccepted, name + capital(problem)))
       if asked.lines != nil { self.asked?.lines = [] }
@@ -337,7 +341,7 @@ extension LinearConversation {
   }
 
   private func refuse(_ answer: String, _ remedy: String) {
-    say(SpeechStrings.fill(words.asking.notAccepted, speaker.clean(answer)) + " " + remedy)
+    say(SpeechStrings.fill(words.asking.notAccepted, quotation(of: answer)) + " " + remedy)
   }
 
   /// Returns the option that an answer names, or `nil` after saying why there is none.
@@ -349,7 +353,7 @@ extension LinearConversation {
       options.count == 1 && !allowsNone
       ? words.choices.typeOne : SpeechStrings.fill(sentence, String(options.count))
     if let number = Int(answer) {
-      if options.indices.contains(number - 1) { return number - 1 }
+      if number > 0, options.indices.contains(number - 1) { return number - 1 }
       refuse(answer, remedy)
       return nil
     }
@@ -362,7 +366,9 @@ extension LinearConversation {
       refuse(answer.isEmpty ? stage.words.speech.states.empty : answer, remedy)
       return nil
     }
-    for place in matches { say("\(place + 1) \(speaker.clean(options[place].title))") }
+    for place in matches.prefix(Self.optionLimit) {
+      say("\(place + 1) \(speaker.clean(options[place].title))")
+    }
     say(remedy)
     return nil
   }

@@ -33,11 +33,11 @@ extension LinearConversation {
   }
 
   private func go(to number: Int) {
-    guard let table, let path = table.path(ofShownRow: number - 1) else {
+    guard let table, let path = path(ofRow: number, in: table) else {
       said.append(SpeechStrings.fill(words.choosing.noSuchRow, String(number)))
       return
     }
-    let before = number > 1 ? table.path(ofShownRow: number - 2) : nil
+    let before = self.path(ofRow: number - 1, in: table)
     listing.restart(after: number - 1, at: before.map { table.spokenItem(at: $0) })
     table.scrollToRow(at: path)
     readOn()
@@ -66,7 +66,7 @@ extension LinearConversation {
     if pattern.isEmpty { return [words.search.searchEnded] }
     let count = table.spokenRowCount ?? 0
     if table.isSearchUnfinished, count == 0 { return [searchProgress(in: table)] }
-    let name = speaker.clean(pattern)
+    let name = quotation(of: pattern)
     guard count > 0 else { return [SpeechStrings.fill(words.search.noRowMatches, name)] }
     say(
       count == 1
@@ -86,7 +86,7 @@ extension LinearConversation {
 
   private func press(_ script: String) {
     guard let tokens = try? KeyToken.script(script), !tokens.isEmpty else {
-      return say(SpeechStrings.fill(words.keys.unknown, speaker.clean(script)))
+      return say(SpeechStrings.fill(words.keys.unknown, quotation(of: script)))
     }
     let title = titleAtCursor
     let used = tokens.map { press($0) }.filter { !$0.isEmpty }.joined(separator: " ")

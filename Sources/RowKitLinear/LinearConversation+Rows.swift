@@ -15,19 +15,24 @@ extension LinearConversation {
       if let known = listing.rows[number] {
         if known.row.path != nil { return body(number, known.row) }
         // A recreated row with the same name counts as the same row.
-        guard let path = table.path(ofShownRow: number - 1),
+        guard let path = path(ofRow: number, in: table),
           table.spokenText(at: path).map({ label(of: $0) }) == known.label
         else {
           return say(SpeechStrings.fill(words.choosing.rowIsGone, "\(number), \(known.label),"))
         }
         return body(number, table.context(at: path))
       }
-      guard number > 0, let path = table.path(ofShownRow: number - 1) else {
+      guard let path = path(ofRow: number, in: table) else {
         return say(SpeechStrings.fill(words.choosing.noSuchRow, String(number)))
       }
       body(number, table.context(at: path))
     case .word(let word): withRow(named: word, in: table, body)
     }
+  }
+
+  /// Returns the path of the row with a number, which counts from 1, or `nil` if there is none.
+  func path(ofRow number: Int, in table: GenericTableController) -> RowPath? {
+    number > 0 ? table.path(ofShownRow: number - 1) : nil
   }
 
   private func withRow(
@@ -38,11 +43,11 @@ extension LinearConversation {
     switch matches.count {
     case 0:
       if !changeGroup(named: word, in: table) {
-        say(SpeechStrings.fill(words.search.noRowMatches, speaker.clean(word)))
+        say(SpeechStrings.fill(words.search.noRowMatches, quotation(of: word)))
       }
     case 1: body(matches[0].number, matches[0].row)
     default:
-      say(SpeechStrings.fill(words.search.rowsMatch, String(matches.count), speaker.clean(word)))
+      say(SpeechStrings.fill(words.search.rowsMatch, String(matches.count), quotation(of: word)))
       for match in matches.prefix(LinearListing.length) {
         listing.note(match.number, match.row, label: match.label)
         say("\(match.number) \(line(of: match.row) ?? match.label)")

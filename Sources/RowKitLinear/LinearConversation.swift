@@ -105,16 +105,27 @@ public import RowKitCore
 
   /// Acts on a line that a person typed.
   ///
-  /// A command of more than `PromptLine.limit` characters is refused.
+  /// A command or a choice of more than `PromptLine.limit` characters is refused. A text has the limit
+  /// of its field, as on a screen.
   public func answer(_ line: String) {
     stage.clearMessage()
     hasSavedInReport = false
     reportNews()
     if asked != nil { return answerQuestion(line) }
-    guard line.count <= PromptLine.limit else {
-      return say(TextRefusal.length(PromptLine.limit).text(in: stage.words))
-    }
-    perform(LinearCommand(line))
+    if accepts(line) { perform(LinearCommand(line)) }
+  }
+
+  /// Returns whether a line is short enough for a command or a choice, or says that it isn't.
+  func accepts(_ line: String) -> Bool {
+    let isShort = line.utf8.count <= PromptLine.limit || line.count <= PromptLine.limit
+    if !isShort { say(TextRefusal.length(PromptLine.limit).text(in: stage.words)) }
+    return isShort
+  }
+
+  /// Returns the beginning of what a person typed, in one line that repeats at most 80 characters.
+  func quotation(of line: String) -> String {
+    let beginning = line.prefix(80)
+    return speaker.clean(String(beginning)) + (beginning.endIndex < line.endIndex ? "…" : "")
   }
 
   /// The last sentence of a conversation that ends before a person has ended it, which says whether

@@ -85,6 +85,12 @@ struct CharsetTests {
         == true)
   }
 
+  @Test func `the second byte of a pair is shown, though it looks like a backslash`() {
+    let reading = Reading(cards("Big5-X-NOWHERE", [0xA5, 0x5C, 0xA5, 0x5C, 0x3B, 0x42]))
+    #expect(reading.names == [#"\xA5\x5C\xA5\x5C, B"#])
+    #expect(reading.issueLines == ["line 3"])
+  }
+
   @Test func `a charset the system lacks costs ASCII nothing`() {
     let reading = Reading(card("N;CHARSET=X-NOWHERE:Smith;Bob"))
     #expect(reading.names == ["Smith, Bob"])

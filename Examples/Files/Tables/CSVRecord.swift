@@ -50,7 +50,7 @@ private struct FieldReader {
   /// The number of bytes after which a field is cut off.
   private let limit: Int
 
-  /// The end of the record without its newline.
+  /// The end of the record without its newline, which may be CR CR LF.
   private let end: Int
   private var place = 0
 
@@ -60,7 +60,7 @@ private struct FieldReader {
     self.limit = limit
     var end = bytes.count
     if end > 0, bytes[end - 1] == 0x0A { end -= 1 }
-    if end > 0, bytes[end - 1] == 0x0D { end -= 1 }
+    while end > 0, bytes[end - 1] == 0x0D { end -= 1 }
     self.end = end
   }
 

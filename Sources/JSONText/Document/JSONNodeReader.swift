@@ -178,7 +178,8 @@ struct JSONNodeReader {
       return
     case UInt8(ascii: "u"):
       let digits = bytes[index...].prefix(4)
-      guard digits.count == 4, digits.allSatisfy(JSONNodeReader.isHexadecimal) else {
+      guard digits.count == 4, digits.allSatisfy({ JSONReader.value(ofHexDigit: $0) != nil })
+      else {
         let text = String(decoding: digits, as: UTF8.self)
         throw error(.badEscape("u" + text), at: start)
       }
@@ -186,15 +187,6 @@ struct JSONNodeReader {
     default:
       throw error(
         .badEscape(String(decoding: bytes[start + 1..<start + 2], as: UTF8.self)), at: start)
-    }
-  }
-
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-      UInt8(ascii: "A")...UInt8(ascii: "F"):
-      true
-    default: false
     }
   }
 

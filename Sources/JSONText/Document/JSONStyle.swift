@@ -152,9 +152,10 @@ extension JSONDocument {
     var hasPlainSlash = false
     while position < raw.count {
       if raw[position] == UInt8(ascii: "\\"), position + 1 < raw.count {
-        let digits = String(decoding: raw[(position + 2)...].prefix(4), as: UTF8.self)
-        if raw[position + 1] == UInt8(ascii: "u"), UInt32(digits, radix: 16) ?? 0 > 0x7F {
-          spelling.escapesUnicode = true
+        if raw[position + 1] == UInt8(ascii: "u") {
+          let digits = raw[(position + 2)...]
+          let isASCII = digits.starts(with: "00".utf8) && digits.dropFirst(2).first ?? 0 < 0x38
+          spelling.escapesUnicode = spelling.escapesUnicode || !isASCII
         }
         if raw[position + 1] == UInt8(ascii: "/") { spelling.escapesSlashes = true }
         position += 1

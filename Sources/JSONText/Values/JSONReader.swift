@@ -207,17 +207,17 @@ struct JSONReader {
   private mutating func string() throws(JSONError) -> String {
     let start = position()
     index += 1
-    var text = ""
+    var text: [UInt8] = []
     var run = index
     while let byte = peek {
       switch byte {
       case UInt8(ascii: "\""):
-        text += decoded(run..<index)
+        let last = bytes[run..<index]
         index += 1
-        return text
+        return text.isEmpty ? decoded(last) : decoded((text + last)[...])
       case UInt8(ascii: "\\"):
-        text += decoded(run..<index)
-        text.unicodeScalars.append(try escape())
+        text += bytes[run..<index]
+        text += UTF8.encode(try escape()).unsafelyUnwrapped
         run = index
       case 0..<0x20: throw error(.controlCharacter)
       default: index += 1
@@ -226,10 +226,10 @@ struct JSONReader {
     throw JSONError(reason: .unfinished("the string"), position: start)
   }
 
-  private mutating func decoded(_ run: Range<Int>) -> String {
-    if let text = String(validating: bytes[run], as: UTF8.self) { return text }
+  private mutating func decoded(_ utf8: ArraySlice<UInt8>) -> String {
+    if let text = String(validating: utf8, as: UTF8.self) { return text }
     replacementCount += 1
-    return String(decoding: bytes[run], as: UTF8.self)
+    return String(decoding: utf8, as: UTF8.self)
   }
 
   /// Returns the replacement character, for an unpaired surrogate.
@@ -239,7 +239,7 @@ struct JSONReader {
   }
 
   private mutating func escape() throws(JSONError) -> Unicode.Scalar {
-    let place = position()
+    let start = index
     index += 1
     guard let byte = peek else { throw error(.unfinished("the string")) }
     index += 1
@@ -250,25 +250,26 @@ struct JSONReader {
     case UInt8(ascii: "n"): return "\n"
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
-    case UInt8(ascii: "u"): return try unicodeEscape(at: place)
+    case UInt8(ascii: "u"): return try unicodeEscape(startingAt: start)
     default:
       let sign = String(decoding: bytes[index - 1..<index], as: UTF8.self)
-      throw JSONError(reason: .badEscape(sign), position: place)
+      index = start
+      throw error(.badEscape(sign))
     }
   }
 
   /// Parses the four digits after `\u`, and the second half of a surrogate pair.
   ///
   /// An unpaired surrogate becomes the replacement character.
-  private mutating func unicodeEscape(at place: JSONPosition) throws(JSONError) -> Unicode.Scalar {
-    let first = try hexadecimal(at: place)
+  private mutating func unicodeEscape(startingAt start: Int) throws(JSONError) -> Unicode.Scalar {
+    let first = try hexadecimal(startingAt: start)
     guard (0xD800..<0xDC00).contains(first) else {
       return Unicode.Scalar(first) ?? replacement()
     }
     guard bytes[index...].starts(with: "\\u".utf8) else { return replacement() }
     let former = index
     index += 2
-    let second = try hexadecimal(at: place)
+    let second = try hexadecimal(startingAt: start)
     guard (0xDC00..<0xE000).contains(second) else {
       index = former
       return replacement()
@@ -276,13 +277,29 @@ struct JSONReader {
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? replacement()
   }
 
-  private mutating func hexadecimal(at place: JSONPosition) throws(JSONError) -> UInt32 {
-    let digits = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
-    guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
-      let value = UInt32(digits, radix: 16)
-    else { throw JSONError(reason: .badEscape("u" + digits), position: place) }
-    index += 4
+  private mutating func hexadecimal(startingAt start: Int) throws(JSONError) -> UInt32 {
+    let digits = bytes[index...].prefix(4)
+    var value: UInt32 = 0
+    for byte in digits {
+      guard let digit = JSONReader.value(ofHexDigit: byte) else { break }
+      value = value << 4 | UInt32(digit)
+      index += 1
+    }
+    guard index == digits.startIndex + 4 else {
+      index = start
+      throw error(.badEscape("u" + String(decoding: digits, as: UTF8.self)))
+    }
     return value
+  }
+
+  /// Returns the value of a hexadecimal digit, or `nil` for any other byte.
+  static func value(ofHexDigit byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
   }
 
   // MARK: Places

@@ -20,6 +20,25 @@ import Testing
     #expect(volume.value == result)
   }
 
+  @Test func `an answer of a megabyte is refused without repeating it`() {
+    let name = Binding("Harp")
+    let driver = driver(.textField("Name", name))
+    driver.type("name", String(repeating: "x", count: 1_000_000))
+    let reply = driver.transcript.split(separator: "»\n").last ?? ""
+    #expect(reply.contains("At most 10000 characters") && reply.contains("xxx…"), "\(reply)")
+    #expect(reply.utf8.count < 1000)
+    #expect(name.value == "Harp")
+  }
+
+  @Test(arguments: ["\(Int.min)", "\(Int.max)", "0", String(repeating: "x", count: 5000)])
+  func `an answer that is no option is refused`(answer: String) {
+    let tone = Binding("Bell")
+    let driver = driver(.choice("Tone", tone, [Choice("Bell", "Bell"), Choice("Harp", "Harp")]))
+    driver.type("tone", answer, ".q")
+    #expect(tone.value == "Bell")
+    #expect(driver.transcript.contains("Not accepted") || driver.transcript.contains("At most"))
+  }
+
   @Test(arguments: ["206-11-21", "2026-11-2", "26-11-21", "8:00"])
   func `a date with a digit too few is refused`(answer: String) {
     let born = Binding(CivilDate("1990-03-12"))

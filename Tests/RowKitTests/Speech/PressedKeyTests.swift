@@ -26,6 +26,15 @@ import Testing
     #expect(driver.transcript.contains("At most 1000 characters"), "\(driver.transcript)")
   }
 
+  @Test(arguments: ["go \(Int.min)", "\(Int.min)", "? \(Int.min)", "i \(Int.min)", "go 0"])
+  func `a number that no row has is refused`(command: String) {
+    let table = GenericTableController(title: "Rows")
+    table.tableGroups = [TableGroup(rows: [.text("only")])]
+    let driver = LinearDriver(table)
+    driver.type(command)
+    #expect(driver.transcript.contains("There is no row"), "\(driver.transcript)")
+  }
+
   @Test func `a word that names nothing is looked for in the headers of a billion rows`() {
     let table = GenericTableController(title: "Rows")
     let numbers = RowList(0..<1_000_000_000) { .text("row \($0)") }

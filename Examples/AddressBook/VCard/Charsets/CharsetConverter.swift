@@ -35,7 +35,7 @@ final class CharsetConverter {
     while let stop = convert(&input, from: &read, into: &text) {
       guard stop != E2BIG else { continue }
       let byte = bytes[read]
-      text += ByteEscape.text(byte)
+      text += byte < 0x80 ? [byte] : ByteEscape.notation(byte)
       if byte >= 0x80 { isExact = false }
       read += 1
     }
@@ -75,9 +75,8 @@ final class CharsetConverter {
 
 /// A readable notation for undecodable bytes.
 enum ByteEscape {
-  /// Returns a byte unchanged if it is ASCII, else as `\x` and two digits.
-  static func text(_ byte: UInt8) -> [UInt8] {
-    guard byte >= 0x80 else { return [byte] }
+  /// Returns `\x` and the two digits of a byte.
+  static func notation(_ byte: UInt8) -> [UInt8] {
     let digits = Array("0123456789ABCDEF".utf8)
     return Array("\\x".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }

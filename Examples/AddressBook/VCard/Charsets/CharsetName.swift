@@ -24,9 +24,12 @@ struct CharsetName: Hashable {
   /// Returns whether a byte is the first of a pair whose second byte may look like ASCII.
   func isLead(_ byte: UInt8) -> Bool {
     switch systemNames.first {
-    case "CP932": 0x81...0x9F ~= byte || 0xE0...0xFC ~= byte
-    case "GB18030", "CP950", "CP949": 0x81...0xFE ~= byte
-    default: false
+    case "CP932": return 0x81...0x9F ~= byte || 0xE0...0xFC ~= byte
+    case "GB18030", "CP950", "CP949": return 0x81...0xFE ~= byte
+    default:
+      // A variant that the system may lack, such as Big5-ETEN.
+      let families = ["big5", "gb", "shiftjis", "sjis", "johab", "cp9"]
+      return 0x81...0xFE ~= byte && families.contains { letters.hasPrefix($0) }
     }
   }
 

@@ -29,8 +29,19 @@ struct VCardCharsets {
     }
     let isASCII = charset.containsASCII && bytes.allSatisfy { $0 < 0x80 }
     return Converted(
-      bytes: isASCII ? bytes : bytes.flatMap(ByteEscape.text),
-      problem: isASCII ? nil : .isMissing)
+      bytes: isASCII ? bytes : Self.escaped(bytes, in: charset), problem: isASCII ? nil : .isMissing
+    )
+  }
+
+  /// Returns bytes with a notation for those that aren't ASCII, or are the second of a pair.
+  private static func escaped(_ bytes: [UInt8], in charset: CharsetName) -> [UInt8] {
+    var text: [UInt8] = []
+    var isSecond = false
+    for byte in bytes {
+      text += isSecond || byte >= 0x80 ? ByteEscape.notation(byte) : [byte]
+      isSecond = !isSecond && charset.isLead(byte)
+    }
+    return text
   }
 
   private mutating func converter(from charset: CharsetName) -> CharsetConverter? {

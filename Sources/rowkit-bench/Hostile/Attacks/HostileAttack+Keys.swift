@@ -27,11 +27,7 @@ extension HostileAttack {
     _ random: inout RandomNumbers, _ subjects: HostileSubjects,
     _ event: (inout RandomNumbers, ScreenSize) -> InputEvent
   ) -> [HostileProblem] {
-    // Some screens need operands, and one may end other programs.
-    let examples = ExampleCatalogue.screens.filter {
-      $0.name != "processes" && $0.operands?.hasPrefix("[") != false
-    }
-    guard let screen = try? random.pick(examples).makeScreen(ExampleArguments()) else {
+    guard let screen = screen(&random) else {
       return [HostileProblem(.value, "The screen could not be made.")]
     }
     let size = size(&random)
@@ -41,6 +37,16 @@ extension HostileAttack {
     }
     if !hostile.hasQuit { hostile.expectSameWhenRedrawn() }
     return hostile.problems
+  }
+
+  /// Returns one of the screens.
+  ///
+  /// Some screens need operands, and one may end other programs.
+  static func screen(_ random: inout RandomNumbers) -> ScreenController? {
+    let examples = ExampleCatalogue.screens.filter {
+      $0.name != "processes" && $0.operands?.hasPrefix("[") != false
+    }
+    return try? random.pick(examples).makeScreen(ExampleArguments())
   }
 
   private static func size(_ random: inout RandomNumbers) -> ScreenSize {

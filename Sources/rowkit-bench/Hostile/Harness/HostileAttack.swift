@@ -19,8 +19,8 @@ import RowKitTesting
 
   /// All attacks.
   static let all: [HostileAttack] = [
-    .cards, .jsonCards, .tables, .logs, .json, .propertyLists, .bundles, .keys, .sizes, .bytes,
-    .storms, .signals, .stores, .writers, .followedFiles, .silence,
+    .cards, .jsonCards, .tables, .logs, .json, .propertyLists, .bundles, .keys, .sizes,
+    .conversations, .bytes, .storms, .signals, .stores, .writers, .followedFiles, .silence,
   ]
 
   /// Returns the number of inputs of this kind, at least 1.
