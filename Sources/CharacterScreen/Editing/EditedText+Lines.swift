@@ -38,6 +38,6 @@ extension EditedText {
 
   /// Returns the number of columns of some characters on a line.
   package func columns(of range: Range<Int>) -> Int {
-    TextWidth.width(of: text(in: range))
+    chunks.columns(of: range)
   }
 }

@@ -8,6 +8,9 @@ struct TextChunk: Sendable {
   /// The number of characters.
   let count: Int
 
+  /// The number of columns, or `nil` if it depends on the place of the chunk, because of a tab.
+  let columns: Int?
+
   /// Whether the chunk may contain a line break.
   let hasNewline: Bool
 
@@ -22,6 +25,7 @@ struct TextChunk: Sendable {
     self.text = text
     // If the counts agree, each byte is a character: CR LF would make them differ.
     count = isPlain ? text.utf8.count : text.count
+    columns = text.utf8.contains(0x09) ? nil : TextWidth.width(of: text)
     self.hasNewline = hasNewline
   }
 
@@ -98,9 +102,15 @@ extension TextChunk {
 
   /// Returns whether a scalar never combines with another such scalar.
   ///
-  /// These are ASCII except for the carriage return, and Chinese characters.
+  /// These are ASCII except for the carriage return, and the letters of Latin, Greek, Cyrillic,
+  /// Japanese and Chinese.
   static func joinsNothing(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x80 ? scalar.value != 0x0D : (0x4E00...0x9FFF).contains(scalar.value)
+    switch scalar.value {
+    case 0..<0x80: scalar.value != 0x0D
+    case 0xC0...0x2FF, 0x370...0x482, 0x48A...0x52F: true
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
+    default: false
+    }
   }
 
   /// Returns whether a chunk may follow this one.

@@ -53,6 +53,26 @@ package struct TextChunks: Sendable {
     return text
   }
 
+  /// Returns the number of columns of a range of places on one line.
+  ///
+  /// Measures only the chunks at its ends, unless a tab's width depends on what is before it. Places out
+  /// of range are ignored.
+  func columns(of range: Range<Int>) -> Int {
+    let range = range.clamped(to: 0..<count)
+    guard !range.isEmpty else { return 0 }
+    var (chunk, start) = chunk(at: range.lowerBound)
+    var columns = 0
+    while start < range.upperBound {
+      guard let whole = chunks[chunk].columns else { return TextWidth.width(of: text(in: range)) }
+      let end = start + chunks[chunk].count
+      let part = range.clamped(to: start..<end)
+      let text = chunks[chunk].text(in: part.lowerBound - start..<part.upperBound - start)
+      columns += part == start..<end ? whole : TextWidth.width(of: text)
+      (chunk, start) = (chunk + 1, end)
+    }
+    return columns
+  }
+
   /// Returns the chunk that contains a place, and the place where it begins.
   ///
   /// The end of the text belongs to the last chunk.

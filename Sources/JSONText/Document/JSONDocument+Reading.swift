@@ -70,6 +70,9 @@ extension JSONDocument {
   /// Whether a node is an object.
   package func isObject(_ node: Int) -> Bool { nodes[node].kind == .object }
 
+  /// Whether a node is a string that isn't a key.
+  package func isString(_ node: Int) -> Bool { nodes[node].kind == .string }
+
   /// Whether a node is an array.
   package func isArray(_ node: Int) -> Bool { nodes[node].kind == .array }
 

@@ -203,11 +203,15 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   private func drawLine(on field: Canvas) {
     guard let shown else { return drawIdle(on: field) }
     if shown.count == 0 { return drawPlaceholder(on: field) }
+    let all = 0..<shown.count
     let offset = offset(of: shown, field.width)
-    field.text(shown.text, at: -offset)
-    mark(shown, 0..<shown.count, line: 0, offset: offset, on: field)
+    let start = shown.place(atColumn: offset, in: all)
+    let hidden = shown.columns(of: 0..<start)
+    let end = shown.place(atColumn: offset + field.width - hidden, in: start..<shown.count)
+    field.text(shown.text(in: start..<min(end + 1, shown.count)), at: hidden - offset)
+    mark(shown, all, line: 0, offset: offset, on: field)
     if offset > 0 { field.text("…", style: .secondary) }
-    if shown.columns(of: 0..<shown.count) - offset > field.width {
+    if shown.columns(of: all) - offset > field.width {
       field.text("…", at: field.width - 1, style: .secondary)
     }
   }

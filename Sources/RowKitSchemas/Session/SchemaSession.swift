@@ -30,6 +30,7 @@ import RowKit
   @ObservationIgnored var made: Set<Int> = []
   @ObservationIgnored private var items: [Int: [JSONDocument.Item]] = [:]
   @ObservationIgnored private var indexes: [Int: [JSONPath.Step: Int]] = [:]
+  @ObservationIgnored private var lastText: (node: Int, value: JSONValue)?
   @ObservationIgnored private var reports: [Int: [Violation]] = [:]
   @ObservationIgnored private var shapes: [Int: SchemaShape] = [:]
 
@@ -98,13 +99,19 @@ import RowKit
 
   /// Returns the value at a place, or `nil` if there is none.
   func value(at place: FormPlace) -> JSONValue? {
-    node(of: place).map { document.value(of: $0) }
+    guard let node = node(of: place) else { return nil }
+    guard document.isString(node) else { return document.value(of: node) }
+    if let lastText, lastText.node == node { return lastText.value }
+    let value = document.value(of: node)
+    lastText = (node, value)
+    return value
   }
 
   /// Returns the type of the value at a place, or `nil` if there is none, without reading all of it.
   func type(at place: FormPlace) -> ValueType? {
     guard let node = node(of: place) else { return nil }
     if document.isObject(node) { return .object }
+    if document.isString(node) { return .string }
     return document.isArray(node) ? .array : ValueType(of: document.value(of: node))
   }
 
@@ -211,6 +218,7 @@ import RowKit
   private func forgetResults() {
     items = [:]
     indexes = [:]
+    lastText = nil
     reports = [:]
     shapes = [:]
   }

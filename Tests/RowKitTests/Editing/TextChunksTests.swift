@@ -9,6 +9,7 @@ struct TextChunksTests {
   private static let pieces = [
     "a", "Z ", "Ada Lovelace wrote notes", "\n", "é", "e\u{301}", "\u{301}", "東京", "👩‍👩‍👧",
     "\u{1F1E9}", "\u{1F1EA}", "\u{200D}", "\r", "\r\n", "well-known ", "가", "שלום", "\t",
+    "Жук", "ガひ", "が", "naïve",
   ]
 
   @Test(arguments: 0..<60 as Range<UInt64>)
@@ -34,6 +35,19 @@ struct TextChunksTests {
       try #require(place == expected, "seed \(seed), step \(step)")
       let all = Array(naive)
       #expect(all.indices.allSatisfy { chunks[$0] == all[$0] }, "seed \(seed), step \(step)")
+      let part = Int.random(in: 0...all.count, using: &random)
+      #expect(chunks.columns(of: part..<all.count) == TextWidth.width(of: String(all[part...])))
+      #expect(chunks.columns(of: 0..<part) == TextWidth.width(of: String(all[..<part])))
+    }
+  }
+
+  @Test func `letters between which a text is cut don't combine`() {
+    let letters = (0..<0x11_0000).compactMap(Unicode.Scalar.init).filter(TextChunk.joinsNothing)
+    #expect(letters.count > 20_000)
+    for letter in letters {
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: [letter, "a", letter, letter, "漢", letter])
+      #expect(String(text).count == 6, "\(letter)")
     }
   }
 
