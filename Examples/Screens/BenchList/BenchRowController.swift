@@ -44,14 +44,13 @@ private struct ByteWriter {
 
   /// Writes a nonnegative number, padded with zeros to the given number of digits.
   mutating func write(_ number: Int, digits: Int) {
-    var length = max(1, digits)
-    var limit = 10
-    for _ in 1..<length { limit *= 10 }
-    while number >= limit {
+    var length = 1
+    var rest = number / 10
+    while rest > 0 || length < digits {
       length += 1
-      limit *= 10
+      rest /= 10
     }
-    var rest = number
+    rest = number
     for place in (count..<count + length).reversed() {
       bytes[place] = UInt8(0x30 + rest % 10)
       rest /= 10

@@ -49,7 +49,7 @@ extension TableView {
     let wasSeen = former.map { isDrawn($0) } ?? false
     cursorState = cursorState.following(changes)
     followAnchor(changes)
-    if let search { follow(changes, in: search) }
+    followSearch(changes)
     let endEditing = followRecords(changes)
     if let former, cursor == nil {
       inheritCursor(of: former, changes)
@@ -67,7 +67,7 @@ extension TableView {
     if let path = texts.endedSession?.path {
       texts.moveEndedSession(to: changes.recordPath(for: path))
     }
-    return editSession.flatMap { follow(changes, in: $0) }
+    return followEditSession(changes)
   }
 
   /// Whether a row was in view, and not covered, when the table was last drawn.

@@ -22,6 +22,12 @@ import Testing
     #expect(screen.content[2] == "  Item 000000000  value 0  status ok")
   }
 
+  @Test func `the longest list has a last row`() {
+    let screen = driver(rows: .max)
+    screen.press("end")
+    #expect(screen.content.last?.contains("Item 9223372036854775806") == true)
+  }
+
   @Test func `End shows the last row, PageUp leaves it, Home shows the first`() {
     let screen = driver(rows: 1_000_000_000)
     screen.press("end")

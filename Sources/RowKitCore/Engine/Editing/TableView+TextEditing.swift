@@ -119,7 +119,8 @@ extension TableView {
   /// Moves the edited text along with its row after a change.
   ///
   /// If the row was removed, returns a closure that passes it the text once the change is complete.
-  func follow(_ changes: TableChanges, in session: EditSession) -> (() -> Void)? {
+  func followEditSession(_ changes: TableChanges) -> (() -> Void)? {
+    guard let session = editSession else { return nil }
     guard let path = changes.recordPath(for: session.path) else {
       editSession = nil
       return { self.interrupt(session) }

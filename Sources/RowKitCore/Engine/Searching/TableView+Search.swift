@@ -197,8 +197,8 @@ extension TableView {
   }
 
   /// Updates the search after a change.
-  func follow(_ changes: TableChanges, in search: TableSearch) {
-    var search = search
+  func followSearch(_ changes: TableChanges) {
+    guard var search else { return }
     projection.showEverything()
     search.follow(changes, in: self)
     self.search = search
