@@ -170,7 +170,10 @@ final class LazyRows: RowBase {
     made = row
   }
 
-  override func countRows() -> Int { counted() }
+  override func countRows() -> Int { min(counted(), LazyRows.greatestCount) }
+
+  /// The maximum number of rows, so that the rows of many lists can be counted together.
+  private static let greatestCount = 1 << 48
 
   override var takesNoFocus: Bool {
     !hasFocusableRow && kind.map { !($0 is any FocusableRow.Type) } ?? false

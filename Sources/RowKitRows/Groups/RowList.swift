@@ -2,6 +2,8 @@
 ///
 /// A list is a value whose copies share storage. Editing it costs O(log k) in the number k of its
 /// runs, and never copies its rows.
+///
+/// A collection provides at most 2⁴⁸ rows. Its other elements have none.
 @MainActor public struct RowList {
   /// The rows of an unedited list: one collection, counted on first use.
   private var whole: RowBase?

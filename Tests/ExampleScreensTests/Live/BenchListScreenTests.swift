@@ -25,7 +25,7 @@ import Testing
   @Test func `the longest list has a last row`() {
     let screen = driver(rows: .max)
     screen.press("end")
-    #expect(screen.content.last?.contains("Item 9223372036854775806") == true)
+    #expect(screen.content.last?.contains("Item \((1 << 48) - 1)") == true)
   }
 
   @Test func `End shows the last row, PageUp leaves it, Home shows the first`() {

@@ -8,6 +8,21 @@ import RowKit
 @MainActor struct LongGroupTests {
   private let rows = (0..<6000).map { LongRow(RowID($0)) }
 
+  @Test func `groups that are as long as numbers go are counted and changed together`() {
+    let table = GenericTableController(title: "Rows")
+    table.tableGroups = (0..<3).map { _ in
+      TableGroup(rows: RowList(0..<Int.max) { .text("row \($0)") })
+    }
+    let driver = ScreenDriver(table)
+    driver.press("end", "home", "pagedown", "/", "escape")
+    #expect(driver.content.contains("> row 9"))
+    table.insert([.text("last")], at: RowPath(group: 2, row: .max))
+    table.moveRow(from: RowPath(group: 0, row: 5), to: RowPath(group: 1, row: .max))
+    driver.press("end")
+    #expect(driver.content.last == "> last")
+    #expect(table.tableGroups[1].rows.count == (1 << 48) + 1)
+  }
+
   @Test func `a search that begins before the groups exist constructs them first`() {
     let controller = GenericTableController()
     var reports: [TableDiagnostic.Code] = []
