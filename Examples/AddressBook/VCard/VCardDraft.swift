@@ -32,7 +32,7 @@ struct VCardDraft {
     case .showsAs: isOrganization = text.whole().lowercased() == "company"
     case .kind: takeKind(text.whole().lowercased())
     case .telephone: takeNumber(TelephoneNumber.text(text.whole()), property)
-    case .label: labels[property.group] = TelephoneKind.label(text.whole())
+    case .label: labels[property.header.group] = TelephoneKind.label(text.whole())
     case .other:
       takeOther(&text, property)
       return false
@@ -43,19 +43,21 @@ struct VCardDraft {
 
   /// Adds a picture, a sound or a key by its size.
   mutating func takeData(_ property: borrowing VCardProperty) {
-    let size = property.isBase64 ? property.text.bytes.count * 3 / 4 : property.text.bytes.count
+    let size =
+      property.header.isBase64 ? property.text.bytes.count * 3 / 4 : property.text.bytes.count
     let text = size < 1000 ? "\(size) bytes" : "\((size + 500) / 1000) kB"
-    others.append((property.group, nil, property.name, text))
+    others.append((property.header.group, nil, property.header.name, text))
   }
 
   private mutating func takeOther(_ text: inout VCardText, _ property: borrowing VCardProperty) {
-    let isAddress = property.name == "adr"
+    let header = property.header
+    let isAddress = header.name == "adr"
     let words =
       isAddress
       ? text.parts(7, separator: UInt8(ascii: ";")).filter { !$0.isEmpty }.joined(separator: ", ")
       : text.whole()
-    guard !words.isEmpty, property.name != "label" || !isAddress else { return }
-    others.append((property.group, TelephoneKind.named(by: property.types), property.name, words))
+    guard !words.isEmpty, header.name != "label" || !isAddress else { return }
+    others.append((header.group, header.kind, header.name, words))
   }
 
   /// The finished contact, or nil for a group of contacts without a number of its own.
@@ -114,7 +116,7 @@ struct VCardDraft {
 
   private mutating func takeNumber(_ number: String, _ property: borrowing VCardProperty) {
     guard !number.isEmpty else { return }
-    numbers.append((property.group, TelephoneKind.named(by: property.types), number))
+    numbers.append((property.header.group, property.header.kind, number))
   }
 
   /// Returns the first of several texts that isn't empty.

@@ -1,53 +1,68 @@
-/// An iterator over the parameters of an unfolded property, which also finds its value.
-struct VCardHeader {
-  /// The name with its group, up to the first semicolon or the colon.
-  let name: Slice<UnsafeRawBufferPointer>
+/// The name and the parameters of a property.
+///
+/// Most properties of a file have one of a few headers, so a ``VCardHeaderMemory`` shares them.
+final class VCardHeader: Sendable {
+  /// The property, or nil for one that says something about the card instead of the contact.
+  let field: VCardField?
 
-  /// Everything after the colon.
-  let value: Slice<UnsafeRawBufferPointer>
+  /// The lowercase group that connects a number with its label, or "".
+  let group: String
 
-  private let content: UnsafeRawBufferPointer
-  private let mindsQuotes: Bool
-  private let end: Int
-  private var position: Int
+  /// The lowercase name, without its group.
+  let name: String
 
-  /// Finds the colon, ignoring semicolons and colons in quotes.
-  ///
-  /// An unclosed quote would hide the colon, so quotes are then ignored.
-  init(_ content: UnsafeRawBufferPointer) {
-    let quoted = Self.end(of: content, from: 0, mindingQuotes: true) { $0 == UInt8(ascii: ":") }
-    mindsQuotes = quoted < content.count
-    end = mindsQuotes ? quoted : content.firstIndex(of: UInt8(ascii: ":")) ?? content.count
-    position = content[..<end].firstIndex(of: UInt8(ascii: ";")) ?? end
-    name = content[..<position]
-    value = content[min(end + 1, content.count)...]
-    self.content = content
+  /// The kind of a number, or nil if its types aren't worth showing.
+  let kind: String?
+
+  /// Whether the value is encoded in Base64, which is undone before any other decoding.
+  let isBase64: Bool
+
+  /// Whether the value is quoted-printable.
+  let isQuotedPrintable: Bool
+
+  /// The charset of the value.
+  let charset: VCardCharset
+
+  /// Whether a colon may be a part of a parameter, so that the header may end later.
+  let hasQuotes: Bool
+
+  private let bytes: [UInt8]
+
+  /// Parses everything before the colon of an unfolded property.
+  init(_ header: Slice<UnsafeRawBufferPointer>, mindingQuotes mindsQuotes: Bool = true) {
+    bytes = Array(header)
+    hasQuotes = bytes.contains(UInt8(ascii: "\""))
+    field = VCardField(header: header)
+    let end = header.firstIndex(of: UInt8(ascii: ";")) ?? header.endIndex
+    let whole = header[..<end]
+    let dot = whole.lastIndex(of: UInt8(ascii: "."))
+    group = dot.map { VCardParameters.lowercased(whole[..<$0].trimmed) } ?? ""
+    name = VCardParameters.lowercased((dot.map { whole[($0 + 1)...] } ?? whole).trimmed)
+    let parameters = VCardParameters(header[end...], mindingQuotes: mindsQuotes)
+    kind = TelephoneKind.named(by: parameters.types)
+    isBase64 = parameters.isBase64
+    isQuotedPrintable = parameters.isQuotedPrintable
+    charset = parameters.charset
   }
 
-  /// Returns the next parameter without the semicolon before it, or nil at the colon.
-  mutating func nextParameter() -> Slice<UnsafeRawBufferPointer>? {
-    guard position < end else { return nil }
-    let start = position + 1
-    let next = Self.end(of: content, from: start, mindingQuotes: mindsQuotes) {
-      $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ":")
-    }
-    position = min(next, end)
-    return content[start..<position]
-  }
+  /// Returns whether the header was parsed from these bytes.
+  func isWritten(_ header: Slice<UnsafeRawBufferPointer>) -> Bool { bytes.elementsEqual(header) }
+}
 
-  private static func end(
-    of content: UnsafeRawBufferPointer, from start: Int, mindingQuotes: Bool,
-    isSeparator: (UInt8) -> Bool
-  ) -> Int {
-    var isQuoted = false
-    for position in start..<content.count {
-      let byte = content[position]
-      if byte == UInt8(ascii: "\"") {
-        isQuoted = mindingQuotes && !isQuoted
-      } else if !isQuoted, isSeparator(byte) {
-        return position
-      }
-    }
-    return content.count
+/// The headers that were parsed last.
+struct VCardHeaderMemory {
+  private var headers = [VCardHeader?](repeating: nil, count: 64)
+
+  /// Returns the header that is written in some bytes.
+  mutating func header(_ bytes: Slice<UnsafeRawBufferPointer>) -> VCardHeader {
+    // Longer ones aren't kept, so that the memory is limited.
+    guard bytes.count <= 120 else { return VCardHeader(bytes) }
+    var hash: UInt32 = 0
+    for byte in bytes { hash = (hash &+ UInt32(byte)) &* 0x9E37_79B1 }
+    let place = Int(hash >> 26)
+    if let known = headers[place], known.isWritten(bytes) { return known }
+    let header = VCardHeader(bytes)
+    headers[place] = header
+    return header
   }
 }

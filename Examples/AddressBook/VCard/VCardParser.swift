@@ -11,6 +11,7 @@ struct VCardParser {
 
   private let file: String
   private var charsets = VCardCharsets()
+  private var headers = VCardHeaderMemory()
 
   init(file: String, continuing progress: VCardProgress = VCardProgress()) {
     self.file = file
@@ -49,9 +50,8 @@ struct VCardParser {
     draft = VCardDraft(line: line)
     for property in properties {
       property.content.withUnsafeBytes { content in
-        let header = content[..<(content.firstIndex(of: UInt8(ascii: ":")) ?? 0)]
-        guard let field = VCardField(header: header) else { return }
         let parsed = VCardProperty(content)
+        guard let field = parsed.header.field else { return }
         if field == .other, parsed.isData { return draft?.takeData(parsed) ?? () }
         take(field, parsed, of: property.line)
       }
@@ -60,10 +60,10 @@ struct VCardParser {
   }
 
   private mutating func take(_ line: VCardLine, in bytes: UnsafeRawBufferPointer) {
-    let field = VCardField(header: line.header(in: bytes))
+    let header = headers.header(line.header(in: bytes))
     let expectedAgent = progress.expectsAgent
     progress.expectsAgent = false
-    switch field {
+    switch header.field {
     case .begin where line.value(in: bytes).trimmed.spells("vcard"):
       begin(line, isAgent: expectedAgent)
     case .end where line.value(in: bytes).trimmed.spells("vcard"):
@@ -71,7 +71,7 @@ struct VCardParser {
     case .agent where draft != nil:
       takeAgent(line, line.value(in: bytes).trimmed)
     default:
-      takeProperty(field, line, in: bytes)
+      takeProperty(header, line, in: bytes)
     }
   }
 
@@ -121,7 +121,7 @@ struct VCardParser {
   // MARK: Contents of cards
 
   private mutating func takeProperty(
-    _ field: VCardField?, _ line: VCardLine, in bytes: UnsafeRawBufferPointer
+    _ header: VCardHeader, _ line: VCardLine, in bytes: UnsafeRawBufferPointer
   ) {
     guard draft != nil else {
       return skip(line, in: bytes, "This is outside of any card and was skipped; \(check)")
@@ -130,11 +130,14 @@ struct VCardParser {
       return skip(line, in: bytes, "The line has no colon and was skipped; \(check)")
     }
     progress.isSkipping = false
-    guard let field, progress.nesting == 0 else { return }
+    guard header.field != nil, progress.nesting == 0 else { return }
     line.withUnfolded(in: bytes) { content in
-      var property = VCardProperty(content)
+      var property =
+        line.isFolded || header.hasQuotes
+        ? VCardProperty(content) : VCardProperty(header, line.value(in: bytes))
+      guard let field = property.header.field else { return }
       if field == .other, property.isData { return draft?.takeData(property) ?? () }
-      guard property.isBase64 else { return convert(field, &property, of: line.number) }
+      guard property.header.isBase64 else { return convert(field, &property, of: line.number) }
       guard let decoded = Base64.decoded(property.text.bytes) else {
         return tell(line.number, "This claims to be base64, is not, and was skipped; \(again)")
       }

@@ -1,0 +1,97 @@
+/// The parameters of a property: the types of a number, and the coding of the value.
+struct VCardParameters {
+  /// The lowercase types of a number, such as "cell" and "voice", in order.
+  private(set) var types: [String] = []
+
+  /// Whether the value is encoded in Base64.
+  private(set) var isBase64 = false
+
+  /// Whether the value is quoted-printable.
+  private(set) var isQuotedPrintable = false
+
+  /// The charset of the value.
+  private(set) var charset = VCardCharset.unicode
+
+  /// Parses parameters, each of which has a semicolon before it.
+  init(_ list: Slice<UnsafeRawBufferPointer>, mindingQuotes mindsQuotes: Bool) {
+    var rest = list
+    while let start = rest.indices.first {
+      let end = Self.end(of: rest[(start + 1)...], mindingQuotes: mindsQuotes) {
+        $0 == UInt8(ascii: ";")
+      }
+      take(rest[(start + 1)..<end])
+      rest = rest[end...]
+    }
+  }
+
+  /// Returns the end of the header of an unfolded property, and whether quotes count in it.
+  ///
+  /// Colons in quotes don't end it. An unclosed quote would hide the colon, so quotes are then ignored.
+  static func headerEnd(of content: UnsafeRawBufferPointer) -> (end: Int, mindsQuotes: Bool) {
+    let quoted = end(of: content[...], mindingQuotes: true) { $0 == UInt8(ascii: ":") }
+    if quoted < content.count { return (quoted, true) }
+    return (content.firstIndex(of: UInt8(ascii: ":")) ?? content.count, false)
+  }
+
+  private static func end(
+    of content: Slice<UnsafeRawBufferPointer>, mindingQuotes: Bool, isSeparator: (UInt8) -> Bool
+  ) -> Int {
+    var isQuoted = false
+    for position in content.indices {
+      let byte = content[position]
+      if byte == UInt8(ascii: "\"") {
+        isQuoted = mindingQuotes && !isQuoted
+      } else if !isQuoted, isSeparator(byte) {
+        return position
+      }
+    }
+    return content.endIndex
+  }
+
+  private mutating func take(_ parameter: Slice<UnsafeRawBufferPointer>) {
+    guard let equals = parameter.firstIndex(of: UInt8(ascii: "=")) else {
+      return takeBare(parameter)
+    }
+    let (name, value) = (parameter[..<equals].trimmed, parameter[(equals + 1)...])
+    if name.spells("type") {
+      takeTypes(value)
+    } else if name.spells("charset") {
+      charset = VCardCharset(name: Self.lowercased(value.trimmed))
+    } else if name.spells("encoding") {
+      if value.trimmed.spells("b") { isBase64 = true } else { takeBare(value) }
+    }
+  }
+
+  /// Adds a parameter without a name, as version 2.1 writes encodings and types.
+  private mutating func takeBare(_ value: Slice<UnsafeRawBufferPointer>) {
+    if value.mentions("quoted-printable") {
+      isQuotedPrintable = true
+    } else if value.mentions("base64") {
+      isBase64 = true
+    } else {
+      takeTypes(value)
+    }
+  }
+
+  /// Adds a list of types, quoted one by one or all together.
+  private mutating func takeTypes(_ list: Slice<UnsafeRawBufferPointer>) {
+    var rest = list
+    while let comma = rest.firstIndex(of: UInt8(ascii: ",")) {
+      types.append(Self.lowercased(rest[..<comma].trimmed))
+      rest = rest[(comma + 1)...]
+    }
+    types.append(Self.lowercased(rest.trimmed))
+  }
+
+  /// Returns a name of the format in lowercase, without its quotes.
+  static func lowercased(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+    String(unsafeUninitializedCapacity: bytes.count) { buffer in
+      var count = 0
+      for byte in bytes where byte != UInt8(ascii: "\"") {
+        buffer[count] = byte.lowercasedASCII
+        count += 1
+      }
+      return count
+    }
+  }
+}
