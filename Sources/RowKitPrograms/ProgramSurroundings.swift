@@ -61,11 +61,14 @@ extension ProgramSurroundings {
     return terminal >= 0
   }
 
+  /// The size of the terminal of standard output, at most that of the largest screen.
   private static var terminalSize: ScreenSize? {
     var window = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0,
       window.ws_row > 0
     else { return nil }
-    return ScreenSize(width: Int(window.ws_col), height: Int(window.ws_row))
+    return ScreenSize(
+      width: min(Int(window.ws_col), ScreenSize.limit),
+      height: min(Int(window.ws_row), ScreenSize.limit))
   }
 }

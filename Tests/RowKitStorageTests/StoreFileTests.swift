@@ -91,6 +91,15 @@ import Testing
     #expect(after.st_ino != before.st_ino)
   }
 
+  @Test(arguments: [241, 242, 255])
+  func `a file may have the longest name that the system accepts`(length: Int) throws {
+    let name = String(repeating: "n", count: length)
+    let model = try JSONFileModel.patient(folder(name))
+    model[wifi] = true
+    #expect(try folder.text(of: name) == "{\n  \"wifi\": true\n}\n")
+    #expect(try folder.names == [name])
+  }
+
   @Test func `a file that is new is its owner's alone`() throws {
     try JSONFileModel.patient(folder("file"))[wifi] = true
     var status = stat()

@@ -35,7 +35,8 @@ public struct ProcessFolder: Sendable {
   /// The time since the start of the machine, in ticks.
   public var uptime: Int {
     let seconds = text(of: "uptime")?.split(separator: " ").first.flatMap { Double($0) } ?? 0
-    return Int(seconds * Double(ticksPerSecond))
+    let ticks = seconds * Double(ticksPerSecond)
+    return ticks > 0 && ticks < Double(ProcessStatus.greatestNumber) ? Int(ticks) : 0
   }
 
   /// Returns the current processes, without those that end in the meantime.

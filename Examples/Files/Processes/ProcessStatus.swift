@@ -9,6 +9,9 @@ struct ProcessStatus {
   /// The state, as a letter.
   let state: Character
 
+  /// The maximum of a number, so that a number of pages is a number of bytes, too.
+  static let greatestNumber = 1 << 46
+
   private let numbers: [Int]
 
   /// Parses the contents, or returns nil if fields are missing.
@@ -23,13 +26,14 @@ struct ProcessStatus {
     numbers = fields.prefix(22).map(ProcessStatus.number)
   }
 
-  /// Returns the number in a field after the name, counted from 0, or 0 if it isn't a number.
+  /// Returns the number in a field after the name, counted from 0, or 0 if it isn't a number or is more
+  /// than ``greatestNumber``.
   subscript(field: Int) -> Int { numbers[field] }
 
   private static func number(_ field: ArraySlice<UInt8>) -> Int {
     var number = 0
     for byte in field {
-      guard 0x30...0x39 ~= byte, number < Int.max / 10 - 1 else { return 0 }
+      guard 0x30...0x39 ~= byte, number < greatestNumber / 10 - 1 else { return 0 }
       number = number * 10 + Int(byte - 0x30)
     }
     return number

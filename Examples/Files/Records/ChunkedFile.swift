@@ -22,6 +22,9 @@
   private var guesses: [Int: QuoteState] = [:]
   private var recent: [(chunk: Int, records: ChunkRecords)] = []
 
+  /// A number that changes when records that were read may be other ones.
+  public private(set) var revision = 0
+
   /// The chunks that were shown without bytes, because the file system didn't answer.
   private var silent: Set<Int> = []
 
@@ -96,6 +99,12 @@
     if recent.count >= ChunkedFile.memory { recent.removeFirst() }
     recent.append((chunk, records))
     return records
+  }
+
+  /// Drops what is known about the records of some chunks.
+  private func forget(_ isChanged: (_ chunk: Int) -> Bool) {
+    recent.removeAll { isChanged($0.chunk) }
+    revision += 1
   }
 
   /// Returns the bytes of a record without its terminator, up to a limit, or nothing if the record
@@ -235,7 +244,7 @@
       index.state(before: chunk).map { $0 != state } ?? false
     }
     guesses = guesses.filter { index.state(before: $0.key) == nil }
-    recent.removeAll { wrong[$0.chunk] != nil }
+    forget { wrong[$0] != nil }
     return !wrong.isEmpty
   }
 
@@ -249,7 +258,7 @@
     scan?.cancel()
     chunkLength *= 2
     index.pairChunks()
-    recent.removeAll()
+    forget { _ in true }
     guesses.removeAll()
     buffer.deallocate()
     buffer = .allocate(byteCount: chunkLength + 1, alignment: 64)
@@ -265,7 +274,7 @@
     // The last byte also affects the chunk after it if the file ended with a chunk.
     let changed = self.size % chunkLength == 0 ? max(0, first - 1) : first
     self.size = size
-    recent.removeAll { $0.chunk >= changed }
+    forget { $0 >= changed }
     guesses = guesses.filter { $0.key < changed }
     var begin = min(changed, max(0, chunkCount - 1))
     // A record that continues through chunks without a record start began before them.
@@ -278,7 +287,7 @@
   public func reread(to size: Int) {
     scan?.cancel()
     self.size = size
-    recent.removeAll()
+    forget { _ in true }
     guesses.removeAll()
     index = RecordIndex()
   }

@@ -79,7 +79,9 @@ private struct FieldReader {
   private mutating func passQuoted(_ isKept: Bool) {
     place += 1
     while true {
-      let quote = first(0x22, from: place, to: bytes.count)
+      // A value of quotes alone has one at each place.
+      let isNext = place < bytes.count && bytes[place] == 0x22
+      let quote = isNext ? place : first(0x22, from: place, to: bytes.count)
       if isKept { keep(place..<(quote ?? bytes.count)) }
       guard let quote else {
         place = bytes.count
@@ -94,6 +96,7 @@ private struct FieldReader {
 
   /// Appends bytes to the field, as far as it isn't cut off.
   private mutating func keep(_ range: Range<Int>) {
+    guard field.count < limit else { return }
     field.append(contentsOf: bytes[range.prefix(limit - field.count)])
   }
 

@@ -17,6 +17,7 @@ import RowKit
 
   let delimiter: UInt8
   private var hasGrown = false
+  private var farValues: [FarSearch: [String]] = [:]
 
   /// The numbers of bytes and of records that are read to determine the columns.
   private static let sample = (bytes: 64 * 1024, records: 500)
@@ -92,19 +93,37 @@ import RowKit
 
   /// Returns the values of a record that are seen in a width, and the first column they stand in.
   ///
-  /// Of a record is read what lies before them, and nothing behind.
-  func seenFields(of record: CSVBytes, width: Int) -> (first: Int, values: [String]) {
+  /// Of a record is read what lies before them, and nothing behind. Values that weren't found in its
+  /// first piece are remembered, because rows are configured often.
+  func seenFields(
+    of record: CSVBytes, at place: CSVPlace? = nil, width: Int
+  ) -> (first: Int, values: [String]) {
     let columns = layout.columns(in: width)
+    let search = place.map { FarSearch(place: $0, columns: columns) }
+    if let search, let values = farValues[search] { return (columns.lowerBound, values) }
     var limit = CSVFormat.piece
     while true {
       let bytes = record(limit)
       let fields = CSVRecord.fields(
         bytes, delimiter: delimiter, columns: columns, limit: CSVFormat.valueLimit)
       guard fields.count < columns.count, bytes.count == limit, limit < CSVFormat.limit else {
-        return (columns.lowerBound, fields.map { String(decoding: $0, as: UTF8.self) })
+        let values = fields.map { String(decoding: $0, as: UTF8.self) }
+        if let search, limit > CSVFormat.piece { remember(values, of: search) }
+        return (columns.lowerBound, values)
       }
       limit *= 4
     }
+  }
+
+  private func remember(_ values: [String], of search: FarSearch) {
+    if farValues.count >= 100 { farValues = [:] }
+    farValues[search] = values
+  }
+
+  /// A search for columns of a record beyond its first piece.
+  private struct FarSearch: Hashable {
+    let place: CSVPlace
+    let columns: Range<Int>
   }
 
   /// Returns the fields of a record.

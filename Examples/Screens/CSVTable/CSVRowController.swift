@@ -11,12 +11,30 @@ import RowKit
   /// The record.
   var record: CSVBytes { get }
 
+  /// The place of the record, or `nil` if a record isn't known by its place.
+  var seenPlace: CSVPlace? { get }
+
   /// The number of the record, counted from 1 without the header, or `nil` while it is unknown.
   var number: Int? { get }
 }
 
 /// The bytes of a record, read up to a limit.
 typealias CSVBytes = @MainActor (_ limit: Int) -> [UInt8]
+
+/// The place of a record in a version of a file.
+struct CSVPlace: Hashable {
+  let source: ObjectIdentifier
+  let chunk: Int
+  let record: Int
+  let revision: Int
+  let size: Int
+
+  @MainActor init(_ place: RecordPlace) {
+    source = ObjectIdentifier(place.source)
+    (chunk, record) = (place.chunk, place.record)
+    (revision, size) = (place.source.chunks.revision, place.source.chunks.size)
+  }
+}
 
 /// A row in the order of the file.
 final class CSVRowController: CSVRow, RecordRow {
@@ -25,6 +43,7 @@ final class CSVRowController: CSVRow, RecordRow {
   let needsNumber = false
 
   var record: CSVBytes { place.bytes }
+  var seenPlace: CSVPlace? { CSVPlace(place) }
   var number: Int? { place.number.map { $0 - format.headerCount } }
 
   init(_ place: RecordPlace, _ format: CSVFormat) {
@@ -37,6 +56,7 @@ final class CSVRowController: CSVRow, RecordRow {
 final class SortedRowController: CSVRow {
   let format: CSVFormat
   let record: CSVBytes
+  let seenPlace: CSVPlace? = nil
   let number: Int?
 
   init(_ record: CSVOrder.Record, of file: OpenFile, _ format: CSVFormat) {
@@ -50,7 +70,8 @@ extension CSVRow {
   func height(forWidth width: Int) -> Int? { 1 }
 
   func configure(_ cell: TableCell) {
-    let (first, values) = format.seenFields(of: record, width: cell.state.width)
+    let (first, values) = format.seenFields(
+      of: record, at: seenPlace, width: cell.state.width)
     format.fit(values, from: first)
     let lines = values.map(CSVFormat.line)
     let (record, format) = (record, format)

@@ -24,16 +24,7 @@ extension EditedText {
 
   /// Returns the last place of a range on one line that is not behind a column.
   package func place(atColumn column: Int, in range: Range<Int>) -> Int {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if columns(of: range.lowerBound..<middle) <= column {
-        low = middle
-      } else {
-        high = middle - 1
-      }
-    }
-    return low
+    chunks.place(atColumn: column, in: range)
   }
 
   /// Returns the number of columns of some characters on a line.

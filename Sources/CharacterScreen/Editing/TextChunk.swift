@@ -92,23 +92,36 @@ extension TextChunk {
     let scalars = text.unicodeScalars
     var index = scalars.index(after: scalars.index(before: index))
     while index < text.endIndex {
-      if joinsNothing(scalars[scalars.index(before: index)]), joinsNothing(scalars[index]) {
-        return index
-      }
+      if isApart(scalars[scalars.index(before: index)], scalars[index]) { return index }
       index = scalars.index(after: index)
     }
     return nil
   }
 
+  /// Returns whether a character certainly ends before a scalar that follows another one.
+  static func isApart(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
+    joinsNothing(first) && (joinsNothing(last) || isMark(last))
+  }
+
   /// Returns whether a scalar never combines with another such scalar.
   ///
-  /// These are ASCII except for the carriage return, and the letters of Latin, Greek, Cyrillic,
-  /// Japanese and Chinese.
+  /// These are ASCII except for the carriage return, the letters of the most common scripts, and most
+  /// emoji.
   static func joinsNothing(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x80: scalar.value != 0x0D
-    case 0xC0...0x2FF, 0x370...0x482, 0x48A...0x52F: true
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
+    case 0xC0...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A: true
+    case 0xE01...0xE30, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    case 0x1F300...0x1F3FA, 0x1F400...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF: true
+    default: false
+    }
+  }
+
+  /// Returns whether a scalar belongs to the character before it, and joins nothing after it: an accent,
+  /// a variation or a skin tone.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x300...0x36F, 0xFE0E...0xFE0F, 0x1F3FB...0x1F3FF: true
     default: false
     }
   }
@@ -118,6 +131,6 @@ extension TextChunk {
     guard let last = text.unicodeScalars.last, let first = next.text.unicodeScalars.first else {
       return false
     }
-    return TextChunk.joinsNothing(last) && TextChunk.joinsNothing(first)
+    return TextChunk.isApart(last, first)
   }
 }

@@ -73,6 +73,35 @@ package struct TextChunks: Sendable {
     return columns
   }
 
+  /// Returns the last place of a range on one line that is not behind a column.
+  func place(atColumn column: Int, in range: Range<Int>) -> Int {
+    var (range, column) = (range.clamped(to: 0..<count), column)
+    var (chunk, start) = chunk(at: range.lowerBound)
+    // The column is in the first chunk that it isn't behind, unless tabs move what follows them.
+    let hasTabs = chunks.contains { $0.columns == nil }
+    while !hasTabs, start < range.upperBound {
+      let end = start + chunks[chunk].count
+      let columns = columns(of: range.lowerBound..<min(end, range.upperBound))
+      guard columns <= column, end < range.upperBound else {
+        range = range.clamped(to: range.lowerBound..<end)
+        break
+      }
+      column -= columns
+      range = end..<range.upperBound
+      (chunk, start) = (chunk + 1, end)
+    }
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if columns(of: range.lowerBound..<middle) <= column {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return low
+  }
+
   /// Returns the chunk that contains a place, and the place where it begins.
   ///
   /// The end of the text belongs to the last chunk.
@@ -151,7 +180,7 @@ package struct TextChunks: Sendable {
     guard let last = text.unicodeScalars.last, let first = next.unicodeScalars.first else {
       return text.isEmpty && next.isEmpty
     }
-    return TextChunk.joinsNothing(last) && TextChunk.joinsNothing(first)
+    return TextChunk.isApart(last, first)
   }
 
   /// Returns the first place that is not before a byte offset.

@@ -120,7 +120,19 @@ package final class FileDraft {
   /// Returns the path of the draft, with a name that no file of a person is likely to have.
   private static func path(of target: StoreFile.Target) -> String {
     let (folder, name) = StoreFile.place(of: target.path)
-    return "\(folder)/.\(name).rowkit-draft"
+    return "\(folder)/.\(shortened(name)).rowkit-draft"
+  }
+
+  /// Returns a name, or the beginning and a hash of one that leaves no room for a draft's.
+  ///
+  /// File systems accept names of 255 bytes.
+  private static func shortened(_ name: String) -> String {
+    guard name.utf8.count > 255 - ".".utf8.count - ".rowkit-draft".utf8.count else { return name }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var beginning = name
+    while beginning.utf8.count > 200 { beginning.removeLast() }
+    return "\(beginning)-\(String(hash, radix: 16))"
   }
 
   private static let flags = O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC

@@ -15,7 +15,7 @@ enum TerminalSize {
   /// The maximum number of columns and lines to use.
   ///
   /// A larger terminal stays blank beyond them.
-  static let limit = 1000
+  static let limit = ScreenSize.limit
 
   /// Returns the size of the terminal of a descriptor.
   ///

@@ -63,6 +63,18 @@ import Testing
     #expect(reader.ticksPerSecond == 100)
   }
 
+  @Test(arguments: ["1e999", "nan", "-1e300", "9e18", "x"])
+  func `numbers that no machine has count as none`(uptime: String) throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    try folder.set(1, "alpha", ticks: 9_000_000_000_000_000_000)
+    let written = folder.url.appendingPathComponent("uptime")
+    try Data("\(uptime) 1".utf8).write(to: written)
+    let reader = ProcessFolder(path: folder.url.path)
+    #expect(reader.uptime == 0)
+    #expect(reader.processes().map(\.ticks) == [0])
+  }
+
   @Test func `a narrow list shows numbers and commands`() throws {
     let folder = Folder()
     try folder.set(uptime: 100)

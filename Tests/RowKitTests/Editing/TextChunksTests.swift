@@ -9,7 +9,7 @@ struct TextChunksTests {
   private static let pieces = [
     "a", "Z ", "Ada Lovelace wrote notes", "\n", "é", "e\u{301}", "\u{301}", "東京", "👩‍👩‍👧",
     "\u{1F1E9}", "\u{1F1EA}", "\u{200D}", "\r", "\r\n", "well-known ", "가", "שלום", "\t",
-    "Жук", "ガひ", "が", "naïve",
+    "Жук", "ガひ", "が", "naïve", "👍🏽", "❤️", "ا", "ก", "🎉", "\u{36F}",
   ]
 
   @Test(arguments: 0..<60 as Range<UInt64>)
@@ -38,6 +38,10 @@ struct TextChunksTests {
       let part = Int.random(in: 0...all.count, using: &random)
       #expect(chunks.columns(of: part..<all.count) == TextWidth.width(of: String(all[part...])))
       #expect(chunks.columns(of: 0..<part) == TextWidth.width(of: String(all[..<part])))
+      let column = Int.random(in: 0...40, using: &random)
+      #expect(
+        chunks.place(atColumn: column, in: part..<all.count)
+          == (part...all.count).last { chunks.columns(of: part..<$0) <= column })
     }
   }
 
@@ -48,6 +52,15 @@ struct TextChunksTests {
       var text = String.UnicodeScalarView()
       text.append(contentsOf: [letter, "a", letter, letter, "漢", letter])
       #expect(String(text).count == 6, "\(letter)")
+    }
+    let marks = [0x301, 0x36F, 0xFE0F, 0x1F3FD].compactMap(Unicode.Scalar.init)
+    // Nothing joins a control character.
+    let some = letters.filter { $0.value % 7 == 0 && $0.value > 0x20 && $0.value != 0x7F }
+    for (mark, letter) in marks.flatMap({ mark in some.map { (mark, $0) } }) {
+      #expect(TextChunk.isApart(mark, letter) && !TextChunk.isApart(letter, mark))
+      var text = String.UnicodeScalarView()
+      text.append(contentsOf: [letter, mark, letter, mark, mark, letter])
+      #expect(String(text).count == 3, "\(letter) \(mark)")
     }
   }
 

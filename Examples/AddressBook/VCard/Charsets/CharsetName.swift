@@ -21,6 +21,13 @@ struct CharsetName: Hashable {
     }
   }
 
+  /// The charset with more characters that is often meant, or `nil` if there is none.
+  ///
+  /// Systems have private characters where programs that say Big5 write Japanese letters.
+  var extended: CharsetName? {
+    systemNames.first == "CP950" ? CharsetName(text: "big5-hkscs") : nil
+  }
+
   /// Returns whether a byte is the first of a pair whose second byte may look like ASCII.
   func isLead(_ byte: UInt8) -> Bool {
     switch systemNames.first {

@@ -25,6 +25,7 @@ struct VCardCharsets {
     let bytes = Self.plain(text, in: charset)
     if let converter = converter(from: charset) {
       let (text, isExact) = converter.utf8(bytes)
+      if Self.hasPrivateUse(text), let more = extended(bytes, from: charset) { return more }
       return Converted(bytes: text, problem: isExact ? nil : .isDamaged)
     }
     let isASCII = charset.containsASCII && bytes.allSatisfy { $0 < 0x80 }
@@ -42,6 +43,18 @@ struct VCardCharsets {
       isSecond = !isSecond && charset.isLead(byte)
     }
     return text
+  }
+
+  /// Converts a value from the charset that may be meant, or returns `nil` if it isn't in that either.
+  private mutating func extended(_ bytes: [UInt8], from charset: CharsetName) -> Converted? {
+    guard let converter = charset.extended.flatMap({ converter(from: $0) }) else { return nil }
+    let (text, isExact) = converter.utf8(bytes)
+    return isExact && !Self.hasPrivateUse(text) ? Converted(bytes: text, problem: nil) : nil
+  }
+
+  /// Returns whether UTF-8 has characters for private use, from U+E000 to U+F8FF.
+  private static func hasPrivateUse(_ utf8: [UInt8]) -> Bool {
+    zip(utf8, utf8.dropFirst()).contains { $0 == 0xEE || $0 == 0xEF && $1 < 0xA4 }
   }
 
   private mutating func converter(from charset: CharsetName) -> CharsetConverter? {

@@ -15,6 +15,11 @@ public struct ScreenSize: Hashable, Sendable {
   }
 }
 
+extension ScreenSize {
+  /// The maximum number of columns and lines that a host shows.
+  package static let limit = 1000
+}
+
 extension ScreenSize: CustomStringConvertible {
   public var description: String { "\(width)x\(height)" }
 }
@@ -25,8 +30,9 @@ extension ScreenSize: LosslessStringConvertible {
   /// Returns `nil` for other text, or if either number is outside `1...1000`.
   public init?(_ description: String) {
     let parts = description.split(separator: "x", omittingEmptySubsequences: false)
+    let extents = 1...ScreenSize.limit
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]),
-      (1...1000).contains(width), (1...1000).contains(height)
+      extents.contains(width), extents.contains(height)
     else { return nil }
     self.init(width: width, height: height)
   }

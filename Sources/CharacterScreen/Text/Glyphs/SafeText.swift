@@ -51,7 +51,9 @@ public enum SafeText {
   static func visibleReplacement(for cluster: Cluster) -> String? {
     switch cluster {
     case .scalar(let scalar): visibleReplacement(for: scalar, WidthClass(scalar))
-    case .sequence("\r\n"): String(newlineSign)
+    // Compared by scalar: comparing characters normalizes both.
+    case .sequence(let character) where character.unicodeScalars.first == "\r":
+      String(newlineSign)
     case .sequence(let character):
       isSafe(character) ? nil : visibleReplacement(forUnsafe: character)
     }
