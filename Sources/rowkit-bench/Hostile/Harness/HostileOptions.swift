@@ -34,7 +34,7 @@ struct HostileOptions {
                    100000 take an hour)
       --seed S     what makes the run repeatable (default 1)
       --only NAME  try only these: cards, json-cards, tables, logs, json, plists, bundles, keys, sizes,
-                   bytes, storms, signals, stores, writers, files, silence
+                   conversations, bytes, storms, signals, stores, writers, files, silence
       --input I    try only the input with this number, which a complaint names
 
     Proves itself first on three planted faults, then tries hostile inputs on the rowkit that was
