@@ -8,13 +8,27 @@ struct BinaryPropertyListReader {
   /// The maximum number of values, those that are referred to several times included.
   private static let greatestCount = 1_000_000
 
+  /// The maximum number of bytes of texts and data that are written once and referred to often.
+  private static let greatestSharedSize = 1 << 24
+
+  /// A value with its extent when everything that is referred to is written out.
+  private struct Object {
+    let value: PropertyList
+
+    /// The number of values.
+    var count = 1
+
+    /// The number of bytes of texts and data.
+    var size = 0
+  }
+
   private let bytes: [UInt8]
   private let top: Int
   private let objectCount: Int
   private let referenceSize: Int
   private let offsetSize: Int
   private let table: Int
-  private var known: [Int: (value: PropertyList, count: Int)] = [:]
+  private var known: [Int: Object] = [:]
   private var open: Set<Int> = []
 
   /// Checks the trailer.
@@ -48,9 +62,7 @@ struct BinaryPropertyListReader {
 
   // MARK: Objects
 
-  private mutating func object(
-    _ number: Int
-  ) throws(PropertyListError) -> (value: PropertyList, count: Int) {
+  private mutating func object(_ number: Int) throws(PropertyListError) -> Object {
     if let known = known[number] { return known }
     guard number < objectCount else {
       throw PropertyListError("object \(number) doesn't exist.", at: .byte(table))
@@ -70,37 +82,43 @@ struct BinaryPropertyListReader {
     }
     let result = try parse(offset)
     open.remove(number)
-    guard result.count <= BinaryPropertyListReader.greatestCount else {
-      throw PropertyListError("the property list has too many values.", at: .byte(offset))
-    }
     known[number] = result
     return result
   }
 
-  private mutating func parse(
-    _ offset: Int
-  ) throws(PropertyListError) -> (value: PropertyList, count: Int) {
+  private mutating func parse(_ offset: Int) throws(PropertyListError) -> Object {
+    switch bytes[offset] >> 4 {
+    case 0x4:
+      let (start, count) = try length(at: offset)
+      let part = try part(start, count, at: offset)
+      return Object(value: .data(Array(part)), size: part.count)
+    case 0x5:
+      let (start, count) = try length(at: offset)
+      let part = try part(start, count, at: offset)
+      return Object(value: .string(String(decoding: part, as: UTF8.self)), size: part.count)
+    case 0x6:
+      let text = try utf16(at: offset)
+      return Object(value: .string(text), size: text.utf8.count)
+    case 0xA, 0xC: return try array(at: offset)
+    case 0xD: return try dictionary(at: offset)
+    default: return Object(value: try scalar(at: offset))
+    }
+  }
+
+  /// Parses a Boolean value, a number or a date.
+  private func scalar(at offset: Int) throws(PropertyListError) -> PropertyList {
     let low = Int(bytes[offset] & 0x0F)
     switch bytes[offset] >> 4 {
-    case 0x0 where low == 8 || low == 9: return (.boolean(low == 9), 1)
-    case 0x1 where low <= 4: return (try integer(at: offset, size: 1 << low), 1)
-    case 0x2 where low == 2 || low == 3: return (.real(try real(at: offset, size: 1 << low)), 1)
+    case 0x0 where low == 8 || low == 9: return .boolean(low == 9)
+    case 0x1 where low <= 4: return try integer(at: offset, size: 1 << low)
+    case 0x2 where low == 2 || low == 3: return .real(try real(at: offset, size: 1 << low))
     case 0x3 where low == 3:
       let seconds = try real(at: offset, size: 8)
       guard let text = PropertyListDate.text(secondsSince2001: seconds) else {
         throw PropertyListError("the date is out of range.", at: .byte(offset))
       }
-      return (.date(text), 1)
-    case 0x4:
-      let (start, count) = try length(at: offset)
-      return (.data(Array(try part(start, count, at: offset))), 1)
-    case 0x5:
-      let (start, count) = try length(at: offset)
-      return (.string(String(decoding: try part(start, count, at: offset), as: UTF8.self)), 1)
-    case 0x6: return (.string(try utf16(at: offset)), 1)
-    case 0x8: return (try integer(at: offset, size: low + 1), 1)
-    case 0xA, 0xC: return try array(at: offset)
-    case 0xD: return try dictionary(at: offset)
+      return .date(text)
+    case 0x8: return try integer(at: offset, size: low + 1)
     default:
       throw PropertyListError("there is no value of kind \(bytes[offset]).", at: .byte(offset))
     }
@@ -137,46 +155,54 @@ struct BinaryPropertyListReader {
 
   // MARK: Containers
 
-  private mutating func array(
-    at offset: Int
-  ) throws(PropertyListError) -> (value: PropertyList, count: Int) {
+  private mutating func array(at offset: Int) throws(PropertyListError) -> Object {
     let (start, count) = try length(at: offset)
     var elements: [PropertyList] = []
-    var total = 1
+    var extent = Object(value: .array([]))
     for reference in try references(start, count, at: offset) {
       let element = try object(reference)
       elements.append(element.value)
-      total += element.count
-      try check(total, at: offset)
+      try add(element, to: &extent, at: offset)
     }
-    return (.array(elements), total)
+    return Object(value: .array(elements), count: extent.count, size: extent.size)
   }
 
-  private mutating func dictionary(
-    at offset: Int
-  ) throws(PropertyListError) -> (value: PropertyList, count: Int) {
+  private mutating func dictionary(at offset: Int) throws(PropertyListError) -> Object {
     let (start, count) = try length(at: offset)
     guard count <= bytes.count else {
       throw PropertyListError("the dictionary lies outside the file.", at: .byte(offset))
     }
     let references = try references(start, count * 2, at: offset)
     var entries: [PropertyList.Entry] = []
-    var total = 1
+    var extent = Object(value: .dictionary([]))
     for (key, value) in zip(references[..<count], references[count...]) {
-      guard case .string(let key) = try object(key).value else {
+      var key = try object(key)
+      guard case .string(let text) = key.value else {
         throw PropertyListError("a key is no text.", at: .byte(offset))
       }
       let value = try object(value)
-      entries.append(PropertyList.Entry(key, value.value))
-      total += value.count
-      try check(total, at: offset)
+      entries.append(PropertyList.Entry(text, value.value))
+      key.count = 0
+      try add(key, to: &extent, at: offset)
+      try add(value, to: &extent, at: offset)
     }
-    return (.dictionary(entries), total)
+    return Object(value: .dictionary(entries), count: extent.count, size: extent.size)
   }
 
-  private func check(_ count: Int, at offset: Int) throws(PropertyListError) {
-    guard count > BinaryPropertyListReader.greatestCount else { return }
-    throw PropertyListError("the property list has too many values.", at: .byte(offset))
+  /// Adds the extent of a part to that of its container.
+  ///
+  /// A list that writes each of its texts once is as large as its file at most.
+  private func add(
+    _ part: Object, to container: inout Object, at offset: Int
+  ) throws(PropertyListError) {
+    container.count += part.count
+    container.size += part.size
+    guard container.count <= BinaryPropertyListReader.greatestCount else {
+      throw PropertyListError("the property list has too many values.", at: .byte(offset))
+    }
+    guard container.size <= max(BinaryPropertyListReader.greatestSharedSize, bytes.count * 2) else {
+      throw PropertyListError("the property list has too much text and data.", at: .byte(offset))
+    }
   }
 
   private func references(

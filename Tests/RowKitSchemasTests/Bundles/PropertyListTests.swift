@@ -74,6 +74,24 @@ struct PropertyListTests {
     #expect(throws: PropertyListError.self) { try PropertyList(parsing: bytes) }
   }
 
+  @Test(arguments: [false, true])
+  func `a list that refers to a long text often is refused`(_ isKey: Bool) {
+    // An array of 20,000 dictionaries, which are one and have one text of 1,000 bytes.
+    let text = [0x5F, 0x11, 0x03, 0xE8] + [UInt8](repeating: 97, count: 1_000)
+    var bytes = Array("bplist00".utf8) + text
+    let short = bytes.count
+    bytes += [0x51, 98]
+    let dictionary = bytes.count
+    bytes += isKey ? [0xD1, 0, 1] : [0xD1, 1, 0]
+    let array = bytes.count
+    bytes += [0xAF, 0x11, 0x4E, 0x20] + [UInt8](repeating: 2, count: 20_000)
+    let table = bytes.count
+    for offset in [8, short, dictionary, array] { bytes += number(offset).suffix(2) }
+    bytes += [0, 0, 0, 0, 0, 0, 2, 1] + number(4) + number(3) + number(table)
+    let error = #expect(throws: PropertyListError.self) { try PropertyList(parsing: bytes) }
+    #expect(error?.description == "Byte \(array): the property list has too much text and data.")
+  }
+
   @Test(arguments: 0..<4)
   func `changed bytes give a value or a sentence, never a crash`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
