@@ -94,19 +94,80 @@ import Testing
     #expect(report.notes.count == 1)
   }
 
-  @Test func `a schema that applies itself too often ends at the limit of steps`() throws {
+  /// Returns definitions of which each applies the next one twice.
+  private func doubles(_ keyword: String, _ last: String) -> String {
     let doubles = (0..<40).map { index in
       let link = ##"{"$ref": "#/$defs/d\##(index + 1)"}"##
-      return #""d\#(index)": {"allOf": [\#(link), \#(link)]}"#
+      return #""d\#(index)": {"\#(keyword)": [\#(link), \#(link)]}"#
     }
-    let text =
-      ##"{"$ref": "#/$defs/d0", "$defs": {"## + doubles.joined(separator: ",")
-      + #", "d40": true}}"#
+    return ##"{"$ref": "#/$defs/d0", "$defs": {"## + doubles.joined(separator: ",")
+      + #", "d40": \#(last)}}"#
+  }
+
+  @Test(arguments: ["allOf", "anyOf", "oneOf"], [1_000, 100_000])
+  func `a schema that applies itself often is checked once for each value`(
+    _ keyword: String, _ violationCount: Int
+  ) throws {
     var options = SchemaOptions()
-    options.limits.applicationCount = 100_000
-    let schema = try Schema(JSONValue(parsing: text), options: options)
+    options.limits.violationCount = violationCount
+    let schema = try Schema(
+      JSONValue(parsing: doubles(keyword, #"{"allOf": [{"type": "null"}]}"#)), options: options)
     let report = schema.check(try JSONValue(parsing: "1"))
-    #expect(report.notes.map(\.description).first?.contains("100000 steps") == true)
+    #expect(!report.isValid)
+    #expect(report.violations.count <= violationCount)
+    #expect(report.notes.map(\.description).count == 1)
+    #expect(report.notes[0].description.contains("more than \(violationCount) violations"))
+    #expect(!schema.isValid(try JSONValue(parsing: "1")))
+    // What is kept is also limited when it is gone through.
+    #expect(count(report.violations) <= 2 * violationCount)
+  }
+
+  private func count(_ violations: [Violation]) -> Int {
+    violations.reduce(0) { sum, violation in
+      guard case .noAlternative(let parts) = violation.reason else { return sum + 1 }
+      return parts.reduce(sum + 1) { $0 + count($1) }
+    }
+  }
+
+  @Test func `results that violations were left out of aren't taken for valid ones`() throws {
+    var options = SchemaOptions()
+    options.limits.violationCount = 2
+    let schema = try Schema(
+      JSONValue(
+        parsing: ##"""
+          {"$defs": {"text": {"allOf": [{"type": "string"}]}},
+            "anyOf": [{"allOf": [false, false, false, {"$ref": "#/$defs/text"}]}, true],
+            "allOf": [{"$ref": "#/$defs/text"}]}
+          """##), options: options)
+    #expect(!schema.check(try JSONValue(parsing: "1")).isValid)
+  }
+
+  @Test func `values in each other are checked once, however many ways lead to them`() throws {
+    var options = SchemaOptions()
+    options.limits.applicationCount = 10_000
+    let schema = try Schema(
+      JSONValue(
+        parsing: ##"""
+          {"unevaluatedProperties": false, "properties": {"a": {"$ref": "#"}},
+            "allOf": [{"properties": {"a": {"$ref": "#"}}}]}
+          """##), options: options)
+    let depth = 100
+    let text =
+      String(repeating: #"{"a":"#, count: depth) + "{}" + String(repeating: "}", count: depth)
+    let report = schema.check(try JSONValue(parsing: text))
+    #expect(report.isValid && report.notes.isEmpty)
+    let wrong = schema.check(
+      try JSONValue(parsing: text.replacing("{}", with: #"{"b": 1}"#)))
+    #expect(wrong.violations.contains { $0.instance.steps.count == depth + 1 })
+  }
+
+  @Test func `a schema that applies itself too often ends at the limit of steps`() throws {
+    var options = SchemaOptions()
+    options.limits.applicationCount = 100
+    let schema = try Schema(
+      JSONValue(parsing: doubles("allOf", "true")), options: options)
+    let report = schema.check(try JSONValue(parsing: "1"))
+    #expect(report.notes.map(\.description).first?.contains("100 steps") == true)
   }
 
   @Test func `a dynamic reference in a circle ends at the limit of depth`() throws {

@@ -22,7 +22,6 @@ public struct SchemaAlternatives: Sendable {
   public func nearest(to value: JSONValue) -> Int? {
     if let index = places.indices.first(where: { places[$0].isValid(value) }) { return index }
     let violations = places.map { $0.check(value).violations }
-    let nearest = Violation.nearest(of: violations, at: JSONPath())
-    return violations.firstIndex(of: nearest)
+    return Violation.nearestIndex(of: violations, at: JSONPath())
   }
 }

@@ -17,7 +17,9 @@ public struct SchemaLimits: Hashable, Sendable {
   /// The greatest number of schemas that are applied in one check.
   public var applicationCount = 50_000_000
 
-  /// The greatest number of violations in one report.
+  /// The greatest number of violations in one report, those within others included.
+  ///
+  /// Beyond it, what doesn't fit any alternative doesn't say why.
   public var violationCount = 100_000
 
   /// The limits of each pattern.

@@ -7,6 +7,9 @@ struct SchemaModel: Sendable {
   var nodes: [SchemaNode] = []
   var links: [SchemaLink] = []
   var notes: [SchemaNote] = []
+
+  /// Whether the target of a reference depends on the schemas around it.
+  var hasDynamicReferences = false
 }
 
 /// A JSON text with schemas.

@@ -18,6 +18,9 @@ public struct Schema: Sendable {
 
   private let options: SchemaOptions
 
+  /// The steps that all checks share, or `nil`.
+  var budget: SchemaBudget?
+
   /// Creates a schema from a JSON text.
   ///
   /// - Parameters:
@@ -77,14 +80,16 @@ public struct Schema: Sendable {
   func report(
     _ value: JSONValue, at place: JSONPath, against nodes: [Int], scope: [Int]
   ) -> SchemaReport {
-    var evaluator = SchemaEvaluator(model, limits: options.limits, at: place, scope: scope)
+    var evaluator = SchemaEvaluator(
+      model, limits: options.limits, at: place, scope: scope, budget: budget)
     for node in nodes { _ = evaluator.evaluate(node, value, isCollecting: true) }
     return SchemaReport(violations: evaluator.violations, notes: evaluator.notes)
   }
 
   /// Returns whether a part of a value breaks no rule.
   func isValid(_ value: JSONValue, against nodes: [Int], scope: [Int]) -> Bool {
-    var evaluator = SchemaEvaluator(model, limits: options.limits, at: JSONPath(), scope: scope)
+    var evaluator = SchemaEvaluator(
+      model, limits: options.limits, at: JSONPath(), scope: scope, budget: budget)
     return nodes.allSatisfy { evaluator.evaluate($0, value, isCollecting: false) }
   }
 

@@ -8,10 +8,11 @@ extension SchemaEvaluator {
   ) -> Bool {
     switch applicator {
     case .reference(let link):
-      return model.links[link].target.map { evaluate($0, value, isCollecting, &parts) } ?? true
+      return model.links[link].target.map { evaluateTarget($0, value, isCollecting, &parts) }
+        ?? true
     case .dynamicReference(let link):
       return target(ofDynamic: model.links[link])
-        .map { evaluate($0, value, isCollecting, &parts) } ?? true
+        .map { evaluateTarget($0, value, isCollecting, &parts) } ?? true
     case .all(let schemas): return all(schemas, value, isCollecting, &parts)
     case .any(let schemas): return any(schemas, value, node, isCollecting, &parts)
     case .one(let schemas): return one(schemas, value, node, isCollecting, &parts)
@@ -68,11 +69,13 @@ extension SchemaEvaluator {
     _ schemas: [Int], _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool,
     _ parts: inout EvaluatedParts?
   ) -> Bool {
+    let count = reportCount
     var failures: [[Violation]] = []
     var isValid = false
     for schema in schemas {
       let (fits, violations) = alternative(schema, value, isCollecting, &parts)
       isValid = isValid || fits
+      if isValid { discardReports(after: count) }
       if isValid, parts == nil { return true }
       failures.append(violations)
     }
@@ -84,6 +87,7 @@ extension SchemaEvaluator {
     _ schemas: [Int], _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool,
     _ parts: inout EvaluatedParts?
   ) -> Bool {
+    let count = reportCount
     var failures: [[Violation]] = []
     var fitting: [Int] = []
     for (index, schema) in schemas.enumerated() {
@@ -92,6 +96,7 @@ extension SchemaEvaluator {
       if fitting.count > 1, !isCollecting { return false }
       failures.append(violations)
     }
+    if !fitting.isEmpty { discardReports(after: count) }
     if fitting.count == 1 { return true }
     if isCollecting {
       let reason: Violation.Reason =

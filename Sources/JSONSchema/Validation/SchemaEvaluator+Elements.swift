@@ -9,7 +9,7 @@ extension SchemaEvaluator {
     var isValid = true
     for (index, element) in elements.enumerated() {
       guard let schema = index < first.count ? first[index] : rest else { break }
-      isValid = evaluate(schema, element, at: .index(index), isCollecting) && isValid
+      isValid = evaluate(schema, element, at: .index(index), index, isCollecting) && isValid
       if !isValid, !isCollecting { return false }
     }
     parts?.insertFirst(rest == nil ? min(first.count, elements.count) : elements.count)
@@ -22,7 +22,7 @@ extension SchemaEvaluator {
   ) -> Bool {
     var count = 0
     for (index, element) in elements.enumerated()
-    where evaluate(schema, element, isCollecting: false) {
+    where evaluate(schema, element, at: .index(index), index, false) {
       count += 1
       if bounds.evaluates { parts?.insert(index) }
     }
@@ -43,7 +43,7 @@ extension SchemaEvaluator {
   ) -> Bool {
     var isValid = true
     for (index, element) in elements.enumerated() where parts?.contains(index) != true {
-      isValid = evaluate(schema, element, at: .index(index), isCollecting) && isValid
+      isValid = evaluate(schema, element, at: .index(index), index, isCollecting) && isValid
       if !isValid, !isCollecting { return false }
     }
     parts?.insertFirst(elements.count)

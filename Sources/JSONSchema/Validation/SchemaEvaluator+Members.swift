@@ -11,7 +11,7 @@ extension SchemaEvaluator {
       var isKnown = false
       if let schema = schemas.named[ExactString(member.key)] {
         isKnown = true
-        isValid = apply(schema, member, "properties", node, isCollecting) && isValid
+        isValid = apply(schema, member, index, "properties", node, isCollecting) && isValid
       }
       for (pattern, schema) in schemas.patterns {
         // A pattern that can't be read may match any key.
@@ -21,11 +21,12 @@ extension SchemaEvaluator {
         }
         guard matches(pattern, member.key, node) else { continue }
         isKnown = true
-        isValid = apply(schema, member, "patternProperties", node, isCollecting) && isValid
+        isValid = apply(schema, member, index, "patternProperties", node, isCollecting) && isValid
       }
       if !isKnown, let schema = schemas.rest {
         isKnown = true
-        isValid = apply(schema, member, "additionalProperties", node, isCollecting) && isValid
+        isValid =
+          apply(schema, member, index, "additionalProperties", node, isCollecting) && isValid
       }
       if isKnown { parts?.insert(index) }
       if !isValid, !isCollecting { return false }
@@ -35,11 +36,11 @@ extension SchemaEvaluator {
 
   /// Applies the schema of a member, and names the keyword if it allows no value at all.
   private mutating func apply(
-    _ schema: Int, _ member: JSONMember, _ keyword: String, _ node: SchemaNode,
+    _ schema: Int, _ member: JSONMember, _ index: Int, _ keyword: String, _ node: SchemaNode,
     _ isCollecting: Bool
   ) -> Bool {
     guard model.nodes[schema].constant == false else {
-      return evaluate(schema, member.value, at: .key(member.key), isCollecting)
+      return evaluate(schema, member.value, at: .key(member.key), index, isCollecting)
     }
     guard isCollecting else { return false }
     let isUnknown = keyword != "properties" && keyword != "patternProperties"
@@ -54,10 +55,10 @@ extension SchemaEvaluator {
     _ schema: Int, _ members: [JSONMember], _ node: SchemaNode, _ isCollecting: Bool
   ) -> Bool {
     var isValid = true
-    for member in members {
+    for (index, member) in members.enumerated() {
       let name = JSONValue(.string(member.key), at: member.position)
       let (fits, violations) = separately { evaluator in
-        evaluator.evaluate(schema, name, at: .key(member.key), isCollecting)
+        evaluator.evaluate(schema, name, at: .key(member.key), ~index, isCollecting)
       }
       guard !fits else { continue }
       guard isCollecting else { return false }
@@ -75,7 +76,7 @@ extension SchemaEvaluator {
   ) -> Bool {
     var isValid = true
     for (index, member) in members.enumerated() where parts?.contains(index) != true {
-      isValid = apply(schema, member, "unevaluatedProperties", node, isCollecting) && isValid
+      isValid = apply(schema, member, index, "unevaluatedProperties", node, isCollecting) && isValid
       if !isValid, !isCollecting { return false }
     }
     parts?.insertFirst(members.count)

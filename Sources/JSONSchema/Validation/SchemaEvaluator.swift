@@ -12,15 +12,32 @@ struct SchemaEvaluator {
   /// The keys and indices from the root to the current value.
   private var path: JSONPath
 
-  /// The resources entered so far, the outermost first.
+  /// The indices from the root to the current value, in which that of a key is negative.
+  private var steps: [Int] = []
+
+  /// The resources entered so far, the outermost first, each once.
   private var scope: [Int]
 
   private var depth = 0
   private var applicationCount = 0
+  private var results = SchemaResults()
 
-  init(_ model: SchemaModel, limits: SchemaLimits, at place: JSONPath, scope: [Int]) {
+  /// The number of violations, those within others included.
+  private(set) var reportCount = 0
+
+  /// The number of violations that came before those of the alternative being checked.
+  private var formerCount = 0
+
+  /// The steps that several checks share, or `nil`.
+  private let budget: SchemaBudget?
+
+  init(
+    _ model: SchemaModel, limits: SchemaLimits, at place: JSONPath, scope: [Int],
+    budget: SchemaBudget? = nil
+  ) {
     self.model = model
     self.limits = limits
+    self.budget = budget
     path = place
     self.scope = scope
   }
@@ -43,7 +60,8 @@ struct SchemaEvaluator {
       return constant
     }
     guard enter(node) else { return true }
-    defer { leave(node) }
+    let isOutermost = extendScope(node)
+    defer { leave(isOutermost) }
     var own: EvaluatedParts? = parts != nil || node.usesUnevaluated ? EvaluatedParts() : nil
     var isValid = true
     for assertion in node.assertions where !holds(assertion, value, node, isCollecting) {
@@ -73,14 +91,24 @@ struct SchemaEvaluator {
       note("the check takes more than \(limits.applicationCount) steps", node)
       return false
     }
+    if let budget, !budget.takeStep() {
+      note("the check takes more than \(budget.stepCount) steps", node)
+      return false
+    }
     depth += 1
+    return true
+  }
+
+  /// Adds the resource of a schema to the scope, and returns whether it wasn't there.
+  private mutating func extendScope(_ node: SchemaNode) -> Bool {
+    guard !scope.contains(node.resource) else { return false }
     scope.append(node.resource)
     return true
   }
 
-  private mutating func leave(_ node: SchemaNode) {
+  private mutating func leave(_ isOutermost: Bool) {
     depth -= 1
-    scope.removeLast()
+    if isOutermost { scope.removeLast() }
   }
 
   /// Returns the schema that a dynamic reference leads to, or `nil` if it can't be followed.
@@ -101,13 +129,48 @@ struct SchemaEvaluator {
 
   // MARK: Places
 
-  /// Checks a part of the current value.
+  /// Checks a part of the current value, which is given by its index.
   mutating func evaluate(
-    _ node: Int, _ value: JSONValue, at step: JSONPath.Step, _ isCollecting: Bool
+    _ node: Int, _ value: JSONValue, at step: JSONPath.Step, _ index: Int, _ isCollecting: Bool
   ) -> Bool {
     path.steps.append(step)
-    defer { path.steps.removeLast() }
+    steps.append(index)
+    defer {
+      path.steps.removeLast()
+      steps.removeLast()
+    }
     return evaluate(node, value, isCollecting: isCollecting)
+  }
+
+  // MARK: Results
+
+  /// Checks a value against the schema of a reference, or repeats what an earlier check found.
+  ///
+  /// Only references apply one schema to a value more than once, so that no other results are kept.
+  mutating func evaluateTarget(
+    _ target: Int, _ value: JSONValue, _ isCollecting: Bool, _ parts: inout EvaluatedParts?
+  ) -> Bool {
+    guard !model.nodes[target].applicators.isEmpty else {
+      return evaluate(target, value, isCollecting, &parts)
+    }
+    let key = SchemaResults.Key(
+      node: target, steps: steps, scope: model.hasDynamicReferences ? scope : [],
+      isCollecting: isCollecting, hasParts: parts != nil)
+    if let known = results[key], canRepeat(known, isCollecting) {
+      add(known, model.nodes[target])
+      if let own = known.parts { parts?.formUnion(own) }
+      return known.isValid
+    }
+    let (first, count) = (violations.count, reportCount)
+    var own: EvaluatedParts? = parts == nil ? nil : EvaluatedParts()
+    let isValid = evaluate(target, value, isCollecting, &own)
+    if let own { parts?.formUnion(own) }
+    if violations.count - first <= SchemaResults.greatestViolationCount {
+      results[key] = SchemaResults.Result(
+        isValid: isValid, violations: Array(violations[first...]),
+        reportCount: max(reportCount - count, violations.count - first), parts: own)
+    }
+    return isValid
   }
 
   // MARK: Violations
@@ -117,24 +180,56 @@ struct SchemaEvaluator {
     _ reason: Violation.Reason, _ keyword: String, _ node: SchemaNode, _ value: JSONValue,
     at step: JSONPath.Step? = nil, position: JSONPosition? = nil
   ) {
-    guard violations.count < limits.violationCount else {
-      return note("there are more than \(limits.violationCount) violations", node)
-    }
+    guard takeReports(1, node) else { return }
     let pointer = node.constant == nil ? node.location.pointer.appending(keyword) : nil
     violations.append(
       Violation(
-        reason: reason, keyword: keyword, instance: step.map(path.appending) ?? path,
+        reason: reportCount > limits.violationCount ? reason.withoutParts : reason,
+        keyword: keyword, instance: step.map(path.appending) ?? path,
         schema: SchemaLocation(
           path: node.location.path, pointer: pointer ?? node.location.pointer),
         position: position ?? value.position))
   }
 
+  /// Returns whether a result says what it found, if the alternative being checked needs that.
+  private func canRepeat(_ result: SchemaResults.Result, _ isCollecting: Bool) -> Bool {
+    result.isValid || !isCollecting || !result.violations.isEmpty
+      || violations.count > formerCount
+  }
+
+  /// Adds the violations of an earlier check.
+  private mutating func add(_ result: SchemaResults.Result, _ node: SchemaNode) {
+    guard let first = result.violations.first, takeReports(result.reportCount, node) else { return }
+    if reportCount <= limits.violationCount {
+      violations += result.violations
+    } else {
+      violations.append(first.withoutParts)
+    }
+  }
+
+  /// Counts violations, and returns whether they are added.
+  ///
+  /// Beyond the limit, only the first one of each alternative is, without those within it, so that
+  /// no alternative seems to fit.
+  private mutating func takeReports(_ count: Int, _ node: SchemaNode) -> Bool {
+    reportCount = min(reportCount + count, limits.violationCount + 1)
+    guard reportCount > limits.violationCount else { return true }
+    note("there are more than \(limits.violationCount) violations", node)
+    return violations.count == formerCount
+  }
+
   /// Runs a check, and returns its result and the violations that it added.
   mutating func separately(_ check: (inout SchemaEvaluator) -> Bool) -> (Bool, [Violation]) {
-    let count = violations.count
+    let (former, count) = (formerCount, reportCount)
+    formerCount = violations.count
     let isValid = check(&self)
-    let added = Array(violations[count...])
-    violations.removeSubrange(count...)
+    let added = Array(violations[formerCount...])
+    violations.removeSubrange(formerCount...)
+    formerCount = former
+    if isValid { discardReports(after: count) }
     return (isValid, added)
   }
+
+  /// No longer counts violations that aren't kept.
+  mutating func discardReports(after count: Int) { reportCount = min(reportCount, count) }
 }

@@ -8,9 +8,13 @@ extension Violation {
   public static func nearest(
     of alternatives: [[Violation]], at place: JSONPath
   ) -> [Violation] {
-    alternatives.min { left, right in
-      rank(left, place).lexicographicallyPrecedes(rank(right, place))
-    } ?? []
+    nearestIndex(of: alternatives, at: place).map { alternatives[$0] } ?? []
+  }
+
+  /// Returns the index of the alternative that a value comes nearest to, or `nil` without one.
+  static func nearestIndex(of alternatives: [[Violation]], at place: JSONPath) -> Int? {
+    let ranks = alternatives.map { rank($0, place) }
+    return ranks.indices.min { ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
   }
 
   private static func rank(_ violations: [Violation], _ place: JSONPath) -> [Int] {

@@ -65,3 +65,23 @@ public struct Violation: Hashable, Sendable {
   /// The position of the value in its document, or `nil` for a value that was not parsed.
   public let position: JSONPosition?
 }
+
+extension Violation {
+  /// The violation without those of alternatives and of a key.
+  var withoutParts: Violation {
+    Violation(
+      reason: reason.withoutParts, keyword: keyword, instance: instance, schema: schema,
+      position: position)
+  }
+}
+
+extension Violation.Reason {
+  /// The kind of violation without other violations.
+  var withoutParts: Violation.Reason {
+    switch self {
+    case .noAlternative: .noAlternative([])
+    case .memberName: .memberName([])
+    default: self
+    }
+  }
+}

@@ -23,6 +23,7 @@ extension SchemaCompiler {
       let name = ExactString(reference.decodedFragment)
       if link.keyword != "$ref", model.resources[resource].dynamicAnchors[name] == target {
         model.links[index].dynamicName = name
+        model.hasDynamicReferences = true
       }
     } else {
       note(.reference(link.text), source.location, at: link.position)

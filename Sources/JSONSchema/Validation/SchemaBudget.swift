@@ -1,0 +1,37 @@
+import Synchronization
+
+/// A number of steps that several checks share.
+///
+/// A step applies one schema to one value, and takes up to about 0.3 µs in release builds.
+package final class SchemaBudget: Sendable {
+  /// The number of steps after a refill.
+  package let stepCount: Int
+
+  private let rest: Atomic<Int>
+
+  package init(stepCount: Int) {
+    self.stepCount = stepCount
+    rest = Atomic(stepCount)
+  }
+
+  /// Allows the whole number of steps again.
+  package func refill() { rest.store(stepCount, ordering: .relaxed) }
+
+  /// Returns whether there is another step, and takes it.
+  func takeStep() -> Bool {
+    guard rest.load(ordering: .relaxed) > 0 else { return false }
+    rest.subtract(1, ordering: .relaxed)
+    return true
+  }
+}
+
+extension Schema {
+  /// Returns the schema with checks that share a number of steps.
+  ///
+  /// A check that needs more has a note, and accepts what it didn't come to.
+  package func limited(to budget: SchemaBudget) -> Schema {
+    var schema = self
+    schema.budget = budget
+    return schema
+  }
+}
