@@ -170,6 +170,19 @@ import Testing
     #expect(report.notes.map(\.description).first?.contains("100 steps") == true)
   }
 
+  @Test func `several checks can share their steps, and say what they didn't come to`() throws {
+    let budget = SchemaBudget(stepCount: 10)
+    let schema = try Schema(JSONValue(parsing: #"{"items": {"type": "null"}}"#))
+      .limited(to: budget)
+    let list = try JSONValue(parsing: "[null, null, null, null, null, null, 1]")
+    #expect(schema.check(list).violations.count == 1)
+    let second = schema.check(list)
+    #expect(second.violations.isEmpty)
+    #expect(second.notes.first?.description.contains("more than 10 steps") == true)
+    budget.refill()
+    #expect(schema.check(list).violations.count == 1)
+  }
+
   @Test func `a dynamic reference in a circle ends at the limit of depth`() throws {
     let schema = try Schema(
       JSONValue(parsing: ##"{"$dynamicAnchor": "a", "$dynamicRef": "#a"}"##))

@@ -12,8 +12,8 @@ struct SchemaEvaluator {
   /// The keys and indices from the root to the current value.
   private var path: JSONPath
 
-  /// The indices from the root to the current value, in which that of a key is negative.
-  private var steps: [Int] = []
+  /// The current value among all of the check.
+  private var parts = SchemaParts()
 
   /// The resources entered so far, the outermost first, each once.
   private var scope: [Int]
@@ -80,13 +80,20 @@ struct SchemaEvaluator {
 
   // MARK: Scope
 
-  /// Returns whether the limits allow another schema.
+  /// Returns whether the limits allow another schema, which is left afterward.
   private mutating func enter(_ node: SchemaNode) -> Bool {
-    applicationCount += 1
     guard depth < limits.applicationDepth else {
       note("schemas apply each other more than \(limits.applicationDepth) deep", node)
       return false
     }
+    guard takeStep(node) else { return false }
+    depth += 1
+    return true
+  }
+
+  /// Returns whether the limits allow another step.
+  private mutating func takeStep(_ node: SchemaNode) -> Bool {
+    applicationCount += 1
     guard applicationCount <= limits.applicationCount else {
       note("the check takes more than \(limits.applicationCount) steps", node)
       return false
@@ -95,7 +102,6 @@ struct SchemaEvaluator {
       note("the check takes more than \(budget.stepCount) steps", node)
       return false
     }
-    depth += 1
     return true
   }
 
@@ -129,15 +135,15 @@ struct SchemaEvaluator {
 
   // MARK: Places
 
-  /// Checks a part of the current value, which is given by its index.
+  /// Checks a part of the current value, which is given by its index, or a key by its complement.
   mutating func evaluate(
     _ node: Int, _ value: JSONValue, at step: JSONPath.Step, _ index: Int, _ isCollecting: Bool
   ) -> Bool {
     path.steps.append(step)
-    steps.append(index)
+    parts.enter(index)
     defer {
       path.steps.removeLast()
-      steps.removeLast()
+      parts.leave()
     }
     return evaluate(node, value, isCollecting: isCollecting)
   }
@@ -154,9 +160,10 @@ struct SchemaEvaluator {
       return evaluate(target, value, isCollecting, &parts)
     }
     let key = SchemaResults.Key(
-      node: target, steps: steps, scope: model.hasDynamicReferences ? scope : [],
+      node: target, part: self.parts.current, scope: model.hasDynamicReferences ? scope : [],
       isCollecting: isCollecting, hasParts: parts != nil)
     if let known = results[key], canRepeat(known, isCollecting) {
+      guard takeStep(model.nodes[target]) else { return true }
       add(known, model.nodes[target])
       if let own = known.parts { parts?.formUnion(own) }
       return known.isValid

@@ -7,8 +7,8 @@ struct SchemaResults {
   struct Key: Hashable {
     let node: Int
 
-    /// The indices that lead to the value.
-    let steps: [Int]
+    /// The number of the value, as ``SchemaParts/current``.
+    let part: Int
 
     /// The resources that dynamic references depend on.
     let scope: [Int]
