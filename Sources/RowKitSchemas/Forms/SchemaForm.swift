@@ -70,6 +70,7 @@ open class SchemaForm: GenericTableController {
   public final var document: JSONDocument { session.document }
 
   public final override func constructTableGroups() -> [TableGroup] {
+    session.refillBudget()
     let groups = SchemaGroups(session, rows, place, isFirst: place.isRoot).groups
     guard value != nil, onSave != nil else { return groups }
     return groups + [TableGroup(id: "save", rows: [saveRow])]
@@ -81,6 +82,7 @@ open class SchemaForm: GenericTableController {
   public final override var changeHistory: (any ChangeHistory)? { session.history }
 
   open override func handle(_ key: KeyPress) -> Bool {
+    session.refillBudget()
     if super.handle(key) { return true }
     guard key == KeyPress("s", .control), let saver = session.saver, saver.saveTitle != nil else {
       return false
@@ -211,10 +213,9 @@ extension SchemaForm: DocumentSaver {
     if let path = screen.tableView.texts.refused.takeNewest()?.path {
       return screen.tableView.moveCursor(to: path)
     }
-    let count = value?.problemCount ?? 0
-    guard count > 0 else { return store(on: screen) }
+    guard let problems = value?.problems else { return store(on: screen) }
     session.checkUnanswered()
-    let question = "\(saveLabel) with \(SchemaText.count(count, "problem", "problems"))?"
+    let question = "\(saveLabel) with \(problems)?"
     screen.show(
       Alert(
         question,

@@ -6,10 +6,7 @@ extension SchemaGroups {
   /// Returns the messages about a value as a whole.
   func ownMessages(of place: FormPlace) -> [any CellController] {
     let path = place.path
-    let own = session.violations(at: place).filter { violation in
-      if case .missing = violation.reason { return false }
-      return violation.instance == path
-    }
+    let own = session.findings(at: place).violations(at: path).lazy.filter { !$0.isMissing }
     let rows = own.prefix(1).map { message(words(of: $0, at: place), place, "own") }
     return rows + openMessages(of: place)
   }
@@ -19,14 +16,17 @@ extension SchemaGroups {
     let own = ownMessages(of: place)
     guard own.isEmpty else { return own }
     let path = place.path
-    let others = session.violations(at: parent).filter { $0.instance == path }
+    let others = session.findings(at: parent).violations(at: path)
     let rows = others.prefix(1).map { message(words(of: $0, at: place), place, "wrong") }
     return rows.isEmpty ? formatMessages(of: place) : rows
   }
 
   /// Returns the messages about rules that aren't checked: those at a reference that can't be
-  /// followed, and a pattern that can't be read.
+  /// followed, a pattern that can't be read, and those that a check came to the limits before.
   private func openMessages(of place: FormPlace) -> [any CellController] {
+    if let limit = session.findings(at: place).limit {
+      return [message("Not everything is checked: \(limit).", place, "limit")]
+    }
     guard let rules = session.shape(of: place).rules else { return [] }
     if let text = rules.annotation("pattern")?.string,
       !rules.patterns.contains(where: { $0.text == text }), let problem = patternProblem(text)
@@ -80,15 +80,14 @@ extension SchemaGroups {
     of place: FormPlace, key: String, in parent: FormPlace
   ) -> [any CellController] {
     if session.node(of: place) == nil {
-      let isMissing = session.violations(at: parent).contains { violation in
-        guard case .missing(let name) = violation.reason else { return false }
-        return name.utf8.elementsEqual(key.utf8) && violation.instance == parent.path
-      }
+      let isMissing = session.findings(at: parent).isMissing(key)
       return isMissing ? [message("Required.", place, "required")] : []
     }
     let path = place.path
-    let all = session.violations(at: parent) + session.violations(at: place)
-    if let violation = all.first(where: { $0.instance == path && !$0.isMissing }) {
+    let violation = [parent, place].lazy.compactMap { checked in
+      session.findings(at: checked).violations(at: path).first { !$0.isMissing }
+    }.first
+    if let violation {
       return [message(words(of: violation, at: place), place, "wrong")]
     }
     return formatMessages(of: place) + openMessages(of: place)

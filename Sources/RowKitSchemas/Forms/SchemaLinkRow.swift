@@ -20,8 +20,10 @@ final class SchemaLinkRow: LinkRow, FormRow, ContextMenuRow, RepeatableRow {
 
   /// The number of problems below, or what the value is.
   var currentValue: String? {
-    let count = item.session.violations(at: item.place).count
+    let findings = item.session.findings(at: item.place)
+    let count = findings.violations.count
     if count > 0 { return SchemaText.count(count, "problem", "problems") }
+    if findings.limit != nil { return "not checked" }
     return SchemaLinkRow.summary(of: item)
   }
 

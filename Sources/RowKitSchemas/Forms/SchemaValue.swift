@@ -45,19 +45,27 @@ public import RowKit
     session.schema?.check(session.document.value).violations ?? []
   }
 
-  /// The number of violations that a person can do something about.
-  var problemCount: Int {
-    violations.count { violation in
+  /// The violations that a person can do something about, in words, or `nil` if there are none.
+  ///
+  /// Values that weren't checked count as a problem.
+  var problems: String? {
+    let findings = session.findingsOfDocument()
+    let count = findings.violations.count { violation in
       if case .unknownMember = violation.reason, violation.instance == ["$schema"] { return false }
       return true
     }
+    let unchecked = findings.limit.map { _ in "values that aren't checked" }
+    let counted = count > 0 ? SchemaText.count(count, "problem", "problems") : nil
+    let all = [counted, unchecked].compactMap(\.self)
+    return all.isEmpty ? nil : all.joined(separator: " and ")
   }
 
   /// The rows of the document.
   ///
   /// Reading them in `constructTableGroups()` rebuilds the groups after each change.
   public var groups: [TableGroup] {
-    SchemaGroups(session, rows, session.root, isFirst: true).groups
+    session.refillBudget()
+    return SchemaGroups(session, rows, session.root, isFirst: true).groups
   }
 
   /// Notes that the document was saved.

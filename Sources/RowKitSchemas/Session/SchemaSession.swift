@@ -20,6 +20,10 @@ import RowKit
   private(set) var choices = 0
 
   @ObservationIgnored let schema: Schema?
+
+  /// The steps of the checks that one event causes, which take about 0.1 s in release builds.
+  @ObservationIgnored private let budget = SchemaBudget(stepCount: 300_000)
+
   @ObservationIgnored let history = SchemaHistory()
   @ObservationIgnored private(set) var root = FormPlace(
     id: 0, parent: nil, step: .index(0), rules: nil)
@@ -31,7 +35,7 @@ import RowKit
   @ObservationIgnored private var items: [Int: [JSONDocument.Item]] = [:]
   @ObservationIgnored private var indexes: [Int: [JSONPath.Step: Int]] = [:]
   @ObservationIgnored private var lastText: (node: Int, value: JSONValue)?
-  @ObservationIgnored private var reports: [Int: [Violation]] = [:]
+  @ObservationIgnored private var reports: [Int: SchemaFindings] = [:]
   @ObservationIgnored private var shapes: [Int: SchemaShape] = [:]
 
   /// The size of a value, in bytes, above which only its parts are checked.
@@ -44,7 +48,7 @@ import RowKit
     self.document = document
     self.schema = schema
     savedBytes = document.bytes
-    root.rules = schema?.root
+    root.rules = schema?.limited(to: budget).root
     history.session = self
   }
 
@@ -215,7 +219,11 @@ import RowKit
     document = changed
   }
 
+  /// Allows checks their steps again, as an event does that shows or changes values.
+  func refillBudget() { budget.refill() }
+
   private func forgetResults() {
+    refillBudget()
     items = [:]
     indexes = [:]
     lastText = nil
@@ -233,18 +241,36 @@ import RowKit
   }
 
   /// Returns the violations of a value, or none for one that is too large to be checked at once.
-  func violations(at place: FormPlace) -> [Violation] {
+  func violations(at place: FormPlace) -> [Violation] { findings(at: place).violations }
+
+  /// Returns what a check of a value finds, or nothing for one that is too large to be checked at
+  /// once.
+  func findings(at place: FormPlace) -> SchemaFindings {
     _ = choices
     if let known = reports[place.id] { return known }
     guard let rules = shape(of: place).rules?.place, let value = checkedValue(at: place) else {
-      return []
+      return SchemaFindings()
     }
     let path = place.path
-    let found = rules.check(value, at: path).violations.flatMap {
+    let report = rules.check(value, at: path)
+    let violations = report.violations.flatMap {
       SchemaSession.parts(of: $0, isChosen: !place.chosen.isEmpty)
     }
+    let found = SchemaFindings(violations, notes: report.notes, at: path)
     reports[place.id] = found
     return found
+  }
+
+  /// Returns what a check of the whole document finds.
+  ///
+  /// A small document takes up to about 0.3 s in release builds, and a large one as long as its bytes
+  /// justify.
+  func findingsOfDocument() -> SchemaFindings {
+    let budget = SchemaBudget(stepCount: max(1_000_000, document.bytes.count / 10))
+    guard let report = schema?.limited(to: budget).check(document.value) else {
+      return SchemaFindings()
+    }
+    return SchemaFindings(report.violations, notes: report.notes)
   }
 
   /// Returns the violations of the alternative that a value comes nearest to.

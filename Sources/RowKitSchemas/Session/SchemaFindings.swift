@@ -1,0 +1,40 @@
+import JSONSchema
+import JSONText
+
+/// What a check of a value found, by the places that it is about.
+struct SchemaFindings {
+  /// The violations, in the order in which they were found.
+  let violations: [Violation]
+
+  /// The limit that ended the check before its end, in words, or `nil`.
+  let limit: String?
+
+  private let indices: [JSONPath: [Int]]
+  private let missing: Set<JSONPath.Step>
+
+  /// Groups what a check of the value at a path found.
+  init(_ violations: [Violation] = [], notes: [SchemaNote] = [], at path: JSONPath = []) {
+    self.violations = violations
+    limit =
+      notes.lazy.compactMap { if case .limit(let words) = $0.reason { words } else { nil } }
+      .first
+    var indices: [JSONPath: [Int]] = [:]
+    var missing: Set<JSONPath.Step> = []
+    for (index, violation) in violations.enumerated() {
+      if case .missing(let key) = violation.reason {
+        if violation.instance == path { missing.insert(.key(key)) }
+      }
+      indices[violation.instance, default: []].append(index)
+    }
+    self.indices = indices
+    self.missing = missing
+  }
+
+  /// Returns the violations by the value at a path.
+  func violations(at path: JSONPath) -> some Sequence<Violation> {
+    (indices[path] ?? []).lazy.map { violations[$0] }
+  }
+
+  /// Returns whether the checked value itself lacks a key that it must have.
+  func isMissing(_ key: String) -> Bool { missing.contains(.key(key)) }
+}

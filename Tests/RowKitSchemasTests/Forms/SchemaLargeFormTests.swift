@@ -1,0 +1,45 @@
+import JSONSchema
+import JSONText
+import RowKit
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+/// Forms of schemas that ask for much: many properties, or many steps.
+@MainActor struct SchemaLargeFormTests {
+  private func form(
+    _ schema: String, _ document: String?, stepCount: Int? = nil
+  ) throws -> (SchemaForm, ScreenDriver) {
+    var options = SchemaOptions()
+    if let stepCount { options.limits.applicationCount = stepCount }
+    let value = SchemaValue(
+      try document.map { try JSONDocument(parsing: $0) },
+      schema: try Schema(JSONValue(parsing: schema), options: options))
+    let form = SchemaForm(value, title: "Form")
+    form.onSave = { _ in nil }
+    return (form, ScreenDriver(form, size: ScreenSize(width: 140, height: 30)))
+  }
+
+  @Test func `a form says that a check takes too many steps, and asks before it saves`() throws {
+    let (_, screen) = try form(
+      #"{"additionalProperties": {"type": "array", "items": {"type": "integer"}}}"#,
+      #"{"a": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14], "b": [1]}"#, stepCount: 10)
+    #expect(
+      screen.text.contains("Not everything is checked: the check takes more than 10 steps."),
+      "\(screen.text)")
+    #expect(screen.text.contains(" not checked"), "\(screen.text)")
+    screen.press("ctrl+s")
+    #expect(screen.text.contains("Save with values that aren't checked?"), "\(screen.text)")
+  }
+
+  @Test func `alternatives in each other are shown at once`() throws {
+    let definitions = (0..<40).map { index in
+      let link = ##"{"$ref": "#/$defs/d\##(index + 1)"}"##
+      return #""d\#(index)": {"anyOf": [\#(link), \#(link)]}"#
+    }
+    let (_, screen) = try form(
+      ##"{"properties": {"a": {"$ref": "#/$defs/d0"}}, "$defs": {"##
+        + definitions.joined(separator: ",") + #", "d40": {"type": "string"}}}"#, #"{"a": 1}"#)
+    #expect(screen.line(with: "A") != nil, "\(screen.text)")
+  }
+}
