@@ -44,6 +44,11 @@ public struct SchemaPlace: Sendable {
       scope: scope + other.scope.filter { !scope.contains($0) })
   }
 
+  /// Returns whether the same schemas apply at another place.
+  package func hasSameSchemas(as other: SchemaPlace) -> Bool {
+    nodes == other.nodes && scope == other.scope
+  }
+
   // MARK: Words
 
   /// The first title, in the schemas or in those that they refer to, or `nil`.

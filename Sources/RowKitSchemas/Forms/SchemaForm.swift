@@ -27,6 +27,7 @@ open class SchemaForm: GenericTableController {
   private let session: SchemaSession
   private let rows: SchemaRows
   private let place: FormPlace
+  private let keptRows = FormKeptRows()
   private let value: SchemaValue?
 
   /// Creates a form.
@@ -71,7 +72,9 @@ open class SchemaForm: GenericTableController {
 
   public final override func constructTableGroups() -> [TableGroup] {
     session.refillBudget()
-    let groups = SchemaGroups(session, rows, place, isFirst: place.isRoot).groups
+    let groups = SchemaGroups(
+      session, rows, place, isFirst: place.isRoot, keptRows: keptRows
+    ).groups
     guard value != nil, onSave != nil else { return groups }
     return groups + [TableGroup(id: "save", rows: [saveRow])]
   }

@@ -14,21 +14,25 @@ extension SchemaGroups {
     var deprecated: [any CellController] = []
     let present = session.keys(at: place)
     let isPresent = Set(present.map { JSONPath.Step.key($0) })
-    let described = shape.members.filter { isShown($0, isPresent) }
-    for member in described {
-      let child = session.child(.key(member.key), of: place, rules: member.place)
-      let title = title(of: member)
-      if session.shape(of: child).rules?.isDeprecated == true {
+    let described = shownMembers(of: place, shape, isPresent)
+    for (member, child) in described {
+      let title = title(of: child, key: member.key)
+      let circumstances = circumstances(of: child, member, title, in: place)
+      if let own = circumstances.flatMap({ keptRows.rows(of: child, $0) }) {
+        rows += own
+      } else if session.shape(of: child).rules?.isDeprecated == true {
         deprecated += self.rows(of: child, label: title, isRequired: member.isRequired)
       } else if isFirst, isSection(child) {
         let notes = messages(of: child, key: member.key, in: place)
         sections += groups(of: child, header: title, isFirst: false, notes: notes)
       } else {
-        rows += self.rows(of: child, label: title, isRequired: member.isRequired)
+        let own = self.rows(of: child, label: title, isRequired: member.isRequired)
+        keep(own, of: child, circumstances)
+        rows += own
       }
     }
     sections += foldedGroup(deprecated, of: place)
-    let isDescribed = Set(described.map { JSONPath.Step.key($0.key) })
+    let isDescribed = Set(described.map { JSONPath.Step.key($0.member.key) })
     let keys = present.filter { !isDescribed.contains(.key($0)) }
     if keys.count > SchemaGroups.eagerCount {
       return [manyMembers(keys, of: place, shape, header, rows)] + sections
@@ -89,15 +93,6 @@ extension SchemaGroups {
       header: header.map { GroupTitle($0) }, id: RowID("object \(place.id)"), rows: list)
   }
 
-  /// Returns whether a member has a row: deprecated ones only if they are present.
-  private func isShown(
-    _ member: SchemaRules.Member, _ isPresent: Set<JSONPath.Step>
-  ) -> Bool {
-    if isPresent.contains(.key(member.key)) { return true }
-    let rules = member.place.rules(for: nil)
-    return !rules.isDeprecated && !rules.isForbidden
-  }
-
   /// Returns whether a value on the first level has a group of its own.
   func isSection(_ place: FormPlace) -> Bool {
     let shape = session.shape(of: place)
@@ -126,10 +121,6 @@ extension SchemaGroups {
       && items.allSatisfy {
         !session.document.isObject($0.value) && !session.document.isArray($0.value)
       }
-  }
-
-  func title(of member: SchemaRules.Member) -> String {
-    member.place.title ?? SchemaText.readable(member.key)
   }
 
   /// Returns the rows of members that no schema describes, and the row that adds one.

@@ -8,6 +8,7 @@ import RowKit
   let registry: SchemaRows
   let place: FormPlace
   let isFirst: Bool
+  let keptRows: FormKeptRows
 
   /// Creates the groups of a value.
   ///
@@ -16,9 +17,12 @@ import RowKit
   ///   - registry: The rows for values.
   ///   - place: The place of the value.
   ///   - isFirst: Whether objects and lists in the value have groups of their own.
+  ///   - keptRows: The rows that were made before.
   init(
-    _ session: SchemaSession, _ registry: SchemaRows, _ place: FormPlace, isFirst: Bool
+    _ session: SchemaSession, _ registry: SchemaRows, _ place: FormPlace, isFirst: Bool,
+    keptRows: FormKeptRows
   ) {
+    self.keptRows = keptRows
     self.session = session
     self.registry = registry
     self.place = place

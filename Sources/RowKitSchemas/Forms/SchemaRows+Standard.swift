@@ -18,6 +18,7 @@ extension SchemaRows {
       rows.register(keyword: keyword) { choice($0) }
     }
     rows.registerFormats()
+    rows.isStandard = true
     return rows
   }
 

@@ -23,6 +23,9 @@ public import RowKit
   private var keywords: [(name: String, row: Row)] = []
   private var types: [(name: String, row: Row)] = []
 
+  /// Whether the rows depend on nothing but the values and their rules, as those of the framework.
+  var isStandard = false
+
   /// Creates a registry without rows.
   ///
   /// Values without a row are shown as JSON text.
@@ -32,21 +35,25 @@ public import RowKit
   ///
   /// A star stands for any step.
   public mutating func register(path: String, row: @escaping Row) {
+    isStandard = false
     paths.append((path.split(separator: "/"), row))
   }
 
   /// Registers the row for a format.
   public mutating func register(format: String, row: @escaping Row) {
+    isStandard = false
     formats.append((format, row))
   }
 
   /// Registers the row for rules with a keyword.
   public mutating func register(keyword: String, row: @escaping Row) {
+    isStandard = false
     keywords.append((keyword, row))
   }
 
   /// Registers the row for a type: `boolean`, `integer`, `number`, `string`, `array` or `object`.
   public mutating func register(type: String, row: @escaping Row) {
+    isStandard = false
     types.append((type, row))
   }
 

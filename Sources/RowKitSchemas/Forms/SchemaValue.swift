@@ -14,6 +14,7 @@ public import RowKit
 @MainActor public final class SchemaValue {
   let session: SchemaSession
   let rows: SchemaRows
+  private let keptRows = FormKeptRows()
 
   /// Creates a value.
   ///
@@ -65,7 +66,7 @@ public import RowKit
   /// Reading them in `constructTableGroups()` rebuilds the groups after each change.
   public var groups: [TableGroup] {
     session.refillBudget()
-    return SchemaGroups(session, rows, session.root, isFirst: true).groups
+    return SchemaGroups(session, rows, session.root, isFirst: true, keptRows: keptRows).groups
   }
 
   /// Notes that the document was saved.

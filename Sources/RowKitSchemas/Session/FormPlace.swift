@@ -16,7 +16,18 @@ import JSONText
   var step: JSONPath.Step
 
   /// The place in the schema, or `nil` without rules.
-  var rules: SchemaPlace?
+  var rules: SchemaPlace? {
+    didSet {
+      if let rules, let oldValue, rules.hasSameSchemas(as: oldValue) { return }
+      (title, isHidden) = (nil, nil)
+    }
+  }
+
+  /// The title of the rules, once it was needed.
+  var title: String?
+
+  /// Whether a member has no row without a value, once that was needed.
+  var isHidden: Bool?
 
   /// The branches that a person chose.
   var chosen: [SchemaUnion.Key: Int] = [:]

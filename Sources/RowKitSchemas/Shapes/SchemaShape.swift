@@ -15,6 +15,9 @@ struct SchemaShape {
   /// Whether the value may be null.
   private(set) var isNullable = false
 
+  /// The described members.
+  private(set) var members: [SchemaRules.Member] = []
+
   /// Creates the rules for a value at a place.
   ///
   /// - Parameters:
@@ -36,6 +39,7 @@ struct SchemaShape {
       }
     }
     self.rules = rules
+    members = rules.members
     if rules.types?.contains(.null) == true { isNullable = true }
   }
 
@@ -75,15 +79,12 @@ struct SchemaShape {
   /// The type that the rules speak of, or `nil`.
   private var impliedType: ValueType? {
     guard let rules else { return nil }
-    if !rules.members.isEmpty { return .object }
+    if !members.isEmpty { return .object }
     if rules.tupleCount > 0 || !rules.place(ofElement: 0).isUnlimited { return .array }
     if !rules.patterns.isEmpty || rules.length.most != nil { return .string }
     if rules.bounds.least != nil || rules.bounds.most != nil { return .number }
     return nil
   }
-
-  /// The described members.
-  var members: [SchemaRules.Member] { rules?.members ?? [] }
 
   /// Whether members that aren't described may be added.
   var allowsOthers: Bool {

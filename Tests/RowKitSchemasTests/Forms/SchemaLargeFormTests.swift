@@ -42,4 +42,17 @@ import Testing
         + definitions.joined(separator: ",") + #", "d40": {"type": "string"}}}"#, #"{"a": 1}"#)
     #expect(screen.line(with: "A") != nil, "\(screen.text)")
   }
+
+  @Test func `each of many missing properties is said once the first has a value`() throws {
+    let keys = (0..<300).map { #""p\#($0)""# }
+    let (form, screen) = try form(
+      #"{"type": "object", "required": [\#(keys.joined(separator: ", "))], "properties": {"#
+        + keys.map { $0 + #": {"type": "string"}"# }.joined(separator: ", ") + "}}", nil)
+    #expect(!screen.text.contains("Required."))
+    screen.press("return a return")
+    #expect(form.document.value["p0"]?.string == "a")
+    #expect(screen.text.contains("Required."))
+    let count = form.tableGroups.reduce(0) { $0 + $1.rows.count }
+    #expect(count >= 599)
+  }
 }

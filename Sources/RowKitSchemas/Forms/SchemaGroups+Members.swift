@@ -1,0 +1,70 @@
+import JSONSchema
+import JSONText
+import RowKit
+
+/// The members of objects that a schema describes.
+extension SchemaGroups {
+  /// Returns the members that have rows: deprecated and forbidden ones only if they are present.
+  func shownMembers(
+    of place: FormPlace, _ shape: SchemaShape, _ isPresent: Set<JSONPath.Step>
+  ) -> [(member: SchemaRules.Member, place: FormPlace)] {
+    shape.members.compactMap { member in
+      let step = JSONPath.Step.key(member.key)
+      let child = session.child(step, of: place, rules: member.place)
+      return isPresent.contains(step) || !isHidden(child) ? (member, child) : nil
+    }
+  }
+
+  /// Returns whether a member has no row without a value.
+  private func isHidden(_ place: FormPlace) -> Bool {
+    if let known = place.isHidden { return known }
+    let rules = place.rules?.rules(for: nil)
+    let isHidden = rules?.isDeprecated == true || rules?.isForbidden == true
+    place.isHidden = isHidden
+    return isHidden
+  }
+
+  /// Returns the title of a member: that of its rules, or its key in words.
+  func title(of place: FormPlace, key: String) -> String {
+    if let known = place.title { return known }
+    let title = place.rules?.title ?? SchemaText.readable(key)
+    place.title = title
+    return title
+  }
+
+  // MARK: Kept rows
+
+  /// The size, in bytes, of the largest value whose rows are kept.
+  private static let largestKeptSize = 256
+
+  /// Returns what the rows of a member depend on, or `nil` if that is more than can be compared.
+  func circumstances(
+    of place: FormPlace, _ member: SchemaRules.Member, _ title: String, in parent: FormPlace
+  ) -> FormKeptRows.Circumstances? {
+    let document = session.document
+    let node = session.node(of: place)
+    if let node,
+      document.isObject(node) || document.isArray(node)
+        || document.size(of: node) > SchemaGroups.largestKeptSize
+    {
+      return nil
+    }
+    let findings = session.findings(at: parent)
+    if node != nil, findings.violations(at: place.path).contains(where: { _ in true }) {
+      return nil
+    }
+    return FormKeptRows.Circumstances(
+      value: node.map { document.value(of: $0) }, title: title, isRequired: member.isRequired,
+      isMissing: node == nil && findings.isMissing(member.key),
+      isReadOnly: session.isReadOnly(parent), chosen: place.chosen)
+  }
+
+  /// Keeps the rows of a member, unless they tell about a check or an app registered its own.
+  func keep(
+    _ rows: [any CellController], of place: FormPlace, _ circumstances: FormKeptRows.Circumstances?
+  ) {
+    guard registry.isStandard, let circumstances, rows.count <= (circumstances.isMissing ? 2 : 1)
+    else { return }
+    keptRows.keep(rows, of: place, circumstances)
+  }
+}
