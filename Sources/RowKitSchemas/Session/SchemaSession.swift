@@ -30,13 +30,9 @@ import RowKit
   @ObservationIgnored var savedBytes: [UInt8]
 
   @ObservationIgnored weak var saver: (any DocumentSaver)?
+  @ObservationIgnored private var results = DocumentResults()
   @ObservationIgnored private var placeCount = 0
   @ObservationIgnored var made: Set<Int> = []
-  @ObservationIgnored private var items: [Int: [JSONDocument.Item]] = [:]
-  @ObservationIgnored private var indexes: [Int: [JSONPath.Step: Int]] = [:]
-  @ObservationIgnored private var lastText: (node: Int, value: JSONValue)?
-  @ObservationIgnored private var reports: [Int: SchemaFindings] = [:]
-  @ObservationIgnored private var shapes: [Int: SchemaShape] = [:]
 
   /// The size of a value, in bytes, above which only its parts are checked.
   static let largestCheckedSize = 1 << 20
@@ -84,20 +80,20 @@ import RowKit
   private func index(
     of container: Int, _ items: [JSONDocument.Item]
   ) -> [JSONPath.Step: Int] {
-    if let known = indexes[container] { return known }
+    if let known = results.indexes[container] { return known }
     var index: [JSONPath.Step: Int] = [:]
     for item in items {
       if let key = item.key { index[.key(document.string(of: key))] = item.value }
     }
-    indexes[container] = index
+    results.indexes[container] = index
     return index
   }
 
   /// Returns the members or elements of a container.
   func contents(of container: Int) -> [JSONDocument.Item] {
-    if let known = items[container] { return known }
+    if let known = results.items[container] { return known }
     let made = Array(document.items(of: container))
-    items[container] = made
+    results.items[container] = made
     return made
   }
 
@@ -105,9 +101,9 @@ import RowKit
   func value(at place: FormPlace) -> JSONValue? {
     guard let node = node(of: place) else { return nil }
     guard document.isString(node) else { return document.value(of: node) }
-    if let lastText, lastText.node == node { return lastText.value }
+    if let last = results.lastText, last.node == node { return last.value }
     let value = document.value(of: node)
-    lastText = (node, value)
+    results.lastText = (node, value)
     return value
   }
 
@@ -142,9 +138,9 @@ import RowKit
   /// Returns the rules for a place.
   func shape(of place: FormPlace) -> SchemaShape {
     _ = choices
-    if let known = shapes[place.id] { return known }
+    if let known = results.shapes[place.id] { return known }
     let shape = SchemaShape(place.rules, checkedValue(at: place)) { place.chosen[$0] }
-    shapes[place.id] = shape
+    results.shapes[place.id] = shape
     return shape
   }
 
@@ -222,14 +218,7 @@ import RowKit
   /// Allows checks their steps again, as an event does that shows or changes values.
   func refillBudget() { budget.refill() }
 
-  private func forgetResults() {
-    refillBudget()
-    items = [:]
-    indexes = [:]
-    lastText = nil
-    reports = [:]
-    shapes = [:]
-  }
+  private func forgetResults() { results = DocumentResults() }
 
   // MARK: Checking
 
@@ -247,7 +236,7 @@ import RowKit
   /// once.
   func findings(at place: FormPlace) -> SchemaFindings {
     _ = choices
-    if let known = reports[place.id] { return known }
+    if let known = results.reports[place.id] { return known }
     guard let rules = shape(of: place).rules?.place, let value = checkedValue(at: place) else {
       return SchemaFindings()
     }
@@ -257,7 +246,7 @@ import RowKit
       SchemaSession.parts(of: $0, isChosen: !place.chosen.isEmpty)
     }
     let found = SchemaFindings(violations, notes: report.notes, at: path)
-    reports[place.id] = found
+    results.reports[place.id] = found
     return found
   }
 

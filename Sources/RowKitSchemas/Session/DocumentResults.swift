@@ -1,0 +1,19 @@
+import JSONText
+
+/// What was found in a version of a document, so that each answer is sought once.
+struct DocumentResults {
+  /// The contents of containers, by node.
+  var items: [Int: [JSONDocument.Item]] = [:]
+
+  /// The nodes of large objects by key, by node.
+  var indexes: [Int: [JSONPath.Step: Int]] = [:]
+
+  /// The text that was read last, with its node.
+  var lastText: (node: Int, value: JSONValue)?
+
+  /// The findings of checks, by place.
+  var reports: [Int: SchemaFindings] = [:]
+
+  /// The shapes of values, by place.
+  var shapes: [Int: SchemaShape] = [:]
+}
