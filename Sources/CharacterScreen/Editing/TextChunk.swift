@@ -8,7 +8,8 @@ struct TextChunk: Sendable {
   /// The number of characters.
   let count: Int
 
-  /// The number of columns, or `nil` if it depends on the place of the chunk, because of a tab.
+  /// The number of columns, or `nil` if the chunk isn't on one line, or has a tab, whose width depends on its
+  /// place.
   let columns: Int?
 
   /// Whether the chunk may contain a line break.
@@ -25,7 +26,7 @@ struct TextChunk: Sendable {
     self.text = text
     // If the counts agree, each byte is a character: CR LF would make them differ.
     count = isPlain ? text.utf8.count : text.count
-    columns = text.utf8.contains(0x09) ? nil : TextWidth.width(of: text)
+    columns = text.utf8.contains { $0 == 0x09 || $0 == 0x0A } ? nil : TextWidth.width(of: text)
     self.hasNewline = hasNewline
   }
 

@@ -55,8 +55,8 @@ package struct TextChunks: Sendable {
 
   /// Returns the number of columns of a range of places on one line.
   ///
-  /// Measures only the chunks at its ends, unless a tab's width depends on what is before it. Places out
-  /// of range are ignored.
+  /// Measures only the chunks at its ends, unless one has a tab or a newline. Places out of range are
+  /// ignored.
   func columns(of range: Range<Int>) -> Int {
     let range = range.clamped(to: 0..<count)
     guard !range.isEmpty else { return 0 }
@@ -78,8 +78,8 @@ package struct TextChunks: Sendable {
     var (range, column) = (range.clamped(to: 0..<count), column)
     var (chunk, start) = chunk(at: range.lowerBound)
     // The column is in the first chunk that it isn't behind, unless tabs move what follows them.
-    let hasTabs = chunks.contains { $0.columns == nil }
-    while !hasTabs, start < range.upperBound {
+    let isMeasured = !chunks.contains { $0.columns == nil }
+    while isMeasured, start < range.upperBound {
       let end = start + chunks[chunk].count
       let columns = columns(of: range.lowerBound..<min(end, range.upperBound))
       guard columns <= column, end < range.upperBound else {
