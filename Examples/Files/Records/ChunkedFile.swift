@@ -180,6 +180,7 @@
   public func takeSilentChunks() -> [Int] {
     guard !file.isSilent else { return [] }
     defer { silent.removeAll() }
+    if !silent.isEmpty { revision += 1 }
     guesses = guesses.filter { !silent.contains($0.key) }
     return silent.filter { $0 < chunkCount }.sorted()
   }

@@ -18,7 +18,6 @@ import RowKit
   let delimiter: UInt8
   private var hasGrown = false
   private var farValues: [FarSearch: [String]] = [:]
-  private var isFarFruitless = false
 
   /// The numbers of bytes and of records that are read to determine the columns.
   private static let sample = (bytes: 64 * 1024, records: 500)
@@ -107,9 +106,7 @@ import RowKit
       let bytes = record(limit)
       let fields = CSVRecord.fields(
         bytes, delimiter: delimiter, columns: columns, limit: CSVFormat.valueLimit)
-      let isFound = fields.count >= columns.count
-      guard !isFound, bytes.count == limit, limit < farLimit else {
-        if limit > CSVFormat.piece { isFarFruitless = !isFound && bytes.count == limit }
+      guard fields.count < columns.count, bytes.count == limit, limit < CSVFormat.limit else {
         let values = fields.map { String(decoding: $0, as: UTF8.self) }
         if let search, limit > CSVFormat.piece { remember(values, of: search) }
         return (columns.lowerBound, values)
@@ -117,12 +114,6 @@ import RowKit
       limit *= 4
     }
   }
-
-  /// The bytes of a record that are read at most.
-  ///
-  /// After a search for nothing, the next ones are shorter: where quotes are wrong, each row may be the
-  /// beginning of a record of megabytes.
-  private var farLimit: Int { isFarFruitless ? CSVFormat.piece * 16 : CSVFormat.limit }
 
   private func remember(_ values: [String], of search: FarSearch) {
     if farValues.count >= 100 { farValues = [:] }

@@ -27,6 +27,17 @@ extension EditedText {
     chunks.place(atColumn: column, in: range)
   }
 
+  /// Returns the part of a text on one line that is seen in a number of columns behind others, and the column
+  /// where it begins, counted from the first one that is seen.
+  package func part(behind columns: Int, width: Int) -> (text: String, column: Int) {
+    // The width of a tab depends on all that is before it.
+    guard !chunks.hasTabs else { return (text, -columns) }
+    let start = place(atColumn: columns, in: 0..<count)
+    let hidden = self.columns(of: 0..<start)
+    let end = place(atColumn: columns + width - hidden, in: start..<count)
+    return (text(in: start..<min(end + 1, count)), hidden - columns)
+  }
+
   /// Returns the number of columns of some characters on a line.
   package func columns(of range: Range<Int>) -> Int {
     chunks.columns(of: range)

@@ -73,13 +73,16 @@ package struct TextChunks: Sendable {
     return columns
   }
 
+  /// Whether widths of chunks depend on their places, because of tabs or several lines.
+  var hasTabs: Bool { chunks.contains { $0.columns == nil } }
+
   /// Returns the last place of a range on one line that is not behind a column.
   func place(atColumn column: Int, in range: Range<Int>) -> Int {
     var (range, column) = (range.clamped(to: 0..<count), column)
     var (chunk, start) = chunk(at: range.lowerBound)
     // The column is in the first chunk that it isn't behind, unless tabs move what follows them.
-    let isMeasured = !chunks.contains { $0.columns == nil }
-    while isMeasured, start < range.upperBound {
+    let hasTabs = hasTabs
+    while !hasTabs, start < range.upperBound {
       let end = start + chunks[chunk].count
       let columns = columns(of: range.lowerBound..<min(end, range.upperBound))
       guard columns <= column, end < range.upperBound else {

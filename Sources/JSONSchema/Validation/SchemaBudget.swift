@@ -14,6 +14,9 @@ package final class SchemaBudget: Sendable {
     rest = Atomic(stepCount)
   }
 
+  /// Whether no step is left.
+  package var isEmpty: Bool { rest.load(ordering: .relaxed) <= 0 }
+
   /// Allows the whole number of steps again.
   package func refill() { rest.store(stepCount, ordering: .relaxed) }
 

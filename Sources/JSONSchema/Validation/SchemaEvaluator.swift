@@ -22,6 +22,9 @@ struct SchemaEvaluator {
   private var applicationCount = 0
   private var results = SchemaResults()
 
+  /// The number of schemas that weren't applied, because the depth is limited.
+  private var cutCount = 0
+
   /// The number of violations, those within others included.
   private(set) var reportCount = 0
 
@@ -84,6 +87,7 @@ struct SchemaEvaluator {
   private mutating func enter(_ node: SchemaNode) -> Bool {
     guard depth < limits.applicationDepth else {
       note("schemas apply each other more than \(limits.applicationDepth) deep", node)
+      cutCount += 1
       return false
     }
     guard takeStep(node) else { return false }
@@ -159,19 +163,20 @@ struct SchemaEvaluator {
     guard !model.nodes[target].applicators.isEmpty else {
       return evaluate(target, value, isCollecting, &parts)
     }
-    let key = SchemaResults.Key(
+    var key = SchemaResults.Key(
       node: target, part: self.parts.current, scope: model.hasDynamicReferences ? scope : [],
       isCollecting: isCollecting, hasParts: parts != nil)
-    if let known = results[key], canRepeat(known, isCollecting) {
+    if let known = results[key] ?? results[key.at(depth)], canRepeat(known, isCollecting) {
       guard takeStep(model.nodes[target]) else { return true }
       add(known, model.nodes[target])
       if let own = known.parts { parts?.formUnion(own) }
       return known.isValid
     }
-    let (first, count) = (violations.count, reportCount)
+    let (first, count, cuts) = (violations.count, reportCount, cutCount)
     var own: EvaluatedParts? = parts == nil ? nil : EvaluatedParts()
     let isValid = evaluate(target, value, isCollecting, &own)
     if let own { parts?.formUnion(own) }
+    if cutCount > cuts { key.depth = depth }
     if violations.count - first <= SchemaResults.greatestViolationCount {
       results[key] = SchemaResults.Result(
         isValid: isValid, violations: Array(violations[first...]),

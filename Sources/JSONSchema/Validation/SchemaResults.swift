@@ -15,6 +15,16 @@ struct SchemaResults {
 
     let isCollecting: Bool
     let hasParts: Bool
+
+    /// The depth at which schemas applied each other, or `nil` if the limit of the depth cut nothing off.
+    var depth: Int?
+
+    /// Returns the key of a result that the limit of the depth cut off.
+    func at(_ depth: Int) -> Key {
+      var key = self
+      key.depth = depth
+      return key
+    }
   }
 
   /// The result of a schema for a part of a value.

@@ -205,10 +205,8 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     if shown.count == 0 { return drawPlaceholder(on: field) }
     let all = 0..<shown.count
     let offset = offset(of: shown, field.width)
-    let start = shown.place(atColumn: offset, in: all)
-    let hidden = shown.columns(of: 0..<start)
-    let end = shown.place(atColumn: offset + field.width - hidden, in: start..<shown.count)
-    field.text(shown.text(in: start..<min(end + 1, shown.count)), at: hidden - offset)
+    let part = shown.part(behind: offset, width: field.width)
+    field.text(part.text, at: part.column)
     mark(shown, all, line: 0, offset: offset, on: field)
     if offset > 0 { field.text("…", style: .secondary) }
     if shown.columns(of: all) - offset > field.width {

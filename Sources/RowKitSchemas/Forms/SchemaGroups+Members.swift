@@ -45,7 +45,7 @@ extension SchemaGroups {
     let node = session.node(of: place)
     if let node,
       document.isObject(node) || document.isArray(node)
-        || document.size(of: node) > SchemaGroups.largestKeptSize
+        || document.size(of: node) > SchemaGroups.largestKeptSize || !document.isExact(node)
     {
       return nil
     }

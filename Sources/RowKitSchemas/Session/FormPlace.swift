@@ -13,7 +13,7 @@ import JSONText
   let isRoot: Bool
 
   /// The step from the container.
-  var step: JSONPath.Step
+  var step: JSONPath.Step { didSet { title = nil } }
 
   /// The place in the schema, or `nil` without rules.
   var rules: SchemaPlace? {

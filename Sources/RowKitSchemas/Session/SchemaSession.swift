@@ -21,8 +21,8 @@ import RowKit
 
   @ObservationIgnored let schema: Schema?
 
-  /// The steps of the checks that one event causes, which take about 0.1 s in release builds.
-  @ObservationIgnored private let budget = SchemaBudget(stepCount: 300_000)
+  /// The steps of the checks that one event causes, which take up to about a second in release builds.
+  @ObservationIgnored private let budget = SchemaBudget(stepCount: 3_000_000)
 
   @ObservationIgnored let history = SchemaHistory()
   @ObservationIgnored private(set) var root = FormPlace(
@@ -216,7 +216,12 @@ import RowKit
   }
 
   /// Allows checks their steps again, as an event does that shows or changes values.
-  func refillBudget() { budget.refill() }
+  ///
+  /// What was found without enough steps is sought again.
+  func refillBudget() {
+    if budget.isEmpty { forgetResults() }
+    budget.refill()
+  }
 
   private func forgetResults() { results = DocumentResults() }
 
