@@ -191,7 +191,7 @@ struct BinaryPropertyListReader {
 
   /// Adds the extent of a part to that of its container.
   ///
-  /// A list that writes each of its texts once is as large as its file at most.
+  /// A list that writes each of its texts once is at most one and a half times as large as its file.
   private func add(
     _ part: Object, to container: inout Object, at offset: Int
   ) throws(PropertyListError) {
