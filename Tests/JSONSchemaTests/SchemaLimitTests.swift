@@ -118,7 +118,7 @@ import Testing
     #expect(report.notes.map(\.description).count == 1)
     #expect(report.notes[0].description.contains("more than \(violationCount) violations"))
     #expect(!schema.isValid(try JSONValue(parsing: "1")))
-    // What is kept is also limited when it is gone through.
+    // The limit also bounds the violations within others.
     #expect(count(report.violations) <= 2 * violationCount)
   }
 

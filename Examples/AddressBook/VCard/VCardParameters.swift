@@ -15,12 +15,11 @@ struct VCardParameters {
   /// Parses parameters, each of which has a semicolon before it.
   init(_ list: Slice<UnsafeRawBufferPointer>, mindingQuotes mindsQuotes: Bool) {
     var rest = list
-    while let start = rest.indices.first {
-      let end = Self.end(of: rest[(start + 1)...], mindingQuotes: mindsQuotes) {
-        $0 == UInt8(ascii: ";")
-      }
-      take(rest[(start + 1)..<end])
-      rest = rest[end...]
+    while !rest.isEmpty {
+      let parameter = rest.dropFirst()
+      let end = Self.end(of: parameter, at: UInt8(ascii: ";"), mindingQuotes: mindsQuotes)
+      take(parameter[..<end])
+      rest = parameter[end...]
     }
   }
 
@@ -28,20 +27,20 @@ struct VCardParameters {
   ///
   /// Colons in quotes don't end it. An unclosed quote would hide the colon, so quotes are then ignored.
   static func headerEnd(of content: UnsafeRawBufferPointer) -> (end: Int, mindsQuotes: Bool) {
-    let quoted = end(of: content[...], mindingQuotes: true) { $0 == UInt8(ascii: ":") }
+    let quoted = end(of: content[...], at: UInt8(ascii: ":"), mindingQuotes: true)
     if quoted < content.count { return (quoted, true) }
     return (content.firstIndex(of: UInt8(ascii: ":")) ?? content.count, false)
   }
 
   private static func end(
-    of content: Slice<UnsafeRawBufferPointer>, mindingQuotes: Bool, isSeparator: (UInt8) -> Bool
+    of content: Slice<UnsafeRawBufferPointer>, at separator: UInt8, mindingQuotes: Bool
   ) -> Int {
     var isQuoted = false
     for position in content.indices {
       let byte = content[position]
       if byte == UInt8(ascii: "\"") {
         isQuoted = mindingQuotes && !isQuoted
-      } else if !isQuoted, isSeparator(byte) {
+      } else if !isQuoted, byte == separator {
         return position
       }
     }

@@ -126,12 +126,4 @@ extension TextChunk {
     default: false
     }
   }
-
-  /// Returns whether a chunk may follow this one.
-  func isApart(from next: TextChunk) -> Bool {
-    guard let last = text.unicodeScalars.last, let first = next.text.unicodeScalars.first else {
-      return false
-    }
-    return TextChunk.isApart(last, first)
-  }
 }

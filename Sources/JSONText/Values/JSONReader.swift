@@ -217,7 +217,7 @@ struct JSONReader {
         return text.isEmpty ? decoded(last) : decoded((text + last)[...])
       case UInt8(ascii: "\\"):
         text += bytes[run..<index]
-        text += UTF8.encode(try escape()).unsafelyUnwrapped
+        text += try escape().utf8
         run = index
       case 0..<0x20: throw error(.controlCharacter)
       default: index += 1

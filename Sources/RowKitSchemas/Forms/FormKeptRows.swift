@@ -6,7 +6,7 @@ import RowKit
 ///
 /// A screen owns them. The document doesn't, because they refer to it.
 @MainActor final class FormKeptRows {
-  /// What the rows of a member depend on.
+  /// The values and rules that the rows of a member depend on.
   struct Circumstances: Equatable {
     /// The value, which is no container, or `nil` if there is none.
     let value: JSONValue?

@@ -1,6 +1,6 @@
 import JSONText
 
-/// What was found in a version of a document, so that each answer is sought once.
+/// The results for one version of a document, so that each is computed once.
 struct DocumentResults {
   /// The contents of containers, by node.
   var items: [Int: [JSONDocument.Item]] = [:]

@@ -1,7 +1,7 @@
 import JSONSchema
 import JSONText
 
-/// What a check of a value found, by the places that it is about.
+/// The findings of a check, by the places of the values with a violation.
 struct SchemaFindings {
   /// The violations, in the order in which they were found.
   let violations: [Violation]

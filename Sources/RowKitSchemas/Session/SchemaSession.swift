@@ -217,7 +217,7 @@ import RowKit
 
   /// Allows checks their steps again, as an event does that shows or changes values.
   ///
-  /// What was found without enough steps is sought again.
+  /// Discards results that were computed without enough steps.
   func refillBudget() {
     if budget.isEmpty { forgetResults() }
     budget.refill()
