@@ -9,6 +9,7 @@
   /// of the terminal and the wake pipe report there.
   @MainActor final class EventLoop {
     private let pipe: WakePipe
+    private let watch: BusyWatch?
     private let input: any DispatchSourceRead
     private let output: any DispatchSourceWrite
     private let signals: any DispatchSourceRead
@@ -16,9 +17,10 @@
     private var ready: Readiness = []
     private var waiting: CheckedContinuation<Void, Never>?
 
-    /// Creates a loop for a terminal and a wake pipe.
-    init(terminal: Int32, pipe: WakePipe) {
+    /// Creates a loop for a terminal and a wake pipe, whose turns a watch may observe.
+    init(terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil) {
       self.pipe = pipe
+      self.watch = watch
       input = DispatchSource.makeReadSource(fileDescriptor: terminal, queue: .main)
       output = DispatchSource.makeWriteSource(fileDescriptor: terminal, queue: .main)
       signals = DispatchSource.makeReadSource(fileDescriptor: pipe.reader, queue: .main)
@@ -55,7 +57,9 @@
       ready = []
       if needsOutput { output.resume() }
       let seconds = pipe.willWait() ? timeout.map { $0 / .seconds(1) } ?? 1e9 : 0
+      watch?.endTurn()
       CFRunLoopRunInMode(.defaultMode, max(0, seconds), true)
+      watch?.beginTurn()
       if needsOutput { output.suspend() }
       if pipe.didWait(hasBytes: ready.contains(.wake)) { ready.insert(.wake) }
       return ready
@@ -70,6 +74,7 @@
     func ready(atMost timeout: Duration?, needsOutput: Bool) async -> Readiness {
       ready = []
       if needsOutput { output.resume() }
+      watch?.endTurn()
       if pipe.willWait() {
         if let timeout { timer.schedule(deadline: .now() + max(0, timeout / .seconds(1))) }
         await withCheckedContinuation { waiting = $0 }
@@ -77,6 +82,7 @@
       } else {
         await Task.yield()
       }
+      watch?.beginTurn()
       if needsOutput { output.suspend() }
       if pipe.didWait(hasBytes: ready.contains(.wake)) { ready.insert(.wake) }
       return ready
@@ -104,13 +110,15 @@
   /// announces work. Without that descriptor, tasks of the main actor would starve.
   @MainActor final class EventLoop {
     private let pipe: WakePipe
+    private let watch: BusyWatch?
     private let terminal: Int32
     private lazy var mainQueue = mainQueueDescriptor()
     private var poller: Poller?
 
-    /// Creates a loop for a terminal and a wake pipe.
-    init(terminal: Int32, pipe: WakePipe) {
+    /// Creates a loop for a terminal and a wake pipe, whose turns a watch may observe.
+    init(terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil) {
       self.pipe = pipe
+      self.watch = watch
       self.terminal = terminal
     }
 
@@ -134,9 +142,11 @@
         pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0)
       )
       let limit = pipe.willWait() ? timeout.map(EventLoop.milliseconds) ?? -1 : 0
+      watch?.endTurn()
       let count = withUnsafeMutableBytes(of: &entries) {
         poll($0.assumingMemoryBound(to: pollfd.self).baseAddress, 3, limit)
       }
+      watch?.beginTurn()
       let isWoken = pipe.didWait(hasBytes: count > 0 && entries.1.revents != 0)
       var ready: Readiness = isWoken ? .wake : []
       guard count > 0 else { return ready }
@@ -153,9 +163,11 @@
     /// - Returns: The conditions that are ready.
     func ready(atMost timeout: Duration?, needsOutput: Bool) async -> Readiness {
       let limit = pipe.willWait() ? timeout.map(EventLoop.milliseconds) ?? -1 : 0
-      if poller == nil { poller = Poller() }
+      if poller == nil { poller = Poller { [watch] in watch?.beginTurn() } }
+      watch?.endTurn()
       let wanted = Int16(needsOutput ? POLLIN | POLLOUT : POLLIN)
       let found = await poller?.wait(terminal, for: wanted, and: pipe.reader, atMost: limit)
+      watch?.beginTurn()
       let isWoken = pipe.didWait(hasBytes: found?.isOtherReady == true)
       return EventLoop.readiness(found?.events ?? 0).union(isWoken ? .wake : [])
     }

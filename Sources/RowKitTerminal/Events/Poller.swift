@@ -7,8 +7,7 @@
 
   /// A thread that waits for descriptors while the main actor is free for other work.
   ///
-  /// Requests reach the thread through a pipe, so neither a lock nor shared state is needed. The
-  /// thread handles no signals.
+  /// Requests reach the thread through its pipe.
   struct Poller: Sendable {
     /// The conditions that ended a wait.
     struct Result: Sendable {
@@ -31,7 +30,7 @@
         self.continuation = continuation
       }
 
-      func perform() {
+      func perform(_ ended: () -> Void) {
         var entries = (
           pollfd(fd: first, events: wanted, revents: 0),
           pollfd(fd: second, events: Int16(POLLIN), revents: 0)
@@ -39,6 +38,7 @@
         let count = withUnsafeMutableBytes(of: &entries) {
           pollEntries($0.assumingMemoryBound(to: pollfd.self).baseAddress, 2, limit)
         }
+        ended()
         continuation.resume(
           returning: count > 0
             ? Result(events: entries.0.revents, isOtherReady: entries.1.revents != 0)
@@ -46,26 +46,15 @@
       }
     }
 
-    private let writer: Int32
+    private let thread: BackgroundThread
 
     /// Starts the thread, or returns `nil` if the system doesn't allow it.
-    init?() {
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { return nil }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      writer = ends[1]
-      var thread = pthread_t()
-      var (all, before) = (sigset_t(), sigset_t())
-      sigfillset(&all)
-      pthread_sigmask(SIG_SETMASK, &all, &before)
-      let reader = UnsafeMutableRawPointer(bitPattern: Int(ends[0]))
-      let code = pthread_create(&thread, nil, { Poller.serve($0) }, reader)
-      pthread_sigmask(SIG_SETMASK, &before, nil)
-      guard code == 0 else {
-        for end in ends { _ = closeEnd(end) }
-        return nil
-      }
-      pthread_detach(thread)
+    ///
+    /// - Parameter ended: A closure that the thread calls when a wait has ended, before the main actor
+    ///   learns of it.
+    init?(whenWaitEnds ended: @escaping @Sendable () -> Void) {
+      guard let thread = BackgroundThread({ Poller.serve($0, ended) }) else { return nil }
+      self.thread = thread
     }
 
     /// Suspends until one of two descriptors is ready or a time in milliseconds has passed.
@@ -77,32 +66,25 @@
       await withCheckedContinuation { continuation in
         let request = Request(first, wanted, second, limit, continuation)
         var address = Int(bitPattern: Unmanaged.passRetained(request).toOpaque())
-        _ = write(writer, &address, MemoryLayout<Int>.size)
+        _ = write(thread.writer, &address, MemoryLayout<Int>.size)
       }
     }
 
     /// Ends the thread.
-    func close() {
-      _ = closeEnd(writer)
-    }
+    func close() { thread.close() }
 
     /// Handles requests until the pipe is closed.
-    private static func serve(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-      let reader = Int32(Int(bitPattern: context))
+    private static func serve(_ control: BackgroundThread.Control, _ ended: () -> Void) {
       var address = 0
-      while read(reader, &address, MemoryLayout<Int>.size) == MemoryLayout<Int>.size {
+      while read(control.reader, &address, MemoryLayout<Int>.size) == MemoryLayout<Int>.size {
         guard let pointer = UnsafeRawPointer(bitPattern: address) else { break }
-        Unmanaged<Request>.fromOpaque(pointer).takeRetainedValue().perform()
+        Unmanaged<Request>.fromOpaque(pointer).takeRetainedValue().perform(ended)
       }
-      _ = closeEnd(reader)
-      return nil
     }
   }
 
-  // The C functions whose names are also those of methods.
+  // The C function whose name is also that of a method.
   private func pollEntries(_ entries: UnsafeMutablePointer<pollfd>?, _ count: UInt, _ limit: Int32)
     -> Int32
   { poll(entries, count, limit) }
-
-  private func closeEnd(_ descriptor: Int32) -> Int32 { close(descriptor) }
 #endif

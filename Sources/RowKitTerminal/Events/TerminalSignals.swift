@@ -90,6 +90,14 @@ enum TerminalSignals {
     try body()
   }
 
+  /// Whether the terminal is taken, and nobody is changing or restoring that.
+  static var isTaken: Bool {
+    switch phase.load(ordering: .acquiring) {
+    case ScreenPhase.taken, ScreenPhase.written: true
+    default: false
+    }
+  }
+
   /// Restores the terminal if it is taken.
   ///
   /// - Returns: Whether it was taken.
@@ -125,6 +133,19 @@ enum TerminalSignals {
       poll(nil, 0, 1)
     }
     return false
+  }
+
+  /// Restores the terminal and ends the process by a signal, as the handler of the signal does.
+  ///
+  /// Nothing is saved and no lock is taken, because the main thread may be stuck anywhere.
+  ///
+  /// - Parameters:
+  ///   - number: The signal.
+  ///   - group: Whether the whole process group gets the signal, as from a terminal.
+  static func endStuckProcess(by number: Int32, group: Bool) {
+    restoreScreen(endedBy: number)
+    useDefaultAction(number)
+    kill(group ? 0 : getpid(), number)
   }
 
   /// Ends the process by a signal, which its parent can observe.
@@ -168,29 +189,6 @@ private let phase = Atomic(ScreenPhase.free)
 ///
 /// An asynchronous session may continue on another thread.
 private let screenThread = Atomic<UInt>(0)
-
-/// The states of the terminal.
-private enum ScreenPhase {
-  /// The terminal is not taken.
-  static let free: UInt8 = 0
-  /// The terminal is taken and idle.
-  static let taken: UInt8 = 1
-  /// The screen's thread is writing to the terminal.
-  ///
-  /// A handler on that thread may restore it.
-  static let written: UInt8 = 2
-  /// A thread is changing the board or restoring the terminal, with all signals blocked.
-  static let held: UInt8 = 3
-  /// A handler has restored the terminal, and the process is ending.
-  static let over: UInt8 = 4
-}
-
-extension Atomic<UInt8> {
-  fileprivate borrowing func moves(from expected: UInt8, to desired: UInt8) -> Bool {
-    compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing)
-      .exchanged
-  }
-}
 
 private struct SignalBoard {
   var wakeWriter: Int32 = -1
@@ -258,14 +256,18 @@ private func isRequest(_ number: Int32) -> Bool {
 private let end: Handler = { number in endInHandler(by: number) }
 
 private func endInHandler(by number: Int32) {
-  if giveScreenBack(leaving: ScreenPhase.over) {
-    var writer = BlockingWriter(to: 2)
-    SignalName.write(number, to: &writer)
-  }
+  restoreScreen(endedBy: number)
   if board.pointee.wantsBacktrace { restore(number) } else { useDefaultAction(number) }
   // The signal is blocked until the handler returns, and then ends the process at the point of the
   // fault.
   raise(number)
+}
+
+/// Restores the terminal for good, and prints the signal's message.
+private func restoreScreen(endedBy number: Int32) {
+  guard giveScreenBack(leaving: ScreenPhase.over) else { return }
+  var writer = BlockingWriter(to: 2)
+  SignalName.write(number, to: &writer)
 }
 
 private func giveScreenBack(leaving end: UInt8) -> Bool {

@@ -2,8 +2,9 @@ import RowKitScreens
 
 /// The events that were read from a terminal and not handled yet, in order.
 ///
-/// A Ctrl-C behind more events than a person types in a moment is handled first, and the events before
-/// it are discarded, as a terminal discards them for other programs.
+/// A Ctrl-C behind more events than a person types in a moment, or behind one that took long, is
+/// handled first, and the events before it are discarded, as a terminal discards them for other
+/// programs.
 struct InputQueue {
   private var events: ArraySlice<InputEvent> = []
 
@@ -17,7 +18,7 @@ struct InputQueue {
   private var interrupts: ArraySlice<Int> = []
 
   /// The Ctrl-C key.
-  static let interrupt = InputEvent.key(KeyPress("c", .control))
+  static let interrupt = InputEvent.key(ReadAhead.interrupt)
 
   /// The maximum weight of the events that are handled before a Ctrl-C.
   static let patience = 64
@@ -74,6 +75,11 @@ struct InputQueue {
     rest = rest[text.endIndex...]
     taken += former - (rest.isEmpty ? 0 : InputQueue.weight(of: rest))
     return text
+  }
+
+  /// Discards the events before the first Ctrl-C, if one is waiting.
+  mutating func hurry() {
+    if let before = interrupts.first { forget(to: before) }
   }
 
   /// Discards the events before the first Ctrl-C.

@@ -38,6 +38,9 @@ struct PendingInput {
   /// A text is returned in parts of at most `textLimit` characters.
   mutating func next(textLimit: Int) -> InputEvent? { queue.next(textLimit: textLimit) }
 
+  /// Discards the events before the first Ctrl-C, if one is waiting.
+  mutating func hurry() { queue.hurry() }
+
   /// Records that an event was handled, and returns whether its frame must be drawn before the next
   /// event is handled.
   mutating func handled(_ event: InputEvent) -> Bool {

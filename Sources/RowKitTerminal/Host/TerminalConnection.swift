@@ -11,6 +11,9 @@ import RowKitScreens
   /// The loop that waits for the terminal and the pipe.
   let loop: EventLoop
 
+  /// The thread that reads the terminal while the main thread is busy.
+  let watch: BusyWatch
+
   private let buffer = UnsafeMutableRawBufferPointer.allocate(
     byteCount: 16 * 1024, alignment: 1)
 
@@ -20,7 +23,8 @@ import RowKitScreens
   init(to descriptor: Int32?) throws(TerminalError) {
     pipe = try WakePipe()
     device = try TerminalDevice.inForeground(chosen: descriptor)
-    loop = EventLoop(terminal: device.descriptor, pipe: pipe)
+    watch = BusyWatch(device, waking: pipe)
+    loop = EventLoop(terminal: device.descriptor, pipe: pipe, watch: watch)
   }
 
   /// Returns the size of the window.
@@ -29,7 +33,7 @@ import RowKitScreens
   }
 
   /// Reads available input and returns the result.
-  func read() -> TransferResult { device.read(into: buffer) }
+  func read() -> TransferResult { watch.readInput(into: buffer) }
 
   /// Returns the first bytes of the input that was read last.
   func bytes(_ count: Int) -> UnsafeRawBufferPointer {
@@ -38,6 +42,7 @@ import RowKitScreens
 
   /// Closes the terminal and the loop.
   func close() {
+    watch.close()
     loop.close()
     device.close()
     buffer.deallocate()

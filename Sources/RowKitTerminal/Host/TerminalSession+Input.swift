@@ -20,12 +20,16 @@ extension TerminalSession {
   /// The time to handle input before the loop attends to other work.
   private static let slice = Duration.milliseconds(10)
 
+  /// The time for one event after which a waiting Ctrl-C precedes the others.
+  private static let slow = Duration.milliseconds(250)
+
   /// The number of characters to handle as keys before the time is checked.
   private static let keysAtOnce = 256
 
   /// Reads the available input and passes it to the stage.
   func read(at now: Duration) {
     var count = 0
+    defer { connection.watch.noteInput(isInPaste: decoder.isInPaste) }
     while ending == nil, count < TerminalSession.inputLimit, !pending.isFull {
       switch connection.read() {
       case .moved(let read):
@@ -43,7 +47,7 @@ extension TerminalSession {
   func receive(_ input: DecodedInput, at now: Duration) {
     switch input {
     // In raw mode the quit key arrives like any other key.
-    case .event(.key(KeyPress("\\", .control))): end(.signal(SIGQUIT))
+    case .event(.key(ReadAhead.quit)): end(.signal(SIGQUIT))
     case .event(.mouse(let event)): if let event = placed(event) { pending.append(.mouse(event)) }
     case .event(let event): pending.append(event)
     case .reply(.cursor(let position)): learn(position: position)
@@ -64,7 +68,9 @@ extension TerminalSession {
       stage.handle(event, at: time)
       timing.request(at: now, isUrgent: TerminalSession.isUrgent(event))
       if pending.handled(event) { return }
-      time = self.now
+      let after = self.now
+      if after - time >= TerminalSession.slow { pending.hurry() }
+      time = after
     }
     if pending.takeHasMore() { timing.calm() }
   }
@@ -105,6 +111,16 @@ extension TerminalSession {
     let now = now
     stage.handle(size == stage.size ? .redraw : .resize(size), at: now)
     timing.request(at: now, isUrgent: false)
+  }
+
+  /// Begins to watch for Ctrl-C while the main thread is busy.
+  func startWatch() {
+    let notice = BusyNotice(stage.words.messages.stillWorking, abilities)
+    let group = options.interruptsGroup
+    connection.watch.start(
+      BusyWatch.Answers(
+        notice: place == nil ? notice.bytes : [], ownsTerminal: { TerminalSignals.isTaken },
+        end: { TerminalSignals.endStuckProcess(by: $0, group: group && $0 == SIGINT) }))
   }
 
   /// Updates the abilities of the terminal, and the theme if it depends on them.

@@ -5,6 +5,7 @@ extension TerminalSession {
   /// Draws the stage's next frame, if there is one, and performs its effects.
   func draw(at now: Duration) {
     pending.answered()
+    if connection.watch.takeNotice() { drawAgain(at: now) }
     let frame = stage.frame(at: now)
     // The frame shows the changes that its timers and tasks made. The stage asks for another frame
     // because of a change that it doesn't show.
@@ -20,10 +21,17 @@ extension TerminalSession {
     if mustTrim { TerminalSignals.changeClaim { $0.trimOutput() } }
   }
 
+  /// Draws the whole screen in the next frame.
+  private func drawAgain(at now: Duration) {
+    encoder.forget()
+    stage.handle(.redraw, at: now)
+  }
+
   /// Writes as much of the waiting output as the terminal accepts.
   func flush() {
     TerminalSignals.whileTaken { if queue.flush(connection.device.write) == .lost { end(.lost) } }
     if queue.isEmpty { claimLines(isKnown: true) }
+    connection.watch.noteOutput(isComplete: queue.isEmpty)
     timing.wrote(everything: queue.isEmpty, at: now)
     stage.isOutputThrottled = timing.isOutputThrottled
   }

@@ -98,6 +98,7 @@ import TerminalCodec
     stage.clock = { [clock] in clock.now }
     TerminalSignals.install(waking: connection.pipe.writer)
     try takeTerminal()
+    startWatch()
   }
 
   /// Restores the terminal once the session has ended, and returns the reason.
@@ -120,7 +121,7 @@ import TerminalCodec
     let now = now
     act(on: TerminalSignals.take())
     if ready.contains(.output) { flush() }
-    if ready.contains(.input) { read(at: now) }
+    if ready.contains(.input) || connection.watch.hasInput { read(at: now) }
     if ready.contains(.hangUp), !ready.contains(.input) { end(.lost) }
     advancePlace(at: now)
     decoder.expire(at: now) { receive($0, at: now) }
@@ -135,7 +136,7 @@ import TerminalCodec
   ///
   /// While the terminal accepts no output, frames don't limit it.
   private var timeout: Duration? {
-    if !pending.isEmpty { return .zero }
+    if !pending.isEmpty || connection.watch.hasInput { return .zero }
     var deadline = decoder.deadline
     if let limit = place?.deadline { deadline = min(deadline ?? limit, limit) }
     if queue.isEmpty, !isPlaceUnknown, let due = timing.due ?? stage.nextDeadline {

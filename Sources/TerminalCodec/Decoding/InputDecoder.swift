@@ -62,6 +62,11 @@ public struct InputDecoder: Sendable {
     case altText(Int)
   }
 
+  /// Whether the beginning of a paste was decoded, and neither its end nor its limit was reached.
+  ///
+  /// Every byte is text then.
+  public var isInPaste: Bool { if case .paste = state { true } else { false } }
+
   /// Creates a decoder.
   ///
   /// - Parameters:

@@ -15,12 +15,16 @@ extension Bench {
     guard let rowkit = ProgramPath.rowkit, let own = ProgramPath.own else { return [notBuilt] }
     let rounds = effort.rounds(10)
     let files = LeavingFiles()
-    return leavings(in: files.path).map { leaving in
-      if leaving.needsDevice, !files.hasDevice {
-        return BenchResult(leaving.name, [], note: "only root can create a device")
-      }
-      return result(leaving.name, rounds) { leaving.time(of: rowkit) }
+    let busy = result("a row that works forever, second Ctrl-C", rounds) {
+      HostileProgram(own, ["hostile", "--busy"])?.timeToLeave(whileBusyBy: "\r")
     }
+    return [busy]
+      + leavings(in: files.path).map { leaving in
+        if leaving.needsDevice, !files.hasDevice {
+          return BenchResult(leaving.name, [], note: "only root can create a device")
+        }
+        return result(leaving.name, rounds) { leaving.time(of: rowkit) }
+      }
       + SilentProgram.screens.map { screen in
         result("silent: " + screen.replacing("$F/", with: "").replacing("$F", with: "."), rounds) {
           let folder = ScratchFolder()

@@ -3,6 +3,7 @@
   /// Runs the command and returns an exit status.
   static func run(arguments: [String]) -> Int32 {
     if arguments.first == "--silent" { return SilentHost.run(Array(arguments.dropFirst())) }
+    if arguments == ["--busy"] { return BusyHost.run() }
     guard let options = HostileOptions(arguments) else {
       print(HostileOptions.help)
       return arguments == ["--help"] ? 0 : 64

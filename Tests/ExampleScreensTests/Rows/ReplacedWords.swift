@@ -12,7 +12,7 @@ extension LocalizedStrings {
         \.screens.back, \.screens.goBack, \.alerts.cancel, \.alerts.ok, \.actions.delete,
         \.screens.help, \.screens.showKeys, \.search.search, \.search.searching,
         \.search.searched,
-        \.messages.pasteCut, \.messages.unusedKey, \.messages.rowIsGone,
+        \.messages.pasteCut, \.messages.stillWorking, \.messages.unusedKey, \.messages.rowIsGone,
         \.search.noMatches, \.actions.select, \.actions.open, \.actions.tryAgain, \.moving.collapse,
         \.moving.expand, \.moving.move, \.actions.actions, \.actions.accessory, \.actions.edit,
         \.actions.done, \.actions.onOff, \.actions.add,

@@ -53,6 +53,19 @@ struct InputQueueTests {
     }
   }
 
+  @Test func `Ctrl-C comes first after an event that took long`() {
+    var queue = queue([down, down, .text("ab"), InputQueue.interrupt, down, InputQueue.interrupt])
+    #expect(queue.next() == down)
+    queue.hurry()
+    #expect(taken(queue) == [InputQueue.interrupt, down, InputQueue.interrupt])
+  }
+
+  @Test func `no event is discarded without a Ctrl-C`() {
+    var queue = queue([down, .text("ab")])
+    queue.hurry()
+    #expect(taken(queue) == [down, .text("ab")])
+  }
+
   @Test func `Ctrl-C comes first when a text was taken in part`() {
     var queue = queue([.text(String(repeating: "x", count: 5000))])
     #expect(queue.next(textLimit: 3) == .text("xxx"))

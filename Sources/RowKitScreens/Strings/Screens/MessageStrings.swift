@@ -8,6 +8,9 @@ public struct MessageStrings: Hashable, Sendable {
   /// The message after a paste that was too long, with `%` for the number of megabytes.
   public var pasteCut = "Only the first % MB were pasted."
 
+  /// The message after `ctrl+c` while the program is too busy to handle it.
+  public var stillWorking = "Still working. ctrl+c again ends the program without saving."
+
   /// The message after a row was deleted.
   ///
   /// `%` is replaced with the row's text.

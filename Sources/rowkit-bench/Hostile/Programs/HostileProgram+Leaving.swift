@@ -20,6 +20,26 @@ extension HostileProgram {
     return Stopwatch.wall - begin
   }
 
+  /// Presses Ctrl-C twice in a program that is busy, and measures the time from the second press
+  /// until the terminal is restored.
+  ///
+  /// - Parameter key: The key that makes the program busy.
+  /// - Returns: The time in seconds, or `nil` if the terminal isn't restored.
+  func timeToLeave(whileBusyBy key: String) -> Double? {
+    defer { end() }
+    guard awaitScreen() else { return nil }
+    type(key)
+    work()
+    let (first, notice) = (Stopwatch.wall, Array(BusyHost.notice.utf8))
+    type("\u{3}")
+    guard wait({ $0.output.contains(notice) }) else { return nil }
+    while Stopwatch.wall - first < 1 { rest(10) }
+    let begin = Stopwatch.wall
+    type("\u{3}")
+    guard wait({ $0.isRestored }) else { return nil }
+    return Stopwatch.wall - begin
+  }
+
   /// Reads output while the program works for half a second.
   private func work() {
     let end = Stopwatch.wall + 0.5

@@ -1,0 +1,23 @@
+import RowKit
+import TerminalCodec
+import Testing
+
+@testable import RowKitTerminal
+
+struct BusyNoticeTests {
+  private func text(_ words: String, _ environment: [String: String]) -> String {
+    let notice = BusyNotice(words, TerminalAbilities(environment: environment, color: .always))
+    return String(decoding: notice.bytes, as: UTF8.self)
+  }
+
+  @Test func `the notice stands in reverse on the last line`() {
+    #expect(
+      text("Läuft", ["TERM": "xterm", "LANG": "de_DE.UTF-8"])
+        == "\u{1B}[1000;1H\u{1B}[0;7m Läuft \u{1B}[0m\u{1B}[K")
+  }
+
+  @Test func `controls are visible, and other characters than the terminal's are question marks`() {
+    #expect(text("a\u{1B}b", ["TERM": "xterm", "LANG": "de_DE.UTF-8"]).contains(" a␛b "))
+    #expect(text("Läuft", ["TERM": "xterm", "LC_ALL": "C"]).contains(" L?uft "))
+  }
+}
