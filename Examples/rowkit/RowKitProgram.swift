@@ -13,8 +13,7 @@ import RowKitPrograms
 @main enum RowKitProgram {
   @MainActor static func main() {
     RuntimeSignals.endAtOnce()
-    // The write itself reports a reader that goes away, which isn't a failure.
-    signal(SIGPIPE, SIG_IGN)
+    Output.ignoreSignals()
     returnLargeBuffers()
     exit(ScreenProgram.status { try run(ProgramArguments.ofProcess()) })
   }

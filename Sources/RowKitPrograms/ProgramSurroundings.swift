@@ -45,8 +45,7 @@ extension ProgramSurroundings {
       isShown: hasTerminal && (!isDumb || isatty(STDIN_FILENO) == 1), canAsk: canOpenTerminal,
       size: hasTerminal ? terminalSize : nil,
       writeResult: { texts, path in
-        // A reader that goes away is reported by the write itself.
-        signal(SIGPIPE, SIG_IGN)
+        Output.ignoreSignals()
         try Output(path: path).write(texts)
       },
       writeReport: { sentence in

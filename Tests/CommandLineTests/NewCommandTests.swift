@@ -19,6 +19,8 @@ struct NewCommandTests {
   @Test func `the manifest takes the framework from a folder or a repository`() {
     let local = NewPackage(name: "app", framework: #"/a "b"/RowKit"#).files[0].text
     #expect(local.contains(#"path: "/a \"b\"/RowKit""#))
+    let odd = NewPackage(name: "app", framework: "fr\nam").files[0].text
+    #expect(odd.contains(#"path: "fr\nam""#))
     let address = "https://code.example/RowKit.git"
     let published = NewPackage(name: "app", framework: address).files[0].text
     #expect(published.contains(#"[.package(url: "\#(address)", branch: "main")]"#))
@@ -32,8 +34,10 @@ struct NewCommandTests {
     #expect(throws: UsageError.wrongName(name)) { try NewOptions(arguments: [name]) }
   }
 
-  @Test(arguments: ["RowKit", "rowkit", "RowLibrary", "Testing", "swift"])
-  func `a name of a module that the package imports is refused`(name: String) {
+  @Test(arguments: [
+    "RowKit", "rowkitrows", "RowLibrary", "ListChanges", "Testing", "swift", "class",
+  ])
+  func `a name of a module that the package uses or a word of Swift is refused`(name: String) {
     #expect(throws: UsageError.takenName(name)) { try NewOptions(arguments: [name]) }
   }
 
@@ -55,6 +59,17 @@ struct NewCommandTests {
     let second = try ProgramRun(shell: command)
     #expect(second.status == 1)
     #expect(second.errors.contains("app"))
+  }
+
+  @Test func `what a command that fails has written is removed`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try ProgramRun(
+      shell: "cd '\(folder.path)' && ulimit -f 1 && \"$ROWKIT\" new app --framework /somewhere")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("app/"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
   @Test func `a program away from its framework asks for it, and writes nothing`() throws {

@@ -127,6 +127,20 @@ import Testing
     }
   }
 
+  @Test func `a letter is found in each of its cases`() throws {
+    for letter in ["ǅ", "ǆ", "Ǆ", "ǲ"] {
+      let pattern = try #require(BytePattern("x\(letter)y", ignoresCase: true))
+      let scalar = try #require(letter.unicodeScalars.first)
+      for other in [
+        letter, scalar.properties.lowercaseMapping, scalar.properties.uppercaseMapping,
+        scalar.properties.titlecaseMapping,
+      ] {
+        let hay = Array("some words before it, x\(other)y, and some after it".utf8)
+        #expect(hay.withUnsafeBytes { pattern.first(in: $0, from: 0) } == 22, "\(letter) \(other)")
+      }
+    }
+  }
+
   @Test func `a text without letters has one case`() throws {
     #expect(try !#require(BytePattern("12:30", ignoresCase: true)).ignoresCase)
     #expect(BytePattern("", ignoresCase: true) == nil)

@@ -135,6 +135,67 @@ import Testing
     #expect(try folder.names == (others + ["file"]).sorted())
   }
 
+  @Test func `a store never becomes a file that another program has created or has open`() throws {
+    let path = try folder.write("{}".utf8, to: "file")
+    let model = try JSONFileModel.patient(path)
+    let draft = try folder.write([], to: ".file.rowkit-draft")
+    #expect(chmod(draft, 0o666) == 0)
+    let descriptor = open(draft, O_RDWR)
+    defer { close(descriptor) }
+    model[wifi] = true
+    #expect(model.error == nil)
+    var (other, stored) = (stat(), stat())
+    #expect(fstat(descriptor, &other) == 0 && stat(path, &stored) == 0)
+    #expect(other.st_ino != stored.st_ino && other.st_size == 0)
+    #expect(try folder.names == ["file"])
+  }
+
+  #if !canImport(Darwin)
+    @Test func `the access control list of a folder doesn't open a private file`() throws {
+      let path = try folder.write("{}".utf8, to: "file")
+      #expect(chmod(path, 0o640) == 0)
+      // The file systems of some machines have no such lists.
+      guard StoreFileTests.makeReadableForOthers(folder.path) else { return }
+      let model = try JSONFileModel.patient(path)
+      model[wifi] = true
+      #expect(model.error == nil)
+      #expect(StoreFileTests.accessList(of: path) == nil)
+      var status = stat()
+      #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o640)
+    }
+
+    private typealias Set =
+      @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32) ->
+      Int32
+    private typealias Get =
+      @convention(c) (
+        UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int
+      ) -> Int
+
+    /// Has new files of a folder be readable by the user 65534, and returns whether that is possible.
+    private static func makeReadableForOthers(_ folder: String) -> Bool {
+      guard let symbol = dlsym(nil, "setxattr") else { return false }
+      let entries: [(tag: UInt16, rights: UInt16, id: UInt32)] = [
+        (1, 7, .max), (2, 7, 65534), (4, 5, .max), (0x10, 7, .max), (0x20, 0, .max),
+      ]
+      var bytes: [UInt8] = [2, 0, 0, 0]
+      for entry in entries {
+        bytes += withUnsafeBytes(of: entry.tag.littleEndian, Array.init)
+        bytes += withUnsafeBytes(of: entry.rights.littleEndian, Array.init)
+        bytes += withUnsafeBytes(of: entry.id.littleEndian, Array.init)
+      }
+      return unsafeBitCast(symbol, to: Set.self)(
+        folder, "system.posix_acl_default", bytes, bytes.count, 0) == 0
+    }
+
+    /// The size of a file's own access control list, or `nil` if it has none.
+    private static func accessList(of path: String) -> Int? {
+      guard let symbol = dlsym(nil, "getxattr") else { return nil }
+      let size = unsafeBitCast(symbol, to: Get.self)(path, "system.posix_acl_access", nil, 0)
+      return size < 0 ? nil : size
+    }
+  #endif
+
   @Test func `the draft of a program that writes is never touched`() throws {
     let path = try folder.write("{}".utf8, to: "größe")
     let draft = try folder.write("half".utf8, to: ".größe.rowkit-draft")

@@ -8,6 +8,11 @@ struct LetterCases: Hashable, Sendable {
 
   private let upper: [UInt8]
 
+  /// The bytes with all letters as at the beginning of a title.
+  ///
+  /// They differ from both others in letters such as `ǅ`.
+  private let title: [UInt8]
+
   /// The byte ranges of the letters, whose bytes match in the same case.
   private let units: [Range<Int>]
 
@@ -16,32 +21,47 @@ struct LetterCases: Hashable, Sendable {
 
   /// Creates a pattern, or returns nil for a text without letters that have two cases.
   init?(_ text: String) {
-    var (lower, upper, units): ([UInt8], [UInt8], [Range<Int>]) = ([], [], [])
+    var (lower, upper, title): ([UInt8], [UInt8], [UInt8]) = ([], [], [])
+    var units: [Range<Int>] = []
     for scalar in text.unicodeScalars {
-      let (small, large) = LetterCases.cases(of: scalar)
-      units.append(lower.count..<lower.count + small.count)
-      lower += small
-      upper += large
+      let letter = Letter(scalar)
+      units.append(lower.count..<lower.count + letter.small.count)
+      lower += letter.small
+      upper += letter.large
+      title += letter.title
     }
     guard lower != upper else { return nil }
-    let places = lower.indices.sorted { left, right in
+    let shared = lower.indices.filter { [lower[$0], upper[$0]].contains(title[$0]) }
+    let places = shared.sorted { left, right in
       func frequency(_ place: Int) -> Int {
         BytePattern.frequency(lower[place]) + BytePattern.frequency(upper[place])
       }
       return frequency(left) < frequency(right)
     }
-    anchors = (places[0], places[min(1, places.count - 1)])
+    guard let rarest = places.first else { return nil }
+    anchors = (rarest, places.dropFirst().first ?? rarest)
     self.lower = lower
     self.upper = upper
+    self.title = title
     self.units = units
   }
 
-  /// Returns the bytes of a letter in both cases, of equal length.
-  private static func cases(of scalar: Unicode.Scalar) -> ([UInt8], [UInt8]) {
-    let own = Array(String(scalar).utf8)
-    let small = Array(scalar.properties.lowercaseMapping.utf8)
-    let large = Array(scalar.properties.uppercaseMapping.utf8)
-    return small.count == large.count ? (small, large) : (own, own)
+  /// The bytes of a letter in its cases, of equal length.
+  private struct Letter {
+    let small: [UInt8]
+    let large: [UInt8]
+    let title: [UInt8]
+
+    init(_ scalar: Unicode.Scalar) {
+      let small = Array(scalar.properties.lowercaseMapping.utf8)
+      let large = Array(scalar.properties.uppercaseMapping.utf8)
+      let title = Array(scalar.properties.titlecaseMapping.utf8)
+      let own = Array(String(scalar).utf8)
+      let hasCases = small.count == large.count
+      self.small = hasCases ? small : own
+      self.large = hasCases ? large : own
+      self.title = !hasCases ? own : title.count == large.count ? title : large
+    }
   }
 
   /// Returns the first match at or after an offset, or nil.
@@ -98,6 +118,7 @@ struct LetterCases: Hashable, Sendable {
     units.allSatisfy { unit in
       unit.allSatisfy { haystack[place + $0] == lower[$0] }
         || unit.allSatisfy { haystack[place + $0] == upper[$0] }
+        || unit.allSatisfy { haystack[place + $0] == title[$0] }
     }
   }
 

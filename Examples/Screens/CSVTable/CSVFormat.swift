@@ -131,6 +131,13 @@ import RowKit
     CSVFormat.values(record(limit), delimiter)
   }
 
+  /// Returns the values of a record for the clipboard, or `nil` if there is too much.
+  func copiedText(of record: CSVBytes) -> String? {
+    let bytes = record(RecordPlace.copyLimit + 1)
+    guard bytes.count <= RecordPlace.copyLimit else { return nil }
+    return CSVFormat.values(bytes, delimiter).map(CSVFormat.line).joined(separator: "\t")
+  }
+
   /// Returns a value on one line, with a symbol in place of each line break.
   static func line(_ value: String) -> String {
     guard value.utf8.contains(where: { $0 < 0x20 }) else { return value }

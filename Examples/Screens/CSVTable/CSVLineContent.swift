@@ -23,7 +23,12 @@ struct CSVLineContent: CellContent {
   var style = Style.plain
   var marks: [BytePattern] = []
 
+  /// Returns the text to copy, or `nil` for the plain text.
+  var whole: (() -> String?)?
+
   var plainText: String { values().joined(separator: "\t") }
+
+  var copiedText: String? { if let whole { whole() } else { plainText } }
 
   func draw(on canvas: Canvas) {
     for span in layout.spans(in: canvas.width) {

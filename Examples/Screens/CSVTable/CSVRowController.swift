@@ -79,7 +79,7 @@ extension CSVRow {
       layout: format.layout,
       value: { lines.indices.contains($0 - first) ? lines[$0 - first] : nil },
       values: { format.fields(of: record, limit: 1 << 20).map(CSVFormat.line) },
-      marks: format.marks)
+      marks: format.marks, whole: { format.copiedText(of: record) })
   }
 
   func selectionVerb(in words: LocalizedStrings) -> String { "whole \(format.noun)" }

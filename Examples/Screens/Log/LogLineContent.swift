@@ -9,7 +9,17 @@ struct LogLineContent: CellContent {
   let style: Style
   let marks: [BytePattern]
 
+  /// Returns the bytes of the line up to a limit.
+  let bytes: @MainActor (_ limit: Int) -> [UInt8]
+
   var plainText: String { text }
+
+  var copiedText: String? {
+    MainActor.assumeIsolated {
+      let whole = bytes(RecordPlace.copyLimit + 1)
+      return whole.count > RecordPlace.copyLimit ? nil : LineText.text(whole)
+    }
+  }
 
   func draw(on canvas: Canvas) {
     let start = gutter > 0 && canvas.width > gutter + 10 ? gutter + 1 : 0

@@ -48,7 +48,7 @@ extension UsageError: CustomStringConvertible {
     case .wrongName(let name):
       "“\(name)” is no name for a package; take letters, digits, - and _, such as my-app."
     case .takenName(let name):
-      "“\(name)” is the name of a module that the package uses; take another, such as my-app."
+      "“\(name)” is a word of Swift or the name of a module that the package uses; take another, such as my-app."
     case .missingFramework:
       "RowKit isn't around this program; name its folder or its repository with --framework."
     }

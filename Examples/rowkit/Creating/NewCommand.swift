@@ -23,14 +23,12 @@ struct NewCommand {
     }
     guard let framework else { throw UsageError.missingFramework }
     let package = NewPackage(name: options.name, framework: framework)
-    try makeFolder(options.name)
-    for file in package.files {
-      var folder = options.name
-      for part in file.path.split(separator: "/").dropLast() {
-        folder += "/" + part
-        try makeFolder(folder, mayExist: true)
-      }
-      try Output(path: options.name + "/" + file.path).write(file.text)
+    var made: [String] = []
+    do {
+      try write(package, &made)
+    } catch {
+      for path in made.reversed() { remove(path) }
+      throw error
     }
     try Output.standard.write(
       """
@@ -41,8 +39,25 @@ struct NewCommand {
     return 0
   }
 
-  private func makeFolder(_ path: String, mayExist: Bool = false) throws(OutputError) {
-    guard mkdir(path, 0o777) != 0 else { return }
+  /// Writes the files of a package, and records each folder and file that it makes.
+  private func write(_ package: NewPackage, _ made: inout [String]) throws(OutputError) {
+    try makeFolder(options.name, &made)
+    for file in package.files {
+      var folder = options.name
+      for part in file.path.split(separator: "/").dropLast() {
+        folder += "/" + part
+        try makeFolder(folder, mayExist: true, &made)
+      }
+      let path = options.name + "/" + file.path
+      try Output(path: path).write(file.text)
+      made.append(path)
+    }
+  }
+
+  private func makeFolder(
+    _ path: String, mayExist: Bool = false, _ made: inout [String]
+  ) throws(OutputError) {
+    if mkdir(path, 0o777) == 0 { return made.append(path) }
     let code = errno
     if mayExist, code == EEXIST { return }
     throw .unwritable(path: path, reason: OutputError.reason(code))

@@ -51,7 +51,8 @@ struct NewOptions: Hashable {
       throw UsageError.unexpectedArgument(words.operands[1], after: first)
     }
     guard NewOptions.isName(first) else { throw UsageError.wrongName(first) }
-    guard !NewOptions.takenNames.contains(first.lowercased()) else {
+    let lower = first.lowercased()
+    guard !NewOptions.takenNames.contains(lower), !NewOptions.keywords.contains(lower) else {
       throw UsageError.takenName(first)
     }
     name = first
@@ -59,10 +60,23 @@ struct NewOptions: Hashable {
 
   /// The names of modules beside those of the new package, in lowercase letters.
   private static let takenNames: Set = [
-    "swift", "testing", "foundation", "xctest", "observation", "characterscreen", "jsontext",
-    "jsonschema", "rowkit", "rowkitcore", "rowlibrary", "rowkitforms", "rowkitmodels",
-    "rowkitcomposed", "rowkitpages", "terminalcodec", "rowkitterminal", "rowkitsnapshots",
-    "rowkittesting", "rowkitstorage", "rowkitschemas", "rowkitprograms",
+    "swift", "testing", "foundation", "xctest", "observation", "dispatch", "synchronization",
+    "distributed", "cxx", "glibc", "musl", "darwin", "characterscreen", "listchanges", "jsontext",
+    "jsonschema", "rowkit", "rowkitscreens", "rowkitrows", "rowkitcore", "rowlibrary",
+    "rowkitforms",
+    "rowkitmodels", "rowkitcomposed", "rowkitpages", "terminalcodec", "rowkitlinear",
+    "rowkitterminal", "rowkitsnapshots", "rowkittesting", "rowkitmachines", "rowkitstorage",
+    "rowkitschemas", "rowkitprograms",
+  ]
+
+  /// The words of Swift that can't be the name of a module.
+  private static let keywords: Set = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "typealias", "var", "where", "while",
   ]
 
   private static func isName(_ text: String) -> Bool {

@@ -65,10 +65,7 @@ struct NewPackage {
   }
 
   /// Returns a text as a literal of Swift.
-  private static func quoted(_ text: String) -> String {
-    let escaped = text.map { $0 == "\\" || $0 == "\"" ? "\\" + String($0) : String($0) }
-    return "\"" + escaped.joined() + "\""
-  }
+  private static func quoted(_ text: String) -> String { String(reflecting: text) }
 
   private var integration: String {
     """

@@ -20,6 +20,11 @@ public protocol CellContent {
   /// The content as text, for printing and searching. The default is empty.
   var plainText: String { get }
 
+  /// The text that copying the row puts on the clipboard, or `nil` if it is too long for that.
+  ///
+  /// The default is the plain text. Content that shows only the beginning of its text implements it.
+  var copiedText: String? { get }
+
   /// The content as words. The default is the plain text, in which a tab ends the label.
   var spokenText: SpokenText { get }
 }
@@ -27,5 +32,6 @@ public protocol CellContent {
 extension CellContent {
   public func height(forWidth width: Int) -> Int { 1 }
   public var plainText: String { "" }
+  public var copiedText: String? { plainText }
   public var spokenText: SpokenText { SpokenText(plainText: plainText) }
 }

@@ -116,7 +116,11 @@ extension GenericTableController {
 
   private func copyCursorRow() {
     guard let path = tableView.cursor, let row = cursorRow else { return }
-    let text = tableView.cell(at: path)?.plainText ?? words(of: row, at: path)
+    let cell = tableView.cell(at: path)
+    guard let text = cell == nil ? words(of: row, at: path) : cell?.copiedText else {
+      stage?.showMessage(words.guidance.refusals.tooLongToCopy)
+      return
+    }
     stage?.request(.copy(text))
     stage?.showMessage(words.messages.copied)
   }

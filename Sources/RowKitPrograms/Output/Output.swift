@@ -14,7 +14,7 @@ package struct Output {
   /// Standard output.
   package static let standard = Output(path: "-")
 
-  /// Creates an output to a file, which is created or truncated by the first write.
+  /// Creates an output to a file, which each write creates or replaces.
   ///
   /// `-` is standard output.
   package init(path: String) {
@@ -30,17 +30,23 @@ package struct Output {
   package func write(_ texts: some Sequence<String>) throws(OutputError) {
     do throws(OutputError) {
       guard let path else { return try copy(texts, to: STDOUT_FILENO) }
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-      guard descriptor >= 0 else { throw Output.unwritable(path, errno) }
-      var isOpen = true
-      defer { if isOpen { close(descriptor) } }
-      try copy(texts, to: descriptor)
-      // Some systems report only now that the disk was full.
-      isOpen = false
-      guard close(descriptor) == 0 else { throw Output.unwritable(path, errno) }
+      guard let file = ReplacedFile(path) else { throw Output.unwritable(path, errno) }
+      do throws(OutputError) {
+        try copy(texts, to: file.descriptor)
+      } catch {
+        file.cancel()
+        throw error
+      }
+      let code = file.finish()
+      guard code == 0 else { throw Output.unwritable(path, code) }
     } catch {
       throw located(error)
     }
+  }
+
+  /// Ignores the signals of failed writes, which the writes themselves report.
+  package static func ignoreSignals() {
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
   }
 
   private func copy(_ texts: some Sequence<String>, to descriptor: Int32) throws(OutputError) {

@@ -201,6 +201,12 @@
     return text.isEmpty ? detailText : text + "\t" + detailText
   }
 
+  /// The text that copying the row puts on the clipboard, or `nil` if it is too long for that.
+  package var copiedText: String? {
+    guard accessibilityLabel == nil, let content = shownContent else { return plainText }
+    return content.copiedText
+  }
+
   /// The words for the cell: its text, the states that it shows, and the kind of its row.
   open var spokenText: SpokenText {
     let own = accessibilityLabel == nil ? shownContent?.spokenText : nil

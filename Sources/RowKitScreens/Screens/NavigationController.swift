@@ -74,7 +74,8 @@
       former.disappear()
       top.appear()
     }
-    let removed = formerScreens.filter { screen in !screens.contains { $0 === screen } }
+    let kept = Set(screens.map(ObjectIdentifier.init))
+    let removed = formerScreens.filter { !kept.contains(ObjectIdentifier($0)) }
     remove(removed, from: stage)
     stage?.screenDidChange()
   }

@@ -15,25 +15,35 @@
     private typealias Set =
       @convention(c) (Int32, UnsafePointer<CChar>, UnsafeRawPointer?, Int, Int32) -> Int32
 
+    private typealias Remove = @convention(c) (Int32, UnsafePointer<CChar>) -> Int32
+
     private let list: List
     private let get: Get
     private let set: Set
+    private let remove: Remove
 
     /// Looks up the calls.
     ///
     /// Returns `nil` if the system doesn't have them.
     init?() {
       guard let list = dlsym(nil, "flistxattr"), let get = dlsym(nil, "fgetxattr"),
-        let set = dlsym(nil, "fsetxattr")
+        let set = dlsym(nil, "fsetxattr"), let remove = dlsym(nil, "fremovexattr")
       else { return nil }
       self.list = unsafeBitCast(list, to: List.self)
       self.get = unsafeBitCast(get, to: Get.self)
       self.set = unsafeBitCast(set, to: Set.self)
+      self.remove = unsafeBitCast(remove, to: Remove.self)
     }
 
-    /// Copies as many attributes as possible from one open file to another.
+    /// Copies as many attributes as possible from one open file to another, and removes others.
+    ///
+    /// A new file may have inherited an access control list from its folder.
     func copy(from source: Int32, to descriptor: Int32) {
-      for name in names(of: source) {
+      let names = names(of: source)
+      for name in self.names(of: descriptor) where !names.contains(name) {
+        _ = remove(descriptor, name)
+      }
+      for name in names {
         guard let value = read(sizedBy: { get(source, name, $0, $1) }) else { continue }
         _ = value.withUnsafeBytes { set(descriptor, name, $0.baseAddress, $0.count, 0) }
       }

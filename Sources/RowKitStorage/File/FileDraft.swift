@@ -104,17 +104,26 @@ package final class FileDraft {
 
   /// Removes the draft of a file unless a program is writing it.
   static func removeAbandoned(of target: StoreFile.Target) {
-    removeAbandoned(path(of: target))
+    _ = try? removeIfAbandoned(path(of: target))
   }
 
-  private static func removeAbandoned(_ path: String) {
+  /// Removes a draft unless a program is writing it, or another user's keeps it closed.
+  ///
+  /// - Returns: Whether there is no draft any more.
+  /// - Throws: ``FileFailure`` if it is no draft, or can't be removed.
+  private static func removeIfAbandoned(_ path: String) throws(FileFailure) -> Bool {
     var descriptor = open(path, O_RDWR | flags)
     // If its program was killed after copying the permissions of a read-only file, the draft is
     // read-only.
     if descriptor < 0, errno == EACCES { descriptor = open(path, O_RDONLY | flags) }
-    guard descriptor >= 0 else { return }
-    if (try? lock(descriptor, path)) == true { unlink(path) }
-    close(descriptor)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == EACCES { return errno == ENOENT }
+      throw .last
+    }
+    defer { close(descriptor) }
+    guard try lock(descriptor, path) else { return false }
+    if unlink(path) != 0, errno != ENOENT { throw FileFailure("“\(path)” stands in the way") }
+    return true
   }
 
   /// Returns the path of the draft, with a name that no file of a person is likely to have.
@@ -137,16 +146,19 @@ package final class FileDraft {
 
   private static let flags = O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
-  /// Creates or takes over a draft and locks it.
+  /// Creates a draft and locks it.
   ///
-  /// Returns `nil` while another program holds it.
+  /// An abandoned draft is removed and never taken over, because another user may have created it,
+  /// or may still have it open. Returns `nil` while there is a draft.
   private static func locked(
     _ path: String, _ calls: FileCalls
   ) throws(FileFailure) -> Int32? {
-    var descriptor = calls.open(path, O_RDWR | O_CREAT | flags, 0o600)
-    if descriptor < 0, errno == EACCES {
-      removeAbandoned(path)
-      descriptor = open(path, O_RDWR | O_CREAT | flags, 0o600)
+    let creating = O_RDWR | O_CREAT | O_EXCL | flags
+    var descriptor = calls.open(path, creating, 0o600)
+    if descriptor < 0, errno == EEXIST {
+      guard try removeIfAbandoned(path) else { return nil }
+      descriptor = calls.open(path, creating, 0o600)
+      if descriptor < 0, errno == EEXIST { return nil }
     }
     guard descriptor >= 0 else { throw .last }
     do throws(FileFailure) {

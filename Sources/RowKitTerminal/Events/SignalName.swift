@@ -34,7 +34,6 @@ enum SignalName {
     case SIGUSR2: "SIGUSR2"
     case SIGVTALRM: "SIGVTALRM"
     case SIGXCPU: "SIGXCPU"
-    case SIGXFSZ: "SIGXFSZ"
     default: systemName(number)
     }
   }
@@ -61,7 +60,6 @@ enum SignalName {
     case SIGABRT: ": it gave up.\n"
     case SIGSYS: ": it made a system call that is not allowed.\n"
     case SIGXCPU: ": it used more processor time than it may.\n"
-    case SIGXFSZ: ": it wrote a larger file than it may.\n"
     default: ".\n"
     }
   }

@@ -46,9 +46,9 @@ struct SignalSet: OptionSet, Hashable, Sendable {
 
   /// All other signals that end a process by default.
   ///
-  /// SIGPIPE is not among them, because it is ignored while a screen is shown.
+  /// The signals of failed writes are not among them.
   static let others: [Int32] = {
-    let everywhere = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ]
+    let everywhere = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU]
     #if canImport(Darwin)
       return everywhere + [SIGEMT]
     #else
@@ -57,6 +57,11 @@ struct SignalSet: OptionSet, Hashable, Sendable {
       return everywhere + [SIGIO, SIGPWR, SIGSTKFLT] + Array(first...max(first, last))
     #endif
   }()
+
+  /// The signals of failed writes: to a pipe without a reader, and beyond the limit for files.
+  ///
+  /// They are ignored while a screen is shown, because the write itself reports the failure.
+  static let failedWrites = [SIGPIPE, SIGXFSZ]
 
   /// The most severe signal in the set that asks the process to end, or `nil` if there is none.
   var ending: Int32? {

@@ -36,7 +36,7 @@ enum TerminalSignals {
     }
     for number in SignalSet.others { replace(number, by: end, where: isDefault) }
     for number in SignalSet.noted { replace(number, by: note) { !isIgnored($0) } }
-    replace(SIGPIPE, by: SIG_IGN) { !isIgnored($0) }
+    for number in SignalSet.failedWrites { replace(number, by: SIG_IGN) { !isIgnored($0) } }
   }
 
   /// Restores the previous signal handlers.
@@ -150,6 +150,8 @@ enum TerminalSignals {
 
   /// Ends the process by a signal, which its parent can observe.
   static func endProcess(by number: Int32) -> Never {
+    // Otherwise writing to the terminal would stop a process in the background.
+    blockAllSignals()
     fflush(nil)
     var writer = BlockingWriter(to: 2)
     SignalName.write(number, to: &writer)
@@ -374,6 +376,12 @@ private func registerExit() {
   guard !board.pointee.hasExitHandler else { return }
   board.pointee.hasExitHandler = true
   atexit { TerminalSignals.giveBack() }
+}
+
+private func blockAllSignals() {
+  var all = sigset_t()
+  sigfillset(&all)
+  pthread_sigmask(SIG_SETMASK, &all, nil)
 }
 
 private func withSignalsHeldOff(_ body: () -> Void) {

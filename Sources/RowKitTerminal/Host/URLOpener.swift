@@ -98,7 +98,7 @@ struct URLOpener {
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
     var signals = sigset_t()
     sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
+    for number in SignalSet.failedWrites { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | newSession)
     return posix_spawnp(&child, program, &actions, &attributes, arguments, environment)

@@ -6,10 +6,13 @@ struct DialedNumber {
   /// The extension, or an empty string if the number has none.
   private let suffix: String
 
-  /// Reads a number as people write it, such as `+44 (1632) 960-105 ext. 12`.
+  /// Reads a number as people write it, such as `+44 (1632) 960-105 ext. 12` or `1-800-FLOWERS`.
+  ///
+  /// Capital letters after digits stand for the keys that they are on. An extension begins with
+  /// another letter, a semicolon or a comma.
   init(_ number: String) {
-    let text = number.lowercased()
-    let start = text.firstIndex { $0.isLetter || $0 == ";" } ?? text.endIndex
+    let text = DialedNumber.withoutKeyLetters(number)
+    let start = text.firstIndex { $0.isLetter || ",;".contains($0) } ?? text.endIndex
     digits = DialedNumber.dialable(text[..<start])
     suffix = DialedNumber.dialable(text[start...])
   }
@@ -19,8 +22,32 @@ struct DialedNumber {
 
   /// The number in a `tel:` or `sms:` address.
   var address: String {
-    let number = digits.map { $0 == "#" ? "%23" : String($0) }.joined()
-    return suffix.isEmpty ? number : number + ";ext=" + suffix
+    let parts = [digits, suffix].map { $0.replacing("#", with: "%23") }
+    return suffix.isEmpty ? parts[0] : parts[0] + ";ext=" + parts[1]
+  }
+
+  /// The letters on the keys 2 to 9 of a telephone.
+  private static let keys = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+
+  /// Returns a number with digits for the words in capital letters that follow a digit.
+  private static func withoutKeyLetters(_ number: String) -> String {
+    var result = ""
+    var rest = number[...]
+    while let first = rest.first {
+      let word = rest.prefix { $0.isASCII && $0.isLetter }
+      let isWord = word.count > 1 && word.allSatisfy(\.isUppercase) && word != "EXT"
+      if isWord, result.contains(where: \.isWholeNumber) {
+        result += word.compactMap(digit(of:))
+      } else {
+        result += word.isEmpty ? String(first) : String(word)
+      }
+      rest = rest.dropFirst(max(1, word.count))
+    }
+    return result
+  }
+
+  private static func digit(of letter: Character) -> Character? {
+    keys.firstIndex { $0.contains(letter) }.flatMap { String($0 + 2).first }
   }
 
   /// Returns the digits and signs that a phone dials, in the digits of a keyboard.

@@ -13,7 +13,7 @@ extension InputDecoder {
     case .stringEscape: takeStringEscape(byte, emit)
     case .mouse(let count): takeMouse(byte, count, emit)
     case .altText(let missing): takeAltText(byte, missing, emit)
-    case .paste, .cutPaste: break
+    case .paste, .cutPaste, .stalledPaste: break
     }
   }
 

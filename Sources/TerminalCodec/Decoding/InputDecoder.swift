@@ -31,7 +31,8 @@ public struct InputDecoder: Sendable {
   /// The default maximum number of bytes in a paste: 16,000,000.
   ///
   /// The rest of a longer paste is discarded, up to its end marker or a pause. Only Ctrl-C is a key
-  /// there.
+  /// there. After a pause, a read with the end marker or with more than a person types at once goes on
+  /// with the paste.
   public static let pasteLimit = 16_000_000
 
   /// Whether the terminal reports keys with Alt as sequences, as in the keyboard protocol.
@@ -59,6 +60,7 @@ public struct InputDecoder: Sendable {
     case mouse(Int)
     case paste
     case cutPaste
+    case stalledPaste(isCut: Bool)
     case altText(Int)
   }
 
@@ -89,6 +91,10 @@ public struct InputDecoder: Sendable {
     _ bytes: UnsafeRawBufferPointer, at now: Duration, _ emit: (DecodedInput) -> Void
   ) {
     guard !bytes.isEmpty else { return }
+    if case .stalledPaste(let isCut) = state {
+      let goesOn = PasteCollector.continues(bytes)
+      state = !goesOn ? .ground : isCut ? .cutPaste : .paste
+    }
     var index = 0
     while index < bytes.count {
       let rest = UnsafeRawBufferPointer(rebasing: bytes[index...])
@@ -122,7 +128,15 @@ public struct InputDecoder: Sendable {
     self.deadline = nil
     flushText(all: true, emit)
     giveUp(emit)
-    state = .ground
+    state = stateAfterDelay
+  }
+
+  private var stateAfterDelay: State {
+    switch state {
+    case .paste: .stalledPaste(isCut: false)
+    case .cutPaste: .stalledPaste(isCut: true)
+    default: .ground
+    }
   }
 
   /// Emits typed text: the complete characters, or all of it with invalid UTF-8 repaired.
@@ -135,6 +149,7 @@ public struct InputDecoder: Sendable {
   private var delay: Duration? {
     switch state {
     case .ground: text.isEmpty ? nil : sequenceDelay
+    case .stalledPaste: nil
     case .escape, .doubleEscape: escapeDelay
     case .paste, .cutPaste: pasteDelay
     default: sequenceDelay

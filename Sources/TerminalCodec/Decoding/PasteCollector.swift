@@ -5,6 +5,20 @@ struct PasteCollector {
 
   private static let endMarker: [UInt8] = Array("\u{1B}[201~".utf8)
 
+  /// The number of bytes in a read that a person doesn't type at once.
+  private static let burst = 32
+
+  /// Returns whether the bytes of a read go on with a paste that stalled.
+  ///
+  /// They do if there is text before the end marker, or if they are many and don't begin with the
+  /// sequence of a key.
+  static func continues(_ input: UnsafeRawBufferPointer) -> Bool {
+    guard !input.starts(with: endMarker) else { return false }
+    let isBurst = input.count > burst && input.first != 0x1B
+    return isBurst
+      || input.split(separator: 0x1B).contains { $0.starts(with: endMarker.dropFirst()) }
+  }
+
   /// The number of collected bytes.
   var count: Int { bytes.count }
 

@@ -54,7 +54,7 @@ struct WayOut {
       WayOut("SIGABRT", SIGABRT), WayOut("SIGBUS", SIGBUS), WayOut("SIGFPE", SIGFPE),
       WayOut("SIGSEGV", SIGSEGV), WayOut("SIGSYS", SIGSYS), WayOut("SIGUSR1", SIGUSR1),
       WayOut("SIGUSR2", SIGUSR2), WayOut("SIGALRM", SIGALRM), WayOut("SIGVTALRM", SIGVTALRM),
-      WayOut("SIGPROF", SIGPROF), WayOut("SIGXCPU", SIGXCPU), WayOut("SIGXFSZ", SIGXFSZ),
+      WayOut("SIGPROF", SIGPROF), WayOut("SIGXCPU", SIGXCPU),
     ] + systemSignals
 
   #if canImport(Darwin)

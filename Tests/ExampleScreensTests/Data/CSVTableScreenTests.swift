@@ -244,6 +244,14 @@ import Testing
     }
   }
 
+  @Test func `a record is copied as a whole`() throws {
+    let value = String(repeating: "0123456789", count: 300_000)
+    let file = try TemporaryText("name,note\nAda,\(value)\n")
+    let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)
+    screen.press("alt+w")
+    #expect(screen.effects.contains(.copy("Ada\t\(value)")))
+  }
+
   @Test func `an empty file is an empty table`() throws {
     let file = try TemporaryText("")
     let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)

@@ -57,6 +57,23 @@ import Testing
     #expect(screen.lines.last?.contains("95 lines with “99”") == true)
   }
 
+  @Test func `a line is copied as a whole, though its beginning is shown`() throws {
+    let line = String(repeating: "0123456789", count: 1000)
+    let file = try TemporaryText("\(line)\nshort\n")
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    screen.press("alt+w")
+    #expect(screen.effects.contains(.copy(line)))
+    #expect(screen.lines.last?.contains("Copied.") == true)
+  }
+
+  @Test func `a line that is too long for the clipboard isn't copied`() throws {
+    let file = try TemporaryText(String(repeating: "0123456789", count: 1_600_001))
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    screen.press("alt+w")
+    #expect(!screen.effects.contains { if case .copy = $0 { true } else { false } })
+    #expect(screen.lines.last?.contains("too long") == true)
+  }
+
   @Test func `an empty file says so`() throws {
     let file = try TemporaryText("")
     let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)

@@ -87,7 +87,8 @@ extension LocalizedStrings {
       \.guidance.refusals.noIndex,
       \.guidance.refusals.noText, \.guidance.refusals.noFurtherField, \.guidance.refusals.noSection,
       \.guidance.refusals.cannotOpen, \.guidance.refusals.cannotSuspend,
-      \.guidance.refusals.cannotCopy, \.guidance.oneIsMissing,
+      \.guidance.refusals.tooLongToCopy, \.guidance.refusals.cannotCopy,
+      \.guidance.oneIsMissing,
       \.guidance.severalAreMissing,
     ]
   }

@@ -8,6 +8,9 @@ struct DialedNumberTests {
     ("+44 (1632) 960-105", "+441632960105"), ("555 0042", "5550042"),
     ("555-0042 ext. 12", "5550042;ext=12"),
     ("*21#", "*21%23"), ("٠١٢", "012"), ("+1 555 0042;ext=7", "+15550042;ext=7"),
+    ("+1 800 FLOWERS", "+18003569377"), ("1-800-GO-FEDEX", "18004633339"),
+    ("555 1234, 99", "5551234;ext=99"), ("555 1234 EXT 12#3", "5551234;ext=12%233"),
+    ("555 1234 x5", "5551234;ext=5"),
   ])
   func `a number is dialed without what groups it`(number: String, address: String) {
     #expect(DialedNumber(number).address == address)

@@ -78,6 +78,36 @@ struct DecoderTimingTests {
     #expect(run.results.last == "x")
   }
 
+  @Test func `the rest of a paste that stalled is text`() {
+    for rest in ["\rLovelace\u{13}", String(repeating: "x\r", count: 20)] {
+      var run = DecoderRun()
+      run.read("\u{1B}[200~Ada")
+      run.wait(.seconds(1))
+      run.read(rest + "\u{1B}[201~q")
+      let text = rest.replacing("\r", with: "\n")
+      #expect(run.results == ["paste:Ada", "paste:\(text)", "q"])
+    }
+  }
+
+  @Test func `the end of a paste that stalled is nothing, and keys are keys`() {
+    var run = DecoderRun()
+    run.read("\u{1B}[200~Ada")
+    run.wait(.seconds(1))
+    run.read("\u{1B}[201~")
+    run.read("q")
+    run.read(String(repeating: "\u{1B}[B", count: 12))
+    #expect(run.results == ["paste:Ada", "q"] + Array(repeating: "down", count: 12))
+  }
+
+  @Test func `the rest of a paste that was cut is dropped after a pause, too`() {
+    var run = DecoderRun()
+    run.decoder = InputDecoder(pasteLimit: 3)
+    run.read("\u{1B}[200~abcdef")
+    run.wait(.seconds(1))
+    run.read("ghi\u{1B}[201~q")
+    #expect(run.results == ["paste:abc", "paste was cut", "q"])
+  }
+
   @Test func `where Escape is a sequence, a lone one is a key whatever follows`() {
     var run = DecoderRun()
     run.decoder.tellsEscape = true

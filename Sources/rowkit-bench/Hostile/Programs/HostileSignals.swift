@@ -10,10 +10,11 @@
 enum HostileSignals {
   /// All such signals that can be caught, including real-time signals.
   ///
-  /// SIGPIPE is excluded, because programs that write to pipes ignore it.
+  /// SIGPIPE and SIGXFSZ are excluded, because programs that report failed writes ignore them.
   static let ending: [Int32] = {
     let others: Set<Int32> = [
       SIGKILL, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT, SIGCHLD, SIGURG, SIGWINCH, SIGPIPE,
+      SIGXFSZ,
     ]
     #if os(Linux)
       // 32 and 33 belong to the C library.

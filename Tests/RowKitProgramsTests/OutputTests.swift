@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import RowKitPrograms
+
+/// Tests of results that are written to files.
+struct OutputTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  private func text(of name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
+  }
+
+  private var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+  }
+
+  @Test func `a file is created or replaced, with its permissions`() throws {
+    try Output(path: path("a")).write("one, and more")
+    #expect(chmod(path("a"), 0o640) == 0)
+    try Output(path: path("a")).write("two")
+    #expect(try text(of: "a") == "two")
+    var status = stat()
+    #expect(stat(path("a"), &status) == 0 && status.st_mode & 0o777 == 0o640)
+    #expect(try names == ["a"])
+  }
+
+  @Test func `a link is followed, and a file with two names keeps both`() throws {
+    try Output(path: path("a")).write("one")
+    #expect(symlink("a", path("link")) == 0)
+    try Output(path: path("link")).write("two")
+    #expect(try text(of: "a") == "two")
+    #expect(Foundation.link(path("a"), path("b")) == 0)
+    try Output(path: path("a")).write("three")
+    #expect(try text(of: "b") == "three")
+    #expect(try names == ["a", "b", "link"])
+  }
+
+  @Test func `a device is written directly`() throws {
+    try Output(path: "/dev/null").write("text")
+    var status = stat()
+    #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+  }
+
+  @Test func `a result that can't be written leaves the former one`() throws {
+    try Output(path: path("a")).write("one")
+    let file = try #require(ReplacedFile(path("a")))
+    #expect(write(file.descriptor, "half", 4) == 4)
+    file.cancel()
+    #expect(try text(of: "a") == "one")
+    #expect(try names == ["a"])
+  }
+
+  @Test func `a folder that isn't there is reported`() {
+    let other = path("none/a")
+    #expect(throws: OutputError.unwritable(path: other, reason: OutputError.reason(ENOENT))) {
+      try Output(path: other).write("text")
+    }
+  }
+}
