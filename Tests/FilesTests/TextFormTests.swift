@@ -88,6 +88,7 @@ import Testing
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)
     let spool = try InputSpool(descriptor: ends[0], limit: 10)
+    #expect(!spool.isLimitedByDisk)
     #expect(write(ends[1], "0123456789abc", 13) == 13)
     #expect(!spool.pump())
     #expect(spool.isFull)

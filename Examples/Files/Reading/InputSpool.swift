@@ -23,6 +23,9 @@
   /// Further data stays in the pipe.
   public let limit: Int
 
+  /// Whether the disk, rather than a choice, sets the limit.
+  public let isLimitedByDisk: Bool
+
   /// Whether the pipe has ended.
   public private(set) var isFinished = false
 
@@ -71,7 +74,9 @@
     file = try SpoolFile.make()
     input = descriptor
     self.source = source
-    self.limit = limit ?? min(InputSpool.standardLimit, SpoolFile.room(beside: file) / 2)
+    let room = SpoolFile.room(beside: file) / 2
+    isLimitedByDisk = limit == nil && room < InputSpool.standardLimit
+    self.limit = limit ?? min(InputSpool.standardLimit, room)
     converter = TextConverter(form)
   }
 

@@ -143,7 +143,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
       if source.isSilent { return "the file system doesn't answer" }
       if let failure = source.failure { return "not all could be read: \(failure)" }
       if let spool = source.spool, spool.isFull {
-        return "kept \(ByteSize.words(spool.size)), the pipe waits"
+        let reason = spool.isLimitedByDisk ? "the disk is almost full" : "the pipe waits"
+        return "kept \(ByteSize.words(spool.size)), \(reason)"
       }
       if source.chunks.endsInQuotes { return "a quote is never closed" }
     }
@@ -175,8 +176,11 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
         return "Not all of “\(source.name)” could be read: \(failure)."
       }
       guard source.isCutOff, let spool = source.spool else { return nil }
-      return "Only the first \(ByteSize.words(spool.size)) of “\(source.name)” were kept; "
-        + "--spool-limit allows for more."
+      let remedy =
+        spool.isLimitedByDisk
+        ? "half of the free disk space; TMPDIR names another folder"
+        : "--spool-limit allows for more"
+      return "Only the first \(ByteSize.words(spool.size)) of “\(source.name)” were kept: \(remedy)."
     }
   }
 
