@@ -142,10 +142,13 @@ enum TerminalSignals {
   /// - Parameters:
   ///   - number: The signal.
   ///   - group: Whether the whole process group gets the signal, as from a terminal.
-  static func endStuckProcess(by number: Int32, group: Bool) {
+  static func endStuckProcess(by number: Int32, group: Bool) -> Never {
     restoreScreen(endedBy: number)
     useDefaultAction(number)
     kill(group ? 0 : getpid(), number)
+    poll(nil, 0, 1000)
+    // Reached only if no thread takes the signal.
+    _exit(128 + number)
   }
 
   /// Ends the process by a signal, which its parent can observe.
