@@ -204,8 +204,11 @@
     guard store.isBuilt else { return }
     let form = form
     let changes = update(form)
-    if changes.isShape {
-      setTableGroups(form.tableGroups, .automatic, areConstructed: store.isAsConstructed)
+    if changes.isShape || changes.hasOtherMessages {
+      // A message appears in its colours at once: a person who is told of an error looks at it.
+      setTableGroups(
+        form.tableGroups, changes.isShape ? .automatic : .none,
+        areConstructed: store.isAsConstructed)
     }
     guard changes.isShape || changes.isLook || !changes.rows.isEmpty else { return }
     if changes.isLook {

@@ -4,8 +4,10 @@
 @MainActor final class FormState {
   /// The changes made by an update.
   struct Changes {
-    /// Whether rows were inserted or removed.
+    /// Whether rows of fields were inserted or removed.
     var isShape = false
+    /// Whether messages were inserted or removed.
+    var hasOtherMessages = false
     /// Whether the appearance of any row may have changed.
     var isLook = false
     /// The rows whose appearance changed.
@@ -187,7 +189,7 @@
       }
     }
     guard message != record.messageRow.message else { return }
-    if (message == nil) != (record.messageRow.message == nil) { changes.isShape = true }
+    if (message == nil) != (record.messageRow.message == nil) { changes.hasOtherMessages = true }
     changes.rows.append(record.messageRow)
     record.messageRow.message = message
   }
