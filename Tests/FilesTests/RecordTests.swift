@@ -35,6 +35,19 @@ import Testing
     }
   }
 
+  @Test func `an even number of quotes in quotes doesn't end a record`() {
+    let rule = RecordRule.quoted(delimiter: 0x2C)
+    for count in 0..<40 {
+      let text = String(repeating: "\"", count: count + 1) + "a\nb\n"
+      var state = QuoteState.outside
+      let starts = Array(text.utf8).withUnsafeBytes {
+        rule.starts($0, after: nil, state: &state)
+      }
+      #expect(starts == (count % 2 == 0 ? [0] : [0, UInt32(count + 3)]), "\(count)")
+      #expect(state == (count % 2 == 0 ? .inside : .outside), "\(count)")
+    }
+  }
+
   @Test func `counting in the background provides the line numbers`() async throws {
     let file = try TemporaryFile((1...1000).map { "line \($0)\n" }.joined())
     let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: 100)

@@ -59,6 +59,16 @@ struct TextTests {
     #expect(read.map { String(decoding: $0, as: UTF8.self) } == fields)
   }
 
+  @Test func `pairs of quotes stand for one, however many follow each other`() {
+    for count in 0..<40 {
+      let quotes = String(repeating: "\"", count: count)
+      let halves = String(repeating: "\"", count: count / 2)
+      let read = CSVRecord.fields(Array("\"\(quotes)a,b".utf8), delimiter: 0x2C)
+      let expected = count % 2 == 0 ? [halves + "a,b"] : [halves + "a", "b"]
+      #expect(read.map { String(decoding: $0, as: UTF8.self) } == expected, "\(count)")
+    }
+  }
+
   @Test(arguments: [
     ("a,b;c,d", "x.csv", ","), ("a;b;c,d", "x", ";"), ("a b", "x.tsv", "\t"), ("a", "x", ","),
   ])

@@ -245,8 +245,9 @@
       index.state(before: chunk).map { $0 != state } ?? false
     }
     guesses = guesses.filter { index.state(before: $0.key) == nil }
+    guard !wrong.isEmpty else { return false }
     forget { wrong[$0] != nil }
-    return !wrong.isEmpty
+    return true
   }
 
   // MARK: Changing

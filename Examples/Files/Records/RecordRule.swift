@@ -77,6 +77,7 @@ public enum RecordRule: Hashable, Sendable {
     }
     while place < bytes.count {
       if state == .inside {
+        place += QuotePairs.length(UnsafeRawBufferPointer(rebasing: bytes[place...]))
         guard let found = memchr(base + place, 0x22, bytes.count - place) else { return }
         place = UnsafeRawPointer(found) - base + 1
         if place == bytes.count {

@@ -79,9 +79,8 @@ private struct FieldReader {
   private mutating func passQuoted(_ isKept: Bool) {
     place += 1
     while true {
-      // A value of quotes alone has one at each place.
-      let isNext = place < bytes.count && bytes[place] == 0x22
-      let quote = isNext ? place : first(0x22, from: place, to: bytes.count)
+      passPairs(isKept)
+      let quote = first(0x22, from: place, to: bytes.count)
       if isKept { keep(place..<(quote ?? bytes.count)) }
       guard let quote else {
         place = bytes.count
@@ -92,6 +91,14 @@ private struct FieldReader {
       if isKept { keep(place..<place + 1) }
       place += 1
     }
+  }
+
+  /// Goes behind pairs of quotes that follow each other.
+  private mutating func passPairs(_ isKept: Bool) {
+    let start = place
+    place += QuotePairs.length(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start...]))
+    // The first half of the quotes is what all of them stand for.
+    if isKept { keep(start..<start + (place - start) / 2) }
   }
 
   /// Appends bytes to the field, as far as it isn't cut off.
