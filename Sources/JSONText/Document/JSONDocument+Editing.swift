@@ -68,7 +68,7 @@ extension JSONDocument {
   private mutating func change(
     _ elements: [JSONValue], of node: Int, at path: JSONPath, depth: Int
   ) throws(JSONEditError) {
-    let former = items(of: node).map { value(of: $0.value) }
+    let former = items(of: node).map { plainValue(of: $0.value) }
     let start = zip(former, elements).prefix { $0 == $1 }.count
     let common = min(former.count, elements.count) - start
     let end = zip(former.reversed(), elements.reversed()).prefix { $0 == $1 }.count
@@ -91,7 +91,7 @@ extension JSONDocument {
   private mutating func replace(
     _ node: Int, with value: JSONValue, at path: JSONPath
   ) throws(JSONEditError) {
-    if self.value(of: node) == value { return }
+    if plainValue(of: node) == value { return }
     let style = style()
     let former = nodes[node]
     let spelling = former.kind == .string ? spelling(of: node) : JSONSpelling()

@@ -109,8 +109,16 @@ extension JSONDocument {
   }
 
   /// Returns the value of a node, with the positions of all values in it.
+  ///
+  /// It takes time linear in the length of the text before the node, too, whose lines are counted.
   package func value(of node: Int) -> JSONValue {
-    var reader = JSONNodeValueReader(self, at: node)
+    var reader = JSONNodeValueReader(self, at: node, hasPositions: true)
+    return reader.value()
+  }
+
+  /// Returns the value of a node without positions, in time linear in its own length.
+  package func plainValue(of node: Int) -> JSONValue {
+    var reader = JSONNodeValueReader(self, at: node, hasPositions: false)
     return reader.value()
   }
 

@@ -3,10 +3,10 @@ struct JSONNodeValueReader {
   /// A container whose contents are being read.
   private struct Frame {
     let node: Int
-    let position: JSONPosition
+    let position: JSONPosition?
     var elements: [JSONValue] = []
     var members: [JSONMember] = []
-    var key: (text: String, position: JSONPosition)?
+    var key: (text: String, position: JSONPosition?)?
   }
 
   private let document: JSONDocument
@@ -16,13 +16,16 @@ struct JSONNodeValueReader {
 
   // The position of the last node, from which the next one is counted.
   private var offset: Int
-  private var position: JSONPosition
+  private var position: JSONPosition?
 
-  init(_ document: JSONDocument, at root: Int) {
+  /// Creates a reader.
+  ///
+  /// Lines are counted from the beginning of the document.
+  init(_ document: JSONDocument, at root: Int, hasPositions: Bool) {
     self.document = document
     self.root = root
     offset = document.nodes[root].range.lowerBound
-    position = JSONPosition(of: offset, in: document.bytes)
+    position = hasPositions ? JSONPosition(of: offset, in: document.bytes) : nil
   }
 
   /// Returns the value.
@@ -82,6 +85,7 @@ struct JSONNodeValueReader {
   }
 
   private mutating func proceed(to end: Int) {
+    guard var position else { return }
     for byte in document.bytes[offset..<end] {
       if byte == JSONTrivia.newline {
         position.line += 1
@@ -91,5 +95,6 @@ struct JSONNodeValueReader {
       }
     }
     offset = end
+    self.position = position
   }
 }

@@ -73,6 +73,6 @@ extension SchemaGroups {
     guard let node = session.node(of: place), let last = session.contents(of: node).last else {
       return JSONValue(.string(""))
     }
-    return SchemaDefaults.empty(ValueType(of: session.document.value(of: last.value)))
+    return SchemaDefaults.empty(ValueType(of: session.document.plainValue(of: last.value)))
   }
 }

@@ -54,7 +54,7 @@ extension SchemaGroups {
       return nil
     }
     return FormKeptRows.Circumstances(
-      value: node.map { document.value(of: $0) }, title: title, isRequired: member.isRequired,
+      value: node.map { document.plainValue(of: $0) }, title: title, isRequired: member.isRequired,
       isMissing: node == nil && findings.isMissing(member.key),
       isReadOnly: session.isReadOnly(parent), chosen: place.chosen)
   }

@@ -41,13 +41,13 @@ final class SchemaLinkRow: LinkRow, FormRow, ContextMenuRow, RepeatableRow {
     if document.isArray(node) {
       return SchemaText.count(session.contents(of: node).count, "entry", "entries")
     }
-    guard document.isObject(node) else { return SchemaText.short(document.value(of: node)) }
+    guard document.isObject(node) else { return SchemaText.short(document.plainValue(of: node)) }
     let items = session.contents(of: node)
     let names = ["name", "title", "id", "key", "type"]
     for name in names {
       if let found = items.first(where: { document.hasKey(name, $0) }),
         item.shape.rules?.place(ofMember: name).rules(for: nil).isSecret != true,
-        let text = document.value(of: found.value).string
+        let text = document.plainValue(of: found.value).string
       {
         return text
       }

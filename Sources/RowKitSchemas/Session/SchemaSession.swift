@@ -100,9 +100,9 @@ import RowKit
   /// Returns the value at a place, or `nil` if there is none.
   func value(at place: FormPlace) -> JSONValue? {
     guard let node = node(of: place) else { return nil }
-    guard document.isString(node) else { return document.value(of: node) }
+    guard document.isString(node) else { return document.plainValue(of: node) }
     if let last = results.lastText, last.node == node { return last.value }
-    let value = document.value(of: node)
+    let value = document.plainValue(of: node)
     results.lastText = (node, value)
     return value
   }
@@ -112,7 +112,7 @@ import RowKit
     guard let node = node(of: place) else { return nil }
     if document.isObject(node) { return .object }
     if document.isString(node) { return .string }
-    return document.isArray(node) ? .array : ValueType(of: document.value(of: node))
+    return document.isArray(node) ? .array : ValueType(of: document.plainValue(of: node))
   }
 
   /// Returns the keys of an object, in order, each once.
@@ -157,7 +157,7 @@ import RowKit
     guard let node = node(of: place),
       document.size(of: node) <= SchemaSession.largestCheckedSize
     else { return nil }
-    return document.value(of: node)
+    return document.plainValue(of: node)
   }
 
   // MARK: Changing

@@ -30,6 +30,16 @@ struct JSONDocumentTests {
     #expect(document.position(at: ["log", "level"]) == JSONPosition(line: 10, column: 14))
   }
 
+  @Test func `a plain value is equal, without the positions that take reading what is before`()
+    throws
+  {
+    let document = try JSONDocument(parsing: settings)
+    let node = try #require(document.node(at: ["log"]))
+    #expect(document.plainValue(of: node) == document.value(of: node))
+    #expect(document.value(of: node)["level"]?.position == JSONPosition(line: 10, column: 14))
+    #expect(document.plainValue(of: node)["level"]?.position == nil)
+  }
+
   @Test func `a changed value changes its own bytes`() throws {
     var document = try JSONDocument(parsing: settings)
     try document.setValue(number("9090"), at: ["port"])
