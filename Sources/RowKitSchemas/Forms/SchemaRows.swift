@@ -69,14 +69,22 @@ public import RowKit
 
   /// Returns the rows that match, the nearest first.
   private func candidates(for item: SchemaItem) -> [Row] {
-    let steps = item.path.pointer.split(separator: "/")
+    let formatName = item.format
+    let typeName = item.type
+    let format = formats.reversed().filter { $0.name == formatName }
+    let keyword = keywords.reversed().filter { item[$0.name] != nil }
+    let type = types.reversed().filter { $0.name == typeName }
+    return rows(at: item.path) + format.map(\.row) + keyword.map(\.row) + type.map(\.row)
+  }
+
+  /// Returns the rows that are registered for a path, the last one first.
+  private func rows(at path: JSONPath) -> [Row] {
+    if paths.isEmpty { return [] }
+    let steps = path.pointer.split(separator: "/")
     let own = paths.reversed().filter { path in
       path.steps.count == steps.count
         && zip(path.steps, steps).allSatisfy { $0 == "*" || $0 == $1 }
     }
-    let format = formats.reversed().filter { $0.name == item.format }
-    let keyword = keywords.reversed().filter { item[$0.name] != nil }
-    let type = types.reversed().filter { $0.name == item.type }
-    return own.map(\.row) + format.map(\.row) + keyword.map(\.row) + type.map(\.row)
+    return own.map(\.row)
   }
 }
