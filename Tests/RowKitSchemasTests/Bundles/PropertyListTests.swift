@@ -136,6 +136,31 @@ struct PropertyListTests {
     #expect(error?.description == "Line 2, column 1: a semicolon should stand here.")
   }
 
+  @Test(arguments: [
+    (#"k = "\U00e9\u00E9";"#, "éé"), (#"k = "\Ud83d\UDE00 \ud83dx";"#, "😀 \u{FFFD}x"),
+    (#"k = "\101\0x\4z\"\'\\";"#, "A\u{0}x\u{4}z\"'\\"), (#"k = "\uxé\é";"#, "\u{FFFD}xéé"),
+    (#"k = 'a"b\'c';"#, "a\"b'c"), ("\u{2003}'k'/* * */=\u{FEFF}// =\n'ü\u{301}';", "ü\u{301}"),
+  ])
+  func `texts of tables have escapes`(table: String, text: String) throws {
+    #expect(try StringsTable(parsing: Array(table.utf8))["k"] == text)
+  }
+
+  @Test(arguments: [
+    ("a = \"b", 1, 5, "the text in quotation marks doesn't end."),
+    ("a = \"b\\\"", 1, 5, "the text in quotation marks doesn't end."),
+    ("é;", 1, 1, "a text in quotation marks should stand here."),
+    ("'é'\n = ", 2, 4, "the text ends too early."), ("/*/", 1, 1, "the comment doesn't end."),
+    ("a;\nb = 'é' x", 2, 9, "a semicolon should stand here."),
+  ])
+  func `tables of texts are refused with the place`(
+    table: String, line: Int, column: Int, reason: String
+  ) {
+    let error = #expect(throws: PropertyListError.self) {
+      try StringsTable(parsing: Array(table.utf8))
+    }
+    #expect(error?.description == "Line \(line), column \(column): \(reason)")
+  }
+
   private func utf16(_ text: String) -> [UInt8] {
     [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
   }

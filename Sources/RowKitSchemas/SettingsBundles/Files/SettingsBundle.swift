@@ -14,6 +14,7 @@ public struct SettingsBundle: Sendable {
   public let languages: [String]
 
   private let file: @Sendable (String) -> [UInt8]?
+  private let tables = ParsedTables()
 
   /// Creates a bundle.
   ///
@@ -91,7 +92,7 @@ public struct SettingsBundle: Sendable {
         let path = "\(folder).lproj/\(name).strings"
         guard let bytes = file(path) else { continue }
         do throws(PropertyListError) {
-          texts.tables.append(try StringsTable(parsing: bytes))
+          texts.tables.append(try tables.table(at: path, bytes))
         } catch {
           texts.problems.append("\(path) can't be used. \(error)")
         }
