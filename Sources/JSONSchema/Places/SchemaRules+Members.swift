@@ -28,6 +28,15 @@ extension SchemaRules {
     }
   }
 
+  /// Returns whether the members are known to be those of other rules in the same schema, because
+  /// they don't depend on the value.
+  package func hasSameMembers(as other: SchemaRules) -> Bool {
+    guard nodeIndices == other.nodeIndices, scope == other.scope,
+      alternatives.isEmpty, other.alternatives.isEmpty
+    else { return false }
+    return !assertions.contains { if case .dependentRequired = $0 { true } else { false } }
+  }
+
   /// The keys that the object must have, also because of members that the value has.
   public var requiredKeys: [String] {
     let present = MemberKeys(value?.members ?? [])

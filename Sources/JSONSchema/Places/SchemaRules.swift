@@ -21,6 +21,7 @@ public struct SchemaRules: Sendable {
   public let hasOpenReference: Bool
 
   let nodes: [SchemaNode]
+  let nodeIndices: [Int]
   let scope: [Int]
   let value: JSONValue?
 
@@ -29,6 +30,7 @@ public struct SchemaRules: Sendable {
     let schema = place.schema
     self.place = place
     self.value = value
+    nodeIndices = gathering.nodes
     nodes = gathering.nodes.map { schema.model.nodes[$0] }
     scope = gathering.scope
     hasOpenReference = gathering.hasOpenReference

@@ -117,12 +117,8 @@ extension GroupSnapshot: @MainActor DiffableGroup {
   /// Rows that are made when they come into view are never made to be compared; where their ids are
   /// known without, these are.
   var rowIdentity: RowIdentity {
-    isStored || (rows.knowsIDs && rowCount <= GroupSnapshot.knownIDLimit) ? .ids : .positions
+    isStored || (rows.knowsIDs && rowCount <= RowList.greatestComparedCount) ? .ids : .positions
   }
-
-  /// The maximum number of rows created on demand that are compared by their ids, which is the
-  /// number of stored rows compared between two frames.
-  private static let knownIDLimit = 100_000
 
   func rowIDs(in range: Range<Int>) -> ArraySlice<RowKey> {
     var keys: [RowKey] = []

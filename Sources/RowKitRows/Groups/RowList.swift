@@ -235,6 +235,12 @@
     return knowsIDs
   }
 
+  /// The maximum number of rows of a list that are compared by their ids if rows are created on
+  /// demand.
+  ///
+  /// In a longer list, rows match by position.
+  package static let greatestComparedCount = 1 << 18
+
   /// The number of rows created on demand.
   private var lazyCount: Int { whole.map { $0.isStored ? 0 : $0.count } ?? editedLazyCount }
 

@@ -173,20 +173,27 @@ open class SchemaForm: GenericTableController {
 extension SchemaForm: FieldAskingScreen {
   /// The messages of a form that asks for an answer.
   package var fieldProblems: [(row: RowContext, message: String)] {
-    asksFields ? messages : []
+    asksFields ? messages() : []
   }
 
-  /// The messages about values, each with the row above it.
-  private var messages: [(row: RowContext, message: String)] {
+  /// Returns the first messages about values, each with the row above it.
+  private func messages(atMost limit: Int = .max) -> [(row: RowContext, message: String)] {
     var problems: [(row: RowContext, message: String)] = []
     for (index, group) in tableGroups.enumerated() {
-      for place in 0..<group.rows.count {
-        let row = row(at: RowPath(group: index, row: place)) as? FormMessageRow
-        guard case .wrong(let text)? = row?.message else { continue }
+      for place in 0..<group.rows.count where problems.count < limit {
+        guard let text = message(in: group, at: place) else { continue }
         problems.append((context(at: RowPath(group: index, row: max(0, place - 1))), text))
       }
     }
     return problems
+  }
+
+  /// Returns the message at a place in a group, without making rows of values.
+  private func message(in group: TableGroup, at place: Int) -> String? {
+    guard let id = group.rows.rowID(at: place), SchemaGroups.isMessage(id),
+      let row = group.rows[place] as? FormMessageRow, case .wrong(let text)? = row.message
+    else { return nil }
+    return text
   }
 
   package var isAwaitingChecks: Bool { false }
@@ -229,7 +236,7 @@ extension SchemaForm: DocumentSaver {
   }
 
   private func moveToFirstProblem(on screen: GenericTableController) {
-    guard screen === self, let row = messages.first?.row, let path = row.path else { return }
+    guard screen === self, let row = messages(atMost: 1).first?.row, let path = row.path else { return }
     moveCursor(to: path)
   }
 }

@@ -4,30 +4,41 @@ import RowKit
 
 /// The members of objects that a schema describes.
 extension SchemaGroups {
+  /// A member that has rows.
+  struct ShownMember {
+    /// The member.
+    let member: SchemaRules.Member
+
+    /// The place of its value.
+    let place: FormPlace
+
+    /// Whether it has a value.
+    let isPresent: Bool
+  }
+
   /// Returns the members that have rows: deprecated and forbidden ones only if they are present.
   func shownMembers(
     of place: FormPlace, _ shape: SchemaShape, _ isPresent: Set<JSONPath.Step>
-  ) -> [(member: SchemaRules.Member, place: FormPlace)] {
-    shape.members.compactMap { member in
-      let step = JSONPath.Step.key(member.key)
-      let child = session.child(step, of: place, rules: member.place)
-      return isPresent.contains(step) || !isHidden(child) ? (member, child) : nil
+  ) -> [ShownMember] {
+    zip(shape.members, session.places(of: shape, in: place)).compactMap { member, child in
+      let isPresent = !isPresent.isEmpty && isPresent.contains(child.step)
+      guard isPresent || !absence(of: child).isHidden else { return nil }
+      return ShownMember(member: member, place: child, isPresent: isPresent)
     }
   }
 
-  /// Returns whether a member has no row without a value.
-  private func isHidden(_ place: FormPlace) -> Bool {
-    if let known = place.isHidden { return known }
-    let rules = place.rules?.rules(for: nil)
-    let isHidden = rules?.isDeprecated == true || rules?.isForbidden == true
-    place.isHidden = isHidden
-    return isHidden
+  /// Returns what the rules of a member say while it has no value.
+  func absence(of place: FormPlace) -> MemberAbsence {
+    if let known = place.absence { return known }
+    let absence = MemberAbsence(place.rules?.rules(for: nil))
+    place.absence = absence
+    return absence
   }
 
   /// Returns the title of a member: that of its rules, or its key in words.
   func title(of place: FormPlace, key: String) -> String {
     if let known = place.title { return known }
-    let title = place.rules?.title ?? SchemaText.readable(key)
+    let title = absence(of: place).title ?? SchemaText.readable(key)
     place.title = title
     return title
   }

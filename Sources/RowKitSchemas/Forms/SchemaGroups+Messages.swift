@@ -81,7 +81,7 @@ extension SchemaGroups {
   ) -> [any CellController] {
     if session.node(of: place) == nil {
       let isMissing = session.findings(at: parent).isMissing(key)
-      return isMissing ? [message("Required.", place, "required")] : []
+      return isMissing ? [requiredMessage(of: place)] : []
     }
     let path = place.path
     let violation = [parent, place].lazy.compactMap { checked in
@@ -102,11 +102,31 @@ extension SchemaGroups {
     return [message(sentence, place, "format")]
   }
 
+  /// Returns the message that a member is missing.
+  func requiredMessage(of place: FormPlace) -> any CellController {
+    let row = FormMessageRow(id: SchemaGroups.requiredID(of: place))
+    row.message = .wrong("Required.")
+    return row
+  }
+
+  /// Returns the identity of the message that a member is missing.
+  static func requiredID(of place: FormPlace) -> RowID { RowID(RequiredMessageID(place: place.id)) }
+
+  /// Returns whether a row is a message, by its identity.
+  static func isMessage(_ id: RowID) -> Bool { id.description.hasPrefix("message ") }
+
   func message(_ text: String, _ place: FormPlace, _ kind: String) -> any CellController {
     let row = FormMessageRow(id: RowID("message \(place.id) \(kind) \(text)"))
     row.message = .wrong(text)
     return row
   }
+}
+
+/// The identity of the message that a member is missing, which takes no memory of its own.
+private struct RequiredMessageID: Hashable, CustomStringConvertible {
+  let place: Int
+
+  var description: String { "message \(place) required" }
 }
 
 extension Violation {

@@ -8,18 +8,26 @@ extension SchemaGroups {
     _ place: FormPlace, _ shape: SchemaShape, _ header: String?, isFirst: Bool,
     _ notes: [any CellController]
   ) -> [TableGroup] {
-    var rows = showsUnionsBefore(place) ? [] : unionRows(of: place, shape)
-    rows += notes.isEmpty ? ownMessages(of: place) : notes
+    var list = MemberRowList(self, showsUnionsBefore(place) ? [] : unionRows(of: place, shape))
+    list.append(notes.isEmpty ? ownMessages(of: place) : notes)
     var sections: [TableGroup] = []
     var deprecated: [any CellController] = []
     let present = session.keys(at: place)
     let isPresent = Set(present.map { JSONPath.Step.key($0) })
     let described = shownMembers(of: place, shape, isPresent)
-    for (member, child) in described {
+    let isLong = MemberRowList.lengths.contains(described.count)
+    let findings = isLong ? session.findings(at: place) : SchemaFindings()
+    for shown in described {
+      let (member, child) = (shown.member, shown.place)
+      if isLong, !shown.isPresent, absence(of: child).isPlain {
+        list.append(.value(child, key: member.key, isRequired: member.isRequired))
+        if findings.isMissing(member.key) { list.append(.required(child)) }
+        continue
+      }
       let title = title(of: child, key: member.key)
       let circumstances = circumstances(of: child, member, title, in: place)
       if let own = circumstances.flatMap({ keptRows.rows(of: child, $0) }) {
-        rows += own
+        list.append(own)
       } else if session.shape(of: child).rules?.isDeprecated == true {
         deprecated += self.rows(of: child, label: title, isRequired: member.isRequired)
       } else if isFirst, isSection(child) {
@@ -28,11 +36,12 @@ extension SchemaGroups {
       } else {
         let own = self.rows(of: child, label: title, isRequired: member.isRequired)
         keep(own, of: child, circumstances)
-        rows += own
+        list.append(own)
       }
     }
     sections += foldedGroup(deprecated, of: place)
-    let isDescribed = Set(described.map { JSONPath.Step.key($0.member.key) })
+    let rows = list.rows
+    let isDescribed = Set(described.lazy.filter(\.isPresent).map(\.place.step))
     let keys = present.filter { !isDescribed.contains(.key($0)) }
     if keys.count > SchemaGroups.eagerCount {
       return [manyMembers(keys, of: place, shape, header, rows)] + sections
@@ -54,7 +63,9 @@ extension SchemaGroups {
       return sections + [TableGroup(nil, footer: footer, id: id, rows: rest)]
     }
     if described.isEmpty || header != nil || rest.isEmpty {
-      return [TableGroup(header, footer: footer, id: id, rows: rows + rest)] + sections
+      var rows = rows
+      rows.append(rest)
+      return [TableGroup(header, footer: footer, id: id, rows: rows)] + sections
     }
     let own = rows.isEmpty ? [] : [TableGroup(header, footer: footer, id: id, rows: rows)]
     return own + sections + [TableGroup("More", id: RowID("others \(place.id)"), rows: rest)]
@@ -77,13 +88,14 @@ extension SchemaGroups {
   /// Returns a group of many members, whose rows are made as they come into view.
   private func manyMembers(
     _ keys: [String], of place: FormPlace, _ shape: SchemaShape, _ header: String?,
-    _ rows: [any CellController]
+    _ rows: RowList
   ) -> TableGroup {
     let groups = self
     func child(_ key: String) -> FormPlace {
       groups.session.child(.key(key), of: place, rules: shape.rules?.place(ofMember: key))
     }
-    var list = RowList(rows + messagesBelow(place))
+    var list = rows
+    list.append(messagesBelow(place))
     list.append(
       RowList(
         0..<keys.count, id: { RowID(child(keys[$0]).id) },

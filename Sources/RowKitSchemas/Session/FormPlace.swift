@@ -19,15 +19,15 @@ import JSONText
   var rules: SchemaPlace? {
     didSet {
       if let rules, let oldValue, rules.hasSameSchemas(as: oldValue) { return }
-      (title, isHidden) = (nil, nil)
+      (title, absence) = (nil, nil)
     }
   }
 
-  /// The title of the rules, once it was needed.
+  /// The title of a member, once it was needed.
   var title: String?
 
-  /// Whether a member has no row without a value, once that was needed.
-  var isHidden: Bool?
+  /// What the rules say about a member without a value, once that was needed.
+  var absence: MemberAbsence?
 
   /// The branches that a person chose.
   var chosen: [SchemaUnion.Key: Int] = [:]
@@ -40,6 +40,9 @@ import JSONText
 
   private var members: [JSONPath.Step: FormPlace] = [:]
   private var elements: [FormPlace?] = []
+
+  /// The places of the members that the rules describe, which are those of a list.
+  private var described: (list: SchemaShape.MemberList, places: [FormPlace])?
 
   init(id: Int, parent: FormPlace?, step: JSONPath.Step, rules: SchemaPlace?) {
     self.id = id
@@ -79,6 +82,16 @@ import JSONText
     }
   }
 
+  /// Returns the places of the members that a shape describes, of which new ones are made.
+  func describedMembers(
+    _ shape: SchemaShape, make: (SchemaRules.Member) -> FormPlace
+  ) -> [FormPlace] {
+    if let described, described.list === shape.memberList { return described.places }
+    let places = shape.members.map(make)
+    described = shape.memberList.map { ($0, places) }
+    return places
+  }
+
   /// Returns the place of an element, or `nil` if it wasn't needed yet.
   func element(at index: Int) -> FormPlace? {
     elements.indices.contains(index) ? elements[index] : nil
@@ -110,6 +123,7 @@ import JSONText
 
   /// Gives a member another key.
   func renameMember(_ step: JSONPath.Step, to key: String) {
+    described = nil
     guard let place = members.removeValue(forKey: step) else { return }
     place.step = .key(key)
     members[place.step] = place
@@ -119,6 +133,7 @@ import JSONText
   func forgetChildren() {
     members = [:]
     elements = []
+    described = nil
   }
 
   /// Forgets the branches that a person chose in the value and inside it.

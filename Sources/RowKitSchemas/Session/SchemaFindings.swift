@@ -20,14 +20,20 @@ struct SchemaFindings {
       .first
     var indices: [JSONPath: [Int]] = [:]
     var missing: Set<JSONPath.Step> = []
-    for (index, violation) in violations.enumerated() {
-      if case .missing(let key) = violation.reason {
-        if violation.instance == path { missing.insert(.key(key)) }
-      }
-      indices[violation.instance, default: []].append(index)
+    var place = violations.startIndex
+    while place < violations.endIndex {
+      let instance = violations[place].instance
+      let run = violations[place...].prefix { $0.instance == instance }
+      indices[instance, default: []] += run.indices
+      if instance == path { missing.formUnion(run.compactMap(SchemaFindings.missingKey)) }
+      place = run.endIndex
     }
     self.indices = indices
     self.missing = missing
+  }
+
+  private static func missingKey(_ violation: Violation) -> JSONPath.Step? {
+    if case .missing(let key) = violation.reason { .key(key) } else { nil }
   }
 
   /// Returns the violations by the value at a path.

@@ -32,10 +32,16 @@ import RowKit
   @ObservationIgnored weak var saver: (any DocumentSaver)?
   @ObservationIgnored private var results = DocumentResults()
   @ObservationIgnored private var placeCount = 0
+
+  /// The shape of the object with very many members that was looked at last.
+  @ObservationIgnored private var longShape: SchemaShape?
   @ObservationIgnored var made: Set<Int> = []
 
   /// The size of a value, in bytes, above which only its parts are checked.
   static let largestCheckedSize = 1 << 20
+
+  /// The number of members above which a shape is kept for other values.
+  private static let longCount = 200
 
   init(_ document: JSONDocument?, schema: Schema?) {
     let hasRoot = document != nil
@@ -60,6 +66,11 @@ import RowKit
     }
     child.rules = rules
     return child
+  }
+
+  /// Returns the places of the members that a shape describes.
+  func places(of shape: SchemaShape, in place: FormPlace) -> [FormPlace] {
+    place.describedMembers(shape) { child(.key($0.key), of: place, rules: $0.place) }
   }
 
   /// Returns the node of a place, or `nil` if there is no value.
@@ -139,7 +150,10 @@ import RowKit
   func shape(of place: FormPlace) -> SchemaShape {
     _ = choices
     if let known = results.shapes[place.id] { return known }
-    let shape = SchemaShape(place.rules, checkedValue(at: place)) { place.chosen[$0] }
+    let shape = SchemaShape(place.rules, checkedValue(at: place), like: longShape) {
+      place.chosen[$0]
+    }
+    if shape.members.count > SchemaSession.longCount { longShape = shape }
     results.shapes[place.id] = shape
     return shape
   }
@@ -247,9 +261,7 @@ import RowKit
     }
     let path = place.path
     let report = rules.check(value, at: path)
-    let violations = report.violations.flatMap {
-      SchemaSession.parts(of: $0, isChosen: !place.chosen.isEmpty)
-    }
+    let violations = SchemaSession.parts(of: report.violations, isChosen: !place.chosen.isEmpty)
     let found = SchemaFindings(violations, notes: report.notes, at: path)
     results.reports[place.id] = found
     return found
@@ -265,6 +277,15 @@ import RowKit
       return SchemaFindings()
     }
     return SchemaFindings(report.violations, notes: report.notes)
+  }
+
+  /// Returns violations, with those of the nearest alternative instead of those of all.
+  private static func parts(of violations: [Violation], isChosen: Bool) -> [Violation] {
+    let hasAlternatives = violations.contains { violation in
+      if case .noAlternative = violation.reason { true } else { false }
+    }
+    if !hasAlternatives { return violations }
+    return violations.flatMap { parts(of: $0, isChosen: isChosen) }
   }
 
   /// Returns the violations of the alternative that a value comes nearest to.

@@ -18,14 +18,22 @@ struct SchemaShape {
   /// The described members.
   private(set) var members: [SchemaRules.Member] = []
 
+  /// The identity of the list of members, which a shape for another value may share.
+  private(set) var memberList: MemberList?
+
+  /// The identity of a list of members.
+  final class MemberList: Sendable {}
+
   /// Creates the rules for a value at a place.
   ///
   /// - Parameters:
   ///   - place: The place, or `nil` without a schema.
   ///   - value: The value, or `nil` if there is none.
+  ///   - former: The rules for another value at the place, whose members needn't be found again.
   ///   - choice: Returns the alternative that a person chose.
   init(
-    _ place: SchemaPlace?, _ value: JSONValue?, choice: (SchemaUnion.Key) -> Int? = { _ in nil }
+    _ place: SchemaPlace?, _ value: JSONValue?, like former: SchemaShape? = nil,
+    choice: (SchemaUnion.Key) -> Int? = { _ in nil }
   ) {
     guard let place else { return }
     var rules = place.rules(for: value)
@@ -39,8 +47,19 @@ struct SchemaShape {
       }
     }
     self.rules = rules
-    members = rules.members
+    if let former, former.rules.map({ rules.hasSameMembers(as: $0) }) == true {
+      (members, memberList) = (former.members, former.memberList)
+    } else {
+      (members, memberList) = (rules.members, MemberList())
+    }
     if rules.types?.contains(.null) == true { isNullable = true }
+  }
+
+  /// Creates the shape of rules without alternatives.
+  init(withoutAlternatives rules: SchemaRules) {
+    self.rules = rules
+    members = rules.members
+    isNullable = rules.types?.contains(.null) == true
   }
 
   /// Returns the alternative in force, and notes what a person chooses from.

@@ -54,5 +54,48 @@ import Testing
     #expect(screen.text.contains("Required."))
     let count = form.tableGroups.reduce(0) { $0 + $1.rows.count }
     #expect(count >= 599)
+    #expect(form.fieldProblems.isEmpty)
+  }
+
+  @Test func `rows of many members without values are made as they come into view`() throws {
+    var (made, rows) = (0, SchemaRows.standard)
+    rows.register(type: "string") { _ in
+      made += 1
+      return nil
+    }
+    let form = SchemaForm(try Schema(JSONValue(parsing: many)), rows: rows)
+    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 12))
+    #expect((1...24).contains(made), "\(made)")
+    made = 0
+    screen.press("return a return b return end")
+    #expect(made <= 100, "\(made)")
+    #expect(form.document.text(at: []) == "{\n  \"p0\": \"a\",\n  \"p1\": \"b\"\n}")
+  }
+
+  @Test func `a form of many members has rows of each kind, in their order`() throws {
+    let schema =
+      #"{"required": ["p298", "old", "list"], "properties": {"#
+      + (0..<300).map { #""p\#($0)": {"type": "integer"}"# }.joined(separator: ", ")
+      + #", "old": {"deprecated": true}, "list": {"type": "array", "items": {"type": "string"}}, "#
+      + #""kind": {"oneOf": [{"type": "string"}, {"type": "boolean"}]}}}"#
+    let (_, screen) = try form(schema, #"{"p1": 1, "p297": "x"}"#)
+    screen.resize(width: 60, height: 400)
+    let lines = screen.content.map { line in
+      String(line.filter { $0 != " " && $0 != "│" && $0 != ">" })
+    }
+    let end = try #require(lines.firstIndex { $0.hasPrefix("P296") })
+    #expect(
+      lines[end...].prefix(7) == [
+        "P296‹notset›", "P297\"x\"", "!Needsawholenumber,nottext.", "P298*‹notset›", "!Required.",
+        "P299‹notset›", "Kind—›",
+      ])
+    #expect(lines.count { $0.hasSuffix("‹notset›") } == 298)
+  }
+
+  /// A schema that requires many texts.
+  private var many: String {
+    let keys = (0..<300).map { #""p\#($0)""# }
+    return #"{"type": "object", "required": [\#(keys.joined(separator: ", "))], "properties": {"#
+      + keys.map { $0 + #": {"type": "string"}"# }.joined(separator: ", ") + "}}"
   }
 }
