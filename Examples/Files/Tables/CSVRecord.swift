@@ -96,7 +96,8 @@ private struct FieldReader {
   /// Goes behind pairs of quotes that follow each other.
   private mutating func passPairs(_ isKept: Bool) {
     let start = place
-    place += QuotePairs.length(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start...]))
+    place += QuotePairs.length(
+      UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start...]))
     // The first half of the quotes is what all of them stand for.
     if isKept { keep(start..<start + (place - start) / 2) }
   }

@@ -236,7 +236,9 @@ extension SchemaForm: DocumentSaver {
   }
 
   private func moveToFirstProblem(on screen: GenericTableController) {
-    guard screen === self, let row = messages(atMost: 1).first?.row, let path = row.path else { return }
+    guard screen === self, let row = messages(atMost: 1).first?.row, let path = row.path else {
+      return
+    }
     moveCursor(to: path)
   }
 }

@@ -8,39 +8,13 @@ extension SchemaGroups {
     _ place: FormPlace, _ shape: SchemaShape, _ header: String?, isFirst: Bool,
     _ notes: [any CellController]
   ) -> [TableGroup] {
-    var list = MemberRowList(self, showsUnionsBefore(place) ? [] : unionRows(of: place, shape))
-    list.append(notes.isEmpty ? ownMessages(of: place) : notes)
-    var sections: [TableGroup] = []
-    var deprecated: [any CellController] = []
+    var parts = ObjectParts(self, showsUnionsBefore(place) ? [] : unionRows(of: place, shape))
+    parts.list.append(notes.isEmpty ? ownMessages(of: place) : notes)
     let present = session.keys(at: place)
-    let isPresent = Set(present.map { JSONPath.Step.key($0) })
-    let described = shownMembers(of: place, shape, isPresent)
-    let isLong = MemberRowList.lengths.contains(described.count)
-    let findings = isLong ? session.findings(at: place) : SchemaFindings()
-    for shown in described {
-      let (member, child) = (shown.member, shown.place)
-      if isLong, !shown.isPresent, absence(of: child).isPlain {
-        list.append(.value(child, key: member.key, isRequired: member.isRequired))
-        if findings.isMissing(member.key) { list.append(.required(child)) }
-        continue
-      }
-      let title = title(of: child, key: member.key)
-      let circumstances = circumstances(of: child, member, title, in: place)
-      if let own = circumstances.flatMap({ keptRows.rows(of: child, $0) }) {
-        list.append(own)
-      } else if session.shape(of: child).rules?.isDeprecated == true {
-        deprecated += self.rows(of: child, label: title, isRequired: member.isRequired)
-      } else if isFirst, isSection(child) {
-        let notes = messages(of: child, key: member.key, in: place)
-        sections += groups(of: child, header: title, isFirst: false, notes: notes)
-      } else {
-        let own = self.rows(of: child, label: title, isRequired: member.isRequired)
-        keep(own, of: child, circumstances)
-        list.append(own)
-      }
-    }
-    sections += foldedGroup(deprecated, of: place)
-    let rows = list.rows
+    let described = shownMembers(of: place, shape, Set(present.map { JSONPath.Step.key($0) }))
+    add(described, of: place, isFirst: isFirst, to: &parts)
+    let rows = parts.list.rows
+    var sections = parts.sections + foldedGroup(parts.deprecated, of: place)
     let isDescribed = Set(described.lazy.filter(\.isPresent).map(\.place.step))
     let keys = present.filter { !isDescribed.contains(.key($0)) }
     if keys.count > SchemaGroups.eagerCount {
