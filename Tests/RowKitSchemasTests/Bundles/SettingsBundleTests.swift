@@ -1,6 +1,7 @@
 import RowKit
 import RowKitSchemas
 import RowKitTesting
+import Synchronization
 import Testing
 
 @MainActor struct SettingsBundleTests {
@@ -16,6 +17,28 @@ import Testing
         """.utf8)
     }
     return SettingsBundle(platform: platform, languages: languages) { files[$0] }
+  }
+
+  @Test func `a table of texts that changed is read again`() throws {
+    let table = ChangingTable()
+    let bundle = SettingsBundle { name in
+      switch name {
+      case "Root.plist":
+        Array(#"<plist version="1.0"><dict><key>Title</key><string>T</string></dict></plist>"#.utf8)
+      case "en.lproj/Root.strings": table.text.withLock { Array($0.utf8) }
+      default: nil
+      }
+    }
+    for title in ["one", "one", "two"] {
+      table.text.withLock { $0 = "T = \(title);" }
+      #expect(try bundle.page("Root").localizedTitle == title)
+    }
+    table.text.withLock { $0 = "T" }
+    #expect(try bundle.page("Root").problems.first?.contains("semicolon") == true)
+  }
+
+  private final class ChangingTable: Sendable {
+    let text = Mutex("")
   }
 
   private func entry(_ type: String, _ properties: KeyValuePairs<String, String>) -> String {

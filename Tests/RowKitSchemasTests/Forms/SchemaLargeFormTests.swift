@@ -92,6 +92,24 @@ import Testing
     #expect(lines.count { $0.hasSuffix("‹notset›") } == 298)
   }
 
+  @Test func `the members of a large form follow what depends on its values`() throws {
+    let schema =
+      #"{"dependentRequired": {"p1": ["more"]}, "properties": {"#
+      + (0..<250).map { #""p\#($0)": {"type": "string"}"# }.joined(separator: ", ")
+      + #"}, "if": {"properties": {"p0": {"const": "a"}}, "required": ["p0"]}, "#
+      + #""then": {"properties": {"extra": {"type": "string"}}}}"#
+    let (_, screen) = try form(schema, "{}")
+    screen.resize(width: 60, height: 400)
+    func shows(_ label: String) -> Bool { screen.content.contains { $0.contains(label) } }
+    #expect(shows("P249") && !shows("Extra") && !shows("More *"))
+    screen.press("return a return")
+    #expect(shows("P249") && shows("Extra") && !shows("More *"))
+    screen.press("b return")
+    #expect(shows("P249") && shows("Extra") && shows("More *"))
+    screen.press("escape ctrl+_ ctrl+_")
+    #expect(shows("P249") && !shows("Extra") && !shows("More *"), "\(screen.text)")
+  }
+
   /// A schema that requires many texts.
   private var many: String {
     let keys = (0..<300).map { #""p\#($0)""# }
