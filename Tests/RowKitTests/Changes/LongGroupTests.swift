@@ -23,6 +23,21 @@ import RowKit
     #expect(table.tableGroups[1].rows.count == (1 << 48) + 1)
   }
 
+  @Test func `the cursor follows a row made on demand when rows come in between all others`() {
+    let table = GenericTableController(title: "Rows")
+    func group(_ numbers: some RandomAccessCollection<Int>) -> TableGroup {
+      TableGroup(
+        id: "rows", rows: RowList(numbers, id: { RowID($0) }, row: { LongRow(RowID($0)) }))
+    }
+    table.tableGroups = [group((0..<51_000).lazy.map { $0 * 2 })]
+    let driver = ScreenDriver(table, size: ScreenSize(width: 12, height: 6))
+    table.moveCursor(to: RowPath(group: 0, row: 30_000))
+    driver.update()
+    table.tableGroups = [group(0..<102_000)]
+    driver.update()
+    #expect(table.tableView.cursor == RowPath(group: 0, row: 60_000))
+  }
+
   @Test func `a search that begins before the groups exist constructs them first`() {
     let controller = GenericTableController()
     var reports: [TableDiagnostic.Code] = []
