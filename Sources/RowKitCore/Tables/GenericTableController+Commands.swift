@@ -118,7 +118,7 @@ extension GenericTableController {
     guard let path = tableView.cursor, let row = cursorRow else { return }
     let cell = tableView.cell(at: path)
     guard let text = cell == nil ? words(of: row, at: path) : cell?.copiedText else {
-      stage?.showMessage(words.guidance.refusals.tooLongToCopy)
+      stage?.showMessage(words.messages.tooLongToCopy)
       return
     }
     stage?.request(.copy(text))

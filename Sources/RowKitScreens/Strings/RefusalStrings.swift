@@ -34,9 +34,6 @@ public struct RefusalStrings: Sendable {
   /// The message for a program that nobody could continue if it were stopped.
   public var cannotSuspend = "Cannot suspend here."
 
-  /// The message for a row whose text is too long for the clipboard.
-  public var tooLongToCopy = "This row is too long to copy."
-
   /// The message for text that the terminal can't copy.
   public var cannotCopy = "This terminal can't copy text."
 }

@@ -12,7 +12,8 @@ extension LocalizedStrings {
         \.screens.back, \.screens.goBack, \.alerts.cancel, \.alerts.ok, \.actions.delete,
         \.screens.help, \.screens.showKeys, \.search.search, \.search.searching,
         \.search.searched,
-        \.messages.pasteCut, \.messages.stillWorking, \.messages.unusedKey, \.messages.rowIsGone,
+        \.messages.pasteCut, \.messages.stillWorking, \.messages.tooLongToCopy,
+        \.messages.unusedKey, \.messages.rowIsGone,
         \.search.noMatches, \.actions.select, \.actions.open, \.actions.tryAgain, \.moving.collapse,
         \.moving.expand, \.moving.move, \.actions.actions, \.actions.accessory, \.actions.edit,
         \.actions.done, \.actions.onOff, \.actions.add,
@@ -87,7 +88,7 @@ extension LocalizedStrings {
       \.guidance.refusals.noIndex,
       \.guidance.refusals.noText, \.guidance.refusals.noFurtherField, \.guidance.refusals.noSection,
       \.guidance.refusals.cannotOpen, \.guidance.refusals.cannotSuspend,
-      \.guidance.refusals.tooLongToCopy, \.guidance.refusals.cannotCopy,
+      \.guidance.refusals.cannotCopy,
       \.guidance.oneIsMissing,
       \.guidance.severalAreMissing,
     ]

@@ -180,7 +180,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
         spool.isLimitedByDisk
         ? "half of the free disk space; TMPDIR names another folder"
         : "--spool-limit allows for more"
-      return "Only the first \(ByteSize.words(spool.size)) of “\(source.name)” were kept: \(remedy)."
+      let kept = "Only the first \(ByteSize.words(spool.size)) of “\(source.name)” were kept"
+      return "\(kept): \(remedy)."
     }
   }
 

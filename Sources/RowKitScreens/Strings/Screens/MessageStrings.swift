@@ -5,6 +5,9 @@ public struct MessageStrings: Hashable, Sendable {
   /// The message after a row was copied.
   public var copied = "Copied."
 
+  /// The message for a row whose text is too long for the clipboard.
+  public var tooLongToCopy = "This row is too long to copy."
+
   /// The message after a paste that was too long, with `%` for the number of megabytes.
   public var pasteCut = "Only the first % MB were pasted."
 
