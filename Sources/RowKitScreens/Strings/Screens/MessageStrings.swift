@@ -12,7 +12,7 @@ public struct MessageStrings: Hashable, Sendable {
   public var pasteCut = "Only the first % MB were pasted."
 
   /// The message after `ctrl+c` while the program is too busy to handle it.
-  public var stillWorking = "Still working. ctrl+c again ends the program without saving."
+  public var stillWorking = "Still working; ctrl+c again quits without saving."
 
   /// The message after a row was deleted.
   ///
