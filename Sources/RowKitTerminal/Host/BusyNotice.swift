@@ -1,7 +1,8 @@
 import CharacterScreen
 import TerminalCodec
 
-/// A notice on the last line of the terminal, which needs neither the stage nor the main thread.
+/// A notice on the last line of the terminal, or on the line of the cursor of an inline screen, which
+/// needs neither the stage nor the main thread.
 struct BusyNotice {
   /// The bytes that show the notice.
   let bytes: [UInt8]
@@ -9,10 +10,10 @@ struct BusyNotice {
   /// Creates a notice for a terminal.
   ///
   /// A character that the terminal can't show is a question mark.
-  init(_ text: String, _ abilities: TerminalAbilities) {
-    let safe = text.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined()
-    let shown =
-      abilities.characters == .unicode ? safe : safe.map { $0.isASCII ? "\($0)" : "?" }.joined()
-    bytes = Array("\u{1B}[\(TerminalSize.limit);1H\u{1B}[0;7m \(shown) \u{1B}[0m\u{1B}[K".utf8)
+  init(_ text: String, _ abilities: TerminalAbilities, isInline: Bool) {
+    var shown = text.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined()
+    if abilities.characters != .unicode { shown = String(shown.map { $0.isASCII ? $0 : "?" }) }
+    let place = isInline ? "\r" : "\u{1B}[\(TerminalSize.limit);1H"
+    bytes = Array("\(place)\u{1B}[0;7m \(shown) \u{1B}[0m\u{1B}[K".utf8)
   }
 }

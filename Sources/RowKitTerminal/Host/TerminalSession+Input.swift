@@ -115,11 +115,12 @@ extension TerminalSession {
 
   /// Begins to watch for Ctrl-C while the main thread is busy.
   func startWatch() {
-    let notice = BusyNotice(stage.words.messages.stillWorking, abilities)
+    let notice = BusyNotice(
+      stage.words.messages.stillWorking, abilities, isInline: place != nil)
     let group = options.interruptsGroup
     connection.watch.start(
       BusyWatch.Answers(
-        notice: place == nil ? notice.bytes : [], ownsTerminal: { TerminalSignals.isTaken },
+        notice: notice.bytes, ownsTerminal: { TerminalSignals.isTaken },
         end: { TerminalSignals.endStuckProcess(by: $0, group: group && $0 == SIGINT) }))
   }
 

@@ -23,7 +23,7 @@ extension TerminalSession {
 
   /// Draws the whole screen in the next frame.
   private func drawAgain(at now: Duration) {
-    encoder.forget()
+    if place == nil { encoder.forget() } else { encoder.setInlineLine(encoder.inlineLine) }
     stage.handle(.redraw, at: now)
   }
 

@@ -5,8 +5,11 @@ import Testing
 @testable import RowKitTerminal
 
 struct BusyNoticeTests {
-  private func text(_ words: String, _ environment: [String: String]) -> String {
-    let notice = BusyNotice(words, TerminalAbilities(environment: environment, color: .always))
+  private func text(
+    _ words: String, _ environment: [String: String], isInline: Bool = false
+  ) -> String {
+    let abilities = TerminalAbilities(environment: environment, color: .always)
+    let notice = BusyNotice(words, abilities, isInline: isInline)
     return String(decoding: notice.bytes, as: UTF8.self)
   }
 
@@ -14,6 +17,10 @@ struct BusyNoticeTests {
     #expect(
       text("Läuft", ["TERM": "xterm", "LANG": "de_DE.UTF-8"])
         == "\u{1B}[1000;1H\u{1B}[0;7m Läuft \u{1B}[0m\u{1B}[K")
+  }
+
+  @Test func `an inline screen has it on the line of its cursor`() {
+    #expect(text("Busy", [:], isInline: true) == "\r\u{1B}[0;7m Busy \u{1B}[0m\u{1B}[K")
   }
 
   @Test func `controls are visible, and other characters than the terminal's are question marks`() {

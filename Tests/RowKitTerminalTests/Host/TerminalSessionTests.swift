@@ -77,6 +77,27 @@ import Testing
     session.close()
   }
 
+  @Test(arguments: [nil, 5])
+  func `the next frame removes the notice of a busy program`(inlineHeight: Int?) throws {
+    var options = TerminalOptions(
+      terminal: terminal.program, environment: ["TERM": "xterm-256color"])
+    options.inlineHeight = inlineHeight
+    let session = try TerminalSession(stage, options: options)
+    try session.connection.device.enterRawMode()
+    session.updateSize()
+    session.draw(at: .zero)
+    _ = terminal.read()
+    session.connection.watch.start(
+      BusyWatch.Answers(notice: Array("BUSY".utf8), ownsTerminal: { true }, end: { _ in }))
+    session.connection.watch.beginTurn()
+    terminal.type("\u{3}")
+    while !terminal.read().contains("BUSY") { usleep(1000) }
+    session.connection.watch.endTurn()
+    session.draw(at: .seconds(1))
+    #expect(terminal.read().contains("Hello"))
+    session.close()
+  }
+
   @Test func `all typed input is read`() {
     let typed = String(repeating: "?\u{1B}", count: 50)
     _ = try? session.connection.device.enterRawMode()
