@@ -4,11 +4,15 @@ import Testing
 @testable import RowKitPrograms
 
 /// Tests of results that are written to files.
-struct OutputTests {
+final class OutputTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
   init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
   }
 
   private func path(_ name: String) -> String { folder.appending(path: name).path }
@@ -48,13 +52,19 @@ struct OutputTests {
     #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test func `a result that can't be written leaves the former one`() throws {
-    try Output(path: path("a")).write("one")
-    let file = try #require(ReplacedFile(path("a")))
-    #expect(write(file.descriptor, "half", 4) == 4)
-    file.cancel()
+  @Test(.enabled(if: access("/dev/full", W_OK) == 0, "Only Linux has this device."))
+  func `a full device is reported and stays`() throws {
+    #expect(symlink("/dev/full", path("link")) == 0)
+    let error = OutputError.unwritable(path: path("link"), reason: OutputError.reason(ENOSPC))
+    #expect(throws: error) { try Output(path: path("link")).write("text") }
+    #expect(try names == ["link"])
+  }
+
+  @Test func `the target of a link that leads nowhere is created`() throws {
+    #expect(symlink("a", path("link")) == 0)
+    try Output(path: path("link")).write("one")
     #expect(try text(of: "a") == "one")
-    #expect(try names == ["a"])
+    #expect(try names == ["a", "link"])
   }
 
   @Test func `a folder that isn't there is reported`() {

@@ -49,8 +49,8 @@ struct NewCommand {
         try makeFolder(folder, mayExist: true, &made)
       }
       let path = options.name + "/" + file.path
-      try Output(path: path).write(file.text)
       made.append(path)
+      try Output(path: path).write(file.text)
     }
   }
 

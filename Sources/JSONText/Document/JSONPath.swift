@@ -82,11 +82,8 @@ extension JSONPath.Step: Hashable {
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .index(let index): hasher.combine(index)
-    case .key(let key):
-      let isHashed: Void? = key.utf8.withContiguousStorageIfAvailable { bytes in
-        hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
-      }
-      if isHashed == nil { for byte in key.utf8 { hasher.combine(byte) } }
+    case .key(var key):
+      key.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
   }
 }

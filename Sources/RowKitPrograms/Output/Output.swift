@@ -14,7 +14,9 @@ package struct Output {
   /// Standard output.
   package static let standard = Output(path: "-")
 
-  /// Creates an output to a file, which each write creates or replaces.
+  /// Creates an output to a file, which each write creates or truncates.
+  ///
+  /// A new file that can't be written as a whole is removed.
   ///
   /// `-` is standard output.
   package init(path: String) {
@@ -30,18 +32,34 @@ package struct Output {
   package func write(_ texts: some Sequence<String>) throws(OutputError) {
     do throws(OutputError) {
       guard let path else { return try copy(texts, to: STDOUT_FILENO) }
-      guard let file = ReplacedFile(path) else { throw Output.unwritable(path, errno) }
+      let flags = O_WRONLY | O_CREAT | O_CLOEXEC
+      var descriptor = open(path, flags | O_EXCL, 0o666)
+      let isNew = descriptor >= 0
+      if !isNew { descriptor = open(path, flags | O_TRUNC, 0o666) }
+      guard descriptor >= 0 else { throw Output.unwritable(path, errno) }
       do throws(OutputError) {
-        try copy(texts, to: file.descriptor)
+        try writeAll(texts, to: descriptor, path)
       } catch {
-        file.cancel()
+        if isNew { unlink(path) }
         throw error
       }
-      let code = file.finish()
-      guard code == 0 else { throw Output.unwritable(path, code) }
     } catch {
       throw located(error)
     }
+  }
+
+  /// Writes texts to an open file and closes it.
+  private func writeAll(
+    _ texts: some Sequence<String>, to descriptor: Int32, _ path: String
+  ) throws(OutputError) {
+    do throws(OutputError) {
+      try copy(texts, to: descriptor)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // Some systems report only now that the disk was full.
+    guard close(descriptor) == 0 else { throw Output.unwritable(path, errno) }
   }
 
   /// Ignores the signals of failed writes, which the writes themselves report.

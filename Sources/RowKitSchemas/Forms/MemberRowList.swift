@@ -13,7 +13,7 @@ import RowKit
   /// The numbers of members whose rows needn't be made at once.
   ///
   /// Of even more members, with a message each, rows would lose their identity.
-  static let lengths = SchemaGroups.eagerCount + 1...RowList.greatestComparedCount / 2
+  static let lazyCounts = SchemaGroups.eagerCount + 1...RowList.greatestComparedCount / 2
 
   private let groups: SchemaGroups
   private var list: RowList

@@ -27,7 +27,7 @@ extension SchemaGroups {
   func add(
     _ described: [ShownMember], of place: FormPlace, isFirst: Bool, to parts: inout ObjectParts
   ) {
-    let waits = MemberRowList.lengths.contains(described.count)
+    let waits = MemberRowList.lazyCounts.contains(described.count)
     let findings = waits ? session.findings(at: place) : SchemaFindings()
     for shown in described {
       let (member, child) = (shown.member, shown.place)

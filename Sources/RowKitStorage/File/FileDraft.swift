@@ -41,7 +41,7 @@ package final class FileDraft {
         return
       }
       guard clock.now < end else {
-        throw FileFailure("another program is writing it", isBusy: true)
+        throw FileFailure(FileDraft.reason(forWaitingFor: path), isBusy: true)
       }
       poll(nil, 0, 1)
     }
@@ -164,6 +164,7 @@ package final class FileDraft {
     do throws(FileFailure) {
       if try lock(descriptor, path) { return descriptor }
     } catch {
+      unlink(path)
       close(descriptor)
       throw error
     }
@@ -185,6 +186,15 @@ package final class FileDraft {
       return false
     }
     return isNamed(descriptor, path)
+  }
+
+  /// Returns the reason for not replacing a file while a draft exists.
+  private static func reason(forWaitingFor path: String) -> String {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_uid != geteuid() else {
+      return "another program is writing it"
+    }
+    return "another user's program is writing it, or has left “\(path)” behind"
   }
 
   /// Returns whether a path still refers to an open file.

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A thread that runs beside the main thread and handles no signals.
+/// A thread that runs beside the main thread and handles no signals but its own faults.
 ///
 /// It is controlled through a pipe, so neither a lock nor a condition is needed.
 struct BackgroundThread: Sendable {
@@ -70,10 +70,11 @@ struct BackgroundThread: Sendable {
     }
   }
 
-  /// Starts a detached thread with all signals blocked, and returns whether that succeeded.
+  /// Starts a detached thread with all signals but faults blocked, and returns whether that succeeded.
   private static func start(_ work: UnsafeMutableRawPointer) -> Bool {
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
+    for number in SignalSet.faults where number != SIGQUIT { sigdelset(&all, number) }
     pthread_sigmask(SIG_SETMASK, &all, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     #if canImport(Darwin)

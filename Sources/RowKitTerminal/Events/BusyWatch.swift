@@ -16,8 +16,8 @@ import TerminalCodec
 /// terminal in place of the main thread and keeps the bytes for it:
 ///
 /// - The first Ctrl-C shows a notice. The main thread handles the key when it is free.
-/// - A second one, ``secondPress`` or more after the first, restores the terminal and ends the program
-///   by SIGINT.
+/// - A second one, ``secondPress`` or more after the notice, restores the terminal and ends the
+///   program by SIGINT.
 /// - Ctrl-\ ends it by SIGQUIT at once, as always.
 ///
 /// The thread sleeps while the main thread waits, and handles no signals.
@@ -31,6 +31,10 @@ final class BusyWatch: Sendable {
 
     /// A closure that returns whether the terminal belongs to the session.
     let ownsTerminal: @Sendable () -> Bool
+
+    /// A closure that runs another one while nobody else changes or restores the terminal, or not at
+    /// all.
+    let whileOwned: @Sendable (() -> Void) -> Void
 
     /// A closure that ends the program by a signal.
     let end: @Sendable (Int32) -> Void
@@ -48,10 +52,12 @@ final class BusyWatch: Sendable {
   private let pipe: WakePipe
   private let phase = WorkPhase()
   private let ahead = Mutex(ReadAhead())
-  private let isInPaste = Atomic(false)
+  private let isClosed = Atomic(false)
+  private let content = Atomic(InputDecoder.Content.keys.rawValue)
   private let hasBytes = Atomic(false)
   private let isOutputComplete = Atomic(true)
   private let hasShownNotice = Atomic(false)
+  private let start = ContinuousClock.now
   private let thread = Mutex<BackgroundThread?>(nil)
 
   /// Creates a watch for a terminal, which begins with `start(_:)`.
@@ -75,8 +81,7 @@ final class BusyWatch: Sendable {
 
   /// Ends the thread, which no longer uses the terminal when this method returns.
   func close() {
-    _ = phase.beginTurn()
-    ahead.withLock { _ in }
+    ahead.withLock { _ in isClosed.store(true, ordering: .releasing) }
     thread.withLock { $0.take() }?.close()
   }
 
@@ -100,8 +105,10 @@ final class BusyWatch: Sendable {
     }
   }
 
-  /// Records whether the main thread has read the beginning of a paste without its end.
-  func noteInput(isInPaste value: Bool) { isInPaste.store(value, ordering: .releasing) }
+  /// Records the content that the main thread's decoder expects.
+  func noteInput(expecting value: InputDecoder.Content) {
+    content.store(value.rawValue, ordering: .releasing)
+  }
 
   /// Records whether the terminal has accepted the whole output.
   func noteOutput(isComplete value: Bool) { isOutputComplete.store(value, ordering: .releasing) }
@@ -134,26 +141,51 @@ final class BusyWatch: Sendable {
   private func attend(
     _ turn: WorkPhase.Moment, _ control: BackgroundThread.Control, _ answers: Answers
   ) -> Bool {
-    var first: ContinuousClock.Instant?
+    var noticed: ContinuousClock.Instant?
     while phase.now == turn {
       for key in readAhead(in: turn, answers.ownsTerminal) {
-        answer(key, in: turn, &first, answers)
+        answer(key, in: turn, &noticed, answers)
       }
       guard control.wait(atMost: BusyWatch.tick / 4) else { return false }
     }
     return true
   }
 
+  /// Shows the notice or ends the program if a turn still lasts.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - turn: The turn.
+  ///   - noticed: The time when the notice was shown in this turn.
+  ///   - answers: The answers of the program.
   private func answer(
-    _ key: KeyPress, in turn: WorkPhase.Moment, _ first: inout ContinuousClock.Instant?,
+    _ key: KeyPress, in turn: WorkPhase.Moment, _ noticed: inout ContinuousClock.Instant?,
     _ answers: Answers
   ) {
-    guard key == ReadAhead.interrupt else { return answers.end(SIGQUIT) }
-    guard let before = first else {
-      first = .now
-      return show(answers.notice, in: turn)
+    ahead.withLock { _ in
+      guard isOngoing(turn) else { return }
+      if key == ReadAhead.quit { return answers.end(SIGQUIT) }
+      guard let before = noticed else {
+        return noticed = shows(answers.notice, answers.whileOwned) ? .now : nil
+      }
+      if before.duration(to: .now) >= BusyWatch.secondPress { answers.end(SIGINT) }
     }
-    if before.duration(to: .now) >= BusyWatch.secondPress { answers.end(SIGINT) }
+  }
+
+  /// Returns whether a turn still lasts and the watch is open.
+  private func isOngoing(_ turn: WorkPhase.Moment) -> Bool {
+    phase.now == turn && !isClosed.load(ordering: .acquiring)
+  }
+
+  /// Shows the notice, unless the terminal still waits for the rest of a frame, and returns whether
+  /// it is shown.
+  private func shows(_ notice: [UInt8], _ whileOwned: (() -> Void) -> Void) -> Bool {
+    guard isOutputComplete.load(ordering: .acquiring) else { return false }
+    whileOwned {
+      hasShownNotice.store(true, ordering: .releasing)
+      _ = notice.withUnsafeBytes { device.write($0) }
+    }
+    return hasShownNotice.load(ordering: .acquiring)
   }
 
   /// Reads what the terminal has while a turn lasts, and returns the keys to answer.
@@ -170,22 +202,14 @@ final class BusyWatch: Sendable {
   private func readPart(in turn: WorkPhase.Moment) -> [KeyPress]? {
     withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in
       ahead.withLock { ahead in
-        guard phase.now == turn, !ahead.isFull, case .moved(let count) = device.read(into: buffer)
+        guard isOngoing(turn), !ahead.isFull, case .moved(let count) = device.read(into: buffer)
         else { return nil }
         hasBytes.store(true, ordering: .releasing)
+        let content = InputDecoder.Content(rawValue: content.load(ordering: .acquiring))
         return ahead.append(
-          UnsafeRawBufferPointer(rebasing: buffer[..<count]),
-          isInPaste: isInPaste.load(ordering: .acquiring))
+          UnsafeRawBufferPointer(rebasing: buffer[..<count]), at: start.duration(to: .now),
+          after: content ?? .keys)
       }
-    }
-  }
-
-  /// Shows the notice, unless the terminal still waits for the rest of a frame.
-  private func show(_ notice: [UInt8], in turn: WorkPhase.Moment) {
-    ahead.withLock { _ in
-      guard phase.now == turn, isOutputComplete.load(ordering: .acquiring) else { return }
-      hasShownNotice.store(true, ordering: .releasing)
-      _ = notice.withUnsafeBytes { device.write($0) }
     }
   }
 }

@@ -34,13 +34,17 @@ struct ReadAhead {
   ///
   /// - Parameters:
   ///   - more: The bytes.
-  ///   - isInPaste: Whether the main thread has read the beginning of a paste without its end.
+  ///   - now: The time since any start.
+  ///   - content: The content that the main thread's decoder expects.
   /// - Returns: The keys.
-  mutating func append(_ more: UnsafeRawBufferPointer, isInPaste: Bool) -> [KeyPress] {
-    if isEmpty { begin(isInPaste: isInPaste) }
+  mutating func append(
+    _ more: UnsafeRawBufferPointer, at now: Duration, after content: InputDecoder.Content
+  ) -> [KeyPress] {
+    if isEmpty { decoder = InputDecoder(resuming: content) }
     bytes += more
     var keys: [KeyPress] = []
-    decoder.decode(more, at: .zero) {
+    decoder.expire(at: now) { _ in }
+    decoder.decode(more, at: now) {
       if case .event(.key(let key)) = $0, ReadAhead.isAnswered(key) { keys.append(key) }
     }
     return keys
@@ -53,11 +57,6 @@ struct ReadAhead {
     taken = part.endIndex
     if isEmpty { (bytes, taken) = ([], 0) }
     return part.count
-  }
-
-  private mutating func begin(isInPaste: Bool) {
-    decoder = InputDecoder()
-    if isInPaste { decoder.decode(Array("\u{1B}[200~".utf8), at: .zero) { _ in } }
   }
 
   private static func isAnswered(_ key: KeyPress) -> Bool { key == interrupt || key == quit }

@@ -98,6 +98,17 @@ enum TerminalSignals {
     }
   }
 
+  /// Runs code of another thread that writes to the terminal, if it is taken and idle.
+  ///
+  /// The code must not wait.
+  static func whileIdle(_ body: () -> Void) {
+    withSignalsHeldOff {
+      guard phase.moves(from: ScreenPhase.taken, to: ScreenPhase.held) else { return }
+      body()
+      phase.store(ScreenPhase.taken, ordering: .releasing)
+    }
+  }
+
   /// Restores the terminal if it is taken.
   ///
   /// - Returns: Whether it was taken.
@@ -194,33 +205,6 @@ private let phase = Atomic(ScreenPhase.free)
 ///
 /// An asynchronous session may continue on another thread.
 private let screenThread = Atomic<UInt>(0)
-
-private struct SignalBoard {
-  var wakeWriter: Int32 = -1
-  var claim: TerminalOwnership?
-  var hasExitHandler = false
-  let wantsBacktrace = getenv("SWIFT_BACKTRACE") != nil
-  private let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
-  private var installed: SignalSet = []
-
-  func isInstalled(_ number: Int32) -> Bool { installed.contains(SignalSet(signal: number)) }
-
-  mutating func install(_ number: Int32, previous action: sigaction) {
-    previous[Int(number)] = action
-    installed.insert(SignalSet(signal: number))
-  }
-
-  mutating func uninstall(_ number: Int32) -> sigaction? {
-    guard installed.remove(SignalSet(signal: number)) != nil else { return nil }
-    return previous[Int(number)]
-  }
-
-  mutating func change(_ change: (inout TerminalOwnership) -> Void) {
-    guard var changed = claim else { return }
-    change(&changed)
-    claim = changed
-  }
-}
 
 // MARK: Handlers
 

@@ -7,6 +7,9 @@ struct PendingInput {
   /// Whether more input may be available.
   private var hasMore = false
 
+  /// Whether the last event took so long that a Ctrl-C behind it precedes all others.
+  private var mustHurry = false
+
   /// Whether the last event was Ctrl-C.
   private(set) var wasInterrupted = false
 
@@ -38,8 +41,19 @@ struct PendingInput {
   /// A text is returned in parts of at most `textLimit` characters.
   mutating func next(textLimit: Int) -> InputEvent? { queue.next(textLimit: textLimit) }
 
-  /// Discards the events before the first Ctrl-C, if one is waiting.
-  mutating func hurry() { queue.hurry() }
+  /// Discards the events before the first Ctrl-C, if one is waiting now or when events are handled
+  /// next.
+  mutating func hurry() {
+    mustHurry = true
+    queue.hurry()
+  }
+
+  /// Begins to handle events, of which some may have been read since the last one.
+  mutating func beginSlice() {
+    guard mustHurry else { return }
+    mustHurry = false
+    queue.hurry()
+  }
 
   /// Records that an event was handled, and returns whether its frame must be drawn before the next
   /// event is handled.

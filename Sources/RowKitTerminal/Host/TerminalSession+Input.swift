@@ -29,7 +29,6 @@ extension TerminalSession {
   /// Reads the available input and passes it to the stage.
   func read(at now: Duration) {
     var count = 0
-    defer { connection.watch.noteInput(isInPaste: decoder.isInPaste) }
     while ending == nil, count < TerminalSession.inputLimit, !pending.isFull {
       switch connection.read() {
       case .moved(let read):
@@ -62,8 +61,9 @@ extension TerminalSession {
   ///
   /// After a Ctrl-C, a frame is drawn before the next event.
   func actOnInput(at now: Duration) {
-    var time = now
-    let end = now + TerminalSession.slice
+    pending.beginSlice()
+    var time = self.now
+    let end = time + TerminalSession.slice
     while ending == nil, time < end, let event = nextInput() {
       stage.handle(event, at: time)
       timing.request(at: now, isUrgent: TerminalSession.isUrgent(event))
@@ -121,6 +121,7 @@ extension TerminalSession {
     connection.watch.start(
       BusyWatch.Answers(
         notice: notice.bytes, ownsTerminal: { TerminalSignals.isTaken },
+        whileOwned: { TerminalSignals.whileIdle($0) },
         end: { TerminalSignals.endStuckProcess(by: $0, group: group && $0 == SIGINT) }))
   }
 

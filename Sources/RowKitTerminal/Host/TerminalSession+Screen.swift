@@ -84,7 +84,8 @@ extension TerminalSession {
   private func takeLateReplies() {
     var entry = pollfd(fd: connection.device.descriptor, events: Int16(POLLIN), revents: 0)
     if repliesLimit == nil, place?.isAsking == true { repliesLimit = now + .milliseconds(100) }
-    while let limit = repliesLimit, now < limit, poll(&entry, 1, 100) > 0,
+    while let limit = repliesLimit, now < limit,
+      connection.watch.hasInput || poll(&entry, 1, 100) > 0,
       case .moved(let count) = connection.read()
     {
       decoder.decode(connection.bytes(count), at: now) {

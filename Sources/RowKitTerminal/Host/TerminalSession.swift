@@ -104,6 +104,7 @@ import TerminalCodec
   /// Restores the terminal once the session has ended, and returns the reason.
   private func finished() -> SessionEnding? {
     guard let ending else { return nil }
+    connection.watch.close()
     giveTerminalBack(after: ending)
     return ending
   }
@@ -125,6 +126,7 @@ import TerminalCodec
     if ready.contains(.hangUp), !ready.contains(.input) { end(.lost) }
     advancePlace(at: now)
     decoder.expire(at: now) { receive($0, at: now) }
+    connection.watch.noteInput(expecting: decoder.content)
     if !pending.isEmpty { actOnInput(at: now) }
     if ready.contains(.wake) || isStageDue(at: now) { timing.request(at: now, isUrgent: false) }
     let canDraw = (queue.isEmpty || pending.mustAnswer) && !isPlaceUnknown

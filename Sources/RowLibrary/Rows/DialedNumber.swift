@@ -8,8 +8,8 @@ struct DialedNumber {
 
   /// Reads a number as people write it, such as `+44 (1632) 960-105 ext. 12` or `1-800-FLOWERS`.
   ///
-  /// Capital letters after digits stand for the keys that they are on. An extension begins with
-  /// another letter, a semicolon or a comma.
+  /// A word in capital letters that completes a number of at least seven digits stands for the keys
+  /// that its letters are on. An extension begins with another letter, a semicolon or a comma.
   init(_ number: String) {
     let text = DialedNumber.withoutKeyLetters(number)
     let start = text.firstIndex { $0.isLetter || ",;".contains($0) } ?? text.endIndex
@@ -29,22 +29,35 @@ struct DialedNumber {
   /// The letters on the keys 2 to 9 of a telephone.
   private static let keys = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
 
-  /// Returns a number with digits for the words in capital letters that follow a digit.
+  /// Returns a number with digits for the words in capital letters that complete it.
   private static func withoutKeyLetters(_ number: String) -> String {
+    guard number.utf8.count <= longest else { return number }
     var result = ""
     var rest = number[...]
     while let first = rest.first {
       let word = rest.prefix { $0.isASCII && $0.isLetter }
-      let isWord = word.count > 1 && word.allSatisfy(\.isUppercase) && word != "EXT"
-      if isWord, result.contains(where: \.isWholeNumber) {
-        result += word.compactMap(digit(of:))
-      } else {
-        result += word.isEmpty ? String(first) : String(word)
-      }
+      let digits =
+        word.count > 1 && word.allSatisfy(\.isUppercase) ? word.compactMap(digit(of:)) : []
+      result += word.isEmpty ? String(first) : String(word)
       rest = rest.dropFirst(max(1, word.count))
+      if digits.isEmpty { continue }
+      let known = result.dropLast(word.count)
+      let count = known.count(where: \.isWholeNumber)
+      guard (1...6).contains(count), !labels.contains(String(word)) else { return number }
+      result = known + String(digits)
     }
-    return result
+    return result.count(where: \.isWholeNumber) >= 7 ? result : number
   }
+
+  /// The largest number of bytes of a number with words.
+  private static let longest = 64
+
+  /// Words beside a number that are no part of it.
+  private static let labels: Set = [
+    "AND", "CELL", "DW", "EXT", "FAX", "HOME", "INT", "MAIN", "MOB", "MOBILE", "OFFICE", "OR",
+    "TEL",
+    "VOICE", "WORK",
+  ]
 
   private static func digit(of letter: Character) -> Character? {
     keys.firstIndex { $0.contains(letter) }.flatMap { String($0 + 2).first }

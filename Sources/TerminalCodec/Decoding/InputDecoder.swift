@@ -31,8 +31,8 @@ public struct InputDecoder: Sendable {
   /// The default maximum number of bytes in a paste: 16,000,000.
   ///
   /// The rest of a longer paste is discarded, up to its end marker or a pause. Only Ctrl-C is a key
-  /// there. After a pause, a read with the end marker or with more than a person types at once goes on
-  /// with the paste.
+  /// there. For some seconds after a pause, a read with the end marker, or with more than a person types at
+  /// once, goes on with the paste.
   public static let pasteLimit = 16_000_000
 
   /// Whether the terminal reports keys with Alt as sequences, as in the keyboard protocol.
@@ -64,10 +64,41 @@ public struct InputDecoder: Sendable {
     case altText(Int)
   }
 
-  /// Whether the beginning of a paste was decoded, and neither its end nor its limit was reached.
-  ///
-  /// Every byte is text then.
-  public var isInPaste: Bool { if case .paste = state { true } else { false } }
+  /// The meaning of the next byte with regard to pastes.
+  public enum Content: UInt8, Sendable {
+    /// A key or the beginning of a sequence.
+    case keys
+    /// A part of a paste.
+    case paste
+    /// A part of a paste beyond its limit, in which only Ctrl-C is a key.
+    case cutPaste
+    /// A key, or the rest of a paste that paused.
+    case stalledPaste
+    /// A key, or the rest of a paste that paused beyond its limit.
+    case stalledCutPaste
+  }
+
+  /// The meaning of the next byte with regard to pastes.
+  public var content: Content {
+    switch state {
+    case .paste: .paste
+    case .cutPaste: .cutPaste
+    case .stalledPaste(let isCut): isCut ? .stalledCutPaste : .stalledPaste
+    default: .keys
+    }
+  }
+
+  /// Creates a decoder that goes on where another one is, with the default delays.
+  public init(resuming content: Content) {
+    self.init()
+    switch content {
+    case .keys: break
+    case .paste: state = .paste
+    case .cutPaste: state = .cutPaste
+    case .stalledPaste: state = .stalledPaste(isCut: false)
+    case .stalledCutPaste: state = .stalledPaste(isCut: true)
+    }
+  }
 
   /// Creates a decoder.
   ///
@@ -129,6 +160,7 @@ public struct InputDecoder: Sendable {
     flushText(all: true, emit)
     giveUp(emit)
     state = stateAfterDelay
+    self.deadline = delay.map { now + $0 }
   }
 
   private var stateAfterDelay: State {
@@ -149,7 +181,7 @@ public struct InputDecoder: Sendable {
   private var delay: Duration? {
     switch state {
     case .ground: text.isEmpty ? nil : sequenceDelay
-    case .stalledPaste: nil
+    case .stalledPaste: pasteDelay * 5
     case .escape, .doubleEscape: escapeDelay
     case .paste, .cutPaste: pasteDelay
     default: sequenceDelay

@@ -11,12 +11,13 @@ struct PasteCollector {
   /// Returns whether the bytes of a read go on with a paste that stalled.
   ///
   /// They do if there is text before the end marker, or if they are many and don't begin with the
-  /// sequence of a key.
+  /// sequence of a key. They don't if another paste begins first.
   static func continues(_ input: UnsafeRawBufferPointer) -> Bool {
     guard !input.starts(with: endMarker) else { return false }
-    let isBurst = input.count > burst && input.first != 0x1B
-    return isBurst
-      || input.split(separator: 0x1B).contains { $0.starts(with: endMarker.dropFirst()) }
+    let parts = input.split(separator: 0x1B)
+    let marker = parts.first { $0.starts(with: "[200~".utf8) || $0.starts(with: "[201~".utf8) }
+    if let marker { return marker.starts(with: "[201~".utf8) }
+    return input.count > burst && input.first != 0x1B
   }
 
   /// The number of collected bytes.

@@ -6,6 +6,7 @@
   import Glibc
 #endif
 import Synchronization
+import TerminalCodec
 import Testing
 
 @testable import RowKitTerminal
@@ -35,7 +36,8 @@ import Testing
     watch = BusyWatch(device, waking: pipe)
     watch.start(
       BusyWatch.Answers(
-        notice: Array("BUSY".utf8), ownsTerminal: { true }, end: { [endings] in endings.add($0) }))
+        notice: Array("BUSY".utf8), ownsTerminal: { true }, whileOwned: { $0() },
+        end: { [endings] in endings.add($0) }))
   }
 
   @Test func `the first ctrl+c shows a notice and the second one ends the program`() {
@@ -67,7 +69,7 @@ import Testing
     watch.beginTurn()
     terminal.type("abc\u{3}d")
     #expect(wait { watch.hasInput })
-    #expect(!pipe.willWait())
+    #expect(wait { !pipe.willWait() })
     terminal.type("ef")
     var text = ""
     #expect(
@@ -86,23 +88,36 @@ import Testing
   }
 
   @Test func `keys within a paste are text`() {
-    watch.noteInput(isInPaste: true)
+    watch.noteInput(expecting: .paste)
     watch.beginTurn()
     terminal.type("\u{3}\u{1C}\u{1B}[201~")
-    #expect(wait { watch.hasInput })
-    #expect(endings.all.isEmpty)
-    #expect(!terminal.read().contains("BUSY"))
     terminal.type("\u{1C}")
     #expect(wait { !endings.all.isEmpty })
+    #expect(endings.all == [SIGQUIT])
+    #expect(!terminal.read().contains("BUSY"))
     watch.close()
   }
 
   @Test func `no notice interrupts the rest of a frame`() {
     watch.noteOutput(isComplete: false)
     watch.beginTurn()
-    terminal.type("\u{3}")
-    #expect(wait { watch.hasInput })
+    terminal.type("\u{3}\u{1C}")
+    #expect(wait { endings.all == [SIGQUIT] })
     #expect(!watch.takeNotice())
+    #expect(!terminal.read().contains("BUSY"))
+    watch.close()
+  }
+
+  @Test func `without a notice no ctrl+c ends the program`() {
+    watch.noteOutput(isComplete: false)
+    watch.beginTurn()
+    for _ in 0..<8 {
+      terminal.type("\u{3}")
+      usleep(100_000)
+    }
+    terminal.type("\u{1C}")
+    #expect(wait { !endings.all.isEmpty })
+    #expect(endings.all == [SIGQUIT])
     watch.close()
   }
 

@@ -22,6 +22,17 @@ struct PendingInputTests {
     #expect(!pending.wasInterrupted && pending.mustAnswer)
   }
 
+  @Test func `a ctrl+c that is read after an event that took long precedes those before it`() {
+    var pending = PendingInput()
+    pending.hurry()
+    for event in [InputEvent.key(KeyPress(.down)), InputQueue.interrupt] { pending.append(event) }
+    pending.beginSlice()
+    #expect(pending.next(textLimit: .max) == InputQueue.interrupt)
+    for event in [InputEvent.key(KeyPress(.down)), InputQueue.interrupt] { pending.append(event) }
+    pending.beginSlice()
+    #expect(pending.next(textLimit: .max) == .key(KeyPress(.down)))
+  }
+
   @Test func `more input is expected once after reading stopped, and while events wait`() {
     var pending = PendingInput()
     pending.noteMore()

@@ -88,7 +88,9 @@ import Testing
     session.draw(at: .zero)
     _ = terminal.read()
     session.connection.watch.start(
-      BusyWatch.Answers(notice: Array("BUSY".utf8), ownsTerminal: { true }, end: { _ in }))
+      BusyWatch.Answers(
+        notice: Array("BUSY".utf8), ownsTerminal: { true }, whileOwned: { $0() },
+        end: { _ in }))
     session.connection.watch.beginTurn()
     terminal.type("\u{3}")
     while !terminal.read().contains("BUSY") { usleep(1000) }

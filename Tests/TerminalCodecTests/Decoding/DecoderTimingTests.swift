@@ -99,6 +99,35 @@ struct DecoderTimingTests {
     #expect(run.results == ["paste:Ada", "q"] + Array(repeating: "down", count: 12))
   }
 
+  @Test func `a paste after one that stalled is another one`() {
+    var run = DecoderRun()
+    run.read("\u{1B}[200~Ada")
+    run.wait(.seconds(1))
+    run.read("\u{1B}[200~Grace\u{1B}[201~q")
+    #expect(run.results == ["paste:Ada", "paste:Grace", "q"])
+  }
+
+  @Test func `many keys some seconds after a paste that stalled are keys`() {
+    var run = DecoderRun()
+    run.read("\u{1B}[200~Ada")
+    run.wait(.seconds(1))
+    run.wait(.seconds(5))
+    #expect(run.decoder.deadline == nil)
+    run.read(String(repeating: "j\r", count: 20))
+    #expect(!run.results.dropFirst().contains { $0.hasPrefix("paste") })
+  }
+
+  @Test func `a decoder goes on where another one is`() {
+    var run = DecoderRun()
+    run.decoder = InputDecoder(resuming: .paste)
+    run.read("\u{3}a\u{1B}[201~\u{3}")
+    run.decoder = InputDecoder(resuming: .cutPaste)
+    run.read("\u{1C}\u{3}b")
+    run.decoder = InputDecoder(resuming: .stalledPaste)
+    run.read("\u{3}")
+    #expect(run.results == ["paste:\u{3}a", "ctrl+c", "ctrl+c", "ctrl+c"])
+  }
+
   @Test func `the rest of a paste that was cut is dropped after a pause, too`() {
     var run = DecoderRun()
     run.decoder = InputDecoder(pasteLimit: 3)

@@ -143,8 +143,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
       if source.isSilent { return "the file system doesn't answer" }
       if let failure = source.failure { return "not all could be read: \(failure)" }
       if let spool = source.spool, spool.isFull {
-        let reason = spool.isLimitedByDisk ? "the disk is almost full" : "the pipe waits"
-        return "kept \(ByteSize.words(spool.size)), \(reason)"
+        let share = spool.isLimitedByDisk ? ", half of the free disk space" : ""
+        return "kept \(ByteSize.words(spool.size))\(share), the pipe waits"
       }
       if source.chunks.endsInQuotes { return "a quote is never closed" }
     }
@@ -176,12 +176,10 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
         return "Not all of “\(source.name)” could be read: \(failure)."
       }
       guard source.isCutOff, let spool = source.spool else { return nil }
-      let remedy =
-        spool.isLimitedByDisk
-        ? "half of the free disk space; TMPDIR names another folder"
-        : "--spool-limit allows for more"
-      let kept = "Only the first \(ByteSize.words(spool.size)) of “\(source.name)” were kept"
-      return "\(kept): \(remedy)."
+      let share = spool.isLimitedByDisk ? ", half of the free disk space" : ""
+      let other = spool.isLimitedByDisk ? ", and TMPDIR can name another folder" : ""
+      return "Only the first \(ByteSize.words(spool.size)) of “\(source.name)” were kept\(share); "
+        + "--spool-limit allows for more\(other)."
     }
   }
 
