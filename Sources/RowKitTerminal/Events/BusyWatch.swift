@@ -20,7 +20,7 @@ import TerminalCodec
 ///   program by SIGINT.
 /// - Ctrl-\ ends it by SIGQUIT at once, as always.
 ///
-/// The thread sleeps while the main thread waits, and handles no signals.
+/// The thread sleeps while the main thread waits.
 final class BusyWatch: Sendable {
   /// The answers of a busy program.
   struct Answers: Sendable {
@@ -43,7 +43,7 @@ final class BusyWatch: Sendable {
   /// The duration of a turn after which the main thread counts as busy, in milliseconds.
   static let tick: Int32 = 100
 
-  /// The time after the first Ctrl-C at which another is a second one.
+  /// The time after the notice at which another Ctrl-C is a second one.
   ///
   /// The repeated key of a person who holds it for a moment isn't.
   static let secondPress = Duration.milliseconds(500)

@@ -43,7 +43,9 @@ struct DialedNumber {
       if digits.isEmpty { continue }
       let known = result.dropLast(word.count)
       let count = known.count(where: \.isWholeNumber)
-      guard (1...6).contains(count), !labels.contains(String(word)) else { return number }
+      guard (1...6).contains(count), !labels.contains(String(word)) else {
+        return count < 7 ? number : result + rest
+      }
       result = known + String(digits)
     }
     return result.count(where: \.isWholeNumber) >= 7 ? result : number
@@ -54,9 +56,8 @@ struct DialedNumber {
 
   /// Words beside a number that are no part of it.
   private static let labels: Set = [
-    "AND", "CELL", "DW", "EXT", "FAX", "HOME", "INT", "MAIN", "MOB", "MOBILE", "OFFICE", "OR",
-    "TEL",
-    "VOICE", "WORK",
+    "AND", "CELL", "DW", "EXT", "FAX", "HOME", "INT", "MAIN", "MOB", "MOBILE", "OFFICE",
+    "OR", "TEL", "VOICE", "WORK",
   ]
 
   private static func digit(of letter: Character) -> Character? {
