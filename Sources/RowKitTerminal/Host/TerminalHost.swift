@@ -34,8 +34,7 @@ public enum TerminalHost {
   /// process, including real-time signals, ends it at once, after its handler restored the
   /// terminal. So does `ctrl+\`, with SIGQUIT. Signals that the process ignores stay ignored.
   /// Signals with handlers of the app keep them, except faults, SIGQUIT and the three requests to
-  /// end. SIGPIPE and SIGXFSZ are
-  /// ignored until this method returns.
+  /// end. SIGPIPE and SIGXFSZ are ignored until this method returns.
   ///
   /// - Parameters:
   ///   - stage: The stage to show. It is resized to the terminal.
