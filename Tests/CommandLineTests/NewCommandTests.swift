@@ -5,7 +5,17 @@ import Testing
 @testable import RowKitCLI
 @testable import RowKitPrograms
 
-struct NewCommandTests {
+final class NewCommandTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
   @Test func `a package has a screen, its test, its picture, and what a repository needs`() {
     let paths = NewPackage(name: "my-app", framework: "/somewhere/RowKit").files.map(\.path)
     #expect(
@@ -48,9 +58,6 @@ struct NewCommandTests {
   }
 
   @Test func `files are written into a new folder, and an existing one is left alone`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let command = "cd '\(folder.path)' && \"$ROWKIT\" new app --framework /somewhere/RowKit"
     let first = try ProgramRun(shell: command)
     #expect(first.status == 0)
@@ -62,9 +69,6 @@ struct NewCommandTests {
   }
 
   @Test func `what a command that fails has written is removed`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let run = try ProgramRun(
       shell: "cd '\(folder.path)' && ulimit -f 1 && \"$ROWKIT\" new app --framework /somewhere")
     #expect(run.status == 1)
@@ -73,11 +77,9 @@ struct NewCommandTests {
   }
 
   @Test func `a program away from its framework asks for it, and writes nothing`() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     let run = try ProgramRun(
-      shell: "cd '\(folder.path)' && cp \"$ROWKIT\" moved && ./moved new app; s=$?; ls; exit $s")
+      shell: "cd '\(folder.path)' && cp \"$ROWKIT\" moved && ./moved new app; s=$?; ls; exit $s"
+    )
     #expect(run.status == 64)
     #expect(run.output == "moved\n")
     #expect(run.errors.contains("--framework"))

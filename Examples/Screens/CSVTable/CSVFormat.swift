@@ -133,8 +133,7 @@ import RowKit
 
   /// Returns the values of a record for the clipboard, or `nil` if there is too much.
   func copiedText(of record: CSVBytes) -> String? {
-    let bytes = record(RecordPlace.copyLimit + 1)
-    guard bytes.count <= RecordPlace.copyLimit else { return nil }
+    guard let bytes = RecordPlace.copied(record) else { return nil }
     return CSVFormat.values(bytes, delimiter).map(CSVFormat.line).joined(separator: "\t")
   }
 

@@ -15,10 +15,7 @@ struct LogLineContent: CellContent {
   var plainText: String { text }
 
   var copiedText: String? {
-    MainActor.assumeIsolated {
-      let whole = bytes(RecordPlace.copyLimit + 1)
-      return whole.count > RecordPlace.copyLimit ? nil : LineText.text(whole)
-    }
+    MainActor.assumeIsolated { RecordPlace.copied(bytes).map(LineText.text) }
   }
 
   func draw(on canvas: Canvas) {

@@ -26,7 +26,7 @@ import JSONText
   /// The title of a member, once it was needed.
   var title: String?
 
-  /// What the rules say about a member without a value, once that was needed.
+  /// The rules that apply while the member has no value, once they were needed.
   var absence: MemberAbsence?
 
   /// The branches that a person chose.

@@ -1,6 +1,6 @@
 import JSONSchema
 
-/// What the rules of a member say while it has no value.
+/// The rules of a member that apply while it has no value.
 struct MemberAbsence {
   /// The title of the rules, or `nil`.
   let title: String?

@@ -12,7 +12,16 @@ struct RecordPlace {
   @MainActor var number: Int? { source.chunks.number(of: record, in: chunk) }
 
   /// The number of bytes up to which a record is copied to the clipboard: 16,000,000.
-  static let copyLimit = 16_000_000
+  private static let copyLimit = 16_000_000
+
+  /// Reads the bytes of a record to copy to the clipboard.
+  ///
+  /// - Parameter read: A closure that reads the record up to a limit.
+  /// - Returns: The bytes, or `nil` if there are too many.
+  @MainActor static func copied(_ read: (_ limit: Int) -> [UInt8]) -> [UInt8]? {
+    let bytes = read(copyLimit + 1)
+    return bytes.count > copyLimit ? nil : bytes
+  }
 
   /// Returns the bytes of the record without its terminator, up to a limit.
   @MainActor func bytes(limit: Int) -> [UInt8] {

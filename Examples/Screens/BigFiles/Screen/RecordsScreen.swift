@@ -143,8 +143,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
       if source.isSilent { return "the file system doesn't answer" }
       if let failure = source.failure { return "not all could be read: \(failure)" }
       if let spool = source.spool, spool.isFull {
-        let share = spool.isLimitedByDisk ? ", half of the free disk space" : ""
-        return "kept \(ByteSize.words(spool.size))\(share), the pipe waits"
+        return "kept \(ByteSize.words(spool.size))\(share(of: spool)), the pipe waits"
       }
       if source.chunks.endsInQuotes { return "a quote is never closed" }
     }
@@ -169,6 +168,11 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     return [number, own].map { ($0 - format.headerCount).grouped }.joined(separator: " of ")
   }
 
+  /// Returns the words about what was kept of a pipe, if the disk limits it.
+  private func share(of spool: InputSpool) -> String {
+    spool.isLimitedByDisk ? ", half of the free disk space" : ""
+  }
+
   /// Returns what could not be read, a sentence each.
   public func finishWork() -> [String] {
     sources.compactMap { source in
@@ -176,9 +180,9 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
         return "Not all of “\(source.name)” could be read: \(failure)."
       }
       guard source.isCutOff, let spool = source.spool else { return nil }
-      let share = spool.isLimitedByDisk ? ", half of the free disk space" : ""
       let other = spool.isLimitedByDisk ? ", and TMPDIR can name another folder" : ""
-      return "Only the first \(ByteSize.words(spool.size)) of “\(source.name)” were kept\(share); "
+      let kept = ByteSize.words(spool.size)
+      return "Only the first \(kept) of “\(source.name)” were kept\(share(of: spool)); "
         + "--spool-limit allows for more\(other)."
     }
   }
