@@ -19,6 +19,9 @@ struct InlineProof {
   /// The lines in the window before the program begins.
   private static let history = (1...30).map { "history line \($0)" }
 
+  /// The keys Down, Up, End and Ctrl-L, none of which opens a screen that `q` would leave.
+  private static let keys = ["\u{1B}[B", "\u{1B}[A", "\u{1B}[F", "\u{C}"]
+
   private static let prompt = "$ next command"
 
   private init?(wrapsAgain: Bool, lines: Int) {
@@ -74,7 +77,7 @@ struct InlineProof {
   private mutating func act(_ random: inout RandomNumbers) {
     switch Int.random(in: 0..<3, using: &random) {
     case 0:
-      terminal.type(["\u{1B}[B", "\u{1B}[A", " ", "\u{C}"].randomElement(using: &random) ?? " ")
+      if let key = InlineProof.keys.randomElement(using: &random) { terminal.type(key) }
     default:
       let size = ScreenSize(
         width: Int.random(in: 30...120, using: &random),

@@ -93,7 +93,8 @@ private struct Options {
   init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let name = rest.popFirst() {
-      guard let word = rest.popFirst(), let number = Int(word), (0...1_000_000_000).contains(number)
+      guard let word = rest.popFirst(), let number = Int(word),
+        (0...Int(UInt32.max)).contains(number)
       else { return nil }
       switch name {
       case "--runs": runs = number
