@@ -58,7 +58,7 @@ extension LinearConversation {
   }
 
   private func heading(_ title: String, _ now: String?) -> String {
-    let now = SpeechStrings.fill(words.asking.now, now ?? words.choices.none)
+    let now = LocalizedStrings.fill(words.asking.now, now ?? words.choices.none)
     return "\(title), \(speaker.clean(now))."
   }
 
@@ -70,7 +70,7 @@ extension LinearConversation {
     asked.nextOption = end < options.count ? end : 0
     if end < options.count {
       say(
-        SpeechStrings.fill(words.choices.choices, String(options.count)) + ". "
+        LocalizedStrings.fill(words.choices.choices, String(options.count)) + ". "
           + words.choices.moreChoices)
     }
   }
@@ -90,22 +90,22 @@ extension LinearConversation {
   func prompt(for asked: AskedQuestion) -> String {
     if let place = asked.confirmed {
       let name = speaker.clean(asked.options[place].title.lowercased())
-      return SpeechStrings.fill(words.asking.typeWord, name) + ": "
+      return LocalizedStrings.fill(words.asking.typeWord, name) + ": "
     }
     let count = String(asked.options.count)
     let several = asked.allowsNone ? words.choices.numbersFromNone : words.choices.numbers
-    let numbers = count == "1" && !asked.allowsNone ? "1" : SpeechStrings.fill(several, count)
+    let numbers = count == "1" && !asked.allowsNone ? "1" : LocalizedStrings.fill(several, count)
     switch asked.question.form {
     case .yesOrNo(let now, _):
       let value =
         now.map {
-          SpeechStrings.fill(words.asking.now, $0 ? words.choices.yes : words.choices.no)
+          LocalizedStrings.fill(words.asking.now, $0 ? words.choices.yes : words.choices.no)
         } ?? stage.words.speech.states.empty
       return "\(asked.title), \(value), \(words.choices.yesOrNo): "
     case .text(let text, _): return prompt(for: text, titled: asked.title)
     case .one(let options, let now?, _, _) where asked.row == nil:
       let name = speaker.clean(options[now].title)
-      return "\(numbers), \(SpeechStrings.fill(words.asking.takes, name)): "
+      return "\(numbers), \(LocalizedStrings.fill(words.asking.takes, name)): "
     case .one(_, nil, false, _): return "\(numbers): "
     case .one: return "\(numbers), \(words.asking.keeps): "
     case .several: return "\(numbers), \(words.asking.ends): "
@@ -121,7 +121,7 @@ extension LinearConversation {
       parts.insert(stage.words.speech.states.required, at: 1)
     }
     if value.isEmpty, !example.isEmpty {
-      parts.append(SpeechStrings.fill(words.asking.example, example))
+      parts.append(LocalizedStrings.fill(words.asking.example, example))
     }
     if text.isSecure {
       parts.append(
@@ -129,7 +129,7 @@ extension LinearConversation {
     } else {
       parts.append(
         value.isEmpty
-          ? stage.words.speech.states.empty : SpeechStrings.fill(words.asking.now, value))
+          ? stage.words.speech.states.empty : LocalizedStrings.fill(words.asking.now, value))
     }
     return parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": "
   }
@@ -141,7 +141,7 @@ extension LinearConversation {
     guard var asked else { return }
     if let row = asked.row, row.path == nil {
       self.asked = nil
-      return say(SpeechStrings.fill(words.choosing.rowIsGone, asked.title))
+      return say(LocalizedStrings.fill(words.choosing.rowIsGone, asked.title))
     }
     if case .text(let text, let accept) = asked.question.form {
       return answerText(line, text, accept, &asked)
@@ -170,7 +170,7 @@ extension LinearConversation {
     asked.question.cancel()
     if goesBack, round?.refused == nil, round != nil { return askFieldBefore() }
     round = nil
-    say(SpeechStrings.fill(words.asking.unchanged, asked.title))
+    say(LocalizedStrings.fill(words.asking.unchanged, asked.title))
   }
 
   // MARK: Texts
@@ -209,7 +209,7 @@ extension LinearConversation {
     if let reason = accept(answer) {
       let name = text.isSecure || answer.isEmpty ? "" : quotation(of: answer) + ". "
       let problem = speaker.clean(reason).trimmingStop
-      say(SpeechStrings.fill(words.asking.notAccepted, name + capital(problem)))
+      say(LocalizedStrings.fill(words.asking.notAccepted, name + capital(problem)))
       if asked.lines != nil { self.asked?.lines = [] }
       return
     }
@@ -223,7 +223,7 @@ extension LinearConversation {
     self.asked = nil
     guard asked.row != nil else {
       asked.question.cancel()
-      return say(SpeechStrings.fill(words.asking.unchanged, asked.title))
+      return say(LocalizedStrings.fill(words.asking.unchanged, asked.title))
     }
     sayAnswer(asked, isChecked: false)
   }
@@ -341,7 +341,7 @@ extension LinearConversation {
   }
 
   private func refuse(_ answer: String, _ remedy: String) {
-    say(SpeechStrings.fill(words.asking.notAccepted, quotation(of: answer)) + " " + remedy)
+    say(LocalizedStrings.fill(words.asking.notAccepted, quotation(of: answer)) + " " + remedy)
   }
 
   /// Returns the option that an answer names, or `nil` after saying why there is none.
@@ -351,7 +351,7 @@ extension LinearConversation {
     let sentence = allowsNone ? words.choices.typeNumberFromNone : words.choices.typeNumber
     let remedy =
       options.count == 1 && !allowsNone
-      ? words.choices.typeOne : SpeechStrings.fill(sentence, String(options.count))
+      ? words.choices.typeOne : LocalizedStrings.fill(sentence, String(options.count))
     if let number = Int(answer) {
       if number > 0, options.indices.contains(number - 1) { return number - 1 }
       refuse(answer, remedy)

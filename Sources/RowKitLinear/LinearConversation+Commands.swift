@@ -34,7 +34,7 @@ extension LinearConversation {
 
   private func go(to number: Int) {
     guard let table, let path = path(ofRow: number, in: table) else {
-      said.append(SpeechStrings.fill(words.choosing.noSuchRow, String(number)))
+      said.append(LocalizedStrings.fill(words.choosing.noSuchRow, String(number)))
       return
     }
     let before = self.path(ofRow: number - 1, in: table)
@@ -67,11 +67,11 @@ extension LinearConversation {
     let count = table.spokenRowCount ?? 0
     if table.isSearchUnfinished, count == 0 { return [searchProgress(in: table)] }
     let name = quotation(of: pattern)
-    guard count > 0 else { return [SpeechStrings.fill(words.search.noRowMatches, name)] }
+    guard count > 0 else { return [LocalizedStrings.fill(words.search.noRowMatches, name)] }
     say(
       count == 1
-        ? SpeechStrings.fill(words.search.rowMatches, name)
-        : SpeechStrings.fill(words.search.rowsMatch, grouped(count), name))
+        ? LocalizedStrings.fill(words.search.rowMatches, name)
+        : LocalizedStrings.fill(words.search.rowsMatch, grouped(count), name))
     readOn()
     return []
   }
@@ -86,7 +86,7 @@ extension LinearConversation {
 
   private func press(_ script: String) {
     guard let tokens = try? KeyToken.script(script), !tokens.isEmpty else {
-      return say(SpeechStrings.fill(words.keys.unknown, quotation(of: script)))
+      return say(LocalizedStrings.fill(words.keys.unknown, quotation(of: script)))
     }
     let title = titleAtCursor
     let used = tokens.map { press($0) }.filter { !$0.isEmpty }.joined(separator: " ")
@@ -99,8 +99,8 @@ extension LinearConversation {
       let row = table.flatMap { table in table.tableView.cursor.map { table.context(at: $0) } }
       let news = titleAtCursor == title ? "" : titleAtCursor
       return [
-        SpeechStrings.fill(words.keys.pressed, speaker.clean(used)),
-        news.isEmpty ? "" : sentence(SpeechStrings.fill(words.reading.group, news)),
+        LocalizedStrings.fill(words.keys.pressed, speaker.clean(used)),
+        news.isEmpty ? "" : sentence(LocalizedStrings.fill(words.reading.group, news)),
         row.flatMap { self.line(of: $0) } ?? "",
       ]
     }
@@ -147,7 +147,7 @@ extension LinearConversation {
     said += words.helping.help
     let own = table.map { $0.tableHints.map(\.keys) } ?? []
     let hints = stage.screen.keyHints.filter { !own.contains($0.keys) && $0.isProminent }
-    if !hints.isEmpty { say(SpeechStrings.fill(words.keys.list, speaker.keys(hints, words.keys))) }
+    if !hints.isEmpty { say(LocalizedStrings.fill(words.keys.list, speaker.keys(hints, words.keys))) }
   }
 
   private func helpRow(_ number: Int, _ row: RowContext) {
@@ -177,9 +177,9 @@ extension LinearConversation {
     if (row as? any MovableRow)?.isMovable == true { uses.append(words.helping.canMove) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
       let keys = speaker.keys(row.keyHints, words.keys)
-      uses.append(SpeechStrings.fill(words.keys.list, keys).trimmingStop)
+      uses.append(LocalizedStrings.fill(words.keys.list, keys).trimmingStop)
     }
     uses.append(words.helping.canCopy)
-    return uses.map { SpeechStrings.fill($0, number, number) }
+    return uses.map { LocalizedStrings.fill($0, number, number) }
   }
 }

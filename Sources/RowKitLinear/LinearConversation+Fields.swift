@@ -85,7 +85,7 @@ extension LinearConversation {
   func checkField(_ row: RowContext) -> [String] {
     guard round != nil, let path = row.path, let problem = problems[path] else { return [] }
     round?.isRepeated = true
-    return [SpeechStrings.fill(words.asking.notAccepted, speaker.clean(problem).trimmingStop)]
+    return [LocalizedStrings.fill(words.asking.notAccepted, speaker.clean(problem).trimmingStop)]
   }
 
   /// Asks the fields that aren't accepted after a person declined to save in spite of them.
@@ -127,6 +127,6 @@ extension LinearConversation {
     round = FieldRound(refused: problems, savesAtEnd: true)
     // The sentence says more than the message about the number of fields.
     stage.clearMessage()
-    return [SpeechStrings.fill(words.forms.notSaved, String(problems.count))]
+    return [LocalizedStrings.fill(words.forms.notSaved, String(problems.count))]
   }
 }

@@ -43,7 +43,7 @@ extension LinearConversation {
 
   /// Returns the progress of a search that isn't finished.
   func searchProgress(in table: GenericTableController) -> String {
-    SpeechStrings.fill(words.search.stillSearching, table.searchedRows)
+    LocalizedStrings.fill(words.search.stillSearching, table.searchedRows)
   }
 
   /// Whether reading stops before a row that stands for others: always before the last one, and
@@ -71,7 +71,7 @@ extension LinearConversation {
         readOn()
         return []
       }
-      return [SpeechStrings.fill(words.reading.stillLoading, rowCount(listing.lastNumber))]
+      return [LocalizedStrings.fill(words.reading.stillLoading, rowCount(listing.lastNumber))]
     }
   }
 
@@ -91,7 +91,7 @@ extension LinearConversation {
       let state = isCollapsed.map {
         $0 ? stage.words.speech.states.collapsed : stage.words.speech.states.expanded
       }
-      let title = SpeechStrings.fill(words.reading.group, speaker.clean(item.text))
+      let title = LocalizedStrings.fill(words.reading.group, speaker.clean(item.text))
       return [title, state ?? ""].filter { !$0.isEmpty }.joined(separator: ", ") + "."
     case .footer:
       listing.pass(item)
@@ -120,7 +120,7 @@ extension LinearConversation {
     let level = table.level(of: path)
     if level > 0 {
       spoken.states.append(
-        .other(SpeechStrings.fill(stage.words.speech.states.level, String(level + 1))))
+        .other(LocalizedStrings.fill(stage.words.speech.states.level, String(level + 1))))
     }
     if let problem = problems[path], !spoken.states.contains(.problem(problem)) {
       spoken.states.append(.problem(problem))

@@ -18,12 +18,12 @@ extension LinearConversation {
         guard let path = path(ofRow: number, in: table),
           table.spokenText(at: path).map({ label(of: $0) }) == known.label
         else {
-          return say(SpeechStrings.fill(words.choosing.rowIsGone, "\(number), \(known.label),"))
+          return say(LocalizedStrings.fill(words.choosing.rowIsGone, "\(number), \(known.label),"))
         }
         return body(number, table.context(at: path))
       }
       guard let path = path(ofRow: number, in: table) else {
-        return say(SpeechStrings.fill(words.choosing.noSuchRow, String(number)))
+        return say(LocalizedStrings.fill(words.choosing.noSuchRow, String(number)))
       }
       body(number, table.context(at: path))
     case .word(let word): withRow(named: word, in: table, body)
@@ -43,11 +43,11 @@ extension LinearConversation {
     switch matches.count {
     case 0:
       if !changeGroup(named: word, in: table) {
-        say(SpeechStrings.fill(words.search.noRowMatches, quotation(of: word)))
+        say(LocalizedStrings.fill(words.search.noRowMatches, quotation(of: word)))
       }
     case 1: body(matches[0].number, matches[0].row)
     default:
-      say(SpeechStrings.fill(words.search.rowsMatch, String(matches.count), quotation(of: word)))
+      say(LocalizedStrings.fill(words.search.rowsMatch, String(matches.count), quotation(of: word)))
       for match in matches.prefix(LinearListing.length) {
         listing.note(match.number, match.row, label: match.label)
         say("\(match.number) \(line(of: match.row) ?? match.label)")
@@ -89,7 +89,7 @@ extension LinearConversation {
         listing.restart()
         let state =
           isCollapsed ? stage.words.speech.states.expanded : stage.words.speech.states.collapsed
-        say("\(SpeechStrings.fill(words.reading.group, speaker.clean(next.text))): \(state).")
+        say("\(LocalizedStrings.fill(words.reading.group, speaker.clean(next.text))): \(state).")
         return true
       }
       header = table.spokenHeader(after: group)
@@ -115,7 +115,7 @@ extension LinearConversation {
     }
     say(sentence(line(of: row) ?? ""))
     if let keys = controller as? any KeyRespondingRow, keys.respondsToKeys {
-      return say(SpeechStrings.fill(words.keys.list, speaker.keys(keys.keyHints, words.keys)))
+      return say(LocalizedStrings.fill(words.keys.list, speaker.keys(keys.keyHints, words.keys)))
     }
     say(table.refusal(ofRowAt: path) ?? words.choosing.nothingToDo)
   }
@@ -148,11 +148,11 @@ extension LinearConversation {
       guard let self else { return [] }
       let news = footer.flatMap { self.news(below: row, since: $0) }
       guard let line = line(of: row) else {
-        return [SpeechStrings.fill(gone, (former ?? "").trimmingStop), news ?? ""]
+        return [LocalizedStrings.fill(gone, (former ?? "").trimmingStop), news ?? ""]
       }
       if line != former { return [sentence(line), news ?? ""] }
       if let news { return [news] }
-      return isAnswered ? [] : [SpeechStrings.fill(words.choosing.done, line.trimmingStop)]
+      return isAnswered ? [] : [LocalizedStrings.fill(words.choosing.done, line.trimmingStop)]
     }
   }
 

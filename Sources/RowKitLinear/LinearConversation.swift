@@ -99,7 +99,7 @@ public import RowKitCore
   /// - Parameter reason: What turned the mode on, such as `ACCESSIBLE`, or `nil` to leave it out.
   /// - Returns: The lines to show.
   public func begin(because reason: String? = nil) -> [String] {
-    if let reason { said.append(SpeechStrings.fill(words.reading.isOn, reason)) }
+    if let reason { said.append(LocalizedStrings.fill(words.reading.isOn, reason)) }
     return report()
   }
 
@@ -145,9 +145,9 @@ public import RowKitCore
     switch effect {
     case .copy(let text):
       if stage.message == stage.words.messages.copied { stage.clearMessage() }
-      said.append(SpeechStrings.fill(words.choosing.copied, speaker.clean(text)))
+      said.append(LocalizedStrings.fill(words.choosing.copied, speaker.clean(text)))
     case .openURL(let text):
-      said.append(SpeechStrings.fill(words.choosing.address, speaker.clean(text)))
+      said.append(LocalizedStrings.fill(words.choosing.address, speaker.clean(text)))
     case .quit(let status): exitStatus = status
     case .bell, .suspend: break
     }
@@ -201,7 +201,7 @@ public import RowKitCore
   private func askOverlay(_ overlay: any Overlay) {
     if let asked, asked.overlay === overlay { return }
     if let list = overlay as? HelpOverlay {
-      said.append(SpeechStrings.fill(words.keys.list, speaker.keys(list.hints, words.keys)))
+      said.append(LocalizedStrings.fill(words.keys.list, speaker.keys(list.hints, words.keys)))
       stage.remove(list)
       return sayOverlays()
     }
@@ -269,7 +269,7 @@ public import RowKitCore
     guard let table else {
       let count = textLines(upTo: 1000).count
       return count == 1
-        ? words.reading.line : SpeechStrings.fill(words.reading.lines, String(count))
+        ? words.reading.line : LocalizedStrings.fill(words.reading.lines, String(count))
     }
     if let item = table.spokenItem(after: nil), isLoading(item, in: table),
       table.spokenItem(after: item) == nil
@@ -284,7 +284,7 @@ public import RowKitCore
   func rowCount(_ count: Int?) -> String {
     guard let count else { return "" }
     if count == 0 { return words.reading.noRows }
-    return count == 1 ? words.reading.row : SpeechStrings.fill(words.reading.rows, grouped(count))
+    return count == 1 ? words.reading.row : LocalizedStrings.fill(words.reading.rows, grouped(count))
   }
 
   func grouped(_ number: Int) -> String {
@@ -304,7 +304,7 @@ public import RowKitCore
     guard let table, !table.isNarrowed, let known = listing.rowCount,
       let count = table.spokenRowCount, count != known
     else { return }
-    said.append(SpeechStrings.fill(words.reading.rowsNow, grouped(count)))
+    said.append(LocalizedStrings.fill(words.reading.rowsNow, grouped(count)))
   }
 
   private func countRows() {

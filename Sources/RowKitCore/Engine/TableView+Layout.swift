@@ -125,10 +125,11 @@ extension TableView {
   /// Departing items before an item lie above it, so that the item keeps its place on the screen.
   private func climb() {
     var leaving = leavingHeight(before: anchor.item)
+    let hasLeaving = !transitions.leaving.isEmpty
     while anchor.offset + leaving < 0, let previous = item(before: anchor.item) {
       anchor.item = previous
       anchor.offset += leaving + measuredHeight(previous)
-      leaving = leavingHeight(before: previous)
+      leaving = hasLeaving ? leavingHeight(before: previous) : 0
     }
     anchor.offset = max(-leaving, anchor.offset)
     if anchor.offset == 0, isAtBeginning { anchor.item = firstItem ?? anchor.item }
@@ -167,8 +168,10 @@ extension TableView {
     if let height = window.fullHeight(of: item) { return shownHeight(of: item, height) }
     if item.part != .row { return decorationHeight(of: item) }
     let slot = measuredSlot(item)
-    window.prepare(slot)
-    return slot.height
+    let height = slot.height
+    // Moved, because copying a slot costs more than finding it again.
+    window.prepare(consume slot)
+    return height
   }
 
   /// Returns an item ready to be placed: the one that was in view, or a new one.

@@ -67,7 +67,7 @@ extension GenericTableController {
     let count = min(store.groupCount, GenericTableController.sectionLimit)
     return (0..<count).compactMap { group in
       guard let title = store.header(of: group)?.text, !title.isEmpty else { return nil }
-      let words = FormStrings.fill(words.guidance.goTo, title)
+      let words = LocalizedStrings.fill(words.guidance.goTo, title)
       return CommandOverlay.Entry(title: words, keys: "") { [weak self] in
         self?.tableView.moveToGroup(group)
       }

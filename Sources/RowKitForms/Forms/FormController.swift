@@ -251,7 +251,7 @@
   private func missing(_ count: Int) -> String {
     let words = words.guidance
     return count == 1
-      ? words.oneIsMissing : FormStrings.fill(words.severalAreMissing, "\(count)")
+      ? words.oneIsMissing : LocalizedStrings.fill(words.severalAreMissing, "\(count)")
   }
 
   private func focus(_ record: FormRecord) {

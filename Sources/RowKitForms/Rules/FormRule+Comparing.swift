@@ -35,7 +35,7 @@ extension FormRule {
       if let message { return message }
       let isLess = found < range.lowerBound
       let bound = words.dates.text(for: isLess ? range.lowerBound : range.upperBound)
-      return FormStrings.fill(
+      return LocalizedStrings.fill(
         isLess ? words.forms.rules.tooSmall : words.forms.rules.tooLarge, bound)
     }
   }
@@ -47,7 +47,7 @@ extension FormRule {
     FormRule { value, values, strings in
       let other = values[key]
       guard !value.isEmpty, !other.isEmpty, !holds(value, other) else { return nil }
-      return message ?? FormStrings.fill(words(strings), other.text(in: strings) ?? "")
+      return message ?? LocalizedStrings.fill(words(strings), other.text(in: strings) ?? "")
     }
   }
 }

@@ -23,9 +23,9 @@ extension FormRule {
       if let message { return message }
       let longest = (0..<count).last { range.contains($0) }
       if longest == nil, let shortest = (count...1_000_000).first(where: { range.contains($0) }) {
-        return FormStrings.fill(words.forms.rules.tooShort, String(shortest))
+        return LocalizedStrings.fill(words.forms.rules.tooShort, String(shortest))
       }
-      return FormStrings.fill(words.forms.rules.tooLong, String(longest ?? 0))
+      return LocalizedStrings.fill(words.forms.rules.tooLong, String(longest ?? 0))
     }
   }
 
@@ -39,13 +39,13 @@ extension FormRule {
         let isOther = value.json.string == nil && value.json.number == nil
         guard !isOther, !value.isSecret, !value.isEmpty else { return nil }
         return message
-          ?? FormStrings.fill(words.forms.refusals.invalidNumber, words.numbers.format(1234.5))
+          ?? LocalizedStrings.fill(words.forms.refusals.invalidNumber, words.numbers.format(1234.5))
       }
       guard !bounds.contains(number) else { return nil }
       if let message { return message }
       return number < bounds.lowerBound
-        ? FormStrings.fill(words.forms.rules.tooSmall, words.numbers.format(range.lowerBound))
-        : FormStrings.fill(words.forms.rules.tooLarge, words.numbers.format(range.upperBound))
+        ? LocalizedStrings.fill(words.forms.rules.tooSmall, words.numbers.format(range.lowerBound))
+        : LocalizedStrings.fill(words.forms.rules.tooLarge, words.numbers.format(range.upperBound))
     }
   }
 

@@ -33,7 +33,7 @@ extension TextInput {
       case .phone: words.speech.kinds.phone
       }
     let length = maximumLength.map {
-      FormStrings.fill(words.forms.rules.tooLong, String($0)).lowercased()
+      LocalizedStrings.fill(words.forms.rules.tooLong, String($0)).lowercased()
     }
     return [kind, length ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -61,7 +61,7 @@ package struct SpokenLine {
     case .button: words.kinds.button
     case .toggle: words.kinds.toggle
     case .field: words.kinds.field
-    case .choice(let count): SpeechStrings.fill(words.kinds.choiceOf, String(count))
+    case .choice(let count): LocalizedStrings.fill(words.kinds.choiceOf, String(count))
     case .other(let text): text
     }
   }

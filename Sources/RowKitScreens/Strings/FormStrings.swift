@@ -15,9 +15,4 @@ public struct FormStrings: Hashable, Sendable {
   /// The label of the key that saves a form.
   public var submit = "save"
   public var checking = "Checking…"
-
-  /// Replaces `%` with a value.
-  package static func fill(_ words: String, _ value: String) -> String {
-    words.split(separator: "%", omittingEmptySubsequences: false).joined(separator: value)
-  }
 }

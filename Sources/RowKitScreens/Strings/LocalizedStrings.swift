@@ -92,7 +92,7 @@ public struct LocalizedStrings: Sendable {
 
   /// Returns the message after a paste that was cut.
   package func pasteWasCut(megabytes: Int) -> String {
-    FormStrings.fill(messages.pasteCut, numbers.format(Double(megabytes)))
+    LocalizedStrings.fill(messages.pasteCut, numbers.format(Double(megabytes)))
   }
 
   /// The English words.

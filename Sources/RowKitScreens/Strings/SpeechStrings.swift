@@ -10,15 +10,4 @@ public struct SpeechStrings: Hashable, Sendable {
 
   /// The words for changes of rows.
   public var changes = ChangeWords()
-
-  /// Fills the signs of a sentence with values, in order.
-  package static func fill(_ sentence: String, _ values: String...) -> String {
-    var result = ""
-    var rest = values[...]
-    for part in sentence.split(separator: "%", omittingEmptySubsequences: false).enumerated() {
-      if part.offset > 0 { result += rest.popFirst() ?? "" }
-      result += part.element
-    }
-    return result
-  }
 }

@@ -3,9 +3,9 @@ extension TextRefusal {
   package func text(in words: LocalizedStrings) -> String {
     switch self {
     case .sign(let character):
-      FormStrings.fill(words.forms.refusals.signNotTaken, String(character))
+      LocalizedStrings.fill(words.forms.refusals.signNotTaken, String(character))
     case .control: words.forms.refusals.controlNotTaken
-    case .length(let limit): FormStrings.fill(words.forms.rules.tooLong, String(limit))
+    case .length(let limit): LocalizedStrings.fill(words.forms.rules.tooLong, String(limit))
     case .form: words.forms.rules.invalidPattern
     }
   }

@@ -42,7 +42,7 @@ extension NumberFieldRow {
   public func question(_ row: RowContext) -> Question? {
     guard takesFocus else { return nil }
     let words = (row.screen?.words ?? .english).speech
-    let rule = SpeechStrings.fill(
+    let rule = LocalizedStrings.fill(
       words.kinds.numberRange, rules.format.format(range.lowerBound),
       rules.format.format(range.upperBound))
     return textQuestion(

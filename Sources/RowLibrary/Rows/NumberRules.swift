@@ -40,7 +40,7 @@ struct NumberRules {
       return isBelow ? atLeast(words) : nil
     case .unfinished, .wrong: return notNumber(words)
     case .tooManyDigits:
-      return FormStrings.fill(
+      return LocalizedStrings.fill(
         words.forms.refusals.tooManyDecimals, String(format.fractionDigits.upperBound))
     }
   }
@@ -54,17 +54,17 @@ struct NumberRules {
     if !hasFraction, number.int == nil, !number.fraction.isEmpty { return notNumber(words) }
     if number < range.lowerBound, isFinal || number.isNegative { return atLeast(words) }
     if number > range.upperBound, isFinal || !number.isNegative {
-      return FormStrings.fill(words.forms.rules.tooLarge, format.format(range.upperBound))
+      return LocalizedStrings.fill(words.forms.rules.tooLarge, format.format(range.upperBound))
     }
     return nil
   }
 
   private func atLeast(_ words: LocalizedStrings) -> String {
-    FormStrings.fill(words.forms.rules.tooSmall, format.format(range.lowerBound))
+    LocalizedStrings.fill(words.forms.rules.tooSmall, format.format(range.lowerBound))
   }
 
   private func notNumber(_ words: LocalizedStrings) -> String {
     let example: DecimalNumber = hasFraction && format.fractionDigits.upperBound > 0 ? 1234.5 : 1234
-    return FormStrings.fill(words.forms.refusals.invalidNumber, format.format(example))
+    return LocalizedStrings.fill(words.forms.refusals.invalidNumber, format.format(example))
   }
 }

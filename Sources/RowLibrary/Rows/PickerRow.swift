@@ -83,7 +83,7 @@ extension PickerRow {
   ) -> Question? {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
-    let rule = SpeechStrings.fill(rule(words.speech), example)
+    let rule = LocalizedStrings.fill(rule(words.speech), example)
     let chosen = ChosenValue(self, row, \.value)
     return Question(
       .text(Question.Text(now: now ?? "", rule: rule)) { [allowsNone] text in

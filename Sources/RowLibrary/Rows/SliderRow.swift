@@ -33,7 +33,7 @@ extension SliderRow {
   public func question(_ row: RowContext) -> Question? {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
-    let rule = SpeechStrings.fill(
+    let rule = LocalizedStrings.fill(
       words.speech.kinds.numberRange, text(for: range.lowerBound), text(for: range.upperBound))
     let chosen = ChosenValue(self, row, \.value)
     return Question(
@@ -67,7 +67,7 @@ extension SliderRow {
     guard let below = amounts.lastIndex(where: { $0 < number }),
       let above = amounts.firstIndex(where: { $0 > number }), below < above
     else { return nil }
-    return SpeechStrings.fill(words.either, texts[below], texts[above])
+    return LocalizedStrings.fill(words.either, texts[below], texts[above])
   }
 
   /// The values that the arrow keys reach, at most about 1,000.

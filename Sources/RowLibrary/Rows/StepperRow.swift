@@ -28,7 +28,7 @@ extension StepperRow {
   public func question(_ row: RowContext) -> Question? {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
-    let rule = SpeechStrings.fill(
+    let rule = LocalizedStrings.fill(
       words.speech.kinds.numberRange, String(range.lowerBound), String(range.upperBound))
     let now = Question.Text(now: value.map(String.init) ?? "", rule: rule)
     let chosen = ChosenValue(self, row, \.value)

@@ -95,7 +95,7 @@ extension TableView {
   private func keep(_ session: EditSession, _ message: String) -> String? {
     guard !session.editor.input.isSecure else { return nil }
     texts.cut = session.editor.text
-    return FormStrings.fill(message, texts.cut)
+    return LocalizedStrings.fill(message, texts.cut)
   }
 
   /// Ends editing because of a change that the person didn't make.
@@ -302,7 +302,7 @@ extension TableView {
     let head =
       session.editor.input.isSecure
       ? words.forms.refusals.secretNotTaken
-      : FormStrings.fill(words.forms.refusals.textNotTaken, text)
+      : LocalizedStrings.fill(words.forms.refusals.textNotTaken, text)
     let message = text.isEmpty ? reason : head + " " + reason
     texts.refused.add(message, keeping: row.editableText, in: session.context)
     controller?.stage?.request(.bell)

@@ -1,6 +1,6 @@
 /// The items in view, in order, and items formerly in view that may be used again.
 ///
-/// Both lists keep their storage, so that scrolling allocates nothing. The window is an object, because
+/// The lists keep their storage, so that scrolling allocates nothing. The window is an object, because
 /// reading it through a copy would retain all items. It isn't isolated to the main actor, so that its
 /// closures don't ask for the executor.
 final class VisibleWindow {
@@ -15,25 +15,14 @@ final class VisibleWindow {
   /// Whether the sticky header has been determined since the items last moved.
   var knowsStickyGroup = false
 
-  /// The items of the previous layout that aren't reused yet, in order.
-  private var former: [WindowSlot] = []
-
-  /// Items measured ahead of the layout, in no particular order.
-  private var prepared: [WindowSlot] = []
-
-  /// Items that left the view since the last frame, in no particular order.
-  ///
-  /// A key before the next frame may bring them back, without configuring their rows again.
-  private var departed: [WindowSlot] = []
+  /// The items that the next layout may use again.
+  private var spare = SpareSlots()
 
   /// The cells of items that no longer are in view.
   let pool: ReusePool
 
   /// Whether a row in view must be configured again before the next layout.
   private(set) var needsConfiguring = false
-
-  /// The number of departed items above which all of them are recycled before the next frame.
-  private static let departedLimit = 128
 
   /// Creates an empty window.
   init(pool: ReusePool) {
@@ -45,23 +34,18 @@ final class VisibleWindow {
   /// All items in view become former items.
   func begin() {
     knowsStickyGroup = false
-    former.removeAll(keepingCapacity: true)
-    swap(&slots, &former)
+    spare.beginLayout(&slots)
   }
 
   /// Restarts the layout from another position.
   ///
   /// Placed items count as measured ahead.
   func restart() {
-    prepared.append(contentsOf: slots)
-    slots.removeAll(keepingCapacity: true)
+    spare.prepare(contentsOf: &slots)
   }
 
-  /// Adds the next item in view.
-  func append(_ slot: consuming WindowSlot) {
-    knowsStickyGroup = false
-    slots.append(slot)
-  }
+  /// Adds the next item in view during a layout.
+  func append(_ slot: consuming WindowSlot) { slots.append(slot) }
 
   /// Adds an item below those in view.
   func addBelow(_ slot: consuming WindowSlot) {
@@ -84,47 +68,15 @@ final class VisibleWindow {
   }
 
   /// Removes the items that are above or below a window of a height, which depart.
-  func removeOutOfView(height: Int) {
-    var above = 0
-    while above < slots.count, slots[above].endLine <= 0 { above += 1 }
-    // From the last to the first, because a layout takes them back from the first to the last.
-    for index in (0..<above).reversed() {
-      departed.append(VisibleWindow.takeOut(index, of: &slots))
-    }
-    if above > 0 { slots.removeSubrange(..<above) }
-    while let last = slots.indices.last, slots[last].line >= height {
-      departed.append(slots.removeLast())
-    }
-  }
-
-  /// Returns the item at an index, without copying it, and leaves an empty slot in its place.
-  private static func takeOut(_ index: Int, of slots: inout [WindowSlot]) -> WindowSlot {
-    var slot = WindowSlot(item: slots[index].item)
-    swap(&slot, &slots[index])
-    return slot
-  }
+  func removeOutOfView(height: Int) { spare.takeOutOfView(&slots, height: height) }
 
   // MARK: Departed items
 
   /// Whether more items have departed than are worth keeping.
-  var hasManyDeparted: Bool { departed.count > VisibleWindow.departedLimit }
+  var hasManyDeparted: Bool { spare.hasManyDeparted }
 
   /// Removes and returns a departed item, or `nil` if there is none.
-  func popDeparted() -> WindowSlot? { departed.popLast() }
-
-  private func takeDeparted(_ item: TableItem) -> WindowSlot? {
-    var index = departed.count - 1
-    while index >= 0 {
-      if departed[index].item == item {
-        var slot = departed.removeLast()
-        if index < departed.count { swap(&slot, &departed[index]) }
-        (slot.drawnLine, slot.needsDrawing) = (nil, true)
-        return slot
-      }
-      index -= 1
-    }
-    return nil
-  }
+  func popDeparted() -> WindowSlot? { spare.popDeparted() }
 
   // MARK: Configuring
 
@@ -150,50 +102,22 @@ final class VisibleWindow {
   }
 
   /// Keeps an item that was measured ahead of the layout.
-  func prepare(_ slot: WindowSlot) {
-    prepared.append(slot)
-  }
+  func prepare(_ slot: consuming WindowSlot) { spare.prepare(slot) }
 
   /// Removes and returns an item that was in view, was measured ahead or has departed, or `nil` if
   /// there is none.
   ///
   /// Sets `hasDeparted` to `true` for a departed item, which must be drawn again.
   func take(_ item: TableItem, hasDeparted: inout Bool) -> WindowSlot? {
-    // Each result is returned at once, because an operator between them copies the slot.
-    if !prepared.isEmpty, let index = prepared.lastIndex(where: { $0.item == item }) {
-      return prepared.remove(at: index)
-    }
-    if let index = formerIndex(of: item) { return VisibleWindow.takeOut(index, of: &former) }
-    guard let slot = takeDeparted(item) else { return nil }
-    hasDeparted = true
-    return slot
-  }
-
-  /// Returns the index of a former item that isn't reused yet, or `nil` if there is none.
-  ///
-  /// The places of reused items remain without height, so that the list stays sorted without moving
-  /// its elements.
-  private func formerIndex(of item: TableItem) -> Int? {
-    let former = former
-    guard let index = VisibleWindow.index(of: item, in: former), former[index].height > 0 else {
-      return nil
-    }
-    return index
+    spare.take(item, hasDeparted: &hasDeparted)
   }
 
   /// Ends a layout.
   ///
   /// Unused items depart.
   func end() {
-    while let last = former.indices.last {
-      if former[last].height > 0 {
-        departed.append(former.removeLast())
-      } else {
-        former.removeLast()
-      }
-    }
-    departed.append(contentsOf: prepared)
-    prepared.removeAll(keepingCapacity: true)
+    knowsStickyGroup = false
+    spare.endLayout()
   }
 
   /// Updates the rows in view after a change, and removes and returns all other items.
@@ -240,8 +164,7 @@ final class VisibleWindow {
     if let index = VisibleWindow.index(of: item, in: slots), slots[index].height > 0 {
       return slots[index].fullHeight
     }
-    return VisibleWindow.fullHeight(of: item, in: prepared)
-      ?? VisibleWindow.fullHeight(of: item, in: departed)
+    return spare.fullHeight(of: item)
   }
 
   /// Returns the index of an item in view, or `nil` if it isn't in view.
@@ -318,17 +241,12 @@ final class VisibleWindow {
     body(&slots[index])
   }
 
-  /// Returns the height of an item in a list without order.
-  private static func fullHeight(of item: TableItem, in slots: [WindowSlot]) -> Int? {
-    var index = slots.count - 1
-    while index >= 0 {
-      if slots[index].item == item { return slots[index].fullHeight }
-      index -= 1
+  /// Returns the index of an item in a list in order, or `nil` if it isn't there.
+  static func index(of item: TableItem, in slots: [WindowSlot]) -> Int? {
+    // Most items that are sought after a jump are beyond one end.
+    guard let last = slots.indices.last, slots[0].item <= item, item <= slots[last].item else {
+      return nil
     }
-    return nil
-  }
-
-  private static func index(of item: TableItem, in slots: [WindowSlot]) -> Int? {
     let index = lowerBound(item, in: slots)
     return index < slots.count && slots[index].item == item ? index : nil
   }

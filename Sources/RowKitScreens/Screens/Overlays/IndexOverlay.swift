@@ -98,7 +98,7 @@
       choose(match)
       stage.remove(self)
     } else {
-      stage.refuse(FormStrings.fill(words.guidance.refusals.noSection, String(typed)))
+      stage.refuse(LocalizedStrings.fill(words.guidance.refusals.noSection, String(typed)))
     }
     return true
   }

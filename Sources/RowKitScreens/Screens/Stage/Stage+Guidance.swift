@@ -60,7 +60,7 @@ extension Stage {
   /// Shows that a key has no effect, and the key that lists all others.
   package func showUnused(_ key: KeyPress) {
     let help = overlays.isEmpty && !takesLetters ? "?" : "f1"
-    showMessage(SpeechStrings.fill(words.messages.unusedKey, KeyHint.name(of: key), help))
+    showMessage(LocalizedStrings.fill(words.messages.unusedKey, KeyHint.name(of: key), help))
   }
 
   // MARK: Help
