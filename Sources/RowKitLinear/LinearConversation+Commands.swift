@@ -147,7 +147,9 @@ extension LinearConversation {
     said += words.helping.help
     let own = table.map { $0.tableHints.map(\.keys) } ?? []
     let hints = stage.screen.keyHints.filter { !own.contains($0.keys) && $0.isProminent }
-    if !hints.isEmpty { say(LocalizedStrings.fill(words.keys.list, speaker.keys(hints, words.keys))) }
+    if !hints.isEmpty {
+      say(LocalizedStrings.fill(words.keys.list, speaker.keys(hints, words.keys)))
+    }
   }
 
   private func helpRow(_ number: Int, _ row: RowContext) {

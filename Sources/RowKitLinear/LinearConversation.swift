@@ -284,7 +284,8 @@ public import RowKitCore
   func rowCount(_ count: Int?) -> String {
     guard let count else { return "" }
     if count == 0 { return words.reading.noRows }
-    return count == 1 ? words.reading.row : LocalizedStrings.fill(words.reading.rows, grouped(count))
+    return count == 1
+      ? words.reading.row : LocalizedStrings.fill(words.reading.rows, grouped(count))
   }
 
   func grouped(_ number: Int) -> String {

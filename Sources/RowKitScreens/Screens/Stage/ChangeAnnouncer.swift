@@ -33,13 +33,15 @@ package struct ChangeAnnouncer {
     if removed > 0 {
       sentences.append(
         removed == 1
-          ? speech.changes.rowRemoved : LocalizedStrings.fill(speech.changes.rowsRemoved, "\(removed)")
+          ? speech.changes.rowRemoved
+          : LocalizedStrings.fill(speech.changes.rowsRemoved, "\(removed)")
       )
     }
     if inserted > 0 {
       sentences.append(
         inserted == 1
-          ? speech.changes.rowAdded : LocalizedStrings.fill(speech.changes.rowsAdded, "\(inserted)"))
+          ? speech.changes.rowAdded : LocalizedStrings.fill(speech.changes.rowsAdded, "\(inserted)")
+      )
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
