@@ -41,7 +41,7 @@ extension JSONFileError: CustomStringConvertible {
     case .noObject(let path):
       "The settings in \(path) must be an object in braces; mend the file or move it away."
     case .unwritable(let path, let reason):
-      "The settings can't be written to \(path): \(reason). They are kept until you quit."
+      "The settings can't be written to \(path): \(reason)."
     case .unrepresentable(let path, let key):
       "The setting \(key) in \(path) holds what can't be shown, so it stays as it is."
     }

@@ -67,6 +67,17 @@ private final class Folder {
     #expect(try folder.text(of: "file") == document.text)
   }
 
+  @Test func `an unchanged document is written if the file is gone, and not over another`() throws {
+    try folder.write("{}", to: "file")
+    let file = try JSONDocumentFile(path: folder.path + "/file")
+    try FileManager.default.removeItem(atPath: folder.path + "/file")
+    #expect(file.save(file.document) == nil)
+    #expect(try folder.text(of: "file") == "{}")
+    try folder.write("{\"b\": 2}", to: "file")
+    #expect(file.save(file.document)?.contains("changed by another program") == true)
+    #expect(try folder.text(of: "file") == "{\"b\": 2}")
+  }
+
   @Test func `the schema beside a file is found, and no other`() throws {
     try folder.write("{}", to: "s.json")
     for (name, isFound) in [("./s.json", true), ("../s.json", false), ("https://x/s.json", false)] {

@@ -28,6 +28,9 @@ package import RowKitStorage
 
   private let file: StoreFile
 
+  /// The copy of a document that couldn't be saved before a program ended.
+  private let copy: UnsavedCopy
+
   /// The contents that another program wrote, after saving found them and wrote nothing.
   ///
   /// Saving again overwrites them, unless ``forgetChange()`` is called before.
@@ -70,6 +73,7 @@ package import RowKitStorage
     parsed = document
     self.patience = patience
     file = StoreFile(path, calls: calls)
+    copy = UnsavedCopy(of: file)
   }
 
   /// Reads a file on the calling thread, which may be any.
@@ -83,14 +87,13 @@ package import RowKitStorage
 
   /// Replaces the contents of the file, and returns a sentence if that wasn't possible.
   ///
-  /// A document that wasn't changed isn't written. If another program changed the file meanwhile,
+  /// Nothing is written if the file holds the document already. If another program changed the file meanwhile,
   /// nothing is written at first; saving again overwrites it. If the file system doesn't answer soon,
   /// the file is written later, and saving again returns how that went.
   public func save(_ document: JSONDocument) -> String? {
     foundChange = false
     problem = nil
     if let problem = finishSaving(within: patience) { return advice(problem) }
-    guard document.bytes != bytes else { return nil }
     saving = (BackgroundWork(writing(document.bytes)), document.bytes)
     return finishSaving(within: patience).map(advice)
   }
@@ -155,6 +158,7 @@ package import RowKitStorage
     let known = [self.bytes, changedContents]
     return { [file] in
       do throws(FileFailure) {
+        if bytes == known[0], try file.contents() == bytes { return .saved }
         let draft = try file.draft(patience: 200)
         defer { draft.end() }
         let present = try file.contents()
@@ -182,6 +186,50 @@ package import RowKitStorage
     } catch {
       throw .invalid(path: file.path, error)
     }
+  }
+
+  // MARK: Unsaved documents
+
+  /// Returns whether the file held a document when it was read or saved last.
+  func holds(_ document: JSONDocument) -> Bool { bytes == document.bytes }
+
+  /// Returns the document that a former program couldn't save, or `nil` if there is none, or the file
+  /// system doesn't answer soon.
+  func unsavedDocument() -> JSONDocument? {
+    let reading = BackgroundWork { [copy] in copy.contents() }
+    guard let bytes = reading.answer(within: patience) ?? nil, bytes != self.bytes else {
+      return nil
+    }
+    return try? JSONDocument(parsing: bytes)
+  }
+
+  /// Forgets the document that a former program couldn't save.
+  func discardUnsavedDocument() {
+    _ = BackgroundWork { [copy] in copy.remove() }.answer(within: patience)
+  }
+
+  /// Writes a document to a copy beside the file, which is offered when the file is opened again.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - limit: The maximum time to wait for the file system.
+  /// - Returns: A sentence about what became of the document.
+  func keepUnsaved(_ document: JSONDocument, within limit: Duration) -> String {
+    let bytes = document.bytes
+    let writing = BackgroundWork { [copy] () -> FileFailure? in
+      do throws(FileFailure) {
+        try copy.write(bytes)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    let sentence = "Changes to \(path) aren't saved"
+    guard let failure = writing.answer(within: limit) else {
+      return sentence + ": its file system doesn't answer."
+    }
+    if let failure { return sentence + ", and a copy can't be written: \(failure.reason)." }
+    return sentence + ". Open it again to restore them."
   }
 
   // MARK: Schemas

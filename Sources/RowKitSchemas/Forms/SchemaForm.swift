@@ -24,6 +24,13 @@ open class SchemaForm: GenericTableController {
   public final var saveLabel = "Save"
 
   private var file: JSONDocumentFile?
+
+  /// The document that a former program couldn't save, until the person is asked about it.
+  private var unsaved: JSONDocument?
+
+  /// Whether that document was restored and not saved since.
+  private var isRestored = false
+
   private let session: SchemaSession
   private let rows: SchemaRows
   private let place: FormPlace
@@ -112,6 +119,8 @@ open class SchemaForm: GenericTableController {
       askAboutChange(on: screen) ?? screen.showMessage(problem)
     } else {
       session.savedBytes = session.document.bytes
+      if isRestored { file?.discardUnsavedDocument() }
+      isRestored = false
       if screen.navigation != nil { screen.showMessage("Saved.") }
     }
   }
@@ -121,16 +130,45 @@ open class SchemaForm: GenericTableController {
   /// Saves the document in a file.
   ///
   /// If another program changed the file, the person chooses whose document stays, and can compare
-  /// both.
+  /// both. If a signal ends the program, a document with unsaved changes is kept beside the file and
+  /// offered when the file is opened again.
   public final func save(in file: JSONDocumentFile) {
     self.file = file
+    unsaved = file.unsavedDocument()
     file.forgetParsedDocument()
     onSave = { file.save($0) }
   }
 
-  /// Waits up to a second for a document that is being written.
+  open override func screenDidAppear() {
+    super.screenDidAppear()
+    guard let unsaved else { return }
+    self.unsaved = nil
+    show(
+      Alert(
+        "The last changes weren't saved.",
+        message: "The program was ended before. Restoring them can be undone.",
+        actions: [
+          AlertAction("Restore") { [weak self] in
+            self?.isRestored = true
+            self?.session.restore(unsaved)
+          },
+          AlertAction("Discard", isDestructive: true) { [weak self] in
+            self?.file?.discardUnsavedDocument()
+          },
+        ]))
+  }
+
+  /// Waits up to a second for a document that is being written, and keeps unsaved changes beside the
+  /// file.
   open override func programWillEnd() {
-    _ = file?.finishSaving(within: .seconds(1))
+    if let file {
+      let problem = file.finishSaving(within: .seconds(1))
+      if hasUnsavedChanges, !file.holds(document) {
+        stage?.reportAtEnd(file.keepUnsaved(document, within: .milliseconds(500)))
+      } else if let problem {
+        stage?.reportAtEnd(problem)
+      }
+    }
     super.programWillEnd()
   }
 

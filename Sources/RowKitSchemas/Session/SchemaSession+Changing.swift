@@ -73,6 +73,13 @@ extension SchemaSession {
     savedBytes = document.bytes
   }
 
+  /// Replaces the whole document by one that isn't saved yet.
+  func restore(_ document: JSONDocument) {
+    let saved = savedBytes
+    take(document)
+    savedBytes = saved
+  }
+
   /// Renames a member.
   func rename(_ place: FormPlace, to key: String) {
     guard let parent = place.parent, place.step != .key(key) else { return }

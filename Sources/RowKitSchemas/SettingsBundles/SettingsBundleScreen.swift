@@ -166,10 +166,18 @@ public final class SettingsBundleScreen: GenericTableController {
       isReadOnly: isReadOnly && !entry.isTrue("OverrideReadOnly"), screen: self)
   }
 
-  /// Stores the changes that a file doesn't hold yet.
+  /// Stores the changes that a file doesn't hold yet, and reports if that isn't possible.
   public override func programWillEnd() {
-    (settings as? any FileSettingsStore)?.save(within: .seconds(1))
+    if let file = settings as? any FileSettingsStore {
+      file.save(within: .seconds(1))
+      if let problem = file.problem { stage?.reportAtEnd(problem) }
+    }
     super.programWillEnd()
+  }
+
+  /// Whether the file of the settings doesn't hold all changes.
+  public override var hasUnsavedChanges: Bool {
+    (settings as? any FileSettingsStore)?.problem != nil
   }
 
   private func rebuild() {

@@ -70,14 +70,13 @@
     let isShown = stage != nil
     body(&screens)
     for screen in screens { screen.navigation = self }
-    if isShown, former !== top {
-      former.disappear()
-      top.appear()
-    }
+    let hasNewTop = former !== top
+    if isShown, hasNewTop { former.disappear() }
+    stage?.screenDidChange()
+    if isShown, hasNewTop { top.appear() }
     let kept = Set(screens.map(ObjectIdentifier.init))
     let removed = formerScreens.filter { !kept.contains(ObjectIdentifier($0)) }
     remove(removed, from: stage)
-    stage?.screenDidChange()
   }
 
   /// Releases screens that are no longer part of the navigation.

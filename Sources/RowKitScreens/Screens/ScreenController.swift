@@ -100,7 +100,8 @@
   /// screens first, then covered ones. If a text was being edited, its row has received it, unless
   /// the row rejects it. The terminal has been restored already, nothing more is drawn, and the
   /// process ends when all screens have returned. Save synchronously and within a second: tasks
-  /// don't run any more, and the system may terminate the process sooner. The method isn't called
+  /// don't run any more, and the system may terminate the process sooner. If something can't be
+  /// saved, report a sentence by `Stage.reportAtEnd(_:)`. The method isn't called
   /// when a person quits, when a signal ends the program at once (SIGQUIT or a fault), or on
   /// SIGKILL.
   ///

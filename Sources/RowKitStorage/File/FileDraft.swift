@@ -63,7 +63,7 @@ package final class FileDraft {
   package func replaceFile(with bytes: [UInt8]) throws(FileFailure) {
     defer { end() }
     try checkWritable()
-    try store(bytes)
+    try StoreFile.write(bytes, to: descriptor)
     // The file may have been created or replaced since the target was found.
     var status = stat()
     if calls.status(target.path, &status) == 0 {
@@ -71,17 +71,6 @@ package final class FileDraft {
     }
     guard fsync(descriptor) == 0, rename(path, target.path) == 0 else { throw .last }
     putFolderOnDisk()
-  }
-
-  private func store(_ bytes: [UInt8]) throws(FileFailure) {
-    guard ftruncate(descriptor, 0) == 0 else { throw .last }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes {
-        pwrite(descriptor, $0.baseAddress.map { $0 + written }, $0.count - written, off_t(written))
-      }
-      if count >= 0 { written += count } else if errno != EINTR { throw .last }
-    }
   }
 
   /// Throws if the existing file is not writable, because such a file isn't replaced either.
@@ -126,22 +115,8 @@ package final class FileDraft {
     return true
   }
 
-  /// Returns the path of the draft, with a name that no file of a person is likely to have.
   private static func path(of target: StoreFile.Target) -> String {
-    let (folder, name) = StoreFile.place(of: target.path)
-    return "\(folder)/.\(shortened(name)).rowkit-draft"
-  }
-
-  /// Returns a name, or the beginning and a hash of one that leaves no room for a draft's.
-  ///
-  /// File systems accept names of 255 bytes.
-  private static func shortened(_ name: String) -> String {
-    guard name.utf8.count > 255 - ".".utf8.count - ".rowkit-draft".utf8.count else { return name }
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    var beginning = name
-    while beginning.utf8.count > 200 { beginning.removeLast() }
-    return "\(beginning)-\(String(hash, radix: 16))"
+    StoreFile(target.path).hiddenPath(ending: "rowkit-draft")
   }
 
   private static let flags = O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC

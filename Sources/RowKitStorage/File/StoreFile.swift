@@ -48,7 +48,8 @@ package struct StoreFile: Sendable {
     return try bytes(of: descriptor, expecting: Int(status.st_size))
   }
 
-  private func bytes(
+  /// Returns the contents of an open file, whose status reports a size.
+  func bytes(
     of descriptor: Int32, expecting size: Int
   ) throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
@@ -86,6 +87,25 @@ package struct StoreFile: Sendable {
   package func removeAbandonedDraft() {
     guard let target = try? target() else { return }
     FileDraft.removeAbandoned(of: target)
+  }
+
+  /// Writes the contents of an open file.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(FileFailure) {
+    guard ftruncate(descriptor, 0) == 0 else { throw .last }
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        pwrite(descriptor, $0.baseAddress.map { $0 + written }, $0.count - written, off_t(written))
+      }
+      if count >= 0 { written += count } else if errno != EINTR { throw .last }
+    }
+  }
+
+  /// Returns the path of a hidden file beside the file, with a name that no file of a person is likely
+  /// to have.
+  func hiddenPath(ending: String) -> String {
+    let (folder, name) = StoreFile.place(of: path)
+    return "\(folder)/.\(StoreFile.shortened(name, for: ending)).\(ending)"
   }
 
   // MARK: Links and kinds
@@ -146,6 +166,19 @@ package struct StoreFile: Sendable {
     guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
     let name = String(path[path.utf8.index(after: end)...])
     return (end == path.startIndex ? "/" : String(path[..<end]), name)
+  }
+
+  /// Returns a name, or the beginning and a hash of one that leaves no room for the name of a hidden
+  /// file with an ending.
+  ///
+  /// File systems accept names of 255 bytes.
+  private static func shortened(_ name: String, for ending: String) -> String {
+    guard name.utf8.count > 255 - "..".utf8.count - ending.utf8.count else { return name }
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var beginning = name
+    while beginning.utf8.count > 200 { beginning.removeLast() }
+    return "\(beginning)-\(String(hash, radix: 16))"
   }
 
   /// Returns whether a file is in a folder or below it, after all links were followed.

@@ -143,11 +143,19 @@ public enum TerminalHost {
 
   /// Writes a sentence about an error to standard error, and returns the exit status.
   private static func report(_ error: TerminalError) -> Int32 {
+    write("\(error)")
+    return 1
+  }
+
+  /// Writes a sentence with the name of the program to standard error.
+  private static func write(_ sentence: String) {
     let path = CommandLine.arguments.first ?? ""
     let name = path.split(separator: "/").last.map { "\($0): " } ?? ""
-    let sentence = "\(name)\(error)\n"
-    _ = write(STDERR_FILENO, sentence, sentence.utf8.count)
-    return 1
+    let safe = "\(name)\(sentence)".map { SafeText.visibleReplacement(for: $0) ?? String($0) }
+    var writer = BlockingWriter(to: STDERR_FILENO)
+    (safe.joined() + "\n").utf8.withContiguousStorageIfAvailable {
+      writer.write(UnsafeRawBufferPointer($0))
+    }
   }
 
   /// Returns the status of a session on the full screen.
@@ -167,6 +175,15 @@ public enum TerminalHost {
     return 128 + SIGINT
   }
 
+  /// Lets all screens save, and writes to standard error what they report.
+  @MainActor private static func endScreens(of stage: Stage, at now: Duration) {
+    stage.handle(.quit, at: now)
+    // A program in the background may be stopped by writing to its terminal.
+    let former = signal(SIGTTOU, SIG_IGN)
+    defer { signal(SIGTTOU, former) }
+    for sentence in stage.endReports { write(sentence) }
+  }
+
   /// Returns the status of a session that ended, or ends the process by a signal.
   @MainActor private static func status(
     of ending: SessionEnding, _ stage: Stage, at now: Duration
@@ -175,10 +192,10 @@ public enum TerminalHost {
     case .quit(let status), .interrupted(let status):
       return status
     case .lost:
-      stage.handle(.quit, at: now)
+      endScreens(of: stage, at: now)
       return 128 + SIGHUP
     case .signal(let number):
-      if SignalSet.requests.contains(number) { stage.handle(.quit, at: now) }
+      if SignalSet.requests.contains(number) { endScreens(of: stage, at: now) }
       TerminalSignals.endProcess(by: number)
     }
   }

@@ -111,7 +111,7 @@ public enum SettingsFileError: Error, Hashable, Sendable, CustomStringConvertibl
     case .noDictionary(let path):
       "The settings in \(path) must be a dictionary; mend the file or move it away."
     case .unwritable(let path, let reason):
-      "The settings can't be written to \(path): \(reason). They are kept until you quit."
+      "The settings can't be written to \(path): \(reason)."
     case .unrepresentable(let path, let key):
       "The setting \(key) in \(path) holds what can't be shown, so it stays as it is."
     }

@@ -44,7 +44,9 @@
   /// The purposes of the next frame.
   private var wanted = WantedFrame()
 
-  private var isEnding = false
+  /// The end of the program, and what is said then.
+  private var ending = StageEnding()
+
   private var bars = StageBars()
   package var announcer: ChangeAnnouncer?
   private let departures = StageDepartures()
@@ -176,13 +178,21 @@
 
   /// Notifies every screen, once, that the program will end, and asks the host to quit.
   private func end() {
-    guard !isEnding else { return }
-    isEnding = true
+    guard ending.begin() else { return }
     let screens = navigations.flatMap(\.screens)
     for screen in screens { screen.interaction?.endEditing() }
     for screen in screens.reversed() { screen.programWillEnd() }
     request(.quit(status: 0))
   }
+
+  /// Reports a sentence about the end of the program, such as a file that isn't saved.
+  ///
+  /// Call it in `ScreenController.programWillEnd()`, when nothing is shown any more. The terminal's
+  /// host writes the sentences to standard error, each once, and other hosts ignore them.
+  public func reportAtEnd(_ sentence: String) { ending.report(sentence) }
+
+  /// The sentences that were reported about the end of the program.
+  package var endReports: [String] { ending.reports }
 
   private func resize(to size: ScreenSize) {
     guard size != self.size else { return }
@@ -285,8 +295,8 @@
     guard navigations.count > 1 else { return }
     screen.disappear()
     layers.navigations.removeLast().leaveStage()
-    screen.appear()
     screenDidChange()
+    screen.appear()
   }
 
   /// Releases removed screens, after the current event.
@@ -295,6 +305,9 @@
     setNeedsFrame()
   }
 
+  /// Ends what belongs to the former screen.
+  ///
+  /// Called before the new screen appears, which may show an alert at once.
   func screenDidChange() {
     layers.overlays.removeAll()
     input.typing.interrupt(by: .screen)
@@ -319,8 +332,8 @@
   private func show(_ navigation: NavigationController) {
     navigation.stage = self
     layers.navigations.append(navigation)
-    navigation.top.appear()
     screenDidChange()
+    navigation.top.appear()
   }
 
   // MARK: Drawing

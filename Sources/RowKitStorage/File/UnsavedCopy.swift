@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The contents that a program couldn't save in a file before it was ended, in a hidden file beside it.
+///
+/// Only the user who wrote a copy can read it, and only that user's copies are used. Links aren't
+/// followed: in a folder that others can write to, a link with the same name may lead anywhere.
+package struct UnsavedCopy: Sendable {
+  /// The path of the copy.
+  package let path: String
+
+  private let calls: FileCalls
+
+  private static let ending = "rowkit-unsaved"
+  private static let flags = O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+
+  /// Creates the copy of a file, which need not exist.
+  package init(of file: StoreFile) {
+    path = file.hiddenPath(ending: UnsavedCopy.ending)
+    calls = file.calls
+  }
+
+  /// Writes the copy, in place of a former one.
+  ///
+  /// - Throws: ``FileFailure`` if that isn't possible, or the name belongs to anything but a former
+  ///   copy of this user.
+  package func write(_ bytes: [UInt8]) throws(FileFailure) {
+    let creating = O_WRONLY | O_CREAT | O_EXCL | UnsavedCopy.flags
+    var descriptor = calls.open(path, creating, 0o600)
+    if descriptor < 0, errno == EEXIST {
+      guard isOwn else { throw FileFailure("“\(path)” stands in the way") }
+      unlink(path)
+      descriptor = calls.open(path, creating, 0o600)
+    }
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    do throws(FileFailure) {
+      try StoreFile.write(bytes, to: descriptor)
+      guard fsync(descriptor) == 0 else { throw .last }
+    } catch {
+      unlink(path)
+      throw error
+    }
+  }
+
+  /// Returns the contents of the copy, or `nil` if there is none that can be used.
+  package func contents() -> [UInt8]? {
+    let descriptor = calls.open(path, O_RDONLY | UnsavedCopy.flags, 0)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, UnsavedCopy.isOwn(status) else { return nil }
+    return try? StoreFile(path, calls: calls).bytes(
+      of: descriptor, expecting: Int(clamping: status.st_size))
+  }
+
+  /// Removes the copy.
+  package func remove() {
+    if isOwn { unlink(path) }
+  }
+
+  private var isOwn: Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && UnsavedCopy.isOwn(status)
+  }
+
+  /// Returns whether a file is a regular one that only this user has written to.
+  private static func isOwn(_ status: stat) -> Bool {
+    status.st_mode & S_IFMT == S_IFREG && status.st_uid == geteuid() && status.st_nlink <= 1
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import JSONText
+import RowKit
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+/// A document with changes when a signal ends the program, and afterwards.
+@MainActor struct UnsavedDocumentTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "rowkit-unsaved-\(UUID().uuidString)"
+  ).path
+
+  private let saved = "{\n  \"name\": \"Ada\"\n}\n"
+  private let typed = "{\n  \"name\": \"Ada!\"\n}\n"
+
+  private var path: String { folder + "/file.json" }
+  private var copy: String { folder + "/.file.json.rowkit-unsaved" }
+
+  init() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(saved.utf8).write(to: URL(fileURLWithPath: path))
+  }
+
+  private func opened() throws -> (SchemaForm, ScreenDriver) {
+    let file = try JSONDocumentFile(path: path)
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    return (form, ScreenDriver(form, size: ScreenSize(width: 60, height: 24)))
+  }
+
+  /// Types a letter into the first field of the file, and ends the program as a signal does.
+  private func endProgram() throws -> [String] {
+    let (_, screen) = try opened()
+    screen.press("return !")
+    screen.stage.handle(.quit, at: screen.stage.now)
+    return screen.stage.endReports
+  }
+
+  private func text(at path: String) -> String? {
+    try? String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  private func finish() { try? FileManager.default.removeItem(atPath: folder) }
+
+  @Test func `a signal keeps the document beside the file, for its user alone`() throws {
+    defer { finish() }
+    let reports = try endProgram()
+    #expect(reports == ["Changes to \(path) aren't saved. Open it again to restore them."])
+    #expect(text(at: path) == saved)
+    #expect(text(at: copy) == typed)
+    let attributes = try FileManager.default.attributesOfItem(atPath: copy)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `the document is restored when the file is opened again, and then saved`() throws {
+    defer { finish() }
+    _ = try endProgram()
+    let (form, screen) = try opened()
+    #expect(screen.text.contains("The last changes weren't saved."), "\(screen.text)")
+    screen.press("return")
+    #expect(form.document.text == typed)
+    #expect(form.hasUnsavedChanges)
+    #expect(text(at: copy) == typed)
+    screen.press("ctrl+s")
+    #expect(text(at: path) == typed)
+    #expect(text(at: copy) == nil)
+    let (_, next) = try opened()
+    #expect(!next.text.contains("The last changes"))
+  }
+
+  @Test func `restoring can be undone`() throws {
+    defer { finish() }
+    _ = try endProgram()
+    let (form, screen) = try opened()
+    screen.press("return ctrl+_")
+    #expect(form.document.text == saved, "\(screen.text)")
+    #expect(!form.hasUnsavedChanges)
+  }
+
+  @Test func `a discarded document is gone, and one without an answer is offered again`() throws {
+    defer { finish() }
+    _ = try endProgram()
+    _ = try opened()
+    let (form, screen) = try opened()
+    screen.press("down return")
+    #expect(form.document.text == saved)
+    #expect(text(at: copy) == nil)
+  }
+
+  @Test func `a saved document leaves nothing behind`() throws {
+    defer { finish() }
+    let (_, screen) = try opened()
+    screen.press("return ! ctrl+s")
+    screen.stage.handle(.quit, at: screen.stage.now)
+    #expect(screen.stage.endReports.isEmpty)
+    #expect(text(at: path) == typed)
+    #expect(text(at: copy) == nil)
+  }
+
+  @Test func `a link with the name of the copy is neither read nor followed`() throws {
+    defer { finish() }
+    let other = folder + "/other"
+    try Data(typed.utf8).write(to: URL(fileURLWithPath: other))
+    try FileManager.default.createSymbolicLink(atPath: copy, withDestinationPath: other)
+    let (_, screen) = try opened()
+    #expect(!screen.text.contains("The last changes"), "\(screen.text)")
+    screen.press("return ?")
+    screen.stage.handle(.quit, at: screen.stage.now)
+    #expect(screen.stage.endReports.first?.contains("stands in the way") == true)
+    #expect(text(at: other) == typed)
+  }
+}
