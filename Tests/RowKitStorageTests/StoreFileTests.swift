@@ -1,6 +1,6 @@
 import Foundation
 import RowKit
-import RowKitStorage
+@testable import RowKitStorage
 import Testing
 
 @MainActor struct StoreFileTests {
@@ -195,6 +195,16 @@ import Testing
       return size < 0 ? nil : size
     }
   #endif
+
+  @Test(arguments: [
+    (0o660, true, false), (0o660, false, true), (0o666, false, false), (0o600, true, true),
+    (0o640, true, true), (0o460, true, false), (0o604, false, true), (0o064, false, false),
+  ])
+  func `an owner loses rights that neither the group nor all others have`(
+    mode: Int, isMember: Bool, loses: Bool
+  ) {
+    #expect(FileAttributes.loses(mode_t(mode), isMember: isMember) == loses)
+  }
 
   @Test func `the draft of a program that writes is never touched`() throws {
     let path = try folder.write("{}".utf8, to: "größe")

@@ -19,10 +19,31 @@ struct FileAttributes {
   }
 
   /// Applies the attributes to an open file, as far as the system permits.
-  func keep(on descriptor: Int32) {
+  ///
+  /// - Throws: ``FileFailure`` if the owner would lose the right to read or write the file.
+  func keep(on descriptor: Int32) throws(FileFailure) {
     copyExtended(to: descriptor)
-    fchmod(descriptor, mode(after: keepOwner(on: descriptor)))
+    let kept = keepOwner(on: descriptor)
+    if !kept.owner { try checkRightsOfOwner(keepsGroup: kept.group) }
+    fchmod(descriptor, mode(after: kept))
     keepReadingTime(on: descriptor)
+  }
+
+  /// Throws if the former owner, who isn't the owner of the new file, would lose rights.
+  ///
+  /// A user without an entry in the system's list of users is taken for a member of the group.
+  private func checkRightsOfOwner(keepsGroup: Bool) throws(FileFailure) {
+    guard let owner = FileOwner(status.st_uid) else { return }
+    let isMember = keepsGroup && owner.isMember(of: status.st_gid)
+    guard FileAttributes.loses(status.st_mode, isMember: isMember) else { return }
+    throw FileFailure("its owner \(owner.name) couldn't use it any more")
+  }
+
+  /// Returns whether an owner with some permissions would have fewer as a member of the group or as
+  /// anyone else.
+  static func loses(_ mode: mode_t, isMember: Bool) -> Bool {
+    let (former, next) = (mode >> 6 & 0o6, (isMember ? mode >> 3 : mode) & 0o6)
+    return former & ~next != 0
   }
 
   private struct Kept {

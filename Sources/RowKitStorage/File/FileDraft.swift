@@ -67,7 +67,7 @@ package final class FileDraft {
     // The file may have been created or replaced since the target was found.
     var status = stat()
     if calls.status(target.path, &status) == 0 {
-      FileAttributes(status, path: target.path).keep(on: descriptor)
+      try FileAttributes(status, path: target.path).keep(on: descriptor)
     }
     guard fsync(descriptor) == 0, rename(path, target.path) == 0 else { throw .last }
     putFolderOnDisk()
