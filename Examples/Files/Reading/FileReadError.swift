@@ -14,6 +14,9 @@ public struct FileReadError: Error, Hashable, Sendable {
   /// The system's description of the error.
   public let reason: String
 
+  /// The sentence about what a person can do.
+  private let advice: String
+
   /// The reason for a file system that doesn't answer.
   static let silence = "its file system doesn't answer"
 
@@ -25,10 +28,22 @@ public struct FileReadError: Error, Hashable, Sendable {
     self.init(path: path, reason: strerror(code).map { String(cString: $0) } ?? "error \(code)")
   }
 
+  /// Creates an error for a temporary file that can't be created in a folder, from an error number.
+  init(temporaryFileIn folder: String, code: Int32) {
+    let system = FileReadError(path: folder, code: code).reason
+    self.init(
+      path: folder, reason: system, advice: "TMPDIR must name a folder for temporary files.")
+  }
+
   /// Creates an error.
   public init(path: String, reason: String) {
+    self.init(path: path, reason: reason, advice: "Check the path and its permissions.")
+  }
+
+  private init(path: String, reason: String, advice: String) {
     self.path = path
     self.reason = reason
+    self.advice = advice
   }
 }
 
@@ -36,6 +51,6 @@ public struct FileReadError: Error, Hashable, Sendable {
 
 extension FileReadError: CustomStringConvertible {
   public var description: String {
-    "Cannot read “\(path)”: \(reason). Check the path and its permissions."
+    "Cannot read “\(path)”: \(reason). \(advice)"
   }
 }

@@ -15,7 +15,7 @@ enum SpoolFile {
     let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     let folder = named.isEmpty ? "/var/tmp" : named
     let descriptor = unnamed(in: folder) ?? unlinked(in: folder)
-    guard descriptor >= 0 else { throw FileReadError(path: folder, code: errno) }
+    guard descriptor >= 0 else { throw FileReadError(temporaryFileIn: folder, code: errno) }
     return OpenFile(descriptor: descriptor)
   }
 
