@@ -14,6 +14,10 @@ final class SortedTableScreen: GenericTableController {
   private let heading: ContentView
   private var order: CSVOrder
   private var records: [CSVOrder.Record]?
+  private var news = FileNews()
+
+  /// The detector of changes of the file, or `nil` for a pipe.
+  private var watch: FileWatch?
 
   /// Whether records are being sorted, perhaps in an order that is no longer wanted.
   private var isSorting = false
@@ -24,6 +28,7 @@ final class SortedTableScreen: GenericTableController {
   ) {
     name = source.name
     self.source = source
+    watch = source.spool == nil ? source.watch : nil
     part = source.chunks.part
     self.format = format
     self.pattern = pattern
@@ -94,12 +99,49 @@ final class SortedTableScreen: GenericTableController {
   override func screenDidAppear() {
     super.screenDidAppear()
     if records == nil { sort(by: order) }
+    listen()
+    checkFile()
+  }
+
+  override func screenDidDisappear() {
+    super.screenDidDisappear()
+    news.end(on: stage)
   }
 
   override func performPendingWork() -> Bool {
     let hasMore = super.performPendingWork()
     if format.adapt(to: []) { redrawRows() }
     return hasMore
+  }
+
+  // MARK: Following
+
+  /// Starts listening for changes of the file.
+  private func listen() {
+    guard watch != nil else { return }
+    let mustLook = news.listen(
+      to: [source], follows: true, waits: stage?.clock != nil, onInput: { _ in },
+      onChange: { [weak self] in self?.look(soon: true) })
+    if mustLook { look(soon: false) }
+  }
+
+  private func look(soon: Bool) {
+    news.look(soon: soon, on: stage) { [weak self] in
+      self?.news.didBegin()
+      self?.checkFile()
+      self?.listen()
+    }
+  }
+
+  /// Returns to the table if the file has other records now, because their places are no longer known.
+  private func checkFile() {
+    switch watch?.check() {
+    case nil, .some(.none), .grew, .replaced: return
+    case .shrank, .rewritten:
+      let navigation = navigation
+      navigation?.pop()
+      navigation?.top.showMessage("“\(name)” was rewritten. Sort it again.")
+    }
   }
 
   // MARK: Sorting

@@ -46,6 +46,24 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
+  @Test(arguments: [true, false])
+  func `a rewritten file returns to the table, with its new records if it is followed`(
+    follows: Bool
+  ) throws {
+    let file = try TemporaryText(contacts)
+    let screen = ScreenDriver(
+      try RecordsScreen.table(file.path, follows: follows), size: ScreenSize(width: 44, height: 8))
+    screen.press("s")
+    try file.append("\nZoe,1")
+    screen.advance(by: .seconds(1))
+    #expect(screen.stage.navigation.screens.count == 2)
+    try file.write("name,extension\nMary,7\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.stage.navigation.screens.count == 1)
+    #expect(screen.text.contains("was rewritten"), "\(screen.text)")
+    #expect(screen.text.contains("Mary") || !follows, "\(screen.text)")
+  }
+
   @Test func `keys sort by the first visible column, the next one, and in reverse`() throws {
     let screen = try table(contacts)
     screen.press("s")
