@@ -1,7 +1,7 @@
-/// A queue of the bytes of one frame that the terminal hasn't accepted yet.
+/// A queue of the bytes that the terminal hasn't accepted yet.
 ///
-/// A slow terminal accepts a frame in parts. The rest waits here, in order. No other frame is
-/// created meanwhile, so the queue never holds more than one.
+/// A slow terminal accepts a frame, or a report in lines, in parts. The rest waits here, in order. No
+/// other frame is created and no other line is answered meanwhile, so the queue stays short.
 struct OutputQueue {
   private var bytes: [UInt8] = []
   private var start = 0

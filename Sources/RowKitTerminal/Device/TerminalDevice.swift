@@ -164,7 +164,8 @@ struct TerminalDevice {
     return poll(&entry, 1, 0) > 0
   }
 
-  private static func transfer(_ call: () -> Int) -> TransferResult {
+  /// Returns the result of reading or writing once, which is tried again after a signal.
+  static func transfer(_ call: () -> Int) -> TransferResult {
     while true {
       let count = call()
       if count > 0 { return .moved(count) }

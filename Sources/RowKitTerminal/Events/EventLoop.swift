@@ -10,6 +10,7 @@
   @MainActor final class EventLoop {
     private let pipe: WakePipe
     private let watch: BusyWatch?
+    private let readsInput: Bool
     private let input: any DispatchSourceRead
     private let output: any DispatchSourceWrite
     private let signals: any DispatchSourceRead
@@ -18,9 +19,12 @@
     private var waiting: CheckedContinuation<Void, Never>?
 
     /// Creates a loop for a terminal and a wake pipe, whose turns a watch may observe.
-    init(terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil) {
+    ///
+    /// A loop that doesn't read input waits only for room in the terminal and for its end.
+    init(terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil, readsInput: Bool = true) {
       self.pipe = pipe
       self.watch = watch
+      self.readsInput = readsInput
       input = DispatchSource.makeReadSource(fileDescriptor: terminal, queue: .main)
       output = DispatchSource.makeWriteSource(fileDescriptor: terminal, queue: .main)
       signals = DispatchSource.makeReadSource(fileDescriptor: pipe.reader, queue: .main)
@@ -34,7 +38,7 @@
         MainActor.assumeIsolated { self?.note(.wake) }
       }
       timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.note([]) } }
-      input.resume()
+      if readsInput { input.resume() }
       signals.resume()
       timer.resume()
     }
@@ -42,6 +46,7 @@
     /// Cancels the event sources, which is required before releasing them.
     func close() {
       output.resume()
+      if !readsInput { input.resume() }
       for source in [input, output, signals, timer] as [any DispatchSourceProtocol] {
         source.cancel()
       }
@@ -112,14 +117,18 @@
     private let pipe: WakePipe
     private let watch: BusyWatch?
     private let terminal: Int32
+    private let input: Int32
     private lazy var mainQueue = mainQueueDescriptor()
     private var poller: Poller?
 
     /// Creates a loop for a terminal and a wake pipe, whose turns a watch may observe.
-    init(terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil) {
+    ///
+    /// A loop that doesn't read input waits only for room in the terminal and for its end.
+    init(terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil, readsInput: Bool = true) {
       self.pipe = pipe
       self.watch = watch
       self.terminal = terminal
+      input = readsInput ? POLLIN : 0
     }
 
     /// Ends the thread that waits while the main actor is free, if there is one.
@@ -135,7 +144,7 @@
     ///   - needsOutput: Whether to wait for room in the terminal as well.
     /// - Returns: The conditions that are ready.
     func wait(atMost timeout: Duration?, needsOutput: Bool) -> Readiness {
-      let wanted = Int16(needsOutput ? POLLIN | POLLOUT : POLLIN)
+      let wanted = Int16(needsOutput ? input | POLLOUT : input)
       var entries = (
         pollfd(fd: terminal, events: wanted, revents: 0),
         pollfd(fd: pipe.reader, events: Int16(POLLIN), revents: 0),
@@ -165,7 +174,7 @@
       let limit = pipe.willWait() ? timeout.map(EventLoop.milliseconds) ?? -1 : 0
       if poller == nil { poller = Poller { [watch] in watch?.beginTurn() } }
       watch?.endTurn()
-      let wanted = Int16(needsOutput ? POLLIN | POLLOUT : POLLIN)
+      let wanted = Int16(needsOutput ? input | POLLOUT : input)
       let found = await poller?.wait(terminal, for: wanted, and: pipe.reader, atMost: limit)
       watch?.beginTurn()
       let isWoken = pipe.didWait(hasBytes: found?.isOtherReady == true)

@@ -9,7 +9,8 @@
 /// The descriptors that a linear session reads answers from and writes lines to.
 ///
 /// Answers come from a person's terminal, which shows them itself, or from a file or pipe. Lines
-/// only ever follow each other: nothing that was written is changed.
+/// only ever follow each other: nothing that was written is changed. Writing never waits. Text that
+/// its reader doesn't take at once, such as that on a terminal paused by `ctrl+s`, waits here.
 struct LinearChannel {
   /// The descriptor of the answers.
   let input: Int32
@@ -17,7 +18,17 @@ struct LinearChannel {
   /// The terminal of the person, or `nil` if the answers come from elsewhere.
   let terminal: TerminalDevice?
 
-  private let output: Int32
+  /// The descriptor of the lines.
+  let output: Int32
+
+  /// The terminal of the lines, or `nil` if they go elsewhere.
+  private let screen: TerminalDevice?
+
+  private var waiting = OutputQueue()
+
+  /// The number of bytes to write at once, small enough that a blocking descriptor with room doesn't
+  /// block.
+  private static let portion = 512
 
   /// Opens the channel.
   ///
@@ -34,33 +45,40 @@ struct LinearChannel {
   {
     let isPipe = !hasDataOnInput && LinearChannel.isAnswers(STDIN_FILENO)
     if isPipe, prefersInput {
-      self.init()
+      self.init(from: STDIN_FILENO, to: LinearChannel.ofProcess)
     } else {
       do throws(TerminalError) {
         self.init(on: try TerminalDevice.inForeground(chosen: descriptor))
       } catch {
         guard isPipe, case .noTerminal = error else { throw error }
-        self.init()
+        self.init(from: STDIN_FILENO, to: LinearChannel.ofProcess)
       }
     }
   }
 
-  /// Creates the channel of answers on standard input.
-  private init() {
+  /// Creates the channel of answers that no terminal gives.
+  init(from input: Int32, to output: Int32) {
     terminal = nil
-    input = STDIN_FILENO
-    output = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
+    self.input = input
+    screen = try? TerminalDevice(behind: output)
+    self.output = screen?.descriptor ?? output
   }
 
   private init(on terminal: TerminalDevice) {
     self.terminal = terminal
     input = terminal.descriptor
     output = terminal.descriptor
+    screen = terminal
   }
 
   /// Closes the terminal.
   func close() {
-    terminal?.close()
+    screen?.close()
+  }
+
+  /// The descriptor of the lines if the answers come from standard input.
+  private static var ofProcess: Int32 {
+    isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
   }
 
   /// Whether a descriptor is a file, a pipe or a socket that answers may come from.
@@ -70,33 +88,66 @@ struct LinearChannel {
     return [S_IFREG, S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
   }
 
-  /// Writes text.
-  func write(_ text: String) {
-    var text = text
-    text.withUTF8 {
+  // MARK: Writing
+
+  /// Whether text waits for its reader.
+  var isBehind: Bool { !waiting.isEmpty }
+
+  /// Writes text after the waiting text, as far as the reader takes it at once.
+  ///
+  /// The rest waits: see ``flush()``.
+  mutating func write(_ text: String) {
+    waiting.append { $0.append(contentsOf: text.utf8) }
+    flush()
+  }
+
+  /// Writes as much of the waiting text as the reader takes at once.
+  ///
+  /// The text is discarded if the reader is gone.
+  mutating func flush() {
+    if waiting.flush(send) == .lost { waiting.removeAll() }
+  }
+
+  /// Writes as much of the waiting text as the reader takes within a second, and discards the rest.
+  mutating func finish() {
+    waiting.drain {
       var writer = BlockingWriter(to: output)
-      writer.write(UnsafeRawBufferPointer($0))
+      writer.write($0)
     }
   }
+
+  private func send(_ bytes: UnsafeRawBufferPointer) -> TransferResult {
+    if let screen { return screen.write(bytes) }
+    var entry = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+    guard poll(&entry, 1, 0) > 0 else { return .mustWait }
+    return TerminalDevice.transfer {
+      writeBytes(output, bytes.baseAddress, min(bytes.count, LinearChannel.portion))
+    }
+  }
+
+  // MARK: Reading
 
   /// Reads the available bytes.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> TransferResult {
     if let terminal { return terminal.read(into: buffer) }
-    while true {
-      let count = readBytes(input, buffer.baseAddress, buffer.count)
-      if count > 0 { return .moved(count) }
-      if count == 0 || errno != EINTR { return count < 0 && errno == EAGAIN ? .mustWait : .lost }
-    }
+    return TerminalDevice.transfer { readBytes(input, buffer.baseAddress, buffer.count) }
   }
 
   /// Shows typed characters, or hides them.
+  ///
+  /// This doesn't wait for the output, which a paused terminal keeps back.
   func setEcho(_ isOn: Bool) {
     guard let terminal else { return }
     var settings = terminal.settings
     if !isOn { settings.c_lflag &= ~tcflag_t(ECHO) }
-    TerminalSignals.whileTaken { tcsetattr(terminal.descriptor, TCSADRAIN, &settings) }
+    TerminalSignals.whileTaken { tcsetattr(terminal.descriptor, TCSANOW, &settings) }
   }
 }
+
+// The C functions whose names are also those of methods here.
+private func writeBytes(
+  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
+) -> Int { write(descriptor, bytes, count) }
 
 private func readBytes(
   _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int

@@ -13,19 +13,24 @@ import RowKitScreens
 /// Lines are appended, and nothing else is written: no escape sequence, no cursor movement. The
 /// terminal keeps its settings, so that its own line editing works, except that typing isn't shown
 /// while a secret is asked for.
+///
+/// Output waits for its reader, however long that takes. The next line is answered after it was
+/// taken. Only a signal or a cancelled task ends the session before.
 @MainActor final class LinearSession {
   private let stage: Stage
   private let reason: String
   private let conversation: LinearConversation
-  private let channel: LinearChannel
+  private var channel: LinearChannel
   private let pipe: WakePipe
   private let loop: EventLoop
   private let workLoop: EventLoop
+  private let outputLoop: EventLoop
   private let input = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
   private var lines = LinearLines()
   private var isAtEnd = false
   private var settling: Settling?
   private var ending: SessionEnding?
+  private var isHurried = false
   private let start = ContinuousClock.now
   private let origin: Duration
 
@@ -51,7 +56,11 @@ import RowKitScreens
     pipe = try WakePipe()
     loop = EventLoop(terminal: channel.input, pipe: pipe)
     workLoop = EventLoop(terminal: pipe.reader, pipe: pipe)
+    outputLoop = EventLoop(terminal: channel.output, pipe: pipe, readsInput: false)
   }
+
+  /// Whether output waits for its reader.
+  var isBehind: Bool { channel.isBehind }
 
   private var now: Duration { origin + start.duration(to: .now) }
 
@@ -59,8 +68,7 @@ import RowKitScreens
   func run() -> SessionEnding {
     begin()
     while true {
-      let loop = settling == nil ? loop : workLoop
-      turn(loop.wait(atMost: timeout, needsOutput: false))
+      turn(awaited.wait(atMost: timeout, needsOutput: channel.isBehind))
       if let ending = finished() { return ending }
     }
   }
@@ -71,13 +79,12 @@ import RowKitScreens
   func runSuspending() async -> SessionEnding {
     begin()
     while true {
-      let loop = settling == nil ? loop : workLoop
       let ready = await withTaskCancellationHandler {
-        await loop.ready(atMost: timeout, needsOutput: false)
+        await awaited.ready(atMost: timeout, needsOutput: channel.isBehind)
       } onCancel: { [pipe] in
         pipe.wake()
       }
-      if Task.isCancelled { end(.quit(SessionEnding.cancelled)) }
+      if Task.isCancelled { endAtOnce(ending ?? .quit(SessionEnding.cancelled)) }
       turn(ready)
       if let ending = finished() { return ending }
     }
@@ -93,9 +100,11 @@ import RowKitScreens
     settle { [unowned self] in show(conversation.begin(because: reason)) }
   }
 
-  /// Restores the terminal once the session has ended, and returns the reason.
+  /// Restores the terminal once the session has ended and its output was taken, and returns the
+  /// reason.
   private func finished() -> SessionEnding? {
-    guard let ending else { return nil }
+    guard let ending, isHurried || !channel.isBehind else { return nil }
+    channel.finish()
     channel.setEcho(true)
     TerminalSignals.giveBack()
     return ending
@@ -107,23 +116,38 @@ import RowKitScreens
     TerminalSignals.uninstall()
     loop.close()
     workLoop.close()
+    outputLoop.close()
     channel.close()
     input.deallocate()
   }
 
   // MARK: The loop
 
+  /// Whether the session waits for a line, rather than for work or for the reader of its output.
+  private var awaitsLine: Bool { settling == nil && !channel.isBehind }
+
+  /// The loop of what the session waits for.
+  private var awaited: EventLoop {
+    if channel.isBehind { return outputLoop }
+    return settling == nil ? loop : workLoop
+  }
+
   private func turn(_ ready: EventLoop.Readiness) {
+    let mayRead = awaitsLine && !ready.isDisjoint(with: [.input, .hangUp])
     act(on: TerminalSignals.take())
+    channel.flush()
     guard ending == nil else { return }
     if let settling { return settle(settling, ready) }
-    if !ready.isDisjoint(with: [.input, .hangUp]) { read() }
+    if mayRead { read() }
     work()
     nextLine()
   }
 
   /// Answers the next line, or ends the conversation if there is none.
+  ///
+  /// Does nothing until the output was taken.
   private func nextLine() {
+    guard !channel.isBehind else { return }
     if let line = lines.next() {
       answer(line)
     } else if isAtEnd {
@@ -133,6 +157,7 @@ import RowKitScreens
 
   /// The maximum time to wait for a line, or for the next change.
   private var timeout: Duration? {
+    if ending != nil { return nil }
     if let settling { return max(.milliseconds(1), settling.deadline(stage) - now) }
     return stage.nextDeadline.map { max($0 - now, LinearSession.idlePause) }
   }
@@ -168,27 +193,35 @@ import RowKitScreens
   }
 
   private func show(_ lines: [String]) {
-    let isOver = conversation.exitStatus != nil
-    channel.write(lines.map { $0 + "\n" }.joined() + (isOver ? "" : conversation.prompt))
+    channel.write(lines.map { $0 + "\n" }.joined() + prompt)
     channel.setEcho(!conversation.isSecret)
     if let status = conversation.exitStatus { end(.quit(status)) } else { nextLine() }
   }
+
+  /// The prompt for the next line, or nothing if the conversation is over.
+  private var prompt: String { conversation.exitStatus == nil ? conversation.prompt : "" }
 
   private func end(_ ending: SessionEnding) {
     if self.ending == nil { self.ending = ending }
   }
 
+  /// Ends the session without waiting for the reader of its output.
+  private func endAtOnce(_ ending: SessionEnding) {
+    self.ending = ending
+    isHurried = true
+  }
+
   private func act(on signals: SignalSet) {
     if let number = signals.ending {
       channel.write("\n" + conversation.farewell + "\n")
-      return end(.signal(number))
+      return endAtOnce(.signal(number))
     }
     if signals.contains(.stop) {
       channel.setEcho(true)
       let wasStopped = TerminalSignals.stopProcess(group: false)
       channel.setEcho(!conversation.isSecret)
       let refusal = stage.words.guidance.refusals.cannotSuspend
-      channel.write("\n" + (wasStopped ? "" : refusal + "\n") + conversation.prompt)
+      channel.write("\n" + (wasStopped ? "" : refusal + "\n") + prompt)
     }
   }
 

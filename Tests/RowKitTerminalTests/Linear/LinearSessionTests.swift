@@ -1,0 +1,68 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+import RowKit
+import Testing
+
+@testable import RowKitTerminal
+
+/// Output of the linear mode whose reader doesn't take it at once.
+@Suite(.serialized) @MainActor struct LinearSessionTests {
+  private static let pause = "\u{13}"
+  private static let goOn = "\u{11}"
+
+  private enum Failure: Error { case ended(SessionEnding) }
+
+  /// Starts a conversation on a paused terminal, and waits for output that is kept back.
+  private func startPaused(
+    on terminal: PseudoTerminal
+  ) async throws -> (LinearSession, Task<SessionEnding, Never>) {
+    terminal.type(LinearSessionTests.pause)
+    let channel = try LinearChannel(
+      chosen: terminal.program, prefersInput: false, hasDataOnInput: true)
+    let stage = Stage(root: ScreenController(title: "Page"), size: TerminalSize.standard)
+    let session = try LinearSession(stage, because: "a test", channel)
+    let run = Task { await session.runSuspending() }
+    while !session.isBehind { await Task.yield() }
+    return (session, run)
+  }
+
+  @Test func `lines wait for a paused terminal, and the next line is answered after them`()
+    async throws
+  {
+    let terminal = try PseudoTerminal()
+    let (session, run) = try await startPaused(on: terminal)
+    terminal.type("?\nq\n")
+    for _ in 0..<100 { await Task.yield() }
+    #expect(!terminal.read().contains("Linear mode"))
+    terminal.type(LinearSessionTests.goOn)
+    let ending = await run.value
+    guard case .quit(0) = ending else { throw Failure.ended(ending) }
+    let text = terminal.read()
+    #expect(text.contains("Linear mode is on, set by a test.\r\nPage"), "\(text)")
+    #expect(!session.isBehind)
+    session.close()
+  }
+
+  @Test func `a signal ends a conversation on a paused terminal`() async throws {
+    let terminal = try PseudoTerminal()
+    let (session, run) = try await startPaused(on: terminal)
+    kill(getpid(), SIGTERM)
+    let ending = await run.value
+    guard case .signal(SIGTERM) = ending else { throw Failure.ended(ending) }
+    session.close()
+  }
+
+  @Test func `a cancelled task ends a conversation on a paused terminal`() async throws {
+    let terminal = try PseudoTerminal()
+    let (session, run) = try await startPaused(on: terminal)
+    run.cancel()
+    let ending = await run.value
+    guard case .quit(SessionEnding.cancelled) = ending else { throw Failure.ended(ending) }
+    session.close()
+  }
+}
