@@ -48,15 +48,6 @@ import Testing
     session.close()
   }
 
-  @Test func `a signal ends a conversation on a paused terminal`() async throws {
-    let terminal = try PseudoTerminal()
-    let (session, run) = try await startPaused(on: terminal)
-    kill(getpid(), SIGTERM)
-    let ending = await run.value
-    guard case .signal(SIGTERM) = ending else { throw Failure.ended(ending) }
-    session.close()
-  }
-
   @Test func `a cancelled task ends a conversation on a paused terminal`() async throws {
     let terminal = try PseudoTerminal()
     let (session, run) = try await startPaused(on: terminal)
