@@ -18,8 +18,9 @@ struct FileOwner {
     let found = withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1 << 14) { buffer in
       var entry = passwd()
       var result: UnsafeMutablePointer<passwd>?
-      guard getpwuid_r(user, &entry, buffer.baseAddress!, buffer.count, &result) == 0,
-        result != nil, let name = entry.pw_name
+      guard let start = buffer.baseAddress,
+        getpwuid_r(user, &entry, start, buffer.count, &result) == 0, result != nil,
+        let name = entry.pw_name
       else { return (name: String, group: gid_t)?.none }
       return (String(cString: name), entry.pw_gid)
     }
