@@ -30,7 +30,6 @@ import RowKitScreens
   private var isAtEnd = false
   private var settling: Settling?
   private var ending: SessionEnding?
-  private var isHurried = false
   private let start = ContinuousClock.now
   private let origin: Duration
 
@@ -103,8 +102,7 @@ import RowKitScreens
   /// Restores the terminal once the session has ended and its output was taken, and returns the
   /// reason.
   private func finished() -> SessionEnding? {
-    guard let ending, isHurried || !channel.isBehind else { return nil }
-    channel.finish()
+    guard let ending, !channel.isBehind else { return nil }
     channel.setEcho(true)
     TerminalSignals.giveBack()
     return ending
@@ -205,10 +203,10 @@ import RowKitScreens
     if self.ending == nil { self.ending = ending }
   }
 
-  /// Ends the session without waiting for the reader of its output.
+  /// Ends the session, with at most a second for the reader of its output.
   private func endAtOnce(_ ending: SessionEnding) {
     self.ending = ending
-    isHurried = true
+    channel.finish()
   }
 
   private func act(on signals: SignalSet) {
