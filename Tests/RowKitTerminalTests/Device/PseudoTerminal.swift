@@ -57,6 +57,13 @@ final class PseudoTerminal {
     _ = ioctl(window, UInt(TIOCSWINSZ), &size)
   }
 
+  /// Keeps output back, as `ctrl+s` does, or lets it go on, as `ctrl+q` does.
+  ///
+  /// Typed, they would take effect a moment later.
+  func pause(_ isPaused: Bool) {
+    _ = tcflow(program, isPaused ? TCOOFF : TCOON)
+  }
+
   /// Types text.
   func type(_ text: String) {
     _ = write(window, text, text.utf8.count)

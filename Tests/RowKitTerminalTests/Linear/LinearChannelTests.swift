@@ -47,10 +47,10 @@ struct LinearChannelTests {
     let terminal = try PseudoTerminal()
     var channel = LinearChannel(from: STDIN_FILENO, to: terminal.program)
     defer { channel.close() }
-    terminal.type("\u{13}")
+    terminal.pause(true)
     channel.write("question")
     #expect(channel.isBehind)
-    terminal.type("\u{11}")
+    terminal.pause(false)
     channel.flush()
     #expect(!channel.isBehind)
     #expect(terminal.read().hasSuffix("question"))

@@ -12,16 +12,13 @@ import Testing
 
 /// Output of the linear mode whose reader doesn't take it at once.
 @Suite(.serialized) @MainActor struct LinearSessionTests {
-  private static let pause = "\u{13}"
-  private static let goOn = "\u{11}"
-
   private enum Failure: Error { case ended(SessionEnding) }
 
   /// Starts a conversation on a paused terminal, and waits for output that is kept back.
   private func startPaused(
     on terminal: PseudoTerminal
   ) async throws -> (LinearSession, Task<SessionEnding, Never>) {
-    terminal.type(LinearSessionTests.pause)
+    terminal.pause(true)
     let channel = try LinearChannel(
       chosen: terminal.program, prefersInput: false, hasDataOnInput: true)
     let stage = Stage(root: ScreenController(title: "Page"), size: TerminalSize.standard)
@@ -39,7 +36,7 @@ import Testing
     terminal.type("?\nq\n")
     for _ in 0..<100 { await Task.yield() }
     #expect(!terminal.read().contains("Linear mode"))
-    terminal.type(LinearSessionTests.goOn)
+    terminal.pause(false)
     let ending = await run.value
     guard case .quit(0) = ending else { throw Failure.ended(ending) }
     let text = terminal.read()
