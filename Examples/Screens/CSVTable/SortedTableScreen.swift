@@ -28,8 +28,8 @@ final class SortedTableScreen: GenericTableController {
   ) {
     name = source.name
     self.source = source
-    watch = source.spool == nil ? source.watch : nil
     part = source.chunks.part
+    watch = source.spool == nil ? FileWatch(part.file, size: part.file.size) : nil
     self.format = format
     self.pattern = pattern
     self.order = order
@@ -129,7 +129,7 @@ final class SortedTableScreen: GenericTableController {
     news.look(soon: soon, on: stage) { [weak self] in
       self?.news.didBegin()
       self?.checkFile()
-      self?.listen()
+      if self?.stage != nil { self?.listen() }
     }
   }
 

@@ -40,8 +40,6 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
     return model?.error.map { [$0.description] } ?? []
   }
 
-  public override var hasUnsavedChanges: Bool { model?.problem != nil }
-
   public override func programWillEnd() {
     model?.save(within: .seconds(1))
     if let problem = model?.problem { stage?.reportAtEnd(problem) }

@@ -196,7 +196,11 @@ package import RowKitStorage
   /// Returns the document that a former program couldn't save, or `nil` if there is none, or the file
   /// system doesn't answer soon.
   func unsavedDocument() -> JSONDocument? {
-    let reading = BackgroundWork { [copy] in copy.contents() }
+    let reading = BackgroundWork { [copy, saved = self.bytes] in
+      let bytes = copy.contents()
+      if bytes == saved { copy.remove() }
+      return bytes
+    }
     guard let bytes = reading.answer(within: patience) ?? nil, bytes != self.bytes else {
       return nil
     }
@@ -229,7 +233,7 @@ package import RowKitStorage
       return sentence + ": its file system doesn't answer."
     }
     if let failure { return sentence + ", and a copy can't be written: \(failure.reason)." }
-    return sentence + ". Open it again to restore them."
+    return sentence + ". Open the file again to restore them."
   }
 
   // MARK: Schemas

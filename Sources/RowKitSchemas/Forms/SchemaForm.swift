@@ -146,7 +146,8 @@ open class SchemaForm: GenericTableController {
     show(
       Alert(
         "The last changes weren't saved.",
-        message: "The program was ended before. Restoring them can be undone.",
+        message:
+          "The program ended before. Restoring replaces the file's contents, and can be undone.",
         actions: [
           AlertAction("Restore") { [weak self] in
             self?.isRestored = true

@@ -175,11 +175,6 @@ public final class SettingsBundleScreen: GenericTableController {
     super.programWillEnd()
   }
 
-  /// Whether the file of the settings doesn't hold all changes.
-  public override var hasUnsavedChanges: Bool {
-    (settings as? any FileSettingsStore)?.problem != nil
-  }
-
   private func rebuild() {
     updateAndReload()
   }

@@ -31,9 +31,9 @@ struct FileAttributes {
 
   /// Throws if the former owner, who isn't the owner of the new file, would lose rights.
   ///
-  /// A user without an entry in the system's list of users is taken for a member of the group.
+  /// Neither the superuser nor a user without an entry in the system's list of users does.
   private func checkRightsOfOwner(keepsGroup: Bool) throws(FileFailure) {
-    guard let owner = FileOwner(status.st_uid) else { return }
+    guard status.st_uid != 0, let owner = FileOwner(status.st_uid) else { return }
     let isMember = keepsGroup && owner.isMember(of: status.st_gid)
     guard FileAttributes.loses(status.st_mode, isMember: isMember) else { return }
     throw FileFailure("its owner \(owner.name) couldn't use it any more")

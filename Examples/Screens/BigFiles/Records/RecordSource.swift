@@ -17,8 +17,7 @@ import Files
   /// Whether what is kept of a pipe ended before the pipe did when all was asked for.
   private(set) var isCutOff = false
 
-  /// The detector of changes, of which others may use copies.
-  private(set) var watch: FileWatch
+  private var watch: FileWatch
   private var found: [(chunk: Int, pattern: BytePattern, records: [Int])] = []
 
   /// Creates a source for a file.
