@@ -6,6 +6,7 @@
   import Glibc
 #endif
 import RowKitScreens
+import RowKitTerminal
 
 /// The surroundings of a program: its terminal, and the places for results and reports.
 @MainActor struct ProgramSurroundings {
@@ -39,6 +40,7 @@ import RowKitScreens
 extension ProgramSurroundings {
   /// The surroundings of this process.
   static var process: ProgramSurroundings {
+    StandardDescriptors.reserve()
     let hasTerminal = isatty(STDOUT_FILENO) == 1
     let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
     return ProgramSurroundings(

@@ -27,6 +27,19 @@ struct LinearProgramTests {
       run.errors.contains("Airplane Mode, now no, yes or no: yes\nAirplane Mode: on, switch."))
   }
 
+  @Test(arguments: [
+    (#"printf '\nq\n' | timeout 20 "$ROWKIT" settings --linear 2>&-"#, 0),
+    (#"printf '\nq\n' | timeout 20 "$ROWKIT" settings --linear >&- 2>&-"#, 0),
+    (#"echo line | timeout 20 "$ROWKIT" log - --print >&-"#, 1),
+    (#"timeout 20 "$ROWKIT" settings --linear <&-"#, 1),
+  ])
+  func `a closed standard descriptor is neither waited for nor written over`(
+    command: String, status: Int32
+  ) throws {
+    let run = try ProgramRun(shell: command)
+    #expect(run.status == status, "\(run.status ?? -1), \(run.errors)")
+  }
+
   @Test func `the end of the input cancels, and nothing is printed`() throws {
     let run = try ProgramRun("form", "--linear", "--json", input: "Ada\n")
     #expect(run.status == 1)

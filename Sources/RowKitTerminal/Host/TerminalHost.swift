@@ -88,6 +88,7 @@ public enum TerminalHost {
   @MainActor public static func show(
     _ stage: Stage, options: TerminalOptions = TerminalOptions()
   ) throws(TerminalError) -> Int32 {
+    StandardDescriptors.reserve()
     if let reason = linearReason(options) {
       let session = try linearSession(stage, because: reason, options)
       defer { session.close() }
@@ -104,6 +105,7 @@ public enum TerminalHost {
   @MainActor public static func show(
     _ stage: Stage, options: TerminalOptions = TerminalOptions()
   ) async throws(TerminalError) -> Int32 {
+    StandardDescriptors.reserve()
     if let reason = linearReason(options) {
       let session = try linearSession(stage, because: reason, options)
       defer { session.close() }
