@@ -10,47 +10,52 @@ import Testing
 
 @testable import RowKitTerminal
 
-/// Output of the linear mode whose reader doesn't take it at once.
-@Suite(.serialized) @MainActor struct LinearSessionTests {
-  private enum Failure: Error { case ended(SessionEnding) }
+extension TerminalSessionTests {
+  /// Output of the linear mode whose reader doesn't take it at once.
+  ///
+  /// A process has one session at a time, so these tests run one after another with those of the
+  /// other sessions that suspend.
+  @MainActor struct LinearSessionTests {
+    private enum Failure: Error { case ended(SessionEnding) }
 
-  /// Starts a conversation on a paused terminal, and waits for output that is kept back.
-  private func startPaused(
-    on terminal: PseudoTerminal
-  ) async throws -> (LinearSession, Task<SessionEnding, Never>) {
-    terminal.pause(true)
-    let channel = try LinearChannel(
-      chosen: terminal.program, prefersInput: false, hasDataOnInput: true)
-    let stage = Stage(root: ScreenController(title: "Page"), size: TerminalSize.standard)
-    let session = try LinearSession(stage, because: "a test", channel)
-    let run = Task { await session.runSuspending() }
-    while !session.isBehind { await Task.yield() }
-    return (session, run)
-  }
+    /// Starts a conversation on a paused terminal, and waits for output that is kept back.
+    private func startPaused(
+      on terminal: PseudoTerminal
+    ) async throws -> (LinearSession, Task<SessionEnding, Never>) {
+      terminal.pause(true)
+      let channel = try LinearChannel(
+        chosen: terminal.program, prefersInput: false, hasDataOnInput: true)
+      let stage = Stage(root: ScreenController(title: "Page"), size: TerminalSize.standard)
+      let session = try LinearSession(stage, because: "a test", channel)
+      let run = Task { await session.runSuspending() }
+      while !session.isBehind { await Task.yield() }
+      return (session, run)
+    }
 
-  @Test func `lines wait for a paused terminal, and the next line is answered after them`()
-    async throws
-  {
-    let terminal = try PseudoTerminal()
-    let (session, run) = try await startPaused(on: terminal)
-    terminal.type("?\nq\n")
-    for _ in 0..<100 { await Task.yield() }
-    #expect(!terminal.read().contains("Linear mode"))
-    terminal.pause(false)
-    let ending = await run.value
-    guard case .quit(0) = ending else { throw Failure.ended(ending) }
-    let text = terminal.read()
-    #expect(text.contains("Linear mode is on, set by a test.\r\nPage"), "\(text)")
-    #expect(!session.isBehind)
-    session.close()
-  }
+    @Test func `lines wait for a paused terminal, and the next line is answered after them`()
+      async throws
+    {
+      let terminal = try PseudoTerminal()
+      let (session, run) = try await startPaused(on: terminal)
+      terminal.type("?\nq\n")
+      for _ in 0..<100 { await Task.yield() }
+      #expect(!terminal.read().contains("Linear mode"))
+      terminal.pause(false)
+      let ending = await run.value
+      guard case .quit(0) = ending else { throw Failure.ended(ending) }
+      let text = terminal.read()
+      #expect(text.contains("Linear mode is on, set by a test.\r\nPage"), "\(text)")
+      #expect(!session.isBehind)
+      session.close()
+    }
 
-  @Test func `a cancelled task ends a conversation on a paused terminal`() async throws {
-    let terminal = try PseudoTerminal()
-    let (session, run) = try await startPaused(on: terminal)
-    run.cancel()
-    let ending = await run.value
-    guard case .quit(SessionEnding.cancelled) = ending else { throw Failure.ended(ending) }
-    session.close()
+    @Test func `a cancelled task ends a conversation on a paused terminal`() async throws {
+      let terminal = try PseudoTerminal()
+      let (session, run) = try await startPaused(on: terminal)
+      run.cancel()
+      let ending = await run.value
+      guard case .quit(SessionEnding.cancelled) = ending else { throw Failure.ended(ending) }
+      session.close()
+    }
   }
 }
