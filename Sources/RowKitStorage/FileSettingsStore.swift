@@ -18,4 +18,10 @@ public import RowKit
 extension FileSettingsStore {
   /// Stores the changes that couldn't be stored before, within five seconds.
   public func save() { save(within: .seconds(5)) }
+
+  /// Stores the changes within a second because the program ends, and reports if that isn't possible.
+  package func saveAtEnd(reportingTo stage: Stage?) {
+    save(within: .seconds(1))
+    if let problem { stage?.reportAtEnd(problem) }
+  }
 }

@@ -41,8 +41,7 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
   }
 
   public override func programWillEnd() {
-    model?.save(within: .seconds(1))
-    if let problem = model?.problem { stage?.reportAtEnd(problem) }
+    model?.saveAtEnd(reportingTo: stage)
     super.programWillEnd()
   }
 

@@ -87,9 +87,9 @@ package import RowKitStorage
 
   /// Replaces the contents of the file, and returns a sentence if that wasn't possible.
   ///
-  /// Nothing is written if the file holds the document already. If another program changed the file meanwhile,
-  /// nothing is written at first; saving again overwrites it. If the file system doesn't answer soon,
-  /// the file is written later, and saving again returns how that went.
+  /// Nothing is written if the file holds the document already. If another program changed the file
+  /// meanwhile, nothing is written at first; saving again overwrites it. If the file system doesn't
+  /// answer soon, the file is written later, and saving again returns how that went.
   public func save(_ document: JSONDocument) -> String? {
     foundChange = false
     problem = nil
@@ -196,15 +196,14 @@ package import RowKitStorage
   /// Returns the document that a former program couldn't save, or `nil` if there is none, or the file
   /// system doesn't answer soon.
   func unsavedDocument() -> JSONDocument? {
-    let reading = BackgroundWork { [copy, saved = self.bytes] in
-      let bytes = copy.contents()
-      if bytes == saved { copy.remove() }
-      return bytes
+    let reading = BackgroundWork { [copy, bytes] () -> [UInt8]? in
+      guard let unsaved = copy.contents(), unsaved != bytes else {
+        copy.remove()
+        return nil
+      }
+      return unsaved
     }
-    guard let bytes = reading.answer(within: patience) ?? nil, bytes != self.bytes else {
-      return nil
-    }
-    return try? JSONDocument(parsing: bytes)
+    return (reading.answer(within: patience) ?? nil).flatMap { try? JSONDocument(parsing: $0) }
   }
 
   /// Forgets the document that a former program couldn't save.

@@ -168,10 +168,7 @@ public final class SettingsBundleScreen: GenericTableController {
 
   /// Stores the changes that a file doesn't hold yet, and reports if that isn't possible.
   public override func programWillEnd() {
-    if let file = settings as? any FileSettingsStore {
-      file.save(within: .seconds(1))
-      if let problem = file.problem { stage?.reportAtEnd(problem) }
-    }
+    (settings as? any FileSettingsStore)?.saveAtEnd(reportingTo: stage)
     super.programWillEnd()
   }
 

@@ -101,9 +101,8 @@
   /// the row rejects it. The terminal has been restored already, nothing more is drawn, and the
   /// process ends when all screens have returned. Save synchronously and within a second: tasks
   /// don't run any more, and the system may terminate the process sooner. If something can't be
-  /// saved, report a sentence by `Stage.reportAtEnd(_:)`. The method isn't called
-  /// when a person quits, when a signal ends the program at once (SIGQUIT or a fault), or on
-  /// SIGKILL.
+  /// saved, report a sentence by `Stage.reportAtEnd(_:)`. The method isn't called when a person quits,
+  /// when a signal ends the program at once (SIGQUIT or a fault), or on SIGKILL.
   ///
   /// ```swift
   /// override func programWillEnd() {

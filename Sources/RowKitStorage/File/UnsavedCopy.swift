@@ -14,36 +14,38 @@ package struct UnsavedCopy: Sendable {
   /// The path of the copy.
   package let path: String
 
+  /// The path of a copy that is being written.
+  private let draft: String
+
   private let calls: FileCalls
 
-  private static let ending = "rowkit-unsaved"
   private static let flags = O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
   /// Creates the copy of a file, which need not exist.
   package init(of file: StoreFile) {
-    path = file.hiddenPath(ending: UnsavedCopy.ending)
+    path = file.hiddenPath(ending: "rowkit-unsaved")
+    draft = file.hiddenPath(ending: "rowkit-unsaved-draft")
     calls = file.calls
   }
 
-  /// Writes the copy, in place of a former one.
+  /// Writes the copy, which replaces a former one once it is complete.
   ///
   /// - Throws: ``FileFailure`` if that isn't possible, or the name belongs to anything but a former
   ///   copy of this user.
   package func write(_ bytes: [UInt8]) throws(FileFailure) {
-    let creating = O_WRONLY | O_CREAT | O_EXCL | UnsavedCopy.flags
-    var descriptor = calls.open(path, creating, 0o600)
-    if descriptor < 0, errno == EEXIST {
-      guard isOwn else { throw FileFailure("“\(path)” stands in the way") }
-      unlink(path)
-      descriptor = calls.open(path, creating, 0o600)
+    for path in [path, draft] where UnsavedCopy.exists(path) && !UnsavedCopy.isOwn(path) {
+      throw FileFailure("“\(path)” stands in the way")
     }
+    // A killed program may have left it behind.
+    unlink(draft)
+    let descriptor = calls.open(draft, O_WRONLY | O_CREAT | O_EXCL | UnsavedCopy.flags, 0o600)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     do throws(FileFailure) {
       try StoreFile.write(bytes, to: descriptor)
-      guard fsync(descriptor) == 0 else { throw .last }
+      guard fsync(descriptor) == 0, rename(draft, path) == 0 else { throw .last }
     } catch {
-      unlink(path)
+      unlink(draft)
       throw error
     }
   }
@@ -61,12 +63,17 @@ package struct UnsavedCopy: Sendable {
 
   /// Removes the copy.
   package func remove() {
-    if isOwn { unlink(path) }
+    if UnsavedCopy.isOwn(path) { unlink(path) }
   }
 
-  private var isOwn: Bool {
+  private static func exists(_ path: String) -> Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && UnsavedCopy.isOwn(status)
+    return lstat(path, &status) == 0
+  }
+
+  private static func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && isOwn(status)
   }
 
   /// Returns whether a file is a regular one that only this user has written to.

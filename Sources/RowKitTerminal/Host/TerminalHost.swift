@@ -177,7 +177,7 @@ public enum TerminalHost {
     return 128 + SIGINT
   }
 
-  /// Lets all screens save, and writes to standard error what they report.
+  /// Notifies all screens that the program ends, and writes their reports to standard error.
   @MainActor private static func endScreens(of stage: Stage, at now: Duration) {
     stage.handle(.quit, at: now)
     // A program in the background may be stopped by writing to its terminal.

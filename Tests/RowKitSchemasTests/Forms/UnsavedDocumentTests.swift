@@ -88,6 +88,18 @@ import Testing
     #expect(text(at: copy) == nil)
   }
 
+  @Test func `a former copy stays until the next one is complete`() throws {
+    defer { finish() }
+    _ = try endProgram()
+    let (_, screen) = try opened()
+    screen.press("return", "return ?")
+    try FileManager.default.createDirectory(
+      atPath: copy + "-draft", withIntermediateDirectories: false)
+    screen.stage.handle(.quit, at: screen.stage.now)
+    #expect(screen.stage.endReports.first?.contains("stands in the way") == true)
+    #expect(text(at: copy) == typed)
+  }
+
   @Test func `a saved document leaves nothing behind`() throws {
     defer { finish() }
     let (_, screen) = try opened()
