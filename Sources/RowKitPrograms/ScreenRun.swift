@@ -17,7 +17,8 @@ import RowKitTerminal
     self.surroundings = surroundings
     let window = options.presentation == nil ? surroundings.size : nil
     let size = options.size ?? window ?? ScreenSize(width: 80, height: 24)
-    stage = Stage(root: screen, size: size)
+    stage = Stage(
+      root: screen, size: size, isAttended: ScreenRun.isAttended(options, surroundings))
     stage.animatesChanges = options.isAnimated
   }
 
@@ -107,6 +108,15 @@ import RowKitTerminal
   /// Whether a person can be asked for the values of a form.
   private var asksPerson: Bool {
     options.keys.isEmpty && (options.isLinear || surroundings.canAsk)
+  }
+
+  /// Whether a person answers, rather than a script.
+  private static func isAttended(
+    _ options: ScreenOptions, _ surroundings: ProgramSurroundings
+  ) -> Bool {
+    let isShown = options.presentation == nil || options.presentation == .json
+    let hasPerson = options.isLinear ? surroundings.hasTypedInput : surroundings.canAsk
+    return isShown && options.keys.isEmpty && hasPerson
   }
 
   /// Shows a screen until it is saved, and prints its values.

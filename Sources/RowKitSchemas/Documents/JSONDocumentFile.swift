@@ -195,15 +195,16 @@ package import RowKitStorage
 
   /// Returns the document that a former program couldn't save, or `nil` if there is none, or the file
   /// system doesn't answer soon.
-  func unsavedDocument() -> JSONDocument? {
-    let reading = BackgroundWork { [copy, bytes] () -> [UInt8]? in
+  func unsavedDocument() -> UnsavedDocument? {
+    let reading = BackgroundWork { [copy, file, bytes] () -> UnsavedDocument? in
       guard let unsaved = copy.contents(), unsaved != bytes else {
         copy.remove()
         return nil
       }
-      return unsaved
+      guard let document = try? JSONDocument(parsing: unsaved) else { return nil }
+      return UnsavedDocument(document: document, isOlder: copy.isOlder(than: file))
     }
-    return (reading.answer(within: patience) ?? nil).flatMap { try? JSONDocument(parsing: $0) }
+    return reading.answer(within: patience) ?? nil
   }
 
   /// Forgets the document that a former program couldn't save.
@@ -280,6 +281,14 @@ package import RowKitStorage
     let path = StoreFile.place(of: file.path).folder + "/" + name
     return (try? StoreFile(path, calls: file.calls).contents()) == nil ? nil : path
   }
+}
+
+/// A document that a former program couldn't save.
+struct UnsavedDocument: Sendable {
+  let document: JSONDocument
+
+  /// Whether the file was changed after the program had ended.
+  let isOlder: Bool
 }
 
 /// An error that prevents the use of a JSON document in a file.

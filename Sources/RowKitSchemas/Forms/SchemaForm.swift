@@ -26,7 +26,7 @@ open class SchemaForm: GenericTableController {
   private var file: JSONDocumentFile?
 
   /// The document that a former program couldn't save, until the person is asked about it.
-  private var unsaved: JSONDocument?
+  private var unsaved: UnsavedDocument?
 
   /// Whether that document was restored and not saved since.
   private var isRestored = false
@@ -141,17 +141,17 @@ open class SchemaForm: GenericTableController {
 
   open override func screenDidAppear() {
     super.screenDidAppear()
-    guard let unsaved else { return }
+    guard let unsaved, stage?.isAttended == true else { return }
     self.unsaved = nil
+    let reason = unsaved.isOlder ? "The file was changed after that." : "The program ended before."
     show(
       Alert(
         "The last changes weren't saved.",
-        message:
-          "The program ended before. Restoring replaces the file's contents, and can be undone.",
+        message: reason + " Restoring replaces the file's contents, and can be undone.",
         actions: [
           AlertAction("Restore") { [weak self] in
             self?.isRestored = true
-            self?.session.restore(unsaved)
+            self?.session.restore(unsaved.document)
           },
           AlertAction("Discard", isDestructive: true) { [weak self] in
             self?.file?.discardUnsavedDocument()

@@ -61,6 +61,25 @@ package struct UnsavedCopy: Sendable {
       of: descriptor, expecting: Int(clamping: status.st_size))
   }
 
+  /// Returns whether a file was changed after the copy was written.
+  package func isOlder(than file: StoreFile) -> Bool {
+    guard let written = UnsavedCopy.changeTime(of: path),
+      let changed = UnsavedCopy.changeTime(of: file.path)
+    else { return false }
+    return written < changed
+  }
+
+  private static func changeTime(of path: String) -> Duration? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
   /// Removes the copy.
   package func remove() {
     if UnsavedCopy.isOwn(path) { unlink(path) }

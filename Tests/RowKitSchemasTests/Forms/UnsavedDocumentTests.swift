@@ -69,6 +69,31 @@ import Testing
     #expect(!next.text.contains("The last changes"))
   }
 
+  @Test func `a person reads that the file was changed after the program had ended`() throws {
+    defer { finish() }
+    _ = try endProgram()
+    let (_, screen) = try opened()
+    #expect(screen.text.contains("The program ended before."), "\(screen.text)")
+    try Data("{\"name\": \"Bob\"}".utf8).write(to: URL(fileURLWithPath: path))
+    let later = Date.now.addingTimeInterval(5)
+    try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: path)
+    let (_, next) = try opened()
+    #expect(next.text.contains("The file was changed after that."), "\(next.text)")
+  }
+
+  @Test func `a script isn't asked, and leaves the document to a person`() throws {
+    defer { finish() }
+    _ = try endProgram()
+    let file = try JSONDocumentFile(path: path)
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    let stage = Stage(root: form, size: ScreenSize(width: 60, height: 24), isAttended: false)
+    #expect(stage.overlays.isEmpty)
+    #expect(text(at: copy) == typed)
+    let (_, screen) = try opened()
+    #expect(screen.text.contains("The last changes weren't saved."), "\(screen.text)")
+  }
+
   @Test func `restoring can be undone`() throws {
     defer { finish() }
     _ = try endProgram()

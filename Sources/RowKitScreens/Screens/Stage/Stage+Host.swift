@@ -59,6 +59,11 @@ extension Stage {
     set { time.clock = newValue }
   }
 
+  /// Whether a person answers, rather than a script.
+  ///
+  /// Questions about an earlier run wait until a person does.
+  package var isAttended: Bool { host.isAttended }
+
   /// Whether a script advances the time.
   ///
   /// Searches continue then.
@@ -87,4 +92,7 @@ struct HostTraits {
 
   /// Whether masked text can be revealed on request.
   var allowsRevealingSecureText = false
+
+  /// Whether a person answers, rather than a script.
+  var isAttended = true
 }

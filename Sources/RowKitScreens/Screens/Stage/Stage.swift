@@ -57,10 +57,20 @@
   ///   - root: The root screen.
   ///   - size: The size of the display.
   ///   - words: The text that the framework itself shows.
-  public init(root: ScreenController, size: ScreenSize, words: LocalizedStrings = .english) {
+  public convenience init(
+    root: ScreenController, size: ScreenSize, words: LocalizedStrings = .english
+  ) {
+    self.init(root: root, size: size, words: words, isAttended: true)
+  }
+
+  /// Creates a stage that shows a screen to a person or to a script.
+  package init(
+    root: ScreenController, size: ScreenSize, words: LocalizedStrings = .english, isAttended: Bool
+  ) {
     self.size = size
     self.words = words
     surface = StageSurface(size: size)
+    host.isAttended = isAttended
     show(NavigationController(root: root))
   }
 
