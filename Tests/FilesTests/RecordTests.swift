@@ -35,6 +35,19 @@ import Testing
     }
   }
 
+  @Test func `a quote after a byte order mark opens the first field`() async throws {
+    let text = "\u{FEFF}\"a\nb\",c\n1,\"2\n3\"\n"
+    let file = try TemporaryFile(text)
+    for length in 4...text.utf8.count + 1 {
+      let chunks = ChunkedFile(
+        try OpenFile(path: file.path), rule: .quoted(delimiter: 0x2C), chunkLength: length)
+      await chunks.count(in: .background) { _ in }.wait()
+      #expect(chunks.recordCount == 2, "chunks of \(length)")
+      let records = ChunkedFileReading(chunks).records
+      #expect(records == ["\u{FEFF}\"a\nb\",c", "1,\"2\n3\""], "chunks of \(length)")
+    }
+  }
+
   @Test func `an even number of quotes in quotes doesn't end a record`() {
     let rule = RecordRule.quoted(delimiter: 0x2C)
     for count in 0..<40 {

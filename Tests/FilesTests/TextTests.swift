@@ -53,6 +53,7 @@ struct TextTests {
     ("a,b", ["a", "b"]), ("", [""]), ("a,", ["a", ""]), (#""a,b",c"#, ["a,b", "c"]),
     (#""a""b""#, [#"a"b"#]), ("\"a\nb\",c\r\n", ["a\nb", "c"]), (#"5" x,y"#, [#"5" x"#, "y"]),
     (#""open,"#, ["open,"]), (#""","""#, ["", ""]),
+    ("\u{FEFF}\"a,b\",c", ["a,b", "c"]), ("\u{FEFF}a,b", ["a", "b"]), ("\u{FEFF}", [""]),
   ])
   func `fields are read as the standard says`(record: String, fields: [String]) {
     let read = CSVRecord.fields(Array(record.utf8), delimiter: 0x2C)

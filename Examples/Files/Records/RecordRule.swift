@@ -95,7 +95,9 @@ public enum RecordRule: Hashable, Sendable {
       } else if byte == 0x22 {
         let before = place > 0 ? bytes[place - 1] : previous
         // A quote in the middle of a field is an ordinary character.
-        if before == nil || before == 0x0A || before == delimiter { state = .inside }
+        let isFirst =
+          before == nil || previous == nil && place == ByteOrderMark.length(in: bytes)
+        if isFirst || before == 0x0A || before == delimiter { state = .inside }
       }
       place += 1
     }

@@ -11,7 +11,8 @@ public enum CSVRecord {
   /// Returns fields of a record, without quotes and without the newline at its end.
   ///
   /// A quote in the middle of a field is an ordinary character. An unclosed quote extends to the end,
-  /// including the newline. Nothing after the requested fields is parsed.
+  /// including the newline. A byte order mark before the first field belongs to none. Nothing after
+  /// the requested fields is parsed.
   ///
   /// - Parameters:
   ///   - record: The bytes of the record.
@@ -62,6 +63,7 @@ private struct FieldReader {
     if end > 0, bytes[end - 1] == 0x0A { end -= 1 }
     while end > 0, bytes[end - 1] == 0x0D { end -= 1 }
     self.end = end
+    place = ByteOrderMark.length(in: UnsafeRawBufferPointer(bytes))
   }
 
   /// Goes behind the next field and its delimiter; returns whether it is the last one.

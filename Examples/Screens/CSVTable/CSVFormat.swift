@@ -42,9 +42,7 @@ import RowKit
     let size = file.size
     let start = min(size, max(beginning.count, size - CSVFormat.sample.bytes))
     let end = CSVFormat.records(read(start..<size), at: start, dialect, read)
-    var header = records.first ?? []
-    // Some programs begin a file with a byte order mark.
-    if let name = header.first, name.hasPrefix("\u{FEFF}") { header[0] = String(name.dropFirst()) }
+    let header = records.first ?? []
     // After a wrong guess about quotes, records have more or fewer fields.
     let fitting = end.suffix(CSVFormat.sample.records).filter { $0.count == header.count }
     layout = CSVLayout(

@@ -27,7 +27,7 @@ extension JSONDocument {
 
   /// Returns the text of the value at a path as written, or `nil` if there is none.
   public func text(at path: JSONPath) -> String? {
-    node(at: path).map { String(decoding: bytes[nodes[$0].range], as: UTF8.self) }
+    node(at: path).map { writtenText(of: $0) }
   }
 
   // MARK: Nodes
@@ -60,8 +60,8 @@ extension JSONDocument {
     guard let node = item.key else { return false }
     let raw = bytes[nodes[node].range].dropFirst().dropLast()
     if raw.elementsEqual(key.utf8) { return !raw.contains(UInt8(ascii: "\\")) }
-    guard raw.contains(UInt8(ascii: "\\")), isExact(node) else { return false }
-    return string(of: node).utf8.elementsEqual(key.utf8)
+    guard raw.contains(UInt8(ascii: "\\")) else { return false }
+    return exactString(of: node)?.utf8.elementsEqual(key.utf8) == true
   }
 
   /// Returns the members or elements of a container, in order.
@@ -86,18 +86,29 @@ extension JSONDocument {
     return (try? reader.document())?.string ?? String(decoding: raw, as: UTF8.self)
   }
 
+  /// Returns the decoded text of a string or a key, or `nil` if it can't be represented without
+  /// replacement characters.
+  package func exactString(of node: Int) -> String? {
+    let range = nodes[node].range
+    let raw = bytes[range.lowerBound + 1..<range.upperBound - 1]
+    guard raw.contains(UInt8(ascii: "\\")) else { return String(validating: raw, as: UTF8.self) }
+    var reader = JSONReader(Array(bytes[range]))
+    let text = (try? reader.document())?.string
+    return reader.replacementCount == 0 ? text : nil
+  }
+
   /// Returns whether all strings and keys in a value can be represented without replacement
   /// characters.
   package func isExact(_ node: Int) -> Bool {
-    nodes[node..<node + Int(nodes[node].count)].allSatisfy { node in
-      guard node.kind == .string || node.kind == .key else { return true }
-      let raw = bytes[node.range]
-      guard !raw.contains(UInt8(ascii: "\\")) else {
-        var reader = JSONReader(Array(raw))
-        return (try? reader.document()) != nil && reader.replacementCount == 0
-      }
-      return String(validating: raw, as: UTF8.self) != nil
+    (node..<node + Int(nodes[node].count)).allSatisfy { node in
+      let kind = nodes[node].kind
+      return kind != .string && kind != .key || exactString(of: node) != nil
     }
+  }
+
+  /// Returns the text of a node as written.
+  package func writtenText(of node: Int) -> String {
+    String(decoding: bytes[nodes[node].range], as: UTF8.self)
   }
 
   /// Returns the number of bytes of a node.

@@ -112,8 +112,10 @@ extension SchemaGroups {
   /// Returns the rows of members that no schema describes, and the row that adds one.
   func otherRows(
     _ members: [(place: FormPlace, key: String)], of place: FormPlace, _ shape: SchemaShape
-  ) -> [any CellController] {
-    var rows = members.flatMap { self.rows(of: $0.place, label: $0.key, isRequired: false) }
+  ) -> RowList {
+    var rows = RowList(
+      members.flatMap { self.rows(of: $0.place, label: $0.key, isRequired: false) })
+    rows.append(rowsWithoutKeys(of: place))
     guard shape.allowsOthers, !session.isReadOnly(place) else { return rows }
     rows.append(
       LinkRowController("Add Member", image: CellImage("+"), id: RowID("add \(place.id)")) {
@@ -124,5 +126,20 @@ extension SchemaGroups {
         }
       })
     return rows
+  }
+
+  /// Returns the rows of members whose keys can't be represented, as they are written.
+  private func rowsWithoutKeys(of place: FormPlace) -> RowList {
+    let members = session.membersWithoutKeys(at: place)
+    let document = session.document
+    return RowList(
+      members.indices, id: { RowID("member \($0) of \(place.id)") },
+      row: { index in
+        let member = members[index]
+        return TextRowController(
+          member.key.map { document.writtenText(of: $0) } ?? "",
+          detail: document.writtenText(of: member.value),
+          id: RowID("member \(index) of \(place.id)"))
+      })
   }
 }

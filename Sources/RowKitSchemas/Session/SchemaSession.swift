@@ -94,7 +94,9 @@ import RowKit
     if let known = results.indexes[container] { return known }
     var index: [JSONPath.Step: Int] = [:]
     for item in items {
-      if let key = item.key { index[.key(document.string(of: key))] = item.value }
+      if let key = item.key.flatMap({ document.exactString(of: $0) }) {
+        index[.key(key)] = item.value
+      }
     }
     results.indexes[container] = index
     return index
@@ -126,15 +128,23 @@ import RowKit
     return document.isArray(node) ? .array : ValueType(of: document.plainValue(of: node))
   }
 
-  /// Returns the keys of an object, in order, each once.
+  /// Returns the keys of an object that can be represented, in order, each once.
   func keys(at place: FormPlace) -> [String] {
     guard let node = node(of: place), document.isObject(node) else { return [] }
     var seen: Set<JSONPath.Step> = []
     return contents(of: node).compactMap { item in
-      guard let key = item.key.map({ document.string(of: $0) }),
+      guard let key = item.key.flatMap({ document.exactString(of: $0) }),
         seen.insert(.key(key)).inserted
       else { return nil }
       return key
+    }
+  }
+
+  /// Returns the members of an object whose keys can't be represented, in order.
+  func membersWithoutKeys(at place: FormPlace) -> [JSONDocument.Item] {
+    guard let node = node(of: place), document.isObject(node) else { return [] }
+    return contents(of: node).filter { item in
+      item.key.map { document.exactString(of: $0) == nil } ?? false
     }
   }
 

@@ -122,6 +122,8 @@ public struct InputDecoder: Sendable {
     _ bytes: UnsafeRawBufferPointer, at now: Duration, _ emit: (DecodedInput) -> Void
   ) {
     guard !bytes.isEmpty else { return }
+    // Somebody who presses Ctrl-C again and again wants to leave a paste that never ends.
+    let former = state == .paste && bytes.allSatisfy { $0 == 0x03 } ? deadline : nil
     if case .stalledPaste(let isCut) = state {
       let goesOn = PasteCollector.continues(bytes)
       state = !goesOn ? .ground : isCut ? .cutPaste : .paste
@@ -140,7 +142,7 @@ public struct InputDecoder: Sendable {
       }
     }
     flushText(all: false, emit)
-    deadline = delay.map { now + $0 }
+    deadline = former ?? delay.map { now + $0 }
   }
 
   /// Decodes the bytes of one read and emits the decoded input in order.

@@ -17,6 +17,10 @@ import Testing
     return (form, ScreenDriver(form, size: ScreenSize(width: 60, height: 40)))
   }
 
+  private func hasLine(_ screen: ScreenDriver, _ label: String, _ value: String) -> Bool {
+    screen.text.split(separator: "\n").contains { $0.contains(label) && $0.contains(value) }
+  }
+
   @Test func `text that can't be represented is shown as it is written, and not changed`() throws {
     let (form, screen) = try form("{}", #"{"a": "\ud800x", "b": "c", "d": 1}"#)
     #expect(screen.line(with: #""\ud800x""#) != nil)
@@ -27,6 +31,25 @@ import Testing
     #expect(form.document.text == #"{"a": "\ud800x", "b": "cx", "d": 1}"#)
     screen.press("up", "up", "return", "delete", "escape")
     #expect(form.document.text == #"{"a": "\ud800x", "b": "cx", "d": 1}"#)
+  }
+
+  @Test func `a member whose key can't be represented is shown as it is written, and not changed`()
+    throws
+  {
+    let text = #"{"\ud800": true, "\udfff": [1], "d": 1}"#
+    let (form, screen) = try form("{}", text)
+    #expect(hasLine(screen, #""\ud800""#, "true"), "\(screen.text)")
+    #expect(hasLine(screen, #""\udfff""#, "[1]"), "\(screen.text)")
+    for _ in 0..<4 { screen.press("space", "5", "return", "escape", "down") }
+    #expect(form.document.text.hasPrefix(#"{"\ud800": true, "\udfff": [1], "d": "#))
+    #expect(!form.document.text.contains("\u{FFFD}"))
+  }
+
+  @Test func `members of a long object whose keys can't be represented are shown each`() throws {
+    let others = (0..<20).map { "\"k\($0)\": \($0)" }.joined(separator: ", ")
+    let (_, screen) = try form("{}", #"{"\ud800": 12, "\udfff": 13, "# + others + "}")
+    #expect(hasLine(screen, #""\ud800""#, "12"), "\(screen.text)")
+    #expect(hasLine(screen, #""\udfff""#, "13"), "\(screen.text)")
   }
 
   @Test func `an entry that can't be represented keeps its text when it moves`() throws {

@@ -78,6 +78,16 @@ struct DecoderTimingTests {
     #expect(run.results.last == "x")
   }
 
+  @Test func `a paste that never ends is left by Ctrl-C, however often it is pressed`() {
+    var run = DecoderRun()
+    run.read("\u{1B}[200~Ada")
+    for _ in 0..<5 {
+      run.wait(.milliseconds(300))
+      run.read("\u{3}")
+    }
+    #expect(run.results == ["paste:Ada\u{3}\u{3}\u{3}", "ctrl+c", "ctrl+c"])
+  }
+
   @Test func `the rest of a paste that stalled is text`() {
     for rest in ["\rLovelace\u{13}", String(repeating: "x\r", count: 20)] {
       var run = DecoderRun()
