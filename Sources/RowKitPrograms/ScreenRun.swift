@@ -98,7 +98,8 @@ import RowKitTerminal
     guard let screen = screen as? any ScreenWithValues else {
       throw ScreenOptionsError.noValues(screen: screen.title)
     }
-    let problems = screen.valueProblems
+    screen.interaction?.endEditing()
+    let problems = screen.valueProblems + (screen.interaction?.textRefusals ?? [])
     guard problems.isEmpty else { throw ScreenProblems(sentences: problems) }
     return screen.valuesAsJSON()
   }

@@ -78,6 +78,7 @@ struct VCardTextTests {
     ("TEL;TYPE=work,cell", "mobile"), ("TEL;TYPE=home;TYPE=voice", "home"),
     ("TEL;WORK;PREF", "work"), ("TEL;HOME;FAX", "home fax"), ("TEL;TYPE=FAX", "fax"),
     ("TEL;TYPE=OTHER,FAX", "other fax"), ("TEL;TYPE=\"fax,work\"", "work fax"),
+    ("TEL;TYPE=\"Bob^'s ^^ desk^n^x\"", "bob\"s ^ desk ^x"),
     ("TEL;type=MAIN", "main"), ("TEL;TYPE=pager,work", "pager"), ("TEL;TYPE=other", "other"),
     ("TEL;TYPE=IPHONE,CELL", "iPhone"), ("TEL;TYPE=X-Assistant", "assistant"),
     ("TEL;CAR;VOICE", "car"), ("TEL;TYPE=", "phone"), ("TEL;;", "phone"),

@@ -33,6 +33,17 @@ struct DocumentCommandTests {
     #expect(untouched.output == text)
   }
 
+  @Test func `values are printed with the text that is being edited, unless it is refused`() throws {
+    let files = ["a.json": #"{"name":"Ada","port":1}"#, "s.json": schema]
+    let edited = try run(
+      files, "\"$ROWKIT\" edit a.json --schema s.json --json --keys '\"new\"'")
+    #expect(edited.output == "{\"name\":\"Adanew\",\"port\":1}\n")
+    let refused = try run(
+      files, "\"$ROWKIT\" edit a.json --schema s.json --json --keys 'down \"e\" tab'")
+    #expect(refused.status == 1 && refused.output.isEmpty, "\(refused.output)")
+    #expect(refused.errors.contains("wasn't taken"), "\(refused.errors)")
+  }
+
   @Test func `a document can name its schema, and have none`() throws {
     let files = ["a.json": #"{"$schema": "./s.json", "port": 99999}"#, "s.json": schema]
     let named = try run(files, "\"$ROWKIT\" edit a.json --print")

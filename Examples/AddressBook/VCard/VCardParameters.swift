@@ -83,14 +83,35 @@ struct VCardParameters {
   }
 
   /// Returns a name of the format in lowercase, without its quotes.
+  ///
+  /// Characters that can't stand in a parameter are written with a caret: RFC 6868.
   static func lowercased(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
     String(unsafeUninitializedCapacity: bytes.count) { buffer in
       var count = 0
+      var isAfterCaret = false
       for byte in bytes where byte != UInt8(ascii: "\"") {
+        if isAfterCaret, let other = character(afterCaret: byte) {
+          buffer[count - 1] = other
+          isAfterCaret = false
+          continue
+        }
         buffer[count] = byte.lowercasedASCII
         count += 1
+        isAfterCaret = byte == UInt8(ascii: "^")
       }
       return count
+    }
+  }
+
+  /// Returns the character that a caret and another one stand for, or `nil` for any other one.
+  ///
+  /// A name has one line, so that a newline is a space.
+  private static func character(afterCaret byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "^"): byte
+    case UInt8(ascii: "'"): UInt8(ascii: "\"")
+    case UInt8(ascii: "n"): UInt8(ascii: " ")
+    default: nil
     }
   }
 }

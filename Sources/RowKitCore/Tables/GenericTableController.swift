@@ -298,6 +298,8 @@
   package func stopHoldingInput() { fields.search = nil }
   package var hasEditedText: Bool { tableView.editSession?.editor.isEdited == true }
 
+  package var textRefusals: [String] { tableView.texts.refused.messages }
+
   package func copySelectedText() -> Bool {
     tableView.editSession?.editor.content.selection != nil
       && tableView.editText(KeyPress("c", .control))

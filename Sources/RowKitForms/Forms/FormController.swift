@@ -106,7 +106,9 @@
     return problems.map { "\($0.key): \($0.message)" + ($0.message.hasSuffix(".") ? "" : ".") }
   }
 
-  open override var hasUnsavedChanges: Bool { state?.isChanged ?? false }
+  open override var hasUnsavedChanges: Bool {
+    state?.isChanged == true || tableView.texts.refused.hasNew
+  }
 
   // MARK: Submitting
 
@@ -131,7 +133,7 @@
   public final func submit() {
     endEditing()
     guard !isReadOnly else { return }
-    if let path = tableView.texts.refused.takeNewest()?.path {
+    if let path = tableView.texts.refused.takeNewest()?.row.path {
       return tableView.moveCursor(to: path)
     }
     form.wasSubmitted = true

@@ -6,6 +6,14 @@
     let context: RowContext
     let kept: String
     let message: String
+
+    /// Whether `takeNewest()` hasn't returned it.
+    var isNew = true
+
+    /// Whether the row is still there and has the text that it kept.
+    @MainActor var isValid: Bool {
+      context.path != nil && (context.row as? any TextEditingRow)?.editableText == kept
+    }
   }
 
   private var entries: [Entry] = []
@@ -13,8 +21,11 @@
   /// Whether no row has a message.
   package var isEmpty: Bool { entries.allSatisfy { $0.context.path == nil } }
 
-  /// Whether the last editing ended with a refused text that `takeNewest()` hasn't returned yet.
-  private var isNew = false
+  /// Whether `takeNewest()` would return a row.
+  package var hasNew: Bool { entries.contains { $0.isNew && $0.isValid } }
+
+  /// The valid messages, oldest first.
+  package var messages: [String] { entries.filter(\.isValid).map(\.message) }
 
   /// Creates a value without messages.
   package init() {}
@@ -23,12 +34,10 @@
   package mutating func add(_ message: String, keeping text: String, in context: RowContext) {
     entries.removeAll { $0.context.path == nil || $0.context.path == context.path }
     entries.append(Entry(context: context, kept: text, message: message))
-    isNew = true
   }
 
   /// Removes the message of the row at a path.
   package mutating func remove(at path: RowPath) {
-    isNew = false
     guard !entries.isEmpty else { return }
     entries.removeAll { $0.context.path == nil || $0.context.path == path }
   }
@@ -36,14 +45,15 @@
   /// Returns the message of the row at a path, or `nil` if there is none.
   package func message(at path: RowPath) -> String? {
     guard !entries.isEmpty, let entry = entries.last(where: { $0.context.path == path }),
-      (entry.context.row as? any TextEditingRow)?.editableText == entry.kept
+      entry.isValid
     else { return nil }
     return entry.message
   }
 
-  /// Returns the row that refused its text when editing last ended, or `nil` on later calls.
-  package mutating func takeNewest() -> RowContext? {
-    defer { isNew = false }
-    return isNew ? entries.last?.context : nil
+  /// Returns the row that refused its text last, with its message, each once.
+  package mutating func takeNewest() -> (row: RowContext, message: String)? {
+    guard let index = entries.lastIndex(where: { $0.isNew && $0.isValid }) else { return nil }
+    entries[index].isNew = false
+    return (entries[index].context, entries[index].message)
   }
 }

@@ -86,7 +86,10 @@ open class SchemaForm: GenericTableController {
     return groups + [TableGroup(id: "save", rows: [saveRow])]
   }
 
-  open override var hasUnsavedChanges: Bool { onSave != nil && session.isChanged }
+  open override var hasUnsavedChanges: Bool {
+    session.saver?.saveTitle != nil && tableView.texts.refused.hasNew
+      || onSave != nil && session.isChanged
+  }
 
   /// The changes that can be undone, whatever screen of the form they were made on.
   public final override var changeHistory: (any ChangeHistory)? { session.history }
@@ -256,12 +259,14 @@ extension SchemaForm: DocumentSaver {
 
   /// Saves the document.
   ///
-  /// If a row of the screen refused its text, that text is shown, and nothing is saved.
+  /// If a row of the document refused its text, that text is shown, and nothing is saved. Saving
+  /// again saves without it.
   func save(on screen: GenericTableController) {
     screen.endEditing()
-    if let path = screen.tableView.texts.refused.takeNewest()?.path {
+    if let path = screen.tableView.texts.refused.takeNewest()?.row.path {
       return screen.tableView.moveCursor(to: path)
     }
+    if let message = refusedText(below: screen) { return screen.showMessage(message) }
     guard let problems = value?.problems else { return store(on: screen) }
     session.checkUnanswered()
     let question = "\(saveLabel) with \(problems)?"
@@ -272,6 +277,15 @@ extension SchemaForm: DocumentSaver {
           AlertAction(saveLabel) { [weak self] in self?.store(on: screen) },
           .cancel { [weak self] in self?.moveToFirstProblem(on: screen) },
         ]))
+  }
+
+  /// Returns the message about a text that a row of a covered screen refused, each once.
+  private func refusedText(below screen: GenericTableController) -> String? {
+    for case let other as SchemaForm in (screen.navigation?.screens ?? []).reversed()
+    where other.session === session {
+      if let refusal = other.tableView.texts.refused.takeNewest() { return refusal.message }
+    }
+    return nil
   }
 
   private func moveToFirstProblem(on screen: GenericTableController) {

@@ -81,11 +81,9 @@ extension SchemaTextRow {
         get: { value.value?.number?.text ?? "" },
         set: { value.value = (try? JSONValue(parsing: $0)) })
     ) { text in
-      guard let number = (try? JSONValue(parsing: text))?.number else {
-        return isWhole ? "Needs a whole number." : "Needs a number, such as 1.5."
-      }
-      return isWhole && number.int == nil && number.text.contains(where: { ".eE".contains($0) })
-        ? "Needs a whole number." : nil
+      let type = (try? JSONValue(parsing: text)).map { ValueType(of: $0) }
+      if isWhole { return type == .integer ? nil : "Needs a whole number." }
+      return type == .integer || type == .number ? nil : "Needs a number, such as 1.5."
     }
   }
 

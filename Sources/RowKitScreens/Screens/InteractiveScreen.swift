@@ -34,6 +34,9 @@
   /// Whether the edited text differs from the text when editing began.
   var hasEditedText: Bool { get }
 
+  /// The messages of rows about texts that they refused.
+  var textRefusals: [String] { get }
+
   /// Copies the selected text and returns whether any is selected.
   func copySelectedText() -> Bool
 

@@ -33,7 +33,7 @@
   public final var stage: Stage? { navigation?.stage }
 
   /// The screen itself if it has a cursor and text editing, or `nil`.
-  final var interaction: (any InteractiveScreen)? { interactiveScreen }
+  package final var interaction: (any InteractiveScreen)? { interactiveScreen }
 
   // Stored privately, so that reading them checks nothing at run time.
   private final weak var container: NavigationController?

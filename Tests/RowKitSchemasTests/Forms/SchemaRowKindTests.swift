@@ -174,6 +174,30 @@ import Testing
     #expect(screen.text.contains("JSON"), "\(screen.text)")
   }
 
+  @Test(arguments: ["1e400", "1.5e30", "-0", "2.0", "18446744073709551616"])
+  func `a whole number is taken as it is written`(number: String) throws {
+    let (form, screen) = try form(#"{"properties": {"n": {"type": "integer"}}}"#, #"{"n": 1}"#)
+    screen.press("return backspace \"\(number)\" tab")
+    #expect(form.document.text == #"{"n": \#(number)}"#, "\(screen.text)")
+  }
+
+  @Test func `each refused text keeps a document from being saved, once`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"a": {"title": "Any"}, "n": {"type": "integer"}}}"#, #"{"n": 1}"#)
+    var saved: [String] = []
+    form.onSave = { document in
+      saved.append(document.text)
+      return nil
+    }
+    screen.press("return \"{\" tab 7 ctrl+s")
+    #expect(saved.isEmpty, "\(screen.text)")
+    #expect(screen.text.contains("wasn't taken"))
+    #expect(form.hasUnsavedChanges)
+    screen.press("ctrl+s")
+    #expect(saved == [#"{"n": 17}"#])
+    #expect(!form.hasUnsavedChanges)
+  }
+
   @Test(arguments: [#"["a", "b", "c", "d"]"#, #"["a", "b", "c", "d", "e", "f", "g", "h"]"#])
   func `choosing the chosen value keeps it`(values: String) throws {
     let (form, screen) = try form(
