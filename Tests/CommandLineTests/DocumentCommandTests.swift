@@ -33,7 +33,8 @@ struct DocumentCommandTests {
     #expect(untouched.output == text)
   }
 
-  @Test func `values are printed with the text that is being edited, unless it is refused`() throws {
+  @Test func `values are printed with the text that is being edited, unless it is refused`() throws
+  {
     let files = ["a.json": #"{"name":"Ada","port":1}"#, "s.json": schema]
     let edited = try run(
       files, "\"$ROWKIT\" edit a.json --schema s.json --json --keys '\"new\"'")
