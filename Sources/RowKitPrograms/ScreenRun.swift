@@ -56,7 +56,10 @@ import RowKitTerminal
     case .json:
       if asksPerson, let form = screen as? any ScreenWithSaving { return answer(of: form) }
       if asksPerson, screen is any ScreenWithAnswer { return try showing() }
-      try surroundings.write(values(of: played.stage.screen) + "\n")
+      let screen = played.stage.screen
+      screen.interaction?.endEditing()
+      let refusals = screen.interaction?.textRefusals ?? []
+      try surroundings.write(values(of: screen, refusals: refusals) + "\n")
     case .rows: try surroundings.write(rows)
     case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")
     case .svg(let path):
@@ -94,12 +97,13 @@ import RowKitTerminal
     played.stage.screen.printedLines(width: options.size?.width ?? 80).lazy.map { $0 + "\n" }
   }
 
-  private func values(of screen: ScreenController) throws -> String {
+  private func values(
+    of screen: ScreenController, refusals: [String] = []
+  ) throws -> String {
     guard let screen = screen as? any ScreenWithValues else {
       throw ScreenOptionsError.noValues(screen: screen.title)
     }
-    screen.interaction?.endEditing()
-    let problems = screen.valueProblems + (screen.interaction?.textRefusals ?? [])
+    let problems = screen.valueProblems + refusals
     guard problems.isEmpty else { throw ScreenProblems(sentences: problems) }
     return screen.valuesAsJSON()
   }

@@ -196,15 +196,17 @@ package import RowKitStorage
   /// Returns the document that a former program couldn't save, or `nil` if there is none, or the file
   /// system doesn't answer soon.
   func unsavedDocument() -> UnsavedDocument? {
-    let reading = BackgroundWork { [copy, file, bytes] () -> UnsavedDocument? in
+    let reading = BackgroundWork { [copy, file, bytes] () -> (bytes: [UInt8], isOlder: Bool)? in
       guard let unsaved = copy.contents(), unsaved != bytes else {
         copy.remove()
         return nil
       }
-      guard let document = try? JSONDocument(parsing: unsaved) else { return nil }
-      return UnsavedDocument(document: document, isOlder: copy.isOlder(than: file))
+      return (unsaved, copy.isOlder(than: file))
     }
-    return reading.answer(within: patience) ?? nil
+    guard let unsaved = reading.answer(within: patience) ?? nil,
+      let document = try? JSONDocument(parsing: unsaved.bytes)
+    else { return nil }
+    return UnsavedDocument(document: document, isOlder: unsaved.isOlder)
   }
 
   /// Forgets the document that a former program couldn't save.
@@ -284,7 +286,7 @@ package import RowKitStorage
 }
 
 /// A document that a former program couldn't save.
-struct UnsavedDocument: Sendable {
+struct UnsavedDocument {
   let document: JSONDocument
 
   /// Whether the file was changed after the program had ended.
