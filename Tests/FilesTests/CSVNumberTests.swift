@@ -5,13 +5,14 @@ import Testing
 struct CSVNumberTests {
   @Test(arguments: [
     ("1,234.5", 1234.5), ("3,50", 3.5), ("1,234", 1234), ("-2", -2), ("12 %", 12), ("€ 3.50", 3.5),
-    ("1e-9", 1e-9), ("1,234,567", 1_234_567),
+    ("1e-9", 1e-9), ("1,234,567", 1_234_567), ("0,5", 0.5), ("0 %", 0), ("0%", 0), ("0 €", 0),
+    ("0", 0), ("0e0", 0),
   ])
   func `a value has the number that it shows`(value: String, number: Double) {
     #expect(CSVColumn.number(value) == number)
   }
 
-  @Test(arguments: ["", "x", "007", "1-2", "2024-01-01"])
+  @Test(arguments: ["", "x", "007", "01.02.2024", "1-2", "2024-01-01"])
   func `other values have none`(value: String) {
     #expect(CSVColumn.number(value) == nil)
   }

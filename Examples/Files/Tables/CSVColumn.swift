@@ -104,7 +104,8 @@ public struct CSVColumn: Hashable, Sendable {
     return parts[0].contains(".") || parts[1].prefix { $0.isNumber }.count != 3
   }
 
-  /// Whether a value is a number, such as `-1,234.5`, `12 %`, `€ 3.50` or `1e-9`.
+  /// Whether a value is a number, such as `-1,234.5`, `0,5`, `12 %`, `€ 3.50` or `1e-9`, and not a code
+  /// such as `007`, in which a digit follows the first zero.
   static func isNumber(_ value: String) -> Bool {
     var digits = 0
     var previous: UInt8?
@@ -119,7 +120,7 @@ public struct CSVColumn: Hashable, Sendable {
       }
       previous = byte
     }
-    let isCode = value.first == "0" && value.utf8.count > 1 && !value.hasPrefix("0.")
+    let isCode = value.utf8.first == 0x30 && 0x30...0x39 ~= value.utf8.dropFirst().first ?? 0
     return digits > 0 && !isCode
   }
 }
