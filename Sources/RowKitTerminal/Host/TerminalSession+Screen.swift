@@ -81,6 +81,8 @@ extension TerminalSession {
   }
 
   /// Waits briefly for outstanding replies of the terminal, which the shell would take for typing.
+  ///
+  /// Keys that arrive meanwhile wait until the program is continued.
   private func takeLateReplies() {
     var entry = pollfd(fd: connection.device.descriptor, events: Int16(POLLIN), revents: 0)
     if repliesLimit == nil, place?.isAsking == true { repliesLimit = now + .milliseconds(100) }
@@ -91,6 +93,7 @@ extension TerminalSession {
       decoder.decode(connection.bytes(count), at: now) {
         switch $0 {
         case .reply(.deviceAttributes), .reply(.cursor): repliesLimit = nil
+        case .event: receive($0, at: now)
         default: break
         }
       }
