@@ -37,6 +37,14 @@ enum LinearCommand: Hashable {
     }
   }
 
+  /// Whether the command goes on with a word, so that the line may be the name of a row instead.
+  var hasNamedTarget: Bool {
+    switch self {
+    case .help(.word), .act(_, .word), .search, .press: true
+    default: false
+    }
+  }
+
   /// Reads a line.
   init(_ line: String) {
     let line = line.trimmed

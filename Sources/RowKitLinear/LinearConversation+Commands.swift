@@ -117,7 +117,7 @@ extension LinearConversation {
     let own = stage.screen.keyHints.contains {
       $0.keys.split(separator: " ").contains { $0 == String(letter) }
     }
-    if own { send(KeyPress(letter)) } else { say(refusal) }
+    if own { press(String(letter)) } else { say(refusal) }
   }
 
   /// Presses the keys of a script, and returns the names of those that have an effect.

@@ -97,6 +97,18 @@ extension LinearConversation {
     return false
   }
 
+  /// Returns the command of a line, or the choice of the row that the whole line names.
+  ///
+  /// A row `Delete account` can thus be used by its name, although `delete` is a command.
+  func command(of line: String) -> LinearCommand {
+    let command = LinearCommand(line)
+    let name = TextFolding.folded(line.trimmed)
+    guard command.hasNamedTarget, name.contains(" "), let table,
+      matches(of: name, in: table).contains(where: { TextFolding.folded($0.label) == name })
+    else { return command }
+    return .choose(.word(line.trimmed))
+  }
+
   // MARK: Acting
 
   /// Asks for the value of a row, or selects the row.

@@ -112,7 +112,7 @@ public import RowKitCore
     hasSavedInReport = false
     reportNews()
     if asked != nil { return answerQuestion(line) }
-    if accepts(line) { perform(LinearCommand(line)) }
+    if accepts(line) { perform(command(of: line)) }
   }
 
   /// Returns whether a line is short enough for a command or a choice, or says that it isn't.

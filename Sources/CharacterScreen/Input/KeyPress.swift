@@ -68,9 +68,10 @@ extension KeyPress: LosslessStringConvertible {
 
   private static let named: [String: Key] = [
     "up": .up, "down": .down, "left": .left, "right": .right, "home": .home, "end": .end,
-    "pageup": .pageUp, "pagedown": .pageDown, "return": .return, "enter": .return,
-    "escape": .escape, "esc": .escape, "tab": .tab, "space": .space, "backspace": .backspace,
-    "delete": .delete, "insert": .insert,
+    "pageup": .pageUp, "pgup": .pageUp, "pagedown": .pageDown, "pgdn": .pageDown,
+    "return": .return, "enter": .return, "escape": .escape, "esc": .escape, "tab": .tab,
+    "space": .space, "backspace": .backspace, "delete": .delete, "del": .delete,
+    "insert": .insert,
   ]
 
   private static let names: [Key: String] = [

@@ -11,8 +11,7 @@ extension KeyHint {
   }
 
   private static let tokens = [
-    ("⏎", "return"), ("↑", "up"), ("↓", "down"), ("←", "left"), ("→", "right"), ("del", "delete"),
-    ("pgup", "pageup"), ("pgdn", "pagedown"),
+    ("⏎", "return"), ("↑", "up"), ("↓", "down"), ("←", "left"), ("→", "right"),
   ]
 
   /// Returns the name of a key as hints show it.

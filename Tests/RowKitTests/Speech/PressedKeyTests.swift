@@ -48,10 +48,50 @@ import Testing
     #expect(driver.transcript.contains("Group More: closed."), "\(driver.transcript)")
   }
 
+  @Test(arguments: ["A question", "Delete account", "Press here", "Search terms", "? What"])
+  func `a line that is the whole name of a row uses the row`(name: String) {
+    let table = GenericTableController(title: "Rows")
+    var used: [String] = []
+    table.tableGroups = [
+      TableGroup(rows: [
+        .action("account") { _ in used.append("account") },
+        .action(name) { _ in used.append(name) },
+      ])
+    ]
+    LinearDriver(table).type(name.lowercased())
+    #expect(used == [name])
+  }
+
+  @Test func `a letter that is a key of the screen says what it did, as pressing it does`() {
+    for line in ["s", "press s"] {
+      let driver = LinearDriver(SortedScreen())
+      driver.type(line)
+      #expect(driver.transcript.contains("Pressed s."), "\(driver.transcript)")
+    }
+  }
+
+  @Test(arguments: ["del", "alt+del", "pgup", "alt+pgdn", "esc"])
+  func `the short names of keys in lists of keys are names of keys`(name: String) throws {
+    #expect(try #require(KeyPress(name)).description.count > name.count)
+  }
+
   @Test func `only the keys with an effect were pressed`() {
     #expect(lines(pressing: "down").first == "Pressed down.")
     let said = lines(pressing: "down f5")
     #expect(said.contains("Pressed down."), "\(said)")
     #expect(said.contains("f5 does nothing here; ? lists the keys."), "\(said)")
+  }
+}
+
+/// A screen that sorts its rows with a key of its own.
+private final class SortedScreen: GenericTableController {
+  override func constructTableGroups() -> [TableGroup] {
+    [TableGroup(rows: [.text("one"), .text("two")])]
+  }
+
+  override var keyHints: [KeyHint] { super.keyHints + [KeyHint("s", "sort")] }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    key == KeyPress("s") || super.handle(key)
   }
 }
