@@ -19,7 +19,7 @@ public struct GlyphIterator: IteratorProtocol, Sendable {
   public var position: String.Index { scanner.position }
 
   /// Whether the last glyph was a space of a tab that continues.
-  public var isInsideTab: Bool { pendingSpaces > 0 }
+  var isInsideTab: Bool { pendingSpaces > 0 }
 
   /// Returns the next glyph, or `nil` at the end of the text.
   public mutating func next() -> Glyph? {

@@ -18,16 +18,16 @@ public enum SafeText {
   /// The maximum number of scalars drawn for one character.
   ///
   /// The longest emoji has 10.
-  public static let longestCluster = 16
+  static let longestCluster = 16
 
   /// The sign for an invisible character that affects its neighbours, one column wide.
-  public static let hiddenSign: Unicode.Scalar = "\u{2426}"
+  static let hiddenSign: Unicode.Scalar = "\u{2426}"
 
   /// The sign for a line break in a text of one line, one column wide.
-  public static let newlineSign: Unicode.Scalar = "\u{2424}"
+  static let newlineSign: Unicode.Scalar = "\u{2424}"
 
   /// The sign for a character without a picture, one column wide.
-  public static let replacementSign: Unicode.Scalar = "\u{FFFD}"
+  static let replacementSign: Unicode.Scalar = "\u{FFFD}"
 
   private static let dottedCircle: Unicode.Scalar = "\u{25CC}"
 
