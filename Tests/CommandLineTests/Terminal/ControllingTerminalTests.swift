@@ -74,6 +74,22 @@ struct ControllingTerminalTests {
     #expect(texts.last?.contains("Sign Up") == true || run.waits(for: "Sign Up"))
   }
 
+  @Test func `keys that are typed while a screen is being stopped are there after it`() throws {
+    let stopping = "set -m; \"$R\" form; echo \"[stopped]\"; sleep 0.2; fg >/dev/null"
+    let run = try TerminalRun("\(stopping); echo \"[again]\"; fg >/dev/null")
+    #expect(run.waits(for: "Sign Up"))
+    run.type("\u{1A}")
+    #expect(run.waits(for: "[stopped]"))
+    // The continued screen asks the terminal what it can do, and gets no answer.
+    usleep(600_000)
+    run.type("\u{1A}")
+    usleep(20_000)
+    run.type("Zoe Quill")
+    #expect(run.waits(for: "[again]"))
+    let shown = run.text.components(separatedBy: "[again]").last ?? ""
+    #expect(shown.contains("Zoe Quill") || run.waits(for: "Zoe Quill"))
+  }
+
   /// The commands that wait until a program in the background is stopped.
   private static let stopping =
     "until jobs > \"$T/jobs\"; grep -q Stopped \"$T/jobs\"; do sleep 0.02; done"
