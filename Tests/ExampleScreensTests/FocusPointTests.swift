@@ -46,12 +46,13 @@ import Testing
       if driver.stage.navigation.screens.count > 1 || step.isMultiple(of: 40) {
         driver.press("escape", "escape")
       }
-      let marks = driver.lines.indices.filter { hasMark(driver.lines[$0]) }
       // An overlay has a place of its own.
-      guard driver.stage.overlays.isEmpty, marks.count == 1,
-        let point = driver.player.frame.focusPoint
-      else { continue }
-      guard point.line != marks[0] else { continue }
+      guard driver.stage.overlays.isEmpty, let point = driver.player.frame.focusPoint else {
+        continue
+      }
+      let lines = driver.lines
+      let marks = lines.indices.filter { hasMark(lines[$0]) }
+      guard marks.count == 1, point.line != marks[0] else { continue }
       Issue.record("seed \(seed), step \(step): \(point), mark \(marks)\n\(driver.text)")
       return
     }

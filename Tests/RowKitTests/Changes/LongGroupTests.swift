@@ -96,15 +96,15 @@ import RowKit
   }
 
   @Test func `different ids with the same hash are not reported`() {
-    let ids = (0..<5000).map { RowID(Crowded(number: $0)) }
+    let ids = (0..<1000).map { RowID(Crowded(number: $0)) }
     let table = table(ids.map { LongRow($0) })
     let reports = Reports(table.controller)
-    table.controller.tableGroups[0].rows.append(LongRow(RowID(Crowded(number: 5001))))
+    table.controller.tableGroups[0].rows.append(LongRow(RowID(Crowded(number: 1001))))
     table.update()
     #expect(reports.all == [])
     table.controller.tableGroups[0].rows.append(LongRow(RowID(Crowded(number: 7))))
     table.update()
-    #expect(reports.all == ["duplicateRowIDs row 5001 of group 0 (1)"])
+    #expect(reports.all == ["duplicateRowIDs row 1001 of group 0 (1)"])
   }
 
   @Test func `removed rows are released`() {

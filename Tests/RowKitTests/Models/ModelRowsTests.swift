@@ -58,7 +58,7 @@ import Testing
     let size = ScreenSize(width: 24, height: 60)
     let screens = [screen(), screen()]
     let drivers = screens.map { ScreenDriver($0, size: size) }
-    for round in 0..<60 {
+    for round in 0..<20 {
       var models = source.models
       for _ in 0..<dice.below(3) + 1 { change(&models, &dice, notes) }
       notes[round % 4].text = "note \(round)"
