@@ -22,7 +22,8 @@ import Testing
     var pairs: Set<Pair> = []
     var seen: Set<ScreenCell> = []
     for example in ExampleCatalogue.screens where example.operands?.hasPrefix("[") ?? true {
-      for walk in Self.walks {
+      // Looking for an x in a million rows shows nothing that other screens don't.
+      for walk in Self.walks where example.name != "million" || !walk.hasSuffix("x") {
         let screen = try example.makeScreen(ExampleArguments())
         let driver = ScreenDriver(screen, size: ScreenSize(width: 60, height: 20))
         pairs.formUnion(Self.pairs(in: driver, &seen))
