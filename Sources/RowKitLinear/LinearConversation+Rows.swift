@@ -97,7 +97,7 @@ extension LinearConversation {
     return false
   }
 
-  /// Returns the command of a line, or the choice of the row that the whole line names.
+  /// Returns the command of a line, or the choice of the row that a line of several words names.
   ///
   /// A row `Delete account` can thus be used by its name, although `delete` is a command.
   func command(of line: String) -> LinearCommand {

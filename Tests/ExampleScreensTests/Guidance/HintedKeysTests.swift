@@ -19,12 +19,6 @@ import Testing
     "\"ab cd\" alt+a ctrl+x", "\"ab cd\" ctrl+_",
   ]
 
-  /// The names in scripts of keys that hints shorten.
-  private static let longNames = [
-    "pgup": "pageup", "pgdn": "pagedown", "del": "delete", "esc": "escape",
-    "alt+pgup": "alt+pageup", "alt+pgdn": "alt+pagedown", "alt+del": "alt+delete",
-  ]
-
   /// The keys whose effect can't be seen: a screen that is drawn or fetched again looks the same.
   private static func isUnseen(_ key: String, of name: String) -> Bool {
     key == "ctrl+l" || (key == "r" && name == "feed")
@@ -71,7 +65,6 @@ import Testing
     try HintedKeysTests.places.contains { place in
       let driver = try files.driver(name, mode, place)
       let former = look(driver)
-      let key = HintedKeysTests.longNames[key] ?? key
       if (try? KeyToken.script(key)) != nil { driver.press(key) } else { driver.type(key) }
       let isUnused = driver.text.contains("does nothing here")
       return look(driver) != former && !isUnused
