@@ -109,7 +109,10 @@ extension LinearConversation {
       return saves
         ? send(KeyPress("s", .control)) : sendOwn("s", or: words.choosing.nothingToSave)
     }
+    let isRefused = (form as? any ScreenWithRefusedTexts)?.hasRefusedText == true
     send(KeyPress("s", .control))
+    // The stage has a message about the text then.
+    guard !isRefused else { return }
     // The messages of the fields are rows, which appear with the next frame.
     asksRefusedFields = !stage.overlays.isEmpty && form.asksFields
     afterwards = { [weak self] in self?.savingResult() ?? [] }

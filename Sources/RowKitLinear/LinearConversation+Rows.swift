@@ -103,7 +103,7 @@ extension LinearConversation {
   func command(of line: String) -> LinearCommand {
     let command = LinearCommand(line)
     let name = TextFolding.folded(line.trimmed)
-    guard command.hasNamedTarget, name.contains(" "), let table,
+    guard command.hasNamedTarget, !name.hasPrefix("/"), name.contains(" "), let table,
       matches(of: name, in: table).contains(where: { TextFolding.folded($0.label) == name })
     else { return command }
     return .choose(.word(line.trimmed))

@@ -16,9 +16,6 @@ import RowKitTerminal
   /// Whether a person can be asked, wherever standard input and output lead.
   var canAsk: Bool
 
-  /// Whether standard input is a terminal.
-  var hasTypedInput: Bool
-
   /// The size of the terminal, or `nil` if there is none.
   var size: ScreenSize?
 
@@ -48,7 +45,7 @@ extension ProgramSurroundings {
     let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
     return ProgramSurroundings(
       isShown: hasTerminal && (!isDumb || isatty(STDIN_FILENO) == 1), canAsk: canOpenTerminal,
-      hasTypedInput: isatty(STDIN_FILENO) == 1, size: hasTerminal ? terminalSize : nil,
+      size: hasTerminal ? terminalSize : nil,
       writeResult: { texts, path in
         Output.ignoreSignals()
         try Output(path: path).write(texts)

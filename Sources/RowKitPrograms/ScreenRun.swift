@@ -17,8 +17,7 @@ import RowKitTerminal
     self.surroundings = surroundings
     let window = options.presentation == nil ? surroundings.size : nil
     let size = options.size ?? window ?? ScreenSize(width: 80, height: 24)
-    stage = Stage(
-      root: screen, size: size, isAttended: ScreenRun.isAttended(options, surroundings))
+    stage = Stage(root: screen, size: size, isAttended: false)
     stage.animatesChanges = options.isAnimated
   }
 
@@ -58,7 +57,9 @@ import RowKitTerminal
       if asksPerson, screen is any ScreenWithAnswer { return try showing() }
       let screen = played.stage.screen
       screen.interaction?.endEditing()
-      let refusals = screen.interaction?.textRefusals ?? []
+      let refusals = stage.navigations.flatMap(\.screens).flatMap {
+        $0.interaction?.textRefusals ?? []
+      }
       try surroundings.write(values(of: screen, refusals: refusals) + "\n")
     case .rows: try surroundings.write(rows)
     case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")
@@ -113,15 +114,6 @@ import RowKitTerminal
   /// Whether a person can be asked for the values of a form.
   private var asksPerson: Bool {
     options.keys.isEmpty && (options.isLinear || surroundings.canAsk)
-  }
-
-  /// Whether a person answers, rather than a script.
-  private static func isAttended(
-    _ options: ScreenOptions, _ surroundings: ProgramSurroundings
-  ) -> Bool {
-    let isShown = options.presentation == nil || options.presentation == .json
-    let hasPerson = options.isLinear ? surroundings.hasTypedInput : surroundings.canAsk
-    return isShown && options.keys.isEmpty && hasPerson
   }
 
   /// Shows a screen until it is saved, and prints its values.

@@ -12,7 +12,7 @@ import Testing
     /// Returns surroundings without a person, whose output is collected here.
     @MainActor func surroundings(isShown: Bool = false) -> ProgramSurroundings {
       ProgramSurroundings(
-        isShown: isShown, canAsk: false, hasTypedInput: false,
+        isShown: isShown, canAsk: false,
         writeResult: { texts, path in self.results.append((texts.joined(), path)) },
         writeReport: { self.reports.append($0) })
     }

@@ -107,7 +107,7 @@
   }
 
   open override var hasUnsavedChanges: Bool {
-    state?.isChanged == true || tableView.texts.refused.hasNew
+    state?.isChanged == true
   }
 
   // MARK: Submitting
@@ -125,6 +125,12 @@
   /// The default is `nil`.
   public final var onSave: (() -> Void)?
 
+  /// Shows a refused text, and why nothing was saved.
+  private func show(_ refusal: (row: RowContext, message: String)) {
+    if let path = refusal.row.path { tableView.moveCursor(to: path) }
+    showMessage(refusal.message)
+  }
+
   /// Submits the form.
   ///
   /// The form is saved if all rules pass. Otherwise the first field with a failed rule gets the
@@ -133,9 +139,7 @@
   public final func submit() {
     endEditing()
     guard !isReadOnly else { return }
-    if let path = tableView.texts.refused.takeNewest()?.row.path {
-      return tableView.moveCursor(to: path)
-    }
+    if let refusal = tableView.texts.refused.takeNewest() { return show(refusal) }
     form.wasSubmitted = true
     wantsSubmit = true
     refresh()
@@ -245,6 +249,7 @@
       return
     }
     state.markSaved()
+    tableView.texts.refused.settle()
     save()
     onSave?()
   }

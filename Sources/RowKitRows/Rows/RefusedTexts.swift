@@ -10,6 +10,9 @@
     /// Whether `takeNewest()` hasn't returned it.
     var isNew = true
 
+    /// Whether a person saved without the text.
+    var isSettled = false
+
     /// Whether the row is still there and has the text that it kept.
     @MainActor var isValid: Bool {
       context.path != nil && (context.row as? any TextEditingRow)?.editableText == kept
@@ -24,8 +27,10 @@
   /// Whether `takeNewest()` would return a row.
   package var hasNew: Bool { entries.contains { $0.isNew && $0.isValid } }
 
-  /// The valid messages, oldest first.
-  package var messages: [String] { entries.filter(\.isValid).map(\.message) }
+  /// The valid messages about texts without which nothing was saved since, oldest first.
+  package var messages: [String] {
+    entries.filter { !$0.isSettled && $0.isValid }.map(\.message)
+  }
 
   /// Creates a value without messages.
   package init() {}
@@ -48,6 +53,11 @@
       entry.isValid
     else { return nil }
     return entry.message
+  }
+
+  /// Records that a person saved without the texts.
+  package mutating func settle() {
+    for index in entries.indices { entries[index].isSettled = true }
   }
 
   /// Returns the row that refused its text last, with its message, each once.

@@ -28,8 +28,8 @@ package import RowKitStorage
 
   private let file: StoreFile
 
-  /// The copy of a document that couldn't be saved before a program ended.
-  private let copy: UnsavedCopy
+  /// The copies of documents that couldn't be saved before a program ended.
+  private let copies: UnsavedCopies
 
   /// The contents that another program wrote, after saving found them and wrote nothing.
   ///
@@ -73,7 +73,7 @@ package import RowKitStorage
     parsed = document
     self.patience = patience
     file = StoreFile(path, calls: calls)
-    copy = UnsavedCopy(of: file)
+    copies = UnsavedCopies(of: file)
   }
 
   /// Reads a file on the calling thread, which may be any.
@@ -193,38 +193,47 @@ package import RowKitStorage
   /// Returns whether the file held a document when it was read or saved last.
   func holds(_ document: JSONDocument) -> Bool { bytes == document.bytes }
 
-  /// Returns the document that a former program couldn't save, or `nil` if there is none, or the file
-  /// system doesn't answer soon.
+  /// Returns the newest document that a former program couldn't save, or `nil` if there is none, or the
+  /// file system doesn't answer soon.
   func unsavedDocument() -> UnsavedDocument? {
-    let reading = BackgroundWork { [copy, file, bytes] () -> (bytes: [UInt8], isOlder: Bool)? in
-      guard let unsaved = copy.contents(), unsaved != bytes else {
-        copy.remove()
-        return nil
+    var useless: Set<String> = []
+    while let copy = newestCopy(passingOver: useless) {
+      if let document = try? JSONDocument(parsing: copy.bytes) {
+        return UnsavedDocument(document: document, copy: copy)
       }
-      return (unsaved, copy.isOlder(than: file))
+      useless.insert(copy.path)
     }
-    guard let unsaved = reading.answer(within: patience) ?? nil,
-      let document = try? JSONDocument(parsing: unsaved.bytes)
-    else { return nil }
-    return UnsavedDocument(document: document, isOlder: unsaved.isOlder)
+    return nil
   }
 
-  /// Forgets the document that a former program couldn't save.
-  func discardUnsavedDocument() {
-    _ = BackgroundWork { [copy] in copy.remove() }.answer(within: patience)
+  private func newestCopy(passingOver useless: Set<String>) -> UnsavedCopies.Copy? {
+    let reading = BackgroundWork { [copies, bytes] in
+      copies.newest(except: bytes, passingOver: useless)
+    }
+    return reading.answer(within: patience) ?? nil
+  }
+
+  /// Forgets a document that a former program couldn't save.
+  func discard(_ unsaved: UnsavedDocument) {
+    _ = BackgroundWork { [copies] in copies.remove(at: unsaved.copy.path) }.answer(within: patience)
   }
 
   /// Writes a document to a copy beside the file, which is offered when the file is opened again.
   ///
   /// - Parameters:
   ///   - document: The document.
+  ///   - former: The document that it was made from, which is forgotten then, or `nil` if there is none.
   ///   - limit: The maximum time to wait for the file system.
   /// - Returns: A sentence about what became of the document.
-  func keepUnsaved(_ document: JSONDocument, within limit: Duration) -> String {
+  func keepUnsaved(
+    _ document: JSONDocument, replacing former: UnsavedDocument?, within limit: Duration
+  ) -> String {
     let bytes = document.bytes
-    let writing = BackgroundWork { [copy] () -> FileFailure? in
+    let writing = BackgroundWork { [copies] () -> FileFailure? in
+      guard bytes != former?.copy.bytes else { return nil }
       do throws(FileFailure) {
-        try copy.write(bytes)
+        try copies.write(bytes)
+        if let former { copies.remove(at: former.copy.path) }
         return nil
       } catch {
         return error
@@ -288,9 +297,10 @@ package import RowKitStorage
 /// A document that a former program couldn't save.
 struct UnsavedDocument {
   let document: JSONDocument
+  let copy: UnsavedCopies.Copy
 
-  /// Whether the file was changed after the program had ended.
-  let isOlder: Bool
+  /// Whether the file was changed after the copy was written.
+  var isOlderThanFile: Bool { copy.isOlderThanFile }
 }
 
 /// An error that prevents the use of a JSON document in a file.

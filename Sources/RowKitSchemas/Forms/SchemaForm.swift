@@ -25,11 +25,11 @@ open class SchemaForm: GenericTableController {
 
   private var file: JSONDocumentFile?
 
-  /// The document that a former program couldn't save, until the person is asked about it.
+  /// The document that a former program couldn't save, until a person is asked about it.
   private var unsaved: UnsavedDocument?
 
-  /// Whether that document was restored and not saved since.
-  private var isRestored = false
+  /// That document, if it was restored and not saved since.
+  private var restored: UnsavedDocument?
 
   private let session: SchemaSession
   private let rows: SchemaRows
@@ -87,8 +87,7 @@ open class SchemaForm: GenericTableController {
   }
 
   open override var hasUnsavedChanges: Bool {
-    session.saver?.saveTitle != nil && tableView.texts.refused.hasNew
-      || onSave != nil && session.isChanged
+    onSave != nil && session.isChanged
   }
 
   /// The changes that can be undone, whatever screen of the form they were made on.
@@ -122,8 +121,9 @@ open class SchemaForm: GenericTableController {
       askAboutChange(on: screen) ?? screen.showMessage(problem)
     } else {
       session.savedBytes = session.document.bytes
-      if isRestored { file?.discardUnsavedDocument() }
-      isRestored = false
+      if let restored { file?.discard(restored) }
+      restored = nil
+      for form in forms(below: screen) { form.tableView.texts.refused.settle() }
       if screen.navigation != nil { screen.showMessage("Saved.") }
     }
   }
@@ -144,20 +144,31 @@ open class SchemaForm: GenericTableController {
 
   open override func screenDidAppear() {
     super.screenDidAppear()
+    offerUnsavedDocument()
+  }
+
+  /// Asks whether to restore the newest document that a former program couldn't save, and then about
+  /// the one before it if that was discarded.
+  ///
+  /// Waits for a person if none is there.
+  private func offerUnsavedDocument() {
     guard let unsaved, stage?.isAttended == true else { return }
     self.unsaved = nil
-    let reason = unsaved.isOlder ? "The file was changed after that." : "The program ended before."
+    let isOlder = unsaved.isOlderThanFile
+    let reason = isOlder ? "The file was changed after that." : "The program ended before."
     show(
       Alert(
         "The last changes weren't saved.",
         message: reason + " Restoring replaces the file's contents, and can be undone.",
         actions: [
           AlertAction("Restore") { [weak self] in
-            self?.isRestored = true
+            self?.restored = unsaved
             self?.session.restore(unsaved.document)
           },
           AlertAction("Discard", isDestructive: true) { [weak self] in
-            self?.file?.discardUnsavedDocument()
+            self?.file?.discard(unsaved)
+            self?.unsaved = self?.file?.unsavedDocument()
+            self?.offerUnsavedDocument()
           },
         ]))
   }
@@ -168,7 +179,9 @@ open class SchemaForm: GenericTableController {
     if let file {
       let problem = file.finishSaving(within: .seconds(1))
       if hasUnsavedChanges, !file.holds(document) {
-        stage?.reportAtEnd(file.keepUnsaved(document, within: .milliseconds(500)))
+        let report = file.keepUnsaved(
+          document, replacing: restored, within: .milliseconds(500))
+        stage?.reportAtEnd(report)
       } else if let problem {
         stage?.reportAtEnd(problem)
       }
@@ -252,6 +265,20 @@ extension SchemaForm: FieldAskingScreen {
   }
 }
 
+// MARK: AttendedScreen
+
+extension SchemaForm: AttendedScreen {
+  package func personDidArrive() { offerUnsavedDocument() }
+}
+
+// MARK: ScreenWithRefusedTexts
+
+extension SchemaForm: ScreenWithRefusedTexts {
+  package var hasRefusedText: Bool {
+    session.saver?.saveTitle != nil && tableView.texts.refused.hasNew
+  }
+}
+
 // MARK: DocumentSaver
 
 extension SchemaForm: DocumentSaver {
@@ -259,12 +286,13 @@ extension SchemaForm: DocumentSaver {
 
   /// Saves the document.
   ///
-  /// If a row of the document refused its text, that text is shown, and nothing is saved. Saving
+  /// If a row of the document refused its text, that is said, and nothing is saved. Saving
   /// again saves without it.
   func save(on screen: GenericTableController) {
     screen.endEditing()
-    if let path = screen.tableView.texts.refused.takeNewest()?.row.path {
-      return screen.tableView.moveCursor(to: path)
+    if let refusal = screen.tableView.texts.refused.takeNewest() {
+      if let path = refusal.row.path { screen.tableView.moveCursor(to: path) }
+      return screen.showMessage(refusal.message)
     }
     if let message = refusedText(below: screen) { return screen.showMessage(message) }
     guard let problems = value?.problems else { return store(on: screen) }
@@ -281,11 +309,16 @@ extension SchemaForm: DocumentSaver {
 
   /// Returns the message about a text that a row of a covered screen refused, each once.
   private func refusedText(below screen: GenericTableController) -> String? {
-    for case let other as SchemaForm in (screen.navigation?.screens ?? []).reversed()
-    where other.session === session {
+    for other in forms(below: screen) {
       if let refusal = other.tableView.texts.refused.takeNewest() { return refusal.message }
     }
     return nil
+  }
+
+  /// Returns the screens of the document, from a screen down to the first one.
+  private func forms(below screen: GenericTableController) -> [SchemaForm] {
+    let screens = screen.navigation?.screens ?? [screen]
+    return screens.reversed().compactMap { $0 as? SchemaForm }.filter { $0.session === session }
   }
 
   private func moveToFirstProblem(on screen: GenericTableController) {

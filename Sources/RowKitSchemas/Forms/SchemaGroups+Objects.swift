@@ -86,7 +86,7 @@ extension SchemaGroups {
     let node = session.node(of: place)
     switch kind(of: node, shape) {
     case .object:
-      let count = max(shape.members.count, session.keys(at: place).count)
+      let count = max(shape.members.count, node.map { session.contents(of: $0).count } ?? 0)
       return count > 0 && count <= SchemaGroups.sectionCount
     case .array:
       guard let rules = shape.rules, !rules.hasUniqueElements || shape.choices == nil else {
@@ -131,6 +131,8 @@ extension SchemaGroups {
   /// Returns the rows of members whose keys can't be represented, as they are written.
   private func rowsWithoutKeys(of place: FormPlace) -> RowList {
     let members = session.membersWithoutKeys(at: place)
+    // Rows that hold the document make each of its changes a copy.
+    guard !members.isEmpty else { return [] }
     let document = session.document
     return RowList(
       members.indices, id: { RowID("member \($0) of \(place.id)") },

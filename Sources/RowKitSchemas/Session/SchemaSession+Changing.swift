@@ -52,7 +52,7 @@ extension SchemaSession {
         try document.remove(at: path)
       }
       made.remove(place.id)
-      let isEmpty = keys(at: parent).isEmpty && count(at: parent) == 0
+      let isEmpty = node(of: parent).map { contents(of: $0).isEmpty } ?? true
       if made.contains(parent.id), isEmpty { remove(parent) }
     }
   }

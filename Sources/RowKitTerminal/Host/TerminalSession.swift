@@ -98,6 +98,7 @@ import TerminalCodec
     stage.clock = { [clock] in clock.now }
     TerminalSignals.install(waking: connection.pipe.writer)
     try takeTerminal()
+    stage.isAttended = true
     startWatch()
   }
 

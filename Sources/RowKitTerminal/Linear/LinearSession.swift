@@ -95,6 +95,7 @@ import RowKitScreens
     TerminalSignals.install(waking: pipe.writer)
     if let terminal = channel.terminal {
       TerminalSignals.claim(TerminalOwnership(terminal, leaving: []))
+      stage.isAttended = true
     }
     settle { [unowned self] in show(conversation.begin(because: reason)) }
   }

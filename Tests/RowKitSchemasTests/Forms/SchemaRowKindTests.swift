@@ -192,10 +192,66 @@ import Testing
     screen.press("return \"{\" tab 7 ctrl+s")
     #expect(saved.isEmpty, "\(screen.text)")
     #expect(screen.text.contains("wasn't taken"))
+    #expect(form.textRefusals.count == 1)
     #expect(form.hasUnsavedChanges)
     screen.press("ctrl+s")
     #expect(saved == [#"{"n": 17}"#])
+    #expect(form.textRefusals.isEmpty)
     #expect(!form.hasUnsavedChanges)
+  }
+
+  @Test func `leaving a screen with a refused text asks about that text alone`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"o": {"properties": {"i": {"properties": {"a": {}}}}}}}"#,
+      #"{"o": {"i": {}}}"#)
+    var saved: [String] = []
+    form.onSave = { document in
+      saved.append(document.text)
+      return nil
+    }
+    screen.press("return return \"{\" escape escape")
+    #expect(screen.line(with: "Discard the text that wasn't taken?") != nil, "\(screen.text)")
+    screen.press("down return")
+    #expect(screen.lines[0].contains("Form"), "\(screen.text)")
+    screen.press("ctrl+s")
+    #expect(saved.count == 1, "\(screen.text)")
+  }
+
+  @Test func `a refused text on a covered screen keeps a document from being saved, once`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"n": {}, "o": {"properties": {"i": {"properties": {"a": {}}}}}}}"#,
+      #"{"o": {"i": {"a": 1}}}"#)
+    var count = 0
+    form.onSave = { _ in
+      count += 1
+      return nil
+    }
+    screen.press("return \"{\" escape down return ctrl+s")
+    #expect(count == 0, "\(screen.text)")
+    #expect(screen.text.contains("wasn't taken"), "\(screen.text)")
+    screen.press("ctrl+s")
+    #expect(count == 1, "\(screen.text)")
+  }
+
+  @Test func `saving in lines says why it didn't save`() throws {
+    let form = SchemaForm(
+      SchemaValue(
+        try JSONDocument(parsing: "{}"),
+        schema: try Schema(JSONValue(parsing: #"{"properties": {"a": {"title": "Any"}}}"#))),
+      title: "Form")
+    var count = 0
+    form.onSave = { _ in
+      count += 1
+      return nil
+    }
+    let driver = LinearDriver(form)
+    driver.type("press return { tab", "save")
+    #expect(count == 0)
+    #expect(driver.transcript.contains("“{” wasn't taken."), "\(driver.transcript)")
+    #expect(!driver.transcript.contains("Saved."))
+    driver.type("save")
+    #expect(count == 1)
+    #expect(driver.transcript.contains("Saved."), "\(driver.transcript)")
   }
 
   @Test(arguments: [#"["a", "b", "c", "d"]"#, #"["a", "b", "c", "d", "e", "f", "g", "h"]"#])

@@ -94,6 +94,53 @@ import Testing
     #expect(screen.text.contains("The last changes weren't saved."), "\(screen.text)")
   }
 
+  /// Opens the file as a script does, which types a letter.
+  private func openedByScript(typing letter: Character) throws -> (SchemaForm, Stage) {
+    let file = try JSONDocumentFile(path: path)
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    let stage = Stage(root: form, size: ScreenSize(width: 60, height: 24), isAttended: false)
+    for key in [KeyPress(.return), KeyPress(.character(letter)), KeyPress(.tab)] {
+      stage.handle(.key(key), at: .zero)
+    }
+    return (form, stage)
+  }
+
+  @Test func `a person who takes over from a script is asked then`() throws {
+    defer { finish() }
+    _ = try endProgram()
+    let (form, stage) = try openedByScript(typing: "?")
+    stage.isAttended = true
+    #expect(stage.overlays.count == 1)
+    stage.handle(.key(KeyPress(.return)), at: .zero)
+    #expect(form.document.text == typed)
+  }
+
+  @Test func `a copy that wasn't offered stays beside the one of a later program`() throws {
+    defer { finish() }
+    _ = try endProgram()
+    let (_, stage) = try openedByScript(typing: "?")
+    stage.handle(.quit, at: .zero)
+    #expect(text(at: copy) == typed)
+    #expect(text(at: copy + "-2") == "{\n  \"name\": \"Ada?\"\n}\n")
+    let (form, screen) = try opened()
+    screen.press("down return")
+    #expect(text(at: copy + "-2") == nil)
+    #expect(screen.text.contains("The last changes weren't saved."), "\(screen.text)")
+    screen.press("return")
+    #expect(form.document.text == typed)
+  }
+
+  @Test func `a copy without JSON is neither offered nor removed`() throws {
+    defer { finish() }
+    try Data("{".utf8).write(to: URL(fileURLWithPath: copy))
+    let (_, screen) = try opened()
+    #expect(!screen.text.contains("The last changes"), "\(screen.text)")
+    screen.press("return ! ctrl+s")
+    #expect(text(at: path) == typed)
+    #expect(text(at: copy) == "{")
+  }
+
   @Test func `restoring can be undone`() throws {
     defer { finish() }
     _ = try endProgram()
@@ -113,16 +160,24 @@ import Testing
     #expect(text(at: copy) == nil)
   }
 
-  @Test func `a former copy stays until the next one is complete`() throws {
+  @Test func `a copy of a restored document replaces the former one once it is complete`() throws {
     defer { finish() }
     _ = try endProgram()
     let (_, screen) = try opened()
     screen.press("return", "return ?")
-    try FileManager.default.createDirectory(
-      atPath: copy + "-draft", withIntermediateDirectories: false)
     screen.stage.handle(.quit, at: screen.stage.now)
-    #expect(screen.stage.endReports.first?.contains("stands in the way") == true)
-    #expect(text(at: copy) == typed)
+    #expect(text(at: copy) == nil)
+    #expect(text(at: copy + "-2") == "{\n  \"name\": \"Ada!?\"\n}\n")
+  }
+
+  @Test func `a tenth copy isn't written`() throws {
+    defer { finish() }
+    let paths = [copy] + (2...9).map { "\(copy)-\($0)" }
+    for path in paths { try Data("1".utf8).write(to: URL(fileURLWithPath: path)) }
+    let (_, stage) = try openedByScript(typing: "?")
+    stage.handle(.quit, at: .zero)
+    #expect(stage.endReports.first?.contains("eight more stand in the way") == true)
+    #expect(paths.allSatisfy { text(at: $0) == "1" })
   }
 
   @Test func `a saved document leaves nothing behind`() throws {
@@ -144,7 +199,7 @@ import Testing
     #expect(!screen.text.contains("The last changes"), "\(screen.text)")
     screen.press("return ?")
     screen.stage.handle(.quit, at: screen.stage.now)
-    #expect(screen.stage.endReports.first?.contains("stands in the way") == true)
+    #expect(text(at: copy + "-2") == "{\n  \"name\": \"Ada?\"\n}\n")
     #expect(text(at: other) == typed)
   }
 }

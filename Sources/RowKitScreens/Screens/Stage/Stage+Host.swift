@@ -61,8 +61,19 @@ extension Stage {
 
   /// Whether a person answers, rather than a script.
   ///
-  /// Questions about an earlier run wait until a person does.
-  package var isAttended: Bool { host.isAttended }
+  /// The default is `true`. Questions about an earlier run wait until a person answers: see
+  /// ``AttendedScreen``.
+  package var isAttended: Bool {
+    get { host.isAttended }
+    set {
+      let isArrival = newValue && !host.isAttended
+      host.isAttended = newValue
+      guard isArrival else { return }
+      for screen in navigations.flatMap(\.screens) {
+        (screen as? any AttendedScreen)?.personDidArrive()
+      }
+    }
+  }
 
   /// Whether a script advances the time.
   ///

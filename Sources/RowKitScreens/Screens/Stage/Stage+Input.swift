@@ -173,7 +173,7 @@ extension Stage {
   /// Goes back by one screen, asking first if unsaved changes would be lost.
   public func goBack() {
     guard canGoBack else { return }
-    askBeforeLosing({ $0.screen.hasUnsavedChanges }) { stage in
+    askBeforeLosing({ [$0.screen] }) { stage in
       if stage.navigation.isAtRoot { stage.dismiss() } else { stage.navigation.pop() }
     }
   }
@@ -188,26 +188,37 @@ extension Stage {
     if screen.interaction?.hasEditedText == true, !isAnythingUnsaved {
       return ask(words.alerts.quitTitle, toDo: words.screens.quit) { $0.request(.quit(status: 0)) }
     }
-    askBeforeLosing({ $0.isAnythingUnsaved }) { $0.request(.quit(status: 0)) }
+    askBeforeLosing({ $0.navigations.flatMap(\.screens) }) { $0.request(.quit(status: 0)) }
   }
 
   /// Whether a screen has changes that leaving would discard.
   package var isAnythingUnsaved: Bool {
-    navigations.contains { $0.screens.contains { $0.hasUnsavedChanges } }
+    questionBeforeLosing(navigations.flatMap(\.screens)) != nil
   }
 
-  /// Leaves at once, or asks whether to discard unsaved changes.
+  /// Returns the question before screens are left, or `nil` if nothing would be lost.
+  private func questionBeforeLosing(_ screens: [ScreenController]) -> String? {
+    if screens.contains(where: \.hasUnsavedChanges) { return words.alerts.discardTitle }
+    let losesText = screens.contains {
+      ($0 as? any ScreenWithRefusedTexts)?.hasRefusedText == true
+    }
+    return losesText ? words.alerts.discardTextTitle : nil
+  }
+
+  /// Leaves at once, or asks whether to discard unsaved changes, or a refused text.
   ///
   /// Typed text may count as unsaved only after its row received it, so editing ends before the
   /// second check.
   private func askBeforeLosing(
-    _ isUnsaved: (Stage) -> Bool, _ leave: @escaping (Stage) -> Void
+    _ left: (Stage) -> [ScreenController], _ leave: @escaping (Stage) -> Void
   ) {
-    if !isUnsaved(self) {
+    var question = questionBeforeLosing(left(self))
+    if question == nil {
       screen.interaction?.endEditing()
-      guard isUnsaved(self) else { return leave(self) }
+      question = questionBeforeLosing(left(self))
     }
-    ask(words.alerts.discardTitle, toDo: words.alerts.discard, leave)
+    guard let question else { return leave(self) }
+    ask(question, toDo: words.alerts.discard, leave)
   }
 
   /// Asks whether to leave.

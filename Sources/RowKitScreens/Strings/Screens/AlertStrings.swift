@@ -11,6 +11,9 @@ public struct AlertStrings: Hashable, Sendable {
   /// The question before unsaved changes are discarded.
   public var discardTitle = "Discard unsaved changes?"
 
+  /// The question before a text is discarded that its row refused.
+  public var discardTextTitle = "Discard the text that wasn't taken?"
+
   /// The title of the action that discards unsaved changes.
   public var discard = "Discard"
 

@@ -1,0 +1,139 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The contents that programs couldn't save in a file before they were ended, in hidden files beside it.
+///
+/// Each program writes a copy of its own, so that none replaces what another one couldn't save. Only the
+/// user who wrote a copy can read it, and only that user's copies are used. Links aren't followed: in a
+/// folder that others can write to, a link with the same name may lead anywhere.
+package struct UnsavedCopies: Sendable {
+  /// The contents of a copy.
+  package struct Copy: Sendable {
+    /// The path of the copy.
+    package let path: String
+
+    /// The contents.
+    package let bytes: [UInt8]
+
+    /// Whether the file was changed after the copy was written.
+    package let isOlderThanFile: Bool
+  }
+
+  /// The paths of the copies, in the order in which programs try them.
+  private let paths: [String]
+
+  private let file: StoreFile
+
+  /// The maximum number of copies.
+  private static let limit = 9
+
+  private static let flags = O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+
+  /// Creates the copies of a file, which need not exist.
+  package init(of file: StoreFile) {
+    self.file = file
+    paths = (1...UnsavedCopies.limit).map {
+      file.hiddenPath(ending: "rowkit-unsaved" + ($0 == 1 ? "" : "-\($0)"))
+    }
+  }
+
+  /// Writes a copy beside the others.
+  ///
+  /// - Parameter bytes: The contents.
+  /// - Throws: ``FileFailure`` if that isn't possible, or there are nine copies.
+  package func write(_ bytes: [UInt8]) throws(FileFailure) {
+    for path in paths where !exists(path) {
+      let flags = O_WRONLY | O_CREAT | O_EXCL | UnsavedCopies.flags
+      let descriptor = file.calls.open(path, flags, 0o600)
+      if descriptor < 0, errno == EEXIST { continue }
+      guard descriptor >= 0 else { throw .last }
+      defer { close(descriptor) }
+      do throws(FileFailure) {
+        try StoreFile.write(bytes, to: descriptor)
+        guard fsync(descriptor) == 0 else { throw .last }
+        return
+      } catch {
+        unlink(path)
+        throw error
+      }
+    }
+    throw FileFailure("“\(paths[0])” and eight more stand in the way")
+  }
+
+  /// Returns the newest copy that can be read, or `nil` if there is none.
+  ///
+  /// A copy of what the file contains is removed.
+  ///
+  /// - Parameters:
+  ///   - present: The contents of the file.
+  ///   - useless: The paths of copies to pass over.
+  /// - Returns: The copy, or `nil`.
+  package func newest(except present: [UInt8], passingOver useless: Set<String>) -> Copy? {
+    for (path, written) in ownPaths where !useless.contains(path) {
+      guard let bytes = contents(of: path) else { continue }
+      guard bytes != present else {
+        remove(at: path)
+        continue
+      }
+      let changed = status(of: file.path).map(UnsavedCopies.changeTime)
+      return Copy(path: path, bytes: bytes, isOlderThanFile: changed.map { written < $0 } ?? false)
+    }
+    return nil
+  }
+
+  /// Removes a copy.
+  package func remove(at path: String) {
+    var status = stat()
+    if lstat(path, &status) == 0, UnsavedCopies.isOwn(status) { unlink(path) }
+  }
+
+  /// The paths of this user's copies, newest first, with the times at which they were written.
+  private var ownPaths: [(path: String, written: Duration)] {
+    let own = paths.compactMap { path -> (path: String, written: Duration)? in
+      var status = stat()
+      guard lstat(path, &status) == 0, UnsavedCopies.isOwn(status) else { return nil }
+      return (path, UnsavedCopies.changeTime(of: status))
+    }
+    return own.reversed().sorted { $0.written > $1.written }
+  }
+
+  private func contents(of path: String) -> [UInt8]? {
+    let descriptor = file.calls.open(path, O_RDONLY | UnsavedCopies.flags, 0)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, UnsavedCopies.isOwn(status) else { return nil }
+    return try? StoreFile(path, calls: file.calls).bytes(
+      of: descriptor, expecting: Int(clamping: status.st_size))
+  }
+
+  private func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Returns the status of a file, following links, or `nil` if there is none.
+  private func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
+  }
+
+  private static func changeTime(of status: stat) -> Duration {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// Returns whether a file is a regular one that only this user has written to.
+  private static func isOwn(_ status: stat) -> Bool {
+    status.st_mode & S_IFMT == S_IFREG && status.st_uid == geteuid() && status.st_nlink <= 1
+  }
+}
