@@ -1,10 +1,11 @@
-/// The messages of rows about refused texts.
+/// The texts that rows refused, with their messages.
 ///
-/// A message is valid until its row is edited again or gets another value.
+/// A text and its message are valid until the row is edited again or gets another value.
 @MainActor package struct RefusedTexts {
   private struct Entry {
     let context: RowContext
     let kept: String
+    let text: String
     let message: String
 
     /// Whether `takeNewest()` hasn't returned it.
@@ -35,16 +36,21 @@
   /// Creates a value without messages.
   package init() {}
 
-  /// Adds a row's message, which is valid as long as the row keeps its current text.
-  package mutating func add(_ message: String, keeping text: String, in context: RowContext) {
+  /// Adds a text with a message, both valid as long as the row keeps its current text.
+  package mutating func add(
+    _ text: String, _ message: String, keeping kept: String, in context: RowContext
+  ) {
     entries.removeAll { $0.context.path == nil || $0.context.path == context.path }
-    entries.append(Entry(context: context, kept: text, message: message))
+    entries.append(Entry(context: context, kept: kept, text: text, message: message))
   }
 
-  /// Removes the message of the row at a path.
-  package mutating func remove(at path: RowPath) {
-    guard !entries.isEmpty else { return }
+  /// Removes the text of the row at a path, and returns it if it is valid.
+  @discardableResult
+  package mutating func remove(at path: RowPath) -> String? {
+    guard !entries.isEmpty else { return nil }
+    let entry = entries.last { $0.context.path == path && $0.isValid }
     entries.removeAll { $0.context.path == nil || $0.context.path == path }
+    return entry?.text
   }
 
   /// Returns the message of the row at a path, or `nil` if there is none.

@@ -174,6 +174,18 @@ import Testing
     #expect(screen.text.contains("JSON"), "\(screen.text)")
   }
 
+  @Test func `a refused text is there again when editing goes on, and can be undone`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"a": {"title": "Any"}}, "additionalProperties": false}"#, "{}")
+    screen.press("return - escape")
+    #expect(screen.text.contains("“-” wasn't taken."), "\(screen.text)")
+    screen.press("return 5 escape")
+    #expect(form.document.value(at: ["a"]) == .number(-5), "\(screen.text)")
+    screen.press("return \"x\" escape return ctrl+_ escape")
+    #expect(!screen.text.contains("wasn't taken"), "\(screen.text)")
+    #expect(form.document.value(at: ["a"]) == .number(-5))
+  }
+
   @Test(arguments: ["1e400", "1.5e30", "-0", "2.0", "18446744073709551616"])
   func `a whole number is taken as it is written`(number: String) throws {
     let (form, screen) = try form(#"{"properties": {"n": {"type": "integer"}}}"#, #"{"n": 1}"#)
@@ -210,6 +222,10 @@ import Testing
       return nil
     }
     screen.press("return return \"{\" escape escape")
+    #expect(screen.line(with: "Discard the text that wasn't taken?") != nil, "\(screen.text)")
+    screen.press("return")
+    #expect(screen.line(with: "> A                 {") != nil, "\(screen.text)")
+    screen.press("escape escape")
     #expect(screen.line(with: "Discard the text that wasn't taken?") != nil, "\(screen.text)")
     screen.press("down return")
     #expect(screen.lines[0].contains("Form"), "\(screen.text)")

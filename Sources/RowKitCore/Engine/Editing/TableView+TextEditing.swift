@@ -14,7 +14,8 @@ extension TableView {
 
   /// Begins editing the text of a row.
   ///
-  /// Does nothing for a row without editable text.
+  /// A text that the row refused last is there again, as a change that can be undone. Does nothing for
+  /// a row without editable text.
   func beginTextEditing(at path: RowPath) {
     guard editSession?.path != path, let row = row(at: path) as? any TextEditingRow,
       row.takesFocus, let context = controller?.context(at: path)
@@ -23,7 +24,9 @@ extension TableView {
     endTextEditing()
     guard let path = context.path else { return }
     let editor = TextEditor(row.editableText, input: row.textInput, cutText: texts.cut)
-    begin(EditSession(row, at: path, context, editor))
+    var session = EditSession(row, at: path, context, editor)
+    if let refused = texts.refused.remove(at: path) { session.editor.replaceAll(with: refused) }
+    begin(session)
   }
 
   private func begin(_ session: EditSession) {
@@ -52,6 +55,9 @@ extension TableView {
     guard editSession == nil, var session = texts.endedSession, session.path == cursor,
       let row = row(at: session.path) as? any TextEditingRow, row.takesFocus
     else { return }
+    if texts.refused.message(at: session.path) != nil {
+      return beginTextEditing(at: session.path)
+    }
     if row.editableText != session.editor.text {
       // The row has reformatted its text.
       let caret = session.editor.content.caret
@@ -304,7 +310,7 @@ extension TableView {
       ? words.forms.refusals.secretNotTaken
       : LocalizedStrings.fill(words.forms.refusals.textNotTaken, text)
     let message = text.isEmpty ? reason : head + " " + reason
-    texts.refused.add(message, keeping: row.editableText, in: session.context)
+    texts.refused.add(text, message, keeping: row.editableText, in: session.context)
     controller?.stage?.request(.bell)
   }
 }
