@@ -35,3 +35,28 @@ extension CellContent {
   public var copiedText: String? { plainText }
   public var spokenText: SpokenText { SpokenText(plainText: plainText) }
 }
+
+/// The content of a header that has an appearance of its own.
+///
+/// The symbol and the cursor of a collapsing header are on its last line.
+package protocol HeaderContent: CellContent {
+  /// The style of the bar over the whole width of the table, or `nil` for none.
+  var bar: Style? { get }
+}
+
+/// A number of empty lines.
+public struct SpaceContent: CellContent, Hashable, Sendable {
+  /// The number of lines.
+  ///
+  /// Negative values count as 0.
+  public var lines: Int
+
+  /// Creates a space.
+  public init(lines: Int = 1) {
+    self.lines = lines
+  }
+
+  public func height(forWidth width: Int) -> Int { max(0, lines) }
+
+  public func draw(on canvas: Canvas) {}
+}

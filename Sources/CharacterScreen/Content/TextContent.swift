@@ -51,3 +51,68 @@ public struct TextContent: CellContent, Hashable, Sendable {
     }
   }
 }
+
+/// A stack of contents, one below the other.
+public struct LinesContent: CellContent {
+  private let parts: [any CellContent]
+
+  /// Creates a stack of contents, from the top.
+  public init(_ parts: [any CellContent]) {
+    self.parts = parts
+  }
+
+  public var plainText: String { parts.map(\.plainText).joined(separator: " ") }
+
+  /// The words of all parts that have any.
+  public var spokenText: SpokenText {
+    SpokenText(
+      plainText: parts.map(\.spokenText.plainText).filter { !$0.isEmpty }.joined(separator: " "))
+  }
+
+  public func height(forWidth width: Int) -> Int {
+    parts.reduce(0) { $0 + $1.height(forWidth: width) }
+  }
+
+  public func draw(on canvas: Canvas) {
+    var line = 0
+    for part in parts {
+      let height = part.height(forWidth: canvas.width)
+      part.draw(
+        on: canvas[ScreenRectangle(column: 0, line: line, width: canvas.width, height: height)])
+      line += height
+    }
+  }
+}
+
+/// The layout of a label and a companion that share a width, side by side or one below the other.
+///
+/// Both stay on one line as long as both can be read there. Otherwise the companion goes below the
+/// label. If the label can't be read on a line of its own either, the label is cut instead.
+package struct LabelLayout {
+  /// The columns of the companion, up to the right edge.
+  package let columns: Range<Int>
+
+  /// Whether the companion is below the label.
+  package let isBelow: Bool
+
+  /// Creates the layout of a label and its companion.
+  ///
+  /// - Parameters:
+  ///   - labelWidth: The number of columns of the label, or 0 if there is none.
+  ///   - wanted: The number of columns for the companion, or `nil` for all that the label
+  ///     leaves.
+  ///   - needed: The minimum number of columns with which the companion stays beside the label. If
+  ///     0, half of the width, or `wanted` if that is less.
+  ///   - width: The number of columns that both share.
+  ///   - height: The number of lines that both share. With one line, nothing goes below.
+  package init(labelWidth: Int, wanted: Int?, needed: Int, width: Int, height: Int = .max) {
+    let width = max(0, width)
+    let half = max(0, (width - 2) / 2)
+    let needed = needed > 0 ? needed : min(wanted ?? half, half)
+    var room = labelWidth == 0 ? width : width - labelWidth - 2
+    let fits = labelWidth == 0 || room >= needed
+    isBelow = !fits && width > 0 && height > 1 && (labelWidth <= width || needed > half)
+    if !fits { room = isBelow ? width : max(room, half) }
+    columns = (width - min(max(0, wanted ?? room), room))..<width
+  }
+}

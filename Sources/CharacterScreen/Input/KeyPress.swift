@@ -87,3 +87,38 @@ extension KeyPress: LosslessStringConvertible {
     return .function(number)
   }
 }
+
+/// A key of the keyboard, without modifiers.
+public enum Key: Hashable, Sendable {
+  /// A key that types a character. The character is the typed one: `A` is reported without Shift.
+  case character(Character)
+  /// An arrow key.
+  case up, down, left, right
+  /// A key that moves to an end, or by a page.
+  case home, end, pageUp, pageDown
+  /// A key that confirms, cancels, moves the focus, or edits.
+  case `return`, escape, tab, backspace, delete, insert
+  /// A function key, numbered from 1.
+  case function(Int)
+
+  /// The space bar.
+  public static let space = Key.character(" ")
+}
+
+/// The modifier keys that are held while another key is pressed.
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Shift, reported only with keys that type no character.
+  public static let shift = KeyModifiers(rawValue: 1)
+
+  /// Alt, Option or Meta.
+  public static let alt = KeyModifiers(rawValue: 2)
+
+  /// Control.
+  public static let control = KeyModifiers(rawValue: 4)
+}

@@ -81,3 +81,110 @@
     return ranges
   }
 }
+
+/// The removals, insertions and moves between two states of a list.
+@usableFromInline package struct ListEdits: Sendable {
+  /// The removed old positions, ascending.
+  @usableFromInline package var removed: [Int] = []
+
+  /// The inserted new positions, ascending.
+  @usableFromInline package var inserted: [Int] = []
+
+  /// The moves, ascending by old position.
+  @usableFromInline package var moved: [TableChanges.Move<Int>] = []
+
+  /// The moves, ascending by new position.
+  @usableFromInline package var arrived: [TableChanges.Move<Int>] = []
+
+  /// Creates an empty set of edits.
+  @usableFromInline package init() {}
+
+  /// Creates edits from ascending positions and moves in any order.
+  @usableFromInline package init(removed: [Int], inserted: [Int], moved: [TableChanges.Move<Int>]) {
+    self.removed = removed
+    self.inserted = inserted
+    self.moved = moved.sorted { $0.from < $1.from }
+    arrived = moved.sorted { $0.to < $1.to }
+  }
+
+  /// Whether there are no edits.
+  @usableFromInline package var isEmpty: Bool {
+    removed.isEmpty && inserted.isEmpty && moved.isEmpty
+  }
+
+  /// Adds an offset to all positions.
+  @usableFromInline package mutating func shift(by offset: Int) {
+    guard offset > 0 else { return }
+    for index in removed.indices { removed[index] += offset }
+    for index in inserted.indices { inserted[index] += offset }
+    for index in moved.indices {
+      moved[index].from += offset
+      moved[index].to += offset
+      arrived[index].from += offset
+      arrived[index].to += offset
+    }
+  }
+}
+
+/// A few runs of consecutive positions, cached so that they are skipped in one step.
+///
+/// The 64 runs recorded last are kept.
+package struct PositionRuns {
+  private var runs: [Range<Int>] = []
+
+  /// The maximum number of cached runs.
+  private static let limit = 64
+
+  /// Creates an empty cache.
+  package init() {}
+
+  /// Returns the cached run that contains a position, or `nil` if there is none.
+  package func run(around position: Int) -> Range<Int>? {
+    for run in runs where run.contains(position) { return run }
+    return nil
+  }
+
+  /// Records a run, united with those that it touches.
+  package mutating func note(_ positions: Range<Int>) {
+    guard !positions.isEmpty else { return }
+    var whole = positions
+    runs.removeAll { run in
+      guard run.upperBound >= whole.lowerBound, run.lowerBound <= whole.upperBound else {
+        return false
+      }
+      whole = min(whole.lowerBound, run.lowerBound)..<max(whole.upperBound, run.upperBound)
+      return true
+    }
+    if runs.count == PositionRuns.limit { runs.removeFirst() }
+    runs.append(whole)
+  }
+
+  /// Removes a position from its run.
+  package mutating func forget(_ position: Int) {
+    guard let index = runs.firstIndex(where: { $0.contains(position) }) else { return }
+    let run = runs.remove(at: index)
+    note(run.lowerBound..<position)
+    note(position + 1..<run.upperBound)
+  }
+
+  /// Updates the runs after a change.
+  ///
+  /// Removes positions that moved.
+  package mutating func follow(_ changes: PositionChanges) {
+    let former = runs
+    runs.removeAll(keepingCapacity: true)
+    for run in former {
+      let first = changes.stayed.partitionPoint { $0.old + $0.length <= run.lowerBound }
+      for stayed in changes.stayed[first...].prefix(while: { $0.old < run.upperBound }) {
+        let part = run.clamped(to: stayed.old..<stayed.old + stayed.length)
+        let distance = stayed.new - stayed.old
+        note(part.lowerBound + distance..<part.upperBound + distance)
+      }
+    }
+  }
+
+  /// Removes all runs.
+  package mutating func forgetAll() {
+    runs.removeAll(keepingCapacity: true)
+  }
+}

@@ -23,3 +23,40 @@ extension TableDialect {
   package func groupsWereReleased() {}
   package func textEditingDidChange() {}
 }
+
+/// The models that the groups, rows and children of a table have read.
+@MainActor struct TableObserver {
+  /// The signal that a model has changed.
+  let signal = WakeSignal()
+
+  /// The tracker of what is read, shared with the view.
+  let tracker: ObservationTracker
+
+  /// The expanded rows whose children have read models.
+  var openChildren = OpenChildren()
+
+  /// The number of consecutive frames in which rows changed what other rows read.
+  private var rounds = 0
+
+  /// The maximum number of consecutive frames that rows may request while being configured.
+  private static let roundLimit = 16
+
+  init() {
+    tracker = ObservationTracker(signal: signal)
+  }
+
+  /// Runs code, and returns the token of the models that it read, or `nil` if it read none.
+  func track(kind: ObjectIdentifier, _ body: () -> Void) -> ObservationToken? {
+    tracker.track(kind: kind, isReader: true, body)
+  }
+
+  /// Counts a frame in which models have changed.
+  ///
+  /// - Returns: Whether rows keep changing what other rows read, frame after frame, and the number
+  ///   of these frames if this is the first one beyond the limit.
+  mutating func countRound() -> (isEndless: Bool, reported: Int?) {
+    rounds = signal.takeOwnDoing() ? rounds + 1 : 0
+    let limit = TableObserver.roundLimit
+    return (rounds >= limit, rounds == limit ? rounds : nil)
+  }
+}

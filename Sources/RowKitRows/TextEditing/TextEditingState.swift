@@ -46,3 +46,33 @@ extension TextEditingState: CustomStringConvertible, CustomReflectable {
   /// A mirror without children, so that no dump reveals a secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
+
+/// The ways in which a person may use a field.
+public enum FieldAccess: Hashable, Sendable {
+  /// The value can be changed.
+  case editable
+  /// The value can only be read.
+  case readOnly
+  /// The field can't be used and is greyed out.
+  case disabled
+}
+
+/// A source of suggestions for the text typed into a field.
+///
+/// ```swift
+/// .textField("Name", $contact.name, suggestions: TextSuggestions { book.names(like: $0) })
+/// ```
+@MainActor public struct TextSuggestions {
+  private let find: (String) -> [String]
+
+  /// No suggestions.
+  public static let none = TextSuggestions { _ in [] }
+
+  /// Creates a source from a closure that returns suggestions for a text, best first.
+  public init(_ find: @escaping (String) -> [String]) {
+    self.find = find
+  }
+
+  /// Returns the suggestions for a text.
+  package func callAsFunction(_ text: String) -> [String] { find(text) }
+}

@@ -39,3 +39,63 @@ open class TextScreen: ScreenController {
       })
   }
 }
+
+/// A view that fills a region with wrapped, scrolling text.
+@MainActor public final class TextView: RegionView {
+  /// The text.
+  ///
+  /// Newlines begin new lines.
+  public var text: String {
+    didSet { wrap() }
+  }
+
+  public private(set) var needsDisplay = true
+  private var lines: [Substring] = []
+  private var size = ScreenSize(width: 0, height: 0)
+  private var scroller = LineScroller()
+
+  /// Creates a view of text.
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  /// The index of the first visible line, counted in wrapped lines.
+  private var topLine: Int { scroller.topLine }
+
+  /// Whether there is more text than the visible lines.
+  public var canScroll: Bool { scroller.canScroll }
+
+  public func resize(to size: ScreenSize) {
+    guard size != self.size else { return }
+    self.size = size
+    wrap()
+  }
+
+  public func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint? {
+    canvas.fill(Style(foreground: .standard, background: .standard))
+    for line in 0..<canvas.height where topLine + line < lines.count {
+      canvas.text(String(lines[topLine + line]), at: margin, line: line)
+    }
+    needsDisplay = false
+    return nil
+  }
+
+  /// Handles a key and returns whether it is a scrolling key.
+  public func handle(_ key: KeyPress) -> Bool { scrolls(by: scroller.distance(of: key)) }
+
+  public func handle(_ event: MouseEvent) -> Bool { scrolls(by: scroller.distance(of: event)) }
+
+  private var margin: Int { size.width >= 20 ? 2 : 0 }
+
+  private func scrolls(by distance: Int?) -> Bool {
+    guard let distance else { return false }
+    if scroller.scroll(by: distance) { needsDisplay = true }
+    return true
+  }
+
+  private func wrap() {
+    lines = TextWrapping.lines(text, width: max(1, size.width - 2 * margin))
+    scroller.update(lineCount: lines.count, height: size.height)
+    needsDisplay = true
+  }
+}

@@ -88,3 +88,89 @@ import Observation
     self.value = value
   }
 }
+
+/// Bindings to parts of a value.
+///
+/// ```swift
+/// TextFieldRowController("City", $contact.address.city)
+/// ```
+///
+/// A part with the name of a member of ``Binding``, such as `value`, needs a binding of closures.
+extension Binding {
+  /// A binding to a part of the value.
+  ///
+  /// Setting the part sets the whole value. If the value is bound to a property, the part is bound
+  /// to the part of that property.
+  public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
+      property: property?.appending(keyPath), get: { value[keyPath: keyPath] },
+      set: { value[keyPath: keyPath] = $0 })
+  }
+
+  /// A binding to a property of the value, which is an object.
+  ///
+  /// Setting the property doesn't set the value. The binding refers to the object that is the value
+  /// when the binding is created: `$book.people[2].name` remains the name of the same person when
+  /// others are inserted or removed.
+  public subscript<Part>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>
+  ) -> Binding<Part> {
+    let root = value
+    guard type(of: root) is AnyClass else {
+      return Binding<Part>(
+        property: property?.appending(keyPath), get: { value[keyPath: keyPath] },
+        set: { value[keyPath: keyPath] = $0 })
+    }
+    let object = root as AnyObject
+    let name = BoundProperty(object, keyPath)
+    // A screen is not kept by its rows.
+    guard !(object is any RowOwner) else {
+      return Binding<Part>(
+        property: name, get: { value[keyPath: keyPath] }, set: { value[keyPath: keyPath] = $0 })
+    }
+    return Binding<Part>(
+      property: name, get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+  }
+}
+
+/// Bindings derived from others.
+extension Binding {
+  /// Returns a binding that calls a closure after each change is stored.
+  public func onChange(_ body: @escaping (Value) -> Void) -> Binding {
+    Binding(
+      property: property,
+      get: { value },
+      set: { newValue in
+        value = newValue
+        body(newValue)
+      })
+  }
+
+  /// Returns a binding that reads a default while the value is `nil`.
+  public func replacingNil<Wrapped>(with standard: Wrapped) -> Binding<Wrapped>
+  where Value == Wrapped? {
+    Binding<Wrapped>(property: property, get: { value ?? standard }, set: { value = $0 })
+  }
+
+  /// A binding to the value as an optional.
+  ///
+  /// Setting `nil` does nothing.
+  package var optional: Binding<Value?> {
+    Binding<Value?>(
+      property: property, get: { value }, set: { newValue in newValue.map { value = $0 } })
+  }
+
+  /// Returns a binding to another form of the value, or to a part of it.
+  ///
+  /// The ``property`` of the result is `nil`, because rows may show different forms of one value.
+  ///
+  /// - Parameters:
+  ///   - read: Converts the stored value.
+  ///   - write: Converts a new value for storing.
+  /// - Returns: A binding to the converted value.
+  public func mapped<Other>(
+    _ read: @escaping (Value) -> Other, _ write: @escaping (Other) -> Value
+  ) -> Binding<Other> {
+    Binding<Other>(get: { read(value) }, set: { value = write($0) })
+  }
+}

@@ -65,3 +65,11 @@ extension ClosedRange where Bound: CivilValue {
   /// The range of all valid values.
   public static var unbounded: ClosedRange { Bound.all }
 }
+
+/// The control with which a date row selects a date.
+public enum DatePicker: Hashable, Sendable {
+  /// A month calendar.
+  case calendar
+  /// Wheels for day, month and year.
+  case wheels
+}

@@ -51,3 +51,71 @@ extension ActionRow {
       })
   }
 }
+
+/// A ready-made row that performs an action when it is selected.
+///
+/// ```swift
+/// ActionRowController("Erase All Contacts", isDestructive: true, confirmation: "Erase all?") { _ in
+///   book.erase()
+/// }
+/// ```
+public final class ActionRowController: LabeledRowController, ActionRow {
+  public let isDestructive: Bool
+  public let confirmation: String?
+  public let detail: String?
+  public let alignment: TextAlignment
+  public let image: CellImage?
+  private let verb: String?
+  private let action: ((RowContext) -> Void)?
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - label: The title of the row.
+  ///   - isDestructive: Whether the action is destructive.
+  ///   - confirmation: The question to confirm before the action is performed, or `nil` for none.
+  ///   - detail: Details below the title, in up to three lines.
+  ///   - alignment: The alignment of the title of a row without details.
+  ///   - image: The image at the left, which isn't spoken.
+  ///   - verb: The effect of Return in a word for the bottom line, such as "open" for an action that
+  ///     pushes a screen. `nil` stands for "press".
+  ///   - id: The row's identity across changes.
+  ///   - action: The action. A row without an action can't be selected.
+  public init(
+    _ label: String, isDestructive: Bool = false, confirmation: String? = nil,
+    detail: String? = nil, alignment: TextAlignment = .leading, image: CellImage? = nil,
+    verb: String? = nil, id: RowID? = nil, action: ((RowContext) -> Void)?
+  ) {
+    self.isDestructive = isDestructive
+    self.confirmation = confirmation
+    self.detail = detail
+    self.alignment = alignment
+    self.image = image
+    self.verb = verb
+    self.action = action
+    super.init(label, id: id)
+  }
+
+  public var isSelectable: Bool { action != nil }
+
+  public func selectionVerb(in words: LocalizedStrings) -> String {
+    verb ?? words.actions.onReturn.press
+  }
+
+  public func perform(_ row: RowContext) {
+    action?(row)
+  }
+}
+
+extension CellController where Self == ActionRowController {
+  /// Creates an ``RowLibrary/ActionRowController``.
+  public static func action(
+    _ label: String, isDestructive: Bool = false, confirmation: String? = nil,
+    detail: String? = nil, alignment: TextAlignment = .leading, image: CellImage? = nil,
+    verb: String? = nil, id: RowID? = nil, action: ((RowContext) -> Void)?
+  ) -> ActionRowController {
+    ActionRowController(
+      label, isDestructive: isDestructive, confirmation: confirmation, detail: detail,
+      alignment: alignment, image: image, verb: verb, id: id, action: action)
+  }
+}

@@ -41,3 +41,136 @@ extension AddressRow {
     row.request(.openURL(kind.link(to: address)))
   }
 }
+
+/// A ready-made row with an email address, or with the URL of a web page.
+///
+/// ```swift
+/// AddressRowController("Work", "ada@ferncastle.example", kind: .email)
+/// AddressRowController("Help", "help.example", kind: .web)
+/// ```
+public final class AddressRowController: LabeledRowController, AddressRow {
+  public let kind: AddressKind
+  public let detail: String?
+  private let read: () -> String?
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the address.
+  ///   - kind: The kind of address.
+  ///   - detail: Details on a second line, which replace the address at the right.
+  ///   - id: The row's identity across changes.
+  ///   - address: Returns the address whenever the row is shown.
+  public init(
+    _ label: String, kind: AddressKind, detail: String? = nil, id: RowID? = nil,
+    address: @escaping () -> String?
+  ) {
+    self.kind = kind
+    self.detail = detail
+    read = address
+    super.init(label, id: id)
+  }
+
+  /// Creates a row for a bound address.
+  public convenience init<Value: BindableValue<String>>(
+    _ label: String, _ address: Binding<Value>, kind: AddressKind, detail: String? = nil,
+    id: RowID? = nil
+  ) {
+    self.init(label, kind: kind, detail: detail, id: id) { address.value.asOptional }
+  }
+
+  /// Creates a row with a constant address.
+  public convenience init(
+    _ label: String, _ address: String?, kind: AddressKind, detail: String? = nil,
+    id: RowID? = nil
+  ) {
+    self.init(label, kind: kind, detail: detail, id: id) { address }
+  }
+
+  public var address: String? { read() }
+}
+
+extension CellController where Self == AddressRowController {
+  /// Creates an ``RowLibrary/AddressRowController`` for an email address that a closure returns.
+  public static func email(
+    _ label: String, detail: String? = nil, id: RowID? = nil, address: @escaping () -> String?
+  ) -> AddressRowController {
+    AddressRowController(label, kind: .email, detail: detail, id: id, address: address)
+  }
+
+  /// Creates an ``RowLibrary/AddressRowController`` for an email address of a binding.
+  public static func email<Value: BindableValue<String>>(
+    _ label: String, _ address: Binding<Value>, detail: String? = nil, id: RowID? = nil
+  ) -> AddressRowController {
+    AddressRowController(label, address, kind: .email, detail: detail, id: id)
+  }
+
+  /// Creates an ``RowLibrary/AddressRowController`` for an email address.
+  public static func email(
+    _ label: String, _ address: String?, detail: String? = nil, id: RowID? = nil
+  ) -> AddressRowController {
+    AddressRowController(label, address, kind: .email, detail: detail, id: id)
+  }
+
+  /// Creates an ``RowLibrary/AddressRowController`` for a web page that a closure returns.
+  public static func url(
+    _ label: String, detail: String? = nil, id: RowID? = nil, address: @escaping () -> String?
+  ) -> AddressRowController {
+    AddressRowController(label, kind: .web, detail: detail, id: id, address: address)
+  }
+
+  /// Creates an ``RowLibrary/AddressRowController`` for a web page of a binding.
+  public static func url<Value: BindableValue<String>>(
+    _ label: String, _ address: Binding<Value>, detail: String? = nil, id: RowID? = nil
+  ) -> AddressRowController {
+    AddressRowController(label, address, kind: .web, detail: detail, id: id)
+  }
+
+  /// Creates an ``RowLibrary/AddressRowController`` for a web page.
+  public static func url(
+    _ label: String, _ address: String?, detail: String? = nil, id: RowID? = nil
+  ) -> AddressRowController {
+    AddressRowController(label, address, kind: .web, detail: detail, id: id)
+  }
+}
+
+/// The kind of an address, which determines how the host opens it.
+public enum AddressKind: Hashable, Sendable {
+  /// An email address, to which a new message is opened.
+  case email
+
+  /// The URL of a web page.
+  ///
+  /// An address without a scheme gets `https`.
+  case web
+
+  /// The sign at the right of a row with such an address.
+  package var sign: String {
+    switch self {
+    case .email: "✉"
+    case .web: "↗"
+    }
+  }
+
+  /// Returns the URL that the host opens for an address.
+  func link(to address: String) -> String {
+    switch self {
+    case .email: AddressKind.message(to: address)
+    case .web: address.contains("://") ? address : "https://" + address
+    }
+  }
+
+  private static func message(to address: String) -> String {
+    // Percent-encodes everything that could be more than an address, such as another recipient.
+    let address = Array(address.utf8).map { byte -> String in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "@"), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "~"):
+        String(UnicodeScalar(byte))
+      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return "mailto:" + address.joined()
+  }
+}

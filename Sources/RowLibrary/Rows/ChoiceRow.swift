@@ -31,3 +31,148 @@ extension ChoiceRow {
         }))
   }
 }
+
+/// A ready-made row that leads to a list of choices of which one is selected.
+///
+/// ```swift
+/// ChoiceRowController("Ring Tone", $settings.ring, rings)
+/// ```
+public final class ChoiceRowController<Value: Hashable>: BoundRowController<Value?>, ChoiceRow,
+  FormRow, RepeatableRow
+{
+  public let choices: [Choice<Value>]
+  public let image: CellImage?
+  public let footer: String?
+
+  /// Creates a row with an optional value, which selecting the current choice again clears.
+  ///
+  /// - Parameters:
+  ///   - label: The title of the row.
+  ///   - selection: The selected value.
+  ///   - choices: The choices.
+  ///   - image: The image at the left.
+  ///   - footer: The text below the list.
+  ///   - id: The row's identity across changes.
+  public convenience init(
+    _ label: String, _ selection: Binding<Value?>, _ choices: [Choice<Value>],
+    image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
+  ) {
+    self.init(label, selection, allowsNone: true, choices, image: image, footer: footer, id: id)
+  }
+
+  /// Creates a row with a nonoptional value.
+  ///
+  /// - Parameters:
+  ///   - label: The title of the row.
+  ///   - selection: The selected value.
+  ///   - choices: The choices.
+  ///   - image: The image at the left.
+  ///   - footer: The text below the list.
+  ///   - id: The row's identity across changes.
+  public convenience init(
+    _ label: String, _ selection: Binding<Value>, _ choices: [Choice<Value>],
+    image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
+  ) {
+    self.init(
+      label, selection.optional, allowsNone: false, choices, image: image, footer: footer, id: id)
+  }
+
+  private init(
+    _ label: String, _ selection: Binding<Value?>, allowsNone: Bool, _ choices: [Choice<Value>],
+    image: CellImage?, footer: String?, id: RowID?
+  ) {
+    self.choices = choices
+    self.image = image
+    self.footer = footer
+    super.init(label, selection, allowsNone: allowsNone, id: id)
+  }
+}
+
+extension CellController {
+  /// Creates a ``RowLibrary/ChoiceRowController`` with an optional value.
+  public static func choice<Value: Hashable>(
+    _ label: String, _ selection: Binding<Value?>, _ choices: [Choice<Value>],
+    image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
+  ) -> ChoiceRowController<Value> where Self == ChoiceRowController<Value> {
+    ChoiceRowController(label, selection, choices, image: image, footer: footer, id: id)
+  }
+
+  /// Creates a ``RowLibrary/ChoiceRowController``.
+  public static func choice<Value: Hashable>(
+    _ label: String, _ selection: Binding<Value>, _ choices: [Choice<Value>],
+    image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
+  ) -> ChoiceRowController<Value> where Self == ChoiceRowController<Value> {
+    ChoiceRowController(label, selection, choices, image: image, footer: footer, id: id)
+  }
+}
+
+/// The list of the choices of a choice row.
+final class ChoiceListScreen<Value: Hashable>: GenericTableController {
+  private let footer: String?
+  private let choices: [Choice<Value>]
+  private let isChosen: (Value) -> Bool
+  private let pick: (Value, ScreenController) -> Void
+
+  init(
+    title: String, footer: String?, choices: [Choice<Value>],
+    isChosen: @escaping (Value) -> Bool, pick: @escaping (Value, ScreenController) -> Void
+  ) {
+    self.footer = footer
+    self.choices = choices
+    self.isChosen = isChosen
+    self.pick = pick
+    super.init(title: title, style: .grouped)
+  }
+
+  override func constructTableGroups() -> [TableGroup] {
+    [TableGroup(footer: footer, rows: choices.map { row(for: $0) })]
+  }
+
+  override func screenDidLoad() {
+    guard let row = choices.firstIndex(where: { isChosen($0.value) }) else { return }
+    tableView.moveCursor(to: RowPath(group: 0, row: row))
+  }
+
+  private func row(for choice: Choice<Value>) -> ChoiceOptionRowController {
+    ChoiceOptionRowController(
+      choice.title, detail: choice.detail, isChosen: { [isChosen] in isChosen(choice.value) },
+      pick: { [weak self] _ in
+        guard let self else { return }
+        pick(choice.value, self)
+      })
+  }
+}
+
+/// A row in a list of choices, with a checkmark when it is selected.
+final class ChoiceOptionRowController: SelectableRow {
+  private let title: String
+  private let detail: String?
+  private let isChosen: () -> Bool
+  private let pick: (RowContext) -> Void
+
+  init(
+    _ title: String, detail: String?, isChosen: @escaping () -> Bool,
+    pick: @escaping (RowContext) -> Void
+  ) {
+    self.title = title
+    self.detail = detail
+    self.isChosen = isChosen
+    self.pick = pick
+  }
+
+  func configure(_ cell: TableCell) {
+    let isChosen = isChosen()
+    cell.text = title
+    cell.detailText = detail
+    cell.style = detail == nil ? .default : .subtitle
+    cell.accessory = isChosen ? .checkmark : .none
+    if isChosen { cell.accessibilityLabel = title + "\t✓" }
+  }
+
+  func selectionVerb(in words: LocalizedStrings) -> String { words.rows.choose }
+
+  func didSelect(_ row: RowContext) {
+    pick(row)
+    row.reloadVisibleRows()
+  }
+}

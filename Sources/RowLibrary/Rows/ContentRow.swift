@@ -11,3 +11,45 @@ extension ContentRow {
     cell.content = content
   }
 }
+
+/// A ready-made row that shows any content.
+///
+/// ```swift
+/// ContentRowController(GaugeContent(0.82))
+/// ```
+public final class ContentRowController: ContentRow {
+  public let rowID: RowID?
+  private let make: () -> any CellContent
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - id: The row's identity across changes.
+  ///   - content: Creates the content whenever the row is shown.
+  public init(id: RowID? = nil, content: @escaping () -> any CellContent) {
+    rowID = id
+    make = content
+  }
+
+  /// Creates a row with constant content.
+  public convenience init(_ content: any CellContent, id: RowID? = nil) {
+    self.init(id: id) { content }
+  }
+
+  public var content: any CellContent { make() }
+}
+
+extension CellController where Self == ContentRowController {
+  /// Creates a ``RowLibrary/ContentRowController``.
+  public static func content(_ content: any CellContent, id: RowID? = nil) -> ContentRowController {
+    ContentRowController(content, id: id)
+  }
+
+  /// Creates a ``RowLibrary/ContentRowController`` whose content is created whenever the row is
+  /// shown.
+  public static func content(
+    id: RowID? = nil, content: @escaping () -> any CellContent
+  ) -> ContentRowController {
+    ContentRowController(id: id, content: content)
+  }
+}

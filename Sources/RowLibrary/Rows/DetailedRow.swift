@@ -13,3 +13,45 @@ extension DetailedRow {
   public var detail: String? { nil }
   public var searchText: String? { searchText(label, detail) }
 }
+
+/// A row with a value that may be missing, which a person changes with a control.
+///
+/// ``SingleChoiceRow``, ``SliderRow``, ``StepperRow`` and ``PickerRow`` refine this protocol.
+@MainActor public protocol OptionalValueRow<Value>: ControlRow {
+  /// The type of the values.
+  associatedtype Value: Equatable
+
+  /// The title of the row.
+  var label: String { get }
+
+  /// The value, or `nil` for none.
+  var value: Value? { get set }
+
+  /// Whether a person can clear the value. The default is `false`.
+  var allowsNone: Bool { get }
+}
+
+extension OptionalValueRow {
+  public var allowsNone: Bool { false }
+  public var formValue: FormValue { FormValue(chosen: value) }
+}
+
+/// A row with a label and a field that a person edits in place.
+///
+/// ``TextFieldRow`` and ``NumberFieldRow`` refine this protocol.
+@MainActor public protocol FieldRow: TextEditingRow where Cell == TableCell {
+  /// The title of the row.
+  var label: String { get }
+
+  /// The text shown while the field is empty. The default is an empty string.
+  var placeholder: String { get }
+
+  /// The permitted use of the field. The default is `.editable`.
+  var access: FieldAccess { get }
+}
+
+extension FieldRow {
+  public var placeholder: String { "" }
+  public var access: FieldAccess { .editable }
+  public var takesFocus: Bool { access == .editable }
+}

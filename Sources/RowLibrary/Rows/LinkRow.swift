@@ -32,3 +32,51 @@ extension LinkRow {
     row.push(makeScreen())
   }
 }
+
+/// A ready-made row that navigates to another screen.
+///
+/// ```swift
+/// LinkRowController("About") { AboutScreen() }
+/// ```
+public final class LinkRowController: LabeledRowController, LinkRow {
+  public let detail: String?
+  public let image: CellImage?
+  private let value: (() -> String?)?
+  private let screen: () -> ScreenController
+
+  /// Creates a link.
+  ///
+  /// - Parameters:
+  ///   - label: The title of the row.
+  ///   - value: Returns the text at the right whenever the row is shown, or searched while it
+  ///     is out of view.
+  ///   - detail: Details on a second line, which replace the text at the right.
+  ///   - image: The image at the left.
+  ///   - id: The row's identity across changes.
+  ///   - screen: Creates the screen to navigate to.
+  public init(
+    _ label: String, value: (() -> String?)? = nil, detail: String? = nil,
+    image: CellImage? = nil, id: RowID? = nil, screen: @escaping () -> ScreenController
+  ) {
+    self.detail = detail
+    self.value = value
+    self.image = image
+    self.screen = screen
+    super.init(label, id: id)
+  }
+
+  public var currentValue: String? { value?() }
+
+  public func makeScreen() -> ScreenController { screen() }
+}
+
+extension CellController where Self == LinkRowController {
+  /// Creates a ``RowLibrary/LinkRowController``.
+  public static func link(
+    _ label: String, value: (() -> String?)? = nil, detail: String? = nil,
+    image: CellImage? = nil, id: RowID? = nil, screen: @escaping () -> ScreenController
+  ) -> LinkRowController {
+    LinkRowController(
+      label, value: value, detail: detail, image: image, id: id, screen: screen)
+  }
+}

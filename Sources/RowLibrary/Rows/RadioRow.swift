@@ -28,3 +28,86 @@ extension RadioRow {
     row.reloadVisibleRows()
   }
 }
+
+/// A ready-made row that is one of several that share a value.
+///
+/// ```swift
+/// TableGroup("Appearance", radio: $settings.appearance, [Choice("Light"), Choice("Dark")])
+/// ```
+public final class RadioRowController<Value: Hashable>: BoundRowController<Value>, RadioRow,
+  FormRow
+{
+  public let detail: String?
+
+  /// The choice of this row.
+  public let choice: Value
+
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - label: The title of the row.
+  ///   - selection: The value that all rows share. Any of the rows can provide it to a form.
+  ///   - choice: The choice of this row.
+  ///   - detail: Details on a second line.
+  ///   - id: The row's identity across changes.
+  public init(
+    _ label: String, _ selection: Binding<Value>, choice: Value, detail: String? = nil,
+    id: RowID? = nil
+  ) {
+    self.choice = choice
+    self.detail = detail
+    // The rows of one value are not the same row, so none is named for the property.
+    super.init(label, Binding(get: { selection.value }, set: { selection.value = $0 }), id: id)
+  }
+
+  public var isChosen: Bool { value == choice }
+
+  public func choose() {
+    value = choice
+  }
+
+  public var formValue: FormValue { FormValue(chosen: value) }
+}
+
+extension CellController {
+  /// Creates a ``RowLibrary/RadioRowController``.
+  public static func radio<Value: Hashable>(
+    _ label: String, _ selection: Binding<Value>, choice: Value, detail: String? = nil,
+    id: RowID? = nil
+  ) -> RadioRowController<Value> where Self == RadioRowController<Value> {
+    RadioRowController(label, selection, choice: choice, detail: detail, id: id)
+  }
+}
+
+extension Array {
+  /// Returns a radio row for each choice.
+  ///
+  /// If the shared value is `nil`, none is selected.
+  @MainActor package func radioRows<Value>(_ selection: Binding<Value?>) -> [any CellController]
+  where Element == Choice<Value> {
+    map { choice in
+      RadioRowController<Value?>(
+        choice.title, selection, choice: choice.value, detail: choice.detail)
+    }
+  }
+}
+
+extension TableGroup {
+  /// Creates a group of radio rows that share a value.
+  ///
+  /// If it is `nil`, none is selected.
+  public init<Value: Hashable>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil,
+    radio selection: Binding<Value?>, _ choices: [Choice<Value>]
+  ) {
+    self.init(header, footer: footer, id: id, rows: choices.radioRows(selection))
+  }
+
+  /// Creates a group of radio rows that share a value.
+  public init<Value: Hashable>(
+    _ header: String? = nil, footer: String? = nil, id: RowID? = nil,
+    radio selection: Binding<Value>, _ choices: [Choice<Value>]
+  ) {
+    self.init(header, footer: footer, id: id, radio: selection.optional, choices)
+  }
+}

@@ -1,3 +1,5 @@
+public import Observation
+
 /// A store of values under keys, for settings without a type.
 ///
 /// Conform to keep the values in a file, a database or elsewhere. Bind rows to keys as to any other
@@ -41,5 +43,40 @@ extension Binding {
     _ model: any SettingsStore, _ key: SettingsKey<Value>, default value: Value
   ) where Value: StoredValueRepresentable {
     self.init(get: { model[key] ?? value }, set: { model[key] = $0 })
+  }
+}
+
+/// A key of a ``SettingsStore`` with the type of its value.
+///
+/// ```swift
+/// extension SettingsKey<Bool> { static let bluetooth = SettingsKey("bluetooth") }
+/// ```
+public struct SettingsKey<Value: StoredValueRepresentable>: Hashable, Sendable {
+  /// The name that the value is stored under.
+  public let name: String
+
+  /// Creates a key.
+  public init(_ name: String) {
+    self.name = name
+  }
+}
+
+/// A model that keeps its values in memory, for forms whose values are stored elsewhere later, and
+/// for tests.
+///
+/// Rows that read a value are updated when it changes.
+@Observable @MainActor public final class InMemoryModel: SettingsStore {
+  /// The values by name.
+  public private(set) var values: [String: JSONValue]
+
+  /// Creates a model with initial values.
+  public init(_ values: [String: JSONValue] = [:]) {
+    self.values = values
+  }
+
+  public func value(named name: String) -> JSONValue? { values[name]?.unlessNull }
+
+  public func setValue(_ value: JSONValue?, named name: String) {
+    values[name] = value
   }
 }

@@ -43,3 +43,29 @@ extension LocalizedStrings {
     set { self[RowStrings.self] = newValue }
   }
 }
+
+/// The labels of color components, and of the keys that change a color.
+///
+/// Replace it to localize an app.
+public struct ColorStrings: Hashable, Sendable {
+  /// One-letter labels of the color components.
+  public var red = "R"
+  public var green = "G"
+  public var blue = "B"
+  public var changeColor = "change the open colour"
+}
+
+/// The titles of the actions on addresses and phone numbers.
+///
+/// Replace it to localize an app.
+public struct ContactStrings: Hashable, Sendable {
+  /// The titles of the actions on an address.
+  public var openAddress = "Open"
+  public var copyAddress = "Copy"
+
+  /// The titles of the actions on a phone number.
+  public var call = "Call"
+  public var sendText = "Send Text"
+  public var copyNumber = "Copy"
+  public var showContact = "Show Contact"
+}

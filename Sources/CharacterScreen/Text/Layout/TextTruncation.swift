@@ -82,3 +82,27 @@ public enum TextTruncation {
     String(repeating: " ", count: count)
   }
 }
+
+extension TextTruncation {
+  /// The part of a text that is omitted if the text doesn't fit.
+  public enum Mode: Hashable, Sendable, CaseIterable {
+    /// The end, for names and sentences.
+    case end
+
+    /// The middle, for text that differs at both ends, such as file names.
+    case middle
+
+    /// The start, for text that differs at its end, such as paths.
+    case start
+  }
+}
+
+/// The alignment of text within its width.
+public enum TextAlignment: Hashable, Sendable {
+  /// Aligned with the left edge.
+  case leading
+  /// Centered.
+  case center
+  /// Aligned with the right edge.
+  case trailing
+}

@@ -1,3 +1,137 @@
+/// The groups of a table together with its expanded rows, so that replaced groups can take over
+/// the expansions of the former ones.
+@MainActor struct ExpandedTable {
+  /// The groups, including the children of expanded rows.
+  let groups: [TableGroup]
+
+  /// The expanded rows.
+  let expansions: RowExpansions
+
+  /// Returns the children of a row.
+  var read: (any ExpandableRow) -> RowList = { $0.childList }
+
+  /// Groups together with the expanded rows in them.
+  typealias Opened = (groups: [TableGroup], expansions: RowExpansions)
+
+  /// Returns new groups with the children of the rows that were expanded, and their expansions.
+  ///
+  /// Matches expanded rows by comparing the new groups with the old ones without children.
+  func carried(into newGroups: [TableGroup]) -> Opened {
+    let outer = outer
+    let changes = TableDifference(from: collapsed(), to: newGroups).changes
+    let places = outer.compactMap { path in
+      changes.recordPath(for: collapsedPath(of: path, outer)).map { (new: $0, old: path) }
+    }
+    var opened: Opened = (newGroups, RowExpansions())
+    // Last to first, so that inserted children move no place that is still to be handled.
+    for place in places.sorted(by: { $0.new > $1.new }) {
+      if !take(place.old, at: place.new, to: &opened) { open(place.old, at: place.new, &opened) }
+    }
+    return opened
+  }
+
+  /// Keeps a row expanded whose children are already among the new groups, and returns whether they
+  /// are.
+  private func take(_ path: RowPath, at place: RowPath, to opened: inout Opened) -> Bool {
+    let rows = opened.groups[place.group].rows
+    var former: [RowKey: RowExpansions.Expansion?] = [:]
+    for child in expansions.rows(of: path) {
+      guard let row = groups[child.group].rows[child.row] else { continue }
+      former[RowKey(row)] = .some(expansions[child])
+    }
+    guard let first = rows[place.row + 1], former[RowKey(first)] != nil else {
+      return false
+    }
+    // Rows that are made on demand are not searched.
+    let reach = rows.isStored ? rows.count : place.row + 1 + former.count
+    var last = place.row
+    for row in place.row + 1..<min(rows.count, reach) where !former.isEmpty {
+      guard let found = rows[row],
+        let expansion = former.removeValue(forKey: RowKey(found))
+      else { continue }
+      opened.expansions[RowPath(group: place.group, row: row)] = expansion
+      last = row
+    }
+    opened.expansions[place] = RowExpansions.Expansion(
+      rowCount: last - place.row, part: expansions[path]?.part ?? 0)
+    return true
+  }
+
+  /// Inserts the children of a formerly expanded row below its successor.
+  private func open(_ path: RowPath, at place: RowPath, _ opened: inout Opened) {
+    guard let row = opened.groups[place.group].rows[place.row] else { return }
+    var rows = RowList()
+    var inner = RowExpansions()
+    add(row, formerly: path, at: place, to: &rows, &inner)
+    opened.groups[place.group].rows.insert(rows, at: place.row + 1)
+    opened.expansions.shift(below: place, by: rows.count)
+    for path in inner.paths { opened.expansions[path] = inner[path] }
+  }
+
+  /// Appends the children of a row that was expanded at a former path, and the children of those
+  /// that were expanded too.
+  private func add(
+    _ row: any CellController, formerly path: RowPath, at place: RowPath,
+    to rows: inout RowList, _ kept: inout RowExpansions
+  ) {
+    let start = rows.count
+    let children = (row as? any ExpandableRow).map(read) ?? RowList()
+    if !containsExpanded(in: path) {
+      // As a whole, so that lazy children stay lazy.
+      rows.append(children)
+    } else {
+      var former = path.adding(rows: 1)
+      for position in 0..<children.count {
+        guard let child = children[position] else { continue }
+        rows.append(RowList([child]))
+        let childPlace = RowPath(group: place.group, row: place.row + rows.count - start)
+        if expansions[former] != nil {
+          add(child, formerly: former, at: childPlace, to: &rows, &kept)
+        }
+        former.row += 1 + expansions.rowCount(of: former)
+      }
+    }
+    kept[place] = RowExpansions.Expansion(
+      rowCount: rows.count - start, part: expansions[path]?.part ?? 0)
+  }
+
+  /// Returns whether one of the rows that belong to a row is expanded.
+  private func containsExpanded(in path: RowPath) -> Bool {
+    let end = path.row + expansions.rowCount(of: path)
+    return expansions.paths.contains {
+      $0.group == path.group && $0.row > path.row && $0.row <= end
+    }
+  }
+
+  /// The expanded rows that belong to no other, in order.
+  private var outer: [RowPath] { expansions.paths.filter { expansions.parent(of: $0) == nil } }
+
+  // MARK: Without the children of expanded rows
+
+  /// Returns the groups without the children of any expanded row.
+  func collapsed() -> [TableGroup] {
+    var groups = groups
+    for path in outer.reversed() {
+      let rows = path.row + 1..<path.row + 1 + expansions.rowCount(of: path)
+      groups[path.group].rows.replace(rows, with: RowList())
+    }
+    return groups
+  }
+
+  /// Returns the path of a row, or of the expanded row that it belongs to, without any children.
+  func pathWithoutChildren(_ path: RowPath) -> RowPath {
+    let outer = outer
+    let parent = outer.last { $0 < path && expansions.rows(of: $0).contains(path) }
+    return collapsedPath(of: parent ?? path, outer)
+  }
+
+  private func collapsedPath(of path: RowPath, _ outer: [RowPath]) -> RowPath {
+    let above = outer.filter { $0.group == path.group && $0.row < path.row }
+    let hidden = above.reduce(0) { $0 + expansions.rowCount(of: $1) }
+    return path.adding(rows: -hidden)
+  }
+}
+
 /// The rows of a table that are shown: all of them, or the matches of a search.
 ///
 /// Maps between the rows of the model and the rows on the screen. All paths are model paths.

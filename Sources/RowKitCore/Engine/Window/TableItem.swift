@@ -53,3 +53,27 @@ extension TableItem {
     return changes.newGroup(for: group).map { TableItem(group: $0, part) }
   }
 }
+
+/// The title of a header or a footer, which a removed group keeps while it is drawn.
+struct ItemTitle {
+  /// The text, or the content drawn instead.
+  let title: GroupTitle
+
+  /// The sign of a collapsing header, or `nil` for other titles.
+  var sign: String?
+
+  /// Whether the header has the cursor.
+  var hasCursor = false
+}
+
+/// A scroll position: the item at the top of the window, and the number of its lines above the top.
+///
+/// Positions refer to an item instead of an absolute height. Rows that were never measured cost
+/// nothing, and changes above the window don't move the visible rows.
+struct ScrollAnchor: Hashable, Sendable {
+  var item: TableItem
+  var offset = 0
+
+  /// The beginning of a table.
+  static let start = ScrollAnchor(item: TableItem(group: 0, .header))
+}

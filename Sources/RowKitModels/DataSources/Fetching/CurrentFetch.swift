@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The current fetch of a source.
 ///
 /// A new fetch cancels the previous one, whose answer is then ignored.
@@ -37,5 +39,23 @@
     let stop = stop
     self.stop = nil
     stop?()
+  }
+}
+
+/// A value on its way from one thread to another, which takes it once.
+final class Handover<Value>: Sendable {
+  private let value: Mutex<Value?>
+
+  init(_ value: sending Value) {
+    self.value = Mutex(value)
+  }
+
+  /// Returns the value the first time, and `nil` after that.
+  func take() -> sending Value? {
+    value.withLock { value in
+      let taken = value
+      value = nil
+      return taken
+    }
   }
 }

@@ -22,3 +22,57 @@
   /// The titles of a section change. Its models stay.
   case updateSection(title: String, indexTitle: String? = nil, at: Int)
 }
+
+extension DataSourceChange {
+  private typealias Batch = TableBatch<any Model, DataSourceSection>
+
+  /// Applies changes to sections together.
+  static func apply(_ changes: [DataSourceChange], to sections: inout [DataSourceSection]) {
+    var batch = Batch()
+    for change in changes { change.add(to: &batch, &sections) }
+    let counts = sections.map(\.items.count)
+    let resolution = batch.resolve(
+      groupCount: sections.count, rowCount: { counts[$0] }, groupRowCount: { $0.items.count },
+      makeGroup: { DataSourceSection() })
+    apply(resolution, to: &sections)
+  }
+
+  private func add(to batch: inout Batch, _ sections: inout [DataSourceSection]) {
+    switch self {
+    case .insert(let model, let path): batch.insertRow(model, at: path)
+    case .delete(let path): batch.removeRow(at: path)
+    case .move(let source, let target): batch.moveRow(from: source, to: target)
+    case .update(let model, let path):
+      guard sections.indices.contains(path.group),
+        sections[path.group].items.indices.contains(path.row)
+      else { return }
+      sections[path.group].items[path.row] = model
+    case .insertSection(let section, let position): batch.insertGroup(section, at: position)
+    case .deleteSection(let position): batch.removeGroup(at: position)
+    case .moveSection(let source, let target): batch.moveGroup(from: source, to: target)
+    case .updateSection(let title, let indexTitle, let position):
+      guard sections.indices.contains(position) else { return }
+      sections[position].title = title
+      sections[position].indexTitle = indexTitle
+    }
+  }
+
+  private static func apply(
+    _ resolution: Batch.Resolution, to sections: inout [DataSourceSection]
+  ) {
+    let changes = resolution.changes
+    let old = sections
+    let moved = changes.movedRows.map { move in
+      (path: move.to, row: old[move.from.group].items[move.from.row])
+    }
+    for rows in changes.vacatedRows { sections[rows.group].items.removeSubrange(rows.rows) }
+    let left = sections
+    var inserted = resolution.groups.makeIterator()
+    sections = (0..<changes.newGroupCount).compactMap { position in
+      changes.oldGroup(for: position).map { left[$0] } ?? inserted.next()?.group
+    }
+    for (path, model) in (resolution.rows + moved).sorted(by: { $0.path < $1.path }) {
+      sections[path.group].items.insert(model, at: path.row)
+    }
+  }
+}

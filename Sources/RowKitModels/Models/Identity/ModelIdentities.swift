@@ -1,3 +1,5 @@
+import Observation
+
 /// The identities of the models that a table shows, from one construction of its groups to the next.
 ///
 /// A model with a `modelID` has that identity. Other values that are `Hashable` are numbered: equal
@@ -78,4 +80,10 @@ struct ModelIdentities {
 private struct PlaceholderRowID: Hashable, Sendable {
   let placeholder: RowID?
   let position: Int
+}
+
+/// A version that increases with each change to the groups' sources, so that the groups are
+/// constructed again once per frame.
+@Observable @MainActor final class ModelVersion {
+  var number = 0
 }

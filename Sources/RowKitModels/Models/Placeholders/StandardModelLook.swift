@@ -36,3 +36,53 @@
     return ModelNaming().name(of: type(of: model))
   }
 }
+
+/// A cell that shows that data is loading, with a spinner that turns while it is visible.
+open class LoadingCell: TableCell {
+  /// Shows the spinner and a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - time: The time of the stage, which determines the spinner's position.
+  public final func show(_ text: String, at time: Duration) {
+    content = SpinnerContent(step: Int(time / SpinnerContent.stepDuration), text: text)
+  }
+
+  open override var spokenText: SpokenText {
+    var text = super.spokenText
+    text.states.append(.loading)
+    return text
+  }
+}
+
+/// A timer that configures a row again at each step of a spinner, while the row is visible and
+/// animations are enabled.
+@MainActor final class SpinnerTurning {
+  private let row: RowContext
+  private var timer: Int?
+
+  init(_ row: RowContext) {
+    self.row = row
+  }
+
+  /// Schedules the next step, unless one is scheduled already.
+  func turnLater() {
+    guard timer == nil, let stage = row.screen?.stage, stage.animatesChanges else { return }
+    timer = stage.schedule(after: SpinnerContent.stepDuration) { [weak self] in self?.turn() }
+  }
+
+  /// Cancels the scheduled step.
+  func stop() {
+    timer.map { row.screen?.stage?.cancelScheduled($0) }
+    timer = nil
+  }
+
+  /// Performs a step, unless another screen covers this one.
+  ///
+  /// On return, the row is configured anyway.
+  private func turn() {
+    timer = nil
+    guard row.path != nil, let screen = row.screen, screen.stage?.screen === screen else { return }
+    row.reload()
+  }
+}

@@ -6,3 +6,43 @@
   /// menu.
   var actions: [RowAction] { get }
 }
+
+/// An action in a row's menu.
+@MainActor public struct RowAction {
+  /// The title in the menu.
+  public let title: String
+
+  private let word: ((LocalizedStrings) -> String)?
+
+  /// Whether the action is destructive.
+  ///
+  /// The menu marks destructive actions.
+  public let isDestructive: Bool
+
+  /// The action's closure.
+  public let perform: (RowContext) -> Void
+
+  /// Creates an action.
+  public init(
+    _ title: String, isDestructive: Bool = false, perform: @escaping (RowContext) -> Void
+  ) {
+    self.title = title
+    word = nil
+    self.isDestructive = isDestructive
+    self.perform = perform
+  }
+
+  /// Creates an action titled by one of the built-in words, in the language of the screen.
+  public init(
+    _ word: @escaping (LocalizedStrings) -> String, isDestructive: Bool = false,
+    perform: @escaping (RowContext) -> Void
+  ) {
+    title = word(.english)
+    self.word = word
+    self.isDestructive = isDestructive
+    self.perform = perform
+  }
+
+  /// Returns the title in the language of a screen.
+  package func title(in words: LocalizedStrings) -> String { word?(words) ?? title }
+}

@@ -17,3 +17,40 @@ extension KeyRespondingRow {
   public var respondsToKeys: Bool { true }
   public var keyHints: [KeyHint] { [] }
 }
+
+/// A row that handles clicks by position, and drags that begin in it.
+@MainActor public protocol MouseRespondingRow: CellController {
+  /// Handles a mouse event and returns whether the row used it. Return `false` for a click to
+  /// select the row.
+  ///
+  /// - Parameters:
+  ///   - event: The event, at a point relative to the row's content. A drag may leave the content.
+  ///   - width: The width of the content, in columns.
+  ///   - row: The row's context.
+  /// - Returns: Whether the row used the event.
+  func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool
+}
+
+/// A row with a control: a person changes its value with a switch, a list or a slider, without
+/// typing.
+///
+/// The row is part of the focus chain, as text rows are. RowKit's own control rows can also be
+/// fields of a form; an app's own class can be one by conforming to ``RowLibrary/FormRow``.
+@MainActor public protocol ControlRow: FocusableRow where Cell == TableCell {
+  /// Whether a person can change the value. The default is `.editable`.
+  var access: FieldAccess { get }
+}
+
+extension ControlRow {
+  public var access: FieldAccess { .editable }
+  public var takesFocus: Bool { access == .editable }
+}
+
+extension ControlRow where Self: SelectableRow {
+  public var isSelectable: Bool { access == .editable }
+  public var takesFocus: Bool { isSelectable }
+}
+
+extension ControlRow where Self: KeyRespondingRow {
+  public var respondsToKeys: Bool { access == .editable }
+}

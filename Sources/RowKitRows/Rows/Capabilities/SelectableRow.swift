@@ -34,3 +34,25 @@ extension SelectableRow {
     [KeyHint("⏎", words.moving.close)]
   }
 }
+
+/// A row whose accessory performs its own action when it is clicked or when `i` is pressed.
+@MainActor public protocol AccessoryRow: CellController {
+  /// Performs the accessory's action.
+  func didActivateAccessory(_ row: RowContext)
+
+  /// Whether the accessory can be used now. The default is `true`.
+  var isAccessoryEnabled: Bool { get }
+}
+
+extension AccessoryRow {
+  public var isAccessoryEnabled: Bool { true }
+}
+
+/// The number of rows of a table that can be selected at a time.
+public enum SelectionMode: Hashable, Sendable {
+  /// No row stays selected: a row acts and is then deselected.
+  case single
+
+  /// Any number of rows. Selecting a row again deselects it.
+  case multiple
+}

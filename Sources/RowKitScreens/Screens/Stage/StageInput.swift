@@ -27,3 +27,78 @@ struct MouseCapture {
     return true
   }
 }
+
+/// The text that a person types without a pause.
+///
+/// An alert or another overlay that code shows in the meantime doesn't receive the rest of it: the letters
+/// go on to the text below. After another screen was shown, they are discarded.
+struct TypingBurst {
+  /// An interruption by something that code shows in the middle of a text.
+  enum Interruption {
+    /// An overlay.
+    case overlay(ObjectIdentifier)
+    /// Another screen.
+    case screen
+  }
+
+  /// The interruption of the text that is being typed, or `nil` if nothing was shown.
+  private(set) var interruption: Interruption?
+
+  /// The time of the last typed letter, or `nil` after any other input.
+  private var last: Duration?
+
+  /// The length of a pause after which typed letters belong to what is shown.
+  private static let pause = Duration.milliseconds(500)
+
+  /// Ends the text after a pause, or if an event doesn't continue it.
+  mutating func endUnlessContinued(by event: InputEvent, at now: Duration) {
+    let goesOn = event.continuesText && last.map { now - $0 < TypingBurst.pause } ?? false
+    if !goesOn { (interruption, last) = (nil, nil) }
+  }
+
+  /// Notes an event before it is handled.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - isText: Whether letters are text for what receives the event.
+  ///   - now: The time.
+  mutating func note(_ event: InputEvent, isText: Bool, at now: Duration) {
+    last = interruption != nil || isText && event.typesText ? now : nil
+  }
+
+  /// Notes that code shows something, which doesn't receive the rest of a text.
+  mutating func interrupt(by interruption: Interruption) {
+    if last == nil { return }
+    if case .screen = interruption { return self.interruption = interruption }
+    if self.interruption == nil { self.interruption = interruption }
+  }
+}
+
+extension InputEvent {
+  /// Whether the event changes an edited text and nothing else.
+  fileprivate var typesText: Bool {
+    switch self {
+    case .text, .paste: true
+    case .key(let key): key.typesText
+    default: false
+    }
+  }
+
+  /// Whether a person may give the event in the middle of a text, without having seen what code
+  /// shows.
+  fileprivate var continuesText: Bool {
+    guard case .key(let key) = self else { return typesText }
+    return key.typesText || key == KeyPress(.return) || key == KeyPress(.tab)
+  }
+}
+
+extension KeyPress {
+  /// Whether the key changes an edited text and nothing else.
+  package var typesText: Bool {
+    switch key {
+    case .character: modifiers.isSubset(of: .shift)
+    case .backspace, .delete: true
+    default: false
+    }
+  }
+}

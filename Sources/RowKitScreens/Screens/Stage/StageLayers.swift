@@ -12,3 +12,76 @@
   /// The visible navigation.
   var navigation: NavigationController { navigations[navigations.count - 1] }
 }
+
+/// The buffer that a stage draws on, and the regions of the screen on it.
+@MainActor struct StageSurface {
+  /// The buffer.
+  let buffer: ScreenBuffer
+
+  /// The regions, or an empty list if they must be requested from the screen.
+  var regions: [ScreenRegion] = []
+
+  /// Creates an empty surface.
+  init(size: ScreenSize) {
+    buffer = ScreenBuffer(size: size)
+  }
+}
+
+/// Screens that were removed from their navigation.
+///
+/// They are released after the event that removed them, because one of their rows may be handling
+/// it.
+@MainActor final class StageDepartures {
+  private struct Screen {
+    weak var controller: ScreenController?
+  }
+
+  private var leaving: [ScreenController] = []
+  private var kept: [Screen] = []
+
+  /// Adds removed screens.
+  func add(_ screens: [ScreenController]) {
+    leaving += screens
+  }
+
+  /// Releases the removed screens, and notes those that still exist although they were released
+  /// before.
+  ///
+  /// Screens that were pushed again stay as they are.
+  func finish() {
+    guard !leaving.isEmpty || !kept.isEmpty else { return }
+    let (screens, former) = (leaving, kept)
+    leaving = []
+    kept = []
+    for screen in former {
+      if let controller = screen.controller, controller.navigation == nil {
+        controller.interaction?.reportKeptContents()
+      }
+    }
+    for screen in screens
+    where screen.navigation == nil
+      && screen.interaction?.releaseContents() == false
+    {
+      kept.append(Screen(controller: screen))
+    }
+  }
+}
+
+/// The end of a program that no person asked for, and what its screens report about it.
+struct StageEnding {
+  private var hasBegun = false
+
+  /// The sentences, in order, without repetitions.
+  private(set) var reports: [String] = []
+
+  /// Begins the end, and returns `false` if it has begun already.
+  mutating func begin() -> Bool {
+    defer { hasBegun = true }
+    return !hasBegun
+  }
+
+  /// Adds a sentence unless it was added before.
+  mutating func report(_ sentence: String) {
+    if !reports.contains(sentence) { reports.append(sentence) }
+  }
+}

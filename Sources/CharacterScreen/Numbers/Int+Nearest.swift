@@ -1,9 +1,0 @@
-extension Int {
-  /// Creates the integer nearest to a number.
-  ///
-  /// Larger numbers are clamped, and NaN becomes 0.
-  package init(nearest number: Double) {
-    let bound: Int = number > 0 ? .max : number < 0 ? .min : 0
-    self = Int(exactly: number.rounded()) ?? bound
-  }
-}

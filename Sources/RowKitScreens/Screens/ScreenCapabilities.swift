@@ -1,0 +1,63 @@
+/// A screen whose values other programs can read, such as a form.
+///
+/// A program prints them with `--json`.
+@MainActor public protocol ScreenWithValues: ScreenController {
+  /// Returns the values as JSON text.
+  func valuesAsJSON() -> String
+
+  /// The problems with the values, one sentence each. The default is an empty array.
+  var valueProblems: [String] { get }
+}
+
+extension ScreenWithValues {
+  public var valueProblems: [String] { [] }
+}
+
+/// A screen that asks for values, which the program prints when the person is done.
+@MainActor public protocol ScreenWithAnswer: ScreenWithValues {
+  /// Whether the person finished the screen. Otherwise the answer is cancelled.
+  var isAnswered: Bool { get }
+}
+
+/// A screen whose values a person saves, such as a form.
+///
+/// A program that is asked for the values as JSON, at a terminal, shows the screen and prints them
+/// after the person has saved. See ``ScreenWithAnswer`` for a screen that is finished in another way.
+@MainActor public protocol ScreenWithSaving: ScreenWithValues {
+  /// Called after the person has saved the values.
+  var onSave: (() -> Void)? { get set }
+}
+
+/// A screen that saves, and whose rows can refuse a text, which is lost when a person leaves the screen.
+package protocol ScreenWithRefusedTexts: ScreenController {
+  /// Whether a row refused a text, and saving hasn't told the person so.
+  var hasRefusedText: Bool { get }
+}
+
+/// A screen with background work that can fail, such as saving changes.
+///
+/// A program finishes the work before it ends, and fails if the work does.
+@MainActor public protocol ScreenWithWork: ScreenController {
+  /// Finishes pending work and returns the failures, one sentence each.
+  func finishWork() -> [String]
+
+  /// Sentences that a program writes to standard error when it ends, although nothing failed.
+  ///
+  /// The default is an empty array.
+  var remarks: [String] { get }
+}
+
+extension ScreenWithWork {
+  public var remarks: [String] { [] }
+}
+
+/// A screen with questions that only a person can answer, such as whether to restore a document.
+package protocol AttendedScreen: ScreenController {
+  /// Called when a person takes over from a script, which may have shown other screens since.
+  func personDidArrive()
+}
+
+/// An object that owns the rows bound to it, such as a screen.
+///
+/// Bindings refer to it weakly, so that object, groups, rows and bindings form no cycle.
+@MainActor package protocol RowOwner: AnyObject {}
