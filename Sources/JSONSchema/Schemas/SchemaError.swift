@@ -42,3 +42,29 @@ public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
     }
   }
 }
+
+/// A place in a schema.
+public struct SchemaLocation: Hashable, Sendable, CustomStringConvertible {
+  /// The path of the document from the folder of the schema, or `nil` for the schema itself.
+  public let path: String?
+
+  /// The pointer from the root of the document.
+  public let pointer: JSONPointer
+
+  public var description: String { (path ?? "") + "#" + pointer.description }
+}
+
+/// A document that a schema refers to.
+public struct SchemaDocumentRequest: Hashable, Sendable {
+  /// The address of the document, without a fragment.
+  public let address: String
+
+  /// The path of the document from the folder of the schema, or `nil` if the reference names no
+  /// file in that folder.
+  public let path: String?
+}
+
+/// A function that returns the document for a reference, or `nil` if it can't be followed.
+///
+/// The engine itself opens no file and no connection.
+public typealias SchemaLoader = (SchemaDocumentRequest) -> JSONValue?

@@ -1,4 +1,4 @@
-import JSONText
+public import JSONText
 
 /// A schema inside a document, with its keywords.
 struct SchemaNode: Sendable {
@@ -71,4 +71,33 @@ struct ContainsBounds: Sendable {
 
   /// Whether the elements count as evaluated.
   var evaluates = true
+}
+
+/// The limits of a length or a number of elements.
+public struct CountBounds: Hashable, Sendable {
+  /// The least count, or `nil`.
+  public var least: Int?
+
+  /// The greatest count, or `nil`.
+  public var most: Int?
+}
+
+/// The limits of a number.
+public struct NumberBounds: Hashable, Sendable {
+  /// A limit of a number.
+  public struct Bound: Hashable, Sendable {
+    /// The limit as written.
+    public let number: JSONNumber
+
+    /// Whether the limit itself is out of range.
+    public let isExclusive: Bool
+
+    var exact: ExactNumber { ExactNumber(number) }
+  }
+
+  /// The least value, or `nil`.
+  public var least: Bound?
+
+  /// The greatest value, or `nil`.
+  public var most: Bound?
 }

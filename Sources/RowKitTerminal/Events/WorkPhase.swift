@@ -48,3 +48,50 @@ struct WorkPhase: ~Copyable {
     ).exchanged
   }
 }
+
+/// The states of the terminal.
+enum ScreenPhase {
+  /// The terminal is not taken.
+  static let free: UInt8 = 0
+  /// The terminal is taken and idle.
+  static let taken: UInt8 = 1
+  /// The screen's thread is writing to the terminal.
+  ///
+  /// A handler on that thread may restore it.
+  static let written: UInt8 = 2
+  /// A thread is changing the board or restoring the terminal, with all signals blocked.
+  static let held: UInt8 = 3
+  /// A handler has restored the terminal, and the process is ending.
+  static let over: UInt8 = 4
+}
+
+extension Atomic<UInt8> {
+  /// Changes the state if it is as expected, and returns whether it was.
+  borrowing func moves(from expected: UInt8, to desired: UInt8) -> Bool {
+    compareExchange(expected: expected, desired: desired, ordering: .acquiringAndReleasing)
+      .exchanged
+  }
+}
+
+/// The reason a session ended.
+enum SessionEnding {
+  /// The stage asked to quit with an exit status.
+  case quit(Int32)
+  /// A person ended it by `ctrl+c`, with an exit status.
+  case interrupted(Int32)
+  /// A signal asked the process to end.
+  case signal(Int32)
+  /// The terminal is gone.
+  case lost
+
+  /// The status of a session whose task was cancelled.
+  static let cancelled: Int32 = 130
+
+  /// Whether the person asked for the end.
+  var isRequested: Bool {
+    switch self {
+    case .quit, .interrupted: true
+    case .signal, .lost: false
+    }
+  }
+}

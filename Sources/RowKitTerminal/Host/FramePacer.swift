@@ -36,3 +36,81 @@ struct FramePacer {
     latest = now
   }
 }
+
+/// The times of frames: when the next one is drawn, and whether the terminal accepts them as fast.
+struct FrameTiming {
+  private var pacer = FramePacer()
+  private var pace = OutputPace()
+
+  /// The number of frames since captured output was last trimmed.
+  private var untrimmed = 0
+
+  /// The number of frames after which captured output is trimmed.
+  private static let trimInterval = 64
+
+  // MARK: The next frame
+
+  /// The time to draw the next frame, or `nil` if there is nothing to draw.
+  var due: Duration? { pacer.due }
+
+  /// Requests a frame, at once if it is urgent, otherwise one interval after the last frame.
+  mutating func request(at now: Duration, isUrgent: Bool) {
+    pacer.request(at: now, isUrgent: isUrgent)
+  }
+
+  /// Removes the urgency, because more input is waiting.
+  mutating func calm() { pacer.calm() }
+
+  /// Returns whether a frame is due.
+  func isDue(at now: Duration) -> Bool { pacer.isDue(at: now) }
+
+  /// Records that the stage was asked for a frame.
+  mutating func answered(at now: Duration) { pacer.answered(at: now) }
+
+  // MARK: Output
+
+  /// Whether the terminal accepts frames more slowly than they are drawn.
+  var isOutputThrottled: Bool { pace.isOutputThrottled }
+
+  /// Records the beginning of a frame, and returns whether captured output is to be trimmed after it.
+  mutating func began(at now: Duration) -> Bool {
+    pace.began(at: now)
+    untrimmed += 1
+    guard untrimmed == FrameTiming.trimInterval else { return false }
+    untrimmed = 0
+    return true
+  }
+
+  /// Records that the terminal accepted some or all of the frame.
+  mutating func wrote(everything: Bool, at now: Duration) {
+    pace.wrote(everything: everything, at: now)
+  }
+}
+
+/// A tracker of whether a terminal accepts frames as fast as they are drawn.
+///
+/// A terminal is behind if it is still accepting a frame when the next one could be drawn. It has
+/// caught up once it accepts a whole frame within one interval.
+struct OutputPace {
+  /// Whether the terminal is behind.
+  private(set) var isOutputThrottled = false
+
+  private var begin: Duration?
+
+  /// Records the beginning of a frame.
+  mutating func began(at now: Duration) {
+    begin = now
+  }
+
+  /// Records that the terminal accepted some or all of the frame.
+  mutating func wrote(everything: Bool, at now: Duration) {
+    guard let begin else { return }
+    let isLate = now - begin > FramePacer.interval
+    if everything {
+      isOutputThrottled = isLate
+      self.begin = nil
+    } else if isLate {
+      isOutputThrottled = true
+    }
+  }
+}

@@ -68,3 +68,67 @@ public struct TerminalAbilities: Hashable, Sendable {
     }
   }
 }
+
+/// A family of terminals with similar abilities, recognized by the name in `TERM`.
+enum TerminalFamily {
+  /// xterm and compatible terminals.
+  case xterm
+  case tmux
+  case screen
+  case rxvt
+  /// The Linux console.
+  case linux
+  /// Video terminals and their emulators.
+  case vt
+  /// A terminal that can't move its cursor.
+  case dumb
+
+  /// Creates the family of a terminal name.
+  ///
+  /// Other names count as xterm, an empty one as dumb.
+  init(term: String) {
+    let known: [(String, TerminalFamily)] = [
+      ("dumb", .dumb), ("unknown", .dumb), ("tmux", .tmux), ("screen", .screen),
+      ("rxvt", .rxvt), ("linux", .linux), ("vt1", .vt), ("vt2", .vt), ("vt3", .vt),
+      ("vt4", .vt), ("vt5", .vt), ("ansi", .vt), ("cons25", .vt), ("sun", .vt),
+    ]
+    self = known.first { term.hasPrefix($0.0) }?.1 ?? (term.isEmpty ? .dumb : .xterm)
+  }
+}
+
+/// The characters that a terminal shows.
+public enum CharacterRepertoire: Hashable, Sendable {
+  /// All characters.
+  case unicode
+  /// The letters of most languages, but few signs and borders, which are replaced by ASCII.
+  case letters
+  /// ASCII only: signs and borders are replaced, letters lose their accents, and a letter of another
+  /// script becomes a question mark.
+  case ascii
+
+  /// Creates the repertoire that the environment indicates.
+  ///
+  /// A locale that names another encoding than UTF-8, such as `LANG=C`, has ASCII only. The first of
+  /// `LC_ALL`, `LC_CTYPE` and `LANG` that is set counts; if none is, the encoding is UTF-8.
+  init(environment: [String: String], family: TerminalFamily) {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    let encoding = locale?.lowercased() ?? "utf-8"
+    let isUnicode = encoding.contains("utf-8") || encoding.contains("utf8")
+    switch family {
+    case _ where !isUnicode: self = .ascii
+    case .vt, .linux, .dumb: self = .letters
+    case .xterm, .tmux, .screen, .rxvt: self = .unicode
+    }
+  }
+}
+
+/// A person's preference for colours.
+public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
+  /// As many colours as the terminal supports, or none if the environment requests it.
+  case auto
+  /// At least 16 colours, regardless of the environment.
+  case always
+  /// No colours.
+  case never
+}
