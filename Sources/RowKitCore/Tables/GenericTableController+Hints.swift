@@ -63,7 +63,7 @@ extension GenericTableController {
 
   /// The keys of the row with the cursor.
   private func addCursorHints(to hints: inout [KeyHint]) {
-    let row = visibleCursorRow
+    let row = visibleCursorRow.flatMap { tableView.canBeUsable($0) ? $0 : nil }
     if let row = row as? any SelectableRow, row.isSelectable {
       hints +=
         isCursorRowExpanded

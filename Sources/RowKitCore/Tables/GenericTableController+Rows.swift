@@ -92,14 +92,22 @@ extension GenericTableController {
   /// Whether letters only type text at the cursor's row.
   var lettersMeanText: Bool { lettersAreText || cursorRowTakesText }
 
+  /// The row with the cursor, if its type has a capability.
+  func cursorRow(with capability: RowCapabilities) -> (any CellController)? {
+    guard let row = cursorRow, tableView.capabilities(of: row).contains(capability) else {
+      return nil
+    }
+    return row
+  }
+
   /// Whether the row with the cursor takes text.
   var cursorRowTakesText: Bool {
-    (cursorRow as? any TextEditingRow)?.takesFocus == true
+    (cursorRow(with: .text) as? any TextEditingRow)?.takesFocus == true
   }
 
   /// Whether the row with the cursor can be selected.
   var cursorIsUsable: Bool {
-    (cursorRow as? any SelectableRow)?.isSelectable == true
+    (cursorRow(with: .selection) as? any SelectableRow)?.isSelectable == true
   }
 
   /// Whether the row with the cursor can be used, if only by keys that it handles.
@@ -109,8 +117,8 @@ extension GenericTableController {
   ///
   /// Return then moves to the next row, as it does in a text field.
   var returnLeadsOn: Bool {
-    guard let row = cursorRow as? any ControlRow else { return false }
-    return row.takesFocus && !(row is any SelectableRow)
+    guard let row = cursorRow(with: .control) as? any ControlRow else { return false }
+    return row.takesFocus && !tableView.capabilities(of: row).contains(.selection)
   }
 
   /// Whether the cell at the cursor shows that its row leads to another screen.
@@ -125,11 +133,12 @@ extension GenericTableController {
 
   /// The row with the cursor, if its accessory can be used.
   var rowWithAccessory: (any AccessoryRow)? {
-    (cursorRow as? any AccessoryRow).flatMap { $0.isAccessoryEnabled ? $0 : nil }
+    (cursorRow(with: .accessory) as? any AccessoryRow).flatMap { $0.isAccessoryEnabled ? $0 : nil }
   }
 
   /// The row with the cursor, if it can be deleted.
   var deletableRow: (any EditableRow)? {
-    (cursorRow as? any EditableRow).flatMap { $0.editingStyle == .delete ? $0 : nil }
+    guard let row = cursorRow(with: .editing) as? any EditableRow else { return nil }
+    return row.editingStyle == .delete ? row : nil
   }
 }

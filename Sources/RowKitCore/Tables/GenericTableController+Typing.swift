@@ -34,7 +34,7 @@ extension GenericTableController {
 
   /// Passes a key to the row with the cursor, if the row handles keys.
   func rowHandles(_ key: KeyPress) -> Bool {
-    guard let row = cursorRow as? any KeyRespondingRow, row.respondsToKeys,
+    guard let row = cursorRow(with: .keys) as? any KeyRespondingRow, row.respondsToKeys,
       let path = tableView.cursor
     else { return false }
     guard row.handle(key, row: context(at: path)) else { return false }

@@ -23,9 +23,19 @@ extension TableView {
     return store.row(at: path).map { isUsable($0) } ?? false
   }
 
+  /// Returns the capabilities of a row's type.
+  func capabilities(of row: any CellController) -> RowCapabilities {
+    window.pool.types.capabilities(of: row)
+  }
+
+  /// Whether the type of a row has a capability that lets it have the cursor.
+  func canBeUsable(_ row: any CellController) -> Bool {
+    !capabilities(of: row).isDisjoint(with: .cursor)
+  }
+
   /// Whether a person can do anything with a row.
   func isUsable(_ row: any CellController) -> Bool {
-    if window.pool.inertRows.contains(row) { return false }
+    guard canBeUsable(row) else { return false }
     if (row as? any SelectableRow)?.isSelectable == true { return true }
     if (row as? any AccessoryRow)?.isAccessoryEnabled == true { return true }
     if (row as? any KeyRespondingRow)?.respondsToKeys == true { return true }

@@ -20,8 +20,8 @@
 
   private var shelves: [Shelf] = []
 
-  /// The types of rows that can't have the cursor.
-  var inertRows = InertRows()
+  /// The capabilities of the types of rows.
+  var types = RowTypes()
 
   /// The maximum number of cells kept of each type and identifier.
   ///
@@ -41,10 +41,10 @@
     if shelf.cells.count < ReusePool.limit { shelf.cells.append(cell) }
   }
 
-  /// Releases all cells, and forgets which rows can't have the cursor.
+  /// Releases all cells, and forgets the types of rows.
   func removeAll() {
     shelves.removeAll()
-    inertRows = InertRows()
+    types = RowTypes()
   }
 
   /// Whether a cell of one row can show another.
