@@ -1,7 +1,8 @@
 import JSONText
+import RowKitTesting
 import Testing
 
-struct JSONDocumentChangeTests {
+@Suite(.startsLate) struct JSONDocumentChangeTests {
   @Test(arguments: 0..<8)
   func `changes match those of a value, and keep the text of everything else`(part: Int) throws {
     for seed in part * 60..<part * 60 + 60 { try check(seed) }

@@ -1,9 +1,10 @@
+import RowKitTesting
 import Testing
 
 @testable import JSONText
 
 /// Changes of a long list, of which only the neighbours of a change are parsed again.
-struct LongListTests {
+@Suite(.startsLate) struct LongListTests {
   @Test(arguments: ["//3,4", "/*", "1,//"])
   func `a comment that takes in the end of a list is refused`(text: String) throws {
     var document = try JSONDocument(parsing: "[]")
