@@ -116,7 +116,7 @@ let package = Package(
     .testTarget(name: "CharacterScreenTests", dependencies: ["CharacterScreen", "RowKitTesting"]),
     .testTarget(
       name: "ListChangesTests", dependencies: ["ListChanges", "RowKitTesting", "RowKitMachines"]),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RowKitTesting"]),
     .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "JSONText"]),
     .testTarget(
       name: "RowKitTests",
@@ -140,7 +140,7 @@ let package = Package(
     .testTarget(
       name: "RowKitSnapshotsTests",
       dependencies: ["RowKit", "RowKitSnapshots", "RowKitTesting"], exclude: ["__Golden__"]),
-    .testTarget(name: "AddressBookTests", dependencies: ["AddressBook"]),
+    .testTarget(name: "AddressBookTests", dependencies: ["AddressBook", "RowKitTesting"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "OwnRowTests", dependencies: ["RowKit", "RowKitTesting", "OwnRow"]),
     .testTarget(

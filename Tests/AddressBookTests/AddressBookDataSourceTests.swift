@@ -1,7 +1,8 @@
 import AddressBook
+import RowKitTesting
 import Testing
 
-struct AddressBookDataSourceTests {
+@Suite(.startsLate) struct AddressBookDataSourceTests {
   @Test func `entries are sorted by last name, first name and kind`() {
     let addressBook = AddressBookDataSource(
       contacts: [

@@ -1,7 +1,8 @@
 import AddressBook
+import RowKitTesting
 import Testing
 
-struct VCardSizeTests {
+@Suite(.startsLate) struct VCardSizeTests {
   private static let million = 1_000_000
 
   @Test func `a name of a million letters is a name`() {

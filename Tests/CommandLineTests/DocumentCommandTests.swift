@@ -93,23 +93,23 @@ struct DocumentCommandTests {
   @Test(arguments: ["", " --json"])
   func `a form is shown on the terminal, and the answer goes to the output`(
     option: String
-  ) throws {
+  ) async throws {
     let run = try TerminalRun(
       """
       printf '{"title": "Who", "properties": {"name": {"type": "string"}}, \
       "additionalProperties": false}' > $T/s.json; "$R" ask $T/s.json\(option) > $T/out
       echo "[status $?]"
       """)
-    #expect(run.waits(for: "Who"))
+    #expect(await run.waits(for: "Who"))
     run.type("\rAda")
-    #expect(run.waits(for: "Ada"))
+    #expect(await run.waits(for: "Ada"))
     run.type("\u{13}")
-    #expect(run.waits(for: "[status 0]"), "\(run.text)")
+    #expect(await run.waits(for: "[status 0]"), "\(run.text)")
     #expect(run.file("out") == "{\n  \"name\": \"Ada\"\n}\n")
     let left = try TerminalRun("echo '{}' > $T/s.json; \"$R\" ask $T/s.json > $T/out; exit $?")
-    #expect(left.waits(for: "s.json"))
+    #expect(await left.waits(for: "s.json"))
     left.type("\u{3}")
-    #expect(left.end() == 130)
+    #expect(await left.end() == 130)
     #expect(left.file("out") == "")
   }
 

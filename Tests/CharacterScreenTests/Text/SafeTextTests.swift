@@ -1,7 +1,8 @@
 import CharacterScreen
+import RowKitTesting
 import Testing
 
-struct SafeTextTests {
+@Suite(.startsLate) struct SafeTextTests {
   @Test(arguments: [
     ("\0", "␀"), ("\u{1B}", "␛"), ("\t", "␉"), ("\n", "␊"), ("\r", "␍"), ("\r\n", "␤"),
     ("\u{7F}", "␡"),

@@ -1,7 +1,8 @@
 import CharacterScreen
+import RowKitTesting
 import Testing
 
-struct TextFoldingTests {
+@Suite(.startsLate) struct TextFoldingTests {
   @Test(arguments: [
     ("Ada", "ada"), ("Zoë", "zoe"), ("Łódź", "lodz"), ("Straße", "strasse"), ("STRASSE", "strasse"),
     ("ẞ", "ss"),

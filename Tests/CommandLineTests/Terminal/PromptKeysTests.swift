@@ -4,7 +4,7 @@ import Testing
 @testable import RowKitBench
 
 /// The keys that end prompts and programs, as a real terminal sends them.
-@MainActor struct PromptKeysTests {
+struct PromptKeysTests {
   private let folder = ScratchFolder()
 
   /// A program with the key that opens a prompt and the label of the prompt.
@@ -16,7 +16,7 @@ import Testing
     var description: String { arguments[0] + " " + label }
   }
 
-  nonisolated static let prompts = [
+  static let prompts = [
     Prompt(arguments: ["log", "$F"], key: "/", label: "search"),
     Prompt(arguments: ["log", "$F"], key: "f", label: "filter"),
     Prompt(arguments: ["table", "$F"], key: "/", label: "search"),
@@ -26,16 +26,16 @@ import Testing
   ]
 
   /// Starts a program and opens its prompt.
-  private func open(_ prompt: Prompt, replies: String = "") throws -> HostileProgram {
+  private func open(_ prompt: Prompt, replies: String = "") async throws -> HostileProgram {
     let file = folder.write(Array("one\ntwo\nthree\n".utf8), to: "file")
     let arguments = prompt.arguments.map { $0 == "$F" ? file : $0 }
     let program = try #require(HostileProgram(ProgramRun.program.path, arguments))
-    #expect(program.awaitScreen())
+    #expect(await program.showsScreen())
     program.type(replies)
     program.type(prompt.key)
-    #expect(program.wait { text($0).contains(prompt.label) })
+    #expect(await program.comes { text($0).contains(prompt.label) })
     program.type("tw")
-    #expect(program.wait { text($0).contains("tw") })
+    #expect(await program.comes { text($0).contains("tw") })
     return program
   }
 
@@ -43,28 +43,28 @@ import Testing
     String(decoding: program.output, as: UTF8.self)
   }
 
-  private func end(_ program: HostileProgram) -> ChildProcess.Ending? {
-    _ = program.wait { $0.hasEnded }
+  private func end(_ program: HostileProgram) async -> ChildProcess.Ending? {
+    _ = await program.comes { $0.hasEnded }
     return program.ending
   }
 
   @Test(arguments: prompts)
-  func `ctrl+c cancels a prompt and then ends the program`(prompt: Prompt) throws {
-    let program = try open(prompt)
+  func `ctrl+c cancels a prompt and then ends the program`(prompt: Prompt) async throws {
+    let program = try await open(prompt)
     program.type("\u{3}")
-    program.rest(100)
+    await program.rests(100)
     #expect(!program.hasEnded)
     // A letter is a command again.
     program.type("q")
-    #expect(end(program) == .exit(0))
+    #expect(await end(program) == .exit(0))
     #expect(program.problems().map(\.words) == [])
   }
 
   @Test(arguments: prompts)
-  func `ctrl+backslash ends the program from a prompt, as everywhere`(prompt: Prompt) throws {
-    let program = try open(prompt)
+  func `ctrl+backslash ends the program from a prompt, as everywhere`(prompt: Prompt) async throws {
+    let program = try await open(prompt)
     program.type("\u{1C}")
-    #expect(end(program) == .signal(SIGQUIT))
+    #expect(await end(program) == .signal(SIGQUIT))
     #expect(program.problems(mayEndBy: [SIGQUIT]).map(\.words) == [])
   }
 
@@ -74,21 +74,21 @@ import Testing
   @Test(arguments: ["\u{1B}[27uq", "\u{1B}q"])
   func `escape and a key at once are two keys on a terminal that tells them apart`(
     keys: String
-  ) throws {
-    let program = try open(PromptKeysTests.prompts[0], replies: speaking)
+  ) async throws {
+    let program = try await open(PromptKeysTests.prompts[0], replies: speaking)
     program.type(keys)
-    #expect(end(program) == .exit(0))
+    #expect(await end(program) == .exit(0))
     #expect(program.problems().map(\.words) == [])
   }
 
-  @Test func `escape and a key at once are one key with alt on any other terminal`() throws {
-    let program = try open(PromptKeysTests.prompts[0], replies: "\u{1B}[?62;c")
+  @Test func `escape and a key at once are one key with alt on any other terminal`() async throws {
+    let program = try await open(PromptKeysTests.prompts[0], replies: "\u{1B}[?62;c")
     // Alt+c changes the letter case of a search, and the prompt stays.
     program.type("\u{1B}c")
-    #expect(program.wait { text($0).contains("case") })
+    #expect(await program.comes { text($0).contains("case") })
     program.type("\u{3}")
-    program.rest(100)
+    await program.rests(100)
     program.type("q")
-    #expect(end(program) == .exit(0))
+    #expect(await end(program) == .exit(0))
   }
 }

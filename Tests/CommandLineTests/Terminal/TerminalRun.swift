@@ -33,11 +33,13 @@ final class TerminalRun {
 
   /// Reads until a text was written after what was read before.
   ///
-  /// Returns whether it was.
-  func waits(for wanted: String) -> Bool {
+  /// Returns whether it was. Other tests run meanwhile.
+  func waits(for wanted: String) async -> Bool {
     var new = ""
-    for _ in 0..<100 where !new.contains(wanted) {
-      new += String(decoding: terminal.output(patience: 100, quiet: 20), as: UTF8.self)
+    let end = ContinuousClock.now + .seconds(60)
+    while !new.contains(wanted), ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(5))
+      new += String(decoding: terminal.output(patience: 0, quiet: 20), as: UTF8.self)
     }
     text += new
     return new.contains(wanted)
@@ -49,11 +51,13 @@ final class TerminalRun {
   }
 
   /// Waits for the shell to end, and returns its status, or `nil` if it doesn't end.
-  func end() -> Int32? {
-    for _ in 0..<200 {
-      let ending = shell.end(within: 0.05)
+  func end() async -> Int32? {
+    let end = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(5))
+      let ending = shell.end(within: 0)
       if !terminal.isHungUp {
-        text += String(decoding: terminal.output(patience: 20, quiet: 20), as: UTF8.self)
+        text += String(decoding: terminal.output(patience: 0, quiet: 20), as: UTF8.self)
       }
       switch ending {
       case .exit(let status): return status

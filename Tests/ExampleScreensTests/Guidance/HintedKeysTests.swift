@@ -24,15 +24,6 @@ import Testing
     key == "ctrl+l" || (key == "r" && name == "feed")
   }
 
-  /// The state of a screen that a person can notice.
-  private struct Look: Equatable {
-    let lines: [String]
-    let cells: [ScreenCell]
-    let caret: ScreenPoint?
-    let effects: Int
-    let overlays: Int
-  }
-
   @Test func `every key that is named does something, or says why not`() throws {
     let files = try ScreenFiles()
     var dead: [String] = []
@@ -47,11 +38,13 @@ import Testing
   {
     var dead: [String] = []
     for mode in modes {
-      let stage = try files.driver(name, mode).stage
-      let hints = Set((stage.barHints + stage.listedHints).map { $0.shownKeys(asASCII: true) })
-      for key in Set(hints.flatMap { $0.split(separator: " ").map(String.init) }).sorted() {
-        guard !HintedKeysTests.isUnseen(key, of: name) else { continue }
-        if try !does(key, in: mode, of: name, files) {
+      var screen = HintedScreen(try files.driver(name, mode))
+      let first = screen.mode
+      for key in first.keys.sorted() where !HintedKeysTests.isUnseen(key, of: name) {
+        // Escape and the keys of the mode lead back from most keys.
+        for way in ["escape", mode] where !way.isEmpty && screen.mode != first { screen.press(way) }
+        if screen.mode != first { screen = HintedScreen(try files.driver(name, mode)) }
+        if try !screen.shows(key) && !does(key, in: mode, of: name, files) {
           dead.append("\(name), after \(mode): \(key)")
         }
       }
@@ -64,21 +57,10 @@ import Testing
   ) throws -> Bool {
     try HintedKeysTests.places.contains { place in
       let driver = try files.driver(name, mode, place)
-      let former = look(driver)
+      let former = HintedScreen(driver).look
       if (try? KeyToken.script(key)) != nil { driver.press(key) } else { driver.type(key) }
       let isUnused = driver.text.contains("does nothing here")
-      return look(driver) != former && !isUnused
+      return HintedScreen(driver).look != former && !isUnused
     }
-  }
-
-  private func look(_ driver: ScreenDriver) -> Look {
-    let buffer = driver.player.frame.buffer
-    let places = (0..<buffer.size.height).flatMap { line in
-      (0..<buffer.size.width).map { (column: $0, line: line) }
-    }
-    return Look(
-      lines: driver.lines, cells: places.map { buffer[$0.column, $0.line] },
-      caret: driver.player.frame.caret,
-      effects: driver.player.effects.count, overlays: driver.stage.overlays.count)
   }
 }

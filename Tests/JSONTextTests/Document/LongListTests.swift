@@ -1,9 +1,10 @@
+import RowKitTesting
 import Testing
 
 @testable import JSONText
 
 /// Changes of a long list, of which only the neighbours of a change are parsed again.
-struct LongListTests {
+@Suite(.startsLate) struct LongListTests {
   @Test(arguments: ["//3,4", "/*", "1,//"])
   func `a comment that takes in the end of a list is refused`(text: String) throws {
     var document = try JSONDocument(parsing: "[]")
@@ -26,9 +27,8 @@ struct LongListTests {
     var document = try JSONDocument(
       parsing: "// top\n{\"a\": 1, \"list\": \(open)\(body)\(close), \"z\": [2]}\n")
     let list: JSONPath = ["list"]
+    var count = 150
     for step in 0..<400 {
-      let value = try #require(document.value(at: list))
-      let count = value.array?.count ?? value.members?.count ?? 0
       let index = dice.roll(count)
       let new = JSONValue(
         .array([JSONValue(.number(JSONNumber(step))), JSONValue(.string("\"]\u{E9}"))]))
@@ -40,11 +40,13 @@ struct LongListTests {
       default: try document.setValue(new, at: list.appending(.index(index)))
       }
       let parsed = try JSONDocument(parsing: document.bytes)
-      #expect(parsed.value == document.value, "step \(step)")
       for path in [list, list.appending(.index(count / 2)), ["z", 0]] {
         #expect(parsed.text(at: path) == document.text(at: path), "step \(step)")
       }
-      guard parsed.value == document.value else { return }
+      // A value is made of the whole text, so each is taken once.
+      let value = document.value
+      try #require(parsed.value == value, "step \(step)")
+      count = value["list"]?.array?.count ?? value["list"]?.members?.count ?? 0
     }
     #expect(document.text.hasPrefix("// top\n{\"a\": 1, \"list\": \(open)"))
   }

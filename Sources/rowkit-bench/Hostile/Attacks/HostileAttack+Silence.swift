@@ -68,8 +68,7 @@ struct SilentProgram {
   ///   - folder: A folder for the files.
   ///   - own: The path of this program.
   ///   - isSilent: Whether the file system is silent from the beginning.
-  @MainActor init?(_ screen: String, in folder: ScratchFolder, own: String, isSilent: Bool = false)
-  {
+  init?(_ screen: String, in folder: ScratchFolder, own: String, isSilent: Bool = false) {
     let lines = (0..<5000).map { "line \($0), abc" }.joined(separator: "\n")
     folder.write(Array(lines.utf8), to: "file.log")
     folder.write(Array("number,name\n\(lines)".utf8), to: "table.csv")
