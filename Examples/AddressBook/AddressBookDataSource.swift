@@ -37,8 +37,11 @@ public struct AddressBookDataSource: Sendable {
   ) {
     self.issues = issues
     self.origin = origin
-    var block = ContactBlock()
-    for contact in contacts { block.append(contact, key: key) }
+    let block = withoutActuallyEscaping(key) { key in
+      var packer = ContactPacker(ordering: key)
+      for contact in contacts { packer.append(ContactTexts(contact)) }
+      return packer.contacts
+    }
     var order = PhoneOrder()
     append(block, to: &order)
   }

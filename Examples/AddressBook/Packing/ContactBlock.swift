@@ -36,46 +36,63 @@ struct ContactBlock: Sendable {
   }
 
   /// Adds a contact with the keys to sort its numbers by.
-  mutating func append(_ contact: Contact, key: (String) -> String) {
+  mutating func append(_ contact: ContactTexts, keys: inout SortKeys) {
     let start = packed.bytes.count
+    let listedName = contact.listedName
     starts.append(start)
-    letters.append(contact.capital ?? letter(ofHeading: contact))
-    let (listedName, phones) = (contact.listedName, contact.phones)
+    letters.append(contact.capital(listedName) ?? letter(ofHeading: contact, listedName))
     packed.append(listedName.rawValue << 1 | (contact.isOrganization ? 1 : 0))
-    packed.append(phones.count)
-    if listedName != .number, let phone = phones.first {
-      packed.append(NameKey(of: contact.number(of: phone), by: key))
+    packed.append(contact.phones.count)
+    if listedName != .number, let phone = contact.phones.first {
+      appendKey(of: contact, phone, listedName, &keys)
     }
-    packed.append(contact.lastName)
-    packed.append(contact.firstName)
-    packed.append(contact.formattedName)
-    packed.append(contact.organization)
+    packed.append(contact.bytes[contact.lastName])
+    packed.append(contact.bytes[contact.firstName])
+    packed.append(contact.bytes[contact.formattedName])
+    packed.append(contact.bytes[contact.organization])
+    appendPhones(of: contact, listedName, from: start, &keys)
+    packed.append(contact.fields.count)
+    for field in contact.fields {
+      packed.append(contact.bytes[field.name])
+      packed.append(field.kind.map { contact.bytes[$0] })
+      packed.append(contact.bytes[field.value])
+    }
+  }
+
+  private mutating func appendPhones(
+    of contact: ContactTexts, _ listedName: Contact.ListedName, from start: Int,
+    _ keys: inout SortKeys
+  ) {
     var distinct = contact.distinctPhones[...]
-    for (position, phone) in phones.enumerated() {
+    for (position, phone) in contact.phones.enumerated() {
       if position == distinct.first {
         distinct.removeFirst()
         entries.append(PhoneEntry(contact: count - 1, offset: packed.bytes.count - start))
       }
-      append(phone, of: contact, listedName, key: key)
-    }
-    packed.append(contact.fields.count)
-    for field in contact.fields {
-      packed.append(field.name)
-      packed.append(field.kind)
-      packed.append(field.value)
+      let kind = phone.kind.map { contact.bytes[$0] }
+      packed.append(kind)
+      packed.append(contact.bytes[phone.number])
+      let key = keys.key(of: kind.flatMap { $0.isEmpty ? nil : $0 } ?? ContactBlock.phone[...])
+      packed.append(kind.map { $0 == key.bytes[...] } == true ? nil : key.bytes[...])
+      if listedName == .number { appendKey(of: contact, phone, listedName, &keys) }
     }
   }
 
-  private mutating func append(
-    _ phone: Contact.Phone, of contact: Contact, _ listedName: Contact.ListedName,
-    key: (String) -> String
+  /// Appends the key to sort the name by under which a number is listed.
+  private mutating func appendKey(
+    of contact: ContactTexts, _ phone: ContactTexts.Phone, _ listedName: Contact.ListedName,
+    _ keys: inout SortKeys
   ) {
-    packed.append(phone.kind)
-    packed.append(phone.number)
-    let kindKey = key(phone.listedKind)
-    packed.append(kindKey == phone.kind ? nil : kindKey)
-    if listedName == .number { packed.append(NameKey(of: contact.number(of: phone), by: key)) }
+    let name = contact.name(of: phone, listedName)
+    let last = keys.key(of: contact.bytes[name.last])
+    let first = keys.key(of: contact.bytes[name.first])
+    packed.append(last.isPlain && first.isPlain ? 1 : 0)
+    packed.append(last.bytes[...])
+    packed.append(first.bytes[...])
   }
+
+  /// The kind of a number without a label.
+  private static let phone = Array(Contact.Phone(kind: nil, number: "").listedKind.utf8)
 
   // MARK: Numbers
 
@@ -122,9 +139,13 @@ struct ContactBlock: Sendable {
   }
 
   /// Returns the place of a contact's heading in `headings`, as `letters` stores it.
-  private mutating func letter(ofHeading contact: Contact) -> UInt8 {
-    guard contact.listedName != .number, let phone = contact.phones.first else { return 0 }
-    let heading = contact.number(of: phone).sectionLetter
+  private mutating func letter(
+    ofHeading contact: ContactTexts, _ listedName: Contact.ListedName
+  ) -> UInt8 {
+    guard listedName != .number, let phone = contact.phones.first else { return 0 }
+    let name = contact.name(of: phone, listedName)
+    let heading = PhoneNumber.sectionLetter(
+      of: contact.string(name.last.isEmpty ? name.first : name.last))
     let position = headings.firstIndex(of: heading) ?? headings.count
     guard position < 128 else { return 0 }
     if position == headings.count { headings.append(heading) }

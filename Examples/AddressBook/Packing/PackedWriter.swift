@@ -12,19 +12,10 @@ struct PackedWriter: Sendable {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// Appends a text, or the absence of one.
-  mutating func append(_ text: String?) {
-    guard var text else { return append(0) }
-    text.withUTF8 { utf8 in
-      append(utf8.count + 1)
-      bytes.append(contentsOf: utf8)
-    }
-  }
-
-  /// Appends the key to sort a name by.
-  mutating func append(_ key: NameKey) {
-    append(key.isPlain ? 1 : 0)
-    append(key.last)
-    append(key.first)
+  /// Appends a text in UTF-8, or the absence of one.
+  mutating func append(_ text: ArraySlice<UInt8>?) {
+    guard let text else { return append(0) }
+    append(text.count + 1)
+    bytes.append(contentsOf: text)
   }
 }
