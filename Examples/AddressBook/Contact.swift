@@ -49,7 +49,8 @@ public struct Contact: Hashable, Sendable {
   public var phoneNumbers: [PhoneNumber] {
     var packer = ContactPacker { $0 }
     packer.append(ContactTexts(self))
-    return packer.contacts.entries.map(packer.contacts.number)
+    let contacts = ContactList(packer)
+    return packer.entries.map(contacts.number)
   }
 
   /// The part of a contact that lists call it by.

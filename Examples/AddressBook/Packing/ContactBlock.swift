@@ -13,11 +13,11 @@ struct ContactBlock: Sendable {
   /// The first 128 headings beside A to Z.
   private var headings: [String] = []
 
-  /// The numbers of the contacts, in the order they were added, without duplicates.
-  private(set) var entries: [PhoneEntry] = []
-
   /// The number of contacts.
   var count: Int { starts.count }
+
+  /// Whether it is large enough for another block to begin.
+  var isFull: Bool { packed.bytes.count >= 1 << 20 }
 
   /// Returns the contact at a position.
   subscript(position: Int) -> Contact {
@@ -36,7 +36,12 @@ struct ContactBlock: Sendable {
   }
 
   /// Adds a contact with the keys to sort its numbers by.
-  mutating func append(_ contact: ContactTexts, keys: inout SortKeys) {
+  ///
+  /// - Parameters:
+  ///   - contact: The contact.
+  ///   - keys: The keys.
+  ///   - list: Receives the offset of each number in the record, but for duplicates.
+  mutating func append(_ contact: ContactTexts, keys: inout SortKeys, list: (Int) -> Void) {
     let start = packed.bytes.count
     let listedName = contact.listedName
     starts.append(start)
@@ -46,34 +51,35 @@ struct ContactBlock: Sendable {
     if listedName != .number, let phone = contact.phones.first {
       appendKey(of: contact, phone, listedName, &keys)
     }
-    packed.append(contact.bytes[contact.lastName])
-    packed.append(contact.bytes[contact.firstName])
-    packed.append(contact.bytes[contact.formattedName])
-    packed.append(contact.bytes[contact.organization])
-    appendPhones(of: contact, listedName, from: start, &keys)
+    let texts = contact.bytes.span
+    packed.append(contact.lastName, of: texts)
+    packed.append(contact.firstName, of: texts)
+    packed.append(contact.formattedName, of: texts)
+    packed.append(contact.organization, of: texts)
+    appendPhones(of: contact, listedName, &keys) { list($0 - start) }
     packed.append(contact.fields.count)
     for field in contact.fields {
-      packed.append(contact.bytes[field.name])
-      packed.append(field.kind.map { contact.bytes[$0] })
-      packed.append(contact.bytes[field.value])
+      packed.append(field.name, of: texts)
+      packed.append(field.kind, of: texts)
+      packed.append(field.value, of: texts)
     }
   }
 
   private mutating func appendPhones(
-    of contact: ContactTexts, _ listedName: Contact.ListedName, from start: Int,
-    _ keys: inout SortKeys
+    of contact: ContactTexts, _ listedName: Contact.ListedName, _ keys: inout SortKeys,
+    list: (Int) -> Void
   ) {
     var distinct = contact.distinctPhones[...]
     for (position, phone) in contact.phones.enumerated() {
       if position == distinct.first {
         distinct.removeFirst()
-        entries.append(PhoneEntry(contact: count - 1, offset: packed.bytes.count - start))
+        list(packed.bytes.count)
       }
-      let kind = phone.kind.map { contact.bytes[$0] }
-      packed.append(kind)
-      packed.append(contact.bytes[phone.number])
-      let key = keys.key(of: kind.flatMap { $0.isEmpty ? nil : $0 } ?? ContactBlock.phone[...])
-      packed.append(kind.map { $0 == key.bytes[...] } == true ? nil : key.bytes[...])
+      packed.append(phone.kind, of: contact.bytes.span)
+      packed.append(phone.number, of: contact.bytes.span)
+      let kind = contact.bytes[phone.kind ?? 0..<0]
+      let key = keys.key(of: kind.isEmpty ? ContactBlock.phone[...] : kind)
+      if key.bytes[...] == kind { packed.append(0) } else { packed.append(key) }
       if listedName == .number { appendKey(of: contact, phone, listedName, &keys) }
     }
   }
@@ -87,8 +93,8 @@ struct ContactBlock: Sendable {
     let last = keys.key(of: contact.bytes[name.last])
     let first = keys.key(of: contact.bytes[name.first])
     packed.append(last.isPlain && first.isPlain ? 1 : 0)
-    packed.append(last.bytes[...])
-    packed.append(first.bytes[...])
+    packed.append(last)
+    packed.append(first)
   }
 
   /// The kind of a number without a label.

@@ -12,10 +12,20 @@ struct PackedWriter: Sendable {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// Appends a text in UTF-8, or the absence of one.
-  mutating func append(_ text: ArraySlice<UInt8>?) {
+  /// Appends a text, or the absence of one.
+  ///
+  /// - Parameters:
+  ///   - text: The place of the text, or nil.
+  ///   - texts: A buffer in UTF-8.
+  mutating func append(_ text: Range<Int>?, of texts: Span<UInt8>) {
     guard let text else { return append(0) }
     append(text.count + 1)
-    bytes.append(contentsOf: text)
+    texts.extracting(text).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends the key to sort a text by.
+  mutating func append(_ key: SortKey) {
+    append(key.bytes.count + 1)
+    bytes.append(contentsOf: key.bytes)
   }
 }

@@ -75,15 +75,15 @@ public struct AddressBookReading: Sendable {
   public mutating func readOn(_ size: Int = .max) throws(ContactReadError) {
     guard !isFinished else { return }
     var packer = ContactPacker(ordering: key)
-    defer { take(packer.contacts) }
+    defer { take(packer) }
     var read = 0
     while read < size, !isFinished {
       read += try readPiece(min(size - read, 1 << 20), into: &packer)
     }
   }
 
-  private mutating func take(_ block: ContactBlock) {
-    addressBook.append(block, to: &order)
+  private mutating func take(_ packed: ContactPacker) {
+    addressBook.append(packed, to: &order)
     if isFinished { order = PhoneOrder() }
   }
 

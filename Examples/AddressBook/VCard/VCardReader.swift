@@ -21,8 +21,7 @@ public enum VCardReader {
   ) -> (contacts: [Contact], issues: [ContactIssue]) {
     var packer = ContactPacker { $0 }
     let issues = read(bytes, file: file, into: &packer)
-    let contacts = packer.contacts
-    return ((0..<contacts.count).map { contacts[$0] }, issues)
+    return (Array(ContactList(packer)), issues)
   }
 
   /// Reads the cards of one file, and returns the issues.

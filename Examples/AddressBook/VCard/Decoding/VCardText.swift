@@ -38,7 +38,7 @@ struct VCardText {
     let plainEnd = plainEnd(before: separator)
     let end = plainEnd ?? separator.map(self.end) ?? bytes.endIndex
     if plainEnd != nil {
-      texts.append(contentsOf: bytes[..<end])
+      texts.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[..<end]))
     } else {
       decode(bytes[..<end].trimmed, into: &texts)
     }
