@@ -33,14 +33,14 @@ public struct AddressBookDataSource: Sendable {
   ///     It is called a few times for each number, not for each comparison.
   public init(
     contacts: some Sequence<Contact>, issues: [ContactIssue] = [], origin: Origin,
-    ordering key: (String) -> String = { $0.lowercased() }
+    ordering key: @escaping (String) -> String = { $0.lowercased() }
   ) {
     self.issues = issues
     self.origin = origin
-    var block = ContactBlock()
-    for contact in contacts { block.append(contact, key: key) }
+    var packer = ContactPacker(ordering: key)
+    for contact in contacts { packer.append(ContactTexts(contact)) }
     var order = PhoneOrder()
-    append(block, to: &order)
+    append(packer, to: &order)
   }
 
   /// Returns the contact whose number is at a position in ``phoneNumbers``.
@@ -49,7 +49,7 @@ public struct AddressBookDataSource: Sendable {
   }
 
   /// Returns the same address book with its numbers sorted by another key.
-  public func ordered(by key: (String) -> String) -> AddressBookDataSource {
+  public func ordered(by key: @escaping (String) -> String) -> AddressBookDataSource {
     AddressBookDataSource(contacts: contacts, issues: issues, origin: origin, ordering: key)
   }
 
@@ -58,12 +58,12 @@ public struct AddressBookDataSource: Sendable {
   /// O(*n*), where *n* is the count of all numbers, beside sorting the new ones.
   ///
   /// - Parameters:
-  ///   - block: The contacts.
+  ///   - packed: The contacts.
   ///   - order: The order of the former numbers, which takes in the new ones.
-  mutating func append(_ block: ContactBlock, to order: inout PhoneOrder) {
+  mutating func append(_ packed: ContactPacker, to order: inout PhoneOrder) {
     let start = contacts.count
-    contacts.append(block)
-    order.add(block.entries.map { $0.moved(by: start) }, of: contacts)
+    contacts.append(packed)
+    order.add(packed.entries.map { $0.moved(by: start) }, of: contacts)
     self.order = order.entries
   }
 }

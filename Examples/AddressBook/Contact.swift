@@ -47,48 +47,10 @@ public struct Contact: Hashable, Sendable {
   /// by a person's. A number without a label is a "phone". A contact without numbers has no
   /// entries.
   public var phoneNumbers: [PhoneNumber] {
-    distinctPhones.map { number(of: phones[$0]) }
-  }
-
-  /// The positions of the numbers in ``phones``, without duplicates of the same number and kind.
-  var distinctPhones: [Int] {
-    if phones.count == 1 { return [0] }
-    if phones.count == 2 { return phones[0] == phones[1] ? [0] : [0, 1] }
-    var seen: Set<Phone> = []
-    return phones.indices.filter { seen.insert(phones[$0]).inserted }
-  }
-
-  /// The part of the contact that lists call it by.
-  var listedName: ListedName {
-    let isNamed = !(firstName.isEmpty && lastName.isEmpty)
-    // A card without separate name parts has its formatted name as the first name.
-    let isStated = lastName.isEmpty && firstName == formattedName
-    if isNamed, isStated || !isOrganization || organization.isEmpty { return .person }
-    if !isNamed, !formattedName.isEmpty { return .formattedName }
-    return organization.isEmpty ? .number : .organization
-  }
-
-  /// The letter from A to Z under which the numbers are listed, or nil for another heading.
-  var capital: UInt8? {
-    guard listedName == .person else { return nil }
-    let name = (lastName.isEmpty ? firstName : lastName).utf8
-    guard let letter = name.first?.lowercasedASCII, 0x61...0x7A ~= letter else { return nil }
-    // A character beyond ASCII may combine with the letter.
-    return name.dropFirst().first ?? 0 < 0x80 ? letter & ~0x20 : nil
-  }
-
-  /// Returns the entry for a number.
-  func number(of phone: Phone) -> PhoneNumber {
-    let standIn: String? =
-      switch listedName {
-      case .person: nil
-      case .formattedName: formattedName
-      case .organization: organization
-      case .number: phone.number
-      }
-    return PhoneNumber(
-      firstName: standIn ?? firstName, lastName: standIn == nil ? lastName : "",
-      kind: phone.listedKind, number: phone.number)
+    var packer = ContactPacker { $0 }
+    packer.append(ContactTexts(self))
+    let contacts = ContactList(packer)
+    return packer.entries.map(contacts.number)
   }
 
   /// The part of a contact that lists call it by.

@@ -10,15 +10,18 @@ public struct ContactList: RandomAccessCollection, Sendable {
 
   init() {}
 
+  init(_ packed: ContactPacker) { append(packed) }
+
   public subscript(position: Int) -> Contact {
     let block = block(of: position)
     return blocks[block].contacts[position - blocks[block].start]
   }
 
-  mutating func append(_ block: ContactBlock) {
-    guard block.count > 0 else { return }
-    blocks.append((endIndex, block))
-    endIndex += block.count
+  mutating func append(_ packed: ContactPacker) {
+    for block in packed.blocks {
+      blocks.append((endIndex, block))
+      endIndex += block.count
+    }
   }
 
   /// Returns the number of an entry.
@@ -48,9 +51,11 @@ public struct ContactList: RandomAccessCollection, Sendable {
 
   private func block(of position: Int) -> Int {
     precondition(position >= 0 && position < endIndex, "The address book has no such contact.")
-    // Later blocks are larger.
-    var index = blocks.count - 1
-    while blocks[index].start > position { index -= 1 }
-    return index
+    var (low, high) = (0, blocks.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if blocks[middle].start <= position { low = middle } else { high = middle - 1 }
+    }
+    return low
   }
 }

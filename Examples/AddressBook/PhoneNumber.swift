@@ -42,8 +42,12 @@ public struct PhoneNumber: Hashable, Sendable {
   /// It is the uppercase first letter of the last name, or of the first name if there is no last
   /// name. If that isn't a letter, it is "#". Letters of scripts without case are unchanged.
   public var sectionLetter: String {
-    let indexed = lastName.isEmpty ? firstName : lastName
-    guard let first = indexed.first, first.isLetter else { return "#" }
+    PhoneNumber.sectionLetter(of: lastName.isEmpty ? firstName : lastName)
+  }
+
+  /// Returns the heading for a name.
+  static func sectionLetter(of name: String) -> String {
+    guard let first = name.first, first.isLetter else { return "#" }
     return String(first).uppercased().first.map { String($0) } ?? "#"
   }
 }

@@ -41,6 +41,16 @@ import Testing
     #expect(addressBook.phoneNumbers.map(\.number) == ["a", "b"])
   }
 
+  @Test func `contacts of megabytes are found`() {
+    let long = String(repeating: "x", count: 500)
+    let names = (1000..<6000).map { "\(long)\($0)" }
+    let addressBook = AddressBookDataSource(
+      contacts: names.reversed().map { contact("", $0) }, origin: .sample)
+    #expect(addressBook.contacts.map(\.lastName) == names.reversed())
+    #expect(addressBook.phoneNumbers.map(\.lastName) == names)
+    #expect(names.indices.map { addressBook.owner(ofNumberAt: $0).lastName } == names)
+  }
+
   @Test func `an app sorts by its own key`() {
     let contacts = [contact("", "a"), contact("", "b")]
     let addressBook = AddressBookDataSource(contacts: contacts, origin: .sample)

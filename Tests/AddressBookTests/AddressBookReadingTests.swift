@@ -108,6 +108,26 @@ struct AddressBookReadingTests {
     #expect(numbers.indices.map(numbers.sectionLetter) == numbers.map(\.sectionLetter))
   }
 
+  @Test func `a letter from A to Z heads a name unless it combines with the next character`() {
+    let names = (0x80..<0x500).compactMap { UnicodeScalar($0) }.map { "m\($0)b" }
+    let phones = [Contact.Phone(kind: "home", number: "1")]
+    let numbers = AddressBookDataSource(
+      contacts: names.map { Contact(lastName: $0, phones: phones) }, origin: .sample
+    ).phoneNumbers
+    #expect(numbers.count == names.count)
+    #expect(numbers.indices.map(numbers.sectionLetter) == numbers.map(\.sectionLetter))
+  }
+
+  @Test func `thousands of different names are sorted`() {
+    let contacts = (0..<5000).map { number in
+      let name = String(number * 7919 % 5000, radix: 36)
+      let phones = [Contact.Phone(kind: "KIND \(number % 100)", number: "1")]
+      return Contact(firstName: "Ä\(name.uppercased())", lastName: "L\(name)", phones: phones)
+    }
+    let book = AddressBookDataSource(contacts: contacts, origin: .sample)
+    #expect(Array(book.phoneNumbers) == sorted(contacts))
+  }
+
   /// Returns the numbers of contacts, sorted in the plainest way.
   private func sorted(_ contacts: [Contact]) -> [PhoneNumber] {
     let numbers = contacts.flatMap(\.phoneNumbers)

@@ -72,6 +72,18 @@ struct VCardDamageTests {
       ])
   }
 
+  @Test func `nothing of a card is left for the next one`() {
+    let full = card(
+      "N:a;b;c;d;e\nFN:f\nNICKNAME:g\nORG:h\nKIND:org\nitem1.TEL;TYPE=home:1\nitem1.X-ABLabel:i\n"
+        + "item1.EMAIL:j@k.example\nADR:;;l")
+    let contacts = Reading(full + card("item1.TEL:2\nitem1.EMAIL:m@n.example")).contacts
+    let phone = Contact.Phone(kind: nil, number: "2")
+    let email = Contact.Field(name: "email", value: "m@n.example")
+    #expect(contacts.last == Contact(phones: [phone], fields: [email]))
+    let group = Reading(card("KIND:group\nFN:Friends") + card("FN:Ada")).contacts
+    #expect(group == [Contact(firstName: "Ada", formattedName: "Ada")])
+  }
+
   @Test func `random bytes are never more than issues`() {
     var generator = SystemRandomNumberGenerator()
     let seed = generator.next()

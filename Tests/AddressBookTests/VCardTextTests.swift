@@ -19,6 +19,7 @@ struct VCardTextTests {
     ("N;BASE64:TG92ZWxh\nY2U7QWRh\n", "Lovelace, Ada"),
     ("N;QUOTED-PRINTABLE:a=3Bb;c=0D=0Ad", "a;b, c d"),
     ("N;ENCODING=QUOTED-PRINTABLE:a=ZZ;=c3=a4=", "a=ZZ, ä"),
+    ("N;QUOTED-PRINTABLE:a =;b =\n", "a, b"),
     ("N;CHARSET=ISO-8859-1;ENCODING=QUOTED-PRINTABLE:=80=FC;=C4", "€ü, Ä"),
     ("N;CHARSET=\"utf-8\":ü;ö", "ü, ö"),
     ("N:;;;;\nN;ALTID=1;LANGUAGE=fr:a;b\nN;ALTID=1:c;d", "a, b"),

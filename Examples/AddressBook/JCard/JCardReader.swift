@@ -5,18 +5,18 @@ import JSONText
 /// Each property is converted to vCard notation and then read by the same code, so that names and
 /// numbers are the same in either notation.
 enum JCardReader {
-  /// Reads a file.
+  /// Reads a file, and returns the issues.
   ///
   /// Anything that isn't a card becomes an issue.
   static func read(
-    _ bytes: [UInt8], file: String
-  ) -> (contacts: [Contact], issues: [ContactIssue]) {
+    _ bytes: [UInt8], file: String, into packer: inout ContactPacker
+  ) -> [ContactIssue] {
     let document: JSONValue
     do throws(JSONError) {
       document = try JSONValue(parsing: bytes)
     } catch {
       let line = error.position.line
-      return ([], [ContactIssue(file: file, line: line, what: "\(error). \(advice)")])
+      return [ContactIssue(file: file, line: line, what: "\(error). \(advice)")]
     }
     var parser = VCardParser(file: file)
     var issues: [ContactIssue] = []
@@ -27,10 +27,10 @@ enum JCardReader {
         issues.append(ContactIssue(file: file, line: line, what: noCard))
         continue
       }
-      parser.add(properties.compactMap(property), at: line)
+      parser.add(properties.compactMap(property), at: line, into: &packer)
     }
     if cards.isEmpty { issues = [ContactIssue(file: file, line: nil, what: noCards)] }
-    return (parser.contacts, issues + parser.issues)
+    return issues + parser.issues
   }
 
   private static func isCard(_ value: JSONValue) -> Bool {

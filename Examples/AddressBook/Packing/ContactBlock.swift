@@ -13,11 +13,11 @@ struct ContactBlock: Sendable {
   /// The first 128 headings beside A to Z.
   private var headings: [String] = []
 
-  /// The numbers of the contacts, in the order they were added, without duplicates.
-  private(set) var entries: [PhoneEntry] = []
-
   /// The number of contacts.
   var count: Int { starts.count }
+
+  /// Whether it is large enough for another block to begin.
+  var isFull: Bool { packed.bytes.count >= 1 << 20 }
 
   /// Returns the contact at a position.
   subscript(position: Int) -> Contact {
@@ -36,46 +36,69 @@ struct ContactBlock: Sendable {
   }
 
   /// Adds a contact with the keys to sort its numbers by.
-  mutating func append(_ contact: Contact, key: (String) -> String) {
+  ///
+  /// - Parameters:
+  ///   - contact: The contact.
+  ///   - keys: The keys.
+  ///   - list: Receives the offset of each number in the record, but for duplicates.
+  mutating func append(_ contact: ContactTexts, keys: inout SortKeys, list: (Int) -> Void) {
     let start = packed.bytes.count
+    let listedName = contact.listedName
     starts.append(start)
-    letters.append(contact.capital ?? letter(ofHeading: contact))
-    let (listedName, phones) = (contact.listedName, contact.phones)
+    letters.append(contact.capital(listedName) ?? letter(ofHeading: contact, listedName))
     packed.append(listedName.rawValue << 1 | (contact.isOrganization ? 1 : 0))
-    packed.append(phones.count)
-    if listedName != .number, let phone = phones.first {
-      packed.append(NameKey(of: contact.number(of: phone), by: key))
+    packed.append(contact.phones.count)
+    if listedName != .number, let phone = contact.phones.first {
+      appendKey(of: contact, phone, listedName, &keys)
     }
-    packed.append(contact.lastName)
-    packed.append(contact.firstName)
-    packed.append(contact.formattedName)
-    packed.append(contact.organization)
-    var distinct = contact.distinctPhones[...]
-    for (position, phone) in phones.enumerated() {
-      if position == distinct.first {
-        distinct.removeFirst()
-        entries.append(PhoneEntry(contact: count - 1, offset: packed.bytes.count - start))
-      }
-      append(phone, of: contact, listedName, key: key)
-    }
+    let texts = contact.bytes.span
+    packed.append(contact.lastName, of: texts)
+    packed.append(contact.firstName, of: texts)
+    packed.append(contact.formattedName, of: texts)
+    packed.append(contact.organization, of: texts)
+    appendPhones(of: contact, listedName, &keys) { list($0 - start) }
     packed.append(contact.fields.count)
     for field in contact.fields {
-      packed.append(field.name)
-      packed.append(field.kind)
-      packed.append(field.value)
+      packed.append(field.name, of: texts)
+      packed.append(field.kind, of: texts)
+      packed.append(field.value, of: texts)
     }
   }
 
-  private mutating func append(
-    _ phone: Contact.Phone, of contact: Contact, _ listedName: Contact.ListedName,
-    key: (String) -> String
+  private mutating func appendPhones(
+    of contact: ContactTexts, _ listedName: Contact.ListedName, _ keys: inout SortKeys,
+    list: (Int) -> Void
   ) {
-    packed.append(phone.kind)
-    packed.append(phone.number)
-    let kindKey = key(phone.listedKind)
-    packed.append(kindKey == phone.kind ? nil : kindKey)
-    if listedName == .number { packed.append(NameKey(of: contact.number(of: phone), by: key)) }
+    var distinct = contact.distinctPhones[...]
+    for (position, phone) in contact.phones.enumerated() {
+      if position == distinct.first {
+        distinct.removeFirst()
+        list(packed.bytes.count)
+      }
+      packed.append(phone.kind, of: contact.bytes.span)
+      packed.append(phone.number, of: contact.bytes.span)
+      let kind = contact.bytes[phone.kind ?? 0..<0]
+      let key = keys.key(of: kind.isEmpty ? ContactBlock.phone[...] : kind)
+      if key.bytes[...] == kind { packed.append(0) } else { packed.append(key) }
+      if listedName == .number { appendKey(of: contact, phone, listedName, &keys) }
+    }
   }
+
+  /// Appends the key to sort the name by under which a number is listed.
+  private mutating func appendKey(
+    of contact: ContactTexts, _ phone: ContactTexts.Phone, _ listedName: Contact.ListedName,
+    _ keys: inout SortKeys
+  ) {
+    let name = contact.name(of: phone, listedName)
+    let last = keys.key(of: contact.bytes[name.last])
+    let first = keys.key(of: contact.bytes[name.first])
+    packed.append(last.isPlain && first.isPlain ? 1 : 0)
+    packed.append(last)
+    packed.append(first)
+  }
+
+  /// The kind of a number without a label.
+  private static let phone = Array(Contact.Phone(kind: nil, number: "").listedKind.utf8)
 
   // MARK: Numbers
 
@@ -122,9 +145,13 @@ struct ContactBlock: Sendable {
   }
 
   /// Returns the place of a contact's heading in `headings`, as `letters` stores it.
-  private mutating func letter(ofHeading contact: Contact) -> UInt8 {
-    guard contact.listedName != .number, let phone = contact.phones.first else { return 0 }
-    let heading = contact.number(of: phone).sectionLetter
+  private mutating func letter(
+    ofHeading contact: ContactTexts, _ listedName: Contact.ListedName
+  ) -> UInt8 {
+    guard listedName != .number, let phone = contact.phones.first else { return 0 }
+    let name = contact.name(of: phone, listedName)
+    let heading = PhoneNumber.sectionLetter(
+      of: contact.string(name.last.isEmpty ? name.first : name.last))
     let position = headings.firstIndex(of: heading) ?? headings.count
     guard position < 128 else { return 0 }
     if position == headings.count { headings.append(heading) }

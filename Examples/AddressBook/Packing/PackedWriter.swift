@@ -13,18 +13,19 @@ struct PackedWriter: Sendable {
   }
 
   /// Appends a text, or the absence of one.
-  mutating func append(_ text: String?) {
-    guard var text else { return append(0) }
-    text.withUTF8 { utf8 in
-      append(utf8.count + 1)
-      bytes.append(contentsOf: utf8)
-    }
+  ///
+  /// - Parameters:
+  ///   - text: The place of the text, or nil.
+  ///   - texts: A buffer in UTF-8.
+  mutating func append(_ text: Range<Int>?, of texts: Span<UInt8>) {
+    guard let text else { return append(0) }
+    append(text.count + 1)
+    texts.extracting(text).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
   }
 
-  /// Appends the key to sort a name by.
-  mutating func append(_ key: NameKey) {
-    append(key.isPlain ? 1 : 0)
-    append(key.last)
-    append(key.first)
+  /// Appends the key to sort a text by.
+  mutating func append(_ key: SortKey) {
+    append(key.bytes.count + 1)
+    bytes.append(contentsOf: key.bytes)
   }
 }

@@ -14,7 +14,8 @@ struct PhoneKeys {
 
   /// Returns the items of two sorted lists in order.
   func merged(_ one: [PhoneItem], _ two: [PhoneItem]) -> [PhoneItem] {
-    guard let last = one.last, let first = two.first else { return one + two }
+    guard let last = one.last else { return two }
+    guard let first = two.first else { return one }
     if precedes(last, first) { return one + two }
     var merged: [PhoneItem] = []
     merged.reserveCapacity(one.count + two.count)

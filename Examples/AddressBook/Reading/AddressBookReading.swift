@@ -74,16 +74,16 @@ public struct AddressBookReading: Sendable {
   /// - Throws: ``ContactReadError`` if one of the paths can't be read. The rest can be read after it.
   public mutating func readOn(_ size: Int = .max) throws(ContactReadError) {
     guard !isFinished else { return }
-    var block = ContactBlock()
-    defer { take(block) }
+    var packer = ContactPacker(ordering: key)
+    defer { take(packer) }
     var read = 0
     while read < size, !isFinished {
-      read += try readPiece(min(size - read, 1 << 20), into: &block)
+      read += try readPiece(min(size - read, 1 << 20), into: &packer)
     }
   }
 
-  private mutating func take(_ block: ContactBlock) {
-    addressBook.append(block, to: &order)
+  private mutating func take(_ packed: ContactPacker) {
+    addressBook.append(packed, to: &order)
     if isFinished { order = PhoneOrder() }
   }
 
@@ -94,16 +94,15 @@ public struct AddressBookReading: Sendable {
 
   /// Reads a piece of a file, and returns its number of bytes, or that of a small one.
   private mutating func readPiece(
-    _ size: Int, into block: inout ContactBlock
+    _ size: Int, into packer: inout ContactPacker
   ) throws(ContactReadError) -> Int {
     let smallest = 1 << 12
     let source = current?.source ?? sources.removeFirst()
     do throws(ContactReadError) {
       var file = if let current { current.file } else { CardFileReading(try source.open()) }
       current = nil
-      let piece = try file.next(max(size, smallest))
+      let piece = try file.next(max(size, smallest), into: &packer)
       if !file.isFinished { current = (file, source) }
-      for contact in piece.contacts { block.append(contact, key: key) }
       addressBook.issues += piece.issues
       return max(piece.bytes, smallest)
     } catch {

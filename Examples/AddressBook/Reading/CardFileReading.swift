@@ -1,7 +1,7 @@
 /// The reading of a file of cards, piece by piece.
 struct CardFileReading: Sendable {
-  /// The number of bytes of a piece, its contacts and its issues.
-  typealias Piece = (bytes: Int, contacts: [Contact], issues: [ContactIssue])
+  /// The number of bytes of a piece, and its issues.
+  typealias Piece = (bytes: Int, issues: [ContactIssue])
 
   /// Whether the end was read.
   private(set) var isFinished = false
@@ -20,35 +20,38 @@ struct CardFileReading: Sendable {
     self.input = input
   }
 
-  /// Reads about `size` bytes, and returns the cards that are complete.
-  mutating func next(_ size: Int) throws(ContactReadError) -> Piece {
+  /// Reads about `size` bytes, and packs the cards that are complete.
+  mutating func next(
+    _ size: Int, into packer: inout ContactPacker
+  ) throws(ContactReadError) -> Piece {
     let (searched, size) = (pending.count, min(size, input.limit - count))
     let read = try input.read(size, into: &pending)
     count += read
-    if read < size || count == input.limit { return finish(read) }
+    if read < size || count == input.limit { return finish(read, into: &packer) }
     guard !VCardFileEncoding.isUTF16(pending),
       let end = CardEdge.last(in: pending, after: searched)
-    else { return (read, [], []) }
-    let (contacts, issues) = parse(pending[..<end], isLast: false)
+    else { return (read, []) }
+    let issues = parse(pending[..<end], isLast: false, into: &packer)
     pending.removeFirst(end)
-    return (read, contacts, issues)
+    return (read, issues)
   }
 
-  private mutating func finish(_ read: Int) -> Piece {
+  private mutating func finish(_ read: Int, into packer: inout ContactPacker) -> Piece {
     isFinished = true
-    let (contacts, issues) =
+    let issues =
       progress.line > 1
-      ? parse(pending[...], isLast: true) : VCardReader.read(pending, file: input.name)
-    return (read, contacts, issues + (count == input.limit ? [input.issue] : []))
+      ? parse(pending[...], isLast: true, into: &packer)
+      : VCardReader.read(pending, file: input.name, into: &packer)
+    return (read, issues + (count == input.limit ? [input.issue] : []))
   }
 
   private mutating func parse(
-    _ bytes: ArraySlice<UInt8>, isLast: Bool
-  ) -> (contacts: [Contact], issues: [ContactIssue]) {
+    _ bytes: ArraySlice<UInt8>, isLast: Bool, into packer: inout ContactPacker
+  ) -> [ContactIssue] {
     var parser = VCardParser(file: input.name, continuing: progress)
-    bytes.withUnsafeBytes { parser.parse($0, isLast: isLast) }
+    bytes.withUnsafeBytes { parser.parse($0, isLast: isLast, into: &packer) }
     progress = parser.progress
-    return (parser.contacts, parser.issues)
+    return parser.issues
   }
 }
 

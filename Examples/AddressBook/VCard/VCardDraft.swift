@@ -1,22 +1,18 @@
-/// A card while it is being read.
+/// The contents of a card while it is being read.
+///
+/// It is used for one card after another, so that most cards need no memory of their own.
 struct VCardDraft {
-  /// The line of its beginning.
-  let line: Int
+  private var contact = ContactTexts()
 
   /// Family name, given name, other names, prefixes and suffixes.
-  private var name: [String]?
-  private var organization = ""
-  private var formattedName = ""
-  private var nickname = ""
-  private var isOrganization = false
+  private var name: [ContactTexts.Text] = []
+  private var nickname = 0..<0
   private var isGroup = false
-  private var numbers: [(group: String, kind: String?, text: String)] = []
-  private var labels: [String: String] = [:]
-  private var others: [(group: String, kind: String?, name: String, text: String)] = []
 
-  init(line: Int) {
-    self.line = line
-  }
+  /// The numbers and fields that may have a label of their group.
+  private var groupedPhones: [(group: String, position: Int)] = []
+  private var groupedFields: [(group: String, position: Int)] = []
+  private var labels: [String: ContactTexts.Text] = [:]
 
   /// Adds the contents of a property, and returns whether its charset was guessed.
   ///
@@ -25,16 +21,17 @@ struct VCardDraft {
     var text = property.text
     switch field {
     case .name: takeName(&text)
-    case .formattedName: if formattedName.isEmpty { formattedName = text.whole() }
-    case .nickname: if nickname.isEmpty { nickname = Self.first(&text, UInt8(ascii: ",")) }
+    case .formattedName:
+      if contact.formattedName.isEmpty { contact.formattedName = whole(&text) }
+    case .nickname: if nickname.isEmpty { nickname = first(&text, UInt8(ascii: ",")) }
     case .organization:
-      if organization.isEmpty { organization = Self.first(&text, UInt8(ascii: ";")) }
-    case .showsAs: isOrganization = text.whole().lowercased() == "company"
-    case .kind: takeKind(text.whole().lowercased())
-    case .telephone: takeNumber(TelephoneNumber.text(text.whole()), property)
-    case .label: labels[property.header.group] = TelephoneKind.label(text.whole())
+      if contact.organization.isEmpty { contact.organization = first(&text, UInt8(ascii: ";")) }
+    case .showsAs: contact.isOrganization = contact.bytes[whole(&text)].spells("company")
+    case .kind: takeKind(contact.bytes[whole(&text)])
+    case .telephone: takeNumber(&text, property.header)
+    case .label: labels[property.header.group] = label(whole(&text))
     case .other:
-      takeOther(&text, property)
+      takeOther(&text, property.header)
       return false
     case .begin, .end, .agent: break
     }
@@ -43,84 +40,144 @@ struct VCardDraft {
 
   /// Adds a picture, a sound or a key by its size.
   mutating func takeData(_ property: borrowing VCardProperty) {
-    let size =
-      property.header.isBase64 ? property.text.bytes.count * 3 / 4 : property.text.bytes.count
+    let count = property.text.bytes.count
+    let size = property.header.isBase64 ? count * 3 / 4 : count
     let text = size < 1000 ? "\(size) bytes" : "\((size + 500) / 1000) kB"
-    others.append((property.header.group, nil, property.header.name, text))
+    let name = contact.add(property.header.name)
+    add(ContactTexts.Field(name: name, kind: nil, value: contact.add(text.utf8)), property.header)
   }
 
-  private mutating func takeOther(_ text: inout VCardText, _ property: borrowing VCardProperty) {
-    let header = property.header
-    let isAddress = header.name == "adr"
-    let words =
-      isAddress
-      ? text.parts(7, separator: UInt8(ascii: ";")).filter { !$0.isEmpty }.joined(separator: ", ")
-      : text.whole()
-    guard !words.isEmpty, header.name != "label" || !isAddress else { return }
-    others.append((header.group, header.kind, header.name, words))
+  // MARK: Texts
+
+  private mutating func whole(_ text: inout VCardText) -> ContactTexts.Text {
+    text.next(into: &contact.bytes) ?? 0..<0
   }
 
-  /// The finished contact, or nil for a group of contacts without a number of its own.
+  /// Decodes three texts, and returns the first that isn't empty.
+  private mutating func first(_ text: inout VCardText, _ separator: UInt8) -> ContactTexts.Text {
+    var first = 0..<0
+    for _ in 0..<3 {
+      guard let part = text.next(before: separator, into: &contact.bytes) else { break }
+      if first.isEmpty { first = part }
+    }
+    return first
+  }
+
+  private mutating func takeName(_ text: inout VCardText) {
+    guard name.allSatisfy(\.isEmpty) else { return }
+    name.removeAll(keepingCapacity: true)
+    while name.count < 5 {
+      name.append(text.next(before: UInt8(ascii: ";"), into: &contact.bytes) ?? 0..<0)
+    }
+  }
+
+  private mutating func takeKind(_ kind: ArraySlice<UInt8>) {
+    isGroup = kind.spells("group")
+    if kind.spells("org") { contact.isOrganization = true }
+  }
+
+  private mutating func takeNumber(_ text: inout VCardText, _ header: VCardHeader) {
+    var number = whole(&text)
+    if contact.bytes[number].begins(with: "tel:") {
+      number = contact.add(TelephoneNumber.text(contact.string(number)).utf8)
+    }
+    guard !number.isEmpty else { return }
+    if !header.group.isEmpty { groupedPhones.append((header.group, contact.phones.count)) }
+    let kind = header.kind.map { contact.add($0) }
+    contact.phones.append(ContactTexts.Phone(kind: kind, number: number))
+  }
+
+  private mutating func label(_ text: ContactTexts.Text) -> ContactTexts.Text? {
+    TelephoneKind.label(contact.string(text)).map { contact.add($0.utf8) }
+  }
+
+  private mutating func takeOther(_ text: inout VCardText, _ header: VCardHeader) {
+    let value = header.isAddress ? address(&text) : whole(&text)
+    guard !value.isEmpty else { return }
+    let (name, kind) = (contact.add(header.name), header.kind.map { contact.add($0) })
+    add(ContactTexts.Field(name: name, kind: kind, value: value), header)
+  }
+
+  /// Decodes an address, with commas between the parts that aren't empty.
+  private mutating func address(_ text: inout VCardText) -> ContactTexts.Text {
+    let start = contact.bytes.count
+    for _ in 0..<7 {
+      let end = contact.bytes.count
+      if end > start { contact.bytes.append(contentsOf: [UInt8(ascii: ","), .space]) }
+      let part = text.next(before: UInt8(ascii: ";"), into: &contact.bytes)
+      if part?.isEmpty ?? true { contact.bytes.removeSubrange(end...) }
+      if part == nil { break }
+    }
+    return start..<contact.bytes.count
+  }
+
+  private mutating func add(_ field: ContactTexts.Field, _ header: VCardHeader) {
+    if !header.group.isEmpty { groupedFields.append((header.group, contact.fields.count)) }
+    contact.fields.append(field)
+  }
+}
+
+// MARK: Contacts
+
+extension VCardDraft {
+  /// Packs the contact unless it is a group of contacts without a number of its own, and begins anew.
   ///
   /// Without separate name parts, the whole name is the first name. A card without a whole name
   /// goes by its nickname, else by the other parts of the name, such as a title.
-  var contact: Contact? {
-    guard !(isGroup && numbers.isEmpty) else { return nil }
-    let whole = wholeName
-    return Contact(
-      firstName: name?[1] ?? whole, lastName: name?[0] ?? "", organization: organization,
-      formattedName: whole, isOrganization: isOrganization,
-      phones: numbers.map { number in
-        let label = number.group.isEmpty ? nil : labels[number.group]
-        return Contact.Phone(kind: label ?? number.kind, number: number.text)
-      }, fields: fields)
-  }
-
-  private var wholeName: String {
-    if !formattedName.isEmpty { return formattedName }
-    if !nickname.isEmpty { return nickname }
-    guard let name else { return "" }
-    return [name[3], name[2], name[4]].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  /// The fields beside names and numbers.
-  private var fields: [Contact.Field] {
-    var fields: [Contact.Field] = []
-    fields.reserveCapacity(others.count)
-    for (title, part) in zip(Self.partTitles, name?.dropFirst(2) ?? []) where !part.isEmpty {
-      fields.append(Contact.Field(name: title, value: part))
+  mutating func finish(into packer: inout ContactPacker) {
+    if !(isGroup && contact.phones.isEmpty) {
+      takeLabels()
+      nameContact()
+      packer.append(contact)
     }
-    if !nickname.isEmpty { fields.append(Contact.Field(name: "nickname", value: nickname)) }
-    for field in others {
-      let label = field.group.isEmpty ? nil : labels[field.group]
-      fields.append(
-        Contact.Field(name: field.name, kind: label ?? field.kind, value: field.text))
+    contact.removeAll()
+    name.removeAll(keepingCapacity: true)
+    nickname = 0..<0
+    isGroup = false
+    if !labels.isEmpty { labels = [:] }
+    groupedPhones.removeAll(keepingCapacity: groupedPhones.capacity < 1 << 10)
+    groupedFields.removeAll(keepingCapacity: groupedFields.capacity < 1 << 10)
+  }
+
+  private mutating func takeLabels() {
+    guard !labels.isEmpty else { return }
+    for (group, position) in groupedPhones {
+      if let label = labels[group] { contact.phones[position].kind = label }
     }
-    return fields
+    for (group, position) in groupedFields {
+      if let label = labels[group] { contact.fields[position].kind = label }
+    }
   }
 
-  /// The titles of the parts of a name after the first two.
-  private static let partTitles = ["middle name", "prefix", "suffix"]
-
-  private mutating func takeName(_ text: inout VCardText) {
-    guard name?.allSatisfy(\.isEmpty) ?? true else { return }
-    var parts = text.parts(5, separator: UInt8(ascii: ";"))
-    while parts.count < 5 { parts.append("") }
-    name = parts
+  private mutating func nameContact() {
+    if contact.formattedName.isEmpty { contact.formattedName = nickname }
+    contact.firstName = contact.formattedName
+    if name.count == 5 {
+      if contact.formattedName.isEmpty {
+        contact.formattedName = joined([name[3], name[2], name[4]])
+      }
+      (contact.lastName, contact.firstName) = (name[0], name[1])
+    }
+    addNameFields()
   }
 
-  private mutating func takeKind(_ kind: String) {
-    isGroup = kind == "group"
-    if kind == "org" { isOrganization = true }
+  /// Adds the parts of the name after the first two and the nickname as the first fields.
+  private mutating func addNameFields() {
+    if !nickname.isEmpty { addFirstField("nickname", nickname) }
+    guard name.count == 5 else { return }
+    if !name[4].isEmpty { addFirstField("suffix", name[4]) }
+    if !name[3].isEmpty { addFirstField("prefix", name[3]) }
+    if !name[2].isEmpty { addFirstField("middle name", name[2]) }
   }
 
-  private mutating func takeNumber(_ number: String, _ property: borrowing VCardProperty) {
-    guard !number.isEmpty else { return }
-    numbers.append((property.header.group, property.header.kind, number))
+  private mutating func addFirstField(_ name: String, _ value: ContactTexts.Text) {
+    let field = ContactTexts.Field(name: contact.add(name.utf8), kind: nil, value: value)
+    contact.fields.insert(field, at: 0)
   }
 
-  /// Returns the first of several texts that isn't empty.
-  private static func first(_ text: inout VCardText, _ separator: UInt8) -> String {
-    text.parts(3, separator: separator).first { !$0.isEmpty } ?? ""
+  /// Appends texts once more, with spaces between those that aren't empty.
+  private mutating func joined(_ texts: [ContactTexts.Text]) -> ContactTexts.Text {
+    let texts = texts.filter { !$0.isEmpty }.map { contact.string($0) }
+    return contact.add(texts.joined(separator: " ").utf8)
   }
 }

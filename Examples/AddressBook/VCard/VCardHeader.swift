@@ -8,11 +8,14 @@ final class VCardHeader: Sendable {
   /// The lowercase group that connects a number with its label, or "".
   let group: String
 
-  /// The lowercase name, without its group.
-  let name: String
+  /// The lowercase name in UTF-8, without its group.
+  let name: [UInt8]
 
-  /// The kind of a number, or nil if its types aren't worth showing.
-  let kind: String?
+  /// The kind of a number in UTF-8, or nil if its types aren't worth showing.
+  let kind: [UInt8]?
+
+  /// Whether the value is an address, which has parts.
+  let isAddress: Bool
 
   /// Whether the value is encoded in Base64, which is undone before any other decoding.
   let isBase64: Bool
@@ -37,21 +40,25 @@ final class VCardHeader: Sendable {
     let whole = header[..<end]
     let dot = whole.lastIndex(of: UInt8(ascii: "."))
     group = dot.map { VCardParameters.lowercased(whole[..<$0].trimmed) } ?? ""
-    name = VCardParameters.lowercased((dot.map { whole[($0 + 1)...] } ?? whole).trimmed)
+    name = Array(VCardParameters.lowercased((dot.map { whole[($0 + 1)...] } ?? whole).trimmed).utf8)
+    isAddress = name.spells("adr")
     let parameters = VCardParameters(header[end...], mindingQuotes: mindsQuotes)
-    kind = TelephoneKind.named(by: parameters.types)
+    kind = TelephoneKind.named(by: parameters.types).map { Array($0.utf8) }
     isBase64 = parameters.isBase64
     isQuotedPrintable = parameters.isQuotedPrintable
     charset = parameters.charset
   }
 
   /// Returns whether the header was parsed from these bytes.
-  func isWritten(_ header: Slice<UnsafeRawBufferPointer>) -> Bool { bytes.elementsEqual(header) }
+  func isWritten(_ header: Slice<UnsafeRawBufferPointer>) -> Bool {
+    guard bytes.count == header.count else { return false }
+    return bytes.indices.allSatisfy { bytes[$0] == header[header.startIndex + $0] }
+  }
 }
 
 /// The headers that were parsed last.
 struct VCardHeaderMemory {
-  private var headers = [VCardHeader?](repeating: nil, count: 64)
+  private var headers = [VCardHeader?](repeating: nil, count: 256)
 
   /// Returns the header that is written in some bytes.
   mutating func header(_ bytes: Slice<UnsafeRawBufferPointer>) -> VCardHeader {
@@ -59,7 +66,7 @@ struct VCardHeaderMemory {
     guard bytes.count <= 120 else { return VCardHeader(bytes) }
     var hash: UInt32 = 0
     for byte in bytes { hash = (hash &+ UInt32(byte)) &* 0x9E37_79B1 }
-    let place = Int(hash >> 26)
+    let place = Int(hash >> 24)
     if let known = headers[place], known.isWritten(bytes) { return known }
     let header = VCardHeader(bytes)
     headers[place] = header

@@ -36,7 +36,7 @@ struct VCardParameters {
     of content: Slice<UnsafeRawBufferPointer>, at separator: UInt8, mindingQuotes: Bool
   ) -> Int {
     var isQuoted = false
-    for position in content.indices {
+    for position in content.startIndex..<content.endIndex {
       let byte = content[position]
       if byte == UInt8(ascii: "\"") {
         isQuoted = mindingQuotes && !isQuoted

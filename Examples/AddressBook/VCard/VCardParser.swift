@@ -1,8 +1,5 @@
 /// A parser that finds the cards among the lines of a file.
 struct VCardParser {
-  /// The contacts so far.
-  private(set) var contacts: [Contact] = []
-
   /// The issues so far.
   private(set) var issues: [ContactIssue] = []
 
@@ -21,54 +18,55 @@ struct VCardParser {
   /// Whether the beginning of a card was found.
   var hasBegun: Bool { progress.hasBegun }
 
-  private var draft: VCardDraft? {
-    get { progress.draft }
-    _modify { yield &progress.draft }
-  }
-
   /// Parses the bytes of a file, or those of a piece of it that ends where a card begins.
-  mutating func parse(_ bytes: UnsafeRawBufferPointer, isLast: Bool = true) {
+  mutating func parse(
+    _ bytes: UnsafeRawBufferPointer, isLast: Bool = true, into packer: inout ContactPacker
+  ) {
     var lines = VCardLines(bytes, number: progress.line)
     while let line = lines.next() {
-      if line.start < line.end { take(line, in: bytes) }
+      if line.start < line.end { take(line, in: bytes, into: &packer) }
     }
     progress.line = lines.number
-    if isLast { finishFile() }
+    if isLast { finishFile(into: &packer) }
   }
 
-  private mutating func finishFile() {
-    if let draft {
-      tell(draft.line, "The file ends inside this card, so its last lines may be missing; \(again)")
+  private mutating func finishFile(into packer: inout ContactPacker) {
+    if let start = progress.start {
+      tell(start, "The file ends inside this card, so its last lines may be missing; \(again)")
     }
-    finish()
+    finish(into: &packer)
     if !hasBegun { issues = [ContactIssue(file: file, line: nil, what: noCards)] }
   }
 
   /// Adds a card from another notation, as properties with their line numbers.
-  mutating func add(_ properties: [(line: Int, content: [UInt8])], at line: Int) {
+  mutating func add(
+    _ properties: [(line: Int, content: [UInt8])], at line: Int, into packer: inout ContactPacker
+  ) {
     progress.hasBegun = true
-    draft = VCardDraft(line: line)
+    progress.start = line
     for property in properties {
       property.content.withUnsafeBytes { content in
         let parsed = VCardProperty(content)
         guard let field = parsed.header.field else { return }
-        if field == .other, parsed.isData { return draft?.takeData(parsed) ?? () }
+        if field == .other, parsed.isData { return progress.draft.takeData(parsed) }
         take(field, parsed, of: property.line)
       }
     }
-    finish()
+    finish(into: &packer)
   }
 
-  private mutating func take(_ line: VCardLine, in bytes: UnsafeRawBufferPointer) {
+  private mutating func take(
+    _ line: VCardLine, in bytes: UnsafeRawBufferPointer, into packer: inout ContactPacker
+  ) {
     let header = headers.header(line.header(in: bytes))
     let expectedAgent = progress.expectsAgent
     progress.expectsAgent = false
     switch header.field {
     case .begin where line.value(in: bytes).trimmed.spells("vcard"):
-      begin(line, isAgent: expectedAgent)
+      begin(line, isAgent: expectedAgent, into: &packer)
     case .end where line.value(in: bytes).trimmed.spells("vcard"):
-      end(line)
-    case .agent where draft != nil:
+      end(line, into: &packer)
+    case .agent where progress.start != nil:
       takeAgent(line, line.value(in: bytes).trimmed)
     default:
       takeProperty(header, line, in: bytes)
@@ -77,32 +75,34 @@ struct VCardParser {
 
   // MARK: Beginnings and ends of cards
 
-  private mutating func begin(_ line: VCardLine, isAgent: Bool) {
+  private mutating func begin(
+    _ line: VCardLine, isAgent: Bool, into packer: inout ContactPacker
+  ) {
     progress.isSkipping = false
-    if draft != nil, isAgent { return enterAgent(line) }
-    if let draft {
+    if progress.start != nil, isAgent { return enterAgent(line) }
+    if let start = progress.start {
       let next = "the next one begins in line \(line.number)"
-      tell(draft.line, "This card has no END:VCARD and \(next); what it says was kept, \(check)")
+      tell(start, "This card has no END:VCARD and \(next); what it says was kept, \(check)")
     }
-    finish()
+    finish(into: &packer)
     progress.hasBegun = true
-    draft = VCardDraft(line: line.number)
+    progress.start = line.number
   }
 
-  private mutating func end(_ line: VCardLine) {
+  private mutating func end(_ line: VCardLine, into packer: inout ContactPacker) {
     progress.isSkipping = false
     if progress.nesting > 0 {
       progress.nesting -= 1
-    } else if draft == nil {
+    } else if progress.start == nil {
       tell(line.number, "This END:VCARD ends no card and was skipped; delete the line.")
     } else {
-      finish()
+      finish(into: &packer)
     }
   }
 
-  private mutating func finish() {
-    if let contact = draft?.contact { contacts.append(contact) }
-    draft = nil
+  private mutating func finish(into packer: inout ContactPacker) {
+    if progress.start != nil { progress.draft.finish(into: &packer) }
+    progress.start = nil
     progress.nesting = 0
   }
 
@@ -123,7 +123,7 @@ struct VCardParser {
   private mutating func takeProperty(
     _ header: VCardHeader, _ line: VCardLine, in bytes: UnsafeRawBufferPointer
   ) {
-    guard draft != nil else {
+    guard progress.start != nil else {
       return skip(line, in: bytes, "This is outside of any card and was skipped; \(check)")
     }
     guard line.colon != nil else {
@@ -136,7 +136,7 @@ struct VCardParser {
         line.isFolded || header.hasQuotes
         ? VCardProperty(content) : VCardProperty(header, line.value(in: bytes))
       guard let field = property.header.field else { return }
-      if field == .other, property.isData { return draft?.takeData(property) ?? () }
+      if field == .other, property.isData { return progress.draft.takeData(property) }
       guard property.header.isBase64 else { return convert(field, &property, of: line.number) }
       guard let decoded = Base64.decoded(property.text.bytes) else {
         return tell(line.number, "This claims to be base64, is not, and was skipped; \(again)")
@@ -166,7 +166,7 @@ struct VCardParser {
   private mutating func take(
     _ field: VCardField, _ property: borrowing VCardProperty, of line: Int
   ) {
-    guard draft?.take(field, property) == true else { return }
+    guard progress.draft.take(field, property) else { return }
     tell(line, "These letters are not in the charset they should be in; \(guessed)")
   }
 

@@ -6,8 +6,11 @@ struct VCardProgress: Sendable {
   /// The number of the next line, counted from 1.
   var line = 1
 
-  /// The card that is being read.
-  var draft: VCardDraft?
+  /// The line in which the card that is being read begins, or nil outside of any card.
+  var start: Int?
+
+  /// The contents of the card that is being read, or nothing outside of any card.
+  var draft = VCardDraft()
 
   /// The depth of cards nested in the current card.
   var nesting = 0

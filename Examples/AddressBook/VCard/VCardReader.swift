@@ -19,15 +19,23 @@ public enum VCardReader {
   public static func read(
     _ bytes: [UInt8], file: String
   ) -> (contacts: [Contact], issues: [ContactIssue]) {
+    var packer = ContactPacker { $0 }
+    let issues = read(bytes, file: file, into: &packer)
+    return (Array(ContactList(packer)), issues)
+  }
+
+  /// Reads the cards of one file, and returns the issues.
+  static func read(
+    _ bytes: [UInt8], file: String, into packer: inout ContactPacker
+  ) -> [ContactIssue] {
     let text = VCardFileEncoding.bytes(of: bytes)
     var parser = VCardParser(file: file)
-    text.withUnsafeBytes { parser.parse($0) }
-    if parser.hasBegun { return (parser.contacts, parser.issues) }
+    text.withUnsafeBytes { parser.parse($0, into: &packer) }
+    if parser.hasBegun { return parser.issues }
     switch CardNotation(of: text) {
-    case .lines: return ([], parser.issues)
-    case .json: return JCardReader.read(text, file: file)
-    case .markup:
-      return ([], [ContactIssue(file: file, line: nil, what: CardNotation.markupAdvice)])
+    case .lines: return parser.issues
+    case .json: return JCardReader.read(text, file: file, into: &packer)
+    case .markup: return [ContactIssue(file: file, line: nil, what: CardNotation.markupAdvice)]
     }
   }
 }

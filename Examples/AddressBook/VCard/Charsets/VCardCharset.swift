@@ -19,20 +19,22 @@ enum VCardCharset {
     }
   }
 
-  /// Decodes text, and returns whether it conforms to the charset.
+  /// Converts the text at the end of a buffer to UTF-8, and returns whether it conforms to the
+  /// charset.
   ///
   /// Text that isn't UTF-8 is read as Western European, which has a letter for every byte, so that
   /// no name is lost. Text in a charset of the system has been converted to UTF-8 before.
-  func string(_ bytes: UnsafeRawBufferPointer) -> (string: String, isExact: Bool) {
-    if bytes.allSatisfy({ $0 < 0x80 }) { return (String(decoding: bytes, as: UTF8.self), true) }
-    if case .western = self { return (Self.western(bytes), true) }
-    guard let string = String(validating: bytes, as: UTF8.self) else {
-      return (Self.western(bytes), false)
-    }
-    return (string, true)
+  func convert(_ texts: inout [UInt8], from start: Int) -> Bool {
+    let text = texts[start...]
+    if text.allSatisfy({ $0 < 0x80 }) { return true }
+    var isWestern = false
+    if case .western = self { isWestern = true }
+    if !isWestern, String(validating: text, as: UTF8.self) != nil { return true }
+    texts.replaceSubrange(start..., with: Self.western(text).utf8)
+    return isWestern
   }
 
-  private static func western(_ bytes: UnsafeRawBufferPointer) -> String {
+  private static func western(_ bytes: ArraySlice<UInt8>) -> String {
     var scalars = String.UnicodeScalarView()
     for byte in bytes {
       let isSpecial = 0x80...0x9F ~= byte

@@ -43,7 +43,7 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
 
   /// Whether these bytes contain a short lowercase word, ignoring case.
   func mentions(_ word: StaticString) -> Bool {
-    indices.contains { self[$0...].begins(with: word) }
+    (startIndex..<endIndex).contains { self[$0...].begins(with: word) }
   }
 
   /// These bytes without the spaces and control characters at either end.

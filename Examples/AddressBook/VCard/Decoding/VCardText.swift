@@ -4,7 +4,7 @@
 /// undoes the escapes, and decodes the characters. The result fits on one line of a list: runs of
 /// spaces, line breaks and control characters become one space.
 struct VCardText {
-  /// The value as written.
+  /// The rest of the value as written.
   var bytes: Slice<UnsafeRawBufferPointer>
 
   /// Whether the value is quoted-printable.
@@ -16,32 +16,55 @@ struct VCardText {
   /// Whether another charset than the declared one was used.
   private(set) var isGuessed = false
 
+  /// Whether the last part was read.
+  private var isAtEnd = false
+
   /// Creates text in plain UTF-8, until its properties are set otherwise.
   init(bytes: Slice<UnsafeRawBufferPointer>) {
     self.bytes = bytes
   }
 
-  /// Returns the whole value.
-  mutating func whole() -> String {
-    decoded(bytes)
+  /// Decodes the rest of the value, or its part before a separator that isn't escaped.
+  ///
+  /// - Parameters:
+  ///   - separator: The separator, or nil for the whole value.
+  ///   - texts: The buffer to append the text to, in UTF-8.
+  /// - Returns: The place of the text, or nil after the last part.
+  mutating func next(
+    before separator: UInt8? = nil, into texts: inout [UInt8]
+  ) -> Range<Int>? {
+    guard !isAtEnd else { return nil }
+    let start = texts.count
+    let plainEnd = plainEnd(before: separator)
+    let end = plainEnd ?? separator.map(self.end) ?? bytes.endIndex
+    if plainEnd != nil {
+      texts.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[..<end]))
+    } else {
+      decode(bytes[..<end].trimmed, into: &texts)
+    }
+    isAtEnd = end == bytes.endIndex
+    bytes = bytes[min(end + 1, bytes.endIndex)...]
+    return start..<texts.count
   }
 
-  /// Returns the first parts of the value, at most `count`.
-  mutating func parts(_ count: Int, separator: UInt8) -> [String] {
-    var parts: [String] = []
-    parts.reserveCapacity(count)
-    var rest = bytes
-    while parts.count < count {
-      let end = Self.end(of: rest, separator: separator)
-      parts.append(decoded(rest[..<end]))
-      guard end < rest.endIndex else { break }
-      rest = rest[(end + 1)...]
+  /// Returns the end of a part whose bytes all mean themselves, or nil for any other part.
+  ///
+  /// They are ASCII without escapes, and with single spaces between words.
+  private func plainEnd(before separator: UInt8?) -> Int? {
+    var (position, last) = (bytes.startIndex, UInt8(0))
+    while position < bytes.endIndex, bytes[position] != separator {
+      let byte = bytes[position]
+      let isPlain = byte == .space ? last > .space : 0x21..<0x7F ~= byte
+      guard isPlain, byte != UInt8(ascii: "\\") else { return nil }
+      if isQuotedPrintable, byte == UInt8(ascii: "=") { return nil }
+      last = byte
+      position += 1
     }
-    return parts
+    return last == .space ? nil : position
   }
 
   /// Returns the position of the first separator that isn't escaped.
-  private static func end(of bytes: Slice<UnsafeRawBufferPointer>, separator: UInt8) -> Int {
+  private func end(_ separator: UInt8) -> Int {
     var position = bytes.startIndex
     while position < bytes.endIndex, bytes[position] != separator {
       position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
@@ -49,50 +72,37 @@ struct VCardText {
     return min(position, bytes.endIndex)
   }
 
-  private mutating func decoded(_ part: Slice<UnsafeRawBufferPointer>) -> String {
-    var part = part.trimmed
-    // A soft break at the end of the part.
-    if isQuotedPrintable, part.last == UInt8(ascii: "=") { part = part.dropLast() }
-    guard needsDecoding(part) else { return string(UnsafeRawBufferPointer(rebasing: part)) }
-    var plain = Array(part)
-    if isQuotedPrintable { plain = PercentCoding.decoded(plain, marker: UInt8(ascii: "=")) }
-    plain = Self.tidied(Self.unescaped(plain))
-    return plain.withUnsafeBytes { string($0) }
-  }
-
-  /// Whether these bytes contain anything but letters and single spaces.
-  private func needsDecoding(_ bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
-    var last: UInt8 = 0
-    for byte in bytes {
-      if byte.isSpacing, byte != .space || last == .space { return true }
-      if byte == UInt8(ascii: "\\") || isQuotedPrintable && byte == UInt8(ascii: "=") {
-        return true
-      }
-      last = byte
+  private mutating func decode(_ part: Slice<UnsafeRawBufferPointer>, into texts: inout [UInt8]) {
+    let start = texts.count
+    if isQuotedPrintable {
+      // A soft break at the end of the part.
+      let part = part.last == UInt8(ascii: "=") ? part.dropLast() : part
+      let decoded = PercentCoding.decoded(Array(part), marker: UInt8(ascii: "="))
+      decoded.withUnsafeBytes { Self.unescape($0[...], into: &texts) }
+    } else {
+      Self.unescape(part, into: &texts)
     }
-    return false
+    if !charset.convert(&texts, from: start) { isGuessed = true }
   }
 
-  private mutating func string(_ bytes: UnsafeRawBufferPointer) -> String {
-    let (string, isExact) = charset.string(bytes)
-    if !isExact { isGuessed = true }
-    return string
-  }
-
-  /// Replaces `\n`, `\,`, `\;`, `\:` and `\\`.
+  /// Replaces `\n`, `\,`, `\;`, `\:` and `\\`, and runs of spaces.
   ///
   /// Any other backslash is kept.
-  private static func unescaped(_ bytes: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    result.reserveCapacity(bytes.count)
-    var position = 0
-    while position < bytes.count {
-      let isEscape = bytes[position] == UInt8(ascii: "\\") && position + 1 < bytes.count
+  private static func unescape(
+    _ bytes: Slice<UnsafeRawBufferPointer>, into texts: inout [UInt8]
+  ) {
+    let start = texts.count
+    var (position, last) = (bytes.startIndex, UInt8.space)
+    while position < bytes.endIndex {
+      let isEscape = bytes[position] == UInt8(ascii: "\\") && position + 1 < bytes.endIndex
       let meant = isEscape ? meaning(of: bytes[position + 1]) : nil
-      result.append(meant ?? bytes[position])
+      let byte = meant ?? bytes[position]
       position += meant == nil ? 1 : 2
+      if byte.isSpacing, last == .space { continue }
+      last = byte.isSpacing ? .space : byte
+      texts.append(last)
     }
-    return result
+    if texts.count > start, last == .space { texts.removeLast() }
   }
 
   private static func meaning(of escaped: UInt8) -> UInt8? {
@@ -101,9 +111,5 @@ struct VCardText {
     case UInt8(ascii: "\\"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): escaped
     default: nil
     }
-  }
-
-  private static func tidied(_ bytes: [UInt8]) -> [UInt8] {
-    Array(bytes.split(whereSeparator: \.isSpacing).joined(separator: [.space]))
   }
 }
