@@ -1,3 +1,5 @@
+import JSONText
+
 /// A path from the root of a JSON text to one of its values, as in `/phones/0/number`.
 ///
 /// An empty pointer refers to the whole text.

@@ -1,3 +1,5 @@
+import JSONText
+
 /// A value in a property list.
 ///
 /// ```swift
@@ -27,6 +29,15 @@ public indirect enum PropertyList: Hashable, Sendable {
     public init(_ key: String, _ value: PropertyList) {
       self.key = key
       self.value = value
+    }
+
+    public static func == (left: Entry, right: Entry) -> Bool {
+      left.key.isExactly(right.key) && left.value == right.value
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(key)
+      hasher.combine(value)
     }
   }
 
@@ -87,6 +98,27 @@ public indirect enum PropertyList: Hashable, Sendable {
   ///
   /// Of several entries with the same key, the first one counts.
   public subscript(key: String) -> PropertyList? {
-    entries?.first { $0.key == key }?.value
+    entries?.first { $0.key.isExactly(key) }?.value
+  }
+}
+
+// MARK: Hashable
+
+extension PropertyList {
+  /// Returns whether two values are equal.
+  ///
+  /// Strings and keys are equal if their Unicode scalars are.
+  public static func == (left: PropertyList, right: PropertyList) -> Bool {
+    switch (left, right) {
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
+    case (.real(let left), .real(let right)): left == right
+    case (.string(let left), .string(let right)): left.isExactly(right)
+    case (.date(let left), .date(let right)): left == right
+    case (.data(let left), .data(let right)): left == right
+    case (.array(let left), .array(let right)): left == right
+    case (.dictionary(let left), .dictionary(let right)): left == right
+    default: false
+    }
   }
 }

@@ -59,7 +59,7 @@ extension SettingsGroups {
     var members: [JSONMember] = []
     for entry in (try? item.bundle.page(page))?.entries ?? [] {
       guard let key = entry.key, let value = entry.defaultValue,
-        !members.contains(where: { $0.key == key })
+        !members.contains(where: { $0.key.isExactly(key) })
       else { continue }
       members.append(JSONMember(key, value))
     }

@@ -28,7 +28,7 @@ final class SettingsRecord: FileSettingsStore {
   func setValue(_ value: JSONValue?, named name: String) {
     var members = record.value.members ?? []
     let member = value.map { JSONMember(name, $0) }
-    if let index = members.firstIndex(where: { $0.key.utf8.elementsEqual(name.utf8) }) {
+    if let index = members.firstIndex(where: { $0.key.isExactly(name) }) {
       members.replaceSubrange(index...index, with: member.map { [$0] } ?? [])
     } else {
       members += member.map { [$0] } ?? []

@@ -1,3 +1,4 @@
+import JSONText
 import RowKitStorage
 
 /// The contents of a settings file that is a property list.
@@ -18,8 +19,8 @@ package struct PropertyListContents: StoreContents {
   }
 
   /// Returns the value of a name, or `nil` if there is none.
-  func value(of name: String) -> PropertyList? {
-    entries.first { $0.key == name }?.value
+  package func value(of name: String) -> PropertyList? {
+    entries.first { $0.key.isExactly(name) }?.value
   }
 
   package func contains(_ name: String) -> Bool { value(of: name) != nil }
@@ -30,7 +31,7 @@ package struct PropertyListContents: StoreContents {
 
   package mutating func setValue(_ value: PropertyList?, of name: String) {
     let entry = value.map { PropertyList.Entry(name, $0) }
-    guard let index = entries.firstIndex(where: { $0.key == name }) else {
+    guard let index = entries.firstIndex(where: { $0.key.isExactly(name) }) else {
       entries += entry.map { [$0] } ?? []
       return
     }

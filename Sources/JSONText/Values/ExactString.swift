@@ -2,18 +2,20 @@
 ///
 /// `String` compares by canonical equivalence, so a composed and a decomposed é are equal. JSON
 /// treats them as different keys.
-struct ExactString: Hashable, Sendable {
-  let string: String
+@usableFromInline package struct ExactString: Hashable, Sendable {
+  /// The string.
+  @usableFromInline package let string: String
 
-  init(_ string: String) {
+  /// Creates an exact string.
+  @inlinable package init(_ string: String) {
     self.string = string
   }
 
-  static func == (left: ExactString, right: ExactString) -> Bool {
-    left.string.utf8.elementsEqual(right.string.utf8)
+  @inlinable package static func == (left: ExactString, right: ExactString) -> Bool {
+    left.string.isExactly(right.string)
   }
 
-  func hash(into hasher: inout Hasher) {
+  @inlinable package func hash(into hasher: inout Hasher) {
     let isHashed: Void? = string.utf8.withContiguousStorageIfAvailable { bytes in
       hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
     }
@@ -24,7 +26,7 @@ struct ExactString: Hashable, Sendable {
 
 extension String {
   /// Returns whether the string has the same Unicode scalars as another one.
-  func isExactly(_ other: String) -> Bool {
+  @inlinable package func isExactly(_ other: String) -> Bool {
     utf8.elementsEqual(other.utf8)
   }
 }
