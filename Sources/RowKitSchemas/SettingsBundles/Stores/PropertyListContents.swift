@@ -18,12 +18,9 @@ package struct PropertyListContents: StoreContents {
     Array(XMLPropertyListWriter.text(of: .dictionary(entries)).utf8)
   }
 
-  /// Returns the value of a name, or `nil` if there is none.
   package func value(of name: String) -> PropertyList? {
     entries.first { $0.key.isExactly(name) }?.value
   }
-
-  package func contains(_ name: String) -> Bool { value(of: name) != nil }
 
   package func canReplace(_ name: String) -> Bool {
     value(of: name).map(PropertyListContents.canHold) ?? true
@@ -55,4 +52,8 @@ package struct PropertyListContents: StoreContents {
     case .data, .date: false
     }
   }
+}
+
+extension PropertyList: StoreValue {
+  package var isScalar: Bool { array == nil && entries == nil }
 }
