@@ -8,12 +8,15 @@ import JSONText
 /// ```
 public indirect enum PropertyList: Hashable, Sendable {
   case boolean(Bool)
-  case integer(Int)
+  /// An integer: 64 bits with or without a sign, and up to 128 bits in a binary list.
+  case integer(Int128)
   case real(Double)
   case string(String)
   /// A date in UTC, such as `2026-11-22T07:30:00Z`.
   case date(String)
   case data([UInt8])
+  /// The number of an object in an archive.
+  case uid(UInt64)
   case array([PropertyList])
   case dictionary([Entry])
 
@@ -56,6 +59,9 @@ public indirect enum PropertyList: Hashable, Sendable {
       self = try reader.propertyList()
     }
   }
+
+  /// The integers that property lists in XML can represent.
+  static let integers = Int128(Int64.min)...Int128(UInt64.max)
 
   // MARK: Contents
 
@@ -116,6 +122,7 @@ extension PropertyList {
     case (.string(let left), .string(let right)): left.isExactly(right)
     case (.date(let left), .date(let right)): left == right
     case (.data(let left), .data(let right)): left == right
+    case (.uid(let left), .uid(let right)): left == right
     case (.array(let left), .array(let right)): left == right
     case (.dictionary(let left), .dictionary(let right)): left == right
     default: false

@@ -7,7 +7,8 @@ public import RowKitStorage
 /// It shares its file with other programs like a ``RowKitStorage/JSONFileModel``: each change is
 /// merged by its key, and lists by their elements, under a lock, and stored on another thread. A
 /// file that is damaged meanwhile is left alone. Values that settings can't represent, such as
-/// data, stay as they are. A binary file becomes XML when it is first changed.
+/// data, stay as they are. A file in XML keeps its comments and the spelling of all values but the
+/// changed one, and a binary file stays binary.
 ///
 /// ```swift
 /// let model = try PropertyListFileModel(path: "settings.plist")
