@@ -136,6 +136,12 @@ public import RowKitScreens
     return ScreenRun(screen, resolved, surroundings)
   }
 
+  /// Writes sentences to standard error, each after the name of the program.
+  package static func report(_ sentences: some Sequence<String>) {
+    let surroundings = ProgramSurroundings.process
+    for sentence in sentences { surroundings.report(sentence) }
+  }
+
   /// Returns the exit status of some work, and reports its failure.
   package static func status(of work: () throws -> Int32) -> Int32 {
     status(in: .process, of: work)

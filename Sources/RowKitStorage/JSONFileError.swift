@@ -16,6 +16,9 @@ public enum JSONFileError: Error, Hashable, Sendable {
 
   /// The model can't represent the value of a key, so the value isn't replaced.
   case unrepresentable(path: String, key: String)
+
+  /// Another program changed the value of a key at the same time, so the last change isn't stored.
+  case changedElsewhere(path: String, key: String)
 }
 
 extension JSONFileError {
@@ -44,6 +47,8 @@ extension JSONFileError: CustomStringConvertible {
       "The settings can't be written to \(path): \(reason)."
     case .unrepresentable(let path, let key):
       "The setting \(key) in \(path) holds what can't be shown, so it stays as it is."
+    case .changedElsewhere(let path, let key):
+      "Another program changed \(key) in \(path) meanwhile, so the last change of it isn't stored."
     }
   }
 }

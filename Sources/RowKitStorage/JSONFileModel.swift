@@ -12,8 +12,11 @@ public import RowKit
 /// ```
 ///
 /// Several programs can use one file. Under a lock, each change is merged by its key with the
-/// changes of other programs, and the model then has their values, too. All bytes of the file that
-/// don't belong to a changed value stay unchanged.
+/// changes of other programs, and the model then has their values, too. If another program changed
+/// the value of the same key, the later change counts, but in a list, the elements that each program
+/// inserted, removed and changed are merged. If both changed one element, or an object, the change
+/// isn't stored, the model has the value of the other program, and ``onError`` is called. All bytes
+/// of the file that don't belong to a changed value stay unchanged.
 ///
 /// Changes are stored on another thread. A change blocks for up to 50 ms, and storing continues in
 /// the background after that, so a file system that doesn't answer can't block the program. Call
@@ -53,6 +56,10 @@ public import RowKit
       guard let self else { return }
       onError?(.unrepresentable(path: store.path, key: name))
     }
+    store.onConflict = { [weak self] name in
+      guard let self else { return }
+      onError?(.changedElsewhere(path: store.path, key: name))
+    }
   }
 
   /// Reads a file on the calling thread, which may be any.
@@ -69,6 +76,7 @@ public import RowKit
   /// The reason why the file doesn't contain all changes, or `nil` if it does.
   public var error: JSONFileError? {
     if let failure = store.failure { return JSONFileError(failure, path: store.path) }
+    if let name = store.conflicts.first { return .changedElsewhere(path: store.path, key: name) }
     return store.refused.first.map { .unrepresentable(path: store.path, key: $0) }
   }
 

@@ -6,8 +6,6 @@ extension JSONObjectText: StoreContents {
     left.bytes == right.bytes
   }
 
-  package func contains(_ name: String) -> Bool { value(of: name) != nil }
-
   package func canReplace(_ name: String) -> Bool {
     isExact(name)
   }

@@ -86,6 +86,17 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test func `notes begin with the name under which the program runs`() throws {
+    let run = try check(
+      ["schema.json": #"{"$ref": "nowhere.json"}"#, "a.json": "{}"],
+      "a.json --schema schema.json; ln -s \"$ROWKIT\" ./checker; "
+        + "./checker check a.json --schema schema.json")
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("rowkit: Line 1") == true, "\(lines)")
+    #expect(lines.last?.hasPrefix("checker: Line 1") == true, "\(lines)")
+  }
+
   @Test(arguments: [
     ("{", "{}", "rowkit: “a.json” isn't JSON. Line 1, column 2: "),
     (

@@ -32,8 +32,8 @@ import Testing
   }
 
   /// Returns a model of a file that was read before its file system fell silent.
-  private func silentModel() throws -> JSONFileModel {
-    try folder.write("{}".utf8, to: "file")
+  private func silentModel(_ text: String = "{}") throws -> JSONFileModel {
+    try folder.write(text.utf8, to: "file")
     var calls = FileCalls()
     calls.status = { [gate] path, status in
       gate.wait()
@@ -58,6 +58,37 @@ import Testing
     #expect(model.problem == nil)
     #expect(try folder.text(of: "file") == "{\"other\": 1,\"wifi\": true,\"name\": \"Ada\"}")
     #expect(model[wifi] == true && model[name] == "Ada")
+  }
+
+  @Test func `changes made while others are stored go on from what another program wrote`() throws {
+    let tags = SettingsKey<[String]>("tags")
+    let model = try silentModel(#"{"tags": ["x", "y"]}"#)
+    model[tags] = ["x1", "y"]
+    model[tags] = ["x12", "y", "mine"]
+    try folder.write(#"{"tags": ["x", "y", "theirs"]}"#.utf8, to: "file")
+    gate.open()
+    model.save(within: .seconds(600))
+    #expect(model.problem == nil)
+    #expect(model[tags] == ["x12", "y", "theirs", "mine"])
+    #expect(
+      try folder.text(of: "file").filter { !$0.isWhitespace }
+        == #"{"tags":["x12","y","theirs","mine"]}"#)
+  }
+
+  @Test func `a late conflict is said once, and the value of the other program is shown`() throws {
+    let tags = SettingsKey<[String]>("tags")
+    let model = try silentModel(#"{"tags": ["x", "y"]}"#)
+    var said: [JSONFileError] = []
+    model.onError = { said.append($0) }
+    model[tags] = ["x1", "y"]
+    model[tags] = ["x12", "y"]
+    model[wifi] = true
+    try folder.write(#"{"tags": ["theirs", "y"]}"#.utf8, to: "file")
+    gate.open()
+    model.save(within: .seconds(600))
+    #expect(said == [.changedElsewhere(path: folder("file"), key: "tags")])
+    #expect(model[tags] == ["theirs", "y"] && model[wifi] == true)
+    #expect(try folder.text(of: "file").contains(#"["theirs", "y"]"#))
   }
 
   @Test func `changes that are stored late are stored without another call`() async throws {

@@ -1,10 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
 import JSONSchema
 import JSONText
 import RowKit
@@ -19,7 +12,7 @@ struct CheckCommand {
   }
 
   /// Runs the command and returns the exit status: 0 if the document is valid, and 1 otherwise.
-  func run() throws -> Int32 {
+  @MainActor func run() throws -> Int32 {
     if options.isHelp {
       try Output.standard.write(CheckOptions.help)
       return 0
@@ -28,10 +21,7 @@ struct CheckCommand {
     let schema = try SchemaFolder(schema: try schemaPath(for: value))
       .schema(assertsFormats: options.assertsFormats)
     let report = schema.check(value)
-    let notes = schema.notes + report.notes
-    let output = BufferedOutput(descriptor: STDERR_FILENO)
-    for note in notes { try? output.writeLine("rowkit: \(safe(note.description))") }
-    try? output.flush()
+    ScreenProgram.report((schema.notes + report.notes).lazy.map(\.description))
     try Output.standard.write(
       report.violations.lazy.flatMap(\.specific).map { line(for: $0) + "\n" })
     return report.isValid ? 0 : 1

@@ -210,7 +210,7 @@ package struct TextChunks: Sendable {
 
 extension TextChunks: Hashable {
   package static func == (left: TextChunks, right: TextChunks) -> Bool {
-    left.count == right.count && left.text == right.text
+    left.count == right.count && left.text.utf8.elementsEqual(right.text.utf8)
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -212,7 +212,7 @@ public struct TextEditor: Sendable {
     _ range: Range<Int>, with text: String, step: Step, continues: Bool = false
   ) -> Bool {
     let piece = input.kept(text)
-    guard piece != content.text(in: range) else { return false }
+    guard !piece.utf8.elementsEqual(content.text(in: range).utf8) else { return false }
     refusal = isTooLong(piece, in: range) ? .length(input.limit) : input.refusal(of: piece)
     guard refusal == nil else { return false }
     var changed = content

@@ -61,7 +61,7 @@ extension JSONDocument {
     let raw = bytes[nodes[node].range].dropFirst().dropLast()
     if raw.elementsEqual(key.utf8) { return !raw.contains(UInt8(ascii: "\\")) }
     guard raw.contains(UInt8(ascii: "\\")) else { return false }
-    return exactString(of: node)?.utf8.elementsEqual(key.utf8) == true
+    return exactString(of: node)?.isExactly(key) == true
   }
 
   /// Returns the members or elements of a container, in order.

@@ -73,7 +73,7 @@ extension JSONPath.Step: Hashable {
   /// Keys are equal if their Unicode scalars are.
   public static func == (left: JSONPath.Step, right: JSONPath.Step) -> Bool {
     switch (left, right) {
-    case (.key(let left), .key(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.key(let left), .key(let right)): left.isExactly(right)
     case (.index(let left), .index(let right)): left == right
     default: false
     }

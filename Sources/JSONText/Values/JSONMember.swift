@@ -17,7 +17,7 @@ public struct JSONMember: Hashable, Sendable {
   }
 
   public static func == (left: JSONMember, right: JSONMember) -> Bool {
-    left.key.utf8.elementsEqual(right.key.utf8) && left.value == right.value
+    left.key.isExactly(right.key) && left.value == right.value
   }
 
   public func hash(into hasher: inout Hasher) {

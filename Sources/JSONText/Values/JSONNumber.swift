@@ -45,7 +45,7 @@ extension JSONNumber: LosslessStringConvertible {
   /// Any other text returns `nil`.
   public init?(_ description: String) {
     guard let number = (try? JSONValue(parsing: description))?.number,
-      number.text.utf8.elementsEqual(description.utf8)
+      number.text.isExactly(description)
     else { return nil }
     self = number
   }

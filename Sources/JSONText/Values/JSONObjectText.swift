@@ -50,7 +50,7 @@ package struct JSONObjectText: Sendable {
   /// Keys are equal if their bytes are, even where strings with the same characters would be.
   private func index(of key: String) -> Int? {
     places.firstIndex { place in
-      place.isKeyExact && place.member.key.utf8.elementsEqual(key.utf8)
+      place.isKeyExact && place.member.key.isExactly(key)
     }
   }
 

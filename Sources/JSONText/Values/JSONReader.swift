@@ -126,7 +126,7 @@ struct JSONReader {
       guard other.isKeyExact, place.isKeyExact else {
         return bytes[other.key].elementsEqual(bytes[place.key])
       }
-      return other.member.key.utf8.elementsEqual(key.utf8)
+      return other.member.key.isExactly(key)
     }
     guard isRepeated, let position = place.member.position else { return }
     throw JSONError(reason: .repeatedKey(key), position: position)

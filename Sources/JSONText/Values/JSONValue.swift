@@ -100,7 +100,7 @@ public struct JSONValue: Sendable {
 
   /// The value for a key of an object, or `nil` if there is no such key or for any other kind.
   public subscript(key: String) -> JSONValue? {
-    members?.first { $0.key.utf8.elementsEqual(key.utf8) }?.value
+    members?.first { $0.key.isExactly(key) }?.value
   }
 }
 
@@ -126,7 +126,7 @@ extension JSONValue.Content: Hashable {
     case (.null, .null): true
     case (.bool(let left), .bool(let right)): left == right
     case (.number(let left), .number(let right)): left == right
-    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.string(let left), .string(let right)): left.isExactly(right)
     case (.array(let left), .array(let right)): left == right
     case (.object(let left), .object(let right)): left == right
     default: false

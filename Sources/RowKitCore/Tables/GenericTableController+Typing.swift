@@ -83,7 +83,8 @@ extension GenericTableController {
   /// discards what a person types next.
   func typingWasInterrupted(_ message: String?) {
     guard let stage else { return }
-    let message = message ?? words.forms.refusals.editingInterrupted
+    // What was said about the change that ended editing says more.
+    let message = message ?? stage.message ?? words.forms.refusals.editingInterrupted
     fields.interruption = (message, stage.now + Self.typingPause)
     stage.showMessage(message)
   }

@@ -213,9 +213,10 @@ package import RowKitStorage
     return reading.answer(within: patience) ?? nil
   }
 
-  /// Forgets a document that a former program couldn't save.
+  /// Forgets a document that a former program couldn't save, unless another program's copy has taken
+  /// the place of its own.
   func discard(_ unsaved: UnsavedDocument) {
-    _ = BackgroundWork { [copies] in copies.remove(at: unsaved.copy.path) }.answer(within: patience)
+    _ = BackgroundWork { [copies] in copies.remove(unsaved.copy) }.answer(within: patience)
   }
 
   /// Writes a document to a copy beside the file, which is offered when the file is opened again.
@@ -230,10 +231,10 @@ package import RowKitStorage
   ) -> String {
     let bytes = document.bytes
     let writing = BackgroundWork { [copies] () -> FileFailure? in
-      guard bytes != former?.copy.bytes else { return nil }
+      if let former, bytes == former.copy.bytes, copies.exists(former.copy) { return nil }
       do throws(FileFailure) {
         try copies.write(bytes)
-        if let former { copies.remove(at: former.copy.path) }
+        if let former, bytes != former.copy.bytes { copies.remove(former.copy) }
         return nil
       } catch {
         return error

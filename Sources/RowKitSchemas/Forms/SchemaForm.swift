@@ -201,7 +201,9 @@ open class SchemaForm: GenericTableController {
         self?.store(on: screen)
       },
     ]
+    var message = "Nothing is written yet."
     if (try? JSONDocument(parsing: theirs)) != nil {
+      message += " Taking theirs can be undone."
       actions.append(
         AlertAction("Take Theirs") { [weak self] in
           if let document = file.takeChange() { self?.session.take(document) }
@@ -209,9 +211,7 @@ open class SchemaForm: GenericTableController {
     }
     actions.append(.cancel { file.forgetChange() })
     screen.show(
-      Alert(
-        "Another program changed the file.",
-        message: "Nothing is written yet. Taking theirs can be undone.", actions: actions))
+      Alert("Another program changed the file.", message: message, actions: actions))
     return ()
   }
 

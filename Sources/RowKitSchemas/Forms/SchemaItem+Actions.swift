@@ -29,7 +29,7 @@ extension SchemaItem {
         RowAction("Rename…") { row in
           row.push(
             SchemaKeyScreen(title: "Rename", key: key) { new in
-              new == key
+              new.isExactly(key)
                 ? nil : place.parent.flatMap { session.problem(withKey: new, in: $0) }
             } use: { key in
               session.rename(place, to: key)
@@ -48,7 +48,7 @@ extension SchemaItem {
   /// Whether the schema describes the value by its key.
   private var isDescribed: Bool {
     guard let parent = place.parent, case .key(let key) = place.step else { return true }
-    return session.shape(of: parent).members.contains { $0.key.utf8.elementsEqual(key.utf8) }
+    return session.shape(of: parent).members.contains { $0.key.isExactly(key) }
   }
 
   /// The description, or `nil`.

@@ -9,6 +9,6 @@ extension StoredAtEndRow {
   func textDidChange(_ text: String, row: RowContext) {}
 
   func textDidEnd(_ text: String, row: RowContext) {
-    if text != self.text.value { self.text.value = text }
+    if !text.isExactly(self.text.value) { self.text.value = text }
   }
 }

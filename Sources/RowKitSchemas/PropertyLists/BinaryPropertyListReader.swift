@@ -22,8 +22,10 @@ struct BinaryPropertyListReader {
     var size = 0
   }
 
+  /// The number of the outermost value.
+  let top: Int
+
   private let bytes: [UInt8]
-  private let top: Int
   private let objectCount: Int
   private let referenceSize: Int
   private let offsetSize: Int
@@ -64,14 +66,7 @@ struct BinaryPropertyListReader {
 
   private mutating func object(_ number: Int) throws(PropertyListError) -> Object {
     if let known = known[number] { return known }
-    guard number < objectCount else {
-      throw PropertyListError("object \(number) doesn't exist.", at: .byte(table))
-    }
-    let place = table + number * offsetSize
-    guard
-      let offset = BinaryPropertyListReader.number(bytes[place..<place + offsetSize])
-        .flatMap({ Int(exactly: $0) }), offset >= 8, offset < table
-    else { throw PropertyListError("object \(number) lies outside the file.", at: .byte(place)) }
+    let offset = try offset(of: number)
     guard open.insert(number).inserted else {
       throw PropertyListError("object \(number) contains itself.", at: .byte(offset))
     }
@@ -84,6 +79,43 @@ struct BinaryPropertyListReader {
     open.remove(number)
     known[number] = result
     return result
+  }
+
+  private func offset(of number: Int) throws(PropertyListError) -> Int {
+    guard number < objectCount else {
+      throw PropertyListError("object \(number) doesn't exist.", at: .byte(table))
+    }
+    let place = table + number * offsetSize
+    guard
+      let offset = BinaryPropertyListReader.number(bytes[place..<place + offsetSize])
+        .flatMap({ Int(exactly: $0) }), offset >= 8, offset < table
+    else { throw PropertyListError("object \(number) lies outside the file.", at: .byte(place)) }
+    return offset
+  }
+
+  /// Returns an object as it is written.
+  func writtenObject(
+    _ number: Int
+  ) throws(PropertyListError) -> BinaryPropertyListWriter.Object {
+    let offset = try offset(of: number)
+    let (kind, low) = (bytes[offset] & 0xF0, Int(bytes[offset] & 0x0F))
+    let end: Int
+    switch kind {
+    case 0xA0, 0xC0, 0xD0:
+      let (start, count) = try length(at: offset)
+      guard kind == 0xD0 else {
+        return .list(kind, try references(start, count, at: offset))
+      }
+      let parts = try references(start, count * 2, at: offset)
+      return .dictionary(keys: Array(parts[..<count]), values: Array(parts[count...]))
+    case 0x40, 0x50, 0x60:
+      let (start, count) = try length(at: offset)
+      end = start + (kind == 0x60 ? count * 2 : count)
+    case 0x10, 0x20, 0x30: end = offset + 1 + (1 << low)
+    case 0x80: end = offset + 2 + low
+    default: end = offset + 1
+    }
+    return .leaf(Array(try part(offset, end - offset, at: offset)))
   }
 
   private mutating func parse(_ offset: Int) throws(PropertyListError) -> Object {
@@ -118,7 +150,9 @@ struct BinaryPropertyListReader {
         throw PropertyListError("the date is out of range.", at: .byte(offset))
       }
       return .date(text)
-    case 0x8: return try integer(at: offset, size: low + 1)
+    case 0x8 where low < 8:
+      let part = try part(offset + 1, low + 1, at: offset)
+      return .uid(BinaryPropertyListReader.number(part) ?? 0)
     default:
       throw PropertyListError("there is no value of kind \(bytes[offset]).", at: .byte(offset))
     }
@@ -126,12 +160,10 @@ struct BinaryPropertyListReader {
 
   private func integer(at offset: Int, size: Int) throws(PropertyListError) -> PropertyList {
     let part = try part(offset + 1, size, at: offset)
-    // Integers of 8 bytes are signed, shorter ones are not. Longer ones are unsigned.
-    guard let value = BinaryPropertyListReader.number(part.suffix(8)),
-      part.dropLast(8).allSatisfy({ $0 == 0 })
-    else { throw PropertyListError("the integer is too large.", at: .byte(offset)) }
-    if size == 8 { return .integer(Int(bitPattern: UInt(value))) }
-    return Int(exactly: value).map { .integer($0) } ?? .real(Double(value))
+    // Integers of 8 and 16 bytes are signed, shorter ones are not.
+    let bits = part.reduce(UInt128(0)) { $0 << 8 | UInt128($1) }
+    return .integer(
+      size == 8 ? Int128(Int64(truncatingIfNeeded: bits)) : Int128(truncatingIfNeeded: bits))
   }
 
   private func real(at offset: Int, size: Int) throws(PropertyListError) -> Double {
@@ -226,7 +258,7 @@ struct BinaryPropertyListReader {
     guard low == 15 else { return (offset + 1, low) }
     guard offset + 1 < table, bytes[offset + 1] >> 4 == 1, bytes[offset + 1] & 0x0F <= 3,
       case .integer(let count) = try integer(at: offset + 1, size: 1 << Int(bytes[offset + 1] & 3)),
-      count >= 0
+      let count = Int(exactly: count), count >= 0
     else { throw PropertyListError("the length is damaged.", at: .byte(offset)) }
     let size = 1 << Int(bytes[offset + 1] & 3)
     return (offset + 2 + size, count)

@@ -1,14 +1,17 @@
 public import JSONText
 
 extension JSONValue {
-  /// Creates a value from a property list, or returns `nil` for data and for numbers that aren't finite.
+  /// Creates a value from a property list, or returns `nil` for data, for numbers that aren't finite, and
+  /// for numbers of objects.
   ///
   /// A date becomes its text. Parts that JSON can't represent are omitted. A number with a fraction
   /// keeps its point, such as `5.0`.
   public init?(propertyList list: PropertyList) {
     switch list {
     case .boolean(let value): self = .bool(value)
-    case .integer(let value): self = .number(value)
+    case .integer(let value):
+      guard let number = JSONNumber("\(value)") else { return nil }
+      self.init(.number(number))
     case .real(let value):
       guard let number = JSONNumber("\(value)") else { return nil }
       self.init(.number(number))
@@ -19,19 +22,19 @@ extension JSONValue {
         entries.compactMap { entry in
           JSONValue(propertyList: entry.value).map { JSONMember(entry.key, $0) }
         })
-    case .data: return nil
+    case .data, .uid: return nil
     }
   }
 
   /// The value as a property list, or `nil` for null.
   ///
-  /// Null within arrays and objects is omitted. A number with a point or an exponent, or beyond the
-  /// range of `Int`, becomes a real number.
+  /// Null within arrays and objects is omitted. A number with a point or an exponent, or beyond
+  /// those that 64 bits represent with or without a sign, becomes a real number.
   public var propertyList: PropertyList? {
     switch content {
     case .null: nil
     case .bool(let value): .boolean(value)
-    case .number(let number): Int(number.text).map { .integer($0) } ?? .real(number.double)
+    case .number(let number): integer(number) ?? .real(number.double)
     case .string(let text): .string(text)
     case .array(let elements): .array(elements.compactMap(\.propertyList))
     case .object(let members):
@@ -40,5 +43,10 @@ extension JSONValue {
           member.value.propertyList.map { PropertyList.Entry(member.key, $0) }
         })
     }
+  }
+
+  private func integer(_ number: JSONNumber) -> PropertyList? {
+    guard let value = Int128(number.text), PropertyList.integers.contains(value) else { return nil }
+    return .integer(value)
   }
 }

@@ -1,3 +1,5 @@
+import JSONText
+
 /// A value in a property list.
 ///
 /// ```swift
@@ -6,12 +8,15 @@
 /// ```
 public indirect enum PropertyList: Hashable, Sendable {
   case boolean(Bool)
-  case integer(Int)
+  /// An integer: 64 bits with or without a sign, and up to 128 bits in a binary list.
+  case integer(Int128)
   case real(Double)
   case string(String)
   /// A date in UTC, such as `2026-11-22T07:30:00Z`.
   case date(String)
   case data([UInt8])
+  /// The number of an object in an archive.
+  case uid(UInt64)
   case array([PropertyList])
   case dictionary([Entry])
 
@@ -27,6 +32,15 @@ public indirect enum PropertyList: Hashable, Sendable {
     public init(_ key: String, _ value: PropertyList) {
       self.key = key
       self.value = value
+    }
+
+    public static func == (left: Entry, right: Entry) -> Bool {
+      left.key.isExactly(right.key) && left.value == right.value
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(key)
+      hasher.combine(value)
     }
   }
 
@@ -45,6 +59,9 @@ public indirect enum PropertyList: Hashable, Sendable {
       self = try reader.propertyList()
     }
   }
+
+  /// The integers that property lists in XML can represent.
+  static let integers = Int128(Int64.min)...Int128(UInt64.max)
 
   // MARK: Contents
 
@@ -87,6 +104,28 @@ public indirect enum PropertyList: Hashable, Sendable {
   ///
   /// Of several entries with the same key, the first one counts.
   public subscript(key: String) -> PropertyList? {
-    entries?.first { $0.key == key }?.value
+    entries?.first { $0.key.isExactly(key) }?.value
+  }
+}
+
+// MARK: Hashable
+
+extension PropertyList {
+  /// Returns whether two values are equal.
+  ///
+  /// Strings and keys are equal if their Unicode scalars are.
+  public static func == (left: PropertyList, right: PropertyList) -> Bool {
+    switch (left, right) {
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
+    case (.real(let left), .real(let right)): left == right
+    case (.string(let left), .string(let right)): left.isExactly(right)
+    case (.date(let left), .date(let right)): left == right
+    case (.data(let left), .data(let right)): left == right
+    case (.uid(let left), .uid(let right)): left == right
+    case (.array(let left), .array(let right)): left == right
+    case (.dictionary(let left), .dictionary(let right)): left == right
+    default: false
+    }
   }
 }

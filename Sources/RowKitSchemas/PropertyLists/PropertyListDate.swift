@@ -29,6 +29,17 @@ enum PropertyListDate {
     return "\(day)T\(time.joined(separator: ":"))Z"
   }
 
+  /// Returns the number of seconds from the beginning of 2001 to a date, or `nil` if there is no such day.
+  static func secondsSince2001(_ text: String) -> Double? {
+    guard isDate(text) else { return nil }
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    guard numbers.count == 6,
+      let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])
+    else { return nil }
+    let seconds = numbers[3] * 3600 + numbers[4] * 60 + numbers[5]
+    return Double((date.daysSince1970 - daysTo2001) * 86_400 + seconds)
+  }
+
   /// The number of days from 1970 to 2001.
   private static let daysTo2001 = 11_323
 

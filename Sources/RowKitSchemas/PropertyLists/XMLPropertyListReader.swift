@@ -12,6 +12,21 @@ struct XMLPropertyListReader {
     var isEmpty = false
   }
 
+  /// The ranges of an entry of the outermost dictionary in the text.
+  struct Place {
+    /// The range of the key with its tags.
+    let key: Range<Int>
+
+    /// The range of the value with its tags.
+    let value: Range<Int>
+  }
+
+  /// The ranges of the entries of the outermost dictionary, in order.
+  private(set) var places: [Place] = []
+
+  /// The range of the outermost value.
+  private(set) var root = 0..<0
+
   private let bytes: [UInt8]
   private var index = 0
   private var depth = 0
@@ -25,14 +40,17 @@ struct XMLPropertyListReader {
     try skipMisc()
     guard index < bytes.count else { throw error("there is no property list.") }
     let start = index
-    let root = try tag()
-    guard root.name == "plist", !root.isEnd, !root.isEmpty else {
+    let outermost = try tag()
+    guard outermost.name == "plist", !outermost.isEnd, !outermost.isEmpty else {
       index = start
       throw error("<plist> should stand here.")
     }
+    try skipMisc()
+    let valueStart = index
     guard let value = try value(in: "plist") else {
       throw error("there is no value in the property list.")
     }
+    root = valueStart..<index
     try close("plist")
     try skipMisc()
     guard index == bytes.count else { throw error("nothing may follow </plist>.") }
@@ -89,9 +107,13 @@ struct XMLPropertyListReader {
       }
       guard tag.name == "key" else { throw error("<key> should stand here.", at: start) }
       let key = tag.isEmpty ? "" : try text(of: "key")
+      let keyRange = start..<index
+      try skipMisc()
+      let valueStart = index
       guard let value = try value(in: "dict") else {
         throw error("the key \"\(key)\" has no value.")
       }
+      if depth == 1 { places.append(Place(key: keyRange, value: valueStart..<index)) }
       entries.append(PropertyList.Entry(key, value))
     }
   }
@@ -126,14 +148,9 @@ struct XMLPropertyListReader {
     if isNegative || digits.hasPrefix("+") { digits.removeFirst() }
     let isHexadecimal = digits.lowercased().hasPrefix("0x")
     guard let first = digits.first, first.isHexDigit else { return nil }
-    let value = UInt64(
-      isHexadecimal ? String(digits.dropFirst(2)) : digits, radix: isHexadecimal ? 16 : 10)
-    guard let value else { return nil }
-    if isNegative {
-      return value <= UInt64(Int.max)
-        ? .integer(-Int(value)) : value == 1 << 63 ? .integer(.min) : nil
-    }
-    return Int(exactly: value).map { .integer($0) } ?? .real(Double(value))
+    let number = isHexadecimal ? String(digits.dropFirst(2)) : digits
+    let value = Int128((isNegative ? "-" : "") + number, radix: isHexadecimal ? 16 : 10)
+    return value.map { .integer($0) }
   }
 
   private static func real(_ text: String) -> Double? {

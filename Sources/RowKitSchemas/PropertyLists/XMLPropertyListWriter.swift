@@ -8,11 +8,33 @@ struct XMLPropertyListWriter {
 
     """
 
+  /// The space before each line.
+  private var indentation = ""
+
   /// Returns the text of a property list.
   static func text(of value: PropertyList) -> String {
     var writer = XMLPropertyListWriter()
     writer.write(value, depth: 0)
     return writer.text + "</plist>\n"
+  }
+
+  /// Returns the elements of a value, without a line break at the end.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - indentation: The space before each line but the first.
+  /// - Returns: The elements.
+  static func elements(of value: PropertyList, indentation: String) -> String {
+    var writer = XMLPropertyListWriter()
+    writer.text = ""
+    writer.indentation = indentation
+    writer.write(value, depth: 0)
+    return String(writer.text.dropFirst(indentation.count).dropLast())
+  }
+
+  /// Returns the element of a key.
+  static func element(ofKey key: String) -> String {
+    "<key>\(XMLPropertyListWriter().escaped(key))</key>"
   }
 
   private mutating func write(_ value: PropertyList, depth: Int) {
@@ -23,6 +45,9 @@ struct XMLPropertyListWriter {
     case .string(let value): line("<string>\(escaped(value))</string>", depth)
     case .date(let value): line("<date>\(value)</date>", depth)
     case .data(let value): line("<data>\(Base64.text(of: value))</data>", depth)
+    case .uid(let number):
+      write(
+        .dictionary([PropertyList.Entry("CF$UID", .integer(Int128(number)))]), depth: depth)
     case .array(let elements):
       guard !elements.isEmpty else { return line("<array/>", depth) }
       line("<array>", depth)
@@ -40,7 +65,7 @@ struct XMLPropertyListWriter {
   }
 
   private mutating func line(_ content: String, _ depth: Int) {
-    text += String(repeating: "\t", count: depth) + content + "\n"
+    text += indentation + String(repeating: "\t", count: depth) + content + "\n"
   }
 
   private func escaped(_ string: String) -> String {

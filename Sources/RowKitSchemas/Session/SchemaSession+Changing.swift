@@ -97,7 +97,7 @@ extension SchemaSession {
 
   /// Returns a sentence why an object can't have a new key, or `nil` if it can.
   func problem(withKey key: String, in place: FormPlace) -> String? {
-    if keys(at: place).contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
+    if keys(at: place).contains(where: { $0.isExactly(key) }) {
       return "“\(key)” exists already."
     }
     guard let rules = shape(of: place).rules, !rules.allowsMember(key) else { return nil }

@@ -51,6 +51,9 @@ public final class SettingsBundleScreen: GenericTableController {
   /// The store of the values.
   public let settings: any SettingsStore
 
+  /// The lists of the page, by the identities of their entries.
+  var lists: [RowID: RepeatedValues<JSONValue>] = [:]
+
   private let bundle: SettingsBundle
   private let rows: SettingsRows
   private let isReadOnly: Bool

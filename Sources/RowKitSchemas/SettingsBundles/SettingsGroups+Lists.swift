@@ -30,7 +30,7 @@ extension SettingsGroups {
     row: @escaping (Binding<JSONValue>) -> any RepeatableRow
   ) -> TableGroup {
     let elements = item.value.mapped({ $0?.array ?? [] }, { .array($0) })
-    let values = RepeatedValues(elements) { element in
+    let values = item.list(of: elements) { element in
       let row = row(element)
       if item.isReadOnly { (row as? any FormRow)?.access = .readOnly }
       return row
@@ -51,7 +51,8 @@ extension SettingsGroups {
   ) -> any RepeatableRow {
     let hint = element["IASKPlaceholder"]?.string.map { item.page.text(for: $0) } ?? ""
     return TextFieldRowController(
-      item.title(of: element), value.mapped({ $0.plainText }, { .string($0) }), placeholder: hint)
+      item.title(of: element), value.mapped({ $0.plainText }, { .string($0) }), placeholder: hint,
+      id: .unique())
   }
 
   /// Returns a record with the defaults of its page.
@@ -59,7 +60,7 @@ extension SettingsGroups {
     var members: [JSONMember] = []
     for entry in (try? item.bundle.page(page))?.entries ?? [] {
       guard let key = entry.key, let value = entry.defaultValue,
-        !members.contains(where: { $0.key == key })
+        !members.contains(where: { $0.key.isExactly(key) })
       else { continue }
       members.append(JSONMember(key, value))
     }
@@ -68,6 +69,18 @@ extension SettingsGroups {
 }
 
 extension SettingsItem {
+  /// Returns the list of an entry: the same one each time, so that its rows stay the same where another
+  /// program has moved them.
+  fileprivate func list(
+    of elements: Binding<[JSONValue]>, row: @escaping (Binding<JSONValue>) -> any RepeatableRow
+  ) -> RepeatedValues<JSONValue> {
+    if let list = screen?.lists[rowID] { return list }
+    let list = RepeatedValues(elements, row: row)
+    list.isShared = true
+    screen?.lists[rowID] = list
+    return list
+  }
+
   /// Returns the title of an entry in this one, or an empty text if it has none.
   fileprivate func title(of entry: SettingsEntry) -> String {
     entry["Title"]?.string.map { page.text(for: $0) } ?? ""

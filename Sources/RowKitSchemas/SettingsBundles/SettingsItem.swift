@@ -45,7 +45,7 @@ public import RowKit
     guard let texts = entry["IASKSubtitle"]?.entries else { return text("IASKSubtitle") }
     var names = [value.value?.plainText ?? "", "__default__"]
     if entry.isToggle { names.insert(flagValue.value ? "YES" : "NO", at: 0) }
-    let found = names.lazy.compactMap { name in texts.first { $0.key == name } }.first
+    let found = names.lazy.compactMap { name in texts.first { $0.key.isExactly(name) } }.first
     return found?.value.string.map { page.text(for: $0) }
   }
 

@@ -3,11 +3,15 @@ import RowKitStorage
 
 /// The store of a record in a list that another store keeps, for the page of that record.
 final class SettingsRecord: FileSettingsStore {
+  /// Called when a change isn't stored, because another program changed the record or
+  /// removed it from its list.
+  var onLoss: () -> Void = {}
+
   private let record: Binding<JSONValue>
   private let base: (any FileSettingsStore)?
 
   /// The row of the record, whose list the record belongs to.
-  private let owner: AnyObject
+  private let owner: any RepeatableRow
 
   /// Creates a store.
   ///
@@ -15,7 +19,7 @@ final class SettingsRecord: FileSettingsStore {
   ///   - record: The record, an object.
   ///   - store: The store of the list.
   ///   - owner: The row of the record.
-  init(_ record: Binding<JSONValue>, in store: any SettingsStore, owner: AnyObject) {
+  init(_ record: Binding<JSONValue>, in store: any SettingsStore, owner: any RepeatableRow) {
     self.record = record
     self.owner = owner
     base = store as? any FileSettingsStore
@@ -26,9 +30,10 @@ final class SettingsRecord: FileSettingsStore {
   }
 
   func setValue(_ value: JSONValue?, named name: String) {
+    guard owner.repetition?.isListed() != false else { return onLoss() }
     var members = record.value.members ?? []
     let member = value.map { JSONMember(name, $0) }
-    if let index = members.firstIndex(where: { $0.key.utf8.elementsEqual(name.utf8) }) {
+    if let index = members.firstIndex(where: { $0.key.isExactly(name) }) {
       members.replaceSubrange(index...index, with: member.map { [$0] } ?? [])
     } else {
       members += member.map { [$0] } ?? []

@@ -32,8 +32,13 @@ final class SettingsRecordRow: LinkRow, RepeatableRow {
   }
 
   func makeScreen() -> ScreenController {
-    SettingsBundleScreen(
-      child: page, title: title, item, of: item.screen,
-      store: SettingsRecord(record, in: item.store, owner: self))
+    let store = SettingsRecord(record, in: item.store, owner: self)
+    let screen = SettingsBundleScreen(
+      child: page, title: title, item, of: item.screen, store: store)
+    store.onLoss = { [weak screen] in
+      screen?.navigation?.top.showMessage(
+        "Another program changed or removed this record. Open it again to change it.")
+    }
+    return screen
   }
 }

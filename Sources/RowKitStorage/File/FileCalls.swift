@@ -18,6 +18,11 @@ package struct FileCalls: Sendable {
   /// Returns 0, or -1 with an error number in `errno`.
   package var status: @Sendable (String, inout stat) -> Int32 = { systemStatus($0, &$1) }
 
+  /// Gives a file a second name, which must not exist.
+  ///
+  /// Returns 0, or -1 with an error number in `errno`.
+  package var link: @Sendable (String, String) -> Int32 = { systemLink($0, $1) }
+
   /// Reads the next bytes of a descriptor.
   ///
   /// Returns their number, or -1 with an error number in `errno`.
@@ -34,6 +39,8 @@ private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32
 }
 
 private func systemStatus(_ path: String, _ status: inout stat) -> Int32 { stat(path, &status) }
+
+private func systemLink(_ path: String, _ name: String) -> Int32 { link(path, name) }
 
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
   -> Int

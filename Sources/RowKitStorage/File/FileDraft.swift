@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A new file next to the one it will replace, which also locks that file.
+/// A new file next to the one it will replace or create, which also locks that file.
 ///
 /// A file has at most one draft, locked by the program that writes it. The system releases the lock
 /// when the program ends, so an unlocked draft belongs to a program that was killed.
@@ -32,7 +32,7 @@ package final class FileDraft {
     let clock = ContinuousClock()
     let end = clock.now + .milliseconds(patience)
     while true {
-      if let descriptor = try FileDraft.locked(path, calls) {
+      if let descriptor = try FileDraft.locked(path, of: target, calls) {
         self.calls = calls
         file = StoreFile(target.path, calls: calls)
         self.target = target
@@ -73,6 +73,37 @@ package final class FileDraft {
     putFolderOnDisk()
   }
 
+  /// Gives the draft the name of the file unless that exists, and ends the draft.
+  ///
+  /// - Returns: Whether the file didn't exist.
+  func createFile(with bytes: [UInt8]) throws(FileFailure) -> Bool {
+    defer { end() }
+    try StoreFile.write(bytes, to: descriptor)
+    guard fsync(descriptor) == 0 else { throw .last }
+    guard calls.link(path, target.path) != 0 else {
+      putFolderOnDisk()
+      return true
+    }
+    // Some file systems have no links. There, a program that is killed leaves an incomplete file.
+    return errno == EEXIST ? false : try writeFile(bytes)
+  }
+
+  /// Creates the file under its name, and returns `false` if it exists.
+  private func writeFile(_ bytes: [UInt8]) throws(FileFailure) -> Bool {
+    let file = calls.open(target.path, O_WRONLY | O_CREAT | O_EXCL | FileDraft.flags, 0o600)
+    if file < 0, errno == EEXIST { return false }
+    guard file >= 0 else { throw .last }
+    defer { close(file) }
+    do throws(FileFailure) {
+      try StoreFile.write(bytes, to: file)
+      guard fsync(file) == 0 else { throw .last }
+      return true
+    } catch {
+      unlink(target.path)
+      throw error
+    }
+  }
+
   /// Throws if the existing file is not writable, because such a file isn't replaced either.
   private func checkWritable() throws(FileFailure) {
     guard faccessat(AT_FDCWD, target.path, W_OK, AT_EACCESS) != 0 else { return }
@@ -93,14 +124,16 @@ package final class FileDraft {
 
   /// Removes the draft of a file unless a program is writing it.
   static func removeAbandoned(of target: StoreFile.Target) {
-    _ = try? removeIfAbandoned(path(of: target))
+    _ = try? removeIfAbandoned(path(of: target), of: target)
   }
 
   /// Removes a draft unless a program is writing it, or another user's keeps it closed.
   ///
   /// - Returns: Whether there is no draft any more.
   /// - Throws: ``FileFailure`` if it is no draft, or can't be removed.
-  private static func removeIfAbandoned(_ path: String) throws(FileFailure) -> Bool {
+  private static func removeIfAbandoned(
+    _ path: String, of target: StoreFile.Target
+  ) throws(FileFailure) -> Bool {
     var descriptor = open(path, O_RDWR | flags)
     // If its program was killed after copying the permissions of a read-only file, the draft is
     // read-only.
@@ -110,7 +143,10 @@ package final class FileDraft {
       throw .last
     }
     defer { close(descriptor) }
-    guard try lock(descriptor, path) else { return false }
+    // A draft that has the name of its file, too, is complete.
+    if !isNamed(descriptor, path) || !isNamed(descriptor, target.path) {
+      guard try lock(descriptor, path) else { return false }
+    }
     if unlink(path) != 0, errno != ENOENT { throw FileFailure("“\(path)” stands in the way") }
     return true
   }
@@ -126,12 +162,12 @@ package final class FileDraft {
   /// An abandoned draft is removed and never taken over, because another user may have created it,
   /// or may still have it open. Returns `nil` while there is a draft.
   private static func locked(
-    _ path: String, _ calls: FileCalls
+    _ path: String, of target: StoreFile.Target, _ calls: FileCalls
   ) throws(FileFailure) -> Int32? {
     let creating = O_RDWR | O_CREAT | O_EXCL | flags
     var descriptor = calls.open(path, creating, 0o600)
     if descriptor < 0, errno == EEXIST {
-      guard try removeIfAbandoned(path) else { return nil }
+      guard try removeIfAbandoned(path, of: target) else { return nil }
       descriptor = calls.open(path, creating, 0o600)
       if descriptor < 0, errno == EEXIST { return nil }
     }
@@ -173,7 +209,7 @@ package final class FileDraft {
   }
 
   /// Returns whether a path still refers to an open file.
-  private static func isNamed(_ descriptor: Int32, _ path: String) -> Bool {
+  static func isNamed(_ descriptor: Int32, _ path: String) -> Bool {
     var own = stat()
     var named = stat()
     return fstat(descriptor, &own) == 0 && lstat(path, &named) == 0

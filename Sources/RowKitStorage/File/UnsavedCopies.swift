@@ -42,54 +42,65 @@ package struct UnsavedCopies: Sendable {
     }
   }
 
-  /// Writes a copy beside the others.
+  /// Writes a copy beside the others, which has its name once it is complete.
   ///
   /// - Parameter bytes: The contents.
   /// - Throws: ``FileFailure`` if that isn't possible, or there are nine copies.
   package func write(_ bytes: [UInt8]) throws(FileFailure) {
+    var failure: FileFailure?
     for path in paths where !exists(path) {
-      let flags = O_WRONLY | O_CREAT | O_EXCL | UnsavedCopies.flags
-      let descriptor = file.calls.open(path, flags, 0o600)
-      if descriptor < 0, errno == EEXIST { continue }
-      guard descriptor >= 0 else { throw .last }
-      defer { close(descriptor) }
+      let draft: FileDraft
       do throws(FileFailure) {
-        try StoreFile.write(bytes, to: descriptor)
-        guard fsync(descriptor) == 0 else { throw .last }
-        return
+        draft = try FileDraft(of: target(path), patience: 0, calls: file.calls)
       } catch {
-        unlink(path)
-        throw error
+        failure = failure ?? error
+        continue
       }
+      if try draft.createFile(with: bytes) { return }
     }
-    throw FileFailure("“\(paths[0])” and eight more stand in the way")
+    throw failure ?? FileFailure("“\(paths[0])” and eight more stand in the way")
   }
 
   /// Returns the newest copy that can be read, or `nil` if there is none.
   ///
-  /// A copy of what the file contains is removed.
+  /// A copy of what the file contains is removed, and so is what killed programs left of theirs.
   ///
   /// - Parameters:
   ///   - present: The contents of the file.
   ///   - useless: The paths of copies to pass over.
   /// - Returns: The copy, or `nil`.
   package func newest(except present: [UInt8], passingOver useless: Set<String>) -> Copy? {
+    for path in paths { FileDraft.removeAbandoned(of: target(path)) }
     for (path, written) in ownPaths where !useless.contains(path) {
       guard let bytes = contents(of: path) else { continue }
-      guard bytes != present else {
-        remove(at: path)
-        continue
-      }
       let changed = status(of: file.path).map(UnsavedCopies.changeTime)
-      return Copy(path: path, bytes: bytes, isOlderThanFile: changed.map { written < $0 } ?? false)
+      let copy = Copy(
+        path: path, bytes: bytes, isOlderThanFile: changed.map { written < $0 } ?? false)
+      guard bytes == present else { return copy }
+      remove(copy)
     }
     return nil
   }
 
-  /// Removes a copy.
-  package func remove(at path: String) {
-    var status = stat()
-    if lstat(path, &status) == 0, UnsavedCopies.isOwn(status) { unlink(path) }
+  /// Returns whether a copy still holds what was read from it.
+  package func exists(_ copy: Copy) -> Bool { contents(of: copy.path) == copy.bytes }
+
+  /// Removes a copy unless another program wrote what now has its name.
+  package func remove(_ copy: Copy) {
+    guard let descriptor = opened(copy.path) else { return }
+    defer { close(descriptor) }
+    // The lock keeps other programs from removing the copy, so that no other can get its name before
+    // it is removed here.
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { return }
+    guard FileDraft.isNamed(descriptor, copy.path), contents(of: descriptor) == copy.bytes else {
+      return
+    }
+    unlink(copy.path)
+  }
+
+  /// Returns the place of a copy that doesn't exist.
+  private func target(_ path: String) -> StoreFile.Target {
+    StoreFile.Target(path: path, status: nil)
   }
 
   /// The paths of this user's copies, newest first, with the times at which they were written.
@@ -103,13 +114,25 @@ package struct UnsavedCopies: Sendable {
   }
 
   private func contents(of path: String) -> [UInt8]? {
+    guard let descriptor = opened(path) else { return nil }
+    defer { close(descriptor) }
+    return contents(of: descriptor)
+  }
+
+  private func contents(of descriptor: Int32) -> [UInt8]? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    return try? file.bytes(of: descriptor, expecting: Int(clamping: status.st_size))
+  }
+
+  /// Returns the descriptor of one of this user's copies, or `nil` if it can't be read.
+  private func opened(_ path: String) -> Int32? {
     let descriptor = file.calls.open(path, O_RDONLY | UnsavedCopies.flags, 0)
     guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, UnsavedCopies.isOwn(status) else { return nil }
-    return try? StoreFile(path, calls: file.calls).bytes(
-      of: descriptor, expecting: Int(clamping: status.st_size))
+    if fstat(descriptor, &status) == 0, UnsavedCopies.isOwn(status) { return descriptor }
+    close(descriptor)
+    return nil
   }
 
   private func exists(_ path: String) -> Bool {

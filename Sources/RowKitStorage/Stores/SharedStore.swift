@@ -1,3 +1,4 @@
+import JSONText
 import Observation
 
 /// The values of a settings file that other programs may be changing at the same time.
@@ -17,11 +18,17 @@ import Observation
   /// The names whose values in the file can't be represented, and therefore stay.
   @ObservationIgnored package private(set) var refused: [String] = []
 
+  /// The names whose last changes aren't stored, because another program changed their values, too.
+  @ObservationIgnored package private(set) var conflicts: [String] = []
+
   /// Called when a change can't be stored.
   @ObservationIgnored package var onFailure: (Failure) -> Void = { _ in }
 
   /// Called with the name of a value that isn't replaced, because it can't be represented.
   @ObservationIgnored package var onRefusal: (String) -> Void = { _ in }
+
+  /// Called with the name of a value that another program changed, so that a change of it isn't stored.
+  @ObservationIgnored package var onConflict: (String) -> Void = { _ in }
 
   /// The path of the file.
   package var path: String { file.path }
@@ -30,7 +37,7 @@ import Observation
   @ObservationIgnored private var known: Contents?
 
   /// The changes that aren't being stored yet.
-  @ObservationIgnored private var changes: [String: Contents.Value?] = [:]
+  @ObservationIgnored private var changes: StoreChanges<Contents.Value> = [:]
 
   @ObservationIgnored private var running: Running?
   private let file: StoreFile
@@ -39,7 +46,7 @@ import Observation
   /// A change that is being stored.
   private struct Running {
     let work: BackgroundWork<Result>
-    let changes: [String: Contents.Value?]
+    let changes: StoreChanges<Contents.Value>
     let start: ContinuousClock.Instant
   }
 
@@ -56,15 +63,16 @@ import Observation
   /// Sets a value, or removes it if it is `nil`, and stores the change.
   package func setValue(_ value: Contents.Value?, of name: String) {
     guard values.canReplace(name) else { return refuse(name) }
-    guard value != nil || values.contains(name) else { return }
+    let former = values.value(of: name)
+    guard value != nil || former != nil else { return }
     values.setValue(value, of: name)
-    changes.updateValue(value, forKey: name)
+    changes[ExactString(name), default: StoreChange(from: former, to: value)].value = value
     guard let running else { return save(within: patience.change, saysSilence: false) }
     if running.start.duration(to: .now) > patience.silence { fail(Self.silence) }
   }
 
   private func refuse(_ name: String) {
-    if !refused.contains(name) { refused.append(name) }
+    if !refused.contains(where: { $0.isExactly(name) }) { refused.append(name) }
     onRefusal(name)
   }
 
@@ -114,20 +122,34 @@ import Observation
     case .success(let outcome):
       failure = nil
       known = outcome.contents
+      conflicts = outcome.conflicts
       update(to: outcome.contents)
       for name in outcome.refused { refuse(name) }
+      for name in conflicts { onConflict(name) }
     case .failure(let failure):
-      // A later change of the same value counts.
-      changes = running.changes.merging(changes) { _, later in later }
+      // Two changes of one value are one.
+      changes = running.changes.merging(changes) { StoreChange(from: $0.former, to: $1.value) }
       fail(failure)
     }
   }
 
   /// Shows the contents of the file with the changes that it doesn't hold yet.
+  ///
+  /// They continue from the values in the file.
   private func update(to contents: Contents) {
     var contents = contents
-    for (name, value) in changes where contents.canReplace(name) {
-      contents.setValue(value, of: name)
+    for (name, change) in changes where contents.canReplace(name.string) {
+      let former = contents.value(of: name.string)
+      switch change.applied(to: former) {
+      case .value(let value):
+        contents.setValue(value, of: name.string)
+        changes[name] = StoreChange(from: former, to: value)
+      case .conflict:
+        changes[name] = nil
+        if !conflicts.contains(where: { $0.isExactly(name.string) }) {
+          conflicts.append(name.string)
+        }
+      }
     }
     if contents != values { values = contents }
   }

@@ -1,6 +1,6 @@
 /// The contents of a settings file: values under names.
 package protocol StoreContents: Equatable, Sendable {
-  associatedtype Value: Sendable
+  associatedtype Value: StoreValue
   associatedtype Malformation: Error & Hashable
 
   /// Creates contents without values.
@@ -12,8 +12,8 @@ package protocol StoreContents: Equatable, Sendable {
   /// The bytes of a file with these contents.
   var bytes: [UInt8] { get }
 
-  /// Returns whether a name has a value.
-  func contains(_ name: String) -> Bool
+  /// Returns the value of a name, or `nil` if there is none.
+  func value(of name: String) -> Value?
 
   /// Returns whether nothing is lost if the value of a name is replaced.
   ///

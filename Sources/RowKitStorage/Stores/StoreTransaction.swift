@@ -1,7 +1,9 @@
+import JSONText
+
 /// A change of a settings file that other programs may be changing at the same time.
 ///
-/// Under the lock of the file, its present contents are read, merged with the changes by their names,
-/// and replaced. A file that can't be read or understood is never replaced.
+/// Under the lock of the file, its present contents are read, merged with the changes as
+/// ``StoreChange`` says, and replaced. A file that can't be read or understood is never replaced.
 package struct StoreTransaction<Contents: StoreContents>: Sendable {
   package typealias Failure = StoreFailure<Contents.Malformation>
 
@@ -12,6 +14,9 @@ package struct StoreTransaction<Contents: StoreContents>: Sendable {
 
     /// The names whose values in the file can't be represented, and therefore stay.
     package let refused: [String]
+
+    /// The names whose values stay, because another program changed them, too.
+    package let conflicts: [String]
   }
 
   let file: StoreFile
@@ -22,8 +27,8 @@ package struct StoreTransaction<Contents: StoreContents>: Sendable {
   /// All values with the changes, for a file that is gone.
   let values: Contents
 
-  /// The changed values by their names, where `nil` removes a value.
-  let changes: [String: Contents.Value?]
+  /// The changes by the names of the values.
+  let changes: StoreChanges<Contents.Value>
 
   /// The maximum time to wait for another program, in milliseconds.
   let patience: Int
@@ -52,15 +57,22 @@ package struct StoreTransaction<Contents: StoreContents>: Sendable {
   }
 
   private func merged(with present: Contents?) -> Outcome {
-    guard var merged = present else { return Outcome(contents: values, refused: []) }
+    guard var merged = present else {
+      return Outcome(contents: values, refused: [], conflicts: [])
+    }
     var refused: [String] = []
-    for (name, value) in changes.sorted(by: { $0.key < $1.key }) {
-      if merged.canReplace(name) {
-        merged.setValue(value, of: name)
-      } else {
+    var conflicts: [String] = []
+    for (name, change) in changes.sorted(by: { $0.key.string < $1.key.string }) {
+      let name = name.string
+      guard merged.canReplace(name) else {
         refused.append(name)
+        continue
+      }
+      switch change.applied(to: merged.value(of: name)) {
+      case .value(let value): merged.setValue(value, of: name)
+      case .conflict: conflicts.append(name)
       }
     }
-    return Outcome(contents: merged, refused: refused)
+    return Outcome(contents: merged, refused: refused, conflicts: conflicts)
   }
 }

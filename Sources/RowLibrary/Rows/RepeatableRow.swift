@@ -38,6 +38,9 @@ extension RepeatableRow {
 
 /// A row's connection to its list of values, created by the group.
 @MainActor public struct RowRepetition {
+  /// Returns whether the value of the row is in the list.
+  package let isListed: () -> Bool
+
   /// Returns whether the list can be changed now.
   let isOpen: () -> Bool
 
@@ -52,10 +55,12 @@ extension RepeatableRow {
 
   /// Creates the connection to a list that isn't a list of values in memory.
   package init(
-    isOpen: @escaping () -> Bool, canRemove: @escaping () -> Bool = { true },
+    isListed: @escaping () -> Bool = { true }, isOpen: @escaping () -> Bool,
+    canRemove: @escaping () -> Bool = { true },
     remove: @escaping () -> Void, putBack: @escaping () -> Void,
     canMove: @escaping (Int) -> Bool, move: @escaping (Int) -> Void
   ) {
+    self.isListed = isListed
     self.isOpen = isOpen
     self.canRemove = canRemove
     self.remove = remove

@@ -1,3 +1,5 @@
+import ListChanges
+
 /// A list of values with a row for each, kept in order while rows are inserted, removed and moved.
 @MainActor package final class RepeatedValues<Value> {
   /// One of the values, at any position.
@@ -29,6 +31,12 @@
 
   /// Whether values can be removed while the list is open.
   package var canRemove = true
+
+  /// Whether other programs may change the values.
+  ///
+  /// A value that they changed is another one then, whose row doesn't take what a person is typing for
+  /// the former one.
+  package var isShared = false
 
   /// Whether a value is being added.
   ///
@@ -90,13 +98,42 @@
 
   /// Merges changes that others made to the values, which storing all values would overwrite.
   ///
-  /// Values can't be compared, so added and removed values are assumed to be at the end.
+  /// Values that can't be compared are assumed to be added and removed at the end.
   private func refresh() {
     guard !isAdding else { return }
     let values = values.value
+    if let areEqual = RepeatedValues.areEqual,
+      !items.elementsEqual(values, by: { areEqual($0.value, $1) })
+    {
+      arrange(ElementEdits(from: items.map(\.value), to: values, by: areEqual), values)
+    }
     for (item, value) in zip(items, values) { item.value = value }
     items.removeLast(max(0, items.count - values.count))
     for value in values.dropFirst(items.count) { items.append(Item(value)) }
+  }
+
+  /// Moves the items to the places where their values are now.
+  private func arrange(_ edits: ElementEdits<Value>, _ values: [Value]) {
+    let former = items
+    items = values.map { Item($0) }
+    for (item, fate) in zip(former, edits.fates) {
+      switch fate {
+      case .kept(let place): items[place] = item
+      case .changed(let place) where !isShared: items[place] = item
+      case .changed, .removed: continue
+      }
+    }
+  }
+
+  /// Returns whether two values are equal, or `nil` if values can't be compared.
+  private static var areEqual: ((Value, Value) -> Bool)? {
+    (Value.self as? any Equatable.Type).map { comparison($0) }
+  }
+
+  private static func comparison<Other: Equatable>(
+    _ type: Other.Type
+  ) -> (Value, Value) -> Bool {
+    { ($0 as? Other) == ($1 as? Other) }
   }
 
   private func value(of item: Item) -> Value {
@@ -105,9 +142,14 @@
   }
 
   private func set(_ value: Value, of item: Item) {
-    refresh()
+    guard isListed(item) else { return }
     item.value = value
-    if items.contains(where: { $0 === item }) { store() }
+    store()
+  }
+
+  private func isListed(_ item: Item) -> Bool {
+    refresh()
+    return items.contains { $0 === item }
   }
 
   private func row(of item: Item) -> any CellController {
@@ -119,7 +161,7 @@
         set: { [weak self] in self?.set($0, of: item) }))
     // The row retains the list, which may have no other owner.
     made.repetition = RowRepetition(
-      isOpen: { self.isOpen }, canRemove: { self.canRemove },
+      isListed: { self.isListed(item) }, isOpen: { self.isOpen }, canRemove: { self.canRemove },
       remove: { self.remove(item) }, putBack: { self.putBack(item) },
       canMove: { self.place(of: item, movedBy: $0) != nil }, move: { self.move(item, by: $0) })
     item.row = made

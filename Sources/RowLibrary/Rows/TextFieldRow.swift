@@ -1,3 +1,5 @@
+import JSONText
+
 /// A row with a text that a person edits in place.
 ///
 /// It has a single line unless ``RowKitRows/TextEditingRow/textInput`` accepts several. A secure text
@@ -28,7 +30,7 @@ extension TextFieldRow {
 
   /// Sets the text unless the row has it already.
   func store(_ text: String) {
-    if self.text.value != text { self.text.value = text }
+    if !self.text.value.isExactly(text) { self.text.value = text }
   }
 
   public func configure(_ cell: TableCell) {

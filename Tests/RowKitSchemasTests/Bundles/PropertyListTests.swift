@@ -1,4 +1,5 @@
 import RowKitSchemas
+import RowKitStorage
 import RowKitTesting
 import Testing
 
@@ -53,6 +54,161 @@ struct PropertyListTests {
           PropertyList.Entry("d", .date("2001-01-02T00:00:00Z")),
           PropertyList.Entry("l", .array([.boolean(true), .data([1, 2])])),
         ]))
+  }
+
+  @Test(arguments: [
+    "-9223372036854775808", "9223372036854775807", "9223372036854775808", "9223372036854775813",
+    "18446744073709551615",
+  ])
+  func `an integer of any size keeps its digits in XML`(digits: String) throws {
+    let value = "<integer>\(digits)</integer>"
+    let changed = try stored(xml("<dict><key>k</key>\(value)</dict>"))
+    #expect(changed.firstRange(of: value.utf8) != nil)
+    #expect(try PropertyList(parsing: changed)["k"] == .integer(try #require(Int128(digits))))
+  }
+
+  @Test(arguments: [
+    ([0x13, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFE], "-2"),
+    ([0x14] + [0, 0, 0, 0, 0, 0, 0, 0] + [0x80, 0, 0, 0, 0, 0, 0, 5], "9223372036854775813"),
+    (
+      [0x14] + [0, 0, 0, 0, 0, 0, 0, 0] + [UInt8](repeating: 0xFF, count: 8), "18446744073709551615"
+    ),
+    ([0x14] + [UInt8](repeating: 0xFF, count: 16), "-1"),
+  ])
+  func `an integer of any size keeps its digits in a binary list`(
+    object: [UInt8], digits: String
+  ) throws {
+    // A dictionary with the key “k”.
+    let table = 8 + 5 + object.count
+    let bytes =
+      Array("bplist00".utf8) + [0xD1, 1, 2, 0x51, 0x6B] + object + [8, 11, 13]
+      + [0, 0, 0, 0, 0, 0, 1, 1] + number(3) + number(0) + number(table)
+    let value = PropertyList.integer(try #require(Int128(digits)))
+    let changed = try stored(bytes)
+    #expect(try PropertyList(parsing: changed)["k"] == value)
+    #expect(changed.starts(with: "bplist".utf8))
+  }
+
+  /// Returns the bytes of a file after another key was stored.
+  private func stored(_ bytes: [UInt8]) throws -> [UInt8] {
+    var contents = try #require(try PropertyListContents(parsing: bytes))
+    #expect(contents.bytes == bytes)
+    contents.setValue(.boolean(true), of: "other")
+    #expect(contents.value(of: "other") == .boolean(true))
+    return contents.bytes
+  }
+
+  @Test(arguments: ["", "\u{FEFF}"])
+  func `all but a changed value stays byte for byte in XML`(mark: String) throws {
+    let text = """
+      \(mark)<?xml version='1.0'?>
+      <plist><!-- one --><dict>
+          <!-- of a -->
+          <key>a</key>  <real>0.10</real> <!-- beside -->
+          <key>b&#33;</key>
+          <array>
+              <date>2026-11-22T07:30:00Z</date><data> AAEC </data><integer>0x1F</integer>
+          </array>
+          <key>c</key><string><![CDATA[<]]>&#13;</string>
+      </dict></plist>
+      <!-- two -->
+      """
+    var contents = try #require(try PropertyListContents(parsing: Array(text.utf8)))
+    let expect = { (_ expected: String) in
+      #expect(String(decoding: contents.bytes, as: UTF8.self).utf8.elementsEqual(expected.utf8))
+    }
+    contents.setValue(.real(0.1), of: "a")
+    expect(text)
+    contents.setValue(.array([.string("x\ny"), .integer(1)]), of: "new")
+    let end = "&#13;</string>"
+    let added = """
+      \(end)
+          <key>new</key>
+          <array>
+          \t<string>x
+      y</string>
+          \t<integer>1</integer>
+          </array>
+      """
+    let longer = text.replacing(end, with: added)
+    expect(longer)
+    contents.setValue(.real(2.5), of: "a")
+    expect(longer.replacing("0.10", with: "2.5"))
+    contents.setValue(nil, of: "a")
+    expect(longer.replacing("\n    <key>a</key>  <real>0.10</real>", with: ""))
+  }
+
+  @Test(arguments: [
+    ("<dict/>", "<dict>\n\t<key>k</key>\n\t<true/>\n</dict>"),
+    ("<dict></dict>", "<dict>\n\t<key>k</key>\n\t<true/>\n</dict>"),
+    ("<dict>\n<!-- x -->\n</dict>", "<dict>\n<!-- x -->\n\t<key>k</key>\n\t<true/>\n</dict>"),
+    (
+      "<dict><key>a</key><true/></dict>",
+      "<dict><key>a</key><true/><key>k</key><true/></dict>"
+    ),
+  ])
+  func `a first entry is added where the others would be`(body: String, changed: String) throws {
+    let text = "<plist>\(body)</plist>"
+    var contents = try #require(try PropertyListContents(parsing: Array(text.utf8)))
+    contents.setValue(.boolean(true), of: "k")
+    #expect(String(decoding: contents.bytes, as: UTF8.self) == "<plist>\(changed)</plist>")
+  }
+
+  @Test func `a changed list in UTF-16 becomes UTF-8, and says so`() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-16"?><!-- é -->
+      <plist><dict><key>a</key><true/></dict></plist>
+      """
+    var contents = try #require(try PropertyListContents(parsing: utf16(text)))
+    #expect(contents.bytes == utf16(text))
+    contents.setValue(.boolean(false), of: "a")
+    let changed = text.replacing("UTF-16", with: "UTF-8").replacing("true", with: "false")
+    #expect(String(decoding: contents.bytes, as: UTF8.self) == changed)
+  }
+
+  @Test func `a changed binary list keeps what XML can't represent`() throws {
+    let date = [0x33] + number(Int(bitPattern: UInt(Double(0.25).bitPattern)))
+    let objects: [[UInt8]] = [
+      [0xD4, 1, 2, 3, 4, 5, 6, 7, 8], [0x51, 0x61], [0x51, 0x62], [0x51, 0x63], [0x51, 0x64],
+      date, [0x81, 1, 2], [0x61, 0xD8, 0], [0xA2, 8, 5].map { $0 == 8 ? 6 : $0 },
+    ]
+    var bytes = Array("bplist00".utf8)
+    var offsets: [UInt8] = []
+    for object in objects {
+      offsets.append(UInt8(bytes.count))
+      bytes += object
+    }
+    let table = bytes.count
+    bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1] + number(objects.count) + number(0) + number(table)
+    let list = try PropertyList(parsing: bytes)
+    var changed = try stored(bytes)
+    #expect(changed.firstRange(of: date) != nil && changed.firstRange(of: [0x61, 0xD8, 0]) != nil)
+    #expect(changed.firstRange(of: [0x81, 1, 2]) != nil)
+    for key in ["a", "b", "c", "d"] {
+      #expect(try PropertyList(parsing: changed)[key] == list[key])
+    }
+    var contents = try #require(try PropertyListContents(parsing: changed))
+    #expect(["b", "c", "d"].allSatisfy { !contents.canReplace($0) })
+    contents.setValue(nil, of: "other")
+    changed = contents.bytes
+    #expect(try PropertyList(parsing: changed) == list)
+  }
+
+  @Test func `every kind of value is written to a binary list`() throws {
+    let value = PropertyList.dictionary([
+      PropertyList.Entry(
+        "list",
+        .array([
+          .boolean(false), .integer(-1), .integer(255), .integer(65_536), .integer(1 << 32),
+          .integer(Int128(UInt64.max)), .real(-0.5), .string("a"), .string("é😀"),
+          .string(String(repeating: "long", count: 100)), .date("2026-11-22T07:30:00Z"),
+          .data(Array(repeating: 7, count: 300)), .uid(70_000), .array([]), .dictionary([]),
+        ])), PropertyList.Entry("e\u{301}", .boolean(true)),
+    ])
+    var contents = try #require(try PropertyListContents(parsing: BinarySample.bytes))
+    contents.setValue(value, of: "new")
+    #expect(try PropertyList(parsing: contents.bytes)["new"] == value)
+    #expect(try PropertyList(parsing: contents.bytes)["d"] == .date("2001-01-02T00:00:00Z"))
   }
 
   @Test func `a list that contains itself is refused`() {

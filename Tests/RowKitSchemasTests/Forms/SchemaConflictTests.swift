@@ -126,6 +126,8 @@ import Testing
     let (_, screen) = try conflict(with: "oops")
     defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(!screen.text.contains("Take Theirs"))
+    #expect(screen.text.contains("Nothing is written yet."), "\(screen.text)")
+    #expect(!screen.text.contains("Taking theirs"), "\(screen.text)")
     screen.press("escape")
     #expect(try present() == "oops")
   }

@@ -1,3 +1,5 @@
+import JSONText
+
 /// The groups of a pattern, counted before it is parsed because references may precede them.
 struct PatternGroups {
   /// The number of groups whose text is kept.

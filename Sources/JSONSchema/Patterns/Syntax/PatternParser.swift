@@ -1,3 +1,5 @@
+import JSONText
+
 /// A parser for patterns.
 struct PatternParser {
   let scalars: [Unicode.Scalar]

@@ -58,7 +58,7 @@ extension TableView {
     if texts.refused.message(at: session.path) != nil {
       return beginTextEditing(at: session.path)
     }
-    if row.editableText != session.editor.text {
+    if !row.editableText.utf8.elementsEqual(session.editor.text.utf8) {
       // The row has reformatted its text.
       let caret = session.editor.content.caret
       session.editor = TextEditor(row.editableText, input: row.textInput, cutText: texts.cut)
@@ -240,7 +240,8 @@ extension TableView {
   /// The replacement can be undone.
   package func takeNewText(at path: RowPath) {
     guard var session = editSession, session.path == path,
-      let row = row(at: path) as? any TextEditingRow, row.editableText != session.editor.text
+      let row = row(at: path) as? any TextEditingRow,
+      !row.editableText.utf8.elementsEqual(session.editor.text.utf8)
     else { return }
     session.editor.replaceAll(withKept: row.editableText)
     session.fault = nil

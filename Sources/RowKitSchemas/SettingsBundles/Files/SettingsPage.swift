@@ -44,7 +44,7 @@ public struct SettingsPage: Sendable {
     guard !entry.type.isEmpty else { return ["it has no type."] }
     var problems: [String] = []
     let keys = (entry.properties.entries ?? []).map(\.key)
-    for key in Set(keys).sorted() where keys.count(where: { $0 == key }) > 1 {
+    for key in Set(keys).sorted() where keys.count(where: { $0.isExactly(key) }) > 1 {
       problems.append("\(key) is given twice; the first one counts.")
     }
     guard let kind = kinds[entry.type] else { return problems }

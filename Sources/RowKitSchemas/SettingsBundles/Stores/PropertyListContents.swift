@@ -1,40 +1,68 @@
+import JSONText
 import RowKitStorage
 
 /// The contents of a settings file that is a property list.
+///
+/// All values but the changed ones stay as they are written.
 package struct PropertyListContents: StoreContents {
-  private var entries: [PropertyList.Entry]
-
-  package init() {
-    entries = []
+  /// The form of the file.
+  private enum Form {
+    case xml(XMLPropertyListText)
+    case binary(BinaryPropertyListFile)
   }
 
+  private var form: Form?
+
+  package init() {}
+
   package init?(parsing bytes: [UInt8]) throws(PropertyListError) {
-    guard let entries = try PropertyList(parsing: bytes).entries else { return nil }
-    self.entries = entries
+    if bytes.starts(with: BinaryPropertyListReader.mark) {
+      guard let file = try BinaryPropertyListFile(parsing: bytes) else { return nil }
+      form = .binary(file)
+    } else {
+      guard let text = try XMLPropertyListText(parsing: bytes) else { return nil }
+      form = .xml(text)
+    }
   }
 
   package var bytes: [UInt8] {
-    Array(XMLPropertyListWriter.text(of: .dictionary(entries)).utf8)
+    switch form {
+    case .xml(let text): text.bytes
+    case .binary(let file): file.bytes
+    case nil: Array(XMLPropertyListWriter.text(of: .dictionary([])).utf8)
+    }
   }
 
-  /// Returns the value of a name, or `nil` if there is none.
-  func value(of name: String) -> PropertyList? {
-    entries.first { $0.key == name }?.value
+  package static func == (left: PropertyListContents, right: PropertyListContents) -> Bool {
+    left.bytes == right.bytes
   }
 
-  package func contains(_ name: String) -> Bool { value(of: name) != nil }
+  private var entries: [PropertyList.Entry] {
+    switch form {
+    case .xml(let text): text.entries
+    case .binary(let file): file.entries
+    case nil: []
+    }
+  }
+
+  package func value(of name: String) -> PropertyList? {
+    entries.first { $0.key.isExactly(name) }?.value
+  }
 
   package func canReplace(_ name: String) -> Bool {
     value(of: name).map(PropertyListContents.canHold) ?? true
   }
 
   package mutating func setValue(_ value: PropertyList?, of name: String) {
-    let entry = value.map { PropertyList.Entry(name, $0) }
-    guard let index = entries.firstIndex(where: { $0.key == name }) else {
-      entries += entry.map { [$0] } ?? []
-      return
+    switch form ?? (try? XMLPropertyListText(parsing: bytes)).flatMap({ $0 }).map(Form.xml) {
+    case .xml(var text):
+      text.setValue(value, of: name)
+      form = .xml(text)
+    case .binary(var file):
+      file.setValue(value, of: name)
+      form = .binary(file)
+    case nil: return
     }
-    if let entry { entries[index] = entry } else { entries.remove(at: index) }
   }
 
   /// Returns whether settings can represent a value without loss.
@@ -47,11 +75,18 @@ package struct PropertyListContents: StoreContents {
 
   private static func canHoldPart(_ value: PropertyList) -> Bool {
     switch value {
-    case .boolean, .integer, .string: true
+    case .boolean: true
+    case .integer(let number): PropertyList.integers.contains(number)
     case .real(let number): number.isFinite
+    // The replacement character stands for what no string can represent.
+    case .string(let text): !text.unicodeScalars.contains("\u{FFFD}")
     case .array(let elements): elements.allSatisfy(canHoldPart)
     case .dictionary(let entries): entries.allSatisfy { canHoldPart($0.value) }
-    case .data, .date: false
+    case .data, .date, .uid: false
     }
   }
+}
+
+extension PropertyList: StoreValue {
+  package var isScalar: Bool { array == nil && entries == nil }
 }

@@ -4,10 +4,11 @@ public import RowKitStorage
 
 /// A model that stores its values in a property list.
 ///
-/// It shares its file with other programs like a ``RowKitStorage/JSONFileModel``: each change is merged
-/// by its key under a lock, and stored on another thread. A file that is damaged meanwhile is left
-/// alone. Values that settings can't represent, such as data, stay as they are. A binary file becomes
-/// XML when it is first changed.
+/// It shares its file with other programs like a ``RowKitStorage/JSONFileModel``: each change is
+/// merged by its key, and lists by their elements, under a lock, and stored on another thread. A
+/// file that is damaged meanwhile is left alone. Values that settings can't represent, such as
+/// data, stay as they are. A file in XML keeps its comments and the spelling of all values but the
+/// changed one, and a binary file stays binary.
 ///
 /// ```swift
 /// let model = try PropertyListFileModel(path: "settings.plist")
@@ -42,6 +43,10 @@ public import RowKitStorage
       guard let self else { return }
       onError?(SettingsFileError.unrepresentable(path: store.path, key: name).description)
     }
+    store.onConflict = { [weak self] name in
+      guard let self else { return }
+      onError?(SettingsFileError.changedElsewhere(path: store.path, key: name).description)
+    }
   }
 
   /// Reads a file on the calling thread, which may be any.
@@ -59,6 +64,9 @@ public import RowKitStorage
   public var problem: String? {
     if let failure = store.failure {
       return SettingsFileError(failure, path: store.path).description
+    }
+    if let name = store.conflicts.first {
+      return SettingsFileError.changedElsewhere(path: store.path, key: name).description
     }
     return store.refused.first.map {
       SettingsFileError.unrepresentable(path: store.path, key: $0).description
@@ -92,6 +100,8 @@ public enum SettingsFileError: Error, Hashable, Sendable, CustomStringConvertibl
   case unwritable(path: String, reason: String)
   /// Settings can't represent the value of a key, so the value isn't replaced.
   case unrepresentable(path: String, key: String)
+  /// Another program changed the value of a key at the same time, so the last change isn't stored.
+  case changedElsewhere(path: String, key: String)
 
   /// Creates an error for a failure of a store.
   init(_ failure: StoreFailure<PropertyListError>, path: String) {
@@ -114,6 +124,8 @@ public enum SettingsFileError: Error, Hashable, Sendable, CustomStringConvertibl
       "The settings can't be written to \(path): \(reason)."
     case .unrepresentable(let path, let key):
       "The setting \(key) in \(path) holds what can't be shown, so it stays as it is."
+    case .changedElsewhere(let path, let key):
+      "Another program changed \(key) in \(path) meanwhile, so the last change of it isn't stored."
     }
   }
 }

@@ -38,7 +38,7 @@ extension HostileAttack {
   static func propertyList(_ random: inout RandomNumbers, depth: Int) -> PropertyList {
     switch random.below(depth < 4 ? 7 : 5) {
     case 0: return .boolean(random.hits(oneIn: 2))
-    case 1: return .integer(random.below(1_000_000) - 500_000)
+    case 1: return .integer(Int128(random.below(1_000_000) - 500_000))
     case 2: return .real(Double(random.below(1_000_000)) / 4 - 1000)
     case 3: return .string(string(&random))
     case 4: return .data((0..<random.below(20)).map { _ in UInt8(random.below(256)) })
@@ -63,6 +63,7 @@ extension HostileAttack {
     switch value {
     case .boolean(let value): value ? "<true/>" : "<false/>"
     case .integer(let value): "<integer>\(value)</integer>"
+    case .uid(let value): "<integer>\(value)</integer>"
     case .real(let value): "<real>\(value)</real>"
     case .string(let value), .date(let value): "<string>\(escaped(value))</string>"
     case .data(let bytes): "<data>\(base64(bytes))</data>"
@@ -127,7 +128,8 @@ struct BinaryPropertyList {
   private mutating func object(_ value: PropertyList) -> [UInt8] {
     switch value {
     case .boolean(let value): return [value ? 0x09 : 0x08]
-    case .integer(let value): return [0x13] + number(value, 8)
+    case .integer(let value): return [0x13] + number(Int(value), 8)
+    case .uid(let value): return [0x87] + number(Int(value), 8)
     case .real(let value): return [0x23] + number(Int(bitPattern: UInt(value.bitPattern)), 8)
     case .string(let value), .date(let value):
       let units = Array(value.utf16)

@@ -1,0 +1,122 @@
+import JSONText
+
+/// A dictionary in XML as bytes, with entries that can be set and removed one by one.
+///
+/// All bytes outside a changed entry stay unchanged: comments, the order, and the spelling of values.
+struct XMLPropertyListText {
+  /// The entries, in order.
+  private(set) var entries: [PropertyList.Entry]
+
+  /// The bytes of the file until an entry is changed.
+  private var unchanged: [UInt8]?
+
+  /// The byte order mark of a text in UTF-8, or nothing.
+  private let mark: ArraySlice<UInt8>
+
+  /// The text in UTF-8.
+  private var text: [UInt8]
+
+  private var places: [XMLPropertyListReader.Place]
+  private var root: Range<Int>
+
+  /// Parses a text, or returns `nil` if its value is no dictionary.
+  ///
+  /// A text in UTF-16 becomes UTF-8 when it is first changed.
+  init?(parsing bytes: [UInt8]) throws(PropertyListError) {
+    let text = try UnicodeText.bytes(of: bytes)
+    let isUTF8 = bytes.suffix(text.count).elementsEqual(text)
+    mark = isUTF8 ? bytes.dropLast(text.count) : []
+    self.text = isUTF8 ? text : XMLPropertyListText.declaringUTF8(text)
+    unchanged = bytes
+    var reader = XMLPropertyListReader(self.text)
+    guard let entries = try reader.propertyList().entries else { return nil }
+    self.entries = entries
+    (places, root) = (reader.places, reader.root)
+  }
+
+  /// The bytes of the whole file.
+  var bytes: [UInt8] { unchanged ?? mark + text }
+
+  // MARK: Changing
+
+  /// Sets the value of a key, or removes the key if the value is `nil`.
+  ///
+  /// A new key is added at the end. Setting an equal value changes no bytes.
+  mutating func setValue(_ value: PropertyList?, of key: String) {
+    switch (entries.firstIndex { $0.key.isExactly(key) }, value) {
+    case (let index?, let value?):
+      guard entries[index].value != value else { return }
+      let place = places[index].value
+      let elements = XMLPropertyListWriter.elements(
+        of: value, indentation: indentation(at: place.lowerBound))
+      replace(place, with: elements)
+    case (let index?, nil):
+      let place = places[index]
+      replace(startOfSpace(before: place.key.lowerBound)..<place.value.upperBound, with: "")
+    case (nil, let value?): append(key, value)
+    case (nil, nil): return
+    }
+  }
+
+  private mutating func append(_ key: String, _ value: PropertyList) {
+    let end = text[root].lastIndex(of: UInt8(ascii: "<")) ?? root.lowerBound
+    let indentation = indentation(at: root.lowerBound)
+    guard end > root.lowerBound else {
+      let dictionary = PropertyList.dictionary([PropertyList.Entry(key, value)])
+      let elements = XMLPropertyListWriter.elements(of: dictionary, indentation: indentation)
+      return replace(root, with: elements)
+    }
+    let start = startOfSpace(before: end)
+    let space = places.last.map { self.space(before: $0.key.lowerBound) } ?? "\n\(indentation)\t"
+    let inner = space.lastIndex(of: "\n").map { String(space[space.index(after: $0)...]) } ?? ""
+    let elements = XMLPropertyListWriter.elements(of: value, indentation: inner)
+    let added = space + XMLPropertyListWriter.element(ofKey: key) + space + elements
+    let isAlone = places.isEmpty && !text[start..<end].contains(UInt8(ascii: "\n"))
+    replace(start..<start, with: added + (isAlone ? "\n\(indentation)" : ""))
+  }
+
+  /// Replaces a range of bytes by elements, and reads the result.
+  private mutating func replace(_ range: Range<Int>, with elements: String) {
+    var changed = text
+    changed.replaceSubrange(range, with: elements.utf8)
+    var reader = XMLPropertyListReader(changed)
+    // Only values that lie too deep in each other can't be read again.
+    guard let entries = try? reader.propertyList().entries else { return }
+    self.entries = entries
+    (places, root) = (reader.places, reader.root)
+    text = changed
+    unchanged = nil
+  }
+
+  // MARK: Layout
+
+  /// Returns the start of the white space that ends at an index.
+  private func startOfSpace(before index: Int) -> Int {
+    text[..<index].lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.map { $0 + 1 } ?? 0
+  }
+
+  private func space(before index: Int) -> String {
+    String(decoding: text[startOfSpace(before: index)..<index], as: UTF8.self)
+  }
+
+  /// Returns the white space at the start of the line with an index.
+  private func indentation(at index: Int) -> String {
+    let start = text[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return String(
+      decoding: text[start..<index].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
+  }
+
+  /// Returns a text with `UTF-8` as the encoding in its declaration.
+  private static func declaringUTF8(_ text: [UInt8]) -> [UInt8] {
+    guard text.starts(with: "<?xml".utf8), let end = text.firstIndex(of: UInt8(ascii: ">")) else {
+      return text
+    }
+    let declaration = String(decoding: text[...end], as: UTF8.self)
+    guard let name = declaration.firstRange(of: "encoding="),
+      let quote = declaration[name.upperBound...].first,
+      let close = declaration[name.upperBound...].dropFirst().firstIndex(of: quote)
+    else { return text }
+    let rest = declaration[close...].utf8 + text[(end + 1)...]
+    return Array(declaration[..<name.upperBound].utf8) + Array("\(quote)UTF-8".utf8) + rest
+  }
+}

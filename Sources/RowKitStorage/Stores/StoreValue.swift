@@ -1,0 +1,60 @@
+import ListChanges
+package import RowKit
+
+/// A value of a settings file, which may be a list of others.
+package protocol StoreValue: Equatable, Sendable {
+  /// The elements of a list, or `nil` for any other kind.
+  var array: [Self]? { get }
+
+  /// Whether the value has no parts.
+  var isScalar: Bool { get }
+
+  /// Returns a list.
+  static func array(_ elements: [Self]) -> Self
+}
+
+extension JSONValue: StoreValue {
+  package var isScalar: Bool { array == nil && members == nil }
+}
+
+/// The changes of values by their names.
+package typealias StoreChanges<Value: StoreValue> = [ExactString: StoreChange<Value>]
+
+/// A change of a value in a settings file.
+package struct StoreChange<Value: StoreValue>: Sendable {
+  /// The value that the change was made from, or `nil` if there was none.
+  package let former: Value?
+
+  /// The new value, or `nil` if it is removed.
+  package var value: Value?
+
+  /// Creates a change.
+  package init(from former: Value?, to value: Value?) {
+    self.former = former
+    self.value = value
+  }
+
+  /// What a change comes to if another program has changed the value, too.
+  package enum Result {
+    /// The value with both changes, or `nil` if it is removed.
+    case value(Value?)
+    /// One of the changes would be lost.
+    case conflict
+  }
+
+  /// Returns what the change makes of the value that is in the file now.
+  ///
+  /// Of two changes of a value without parts, the later one counts. Those of a list are merged unless
+  /// both concern one element. A value that is absent is an empty list where others are lists.
+  package func applied(to present: Value?) -> Result {
+    if present == former { return .value(value) }
+    let all = [former, present, value]
+    if all.allSatisfy({ $0?.isScalar ?? true }) { return .value(value) }
+    if value == former || value == present { return .value(present) }
+    let lists = all.compactMap { $0 == nil ? [] : $0?.array }
+    guard lists.count == all.count,
+      let merged = ElementEdits.merged(lists[0], lists[1], lists[2], by: ==)
+    else { return .conflict }
+    return .value(.array(merged))
+  }
+}

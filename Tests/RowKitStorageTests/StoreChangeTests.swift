@@ -1,0 +1,43 @@
+import JSONText
+import RowKitStorage
+import Testing
+
+struct StoreChangeTests {
+  private func value(_ text: String) throws -> JSONValue? {
+    text.isEmpty ? nil : try JSONValue(parsing: text)
+  }
+
+  /// Returns what a change makes of the value in the file, or `nil` if both conflict.
+  ///
+  /// An empty text stands for no value.
+  private func result(_ former: String, _ present: String, _ new: String) throws -> String? {
+    let change = StoreChange(from: try value(former), to: try value(new))
+    guard case .value(let value) = change.applied(to: try self.value(present)) else { return nil }
+    return value?.description ?? ""
+  }
+
+  @Test(arguments: [
+    ("1", "2", "3", "3"), ("1", "2", "1", "1"), ("true", "", "false", "false"),
+    ("\"a\"", "\"b\"", "", ""), ("", "1", "2", "2"), ("[1]", "[1]", "{}", "{}"),
+    ("{\"a\":1}", "{\"a\":2}", "{\"a\":1}", "{\"a\":2}"), ("[1]", "2", "2", "2"),
+    ("[1,2]", "[1,2,3]", "[4,2]", "[4,2,3]"), ("[1,2]", "[2]", "[1,2,3]", "[2,3]"),
+    ("", "[1]", "[2]", "[1,2]"), ("[1]", "[1,2]", "[]", "[2]"), ("[]", "", "[1]", "[1]"),
+    ("[{\"a\":1},2]", "[{\"a\":3},2]", "[{\"a\":1},4]", "[{\"a\":3},4]"),
+  ])
+  func `changes that don't concern the same are both kept, and the last scalar counts`(
+    former: String, present: String, new: String, expected: String
+  ) throws {
+    #expect(try result(former, present, new) == expected)
+  }
+
+  @Test(arguments: [
+    ("[1,2]", "[3,2]", "[4,2]"), ("[1,2]", "[2]", "[3,2]"), ("[1,2]", "[3,2]", "[2]"),
+    ("[1]", "", "[2]"), ("[1]", "[2]", ""), ("[1]", "2", "[3]"), ("1", "[2]", "3"),
+    ("{\"a\":1}", "{\"a\":2}", "{\"a\":3}"), ("[1,2]", "[2,1]", "[3,2]"),
+  ])
+  func `a change that would undo another one is refused`(
+    former: String, present: String, new: String
+  ) throws {
+    #expect(try result(former, present, new) == nil)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import RowKit
+import RowKitStorage
+import Testing
+
+/// Copies that appear under their names once they are complete.
+struct UnsavedCopyWritingTests {
+  private let folder: StoreFolder
+  private let name = ".file.rowkit-unsaved"
+  private let draft = "..file.rowkit-unsaved.rowkit-draft"
+
+  init() throws {
+    folder = try StoreFolder()
+  }
+
+  private func copies(_ calls: FileCalls = FileCalls()) -> UnsavedCopies {
+    UnsavedCopies(of: StoreFile(folder("file"), calls: calls))
+  }
+
+  private func newest(_ copies: UnsavedCopies) -> UnsavedCopies.Copy? {
+    copies.newest(except: [], passingOver: [])
+  }
+
+  @Test func `a copy has its name only when all of it is written`() throws {
+    var calls = FileCalls()
+    calls.link = { [folder, name, draft] path, copy in
+      #expect(path == folder(draft) && copy == folder(name))
+      #expect((try? folder.names) == [draft])
+      #expect((try? folder.text(of: draft)) == "abc")
+      return FileCalls().link(path, copy)
+    }
+    try copies(calls).write(Array("abc".utf8))
+    #expect(try folder.names == [name])
+    #expect(try folder.text(of: name) == "abc")
+  }
+
+  @Test func `a copy that another program writes in the meantime is not replaced`() throws {
+    var calls = FileCalls()
+    calls.link = { [folder, name] path, copy in
+      if copy == folder(name) { _ = try? folder.write("other".utf8, to: name) }
+      return FileCalls().link(path, copy)
+    }
+    try copies(calls).write(Array("abc".utf8))
+    #expect(try folder.names == [name, name + "-2"])
+    #expect(try folder.text(of: name) == "other")
+    #expect(try folder.text(of: name + "-2") == "abc")
+  }
+
+  @Test func `a file system without links gets a copy, too`() throws {
+    var calls = FileCalls()
+    calls.link = { _, _ in
+      errno = EPERM
+      return -1
+    }
+    try copies(calls).write(Array("abc".utf8))
+    try copies(calls).write(Array("d".utf8))
+    #expect(try folder.names == [name, name + "-2"])
+    #expect(try folder.text(of: name) == "abc" && folder.text(of: name + "-2") == "d")
+  }
+
+  @Test func `the draft of a killed program is removed, and never offered`() throws {
+    try folder.write("{".utf8, to: draft)
+    #expect(newest(copies()) == nil)
+    #expect(try folder.names.isEmpty)
+    try folder.write("{".utf8, to: draft)
+    try copies().write(Array("abc".utf8))
+    #expect(try folder.names == [name])
+  }
+
+  @Test func `a copy of a program that was killed before it removed its draft is offered`() throws {
+    try folder.write("abc".utf8, to: draft)
+    try FileManager.default.linkItem(atPath: folder(draft), toPath: folder(name))
+    #expect(newest(copies())?.bytes == Array("abc".utf8))
+    #expect(try folder.names == [name])
+  }
+
+  @Test func `a copy is removed only while it holds what was read`() throws {
+    try copies().write(Array("abc".utf8))
+    let copy = try #require(newest(copies()))
+    #expect(copies().exists(copy))
+    try folder.replace(name, with: "other".utf8)
+    #expect(!copies().exists(copy))
+    copies().remove(copy)
+    #expect(try folder.text(of: name) == "other")
+    try folder.replace(name, with: "abc".utf8)
+    copies().remove(copy)
+    #expect(try folder.names.isEmpty)
+  }
+
+  @Test func `programs that write at the same time all keep their copies`() async throws {
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<6 {
+        group.addTask { [folder] in
+          let copies = UnsavedCopies(of: StoreFile(folder("file")))
+          #expect(throws: Never.self) { try copies.write(Array("\(number)".utf8)) }
+        }
+      }
+    }
+    let texts = try folder.names.map { try folder.text(of: $0) }
+    #expect(texts.sorted() == (0..<6).map { "\($0)" })
+  }
+}
