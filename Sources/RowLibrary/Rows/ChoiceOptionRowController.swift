@@ -21,7 +21,9 @@ final class ChoiceOptionRowController: SelectableRow {
     cell.detailText = detail
     cell.style = detail == nil ? .default : .subtitle
     cell.accessory = isChosen ? .checkmark : .none
-    if isChosen { cell.accessibilityLabel = title + "\t✓" }
+    guard isChosen else { return }
+    cell.accessibilityLabel = title + "\t" + SpokenText.Sign.checkmark.text
+    cell.signs = [.checkmark]
   }
 
   func selectionVerb(in words: LocalizedStrings) -> String { words.rows.choose }

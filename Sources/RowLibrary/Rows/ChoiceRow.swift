@@ -14,6 +14,7 @@ extension ChoiceRow {
   public var footer: String? { nil }
 
   public func configure(_ cell: TableCell) {
+    if value == nil { cell.signs = [.missingValue] }
     cell.show(
       label, value: choices.text(of: value), image: image,
       accessory: choices.isEmpty ? .none : .disclosureIndicator, access: access)

@@ -30,7 +30,7 @@ public final class SliderRowController: BoundRowController<Double?>, SliderRow, 
   }
 
   public func text(for value: Double) -> String {
-    format.map { $0.format(value) } ?? percentage(of: value)
+    format.map { $0.format(value) } ?? percentageText(of: value)
   }
 }
 

@@ -14,5 +14,5 @@ package struct CellLook {
   var selectionStyle = CellSelectionStyle.standard
   var background = Color.clear
   package var content: (any CellContent)?
-  var accessibilityLabel: String?
+  var speech = CellSpeech()
 }
