@@ -108,11 +108,23 @@ public import RowKitCore
   /// A command or a choice of more than `PromptLine.limit` characters is refused. A text has the limit
   /// of its field, as on a screen.
   public func answer(_ line: String) {
+    beginAnswer()
+    if asked != nil { return answerQuestion(line) }
+    if accepts(line) { perform(command(of: line)) }
+  }
+
+  /// Refuses a line that isn't UTF-8 text.
+  ///
+  /// An open question waits for another one.
+  package func refuseLine() {
+    beginAnswer()
+    say(words.asking.notText)
+  }
+
+  private func beginAnswer() {
     stage.clearMessage()
     hasSavedInReport = false
     reportNews()
-    if asked != nil { return answerQuestion(line) }
-    if accepts(line) { perform(command(of: line)) }
   }
 
   /// Returns whether a line is short enough for a command or a choice, or says that it isn't.

@@ -42,6 +42,12 @@ import Testing
     #expect(!transcript.contains("↑"), "\(transcript)")
   }
 
+  @Test func `a tab in an answer is kept`() throws {
+    let file = try TemporaryText("{\"a\": \"x\"}")
+    _ = try transcript(of: "edit", file.path, ["a", "one\ttwo", "s", "q"])
+    #expect(try file.text() == "{\"a\": \"one\\ttwo\"}")
+  }
+
   private func transcript(of name: String, _ path: String, _ lines: [String]) throws -> String {
     let example = try #require(ExampleCatalogue.screen(named: name))
     let driver = LinearDriver(try example.makeScreen(ExampleArguments(operands: [path])))

@@ -93,11 +93,21 @@ import Testing
     var all: [String] = []
     for byte in bytes {
       withUnsafeBytes(of: byte) { lines.append($0) }
-      while let line = lines.next() { all.append(line) }
+      while let line = lines.next() { all.append(line.text) }
     }
     #expect(all == ["one", "twö"])
     #expect(!lines.isEmpty)
-    #expect(lines.rest() == "thr")
+    #expect(lines.rest().text == "thr")
     #expect(lines.isEmpty)
+  }
+
+  @Test func `a line that isn't UTF-8 is told from one that is`() {
+    var lines = LinearLines()
+    for byte in Array("a\t\u{FFFD}\n".utf8) + [0x61, 0xFF, 0x0A] {
+      withUnsafeBytes(of: byte) { lines.append($0) }
+    }
+    let (text, other) = (lines.next(), lines.next())
+    #expect(text?.text == "a\t\u{FFFD}" && text?.isExact == true)
+    #expect(other?.isExact == false)
   }
 }
