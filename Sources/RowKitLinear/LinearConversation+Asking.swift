@@ -11,7 +11,7 @@ extension LinearConversation {
   func ask(_ question: Question, of row: RowContext) {
     let spoken = row.path.flatMap { row.screen?.spokenText(at: $0) }
     let title = question.title.isEmpty ? spoken.map { label(of: $0) } ?? "" : question.title
-    var asked = AskedQuestion(question, title: speaker.clean(title), row: row)
+    var asked = AskedQuestion(question, title: speaker.text(title), row: row)
     asked.isRequired = spoken?.states.contains(.required) ?? false
     asked.footer = footer(below: row) ?? ""
     ask(asked)
@@ -21,7 +21,7 @@ extension LinearConversation {
   func ask(_ asked: AskedQuestion) {
     var asked = asked
     let isText = if case .text = asked.question.form { true } else { false }
-    if asked.row == nil, !isText { say(speaker.clean(asked.title)) }
+    if asked.row == nil, !isText { say(speaker.text(asked.title)) }
     if isText, round == nil, !hasSaid.hint { say(words.asking.answerHint) }
     if isText { hasSaid.hint = true }
     sayMessage(of: asked)
@@ -53,13 +53,13 @@ extension LinearConversation {
     if asked.row != nil, message == heardMessage { return }
     heardMessage = asked.row == nil ? nil : message
     for line in message?.split(whereSeparator: \.isNewline) ?? [] {
-      say(speaker.clean(String(line)))
+      say(speaker.sentence(String(line)))
     }
   }
 
   private func heading(_ title: String, _ now: String?) -> String {
     let now = LocalizedStrings.fill(words.asking.now, now ?? words.choices.none)
-    return "\(title), \(speaker.clean(now))."
+    return "\(title), \(speaker.text(now))."
   }
 
   /// Says the next options.
@@ -82,14 +82,14 @@ extension LinearConversation {
       case .several(_, let now, _) where now.contains(place): stage.words.speech.states.selected
       default: ""
       }
-    let parts = [speaker.clean(option.title), speaker.clean(option.detail ?? ""), state]
+    let parts = [speaker.text(option.title), speaker.text(option.detail ?? ""), state]
     return "\(place + 1) " + parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Returns the prompt of a question.
   func prompt(for asked: AskedQuestion) -> String {
     if let place = asked.confirmed {
-      let name = speaker.clean(asked.options[place].title.lowercased())
+      let name = speaker.text(asked.options[place].title.lowercased())
       return LocalizedStrings.fill(words.asking.typeWord, name) + ": "
     }
     let count = String(asked.options.count)
@@ -104,7 +104,7 @@ extension LinearConversation {
       return "\(asked.title), \(value), \(words.choices.yesOrNo): "
     case .text(let text, _): return prompt(for: text, titled: asked.title)
     case .one(let options, let now?, _, _) where asked.row == nil:
-      let name = speaker.clean(options[now].title)
+      let name = speaker.text(options[now].title)
       return "\(numbers), \(LocalizedStrings.fill(words.asking.takes, name)): "
     case .one(_, nil, false, _): return "\(numbers): "
     case .one: return "\(numbers), \(words.asking.keeps): "
@@ -114,9 +114,9 @@ extension LinearConversation {
 
   private func prompt(for text: Question.Text, titled title: String) -> String {
     if asked?.lines?.isEmpty == false { return "\(title), \(words.asking.nextLine): " }
-    let value = speaker.clean(text.now)
-    let example = speaker.clean(text.example)
-    var parts = [title, speaker.clean(text.rule)]
+    let value = speaker.text(text.now)
+    let example = speaker.text(text.example)
+    var parts = [title, speaker.text(text.rule)]
     if asked?.isRequired == true, value.isEmpty {
       parts.insert(stage.words.speech.states.required, at: 1)
     }
@@ -208,7 +208,7 @@ extension LinearConversation {
     let count = table?.spokenRowCount
     if let reason = accept(answer) {
       let name = text.isSecure || answer.isEmpty ? "" : quotation(of: answer) + ". "
-      let problem = speaker.clean(reason).trimmingStop
+      let problem = speaker.text(reason).trimmingStop
       say(LocalizedStrings.fill(words.asking.notAccepted, name + capital(problem)))
       if asked.lines != nil { self.asked?.lines = [] }
       return
@@ -302,12 +302,12 @@ extension LinearConversation {
     guard case .several(let options, let now, _) = question.form, options.indices.contains(place)
     else { return }
     let state = now.contains(place) ? words.choices.yes : words.choices.no
-    say("\(speaker.clean(options[place].title)): \(state).")
+    say("\(speaker.text(options[place].title)): \(state).")
   }
 
   private func finish(_ asked: AskedQuestion, option: Int? = nil, _ give: () -> Void) {
     self.asked = nil
-    if asked.row == nil, let option { say(speaker.clean(asked.options[option].title) + ".") }
+    if asked.row == nil, let option { say(speaker.text(asked.options[option].title) + ".") }
     give()
     sayAnswer(asked, isChecked: true)
   }
@@ -358,7 +358,7 @@ extension LinearConversation {
       return nil
     }
     let word = TextFolding.folded(answer)
-    let titles = options.map { TextFolding.folded(speaker.clean($0.title)) }
+    let titles = options.map { TextFolding.folded(speaker.text($0.title)) }
     if let place = titles.firstIndex(of: word) { return place }
     let matches = titles.indices.filter { !word.isEmpty && titles[$0].hasPrefix(word) }
     if matches.count == 1 { return matches[0] }
@@ -367,7 +367,7 @@ extension LinearConversation {
       return nil
     }
     for place in matches.prefix(Self.optionLimit) {
-      say("\(place + 1) \(speaker.clean(options[place].title))")
+      say("\(place + 1) \(speaker.text(options[place].title))")
     }
     say(remedy)
     return nil

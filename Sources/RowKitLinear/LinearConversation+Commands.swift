@@ -99,7 +99,7 @@ extension LinearConversation {
       let row = table.flatMap { table in table.tableView.cursor.map { table.context(at: $0) } }
       let news = titleAtCursor == title ? "" : titleAtCursor
       return [
-        LocalizedStrings.fill(words.keys.pressed, speaker.clean(used)),
+        LocalizedStrings.fill(words.keys.pressed, speaker.text(used)),
         news.isEmpty ? "" : sentence(LocalizedStrings.fill(words.reading.group, news)),
         row.flatMap { self.line(of: $0) } ?? "",
       ]
@@ -109,7 +109,7 @@ extension LinearConversation {
   /// The title of the group with the cursor, or an empty string if there is none.
   private var titleAtCursor: String {
     guard let table, let cursor = table.tableView.cursor else { return "" }
-    return speaker.clean(table.spokenHeader(of: cursor.group))
+    return speaker.text(table.spokenHeader(of: cursor.group))
   }
 
   /// Presses a letter that the screen lists among its keys, or says why there is nothing to do.

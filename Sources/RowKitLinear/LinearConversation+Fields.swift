@@ -85,7 +85,7 @@ extension LinearConversation {
   func checkField(_ row: RowContext) -> [String] {
     guard round != nil, let path = row.path, let problem = problems[path] else { return [] }
     round?.isRepeated = true
-    return [LocalizedStrings.fill(words.asking.notAccepted, speaker.clean(problem).trimmingStop)]
+    return [LocalizedStrings.fill(words.asking.notAccepted, speaker.text(problem).trimmingStop)]
   }
 
   /// Asks the fields that aren't accepted after a person declined to save in spite of them.

@@ -91,11 +91,11 @@ extension LinearConversation {
       let state = isCollapsed.map {
         $0 ? stage.words.speech.states.collapsed : stage.words.speech.states.expanded
       }
-      let title = LocalizedStrings.fill(words.reading.group, speaker.clean(item.text))
+      let title = LocalizedStrings.fill(words.reading.group, speaker.text(item.text))
       return [title, state ?? ""].filter { !$0.isEmpty }.joined(separator: ", ") + "."
     case .footer:
       listing.pass(item)
-      return speaker.clean(item.text)
+      return speaker.sentence(item.text)
     case .row(let path):
       guard let spoken = spoken(at: path, in: table, problems) else {
         listing.pass(item)
@@ -168,16 +168,15 @@ extension LinearConversation {
 
   /// Returns the name of a row.
   func label(of spoken: SpokenText) -> String {
-    let label = speaker.clean(spoken.label)
-    return label.isEmpty ? speaker.clean(spoken.value ?? "") : label
+    let label = speaker.text(spoken.label).trimmed
+    return label.isEmpty ? speaker.text(spoken.value ?? "").trimmed : label
   }
 
   // MARK: Text
 
   /// Returns the lines of a screen without a table.
   func textLines(upTo limit: Int) -> [String] {
-    stage.screen.printedLines(width: 1000).prefix(limit).map { speaker.clean($0) }
-      .filter { !$0.isEmpty }
+    stage.screen.spokenLines().prefix(limit).map { speaker.text($0) }.filter { !$0.trimmed.isEmpty }
   }
 
   private func readText() {

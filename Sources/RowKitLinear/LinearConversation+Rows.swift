@@ -84,12 +84,12 @@ extension LinearConversation {
     let word = TextFolding.folded(word)
     var header = table.spokenHeader(after: nil)
     while let next = header, case .header(let group, let isCollapsed) = next.part {
-      if let isCollapsed, TextFolding.folded(speaker.clean(next.text)).hasPrefix(word) {
+      if let isCollapsed, TextFolding.folded(speaker.text(next.text)).hasPrefix(word) {
         table.setCollapsed(!isCollapsed, spokenGroup: group)
         listing.restart()
         let state =
           isCollapsed ? stage.words.speech.states.expanded : stage.words.speech.states.collapsed
-        say("\(LocalizedStrings.fill(words.reading.group, speaker.clean(next.text))): \(state).")
+        say("\(LocalizedStrings.fill(words.reading.group, speaker.text(next.text))): \(state).")
         return true
       }
       header = table.spokenHeader(after: group)
@@ -176,7 +176,7 @@ extension LinearConversation {
   /// Returns the text below the group of a row if it has changed.
   func news(below row: RowContext, since former: String) -> String? {
     let text = footer(below: row) ?? ""
-    return text == former || text.isEmpty ? nil : speaker.clean(text)
+    return text == former || text.isEmpty ? nil : speaker.sentence(text)
   }
 
   func act(_ action: LinearCommand.Action, _ number: Int, _ row: RowContext) {

@@ -108,11 +108,23 @@ public import RowKitCore
   /// A command or a choice of more than `PromptLine.limit` characters is refused. A text has the limit
   /// of its field, as on a screen.
   public func answer(_ line: String) {
+    beginAnswer()
+    if asked != nil { return answerQuestion(line) }
+    if accepts(line) { perform(command(of: line)) }
+  }
+
+  /// Refuses a line that isn't UTF-8 text.
+  ///
+  /// An open question waits for another one.
+  package func refuseLine() {
+    beginAnswer()
+    say(words.asking.notText)
+  }
+
+  private func beginAnswer() {
     stage.clearMessage()
     hasSavedInReport = false
     reportNews()
-    if asked != nil { return answerQuestion(line) }
-    if accepts(line) { perform(command(of: line)) }
   }
 
   /// Returns whether a line is short enough for a command or a choice, or says that it isn't.
@@ -125,7 +137,7 @@ public import RowKitCore
   /// Returns the beginning of what a person typed, in one line that repeats at most 80 characters.
   func quotation(of line: String) -> String {
     let beginning = line.prefix(80)
-    return speaker.clean(String(beginning)) + (beginning.endIndex < line.endIndex ? "…" : "")
+    return speaker.text(String(beginning)) + (beginning.endIndex < line.endIndex ? "…" : "")
   }
 
   /// The last sentence of a conversation that ends before a person has ended it, which says whether
@@ -145,9 +157,9 @@ public import RowKitCore
     switch effect {
     case .copy(let text):
       if stage.message == stage.words.messages.copied { stage.clearMessage() }
-      said.append(LocalizedStrings.fill(words.choosing.copied, speaker.clean(text)))
+      said.append(LocalizedStrings.fill(words.choosing.copied, speaker.text(text)))
     case .openURL(let text):
-      said.append(LocalizedStrings.fill(words.choosing.address, speaker.clean(text)))
+      said.append(LocalizedStrings.fill(words.choosing.address, speaker.text(text)))
     case .quit(let status): exitStatus = status
     case .bell, .suspend: break
     }
@@ -172,7 +184,7 @@ public import RowKitCore
   }
 
   func sayMessage(_ message: String) {
-    let message = speaker.clean(message)
+    let message = speaker.sentence(message)
     if !said.contains(message) { said.append(message) }
     stage.clearMessage()
   }
@@ -214,7 +226,7 @@ public import RowKitCore
   }
 
   private func promptForCommand() {
-    let title = speaker.clean(stage.screen.title)
+    let title = speaker.text(stage.screen.title)
     prompt =
       title.isEmpty || title.count > 16
       ? capital(words.search.command) : "\(title), \(words.search.command)"
@@ -239,7 +251,7 @@ public import RowKitCore
     round = nil
     asksRefusedFields = false
     forgetListings()
-    let title = speaker.clean(stage.screen.title)
+    let title = speaker.text(stage.screen.title)
     said.append(
       [title, contents].filter { !$0.isEmpty }.map { sentence($0) }.joined(separator: " "))
     sayTextsBeside()

@@ -11,7 +11,7 @@ extension SpokenLine {
     let lines = hints.map { hint in
       let names = hint.keys.split(separator: " ").flatMap { self.names(of: $0) }
       let name = names.joined(separator: " \(words.or) ")
-      return clean(LocalizedStrings.fill(words.press, name) + " " + hint.title)
+      return text(LocalizedStrings.fill(words.press, name) + " " + hint.title)
     }
     return lines.joined(separator: ", ")
   }

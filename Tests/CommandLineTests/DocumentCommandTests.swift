@@ -132,6 +132,8 @@ struct DocumentCommandTests {
     #expect(run.output.contains("Drahtlos"))
     let stored = store.hasSuffix("json") ? "\"wifi\": true" : "<key>wifi</key>\n\t<true/>"
     #expect(run.output.contains(stored), "\(run.output)")
+    let values = try self.run(files, "\"$ROWKIT\" settings-bundle b --store \(store) --json")
+    #expect(values.output.contains("\"wifi\": false"), "\(values.output)")
     let tablet = try self.run(files, "\(command) --platform ipad")
     #expect(tablet.output.contains("Tablet"))
     let missing = try self.run([:], "\"$ROWKIT\" settings-bundle nothing --frame")

@@ -11,6 +11,15 @@ public struct CSVOrder: Hashable, Sendable {
     public let number: Int
   }
 
+  /// The records of a table in an order.
+  public struct Records: Sendable {
+    /// The records.
+    public let records: [Record]
+
+    /// What the values were compared as.
+    public let kind: CSVColumn.Kind
+  }
+
   /// The largest size of a table that is sorted, in bytes.
   public static let largestSize = 64 << 20
 
@@ -38,11 +47,11 @@ public struct CSVOrder: Hashable, Sendable {
   ///   - rule: The rule that separates records.
   ///   - headerCount: The number of records at the beginning that are left out.
   ///   - pattern: The pattern that the records contain, or nil for all.
-  /// - Returns: The records.
+  /// - Returns: The records, and whether their values were compared as numbers.
   public func records(
     of part: FilePart, delimiter: UInt8, rule: RecordRule, headerCount: Int,
     with pattern: BytePattern? = nil
-  ) -> [Record] {
+  ) -> Records {
     let bytes = part.patient.file.bytes(0..<part.size)
     var (records, values) = ([Record](), [String]())
     bytes.withUnsafeBytes { bytes in
@@ -58,19 +67,22 @@ public struct CSVOrder: Hashable, Sendable {
         values.append(field.first.map { String(decoding: $0, as: UTF8.self) } ?? "")
       }
     }
-    return sorted(values).map { records[$0] }
+    let (places, kind) = sorted(values)
+    return Records(records: places.map { records[$0] }, kind: kind)
   }
 
-  /// Returns the places of values in this order.
-  private func sorted(_ values: [String]) -> [Int] {
+  /// Returns the places of values in this order, and what they were compared as.
+  private func sorted(_ values: [String]) -> (places: [Int], kind: CSVColumn.Kind) {
     let filled = values.indices.filter { !values[$0].isEmpty }
     let empty = values.indices.filter { values[$0].isEmpty }
     let hasDecimalCommas = filled.contains { CSVColumn.hasDecimalComma(values[$0]) }
     let numbers = filled.compactMap {
       CSVColumn.number(values[$0], hasDecimalCommas: hasDecimalCommas)
     }
-    if numbers.count == filled.count { return sorted(filled, by: numbers) + empty }
-    return sorted(filled, by: filled.map { values[$0].lowercased() }) + empty
+    if !filled.isEmpty, numbers.count == filled.count {
+      return (sorted(filled, by: numbers) + empty, .number)
+    }
+    return (sorted(filled, by: filled.map { values[$0].lowercased() }) + empty, .text)
   }
 
   private func sorted<Key: Comparable>(_ places: [Int], by keys: [Key]) -> [Int] {

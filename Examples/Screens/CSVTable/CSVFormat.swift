@@ -53,14 +53,12 @@ import RowKit
 
   /// Returns the names of the columns, with a sign at the one by which the rows are sorted.
   func heading(sortedBy order: CSVOrder?) -> CSVHeaderContent {
-    let names = layout.columns.indices.map { place in
-      let name = CSVFormat.line(layout.columns[place].name)
-      guard let order, order.column == place else { return name }
-      return name + (order.isDescending ? " ↓" : " ↑")
-    }
+    let names = layout.columns.map { CSVFormat.line($0.name) }
+    let sign = order.map { $0.isDescending ? " ↓" : " ↑" } ?? ""
     return CSVHeaderContent(
       line: CSVLineContent(
-        layout: layout, value: { names[$0] }, values: { names }, style: .header))
+        layout: layout, value: { $0 == order?.column ? names[$0] + sign : names[$0] },
+        values: { names }, style: .header))
   }
 
   func row(_ place: RecordPlace) -> any RecordRow { CSVRowController(place, self) }

@@ -183,18 +183,25 @@ final class SortedTableScreen: GenericTableController {
     }
   }
 
-  private func show(_ records: [CSVOrder.Record]) {
-    self.records = records
-    let count = records.count
+  private func show(_ sorted: CSVOrder.Records) {
+    records = sorted.records
+    let count = sorted.records.count
     let noun = count == 1 ? format.noun : format.noun + "s"
     showMessage(
-      "\(count.grouped) \(noun) by \(format.name(of: order.column)), "
-        + (order.isDescending ? "largest first." : "smallest first."))
+      "\(count.grouped) \(noun) by \(format.name(of: order.column)), \(words(for: sorted.kind)).")
     clearTableGroups()
     _ = groupCount
     perform(.moveToStart)
     redrawRows()
     setNeedsHints()
+  }
+
+  /// Returns the direction of the order in words.
+  private func words(for kind: CSVColumn.Kind) -> String {
+    switch kind {
+    case .number: order.isDescending ? "largest first" : "smallest first"
+    case .text: order.isDescending ? "Z to A" : "A to Z"
+    }
   }
 
   private func redrawRows() {

@@ -59,3 +59,11 @@ extension SettingsBundleScreen: ScreenWithWork {
     return file.problem.map { [$0] } ?? []
   }
 }
+
+extension SettingsBundleScreen: ScreenWithValues {
+  /// Returns the values of all pages, sorted by key.
+  public func valuesAsJSON() -> String { JSONWriter().text(ofSettings: values()) }
+
+  /// The reasons why a file doesn't hold the values.
+  public var valueProblems: [String] { finishWork() }
+}

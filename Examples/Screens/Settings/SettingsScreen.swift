@@ -11,7 +11,7 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
   public init(today: CivilDate) {
     let model = InMemoryModel()
     pages = SettingsPages(model, today: today)
-    json = { SettingsScreen.json(of: model.values) }
+    json = { JSONWriter().text(ofSettings: model.values) }
     super.init(title: "Settings", style: .grouped)
   }
 
@@ -44,10 +44,13 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
     model?.saveAtEnd(reportingTo: stage)
     super.programWillEnd()
   }
+}
 
-  private static func json(of values: [String: JSONValue]) -> String {
+extension JSONWriter {
+  /// Returns the text of settings, sorted by key.
+  func text(ofSettings values: [String: JSONValue]) -> String {
     let members = values.sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value) }
-    return JSONWriter().text(of: .object(members))
+    return text(of: .object(members))
   }
 }
 

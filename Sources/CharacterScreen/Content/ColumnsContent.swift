@@ -54,8 +54,7 @@ public struct ColumnsContent: CellContent {
 
   /// The words of all columns that have any.
   public var spokenText: SpokenText {
-    let words = columns.map(\.content.spokenText.plainText).filter { !$0.isEmpty }
-    return SpokenText(plainText: words.joined(separator: "\t"))
+    SpokenText(joining: columns.map(\.content.spokenText), separator: "\t")
   }
 
   public func height(forWidth width: Int) -> Int {

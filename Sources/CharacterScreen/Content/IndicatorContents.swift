@@ -14,7 +14,17 @@ public struct GaugeContent: CellContent, Hashable, Sendable {
     self.style = style
   }
 
-  public var plainText: String { "\(Int((clamped * 100).rounded())) %" }
+  public var plainText: String { percentage.text }
+
+  public var spokenText: SpokenText {
+    var spoken = SpokenText(plainText)
+    spoken.signs = [percentage]
+    return spoken
+  }
+
+  private var percentage: SpokenText.Sign {
+    SpokenText.Sign(percentage: Int((clamped * 100).rounded()))
+  }
 
   public func draw(on canvas: Canvas) {
     let eighths = Int((clamped * Double(canvas.width * 8)).rounded())

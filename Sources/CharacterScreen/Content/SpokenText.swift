@@ -47,6 +47,11 @@ public struct SpokenText: Hashable, Sendable {
   /// Whether the text is part of the row above, which already says it.
   public var isRemark = false
 
+  /// The parts of the label and the value that are signs of the framework, with their meanings.
+  ///
+  /// Everything else is data, which is read out as it is written.
+  package var signs: [Sign] = []
+
   /// The text shown in place of a missing value, which is read out as "empty".
   package static let missingValue = "—"
 
@@ -66,6 +71,15 @@ public struct SpokenText: Hashable, Sendable {
     self.init(
       String(plainText[..<(end ?? plainText.endIndex)]),
       value: end.map { String(plainText[plainText.index(after: $0)...]) })
+  }
+
+  /// Creates the words of several contents, which are joined by a separator.
+  ///
+  /// Contents without words are left out.
+  package init(joining texts: [SpokenText], separator: String) {
+    let words = texts.map(\.plainText).filter { !$0.isEmpty }
+    self.init(plainText: words.joined(separator: separator))
+    signs = texts.flatMap(\.signs)
   }
 
   /// The label and the value, separated by a tab.

@@ -65,8 +65,7 @@ public struct LinesContent: CellContent {
 
   /// The words of all parts that have any.
   public var spokenText: SpokenText {
-    SpokenText(
-      plainText: parts.map(\.spokenText.plainText).filter { !$0.isEmpty }.joined(separator: " "))
+    SpokenText(joining: parts.map(\.spokenText), separator: " ")
   }
 
   public func height(forWidth width: Int) -> Int {

@@ -87,7 +87,7 @@ public struct TextEditor: Sendable {
     let isTyped = text.dropFirst().isEmpty
     let continues = isTyped && !startsWord(text)
     return replace(
-      selectionOrCaret, with: text, step: isTyped ? .typing : .other,
+      selectionOrCaret, with: input.kept(text), step: isTyped ? .typing : .other,
       continues: continues)
   }
 
@@ -100,7 +100,7 @@ public struct TextEditor: Sendable {
   public mutating func type(_ text: String) -> Bool {
     guard input.accepts == nil, text.utf8.count > TextEditor.typedLimit, let last = text.last
     else { return typeEach(of: text) }
-    let piece = fitting(text.dropLast())
+    let piece = input.kept(fitting(text.dropLast()))
     let isTyped =
       !piece.isEmpty && replace(selectionOrCaret, with: piece, step: .typing, continues: true)
     // Typed alone, the last character gets its own refusal.
@@ -211,7 +211,7 @@ public struct TextEditor: Sendable {
   private mutating func replace(
     _ range: Range<Int>, with text: String, step: Step, continues: Bool = false
   ) -> Bool {
-    let piece = input.kept(text)
+    let piece = input.withLineBreaks(text)
     guard !piece.utf8.elementsEqual(content.text(in: range).utf8) else { return false }
     refusal = isTooLong(piece, in: range) ? .length(input.limit) : input.refusal(of: piece)
     guard refusal == nil else { return false }

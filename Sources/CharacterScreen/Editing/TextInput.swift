@@ -61,21 +61,21 @@ public struct TextInput: Sendable {
   /// The effective maximum number of characters.
   package var limit: Int { maximumLength ?? (isMultiline ? .max : TextInput.lineLimit) }
 
-  /// Returns a text with the line breaks and tabs that the field stores.
+  /// Returns a pasted text with the line breaks and tabs that the field stores.
   ///
   /// In a single-line field, line breaks and tabs become blanks. In a multiline field, all line
   /// breaks become newlines.
   public func kept(_ text: String) -> String {
+    let kept = withLineBreaks(text)
+    return isMultiline || !kept.utf8.contains(0x09) ? kept : kept.replacing("\t", with: " ")
+  }
+
+  /// Returns a text with the line breaks that the field stores.
+  ///
+  /// Tabs stay.
+  func withLineBreaks(_ text: String) -> String {
     if isPlain(text) { return text }
-    var result = ""
-    for character in text {
-      if character.isNewline {
-        result.append(isMultiline ? "\n" : " ")
-      } else {
-        result.append(character == "\t" && !isMultiline ? " " : character)
-      }
-    }
-    return result
+    return String(text.map { $0.isNewline ? isMultiline ? "\n" : " " : $0 })
   }
 
   /// Returns the reason why a text can't be inserted, or `nil` if it can.
@@ -83,7 +83,7 @@ public struct TextInput: Sendable {
   /// A text is inserted as a whole or not at all, so that no part of it is lost.
   package func refusal(of piece: String) -> TextRefusal? {
     if keyboard == .text, allows == nil, isPlain(piece) { return nil }
-    for character in kept(piece) {
+    for character in withLineBreaks(piece) {
       if let refusal = refusal(of: character) { return refusal }
     }
     return nil

@@ -46,7 +46,8 @@ extension JSONDocument {
     let name = key.map { Array(JSONSpelling().text(of: $0).utf8) + colon } ?? []
     let text = style.text(
       of: value, after: layout.indentation, hasLines: layout.hasLines || style.hasLines)
-    let splices = splices(for: name + text, at: index, in: list, layout)
+    let splices = splices(
+      for: name + text, at: index, in: list, layout, lineSpace: lineSpace(in: list, style))
     guard replace(splices, in: container) else { throw .unsafe(path) }
   }
 
@@ -109,31 +110,52 @@ extension JSONDocument {
   // MARK: Splices
 
   private func splices(
-    for text: [UInt8], at index: Int, in list: ItemList, _ layout: Layout
+    for text: [UInt8], at index: Int, in list: ItemList, _ layout: Layout, lineSpace: [UInt8]
   ) -> [Splice] {
     let comma = [UInt8(ascii: ",")]
     guard let last = list.items.indices.last else { return firstSplices(for: text, list, layout) }
-    if index > last {
-      let tail = list.tail(last)
-      let hasComma = list.comma(after: last) != nil
-      let place = layout.hasLines ? JSONTrivia.lineCommentEnd(from: tail, in: bytes) : tail
-      if hasComma { return [Splice(range: place..<place, text: layout.space + text + comma)] }
-      guard place > tail else {
-        return [Splice(range: tail..<tail, text: comma + layout.space + text)]
-      }
-      return [
-        Splice(range: tail..<tail, text: comma),
-        Splice(range: place..<place, text: layout.space + text),
-      ]
-    }
+    if index > last { return lastSplices(for: text, list, layout, lineSpace) }
     let index = max(0, index)
-    let start = list.start(index)
     guard layout.hasLines else {
+      let start = list.noteStart(index)
       return [Splice(range: start..<start, text: text + comma + layout.space)]
     }
-    let gap = list.gap(before: index)
-    let place = JSONTrivia.lineCommentEnd(from: gap.lowerBound, in: bytes)
+    let place = list.gap(before: index).lowerBound
     return [Splice(range: place..<place, text: layout.space + text + comma)]
+  }
+
+  /// Returns the splices for a value behind the last one, whose comments on its line stay with it.
+  ///
+  /// Without a line break behind the comments, the comma goes behind them: they would otherwise stand
+  /// before the new value like its own.
+  private func lastSplices(
+    for text: [UInt8], _ list: ItemList, _ layout: Layout, _ lineSpace: [UInt8]
+  ) -> [Splice] {
+    let comma = [UInt8(ascii: ",")]
+    let last = list.items.count - 1
+    let (end, place) = (list.tail(last), list.noteEnd(last))
+    let isOpen = JSONTrivia.endsInLineComment(end..<place, in: bytes)
+    let space = isOpen && !layout.hasLines ? lineSpace : layout.space
+    if let former = list.comma(after: last) {
+      guard place > end, !isOpen, !layout.hasLines else {
+        return [Splice(range: place..<place, text: space + text + comma)]
+      }
+      return [
+        Splice(range: former..<former + 1, text: []),
+        Splice(range: place..<place, text: comma + space + text + comma),
+      ]
+    }
+    guard place > end, isOpen || layout.hasLines else {
+      return [Splice(range: place..<place, text: comma + space + text)]
+    }
+    return [
+      Splice(range: end..<end, text: comma), Splice(range: place..<place, text: space + text),
+    ]
+  }
+
+  /// Returns a line break and the indentation of a value in a container without lines.
+  func lineSpace(in list: ItemList, _ style: JSONStyle) -> [UInt8] {
+    style.newline + lineIndentation(of: list.open - 1) + style.indentation
   }
 
   /// Returns the splices for the first value of a container, which may hold comments.

@@ -18,7 +18,8 @@ extension JSONDocument {
     guard index != destination else { return }
     let splices =
       lineSplices(moving: index, to: destination, in: list)
-      ?? textSplices(moving: index, to: destination, in: list)
+      ?? textSplices(
+        moving: index, to: destination, in: list, lineSpace: lineSpace(in: list, style()))
     guard replace(splices, in: container) else { throw .unsafe(path) }
   }
 
@@ -32,16 +33,39 @@ extension JSONDocument {
     return order
   }
 
-  /// Returns the replacements that pass the texts of items on to each other's places.
+  /// Returns the replacements that pass the texts of items, with the comments beside them, on to each
+  /// other's places.
   private func textSplices(
-    moving index: Int, to destination: Int, in list: ItemList
+    moving index: Int, to destination: Int, in list: ItemList, lineSpace: [UInt8]
   ) -> [Splice] {
     let order = order(index, destination)
     return zip(order.sorted(), order).map { place, item in
       Splice(
-        range: list.start(place)..<list.end(place),
-        text: Array(bytes[list.start(item)..<list.end(item)]))
+        range: list.noteStart(place)..<list.noteEnd(place),
+        text: text(of: item, at: place, in: list, lineSpace))
     }
+  }
+
+  /// Returns the text of an item with the comments beside it, and a comma if the place has one.
+  ///
+  /// The comma goes before a comment only if a line break follows that. Otherwise the comment would
+  /// stand before the next item like its own.
+  private func text(
+    of item: Int, at place: Int, in list: ItemList, _ lineSpace: [UInt8]
+  ) -> [UInt8] {
+    let end = list.end(item)
+    let comma = list.comma(after: item)
+    let behind = (comma.map { $0 + 1 } ?? end)..<list.noteEnd(item)
+    let start = bytes[list.noteStart(item)..<end]
+    let before = bytes[end..<(comma ?? end)]
+    let isOpen = JSONTrivia.endsInLineComment(behind, in: bytes)
+    let after = JSONTrivia.blankEnd(from: list.noteEnd(place), in: bytes)
+    let endsLine = JSONTrivia.isLineEnd(after, in: bytes)
+    let newline = isOpen && !endsLine ? lineSpace : []
+    guard list.comma(after: place) != nil else { return start + before + bytes[behind] + newline }
+    let sign = [UInt8(ascii: ",")]
+    return isOpen || endsLine
+      ? start + before + sign + bytes[behind] + newline : start + before + bytes[behind] + sign
   }
 
   /// Returns the replacement of whole lines with their comments, or `nil` if an item doesn't have
@@ -87,8 +111,8 @@ extension JSONDocument {
   /// Returns the range of an item's lines and the comments directly above it.
   private func block(of index: Int, in list: ItemList) -> Range<Int>? {
     guard list.startsLine(index), let end = list.lineEnd(after: index) else { return nil }
-    var start = JSONTrivia.lineStart(of: list.start(index), in: bytes)
-    let limit = index == 0 ? list.open : list.tail(index - 1)
+    var start = JSONTrivia.lineStart(of: list.noteStart(index), in: bytes)
+    let limit = list.gap(before: index).lowerBound
     while start > limit {
       let above = JSONTrivia.lineStart(of: start - 1, in: bytes)
       let text = JSONTrivia.blankEnd(from: above, in: bytes)

@@ -1,7 +1,7 @@
 extension JSONDocument {
   /// Removes the member or the element at a path.
   ///
-  /// Its comma and a comment after it on the same line go with it. Comments on lines of their own
+  /// Its comma and the comments beside it on the same line go with it. Comments on lines of their own
   /// stay.
   ///
   /// - Throws: ``JSONEditError`` if there is none.
@@ -13,8 +13,7 @@ extension JSONDocument {
 
   private func splices(removing index: Int, from list: ItemList) -> [Splice] {
     let isOnly = list.items.count == 1
-    let gap = list.gap(before: index)
-    if isOnly, JSONTrivia.isSpace(gap, in: bytes), isDisposable(list) {
+    if isOnly, isDisposable(list) {
       return [Splice(range: list.open..<list.close, text: [])]
     }
     var splices: [Splice] = []
@@ -29,25 +28,23 @@ extension JSONDocument {
     return splices + [Splice(range: range, text: [])]
   }
 
-  /// Returns whether nothing but white space, and a comment on the same line, follows the last item.
+  /// Returns whether a container holds nothing but one item with its comments and white space.
   private func isDisposable(_ list: ItemList) -> Bool {
-    let end = list.lastGap
-    let comment = JSONTrivia.lineCommentEnd(from: end.lowerBound, in: bytes)
-    return JSONTrivia.isSpace(min(comment, end.upperBound)..<end.upperBound, in: bytes)
+    JSONTrivia.isSpace(list.open..<list.noteStart(0), in: bytes)
+      && JSONTrivia.isSpace(list.noteEnd(0)..<list.close, in: bytes)
   }
 
-  /// Returns the range of an item with its comma and the space that goes with it.
+  /// Returns the range of an item with its comma, its comments and the space that goes with it.
   private func range(removing index: Int, from list: ItemList) -> Range<Int> {
-    let start = list.start(index)
-    let tail = list.tail(index)
+    let start = list.noteStart(index)
+    let end = list.noteEnd(index)
     if list.startsLine(index), let end = list.lineEnd(after: index) {
       return JSONTrivia.lineStart(of: start, in: bytes)..<end
     }
-    let next = index + 1 < list.items.count ? list.start(index + 1) : nil
-    if let next, isBlank(tail..<next) { return start..<next }
-    let gap = list.gap(before: index)
-    if index > 0, isBlank(gap) { return gap.lowerBound..<tail }
-    return start..<tail
+    let next = index + 1 < list.items.count ? list.noteStart(index + 1) : nil
+    if let next, isBlank(end..<next) { return start..<next }
+    let gap = list.gap(before: index).lowerBound..<start
+    return index > 0 && isBlank(gap) ? gap.lowerBound..<end : start..<end
   }
 
   private func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(JSONTrivia.isBlank) }

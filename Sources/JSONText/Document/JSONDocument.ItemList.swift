@@ -36,15 +36,24 @@ extension JSONDocument {
     /// Returns the offset after an item and its comma.
     func tail(_ index: Int) -> Int { comma(after: index).map { $0 + 1 } ?? end(index) }
 
-    /// Returns the range between an item and the comma or brace before it.
-    func gap(before index: Int) -> Range<Int> {
-      (index == 0 ? open : tail(index - 1))..<start(index)
+    /// Returns the offset after an item, its comma, and the comments behind it on its line.
+    ///
+    /// A comment belongs to the value before it on its line, unless another value follows it there.
+    func noteEnd(_ index: Int) -> Int {
+      JSONTrivia.lineCommentEnd(from: tail(index), in: document.bytes, before: close)
     }
 
-    /// Returns the range between the last item and the closing brace.
-    var lastGap: Range<Int> {
-      guard let last = items.indices.last else { return open..<close }
-      return tail(last)..<close
+    /// Returns the offset of the first comment directly before an item on its line, or of the item.
+    func noteStart(_ index: Int) -> Int {
+      let gap = gap(before: index)
+      return JSONTrivia.leadStart(of: gap.upperBound, from: gap.lowerBound, in: document.bytes)
+    }
+
+    /// Returns the range between an item and the comma or brace before it, with its comments, without
+    /// those of the item before it or of the container.
+    func gap(before index: Int) -> Range<Int> {
+      guard index == 0 else { return noteEnd(index - 1)..<start(index) }
+      return JSONTrivia.lineCommentEnd(from: open, in: document.bytes, before: close)..<start(index)
     }
 
     /// Returns whether an item is separated from the text before it by a line break.
@@ -53,9 +62,9 @@ extension JSONDocument {
       return document.bytes[gap(before: index)].contains(JSONTrivia.newline)
     }
 
-    /// Returns whether only white space stands before an item on its line.
+    /// Returns whether only white space stands before an item and its comments on its line.
     func startsLine(_ index: Int) -> Bool {
-      let start = start(index)
+      let start = noteStart(index)
       let line = JSONTrivia.lineStart(of: start, in: document.bytes)
       return line >= open && JSONTrivia.isSpace(line..<start, in: document.bytes)
     }
@@ -63,8 +72,7 @@ extension JSONDocument {
     /// Returns the offset of the line end after an item, its comma and its comment, or `nil` if
     /// something else follows on the line.
     func lineEnd(after index: Int) -> Int? {
-      let comment = JSONTrivia.lineCommentEnd(from: tail(index), in: document.bytes)
-      let end = JSONTrivia.blankEnd(from: comment, in: document.bytes)
+      let end = JSONTrivia.blankEnd(from: noteEnd(index), in: document.bytes)
       return end < close ? JSONTrivia.lineBreakEnd(at: end, in: document.bytes) : nil
     }
 

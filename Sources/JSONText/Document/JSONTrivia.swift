@@ -72,17 +72,62 @@ enum JSONTrivia {
     return index == 0 && bytes.starts(with: mark) ? min(mark.count, offset) : index
   }
 
-  /// Returns the offset after the comments that end on the same line, or `start` without any.
-  static func lineCommentEnd(from start: Int, in bytes: [UInt8]) -> Int {
+  /// Returns the offset after the comments that begin on the same line if nothing else follows them
+  /// there, or `start` otherwise.
+  ///
+  /// - Parameters:
+  ///   - start: The offset behind a value.
+  ///   - bytes: The text.
+  ///   - close: The offset of a closing brace or bracket, which may follow the comments.
+  /// - Returns: The offset.
+  static func lineCommentEnd(from start: Int, in bytes: [UInt8], before close: Int) -> Int {
     var end = start
     var index = blankEnd(from: start, in: bytes)
-    while let comment = commentEnd(from: index, in: bytes),
-      !bytes[index..<comment].contains(newline)
-    {
+    while let comment = commentEnd(from: index, in: bytes) {
       end = comment
       index = blankEnd(from: comment, in: bytes)
     }
-    return isLineEnd(index, in: bytes) ? end : start
+    return index == close || isLineEnd(index, in: bytes) ? end : start
+  }
+
+  /// Returns the offset of the first of the comments that stand directly before an offset, on the line
+  /// on which the last of them ends, or the offset itself without any.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset of a value.
+  ///   - start: The offset at which white space and comments begin.
+  ///   - bytes: The text.
+  /// - Returns: The offset.
+  static func leadStart(of offset: Int, from start: Int, in bytes: [UInt8]) -> Int {
+    var lead: Int?
+    var index = start
+    while index < offset {
+      if let end = commentEnd(from: index, in: bytes) {
+        lead = lead ?? index
+        index = end
+      } else {
+        if bytes[index] == newline { lead = nil }
+        index += 1
+      }
+    }
+    return lead ?? offset
+  }
+
+  /// Returns whether the last comment in a range of comments and white space goes on to the end of its
+  /// line.
+  static func endsInLineComment(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    var isOpen = false
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if let end = commentEnd(from: index, in: bytes) {
+        isOpen = bytes[index + 1] == UInt8(ascii: "/")
+        index = end
+      } else {
+        if bytes[index] == newline { isOpen = false }
+        index += 1
+      }
+    }
+    return isOpen
   }
 
   /// Returns whether a line ends at an offset.

@@ -156,9 +156,14 @@ extension GenericTableController {
       }
     }
     actions.append(.cancel(words.alerts.cancel))
-    let name = tableView.cell(at: path)?.text ?? ""
-    show(Alert(name, actions: actions))
+    show(Alert(name(ofRowAt: path), actions: actions))
     return true
+  }
+
+  /// Returns the words that name a row: its label, or its value if it has no label.
+  private func name(ofRowAt path: RowPath) -> String {
+    guard let spoken = spokenText(at: path) else { return "" }
+    return spoken.label.isEmpty ? spoken.value ?? "" : spoken.label
   }
 
   /// Performs an action that was offered for a row, or says that the row has left the table since.

@@ -32,7 +32,7 @@
 
   private func hints(_ words: LocalizedStrings) -> [KeyHint] {
     [
-      KeyHint("⏎", words.guidance.keepMatches), KeyHint("esc", words.guidance.leave),
+      KeyHint("⏎", words.guidance.goToMatch), KeyHint("esc", words.guidance.leave),
       KeyHint("↑↓", words.moving.move),
     ]
   }

@@ -15,6 +15,7 @@ public struct AskingSentences: Hashable, Sendable {
   public var typeWord = "Type the word % to confirm"
   public var answerHint = "Enter keeps it, .q leaves, .? helps."
   public var notConfirmed = "Nothing done."
+  public var notText = "Not accepted: the line isn't UTF-8 text."
 
   /// Creates the English words, which can then be changed.
   public init() {}

@@ -57,6 +57,11 @@ public struct LayoutContent: CellContent {
     contents.map(\.plainText).filter { !$0.isEmpty }.joined(separator: "\t")
   }
 
+  /// The words of all contents that have any.
+  public var spokenText: SpokenText {
+    SpokenText(joining: contents.map(\.spokenText), separator: "\t")
+  }
+
   public func height(forWidth width: Int) -> Int { max(1, shown.height(forWidth: width)) }
 
   public func draw(on canvas: Canvas) { shown.draw(on: canvas) }

@@ -55,4 +55,9 @@ open class LayoutScreen: ScreenController {
     AnySequence(
       layout.contents.map { Glyphs($0.plainText).map(\.cluster).joined() })
   }
+
+  open override func spokenLines() -> AnySequence<String> {
+    let speaker = SpokenLine(stage?.words ?? .english)
+    return AnySequence(layout.contents.map { speaker.line($0.spokenText) })
+  }
 }

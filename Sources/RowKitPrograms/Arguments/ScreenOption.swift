@@ -21,7 +21,7 @@ enum ScreenOption: String, CaseIterable {
     switch self {
     case .print: "every row as plain text, for pipes and scripts"
     case .frame: "the screen as it stands, as text"
-    case .json: "the screen's values as JSON; a form is shown until it is saved"
+    case .json: "the values of forms and settings as JSON; a form is shown first"
     case .svg: "the screen as a picture; - is standard output"
     case .keys: "press keys first, as in 'down return \"Ada\"'"
     case .size: "columns and lines, with --frame, --print, --json and --svg"

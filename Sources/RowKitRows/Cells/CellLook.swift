@@ -14,7 +14,7 @@ package struct CellLook {
   var selectionStyle = CellSelectionStyle.standard
   var background = Color.clear
   package var content: (any CellContent)?
-  var accessibilityLabel: String?
+  var speech = CellSpeech()
 }
 
 /// The placement of a cell's detail text.

@@ -47,6 +47,12 @@ public struct ControlContent: CellContent {
     return label + "\t" + words
   }
 
+  public var spokenText: SpokenText {
+    var spoken = SpokenText(plainText: plainText)
+    spoken.signs = control.spokenText.signs
+    return spoken
+  }
+
   public func height(forWidth width: Int) -> Int {
     let layout = layout(width)
     return (layout.isBelow ? 1 : 0) + max(1, control.height(forWidth: layout.columns.count))

@@ -101,8 +101,16 @@
 
   /// The text that is read or printed for the row, or `nil` for the displayed text.
   public final var accessibilityLabel: String? {
-    get { look.accessibilityLabel }
-    set { look.accessibilityLabel = newValue }
+    get { look.speech.label }
+    set { look.speech.label = newValue }
+  }
+
+  /// The parts of the row's text that are signs, and are read out in words.
+  ///
+  /// All other text is read out as it is written.
+  package final var signs: [SpokenText.Sign] {
+    get { look.speech.signs }
+    set { look.speech.signs = newValue }
   }
 
   /// The state of the row.
@@ -211,6 +219,7 @@
   open var spokenText: SpokenText {
     let own = accessibilityLabel == nil ? shownContent?.spokenText : nil
     var text = own ?? SpokenText(plainText: plainText)
+    text.signs += signs
     if !isEnabled { text.states.append(.disabled) }
     if accessory == .checkmark || state.isSelected { text.states.append(.selected) }
     let leads = accessory.leadsOn

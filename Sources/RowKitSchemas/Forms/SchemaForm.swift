@@ -216,10 +216,9 @@ open class SchemaForm: GenericTableController {
   }
 
   private func compare(with theirs: [UInt8], on screen: GenericTableController) {
-    let text = LineComparison.text(
-      from: String(decoding: theirs, as: UTF8.self), to: session.document.text)
     screen.push(
-      TextScreen(title: "Compare", text: "- only in the file   + only here\n\n" + text))
+      ComparisonScreen(
+        file: String(decoding: theirs, as: UTF8.self), document: session.document.text))
   }
 }
 

@@ -64,4 +64,10 @@ final class SchemaConstantRow: TextRow, ContextMenuRow, RepeatableRow {
   var rowID: RowID? { item.rowID }
   var detailText: String? { read() ?? Placeholder.missingValue }
   var actions: [RowAction] { item.actions }
+
+  func spokenText(of cell: TableCell) -> SpokenText {
+    var spoken = cell.spokenText
+    if read() == nil { spoken.signs = [.missingValue] }
+    return spoken
+  }
 }

@@ -122,6 +122,6 @@ import RowKit
       case .index(let index): String(index + 1)
       }
     }
-    return steps.isEmpty ? "the value" : steps.joined(separator: " › ")
+    return steps.isEmpty ? "the value" : steps.joined(separator: ", ")
   }
 }

@@ -169,6 +169,11 @@ public final class SettingsBundleScreen: GenericTableController {
       isReadOnly: isReadOnly && !entry.isTrue("OverrideReadOnly"), screen: self)
   }
 
+  /// Returns the values of all pages of the bundle by key, and the defaults of keys without one.
+  public func values() -> [String: JSONValue] {
+    bundle.values { settings.value(named: $0) }
+  }
+
   /// Stores the changes that a file doesn't hold yet, and reports if that isn't possible.
   public override func programWillEnd() {
     (settings as? any FileSettingsStore)?.saveAtEnd(reportingTo: stage)

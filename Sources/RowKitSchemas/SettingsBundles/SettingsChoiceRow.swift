@@ -32,7 +32,9 @@ final class SettingsChoiceRow: ChoiceRow, FormRow {
     let titles = item.entry["ShortTitles"] == nil ? "Titles" : "ShortTitles"
     cell.style = .value
     cell.text = label
-    cell.detailText = item.title(of: value, titles: titles) ?? Placeholder.missingValue
+    let title = item.title(of: value, titles: titles)
+    cell.detailText = title ?? Placeholder.missingValue
+    if title == nil { cell.signs = [.missingValue] }
     cell.isEnabled = access != .disabled
     if isSelectable { cell.accessory = .disclosureIndicator }
   }

@@ -79,6 +79,12 @@
   /// Returns the rows of the screen as lines of text for printing, created on demand.
   open func printedLines(width: Int) -> AnySequence<String> { AnySequence([]) }
 
+  /// Returns the lines of a screen without a table in words, for the linear mode.
+  ///
+  /// They are read out as they are written. The default are the printed lines. A screen whose lines have
+  /// signs implements it.
+  open func spokenLines() -> AnySequence<String> { printedLines(width: 1000) }
+
   // MARK: Events
 
   /// Called once, before the screen is shown for the first time.

@@ -1,6 +1,9 @@
 import CharacterScreen
 
-/// The spoken form of a row: one line of text without purely visual signs.
+/// The spoken form of a row: one line of text, with words in place of the framework's signs.
+///
+/// A text is read out as it is written. Only the parts that its source marks as signs are left out or
+/// replaced by words: see ``SpokenText/signs``.
 package struct SpokenLine {
   private let words: SpeechStrings
 
@@ -11,10 +14,10 @@ package struct SpokenLine {
   /// Returns a row in words: its label, value, states and kind, in this order.
   package func line(_ spoken: SpokenText) -> String {
     let isSecret = spoken.states.contains(.entered)
-    let label = clean(spoken.label)
-    let value = isSecret ? "" : parts(of: spoken.value ?? "")
+    let label = withPercentages(text(spoken.label), spoken.signs)
+    let value = isSecret ? "" : parts(of: spoken.value ?? "", spoken.signs)
     let name = label.isEmpty || value.isEmpty ? label + value : "\(label): \(value)"
-    let states = distinct(spoken.states.map { clean(text(of: $0)) })
+    let states = distinct(spoken.states.map { text(text(of: $0)) })
     let rest = (states + [spoken.kind.map(text) ?? ""]).filter { !$0.isEmpty }
     let separator = value.isEmpty && !label.isEmpty && hasValueState(spoken) ? ": " : ", "
     guard !name.isEmpty else { return rest.joined(separator: ", ") }
@@ -33,11 +36,35 @@ package struct SpokenLine {
     spoken.states.first == .entered || spoken.states.first == .other(words.states.empty)
   }
 
-  /// Returns the parts of a value, and the word for a missing one in place of a dash.
-  private func parts(of value: String) -> String {
-    if value == SpokenText.missingValue { return words.states.empty }
-    return value.split(separator: "\t").map { clean(String($0)) }.filter { !$0.isEmpty }
-      .joined(separator: ", ")
+  /// Returns the parts of a value, with words in place of signs.
+  private func parts(of value: String, _ signs: [SpokenText.Sign]) -> String {
+    value.split(separator: "\t").map { part in
+      guard let sign = signs.first(where: { $0.text == part }) else {
+        return withPercentages(text(String(part)), signs)
+      }
+      return words(for: sign)
+    }.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func words(for sign: SpokenText.Sign) -> String {
+    switch sign.meaning {
+    case .state: ""
+    case .missingValue: words.states.empty
+    case .placeholder(let words): text(words)
+    case .percentage(let amount): "\(amount)" + words.kinds.percent
+    }
+  }
+
+  /// Returns text with words in place of the signs of bars, which may stand between other words.
+  private func withPercentages(_ text: String, _ signs: [SpokenText.Sign]) -> String {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false)
+    for sign in signs {
+      guard case .percentage = sign.meaning else { continue }
+      let parts = sign.text.split(separator: " ", omittingEmptySubsequences: false)
+      guard let place = words.firstRange(of: parts) else { continue }
+      words.replaceSubrange(place, with: [self.words(for: sign)[...]])
+    }
+    return words.joined(separator: " ")
   }
 
   private func text(of state: SpokenText.State) -> String {
@@ -66,75 +93,32 @@ package struct SpokenLine {
     }
   }
 
-  // MARK: Cleaning
+  // MARK: Texts
 
-  /// Returns text without control characters, signs and runs of one character, in one line.
+  /// Returns a text in one line, in which visible signs stand for control characters, as on a screen.
+  package func text(_ text: String) -> String {
+    if SafeText.isPlain(text) { return text }
+    return String(
+      text.flatMap { character in
+        character.isWhitespace
+          ? " " : SafeText.visibleReplacement(for: character) ?? String(character)
+      })
+  }
+
+  /// Returns a sentence of a program in one line.
   ///
   /// An arrow that names a key, as in `alt+↑`, becomes a word.
-  package func clean(_ text: String) -> String {
-    var scalars = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if isSpace(scalar) {
-        scalars.append(" ")
-      } else if !isSign(scalar) {
-        scalars.append(scalar)
-      } else if scalars.last == "+", let name = SpokenLine.keyNames[scalar] {
-        scalars.append(contentsOf: name.unicodeScalars)
-      }
+  package func sentence(_ text: String) -> String {
+    var sentence = ""
+    for character in self.text(text) {
+      let name = character.unicodeScalars.first.flatMap { SpokenLine.keyNames[$0] }
+      sentence += sentence.last == "+" ? name ?? String(character) : String(character)
     }
-    let parts = String(scalars).split(separator: " ").map { withoutRuns($0) }
-    let line = parts.filter { !$0.isEmpty && $0 != "-" && $0 != "—" }.joined(separator: " ")
-    return withPercent(line)
+    return sentence
   }
 
   /// The names of keys, as keys are named where they are typed.
   package static let keyNames: [Unicode.Scalar: String] = [
     "←": "left", "→": "right", "↑": "up", "↓": "down", "⏎": "return",
   ]
-
-  private func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || scalar == "\t"
-  }
-
-  /// Whether a character is purely visual, or controls a terminal.
-  private func isSign(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0: true
-    case 0x200B...0x200F, 0x202A...0x202E, 0x2028, 0x2029, 0x2066...0x2069, 0xFEFF: true
-    // Quotation marks of placeholders.
-    case 0x2039, 0x203A: true
-    // Arrows, boxes, blocks, shapes, marks, braille and private characters.
-    case 0x2022, 0x2190...0x21FF, 0x2500...0x25FF, 0x2610...0x2612, 0x2713...0x2718: true
-    case 0x2800...0x28FF, 0xE000...0xF8FF, 0xF0000...0x10FFFF: true
-    default: false
-    }
-  }
-
-  /// Returns a word in which a run of three or more equal signs is one sign.
-  private func withoutRuns(_ word: Substring) -> String {
-    var result = ""
-    var rest = word
-    while let first = rest.first {
-      let run = rest.prefix { $0 == first }
-      let isSigns = run.count > 2 && !first.isLetter && !first.isNumber
-      result += isSigns ? String(first) : String(run)
-      rest = rest[run.endIndex...]
-    }
-    return result
-  }
-
-  /// Returns text with a word in place of the sign in `60 %`.
-  private func withPercent(_ text: String) -> String {
-    guard text.contains("%") else { return text }
-    var result = ""
-    for character in text {
-      guard character == "%", result.last(where: { $0 != " " })?.isNumber == true else {
-        result.append(character)
-        continue
-      }
-      while result.last == " " { result.removeLast() }
-      result += words.kinds.percent
-    }
-    return result
-  }
 }

@@ -11,8 +11,8 @@ public struct GuidanceStrings: Sendable {
   /// The label for leaving a mode without a change.
   public var leave = "cancel"
 
-  /// The label for ending to type a search, whose matches stay.
-  public var keepMatches = "keep matches"
+  /// The label for ending to type a search: all rows are shown again, with the cursor on a match.
+  public var goToMatch = "go to match"
 
   // MARK: Commands
 

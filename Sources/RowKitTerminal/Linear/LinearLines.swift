@@ -19,20 +19,31 @@ struct LinearLines {
   }
 
   /// Removes and returns the first line, or `nil` if none is complete.
-  mutating func next() -> String? {
+  mutating func next() -> Line? {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     defer { bytes.removeSubrange(...end) }
-    return LinearLines.text(bytes[..<end])
+    return Line(bytes[..<end])
   }
 
   /// Removes and returns the rest, which no newline ends.
-  mutating func rest() -> String {
+  mutating func rest() -> Line {
     defer { bytes = [] }
-    return LinearLines.text(bytes[...])
+    return Line(bytes[...])
   }
 
-  private static func text(_ line: ArraySlice<UInt8>) -> String {
-    let line = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-    return String(decoding: line, as: UTF8.self)
+  /// A line of input.
+  struct Line: Equatable {
+    /// The text of the line, with replacement characters in place of bytes that aren't UTF-8.
+    let text: String
+
+    /// Whether the bytes of the line are UTF-8.
+    let isExact: Bool
+
+    fileprivate init(_ bytes: ArraySlice<UInt8>) {
+      let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+      let exact = String(validating: line, as: UTF8.self)
+      text = exact ?? String(decoding: line, as: UTF8.self)
+      isExact = exact != nil
+    }
   }
 }

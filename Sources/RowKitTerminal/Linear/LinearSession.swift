@@ -169,10 +169,10 @@ import RowKitScreens
     }
   }
 
-  private func answer(_ line: String) {
-    if channel.terminal == nil { channel.write((conversation.isSecret ? "" : line) + "\n") }
+  private func answer(_ line: LinearLines.Line) {
+    if channel.terminal == nil { channel.write((conversation.isSecret ? "" : line.text) + "\n") }
     if conversation.isSecret, channel.terminal != nil { channel.write("\n") }
-    conversation.answer(line)
+    if line.isExact { conversation.answer(line.text) } else { conversation.refuseLine() }
     settle { [unowned self] in
       let lines = conversation.report()
       if conversation.hasSavedInReport { work() }

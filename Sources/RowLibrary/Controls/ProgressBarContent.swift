@@ -13,7 +13,17 @@ public struct ProgressBarContent: CellContent, Hashable, Sendable {
     self.style = style
   }
 
-  public var plainText: String { "\(Int((clamped * 100).rounded(.down))) %" }
+  public var plainText: String { percentage.text }
+
+  public var spokenText: SpokenText {
+    var spoken = SpokenText(plainText)
+    spoken.signs = [percentage]
+    return spoken
+  }
+
+  private var percentage: SpokenText.Sign {
+    SpokenText.Sign(percentage: Int((clamped * 100).rounded(.down)))
+  }
 
   public func draw(on canvas: Canvas) {
     let halves = Int((clamped * Double(canvas.width * 2)).rounded(.down))

@@ -23,6 +23,7 @@ extension AddressRow {
     cell.style = detail == nil ? .value : .subtitle
     cell.text = label
     cell.detailText = detail ?? address ?? Placeholder.missingValue
+    if detail == nil, address == nil { cell.signs = [.missingValue] }
     guard isSelectable else { return }
     if detail == nil { cell.detailStyle = .tint.adding(.underline) }
     cell.accessory = .symbol(kind.sign)

@@ -14,6 +14,7 @@ extension ChoiceRow {
   public var footer: String? { nil }
 
   public func configure(_ cell: TableCell) {
+    if value == nil { cell.signs = [.missingValue] }
     cell.show(
       label, value: choices.text(of: value), image: image,
       accessory: choices.isEmpty ? .none : .disclosureIndicator, access: access)
@@ -166,7 +167,9 @@ final class ChoiceOptionRowController: SelectableRow {
     cell.detailText = detail
     cell.style = detail == nil ? .default : .subtitle
     cell.accessory = isChosen ? .checkmark : .none
-    if isChosen { cell.accessibilityLabel = title + "\t✓" }
+    guard isChosen else { return }
+    cell.accessibilityLabel = title + "\t" + SpokenText.Sign.checkmark.text
+    cell.signs = [.checkmark]
   }
 
   func selectionVerb(in words: LocalizedStrings) -> String { words.rows.choose }

@@ -11,6 +11,7 @@ extension InlineChoiceRow {
   public var searchText: String? { searchText(label, currentValue) }
 
   public func configure(_ cell: TableCell) {
+    if value == nil { cell.signs = [.missingValue] }
     cell.show(
       label, value: currentValue, image: image,
       accessory: choices.isEmpty ? .none : .symbol(cell.state.isExpanded ? "▾" : "▸"),

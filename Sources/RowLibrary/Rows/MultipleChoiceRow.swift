@@ -52,6 +52,9 @@ extension MultipleChoiceRow {
   public func configure(_ cell: TableCell) {
     let chosen = chosenTitles
     let words = chosen.isEmpty ? Placeholder.text(placeholder ?? Placeholder.missingValue) : nil
+    if let words {
+      cell.signs = [placeholder.map { SpokenText.Sign(words, .placeholder($0)) } ?? .missingValue]
+    }
     cell.show(
       label, value: choices.isEmpty ? nil : words ?? chosen.joined(separator: ", "), image: image,
       accessory: choices.isEmpty ? .none : .disclosureIndicator, access: access)

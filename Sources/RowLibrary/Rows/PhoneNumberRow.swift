@@ -130,6 +130,12 @@ public final class PhoneNumberRowController: PhoneNumberRow {
 
   public var number: String { read() ?? Placeholder.missingValue }
 
+  public func spokenText(of cell: TableCell) -> SpokenText {
+    var spoken = cell.spokenText
+    if read() == nil { spoken.signs = [.missingValue] }
+    return spoken
+  }
+
   public var hasContact: Bool { contact != nil }
 
   public func makeContactScreen() -> ScreenController? { contact?() }

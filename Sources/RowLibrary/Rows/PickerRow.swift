@@ -59,6 +59,7 @@ extension PickerRow {
     let line = line(isOpen: cell.state.isExpanded, words: cell.words)
     cell.text = label
     cell.show(line, access: access)
+    if value == nil { cell.signs = [.missingValue] }
     guard cell.state.isExpanded else { return }
     // An expanded row keeps its own colors; the mark at the left and the tint show the cursor.
     cell.selectionStyle = .none

@@ -21,6 +21,11 @@ extension ProgressRow {
       control: TextContent(
         percentage, style: .secondary, alignment: .trailing, numberOfLines: 1))
     let details = details(progress, cell.words)
+    if let fraction = progress.fraction {
+      cell.signs = [
+        SpokenText.Sign(percentage, .percentage(Int(nearest: (fraction * 100).rounded(.down))))
+      ]
+    }
     cell.text = label
     cell.accessibilityLabel = ([title.plainText] + details.map(\.plainText))
       .joined(separator: "\t")

@@ -10,7 +10,10 @@
 extension RadioRow {
   public func configure(_ cell: TableCell) {
     cell.show(label, detail: detail, mark: isChosen ? "◉" : "○", isMarked: isChosen, access: access)
-    cell.accessibilityLabel = isChosen ? label + "\t✓" : label
+    cell.accessibilityLabel = label
+    guard isChosen else { return }
+    cell.accessibilityLabel = label + "\t" + SpokenText.Sign.checkmark.text
+    cell.signs = [.checkmark]
   }
 
   public func spokenText(of cell: TableCell) -> SpokenText {

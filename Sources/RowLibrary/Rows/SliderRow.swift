@@ -21,13 +21,20 @@ extension SliderRow {
   public var searchText: String? { searchText(label, value.map(text)) }
   public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.lessAndMore)] }
 
-  public func text(for value: Double) -> String { percentage(of: value) }
+  public func text(for value: Double) -> String { percentageText(of: value) }
 
-  /// Returns the position of a value in the range, in percent.
-  func percentage(of value: Double) -> String { "\(Int(nearest: fraction(of: value) * 100)) %" }
+  /// Returns the text of the position of a value in the range, in percent.
+  func percentageText(of value: Double) -> String {
+    SpokenText.Sign(percentage: percentage(of: value)).text
+  }
+
+  private func percentage(of value: Double) -> Int { Int(nearest: fraction(of: value) * 100) }
 
   public func configure(_ cell: TableCell) {
     cell.show(control, access: access)
+    guard let value else { return cell.signs = [.missingValue] }
+    let percentage = SpokenText.Sign(percentage: percentage(of: value))
+    if text(for: value) == percentage.text { cell.signs = [percentage] }
   }
 
   public func question(_ row: RowContext) -> Question? {
@@ -183,7 +190,7 @@ public final class SliderRowController: BoundRowController<Double?>, SliderRow, 
   }
 
   public func text(for value: Double) -> String {
-    format.map { $0.format(value) } ?? percentage(of: value)
+    format.map { $0.format(value) } ?? percentageText(of: value)
   }
 }
 

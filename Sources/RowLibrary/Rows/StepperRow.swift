@@ -23,6 +23,7 @@ extension StepperRow {
 
   public func configure(_ cell: TableCell) {
     cell.show(control, access: access)
+    if value == nil { cell.signs = [.missingValue] }
   }
 
   public func question(_ row: RowContext) -> Question? {

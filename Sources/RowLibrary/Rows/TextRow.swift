@@ -125,6 +125,12 @@ public final class TextRowController: TextRow {
     case .computed(let read): read() ?? Placeholder.missingValue
     }
   }
+
+  public func spokenText(of cell: TableCell) -> SpokenText {
+    var spoken = cell.spokenText
+    if case .computed(let read) = detail, read() == nil { spoken.signs = [.missingValue] }
+    return spoken
+  }
 }
 
 extension CellController where Self == TextRowController {
@@ -167,6 +173,6 @@ extension CellController where Self == TextRowController {
   public static func value(
     _ text: String, _ value: String?, image: CellImage? = nil, id: RowID? = nil
   ) -> TextRowController {
-    TextRowController(text, detail: value ?? Placeholder.missingValue, image: image, id: id)
+    TextRowController(text, image: image, id: id) { value }
   }
 }

@@ -184,6 +184,22 @@ import Testing
     #expect(screen.text.contains("“nowhere” is nowhere."))
   }
 
+  @Test func `escape is named for what it ends`() throws {
+    let file = try TemporaryText("one\ntwo\nthree\n")
+    let log = try RecordsScreen.log([file.path])
+    let screen = ScreenDriver(log, size: ScreenSize(width: 80, height: 8))
+    let words = { log.keyHints.first { $0.keys == "esc" }?.title }
+    #expect(words() == nil)
+    screen.press("/", "t", "return")
+    #expect(words() == "end search", "\(screen.text)")
+    screen.press("f", "o", "return")
+    #expect(words() == "end search")
+    screen.press("escape")
+    #expect(words() == "all lines")
+    screen.press("escape")
+    #expect(words() == nil)
+  }
+
   @Test func `a number before n, N and space repeats them`() throws {
     let file = try TemporaryText((1...2000).map { "line \($0)\n" }.joined())
     let log = try RecordsScreen.log([file.path], chunkLength: 512)

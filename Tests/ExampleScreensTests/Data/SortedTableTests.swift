@@ -80,6 +80,18 @@ import Testing
     #expect(screen.content[1].hasPrefix("> grace"))
   }
 
+  @Test func `the direction is said in words for numbers or for text`() throws {
+    let screen = try table(contacts)
+    screen.press("s")
+    #expect(screen.text.contains("by name, A to Z."), "\(screen.text)")
+    screen.press("r")
+    #expect(screen.text.contains("by name, Z to A."), "\(screen.text)")
+    screen.press("s")
+    #expect(screen.text.contains("by extension, smallest first."), "\(screen.text)")
+    screen.press("r")
+    #expect(screen.text.contains("by extension, largest first."), "\(screen.text)")
+  }
+
   @Test func `a sorted table is printed with its header`() throws {
     let screen = try table(contacts)
     screen.press("s", "s")

@@ -12,8 +12,7 @@ func expectPlain(_ transcript: String, sourceLocation: SourceLocation = #_source
   let answers = transcript.split(separator: "«").map { $0.split(separator: "\n").count - 1 }
   #expect((answers.max() ?? 0) <= 15, sourceLocation: sourceLocation)
   #expect(
-    !transcript.contains("---") && !transcript.contains("  ") && !transcript.contains("?.")
-      && !transcript.contains("..\n"),
+    !transcript.contains("---") && !transcript.contains("?.") && !transcript.contains("..\n"),
     sourceLocation: sourceLocation)
   #expect(
     !transcript.split(separator: "\n").contains { $0.hasSuffix(" ") && !$0.hasSuffix(": ") },

@@ -44,7 +44,7 @@ extension LocalizedStrings {
       \.linear.asking.notAccepted,
       \.linear.choices.typeNumber, \.linear.choices.typeNumberFromNone,
       \.linear.choices.typeYesOrNo, \.linear.asking.typeWord,
-      \.linear.asking.notConfirmed,
+      \.linear.asking.notConfirmed, \.linear.asking.notText,
       \.linear.asking.notShown, \.linear.asking.severalLines, \.linear.asking.unchanged,
       \.linear.forms.eachField,
       \.linear.forms.lastField, \.linear.forms.saved, \.linear.forms.notSaved,

@@ -76,7 +76,7 @@ extension LocalizedStrings {
 extension LocalizedStrings {
   private static var guidancePaths: [WritableKeyPath<LocalizedStrings, String>] {
     [
-      \.guidance.choose, \.guidance.answer, \.guidance.leave, \.guidance.keepMatches,
+      \.guidance.choose, \.guidance.answer, \.guidance.leave, \.guidance.goToMatch,
       \.guidance.commands, \.guidance.showCommands, \.guidance.firstRow, \.guidance.lastRow,
       \.guidance.pageUp, \.guidance.pageDown, \.guidance.goTo, \.guidance.mouse.click,
       \.guidance.mouse.useRow, \.guidance.mouse.wheel, \.guidance.mouse.shiftDrag,

@@ -122,6 +122,24 @@ import Testing
     #expect(try present() == theirs)
   }
 
+  @Test func `a person who listens hears which lines are whose`() throws {
+    try write("{\n  \"name\": \"Ada\",\n  \"port\": 80\n}\n")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let file = try JSONDocumentFile(path: path)
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    let driver = LinearDriver(form)
+    driver.type("name", "Ada!")
+    try write(theirs)
+    driver.type("s", "1", "")
+    let said = [
+      "only in the file:   \"name\": \"Ada\",", "only in the file:   \"port\": 443",
+      "only here:   \"name\": \"Ada!\",", "only here:   \"port\": 80",
+    ]
+    for line in said { #expect(driver.transcript.contains("\n\(line)\n"), "\(driver.transcript)") }
+    #expect(driver.transcript.contains("\n{\n"), "\(driver.transcript)")
+  }
+
   @Test func `a file that isn't JSON can only be overwritten or left`() throws {
     let (_, screen) = try conflict(with: "oops")
     defer { try? FileManager.default.removeItem(atPath: path) }

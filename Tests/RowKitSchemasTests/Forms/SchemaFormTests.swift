@@ -259,4 +259,14 @@ import Testing
       #expect((try? JSONDocument(parsing: form.document.bytes)) != nil)
     }
   }
+
+  @Test func `the menu of a field is titled with its name`() throws {
+    let form = SchemaForm(
+      SchemaValue(try JSONDocument(parsing: "{\"name\": \"Ada\", \"on\": true}"), schema: nil),
+      title: "Form")
+    let screen = ScreenDriver(form, size: ScreenSize(width: 40, height: 16))
+    screen.press("alt+.")
+    let parts = screen.lines.flatMap { $0.split(separator: "│") }
+    #expect(parts.contains { $0.filter { $0 != " " } == "name" }, "\(screen.text)")
+  }
 }

@@ -69,6 +69,11 @@ final class PseudoTerminal {
     _ = write(window, text, text.utf8.count)
   }
 
+  /// Types bytes that may be no text.
+  func type(_ bytes: [UInt8]) {
+    _ = write(window, bytes, bytes.count)
+  }
+
   /// Returns what the program wrote since the last time.
   func read() -> String {
     var text: [UInt8] = []

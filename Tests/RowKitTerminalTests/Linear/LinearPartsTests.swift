@@ -8,10 +8,20 @@ import Testing
 @MainActor struct LinearPartsTests {
   private let speaker = SpokenLine(.english)
 
-  @Test func `a missing value is said to be empty`() {
-    let plan = SpokenText("Plan", value: "—", kind: .choice(of: 2))
+  @Test func `signs of the framework are said in words, and data as it is written`() {
+    var plan = SpokenText("Plan", value: "—", kind: .choice(of: 2))
+    #expect(speaker.line(plan) == "Plan: —, choice of 2")
+    plan.signs = [.missingValue]
     #expect(speaker.line(plan) == "Plan: empty, choice of 2")
-    #expect(speaker.line(SpokenText("Range", value: "1 — 2")) == "Range: 1 2")
+    var harp = SpokenText("✓", value: "✓", states: [.selected])
+    harp.signs = [.checkmark]
+    #expect(speaker.line(harp) == "✓, selected")
+    var bar = SpokenText("Copying 60 %", value: "60 %\t160 %")
+    bar.signs = [SpokenText.Sign(percentage: 60)]
+    #expect(speaker.line(bar) == "Copying 60 percent: 60 percent, 160 %")
+    var days = SpokenText("Days", value: "‹none›")
+    days.signs = [SpokenText.Sign("‹none›", .placeholder("none"))]
+    #expect(speaker.line(days) == "Days: none")
   }
 
   @Test func `a row is said with its label, value, states and kind`() {
@@ -27,14 +37,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("60 %", "60 percent"), ("5% off", "5 percent off"), ("100 %x", "100 percentx"),
-    ("━━━● on", "on"), ("a\u{1B}[31mb", "a[31mb"), ("one\ttwo\nthree", "one two three"),
-    ("------", ""), ("wait....", "wait."), ("Ada ✓", "Ada"), ("⠋ Loading…", "Loading…"),
-    ("https://a.b", "https://a.b"), ("x\u{202E}y", "xy"), ("—", ""),
-    ("press alt+↑", "press alt+up"), ("next →", "next"),
+    "-", "---", "- list item", "a---b", "=====", "✓", "•", "⠋⠙", "—", "60 %", "5% off", "wait....",
+    "━━━● on", "next →", "Ada ✓", "a  b", " ", "https://a.b", "alt+↑", "‹none›", "\u{E000}",
   ])
-  func `signs, escapes and runs are left out`(text: String, words: String) {
-    #expect(speaker.clean(text) == words)
+  func `data is said as it is written`(data: String) {
+    #expect(speaker.text(data) == data)
+    #expect(speaker.line(SpokenText(data)) == data)
+    #expect(speaker.line(SpokenText("Name", value: data)) == "Name: " + data)
+  }
+
+  @Test(arguments: [
+    ("a\u{1B}[31mb", "a␛[31mb"), ("one\ttwo\nthree", "one two three"), ("x\u{202E}y", "x␦y"),
+    ("a\r\nb", "a b"),
+  ])
+  func `a text is one line without control characters`(text: String, words: String) {
+    #expect(speaker.text(text) == words)
+  }
+
+  @Test func `keys in sentences are named`() {
+    #expect(speaker.sentence("Press alt+↑ or ↑.") == "Press alt+up or ↑.")
   }
 
   @Test(arguments: [
@@ -72,11 +93,21 @@ import Testing
     var all: [String] = []
     for byte in bytes {
       withUnsafeBytes(of: byte) { lines.append($0) }
-      while let line = lines.next() { all.append(line) }
+      while let line = lines.next() { all.append(line.text) }
     }
     #expect(all == ["one", "twö"])
     #expect(!lines.isEmpty)
-    #expect(lines.rest() == "thr")
+    #expect(lines.rest().text == "thr")
     #expect(lines.isEmpty)
+  }
+
+  @Test func `a line that isn't UTF-8 is told from one that is`() {
+    var lines = LinearLines()
+    for byte in Array("a\t\u{FFFD}\n".utf8) + [0x61, 0xFF, 0x0A] {
+      withUnsafeBytes(of: byte) { lines.append($0) }
+    }
+    let (text, other) = (lines.next(), lines.next())
+    #expect(text?.text == "a\t\u{FFFD}" && text?.isExact == true)
+    #expect(other?.isExact == false)
   }
 }

@@ -49,6 +49,19 @@ extension TerminalSessionTests {
       session.close()
     }
 
+    @Test func `a line that isn't UTF-8 is refused in words`() async throws {
+      let terminal = try PseudoTerminal()
+      let (session, run) = try await startPaused(on: terminal)
+      terminal.type([0x61, 0xFF, 0x0A])
+      terminal.type("q\n")
+      terminal.pause(false)
+      let ending = await run.value
+      guard case .quit(0) = ending else { throw Failure.ended(ending) }
+      let text = terminal.read()
+      #expect(text.contains("Not accepted: the line isn't UTF-8 text.\r\n"), "\(text)")
+      session.close()
+    }
+
     @Test func `a cancelled task ends a conversation on a paused terminal`() async throws {
       let terminal = try PseudoTerminal()
       let (session, run) = try await startPaused(on: terminal)

@@ -71,6 +71,7 @@ extension RecordsScreen {
   func filterOn() {
     filter?.scan?.cancel()
     filter?.scan = nil
+    setNeedsHints()
     stage?.setNeedsFrame()
     guard let filter, !filter.isStopped,
       let place = sources.indices.first(where: {

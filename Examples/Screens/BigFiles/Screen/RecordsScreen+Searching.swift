@@ -39,6 +39,12 @@ extension RecordsScreen {
     setNeedsHints()
   }
 
+  /// What ``endLooking()`` ends, in words, or `nil` for nothing.
+  var wordsForEnding: String? {
+    if let finding { return finding.scan == nil ? "end search" : "stop searching" }
+    return filter.map { $0.scan == nil ? "all \(format.noun)s" : "stop filtering" }
+  }
+
   /// Repeats the last search from the cursor, up to a thousand times.
   func searchAgain(_ direction: RecordFinding.Direction, times: Int = 1) {
     guard finding != nil else { return showMessage("Nothing was looked for yet: press /.") }
@@ -48,12 +54,14 @@ extension RecordsScreen {
     finding?.direction = direction
     finding?.times = min(times, 1000)
     finding?.stretches = stretches
+    setNeedsHints()
     finding?.looked = (0, stretches.reduce(0) { $0 + $1.chunks.count })
     searchOn(direction)
   }
 
   private func show(_ hit: RecordPlace?) {
     finding?.scan = nil
+    setNeedsHints()
     if let hit {
       path(of: hit).map { tableView.moveCursor(toMatch: $0) }
       if let finding, finding.times > 1 {

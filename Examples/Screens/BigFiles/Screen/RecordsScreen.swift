@@ -190,7 +190,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   public override var keyHints: [KeyHint] {
     var hints = [KeyHint("⏎", "whole \(format.noun)")]
     if finding != nil { hints.append(KeyHint("n N", "next, previous")) }
-    if filter != nil || finding != nil { hints.append(KeyHint("esc", "all \(format.noun)s")) }
+    if let words = wordsForEnding { hints.append(KeyHint("esc", words)) }
     hints += [KeyHint("/", "search"), KeyHint("f", "filter")]
     if let name = format.sortingName { hints.append(KeyHint("s", "sort by \(name)")) }
     hints.append(KeyHint("F", follows ? "stop following" : "follow"))

@@ -174,9 +174,7 @@ extension TableView {
   func replaceText(_ text: String, at path: RowPath) {
     guard !store.isCollapsed(path.group) else { return replaceHiddenText(text, at: path) }
     beginTextEditing(at: path)
-    _ = editText(KeyPress("a", .alt))
-    _ = editText(KeyPress(.backspace))
-    _ = insertText(text)
+    _ = alterText { $0.replaceAll(with: text) }
     endTextEditing()
   }
 

@@ -62,14 +62,24 @@ public struct SettingsBundle: Sendable {
   ///
   /// Pages that can't be read have none. Of several entries with a key, the first one counts.
   public func defaults() -> [String: JSONValue] {
+    values { _ in nil }
+  }
+
+  /// Returns the values of all pages by key, and the default values of keys without one.
+  ///
+  /// Pages that can't be read have none. Of several entries with a key, the first default counts.
+  ///
+  /// - Parameter stored: Returns the value of a key, or `nil` if there is none.
+  /// - Returns: The values.
+  func values(stored: (String) -> JSONValue?) -> [String: JSONValue] {
     var values: [String: JSONValue] = [:]
     var seen: Set<String> = []
     var names = ["Root"]
     while let name = names.popLast() {
       guard seen.insert(name).inserted, let page = try? page(name) else { continue }
       for entry in page.entries {
-        if let key = entry.key, let value = entry.defaultValue, values[key] == nil {
-          values[key] = value
+        if let key = entry.key, values[key] == nil {
+          values[key] = stored(key) ?? entry.defaultValue
         }
         if let child = entry["File"]?.string { names.append(child) }
       }

@@ -37,7 +37,7 @@ import Testing
   @Test func `a search shows its keys beside the pattern`() {
     let driver = table(width: 70)
     driver.press("/", "h")
-    #expect(driver.lines.last?.contains("⏎ keep matches  esc cancel") == true)
+    #expect(driver.lines.last?.contains("⏎ go to match  esc cancel") == true)
   }
 
   @Test func `a search leads to its keys in twenty columns`() {
@@ -45,7 +45,7 @@ import Testing
     driver.press("/")
     #expect(driver.lines.last == "/   f1 keys")
     driver.press("f1")
-    #expect(driver.text.contains("keep matches"), "\(driver.text)")
+    #expect(driver.text.contains("go to match"), "\(driver.text)")
   }
 
   @Test func `the keys of a search stand before its progress`() {
@@ -57,7 +57,7 @@ import Testing
     _ = driver.stage.frame(at: driver.player.now)
     let words = driver.lines.last ?? ""
     #expect(words.contains("… searched"))
-    #expect(words.contains("⏎ keep matches  f1 keys  "))
+    #expect(words.contains("⏎ go to match  f1 keys  "))
   }
 
   @Test(arguments: [(80, 24), (40, 12), (20, 6)], ["?", "ctrl+p"])
