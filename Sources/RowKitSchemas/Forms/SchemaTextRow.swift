@@ -10,7 +10,7 @@ final class SchemaTextRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
   let rowID: RowID?
   var access = FieldAccess.editable
   var repetition: RowRepetition?
-  private let item: SchemaItem
+  let item: SchemaItem
   private let check: (String) -> String?
 
   /// Creates a row.
@@ -36,9 +36,7 @@ final class SchemaTextRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
 
   func question(_ row: RowContext) -> Question? { item.question(of: self, row) }
 
-  func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? {
-    isFinal && !text.isEmpty ? check(text) : nil
-  }
+  func problem(with text: String) -> String? { check(text) }
 
   func suggestions(for text: String) -> [String] {
     let all = item.shape.suggestions + (item.shape.rules?.examples.compactMap(\.string) ?? [])

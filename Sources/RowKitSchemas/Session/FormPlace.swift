@@ -6,7 +6,8 @@ import JSONText
   /// A number that identifies the place in its form.
   let id: Int
 
-  /// The container, or `nil` for the root, and for a place whose container left the document.
+  /// The container, or `nil` for the root, for an element that was removed, and for a place whose
+  /// container left the document.
   private(set) weak var parent: FormPlace?
 
   /// Whether this is the place of the whole document.
@@ -103,14 +104,17 @@ import JSONText
       guard place != nil else { return }
       elements += Array(repeating: nil, count: index - elements.count)
     }
+    place?.parent = self
     elements.insert(place, at: index)
     renumber()
   }
 
   /// Forgets an element and moves up those after it.
+  ///
+  /// Its place belongs to no container then, so that it isn't taken for that of the next element.
   func removeElement(at index: Int) {
     guard elements.indices.contains(index) else { return }
-    elements.remove(at: index)
+    elements.remove(at: index)?.parent = nil
     renumber()
   }
 

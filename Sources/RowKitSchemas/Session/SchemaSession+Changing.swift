@@ -15,14 +15,17 @@ extension SchemaSession {
       }
       return
     }
+    guard canHoldValue(at: place) else {
+      saver?.tell(SchemaSession.goneWords)
+      return
+    }
     guard let parent = place.parent else {
-      guard place.isRoot else { return }
       apply(.root(true), at: place)
       change(place) { document throws(JSONEditError) in try document.setValue(value, at: []) }
       return
     }
-    made.insert(place.id)
     guard case .key(let key) = place.step else { return }
+    made.insert(place.id)
     guard let container = node(of: parent), document.isObject(container) else {
       return set(JSONValue(.object([JSONMember(key, value)])), at: parent)
     }
@@ -67,7 +70,6 @@ extension SchemaSession {
     history.record(at: root, self) {
       if !hasRoot { apply(.root(true), at: root) }
       replaceDocument(document)
-      // Screens of values inside stay where they are.
       root.forgetChoices()
     }
     savedBytes = document.bytes
