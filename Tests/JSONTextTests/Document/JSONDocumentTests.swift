@@ -198,6 +198,22 @@ struct JSONDocumentTests {
     #expect(document.text == #"{"a": 3}"#)
   }
 
+  @Test func `all members with a repeated key are removed, as none may be read then`() throws {
+    var document = try JSONDocument(parsing: #"{"a": 1, "b": 2, "a": 3, /* one */ "\u0061": 4}"#)
+    try document.remove(at: ["a"])
+    #expect(document.value(at: ["a"]) == nil)
+    #expect(document.text == #"{"b": 2 /* one */ }"#)
+    document = try JSONDocument(parsing: "{\n  \"a\": 1,\n  \"a\": 2\n}\n")
+    try document.remove(at: ["a"])
+    #expect(document.text == "{}\n")
+  }
+
+  @Test func `all members with a repeated key are renamed`() throws {
+    var document = try JSONDocument(parsing: #"{"a": 1, "b": 2, "a": 3}"#)
+    try document.rename(["a"], to: "c")
+    #expect(document.text == #"{"c": 1, "b": 2, "c": 3}"#)
+  }
+
   @Test func `strings keep the spelling of those they replace`() throws {
     var document = try JSONDocument(parsing: #"{"a": "\u00e9 \/", "b": "é /"}"#)
     try document.setValue(JSONValue(.string("ü/\n\"\\")), at: ["a"])
