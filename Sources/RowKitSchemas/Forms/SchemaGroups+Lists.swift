@@ -72,6 +72,7 @@ extension SchemaGroups {
     let value = shape.rules == nil ? likeLast(of: place) : SchemaDefaults.element(at: rules)
     session.insertElement(value, at: index, in: place)
     let child = element(index, of: place, session.shape(of: place))
+    session.didPut(value, at: child)
     guard value.members != nil || value.array != nil else {
       guard let screen = row.screen, let path else { return }
       screen.updateAndReload()

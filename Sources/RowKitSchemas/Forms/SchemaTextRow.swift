@@ -79,10 +79,19 @@ extension SchemaTextRow {
         get: { value.value?.number?.text ?? "" },
         set: { value.value = (try? JSONValue(parsing: $0)) })
     ) { text in
+      if let better = withoutLeadingZeros(text) { return "Needs no zero at the start: \(better)." }
       let type = (try? JSONValue(parsing: text)).map { ValueType(of: $0) }
       if isWhole { return type == .integer ? nil : "Needs a whole number." }
       return type == .integer || type == .number ? nil : "Needs a number, such as 1.5."
     }
+  }
+
+  /// Returns a number without the zeros that it mustn't begin with, or `nil` if it has none.
+  private static func withoutLeadingZeros(_ text: String) -> String? {
+    let sign = text.hasPrefix("-") ? "-" : ""
+    var digits = text.dropFirst(sign.count)
+    while digits.first == "0", digits.dropFirst().first?.isNumber == true { digits.removeFirst() }
+    return sign.count + digits.count < text.count ? sign + digits : nil
   }
 
   /// Creates a row for any value as JSON text.

@@ -20,9 +20,12 @@ extension StoredAtEndRow {
     return text.isEmpty ? nil : problem(with: text)
   }
 
+  var selectsText: Bool { item.session.isPreset(item.place) }
+
   func textDidChange(_ text: String, row: RowContext) {}
 
   func textDidEnd(_ text: String, row: RowContext) {
+    item.session.didEdit(item.place)
     if text != self.text.value { self.text.value = text }
   }
 }

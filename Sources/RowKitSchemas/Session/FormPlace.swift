@@ -36,6 +36,12 @@ import JSONText
   /// The values of the branches that were left, by union and branch.
   var parked: [SchemaUnion.Key: [Int: JSONValue]] = [:]
 
+  /// The value that the program put here, or `nil` if it put none.
+  var preset: JSONValue?
+
+  /// Whether a person edited the value.
+  var isEdited = false
+
   /// Whether members that should no longer be used are shown.
   var showsDeprecated = false
 

@@ -94,7 +94,10 @@ extension SchemaSession {
   /// Adds a member.
   func add(_ key: String, to place: FormPlace) {
     let rules = shape(of: place).rules?.place(ofMember: key)
-    set(SchemaDefaults.element(at: rules), at: child(.key(key), of: place, rules: rules))
+    let child = child(.key(key), of: place, rules: rules)
+    let value = SchemaDefaults.element(at: rules)
+    set(value, at: child)
+    didPut(value, at: child)
   }
 
   /// Returns a sentence why an object can't have a new key, or `nil` if it can.
@@ -141,6 +144,8 @@ extension SchemaSession {
       let isElement = if case .index = place.step, !place.isRoot { true } else { false }
       if next == value || next == nil && isElement { return }
       set(next, at: place)
+      // A person may have chosen members that an object keeps.
+      didPut(parked == nil && next?.members == nil ? next : nil, at: place)
     }
   }
 }
