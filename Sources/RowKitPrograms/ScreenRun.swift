@@ -55,12 +55,11 @@ import RowKitTerminal
     case .json:
       if asksPerson, let form = screen as? any ScreenWithSaving { return answer(of: form) }
       if asksPerson, screen is any ScreenWithAnswer { return try showing() }
-      let screen = played.stage.screen
-      screen.interaction?.endEditing()
+      played.stage.screen.interaction?.endEditing()
       let refusals = stage.navigations.flatMap(\.screens).flatMap {
         $0.interaction?.textRefusals ?? []
       }
-      try surroundings.write(values(of: screen, refusals: refusals) + "\n")
+      try surroundings.write(values(of: screenWithValues, refusals: refusals) + "\n")
     case .rows: try surroundings.write(rows)
     case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")
     case .svg(let path):
@@ -96,6 +95,14 @@ import RowKitTerminal
 
   private var rows: some Sequence<String> {
     played.stage.screen.printedLines(width: options.size?.width ?? 80).lazy.map { $0 + "\n" }
+  }
+
+  /// The screen whose values are asked for: that of the program, or else the nearest one below the
+  /// visible screen that has values.
+  private var screenWithValues: ScreenController {
+    if screen is any ScreenWithValues { return screen }
+    let screens = stage.navigations.flatMap(\.screens).reversed()
+    return screens.first { $0 is any ScreenWithValues } ?? stage.screen
   }
 
   private func values(

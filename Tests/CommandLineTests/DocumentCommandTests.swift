@@ -45,6 +45,12 @@ struct DocumentCommandTests {
     #expect(refused.errors.contains("wasn't taken"), "\(refused.errors)")
   }
 
+  @Test func `values are those of the document, also from a screen inside it`() throws {
+    let schema = #"{"properties": {"l": {"type": "array", "items": {"type": "object"}}}}"#
+    let run = try run(["s.json": schema], "\"$ROWKIT\" ask s.json --json --keys 'return return'")
+    #expect(run.output == "{\n  \"l\": [\n    {}\n  ]\n}\n", "\(run.errors)")
+  }
+
   @Test func `a document can name its schema, and have none`() throws {
     let files = ["a.json": #"{"$schema": "./s.json", "port": 99999}"#, "s.json": schema]
     let named = try run(files, "\"$ROWKIT\" edit a.json --print")
