@@ -134,6 +134,7 @@ import RowKitTerminal
     }
     var terminal = terminal
     terminal.interruptsGroup = true
+    reportUnusedAnswers()
     terminal.inlineResult = { "\($0.screen.title): \(outcome.isSaved ? "saved" : "cancelled")" }
     return .showing(terminal) { status in
       guard outcome.isSaved else { return status == 0 ? 130 : status }
@@ -168,7 +169,15 @@ import RowKitTerminal
     }
     var terminal = terminal
     terminal.interruptsGroup = asking != nil
+    if asking != nil { reportUnusedAnswers() }
     return .showing(terminal, end: end)
+  }
+
+  /// Reports, if a signal ends the program, that nobody gets the answers.
+  ///
+  /// The report isn't written otherwise: a person who finishes or leaves the screen knows.
+  private func reportUnusedAnswers() {
+    stage.reportAtEnd("The program was ended, so the answers aren't used.")
   }
 
   private var terminal: TerminalOptions {
