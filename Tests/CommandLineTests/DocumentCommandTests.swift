@@ -45,6 +45,18 @@ struct DocumentCommandTests {
     #expect(refused.errors.contains("wasn't taken"), "\(refused.errors)")
   }
 
+  @Test func `values are printed as JSON that others read, and saving keeps comments`() throws {
+    let text = "\u{FEFF}{\n  // who\n  \"name\": \"a\", // one\n  \"port\": 1.0e1,\n}\n"
+    let strict = "{\n  \"name\": \"ab\",\n  \"port\": 1.0e1\n}\n"
+    let files = ["a.json": text, "s.json": schema]
+    let edited = try run(
+      files, "\"$ROWKIT\" edit a.json --json --keys 'return b ctrl+s'; cat a.json")
+    #expect(edited.output == strict + text.replacing("\"a\"", with: "\"ab\""))
+    let asked = try run(
+      files, "setsid \"$ROWKIT\" ask s.json --value a.json --json --keys 'return b' < /dev/null")
+    #expect(asked.output == strict, "\(asked.errors)")
+  }
+
   @Test func `values are those of the document, also from a screen inside it`() throws {
     let schema = #"{"properties": {"l": {"type": "array", "items": {"type": "object"}}}}"#
     let run = try run(["s.json": schema], "\"$ROWKIT\" ask s.json --json --keys 'return return'")

@@ -221,6 +221,26 @@ struct JSONDocumentTests {
     #expect(document.text == #"{"a": "\u00fc\/\n\"\\", "b": "ü/\u0001"}"#)
   }
 
+  @Test(arguments: [
+    (
+      "{\"a\": 1, // one\n  \"b\": [ 1.50, /* two */ \"//\", ],\n}\n",
+      "{\"a\": 1,\n  \"b\": [ 1.50, \"//\" ]\n}\n"
+    ),
+    (
+      "\u{FEFF}// first\r\n{\r\n\t/* a\r\n b */\r\n\t\"a\\\"\": 1e1\r\n}",
+      "{\r\n\t\"a\\\"\": 1e1\r\n}"
+    ),
+    ("[1,/* a */2/* b */,// c\n]// d", "[1,2\n]"),
+    ("[\"\\ud800\", [], {}]", "[\"\\ud800\", [], {}]"),
+    ("[1/* a */ /* b */ , /* c */ 2 , /* d */ ]", "[1 , 2  ]"),
+  ]) func `a text is read by others without comments and trailing commas`(
+    text: String, strict: String
+  ) throws {
+    let document = try JSONDocument(parsing: text)
+    #expect(document.strictText == strict)
+    #expect(try JSONValue(parsing: document.strictText) == document.value)
+  }
+
   @Test func `a byte order mark and invalid text stay`() throws {
     let bytes =
       [0xEF, 0xBB, 0xBF] + Array("{\"a\": \"".utf8) + [0xC3] + Array("\", \"b\": 1}".utf8)
