@@ -111,7 +111,8 @@ open class SchemaForm: GenericTableController {
 
   open override var keyHints: [KeyHint] {
     guard let title = session.saver?.saveTitle else { return super.keyHints }
-    return super.keyHints + [KeyHint("ctrl+s", title)]
+    // Hints are verbs in small letters.
+    return super.keyHints + [KeyHint("ctrl+s", title.prefix(1).lowercased() + title.dropFirst())]
   }
 
   // MARK: Saving

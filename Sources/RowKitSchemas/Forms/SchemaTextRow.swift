@@ -109,7 +109,7 @@ extension SchemaTextRow {
         _ = try JSONValue(parsing: text)
         return nil
       } catch {
-        return "No JSON at column \(error.position.column): a text needs quotation marks."
+        return "Not valid JSON at column \(error.position.column): a text needs quotation marks."
       }
     }
   }

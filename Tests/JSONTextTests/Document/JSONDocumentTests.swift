@@ -265,13 +265,13 @@ struct JSONDocumentTests {
     ("", "Line 1, column 1: there is no value."),
     (
       "{\n  \"a\": 1\n  \"b\": 2\n}",
-      "Line 3, column 3: A comma or } should stand here, not \"\"\"."
+      "Line 3, column 3: expected a comma or }, not \"\"\"."
     ),
     ("[1, /* no end", "Line 1, column 5: the text ends before the comment does."),
-    ("[01]", "Line 1, column 2: 01 is no number."),
-    ("{a: 1}", "Line 1, column 2: A key in quotation marks should stand here, not \"a\"."),
-    ("[1] x", "Line 1, column 5: The end of the text should stand here, not \"x\"."),
-    ("[1,,2]", "Line 1, column 4: A value should stand here, not \",\"."),
+    ("[01]", "Line 1, column 2: 01 isn't a number."),
+    ("{a: 1}", "Line 1, column 2: expected a key in quotation marks, not \"a\"."),
+    ("[1] x", "Line 1, column 5: expected the end of the text, not \"x\"."),
+    ("[1,,2]", "Line 1, column 4: expected a value, not \",\"."),
     ("\"a\\x\"", "Line 1, column 3: \\x means nothing in a string."),
   ]) func `bad text gets a sentence with line and column`(text: String, sentence: String) {
     let error = #expect(throws: JSONError.self) { try JSONDocument(parsing: text) }
