@@ -55,12 +55,11 @@ import RowKitTerminal
     case .json:
       if asksPerson, let form = screen as? any ScreenWithSaving { return answer(of: form) }
       if asksPerson, screen is any ScreenWithAnswer { return try showing() }
-      let screen = played.stage.screen
-      screen.interaction?.endEditing()
+      played.stage.screen.interaction?.endEditing()
       let refusals = stage.navigations.flatMap(\.screens).flatMap {
         $0.interaction?.textRefusals ?? []
       }
-      try surroundings.write(values(of: screen, refusals: refusals) + "\n")
+      try surroundings.write(values(of: screenWithValues, refusals: refusals) + "\n")
     case .rows: try surroundings.write(rows)
     case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")
     case .svg(let path):
@@ -98,6 +97,14 @@ import RowKitTerminal
     played.stage.screen.printedLines(width: options.size?.width ?? 80).lazy.map { $0 + "\n" }
   }
 
+  /// The screen whose values are asked for: that of the program, or else the nearest one below the
+  /// visible screen that has values.
+  private var screenWithValues: ScreenController {
+    if screen is any ScreenWithValues { return screen }
+    let screens = stage.navigations.flatMap(\.screens).reversed()
+    return screens.first { $0 is any ScreenWithValues } ?? stage.screen
+  }
+
   private func values(
     of screen: ScreenController, refusals: [String] = []
   ) throws -> String {
@@ -127,6 +134,7 @@ import RowKitTerminal
     }
     var terminal = terminal
     terminal.interruptsGroup = true
+    reportUnusedAnswers()
     terminal.inlineResult = { "\($0.screen.title): \(outcome.isSaved ? "saved" : "cancelled")" }
     return .showing(terminal) { status in
       guard outcome.isSaved else { return status == 0 ? 130 : status }
@@ -161,7 +169,15 @@ import RowKitTerminal
     }
     var terminal = terminal
     terminal.interruptsGroup = asking != nil
+    if asking != nil { reportUnusedAnswers() }
     return .showing(terminal, end: end)
+  }
+
+  /// Reports, if a signal ends the program, that nobody gets the answers.
+  ///
+  /// The report isn't written otherwise: a person who finishes or leaves the screen knows.
+  private func reportUnusedAnswers() {
+    stage.reportAtEnd("The program was ended, so the answers aren't used.")
   }
 
   private var terminal: TerminalOptions {

@@ -40,9 +40,9 @@ extension JSONFileError: CustomStringConvertible {
     switch self {
     case .unreadable(let path, let reason): "The settings in \(path) can't be read: \(reason)."
     case .invalid(let path, let error):
-      "The settings in \(path) are no JSON; mend the file or move it away. \(error)"
+      "The settings in \(path) aren't valid JSON; fix the file or move it away. \(error)"
     case .noObject(let path):
-      "The settings in \(path) must be an object in braces; mend the file or move it away."
+      "The settings in \(path) must be an object in braces; fix the file or move it away."
     case .unwritable(let path, let reason):
       "The settings can't be written to \(path): \(reason)."
     case .unrepresentable(let path, let key):

@@ -45,6 +45,42 @@ struct DocumentCommandTests {
     #expect(refused.errors.contains("wasn't taken"), "\(refused.errors)")
   }
 
+  @Test func `values are printed as JSON that others read, and saving keeps comments`() throws {
+    let text = "\u{FEFF}{\n  // who\n  \"name\": \"a\", // one\n  \"port\": 1.0e1,\n}\n"
+    let strict = "{\n  \"name\": \"ab\",\n  \"port\": 1.0e1\n}\n"
+    let files = ["a.json": text, "s.json": schema]
+    let edited = try run(
+      files, "\"$ROWKIT\" edit a.json --json --keys 'return b ctrl+s'; cat a.json")
+    #expect(edited.output == strict + text.replacing("\"a\"", with: "\"ab\""))
+    let asked = try run(
+      files, "setsid \"$ROWKIT\" ask s.json --value a.json --json --keys 'return b' < /dev/null")
+    #expect(asked.output == strict, "\(asked.errors)")
+  }
+
+  @Test func `values are those of the document, also from a screen inside it`() throws {
+    let schema = #"{"properties": {"l": {"type": "array", "items": {"type": "object"}}}}"#
+    let run = try run(["s.json": schema], "\"$ROWKIT\" ask s.json --json --keys 'return return'")
+    #expect(run.output == "{\n  \"l\": [\n    {}\n  ]\n}\n", "\(run.errors)")
+  }
+
+  @Test(arguments: ["ask $T/s.json", "ask $T/s.json --json", "form --json"])
+  func `a signal that ends a form says that its answers aren't used`(command: String) throws {
+    let run = try TerminalRun(
+      """
+      echo '{"title": "Ask", "properties": {"n": {"type": "string"}}}' > $T/s.json
+      sh -c 'echo $$ > "$0/pid"; exec "$1" \(command.replacing("$T", with: "\"$0\"")) \
+      2> "$0/err"' "$T" "$R"; echo "[status $?]"
+      """)
+    #expect(run.waits(for: "f1"), "\(run.text)")
+    run.type("Ada")
+    #expect(run.waits(for: "Ada"), "\(run.text)")
+    let process = run.file("pid").flatMap { Int32($0.filter { $0.isNumber }) }
+    kill(try #require(process), SIGTERM)
+    #expect(run.waits(for: "[status 143]"), "\(run.text)")
+    let sentence = "rowkit: The program was ended, so the answers aren't used.\n"
+    #expect(run.file("err")?.hasPrefix(sentence) == true, "\(run.file("err") ?? "")")
+  }
+
   @Test func `a document can name its schema, and have none`() throws {
     let files = ["a.json": #"{"$schema": "./s.json", "port": 99999}"#, "s.json": schema]
     let named = try run(files, "\"$ROWKIT\" edit a.json --print")

@@ -45,7 +45,7 @@ import Testing
       ╭──────────────────────────────────────────────────────────╮
       │  Name              ‹Ada Lovelace›                        │
       │                    ! Required                            │
-      │  User              ‹small letters›                       │
+      │  User              ‹ada›                                 │
       │                    ! Required                            │
       │> E-mail            ada@ex                                │
       │                      ada@example.org                     │

@@ -18,20 +18,21 @@ struct JSONReaderTests {
   @Test(arguments: [
     ("", "Line 1, column 1: there is no value."),
     ("[1, 2", "Line 1, column 6: the text ends before the list does."),
-    ("{\"a\" 1}", "Line 1, column 6: A colon should stand here, not \"1\"."),
-    ("{\"a\": 1,}", "Line 1, column 9: A key in quotation marks should stand here, not \"}\"."),
-    ("[1 2]", "Line 1, column 4: A comma or ] should stand here, not \"2\"."),
-    ("[01]", "Line 1, column 2: 01 is no number."), ("[1.]", "Line 1, column 2: 1. is no number."),
-    ("[+1]", "Line 1, column 2: A value should stand here, not \"+\"."),
+    ("{\"a\" 1}", "Line 1, column 6: expected a colon, not \"1\"."),
+    ("{\"a\": 1,}", "Line 1, column 9: expected a key in quotation marks, not \"}\"."),
+    ("[1 2]", "Line 1, column 4: expected a comma or ], not \"2\"."),
+    ("[01]", "Line 1, column 2: 01 isn't a number."),
+    ("[1.]", "Line 1, column 2: 1. isn't a number."),
+    ("[+1]", "Line 1, column 2: expected a value, not \"+\"."),
     ("\"\\x\"", "Line 1, column 2: \\x means nothing in a string."),
     ("\"a", "Line 1, column 1: the text ends before the string does."),
     (
       "\"a\nb\"",
       "Line 1, column 3: a control character in a string must be written with a backslash."
     ),
-    ("{\"a\":1,\n\"a\":2}", "Line 2, column 1: the key \"a\" stands here a second time."),
-    ("tru", "Line 1, column 1: A value should stand here, not \"t\"."),
-    ("1 x", "Line 1, column 3: The end of the text should stand here, not \"x\"."),
+    ("{\"a\":1,\n\"a\":2}", "Line 2, column 1: the key \"a\" is repeated here."),
+    ("tru", "Line 1, column 1: expected a value, not \"t\"."),
+    ("1 x", "Line 1, column 3: expected the end of the text, not \"x\"."),
   ])
   func `a mistake is reported with its place`(text: String, message: String) {
     let error = #expect(throws: JSONError.self) { try JSONValue(parsing: text) }

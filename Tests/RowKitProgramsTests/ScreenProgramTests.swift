@@ -33,10 +33,12 @@ import Testing
   /// A screen that is answered with a key, and ends the program with a status of its own.
   private final class RatingScreen: GenericTableController, ScreenWithAnswer {
     private(set) var isAnswered = false
+    var handlesKeys = true
 
     func valuesAsJSON() -> String { "4" }
 
     override func handle(_ key: KeyPress) -> Bool {
+      guard handlesKeys else { return super.handle(key) }
       isAnswered = key == KeyPress("a")
       stage?.request(.quit(status: 3))
       return true
@@ -63,6 +65,51 @@ import Testing
       return table
     }
     return (status, written)
+  }
+
+  @Test func `the values are those of the screen that was asked for, whatever lies on it`() {
+    for keys in ["return", "down return", "return \"x\""] {
+      let written = Written()
+      let status = ScreenProgram.run(
+        ["--json", "--keys", keys], in: written.surroundings()
+      ) { _ in
+        let form = RatingScreen(title: "Rating")
+        form.handlesKeys = false
+        form.tableGroups = [
+          TableGroup {
+            LinkRowController("Why") { GenericTableController(title: "Why") }
+            LinkRowController("Who") { NameForm(title: "Who") }
+          }
+        ]
+        return form
+      }
+      #expect(status == 0, "\(written.reports)")
+      #expect(written.results.map(\.text) == ["4\n"])
+    }
+  }
+
+  @Test func `the values are those of the nearest screen that has any`() {
+    let written = Written()
+    let status = ScreenProgram.run(
+      ["--json", "--keys", "return return"], in: written.surroundings()
+    ) { _ in
+      let menu = GenericTableController(title: "Menu")
+      menu.tableGroups = [
+        TableGroup {
+          LinkRowController("Rate") {
+            let form = RatingScreen(title: "Rating")
+            form.handlesKeys = false
+            form.tableGroups = [
+              TableGroup { LinkRowController("Why") { GenericTableController(title: "Why") } }
+            ]
+            return form
+          }
+        }
+      ]
+      return menu
+    }
+    #expect(status == 0, "\(written.reports)")
+    #expect(written.results.map(\.text) == ["4\n"])
   }
 
   @Test(arguments: [("a", ["4\n"]), ("x", [])])

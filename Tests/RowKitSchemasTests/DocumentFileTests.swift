@@ -107,12 +107,12 @@ private final class Folder {
     let wrong = #expect(throws: JSONDocumentFileError.self) {
       try JSONDocumentFile.schema(path: folder.path + "/s.json")
     }
-    #expect(wrong?.description.contains("is no schema.") == true)
+    #expect(wrong?.description.contains("isn't a valid schema.") == true)
     try folder.write("{\n  oops\n}", to: "file")
     let broken = #expect(throws: JSONDocumentFileError.self) {
       try JSONDocumentFile(path: folder.path + "/file")
     }
-    #expect(broken?.description.contains("is no JSON. Line 2, column 3") == true)
+    #expect(broken?.description.contains("isn't valid JSON. Line 2, column 3") == true)
     #expect(throws: JSONDocumentFileError.self) {
       try JSONDocumentFile(path: folder.path + "/missing")
     }
@@ -144,7 +144,7 @@ private final class Folder {
     for damage in [String(whole.prefix(whole.count / 2)), "<plist><array/></plist>"] {
       try folder.write(damage, to: "settings.plist")
       model.setValue(.string("Ada"), named: "name")
-      #expect(model.problem?.contains("mend the file or move it away") == true)
+      #expect(model.problem?.contains("fix the file or move it away") == true)
       #expect(try folder.text(of: "settings.plist") == damage)
     }
     try folder.write(whole, to: "settings.plist")

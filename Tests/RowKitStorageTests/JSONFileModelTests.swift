@@ -56,7 +56,7 @@ import Testing
     model[wifi] = true
     try folder.write("{ not json".utf8, to: "file")
     model[name] = "Ada"
-    #expect(model.error?.description.contains("are no JSON") == true)
+    #expect(model.error?.description.contains("aren't valid JSON") == true)
     #expect(try folder.text(of: "file") == "{ not json")
     try folder.write("{\"other\": 1}".utf8, to: "file")
     model.save()

@@ -50,7 +50,7 @@ public final class SignUpScreen: FormController {
 
   private var userRow: TextFieldRowController {
     .textField(
-      "User", $signUp.user, placeholder: "small letters", input: TextInput(maximumLength: 20))
+      "User", $signUp.user, placeholder: "ada", input: TextInput(maximumLength: 20))
   }
 
   private var plan: FormGroup {
@@ -79,7 +79,7 @@ public final class SignUpScreen: FormController {
         .omittedFromValues()
       FormField(
         .note,
-        .multilineText("Note", $signUp.note, placeholder: "what you want to use it for")
+        .multilineText("Note", $signUp.note, placeholder: "for my book club")
       ).rules(.length(0...200), showing: .submit)
     }
   }

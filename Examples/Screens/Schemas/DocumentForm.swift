@@ -12,7 +12,7 @@ final class DocumentForm: SchemaForm, ScreenWithValues, ScreenWithWork {
 
   func finishWork() -> [String] { target?.finishSaving().map { [$0] } ?? [] }
 
-  func valuesAsJSON() -> String { document.textWithoutLastBreak }
+  func valuesAsJSON() -> String { document.printedText }
 }
 
 /// A form that asks for a document.
@@ -36,7 +36,7 @@ public final class AskingForm: SchemaForm, ScreenWithAnswer, ScreenWithWork {
   /// Whether the person finished the form.
   public private(set) var isAnswered = false
 
-  public func valuesAsJSON() -> String { document.textWithoutLastBreak }
+  public func valuesAsJSON() -> String { document.printedText }
 
   /// Ends the form with its answer.
   func finish() {
@@ -46,8 +46,9 @@ public final class AskingForm: SchemaForm, ScreenWithAnswer, ScreenWithWork {
 }
 
 extension JSONDocument {
-  fileprivate var textWithoutLastBreak: String {
-    let text = text
+  /// The text for other programs, without the last line break.
+  fileprivate var printedText: String {
+    let text = strictText
     return text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 }

@@ -192,7 +192,7 @@ public struct TextEditor: Sendable {
     lastStep = .other
   }
 
-  mutating func selectAll() {
+  package mutating func selectAll() {
     content.selectAll()
     lastStep = .other
   }

@@ -74,6 +74,9 @@ extension KeyPress: LosslessStringConvertible {
     "insert": .insert,
   ]
 
+  /// The names of all keys, with the short ones that hints show, without modifiers and characters.
+  package static let allNames = named.keys.sorted() + ["backtab"] + (1...24).map { "f\($0)" }
+
   private static let names: [Key: String] = [
     .up: "up", .down: "down", .left: "left", .right: "right", .home: "home", .end: "end",
     .pageUp: "pageup", .pageDown: "pagedown", .return: "return", .escape: "escape", .tab: "tab",

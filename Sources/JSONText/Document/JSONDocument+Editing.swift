@@ -105,33 +105,32 @@ extension JSONDocument {
 
   // MARK: Keys
 
-  /// Renames a member.
+  /// Renames a member, or all members with its key if that is repeated.
   ///
   /// - Throws: ``JSONEditError`` if there is no such member, or another one has the key.
   public mutating func rename(_ path: JSONPath, to key: String) throws(JSONEditError) {
-    let (container, index) = try place(of: path)
+    let (container, indices) = try places(of: path)
     let items = Array(items(of: container))
-    guard let node = items[index].key else { throw .wrongContainer(path) }
-    guard !hasKey(key, items[index]) else { return }
+    guard let last = indices.last, items[last].key != nil else { throw .wrongContainer(path) }
+    guard !hasKey(key, items[last]) else { return }
     guard !items.contains(where: { hasKey(key, $0) }) else { throw .repeatedKey(key) }
-    let text = Array(spelling(of: node).text(of: key).utf8)
-    guard replace([Splice(range: nodes[node].range, text: text)], in: container) else {
-      throw .unsafe(path)
+    let splices = indices.compactMap { items[$0].key }.map { node in
+      Splice(range: nodes[node].range, text: Array(spelling(of: node).text(of: key).utf8))
     }
+    guard replace(splices, in: container) else { throw .unsafe(path) }
   }
 
-  /// Returns the container of a path and the place in it.
-  func place(of path: JSONPath) throws(JSONEditError) -> (container: Int, index: Int) {
+  /// Returns the container of a path and the places in it: several for a repeated key.
+  func places(of path: JSONPath) throws(JSONEditError) -> (container: Int, indices: [Int]) {
     guard let parent = path.parent, let step = path.steps.last, let container = node(at: parent)
     else { throw .missing(path) }
     let items = Array(items(of: container))
-    switch step {
-    case .key(let key):
-      guard let index = items.lastIndex(where: { hasKey(key, $0) }) else { throw .missing(path) }
-      return (container, index)
-    case .index(let index):
-      guard items.indices.contains(index) else { throw .missing(path) }
-      return (container, index)
-    }
+    let indices =
+      switch step {
+      case .key(let key): items.indices.filter { hasKey(key, items[$0]) }
+      case .index(let index): items.indices.contains(index) ? [index] : []
+      }
+    guard !indices.isEmpty else { throw .missing(path) }
+    return (container, indices)
   }
 }

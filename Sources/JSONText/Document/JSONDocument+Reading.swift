@@ -76,6 +76,9 @@ extension JSONDocument {
   /// Whether a node is an array.
   package func isArray(_ node: Int) -> Bool { nodes[node].kind == .array }
 
+  /// Whether a node is null.
+  package func isNull(_ node: Int) -> Bool { nodes[node].kind == .null }
+
   /// Returns the decoded text of a string or a key, with replacement characters where it can't be
   /// represented.
   package func string(of node: Int) -> String {

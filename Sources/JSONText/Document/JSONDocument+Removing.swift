@@ -2,11 +2,23 @@ extension JSONDocument {
   /// Removes the member or the element at a path.
   ///
   /// Its comma and the comments beside it on the same line go with it. Comments on lines of their own
-  /// stay.
+  /// stay. Of a repeated key, all members are removed, so that none is read then.
   ///
   /// - Throws: ``JSONEditError`` if there is none.
   public mutating func remove(at path: JSONPath) throws(JSONEditError) {
-    let (container, index) = try place(of: path)
+    let (container, indices) = try places(of: path)
+    let former = indices.count > 1 ? self : nil
+    do throws(JSONEditError) {
+      for index in indices.reversed() { try remove(index, of: container, path) }
+    } catch {
+      if let former { self = former }
+      throw error
+    }
+  }
+
+  private mutating func remove(
+    _ index: Int, of container: Int, _ path: JSONPath
+  ) throws(JSONEditError) {
     let list = ItemList(self, container)
     guard replace(splices(removing: index, from: list), in: container) else { throw .unsafe(path) }
   }

@@ -34,11 +34,12 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     switch reason {
     case .empty: "there is no value."
     case .unfinished(let what): "the text ends before \(what) does."
-    case .expected(let what, let found): "\(what) should stand here, not \(found)."
-    case .badNumber(let text): "\(text) is no number."
+    case .expected(let what, let found):
+      "expected \(what.prefix(1).lowercased() + what.dropFirst()), not \(found)."
+    case .badNumber(let text): "\(text) isn't a number."
     case .badEscape(let text): "\\\(text) means nothing in a string."
     case .controlCharacter: "a control character in a string must be written with a backslash."
-    case .repeatedKey(let key): "the key \"\(key)\" stands here a second time."
+    case .repeatedKey(let key): "the key \"\(key)\" is repeated here."
     case .tooDeep(let limit): "values lie more than \(limit) deep in each other."
     case .tooLong(let limit): "the text has more than \(limit >> 20) MB."
     }

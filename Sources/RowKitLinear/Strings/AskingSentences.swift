@@ -12,7 +12,7 @@ public struct AskingSentences: Hashable, Sendable {
   public var notShown = "Typing is not shown."
   public var severalLines = "Several lines. A line with one dot ends."
   public var unchanged = "%: unchanged."
-  public var typeWord = "Type the word % to confirm"
+  public var typeWord = "Type “%” to confirm"
   public var answerHint = "Enter keeps it, .q leaves, .? helps."
   public var notConfirmed = "Nothing done."
   public var notText = "Not accepted: the line isn't UTF-8 text."

@@ -46,11 +46,12 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     case .noJSON(let error): error.sentence
     case .wrongValue(let key, let expected, let found):
       "\"\(key)\" should be \(expected), not \(found)."
-    case .wrongElement(let expected, let found): "\(expected) should stand here, not \(found)."
+    case .wrongElement(let expected, let found):
+      "expected \(expected.prefix(1).lowercased() + expected.dropFirst()), not \(found)."
     case .missingKey(let key): "\"\(key)\" is missing."
     case .unknownKey(let key, let expected):
       "\"\(key)\" means nothing here; what may stand here is \(LayoutError.list(expected))."
-    case .repeatedOutlet(let name): "the outlet \"\(name)\" stands here a second time."
+    case .repeatedOutlet(let name): "the outlet \"\(name)\" is repeated here."
     case .noOutlet(let name, let expected):
       "code sets the outlet \"\(name)\"; there "
         + (expected.isEmpty ? "is none." : "are only \(LayoutError.list(expected)).")

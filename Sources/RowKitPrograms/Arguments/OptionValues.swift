@@ -40,25 +40,21 @@ enum OptionValues {
       return try KeyToken.script(value)
     } catch {
       if error.token.hasPrefix("\"") { throw .openQuotation(error.token) }
+      // A number before a command, as the list of keys shows it.
+      if error.token.first?.isNumber == true { throw .severalKeys(error.token) }
       throw .unknown(.key, error.token, nearest: nearestKey(to: error.token))
     }
   }
 
   /// Keeps modifiers, so that the suggestion for `ctrl+dwon` is `ctrl+down`.
   private static func nearestKey(to token: String) -> String {
-    let names = keyNames + ["wait:250ms"]
+    let names = KeyPress.allNames + ["wait:250ms"]
     guard let sign = token.lastIndex(of: "+"), sign != token.startIndex else {
       return Spelling.nearest(to: token, among: names)
     }
     let modifier = Spelling.nearest(to: String(token[..<sign]), among: ["ctrl", "alt", "shift"])
     let key = String(token[sign...].dropFirst())
-    let nearest = key.count == 1 ? key : Spelling.nearest(to: key, among: keyNames)
+    let nearest = key.count == 1 ? key : Spelling.nearest(to: key, among: KeyPress.allNames)
     return modifier + "+" + nearest
   }
-
-  private static let keyNames =
-    [
-      "up", "down", "left", "right", "return", "escape", "tab", "backtab", "space", "backspace",
-      "delete", "insert", "home", "end", "pageup", "pagedown",
-    ] + (1...12).map { "f\($0)" }
 }

@@ -21,6 +21,9 @@ public enum ScreenOptionsError: Error, Hashable {
   /// A value that isn't a number of lines.
   case wrongLines(String)
 
+  /// Several keys that are pressed one after another, written as one.
+  case severalKeys(String)
+
   /// Quoted text among keys without its closing quotation mark.
   case openQuotation(String)
 
@@ -55,12 +58,17 @@ extension ScreenOptionsError: CustomStringConvertible {
       "“\(value)” is not a size; write columns and lines from 1x1 to 1000x1000, such as 80x24."
     case .wrongLines(let value):
       "“\(value)” is not a number of lines from 3 to 1000; write it as in --inline=12."
+    case .severalKeys(let token):
+      """
+      “\(token)” is several keys, one after another: write \
+      \(token.map(String.init).joined(separator: " ")), or \"\(token)\" in quotation marks.
+      """
     case .openQuotation(let token):
       "The text \(token) in the keys has no closing quotation mark."
     case .idleOption(let option, let others):
       "The option \(option) changes nothing here; it goes with \(others)."
     case .contradiction(let one, let other):
-      "Only one of \(one) and \(other) can be followed at a time."
+      "Only one of \(one) and \(other) can be used at a time."
     case .repeated(let option, let first, let second):
       "The option --\(option) was given twice, as “\(first)” and as “\(second)”; give it once."
     case .notText(let word):

@@ -1,6 +1,7 @@
 /// Suggestions for misspelled words.
 package enum Spelling {
-  /// Returns the candidate with the fewest edits from a word, the first one of several.
+  /// Returns the candidate with the fewest edits from a word; of several, the one that begins with most
+  /// of its letters, and of these the first one.
   ///
   /// A candidate that begins with the word counts as near. Without candidates the word itself is
   /// returned.
@@ -8,9 +9,11 @@ package enum Spelling {
     let word = word.lowercased()
     let ranked = candidates.map { candidate in
       let isBeginning = !word.isEmpty && candidate.hasPrefix(word)
-      return (isBeginning ? 1 : distance(from: word, to: candidate), candidate)
+      let edits = isBeginning ? 1 : distance(from: word, to: candidate)
+      let different = -zip(word, candidate).prefix { $0 == $1 }.count
+      return (edits: edits, different: different, name: candidate)
     }
-    return ranked.min { $0.0 < $1.0 }?.1 ?? word
+    return ranked.min { ($0.edits, $0.different) < ($1.edits, $1.different) }?.name ?? word
   }
 
   /// Returns the number of insertions, removals, replacements and swaps of adjacent letters that

@@ -316,8 +316,8 @@ public enum JSONDocumentFileError: Error, Hashable, Sendable, CustomStringConver
   public var description: String {
     switch self {
     case .unreadable(let path, let reason): "\(path) can't be read: \(reason)."
-    case .invalid(let path, let error): "\(path) is no JSON. \(error)"
-    case .noSchema(let path, let error): "\(path) is no schema. \(error)"
+    case .invalid(let path, let error): "\(path) isn't valid JSON. \(error)"
+    case .noSchema(let path, let error): "\(path) isn't a valid schema. \(error)"
     }
   }
 }

@@ -31,11 +31,14 @@ open class SchemaForm: GenericTableController {
   /// That document, if it was restored and not saved since.
   private var restored: UnsavedDocument?
 
-  private let session: SchemaSession
+  let session: SchemaSession
+  let place: FormPlace
   private let rows: SchemaRows
-  private let place: FormPlace
   private let keptRows = FormKeptRows()
   private let value: SchemaValue?
+
+  /// The label of the value where the title was made of it, or `nil` for the whole document.
+  private var label: String?
 
   /// Creates a form.
   ///
@@ -72,6 +75,7 @@ open class SchemaForm: GenericTableController {
     self.rows = rows
     self.place = place
     super.init(title: title, style: .grouped)
+    label = groups.label
   }
 
   /// The document as edited.
@@ -79,11 +83,13 @@ open class SchemaForm: GenericTableController {
 
   public final override func constructTableGroups() -> [TableGroup] {
     session.refillBudget()
-    let groups = SchemaGroups(
-      session, rows, place, isFirst: place.isRoot, keptRows: keptRows
-    ).groups
-    guard value != nil, onSave != nil else { return groups }
-    return groups + [TableGroup(id: "save", rows: [saveRow])]
+    placeDidMove()
+    guard value != nil, onSave != nil else { return groups.groups }
+    return groups.groups + [TableGroup(id: "save", rows: [saveRow])]
+  }
+
+  private var groups: SchemaGroups {
+    SchemaGroups(session, rows, place, isFirst: place.isRoot, keptRows: keptRows)
   }
 
   open override var hasUnsavedChanges: Bool {
@@ -105,7 +111,8 @@ open class SchemaForm: GenericTableController {
 
   open override var keyHints: [KeyHint] {
     guard let title = session.saver?.saveTitle else { return super.keyHints }
-    return super.keyHints + [KeyHint("ctrl+s", title)]
+    // Hints are verbs in small letters.
+    return super.keyHints + [KeyHint("ctrl+s", title.prefix(1).lowercased() + title.dropFirst())]
   }
 
   // MARK: Saving
@@ -164,6 +171,7 @@ open class SchemaForm: GenericTableController {
           AlertAction("Restore") { [weak self] in
             self?.restored = unsaved
             self?.session.restore(unsaved.document)
+            self?.leaveScreensOfGoneValues(on: self?.stage)
           },
           AlertAction("Discard", isDestructive: true) { [weak self] in
             self?.file?.discard(unsaved)
@@ -206,13 +214,25 @@ open class SchemaForm: GenericTableController {
       message += " Taking theirs can be undone."
       actions.append(
         AlertAction("Take Theirs") { [weak self] in
-          if let document = file.takeChange() { self?.session.take(document) }
+          if let document = file.takeChange() { self?.take(document, on: screen) }
         })
     }
     actions.append(.cancel { file.forgetChange() })
     screen.show(
       Alert("Another program changed the file.", message: message, actions: actions))
     return ()
+  }
+
+  private func take(_ document: JSONDocument, on screen: GenericTableController) {
+    // A screen that is left has no stage.
+    let stage = screen.stage
+    session.take(document)
+    leaveScreensOfGoneValues(on: stage)
+  }
+
+  private func leaveScreensOfGoneValues(on stage: Stage?) {
+    guard let stage, let gone = session.leaveScreensOfGoneValues(on: stage) else { return }
+    stage.showMessage(gone)
   }
 
   private func compare(with theirs: [UInt8], on screen: GenericTableController) {
@@ -278,10 +298,23 @@ extension SchemaForm: ScreenWithRefusedTexts {
   }
 }
 
+// MARK: DocumentScreen
+
+extension SchemaForm: DocumentScreen {
+  /// Gives the screen the title of its value, such as the number of an element.
+  func placeDidMove() {
+    guard let former = label, let now = groups.label, now != former else { return }
+    label = now
+    if title.hasPrefix(former) { title = now + title.dropFirst(former.count) }
+  }
+}
+
 // MARK: DocumentSaver
 
 extension SchemaForm: DocumentSaver {
   var saveTitle: String? { onSave == nil ? nil : saveLabel }
+
+  func tell(_ sentence: String) { stage?.showMessage(sentence) }
 
   /// Saves the document.
   ///

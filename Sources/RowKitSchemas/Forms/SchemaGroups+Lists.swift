@@ -39,6 +39,18 @@ extension SchemaGroups {
       id: RowID("list \(place.id)"), rows: rows)
   }
 
+  /// The label of the value in the groups of its container, or `nil` for that of the whole document.
+  var label: String? {
+    guard let parent = place.parent else { return nil }
+    let shape = session.shape(of: parent)
+    switch place.step {
+    case .index(let index): return label(index, place, shape)
+    case .key(let key):
+      let isDescribed = shape.members.contains { $0.key.utf8.elementsEqual(key.utf8) }
+      return isDescribed ? title(of: place, key: key) : key
+    }
+  }
+
   /// Returns the title of an element: that of its place in a tuple, or its number.
   private func label(_ index: Int, _ place: FormPlace, _ shape: SchemaShape) -> String {
     guard index < shape.rules?.tupleCount ?? 0, let title = place.rules?.title else {
@@ -60,6 +72,7 @@ extension SchemaGroups {
     let value = shape.rules == nil ? likeLast(of: place) : SchemaDefaults.element(at: rules)
     session.insertElement(value, at: index, in: place)
     let child = element(index, of: place, session.shape(of: place))
+    session.didPut(value, at: child)
     guard value.members != nil || value.array != nil else {
       guard let screen = row.screen, let path else { return }
       screen.updateAndReload()

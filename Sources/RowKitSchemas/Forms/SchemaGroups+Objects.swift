@@ -84,6 +84,7 @@ extension SchemaGroups {
     let shape = session.shape(of: place)
     guard shape.unions.isEmpty, shape.choices == nil else { return false }
     let node = session.node(of: place)
+    if let node, session.document.isNull(node) { return false }
     switch kind(of: node, shape) {
     case .object:
       let count = max(shape.members.count, node.map { session.contents(of: $0).count } ?? 0)

@@ -51,12 +51,14 @@ import RowKit
     return objectGroups(place, shape, header, isFirst: isFirst, notes)
   }
 
-  /// Returns the type that a value has, or should have if there is none.
+  /// Returns the type that a value has, or should have if there is none or null.
+  ///
+  /// Returns `nil` for a value without parts.
   func kind(of node: Int?, _ shape: SchemaShape) -> ValueType? {
     guard let node else { return shape.type }
     if session.document.isArray(node) { return .array }
     if session.document.isObject(node) { return .object }
-    return nil
+    return session.document.isNull(node) ? shape.type : nil
   }
 
   // MARK: Rows
@@ -77,6 +79,9 @@ import RowKit
       rows += messages(of: place, key: key, in: parent)
     } else if let parent = place.parent {
       rows += elementMessages(of: place, in: parent)
+    } else {
+      let own = ownMessages(of: place)
+      rows += own.isEmpty ? formatMessages(of: place) : own
     }
     return rows
   }

@@ -12,8 +12,8 @@ extension SchemaRows {
     rows.register(type: "integer") { number($0) }
     rows.register(type: "number") { number($0) }
     rows.register(type: "string") { text($0) }
-    rows.register(type: "array") { multipleChoice($0) ?? SchemaLinkRow($0) }
-    rows.register(type: "object") { SchemaLinkRow($0) }
+    rows.register(type: "array") { multipleChoice($0) ?? link($0) }
+    rows.register(type: "object") { link($0) }
     for keyword in ["enum", "const", "oneOf", "anyOf", "allOf", "$ref"] {
       rows.register(keyword: keyword) { choice($0) }
     }
@@ -36,6 +36,14 @@ extension SchemaRows {
     register(format: "password") { SchemaRows.secret($0) }
     register(keyword: "writeOnly") {
       $0.shape.rules?.isWriteOnly == true ? SchemaRows.secret($0) : nil
+    }
+  }
+
+  /// Returns a row that leads to the parts of a value, or `nil` for a value that has none.
+  private static func link(_ item: SchemaItem) -> (any CellController)? {
+    switch item.session.type(at: item.place) {
+    case nil, .null, .array, .object: SchemaLinkRow(item)
+    default: nil
     }
   }
 

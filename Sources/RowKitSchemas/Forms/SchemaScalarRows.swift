@@ -29,7 +29,7 @@ final class SchemaSecretRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
   let textInput = TextInput.secure
   var access = FieldAccess.editable
   var repetition: RowRepetition?
-  private let item: SchemaItem
+  let item: SchemaItem
 
   init(_ item: SchemaItem) {
     self.item = item

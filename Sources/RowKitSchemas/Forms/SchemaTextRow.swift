@@ -10,7 +10,7 @@ final class SchemaTextRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
   let rowID: RowID?
   var access = FieldAccess.editable
   var repetition: RowRepetition?
-  private let item: SchemaItem
+  let item: SchemaItem
   private let check: (String) -> String?
 
   /// Creates a row.
@@ -36,9 +36,7 @@ final class SchemaTextRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
 
   func question(_ row: RowContext) -> Question? { item.question(of: self, row) }
 
-  func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? {
-    isFinal && !text.isEmpty ? check(text) : nil
-  }
+  func problem(with text: String) -> String? { check(text) }
 
   func suggestions(for text: String) -> [String] {
     let all = item.shape.suggestions + (item.shape.rules?.examples.compactMap(\.string) ?? [])
@@ -81,10 +79,19 @@ extension SchemaTextRow {
         get: { value.value?.number?.text ?? "" },
         set: { value.value = (try? JSONValue(parsing: $0)) })
     ) { text in
+      if let better = withoutLeadingZeros(text) { return "Needs no zero at the start: \(better)." }
       let type = (try? JSONValue(parsing: text)).map { ValueType(of: $0) }
       if isWhole { return type == .integer ? nil : "Needs a whole number." }
       return type == .integer || type == .number ? nil : "Needs a number, such as 1.5."
     }
+  }
+
+  /// Returns a number without the zeros that it mustn't begin with, or `nil` if it has none.
+  private static func withoutLeadingZeros(_ text: String) -> String? {
+    let sign = text.hasPrefix("-") ? "-" : ""
+    var digits = text.dropFirst(sign.count)
+    while digits.first == "0", digits.dropFirst().first?.isNumber == true { digits.removeFirst() }
+    return sign.count + digits.count < text.count ? sign + digits : nil
   }
 
   /// Creates a row for any value as JSON text.
@@ -102,7 +109,7 @@ extension SchemaTextRow {
         _ = try JSONValue(parsing: text)
         return nil
       } catch {
-        return "No JSON at column \(error.position.column): a text needs quotation marks."
+        return "Not valid JSON at column \(error.position.column): a text needs quotation marks."
       }
     }
   }

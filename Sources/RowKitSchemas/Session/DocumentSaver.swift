@@ -7,4 +7,7 @@ import RowKit
 
   /// Saves the document from one of its screens, which shows messages and questions.
   func save(on screen: GenericTableController)
+
+  /// Shows a sentence about the document.
+  func tell(_ sentence: String)
 }

@@ -6,7 +6,8 @@ import JSONText
   /// A number that identifies the place in its form.
   let id: Int
 
-  /// The container, or `nil` for the root, and for a place whose container left the document.
+  /// The container, or `nil` for the root, for an element that was removed, and for a place whose
+  /// container left the document.
   private(set) weak var parent: FormPlace?
 
   /// Whether this is the place of the whole document.
@@ -34,6 +35,12 @@ import JSONText
 
   /// The values of the branches that were left, by union and branch.
   var parked: [SchemaUnion.Key: [Int: JSONValue]] = [:]
+
+  /// The value that the program put here, or `nil` if it put none.
+  var preset: JSONValue?
+
+  /// Whether a person edited the value.
+  var isEdited = false
 
   /// Whether members that should no longer be used are shown.
   var showsDeprecated = false
@@ -103,14 +110,17 @@ import JSONText
       guard place != nil else { return }
       elements += Array(repeating: nil, count: index - elements.count)
     }
+    place?.parent = self
     elements.insert(place, at: index)
     renumber()
   }
 
   /// Forgets an element and moves up those after it.
+  ///
+  /// Its place belongs to no container then, so that it isn't taken for that of the next element.
   func removeElement(at index: Int) {
     guard elements.indices.contains(index) else { return }
-    elements.remove(at: index)
+    elements.remove(at: index)?.parent = nil
     renumber()
   }
 

@@ -79,7 +79,7 @@ import RowKit
 
   func undo(in table: GenericTableController) -> Bool {
     guard let change = undo() else { return false }
-    table.showMessage("Undone: \(SchemaHistory.name(of: change.place)).")
+    tell("Undone", change, in: table)
     return true
   }
 
@@ -88,8 +88,17 @@ import RowKit
       apply(change.difference, change.effects, to: session)
     else { return false }
     add(undone.removeLast())
-    table.showMessage("Done again: \(SchemaHistory.name(of: change.place)).")
+    tell("Done again", change, in: table)
     return true
+  }
+
+  /// Leaves the screens of values that are gone, and shows what was done.
+  private func tell(_ verb: String, _ change: Change, in table: GenericTableController) {
+    // A screen that is left has no stage.
+    let stage = table.stage
+    let done = "\(verb): \(SchemaHistory.name(of: change.place))."
+    let gone = stage.flatMap { session?.leaveScreensOfGoneValues(on: $0) }
+    stage?.showMessage([done, gone].compactMap(\.self).joined(separator: " "))
   }
 
   private func undo() -> Change? {

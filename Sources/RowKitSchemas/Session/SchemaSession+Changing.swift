@@ -15,14 +15,17 @@ extension SchemaSession {
       }
       return
     }
+    guard canHoldValue(at: place) else {
+      saver?.tell(SchemaSession.goneWords)
+      return
+    }
     guard let parent = place.parent else {
-      guard place.isRoot else { return }
       apply(.root(true), at: place)
       change(place) { document throws(JSONEditError) in try document.setValue(value, at: []) }
       return
     }
-    made.insert(place.id)
     guard case .key(let key) = place.step else { return }
+    made.insert(place.id)
     guard let container = node(of: parent), document.isObject(container) else {
       return set(JSONValue(.object([JSONMember(key, value)])), at: parent)
     }
@@ -67,7 +70,6 @@ extension SchemaSession {
     history.record(at: root, self) {
       if !hasRoot { apply(.root(true), at: root) }
       replaceDocument(document)
-      // Screens of values inside stay where they are.
       root.forgetChoices()
     }
     savedBytes = document.bytes
@@ -92,7 +94,10 @@ extension SchemaSession {
   /// Adds a member.
   func add(_ key: String, to place: FormPlace) {
     let rules = shape(of: place).rules?.place(ofMember: key)
-    set(SchemaDefaults.element(at: rules), at: child(.key(key), of: place, rules: rules))
+    let child = child(.key(key), of: place, rules: rules)
+    let value = SchemaDefaults.element(at: rules)
+    set(value, at: child)
+    didPut(value, at: child)
   }
 
   /// Returns a sentence why an object can't have a new key, or `nil` if it can.
@@ -139,6 +144,8 @@ extension SchemaSession {
       let isElement = if case .index = place.step, !place.isRoot { true } else { false }
       if next == value || next == nil && isElement { return }
       set(next, at: place)
+      // A person may have chosen members that an object keeps.
+      didPut(parked == nil && next?.members == nil ? next : nil, at: place)
     }
   }
 }

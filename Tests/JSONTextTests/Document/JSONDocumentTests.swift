@@ -198,11 +198,47 @@ struct JSONDocumentTests {
     #expect(document.text == #"{"a": 3}"#)
   }
 
+  @Test func `all members with a repeated key are removed, as none may be read then`() throws {
+    var document = try JSONDocument(parsing: #"{"a": 1, "b": 2, "a": 3, /* one */ "\u0061": 4}"#)
+    try document.remove(at: ["a"])
+    #expect(document.value(at: ["a"]) == nil)
+    #expect(document.text == #"{"b": 2 /* one */ }"#)
+    document = try JSONDocument(parsing: "{\n  \"a\": 1,\n  \"a\": 2\n}\n")
+    try document.remove(at: ["a"])
+    #expect(document.text == "{}\n")
+  }
+
+  @Test func `all members with a repeated key are renamed`() throws {
+    var document = try JSONDocument(parsing: #"{"a": 1, "b": 2, "a": 3}"#)
+    try document.rename(["a"], to: "c")
+    #expect(document.text == #"{"c": 1, "b": 2, "c": 3}"#)
+  }
+
   @Test func `strings keep the spelling of those they replace`() throws {
     var document = try JSONDocument(parsing: #"{"a": "\u00e9 \/", "b": "é /"}"#)
     try document.setValue(JSONValue(.string("ü/\n\"\\")), at: ["a"])
     try document.setValue(JSONValue(.string("ü/\u{1}")), at: ["b"])
     #expect(document.text == #"{"a": "\u00fc\/\n\"\\", "b": "ü/\u0001"}"#)
+  }
+
+  @Test(arguments: [
+    (
+      "{\"a\": 1, // one\n  \"b\": [ 1.50, /* two */ \"//\", ],\n}\n",
+      "{\"a\": 1,\n  \"b\": [ 1.50, \"//\" ]\n}\n"
+    ),
+    (
+      "\u{FEFF}// first\r\n{\r\n\t/* a\r\n b */\r\n\t\"a\\\"\": 1e1\r\n}",
+      "{\r\n\t\"a\\\"\": 1e1\r\n}"
+    ),
+    ("[1,/* a */2/* b */,// c\n]// d", "[1,2\n]"),
+    ("[\"\\ud800\", [], {}]", "[\"\\ud800\", [], {}]"),
+    ("[1/* a */ /* b */ , /* c */ 2 , /* d */ ]", "[1 , 2  ]"),
+  ]) func `a text is read by others without comments and trailing commas`(
+    text: String, strict: String
+  ) throws {
+    let document = try JSONDocument(parsing: text)
+    #expect(document.strictText == strict)
+    #expect(try JSONValue(parsing: document.strictText) == document.value)
   }
 
   @Test func `a byte order mark and invalid text stay`() throws {
@@ -229,13 +265,13 @@ struct JSONDocumentTests {
     ("", "Line 1, column 1: there is no value."),
     (
       "{\n  \"a\": 1\n  \"b\": 2\n}",
-      "Line 3, column 3: A comma or } should stand here, not \"\"\"."
+      "Line 3, column 3: expected a comma or }, not \"\"\"."
     ),
     ("[1, /* no end", "Line 1, column 5: the text ends before the comment does."),
-    ("[01]", "Line 1, column 2: 01 is no number."),
-    ("{a: 1}", "Line 1, column 2: A key in quotation marks should stand here, not \"a\"."),
-    ("[1] x", "Line 1, column 5: The end of the text should stand here, not \"x\"."),
-    ("[1,,2]", "Line 1, column 4: A value should stand here, not \",\"."),
+    ("[01]", "Line 1, column 2: 01 isn't a number."),
+    ("{a: 1}", "Line 1, column 2: expected a key in quotation marks, not \"a\"."),
+    ("[1] x", "Line 1, column 5: expected the end of the text, not \"x\"."),
+    ("[1,,2]", "Line 1, column 4: expected a value, not \",\"."),
     ("\"a\\x\"", "Line 1, column 3: \\x means nothing in a string."),
   ]) func `bad text gets a sentence with line and column`(text: String, sentence: String) {
     let error = #expect(throws: JSONError.self) { try JSONDocument(parsing: text) }

@@ -62,6 +62,20 @@ import Testing
     #expect(form.document.text == text.replacing("A\\u0064a", with: "Adaxy"))
   }
 
+  @Test func `a cleared value with a repeated key is gone, and comes back as it was`() throws {
+    let text = #"{"a": 1, "b": "x", "a": 2}"#
+    let value = SchemaValue(
+      try JSONDocument(parsing: text),
+      schema: try Schema(JSONValue(parsing: #"{"properties": {"a": {"type": "integer"}}}"#)))
+    let form = SchemaForm(value, title: "Form")
+    let screen = ScreenDriver(form, size: ScreenSize(width: 50, height: 20))
+    screen.press("return backspace escape")
+    #expect(form.document.text == #"{"b": "x"}"#, "\(screen.text)")
+    screen.press("ctrl+_")
+    #expect(form.document.text == text)
+    #expect(form.changeHistory?.canUndo == false)
+  }
+
   @Test func `a chosen alternative is undone with its value`() throws {
     let (form, screen) = try form()
     for _ in 0..<12 where screen.line(with: "> Kind") == nil { screen.press("down") }

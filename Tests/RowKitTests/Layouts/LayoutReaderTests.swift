@@ -122,7 +122,7 @@ struct BadLayout: CustomTestStringConvertible {
 
   static let all = [
     BadLayout("{\n  \"content\":", ":2:13: the text ends before the value does."),
-    BadLayout("[]", ":1:1: An object should stand here, not a list."),
+    BadLayout("[]", ":1:1: expected an object, not a list."),
     BadLayout("{}", ":1:1: \"content\" is missing."),
     BadLayout(
       #"{"content": {"text": "a"}, "height": 2}"#,
@@ -141,8 +141,8 @@ struct BadLayout: CustomTestStringConvertible {
       #":2:30: "alignment" should be "leading", "center" or "trailing", not "middle"."#),
     BadLayout(
       #"{"content": {"txt": "a"}}"#,
-      #":1:13: An object with "text", "symbol", "gauge", "lines", "columns" or "space" should "#
-        + #"stand here, not one with "txt"."#),
+      #":1:13: expected an object with "text", "symbol", "gauge", "lines", "columns" or "space", "#
+        + #"not one with "txt"."#),
     BadLayout(
       #"{"content": {"text": "a", "symbol": "b"}}"#,
       #":1:27: "symbol" means nothing here; what may stand here is "text", "style", "alignment", "#
@@ -151,7 +151,7 @@ struct BadLayout: CustomTestStringConvertible {
       #"{"content": {"lines": {"text": "a"}}}"#,
       #":1:23: "lines" should be a list, not an object."#),
     BadLayout(
-      #"{"content": {"columns": ["a"]}}"#, #":1:26: An object should stand here, not "a"."#),
+      #"{"content": {"columns": ["a"]}}"#, #":1:26: expected an object, not "a"."#),
     BadLayout(
       #"{"content": {"lines": [], "spacing": -1}}"#,
       #":1:38: "spacing" should be a whole number from 0 to 1000, not -1."#),

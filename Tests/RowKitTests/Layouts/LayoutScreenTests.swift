@@ -35,7 +35,7 @@ import Testing
 
   @Test func `the screen shows the problems of its layout`() {
     let driver = ScreenDriver(screen("[]"), size: ScreenSize(width: 60, height: 6))
-    driver.expectContent("  L.json:1:1: An object should stand here, not a list.")
+    driver.expectContent("  L.json:1:1: expected an object, not a list.")
   }
 
   @Test func `data of a layout can't drive a terminal`() {

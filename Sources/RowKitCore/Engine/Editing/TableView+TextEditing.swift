@@ -25,6 +25,7 @@ extension TableView {
     guard let path = context.path else { return }
     let editor = TextEditor(row.editableText, input: row.textInput, cutText: texts.cut)
     var session = EditSession(row, at: path, context, editor)
+    if row.selectsText { session.editor.selectAll() }
     if let refused = texts.refused.remove(at: path) { session.editor.replaceAll(with: refused) }
     begin(session)
   }

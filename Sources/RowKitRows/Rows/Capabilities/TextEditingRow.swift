@@ -9,6 +9,12 @@
   /// The accepted input. The default is a single line of any text.
   var textInput: TextInput { get }
 
+  /// Whether all of the text is selected when editing begins, so that the first character typed
+  /// replaces it. The default is `false`.
+  ///
+  /// Return `true` for a text that the program put there and nobody chose.
+  var selectsText: Bool { get }
+
   /// Returns the message for a rejected text, or `nil` if the row accepts the text. The default
   /// implementation returns `nil`.
   ///
@@ -47,6 +53,7 @@
 
 extension TextEditingRow {
   public var textInput: TextInput { TextInput() }
+  public var selectsText: Bool { false }
   public var isSelectable: Bool { takesFocus }
   public func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? { nil }
   public func textDidEnd(_ text: String, row: RowContext) {}

@@ -117,9 +117,9 @@ public enum SettingsFileError: Error, Hashable, Sendable, CustomStringConvertibl
     switch self {
     case .unreadable(let path, let reason): "The settings in \(path) can't be read: \(reason)."
     case .invalid(let path, let error):
-      "The settings in \(path) are no property list; mend the file or move it away. \(error)"
+      "The settings in \(path) aren't a property list; fix the file or move it away. \(error)"
     case .noDictionary(let path):
-      "The settings in \(path) must be a dictionary; mend the file or move it away."
+      "The settings in \(path) must be a dictionary; fix the file or move it away."
     case .unwritable(let path, let reason):
       "The settings can't be written to \(path): \(reason)."
     case .unrepresentable(let path, let key):

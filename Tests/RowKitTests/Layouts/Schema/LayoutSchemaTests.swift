@@ -49,7 +49,7 @@ import Testing
       #"{"content": {"lines": [{"text": "", "outlet": "a"}, {"text": "", "outlet": "a"}]}}"#
     let problem = LayoutLibrary(["A": Array(layout.utf8)]).content("A").problem
     #expect(
-      problem.map { "\($0)" } == #"A.json:1:76: the outlet "a" stands here a second time."#)
+      problem.map { "\($0)" } == #"A.json:1:76: the outlet "a" is repeated here."#)
   }
 
   private let schemaPath = "Docs/Layout.schema.json"

@@ -1,0 +1,70 @@
+import JSONSchema
+import JSONText
+import RowKit
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+/// Values that the program puts into new entries.
+@MainActor struct SchemaPresetTests {
+  private func form(_ schema: String, _ text: String) throws -> (SchemaForm, ScreenDriver) {
+    let schema = try Schema(JSONValue(parsing: schema))
+    let value = SchemaValue(try JSONDocument(parsing: text), schema: schema)
+    let form = SchemaForm(value, title: "Form")
+    return (form, ScreenDriver(form, size: ScreenSize(width: 90, height: 20)))
+  }
+
+  @Test(arguments: [
+    (#"{"type": "integer", "minimum": 1, "maximum": 65535}"#, "0", "7"),
+    (#"{"type": "integer", "minimum": 1, "maximum": 65535, "default": 8080}"#, "8080", "7"),
+    (#"{"type": "number", "default": 1.5}"#, "1.5", "7"),
+    (#"{"type": "string", "default": "abc"}"#, #""abc""#, #""7""#),
+    (#"{"type": "string"}"#, #""""#, #""7""#),
+    (#"{"type": ["string", "integer"]}"#, #""""#, #""7""#),
+  ]) func `the first character typed replaces what the program put into a new entry`(
+    element: String, preset: String, typed: String
+  ) throws {
+    let (form, screen) = try form(
+      #"{"properties": {"l": {"type": "array", "items": \#(element)}}}"#, #"{"l": []}"#)
+    screen.press("return")
+    if form.document.text == #"{"l": []}"# { screen.press("return") }
+    #expect(form.document.text == #"{"l": [\#(preset)]}"#, "\(screen.text)")
+    screen.press("7 escape")
+    #expect(form.document.text == #"{"l": [\#(typed)]}"#, "\(screen.text)")
+    // What a person typed is kept.
+    screen.press("return 8 escape")
+    #expect(form.document.text.contains("78"), "\(screen.text)")
+  }
+
+  @Test func `a preset value that a person has looked at is kept`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"l": {"type": "array", "items": {"type": "integer", "default": 80}}}}"#,
+      #"{"l": []}"#)
+    screen.press("return return escape return 8 escape")
+    #expect(form.document.text == #"{"l": [808]}"#, "\(screen.text)")
+  }
+
+  @Test func `preset members of a new object are replaced, too`() throws {
+    let (form, screen) = try form(
+      #"""
+      {"properties": {"l": {"type": "array", "items": {"type": "object", "required": ["port"],
+       "properties": {"port": {"type": "integer", "default": 8080}}}}}}
+      """#, #"{"l": []}"#)
+    screen.press("return return 7 escape")
+    #expect(form.document.text == #"{"l": [{"port": 7}]}"#, "\(screen.text)")
+  }
+
+  @Test func `the number of a new member is replaced, too`() throws {
+    let (form, screen) = try form(#"{"additionalProperties": {"type": "integer"}}"#, "{}")
+    screen.press("return \"n\" ctrl+s home return 7 escape")
+    #expect(form.document.value(at: ["n"])?.number?.int == 7, "\(screen.text)")
+  }
+
+  @Test(arguments: [("07", "7"), ("-012", "-12"), ("000", "0"), ("00.5", "0.5")])
+  func `a number with a zero too many says so`(text: String, better: String) throws {
+    let (form, screen) = try form(#"{"properties": {"n": {"type": "number"}}}"#, "{}")
+    screen.press("\"\(text)\" escape")
+    #expect(form.document.text == "{}")
+    #expect(screen.text.contains("Needs no zero at the start: \(better)."), "\(screen.text)")
+  }
+}
