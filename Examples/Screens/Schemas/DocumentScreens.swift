@@ -51,6 +51,7 @@ extension ExampleScreen {
         let form = AskingForm(answer, title: title)
         form.answer = answer
         form.saveLabel = "Done"
+        form.saveVerb = "finish"
         form.remarks = schema?.notes.map(\.description) ?? []
         form.onSave = { [weak form] _ in
           form?.finish()

@@ -23,6 +23,11 @@ open class SchemaForm: GenericTableController {
   /// The default is `Save`.
   public final var saveLabel = "Save"
 
+  /// The verb for saving among the hints, or `nil` for the title of the row in small letters.
+  ///
+  /// The default is `nil`.
+  public final var saveVerb: String?
+
   private var file: JSONDocumentFile?
 
   /// The document that a former program couldn't save, until a person is asked about it.
@@ -110,9 +115,8 @@ open class SchemaForm: GenericTableController {
   }
 
   open override var keyHints: [KeyHint] {
-    guard let title = session.saver?.saveTitle else { return super.keyHints }
-    // Hints are verbs in small letters.
-    return super.keyHints + [KeyHint("ctrl+s", title.prefix(1).lowercased() + title.dropFirst())]
+    guard let verb = session.saver?.saveHint else { return super.keyHints }
+    return super.keyHints + [KeyHint("ctrl+s", verb)]
   }
 
   // MARK: Saving
@@ -313,6 +317,10 @@ extension SchemaForm: DocumentScreen {
 
 extension SchemaForm: DocumentSaver {
   var saveTitle: String? { onSave == nil ? nil : saveLabel }
+
+  var saveHint: String? {
+    saveTitle.map { saveVerb ?? $0.prefix(1).lowercased() + $0.dropFirst() }
+  }
 
   func tell(_ sentence: String) { stage?.showMessage(sentence) }
 

@@ -5,6 +5,9 @@ import RowKit
   /// The title of the command, or `nil` if the document isn't saved.
   var saveTitle: String? { get }
 
+  /// The verb of the command among the hints, or `nil` if the document isn't saved.
+  var saveHint: String? { get }
+
   /// Saves the document from one of its screens, which shows messages and questions.
   func save(on screen: GenericTableController)
 
