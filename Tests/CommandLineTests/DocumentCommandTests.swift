@@ -64,19 +64,19 @@ struct DocumentCommandTests {
   }
 
   @Test(arguments: ["ask $T/s.json", "ask $T/s.json --json", "form --json"])
-  func `a signal that ends a form says that its answers aren't used`(command: String) throws {
+  func `a signal that ends a form says that its answers aren't used`(command: String) async throws {
     let run = try TerminalRun(
       """
       echo '{"title": "Ask", "properties": {"n": {"type": "string"}}}' > $T/s.json
       sh -c 'echo $$ > "$0/pid"; exec "$1" \(command.replacing("$T", with: "\"$0\"")) \
       2> "$0/err"' "$T" "$R"; echo "[status $?]"
       """)
-    #expect(run.waits(for: "f1"), "\(run.text)")
+    #expect(await run.waits(for: "f1"), "\(run.text)")
     run.type("Ada")
-    #expect(run.waits(for: "Ada"), "\(run.text)")
+    #expect(await run.waits(for: "Ada"), "\(run.text)")
     let process = run.file("pid").flatMap { Int32($0.filter { $0.isNumber }) }
     kill(try #require(process), SIGTERM)
-    #expect(run.waits(for: "[status 143]"), "\(run.text)")
+    #expect(await run.waits(for: "[status 143]"), "\(run.text)")
     let sentence = "rowkit: The program was ended, so the answers aren't used.\n"
     #expect(run.file("err")?.hasPrefix(sentence) == true, "\(run.file("err") ?? "")")
   }
