@@ -1,5 +1,3 @@
-import ListChanges
-
 /// A list of values with a row for each, kept in order while rows are inserted, removed and moved.
 @MainActor package final class RepeatedValues<Value> {
   /// One of the values, at any position.
