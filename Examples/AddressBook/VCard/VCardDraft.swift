@@ -120,7 +120,7 @@ struct VCardDraft {
 // MARK: Contacts
 
 extension VCardDraft {
-  /// Packs the contact unless it is a group of contacts without a number of its own, and begins anew.
+  /// Packs the contact unless it is a group of contacts without a number of its own, and begins another one.
   ///
   /// Without separate name parts, the whole name is the first name. A card without a whole name
   /// goes by its nickname, else by the other parts of the name, such as a title.

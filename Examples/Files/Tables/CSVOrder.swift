@@ -16,7 +16,7 @@ public struct CSVOrder: Hashable, Sendable {
     /// The records.
     public let records: [Record]
 
-    /// What the values were compared as.
+    /// The kind of the comparison.
     public let kind: CSVColumn.Kind
   }
 

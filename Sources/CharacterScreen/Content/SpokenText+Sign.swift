@@ -16,7 +16,7 @@ extension SpokenText {
     /// The sign, as it is printed.
     package let text: String
 
-    /// What it stands for.
+    /// The meaning of the sign.
     package let meaning: Meaning
 
     /// Creates a sign.

@@ -1,9 +1,9 @@
-/// What became of each element of a list in a later version of the list.
+/// The fate of each element of a list in a later version of the list.
 ///
 /// Equal elements of both versions are the same one, as far as their order allows. As many elements
 /// between two of those as there were before are the former ones with other values.
 package struct ElementEdits<Element> {
-  /// What became of an element.
+  /// The fate of an element.
   package enum Fate: Hashable, Sendable {
     /// It is equal to the later element with an index.
     case kept(Int)
@@ -12,7 +12,7 @@ package struct ElementEdits<Element> {
     case removed
   }
 
-  /// What became of each former element.
+  /// The fate of each former element.
   package private(set) var fates: [Fate] = []
 
   /// The indexes of the elements that were inserted before each former element, and after the last one.

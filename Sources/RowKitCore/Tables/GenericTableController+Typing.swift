@@ -83,7 +83,7 @@ extension GenericTableController {
   /// discards what a person types next.
   func typingWasInterrupted(_ message: String?) {
     guard let stage else { return }
-    // What was said about the change that ended editing says more.
+    // A message about the change that ended editing says more.
     let message = message ?? stage.message ?? words.forms.refusals.editingInterrupted
     fields.interruption = (message, stage.now + Self.typingPause)
     stage.showMessage(message)

@@ -34,7 +34,7 @@ package struct StoreChange<Value: StoreValue>: Sendable {
     self.value = value
   }
 
-  /// What a change comes to if another program has changed the value, too.
+  /// The result of a change if another program has changed the value, too.
   package enum Result {
     /// The value with both changes, or `nil` if it is removed.
     case value(Value?)

@@ -39,7 +39,7 @@ extension RecordsScreen {
     setNeedsHints()
   }
 
-  /// What ``endLooking()`` ends, in words, or `nil` for nothing.
+  /// The words for ending with ``endLooking()``, or `nil` if there is nothing to end.
   var wordsForEnding: String? {
     if let finding { return finding.scan == nil ? "end search" : "stop searching" }
     return filter.map { $0.scan == nil ? "all \(format.noun)s" : "stop filtering" }
