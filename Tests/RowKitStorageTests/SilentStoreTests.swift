@@ -87,6 +87,7 @@ import Testing
     gate.open()
     model.save(within: .seconds(600))
     #expect(said == [.changedElsewhere(path: folder("file"), key: "tags")])
+    #expect(model.problem?.contains("tags") == true)
     #expect(model[tags] == ["theirs", "y"] && model[wifi] == true)
     #expect(try folder.text(of: "file").contains(#"["theirs", "y"]"#))
   }

@@ -65,5 +65,10 @@ extension SettingsBundleScreen: ScreenWithValues {
   public func valuesAsJSON() -> String { JSONWriter().text(ofSettings: values()) }
 
   /// The reasons why a file doesn't hold the values.
-  public var valueProblems: [String] { finishWork() }
+  public var valueProblems: [String] {
+    let problems = finishWork()
+    let isExact = (settings as? JSONFileModel)?.isTextExact ?? true
+    guard problems.isEmpty, !isExact else { return problems }
+    return [SettingsScreen.inexactText]
+  }
 }

@@ -32,8 +32,12 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
   public var valueProblems: [String] {
     let problems = finishWork()
     guard problems.isEmpty, model?.isTextExact == false else { return problems }
-    return ["The settings hold bytes that aren't UTF-8, so they can't be given as JSON."]
+    return [SettingsScreen.inexactText]
   }
+
+  /// The reason why settings can't be given as JSON.
+  static let inexactText =
+    "The settings hold bytes that aren't UTF-8, so they can't be given as JSON."
 
   public func finishWork() -> [String] {
     model?.save()

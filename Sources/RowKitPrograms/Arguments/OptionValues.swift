@@ -40,10 +40,18 @@ enum OptionValues {
       return try KeyToken.script(value)
     } catch {
       if error.token.hasPrefix("\"") { throw .openQuotation(error.token) }
-      // A number before a command, as the list of keys shows it.
-      if error.token.first?.isNumber == true { throw .severalKeys(error.token) }
+      if let keys = keys(after: error.token) { throw .severalKeys(error.token, keys: keys) }
       throw .unknown(.key, error.token, nearest: nearestKey(to: error.token))
     }
+  }
+
+  /// Returns the digits of a number and the key after it, as in `42G` of the list of keys, or `nil` if a
+  /// token is no such number.
+  private static func keys(after token: String) -> [String]? {
+    let digits = token.prefix { $0.isASCII && $0.isNumber }
+    let key = String(token.dropFirst(digits.count))
+    guard !digits.isEmpty, key.isEmpty || (try? KeyToken.script(key)) != nil else { return nil }
+    return digits.map(String.init) + (key.isEmpty ? [] : [key])
   }
 
   /// Keeps modifiers, so that the suggestion for `ctrl+dwon` is `ctrl+down`.

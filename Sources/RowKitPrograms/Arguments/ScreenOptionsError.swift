@@ -22,7 +22,7 @@ public enum ScreenOptionsError: Error, Hashable {
   case wrongLines(String)
 
   /// Several keys that are pressed one after another, written as one.
-  case severalKeys(String)
+  case severalKeys(String, keys: [String])
 
   /// Quoted text among keys without its closing quotation mark.
   case openQuotation(String)
@@ -58,10 +58,10 @@ extension ScreenOptionsError: CustomStringConvertible {
       "“\(value)” is not a size; write columns and lines from 1x1 to 1000x1000, such as 80x24."
     case .wrongLines(let value):
       "“\(value)” is not a number of lines from 3 to 1000; write it as in --inline=12."
-    case .severalKeys(let token):
+    case .severalKeys(let token, let keys):
       """
       “\(token)” is several keys, one after another: write \
-      \(token.map(String.init).joined(separator: " ")), or \"\(token)\" in quotation marks.
+      \(keys.joined(separator: " ")), or \"\(token)\" in quotation marks.
       """
     case .openQuotation(let token):
       "The text \(token) in the keys has no closing quotation mark."

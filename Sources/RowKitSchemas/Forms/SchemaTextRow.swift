@@ -91,7 +91,9 @@ extension SchemaTextRow {
     let sign = text.hasPrefix("-") ? "-" : ""
     var digits = text.dropFirst(sign.count)
     while digits.first == "0", digits.dropFirst().first?.isNumber == true { digits.removeFirst() }
-    return sign.count + digits.count < text.count ? sign + digits : nil
+    let better = sign + digits
+    let isNumber = (try? JSONValue(parsing: better))?.number != nil
+    return better.count < text.count && isNumber ? better : nil
   }
 
   /// Creates a row for any value as JSON text.

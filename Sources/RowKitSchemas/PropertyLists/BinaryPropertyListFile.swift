@@ -23,22 +23,23 @@ struct BinaryPropertyListFile {
   ///
   /// A new key is added at the end. Setting an equal value changes no bytes.
   mutating func setValue(_ value: PropertyList?, of key: String) {
-    let index = entries.firstIndex { $0.key.isExactly(key) }
-    guard index.map({ entries[$0].value }) != value else { return }
-    // Only values that lie too deep in each other can't be read again.
-    guard let changed = try? changed(index, key, value),
+    let indices = entries.indices.filter { entries[$0].key.isExactly(key) }
+    guard indices.first.map({ entries[$0].value }) != value else { return }
+    // A value that is too deep or too large can't be read again.
+    guard let changed = try? changed(indices, key, value),
       let file = try? BinaryPropertyListFile(parsing: changed)
     else { return }
     self = file
   }
 
   private func changed(
-    _ index: Int?, _ key: String, _ value: PropertyList?
+    _ indices: [Int], _ key: String, _ value: PropertyList?
   ) throws(PropertyListError) -> [UInt8] {
     var copier = try BinaryPropertyListCopier(bytes)
-    var (keys, values) = try copier.outermostEntries(except: index)
+    let replaced = value == nil ? indices : Array(indices.prefix(1))
+    var (keys, values) = try copier.outermostEntries(except: replaced)
     if let value {
-      let place = index ?? keys.count
+      let place = indices.first ?? keys.count
       keys.insert(copier.writer.add(.string(key)), at: place)
       values.insert(copier.writer.add(value), at: place)
     }
@@ -59,14 +60,14 @@ private struct BinaryPropertyListCopier {
     reader = try BinaryPropertyListReader(bytes)
   }
 
-  /// Copies the entries of the outermost dictionary but one, and returns the numbers of their copies.
+  /// Copies the entries of the outermost dictionary but some, and returns the numbers of their copies.
   mutating func outermostEntries(
-    except index: Int?
+    except indices: [Int]
   ) throws(PropertyListError) -> (keys: [Int], values: [Int]) {
     guard case .dictionary(var keys, var values) = try reader.writtenObject(reader.top) else {
       return ([], [])
     }
-    if let index { (_, _) = (keys.remove(at: index), values.remove(at: index)) }
+    for index in indices.reversed() { (_, _) = (keys.remove(at: index), values.remove(at: index)) }
     return (try copies(of: keys), try copies(of: values))
   }
 

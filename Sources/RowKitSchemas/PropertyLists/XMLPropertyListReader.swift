@@ -147,8 +147,8 @@ struct XMLPropertyListReader {
     let isNegative = digits.hasPrefix("-")
     if isNegative || digits.hasPrefix("+") { digits.removeFirst() }
     let isHexadecimal = digits.lowercased().hasPrefix("0x")
-    guard let first = digits.first, first.isHexDigit else { return nil }
     let number = isHexadecimal ? String(digits.dropFirst(2)) : digits
+    guard number.first?.isHexDigit == true else { return nil }
     let value = Int128((isNegative ? "-" : "") + number, radix: isHexadecimal ? 16 : 10)
     return value.map { .integer($0) }
   }

@@ -50,11 +50,16 @@ struct XMLPropertyListText {
       let elements = XMLPropertyListWriter.elements(
         of: value, indentation: indentation(at: place.lowerBound))
       replace(place, with: elements)
-    case (let index?, nil):
+    case (nil, let value?): append(key, value)
+    case (_, nil): remove(key)
+    }
+  }
+
+  /// Removes all entries with a key, so that none is read then.
+  private mutating func remove(_ key: String) {
+    for index in entries.indices.reversed() where entries[index].key.isExactly(key) {
       let place = places[index]
       replace(startOfSpace(before: place.key.lowerBound)..<place.value.upperBound, with: "")
-    case (nil, let value?): append(key, value)
-    case (nil, nil): return
     }
   }
 
@@ -80,7 +85,7 @@ struct XMLPropertyListText {
     var changed = text
     changed.replaceSubrange(range, with: elements.utf8)
     var reader = XMLPropertyListReader(changed)
-    // Only values that lie too deep in each other can't be read again.
+    // A value that is too deep or too large can't be read again.
     guard let entries = try? reader.propertyList().entries else { return }
     self.entries = entries
     (places, root) = (reader.places, reader.root)

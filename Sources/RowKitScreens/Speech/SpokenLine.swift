@@ -57,6 +57,7 @@ package struct SpokenLine {
 
   /// Returns text with words in place of the signs of bars, which may stand between other words.
   private func withPercentages(_ text: String, _ signs: [SpokenText.Sign]) -> String {
+    guard !signs.isEmpty else { return text }
     var words = text.split(separator: " ", omittingEmptySubsequences: false)
     for sign in signs {
       guard case .percentage = sign.meaning else { continue }

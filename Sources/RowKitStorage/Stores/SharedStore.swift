@@ -66,6 +66,8 @@ import Observation
     let former = values.value(of: name)
     guard value != nil || former != nil else { return }
     values.setValue(value, of: name)
+    // Contents that can't hold the value stay as they are.
+    guard value == former || values.value(of: name) != former else { return refuse(name) }
     changes[ExactString(name), default: StoreChange(from: former, to: value)].value = value
     guard let running else { return save(within: patience.change, saysSilence: false) }
     if running.start.duration(to: .now) > patience.silence { fail(Self.silence) }
@@ -122,15 +124,21 @@ import Observation
     case .success(let outcome):
       failure = nil
       known = outcome.contents
-      conflicts = outcome.conflicts
+      conflicts.removeAll { running.changes[ExactString($0)] != nil }
       update(to: outcome.contents)
       for name in outcome.refused { refuse(name) }
-      for name in conflicts { onConflict(name) }
+      for name in outcome.conflicts { note(conflictOf: name) }
     case .failure(let failure):
       // Two changes of one value are one.
       changes = running.changes.merging(changes) { StoreChange(from: $0.former, to: $1.value) }
       fail(failure)
     }
+  }
+
+  private func note(conflictOf name: String) {
+    guard !conflicts.contains(where: { $0.isExactly(name) }) else { return }
+    conflicts.append(name)
+    onConflict(name)
   }
 
   /// Shows the contents of the file with the changes that it doesn't hold yet.
@@ -146,9 +154,7 @@ import Observation
         changes[name] = StoreChange(from: former, to: value)
       case .conflict:
         changes[name] = nil
-        if !conflicts.contains(where: { $0.isExactly(name.string) }) {
-          conflicts.append(name.string)
-        }
+        note(conflictOf: name.string)
       }
     }
     if contents != values { values = contents }

@@ -24,6 +24,9 @@
   private var row: (Binding<Value>) -> any RepeatableRow
   private var items: [Item]
 
+  /// The comparison of two values, or `nil` if values can't be compared.
+  private let areEqual = RepeatedValues.comparison
+
   /// Whether values can be inserted, removed and moved now.
   package var isOpen = true
 
@@ -100,7 +103,7 @@
   private func refresh() {
     guard !isAdding else { return }
     let values = values.value
-    if let areEqual = RepeatedValues.areEqual,
+    if let areEqual,
       !items.elementsEqual(values, by: { areEqual($0.value, $1) })
     {
       arrange(ElementEdits(from: items.map(\.value), to: values, by: areEqual), values)
@@ -123,13 +126,13 @@
     }
   }
 
-  /// Returns whether two values are equal, or `nil` if values can't be compared.
-  private static var areEqual: ((Value, Value) -> Bool)? {
-    (Value.self as? any Equatable.Type).map { comparison($0) }
+  /// Returns the comparison of two values, or `nil` if values can't be compared.
+  private static var comparison: ((Value, Value) -> Bool)? {
+    (Value.self as? any Equatable.Type).map { comparison(of: $0) }
   }
 
   private static func comparison<Other: Equatable>(
-    _ type: Other.Type
+    of type: Other.Type
   ) -> (Value, Value) -> Bool {
     { ($0 as? Other) == ($1 as? Other) }
   }

@@ -84,7 +84,7 @@ import RowKitTesting
       screens: stage.navigation.screens.count, overlays: stage.overlays.count, hasQuit: hasQuit)
   }
 
-  /// What a person can notice.
+  /// The state of a screen that a person can notice.
   struct Look: Equatable {
     var cells: [ScreenCell] = []
     let caret: ScreenPoint?

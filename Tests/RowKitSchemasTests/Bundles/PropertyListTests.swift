@@ -44,6 +44,21 @@ struct PropertyListTests {
     #expect(error?.description == sentence)
   }
 
+  @Test func `a replacement character in XML is a character like others`() throws {
+    let text = xml("<dict><key>a</key><string>x</string></dict>")
+    var contents = try #require(try PropertyListContents(parsing: text))
+    contents.setValue(.string("\u{FFFD}"), of: "a")
+    #expect(contents.canReplace("a") && contents.value(of: "a") == .string("\u{FFFD}"))
+  }
+
+  @Test func `all entries with a repeated key are removed, as none may be read then`() throws {
+    let text = xml(
+      "<dict><key>a</key><integer>1</integer><key>b</key><true/><key>a</key><real>2</real></dict>")
+    var contents = try #require(try PropertyListContents(parsing: text))
+    contents.setValue(nil, of: "a")
+    #expect(contents.value(of: "a") == nil && contents.value(of: "b") == .boolean(true))
+  }
+
   @Test func `every kind of value is read from a binary list`() throws {
     let list = try PropertyList(parsing: BinarySample.bytes)
     #expect(

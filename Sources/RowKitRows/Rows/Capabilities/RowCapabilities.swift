@@ -66,8 +66,9 @@ package struct RowCapabilities: OptionSet, Sendable {
   package mutating func capabilities(of row: any CellController) -> RowCapabilities {
     let type = ObjectIdentifier(type(of: row))
     if let last, last.type == type { return last.capabilities }
-    let capabilities = types[type] ?? RowCapabilities(examining: row)
-    types[type] = capabilities
+    let known = types[type]
+    let capabilities = known ?? RowCapabilities(examining: row)
+    if known == nil { types[type] = capabilities }
     last = (type, capabilities)
     return capabilities
   }

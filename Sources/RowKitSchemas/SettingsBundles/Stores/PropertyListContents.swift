@@ -50,7 +50,7 @@ package struct PropertyListContents: StoreContents {
   }
 
   package func canReplace(_ name: String) -> Bool {
-    value(of: name).map(PropertyListContents.canHold) ?? true
+    value(of: name).map(canHold) ?? true
   }
 
   package mutating func setValue(_ value: PropertyList?, of name: String) {
@@ -68,22 +68,29 @@ package struct PropertyListContents: StoreContents {
   /// Returns whether settings can represent a value without loss.
   ///
   /// A date inside a list or a dictionary would become a text when another part of it is changed.
-  private static func canHold(_ value: PropertyList) -> Bool {
+  private func canHold(_ value: PropertyList) -> Bool {
     if case .date = value { return true }
     return canHoldPart(value)
   }
 
-  private static func canHoldPart(_ value: PropertyList) -> Bool {
+  private func canHoldPart(_ value: PropertyList) -> Bool {
     switch value {
     case .boolean: true
     case .integer(let number): PropertyList.integers.contains(number)
     case .real(let number): number.isFinite
-    // The replacement character stands for what no string can represent.
-    case .string(let text): !text.unicodeScalars.contains("\u{FFFD}")
+    case .string(let text): isExact(text)
     case .array(let elements): elements.allSatisfy(canHoldPart)
     case .dictionary(let entries): entries.allSatisfy { canHoldPart($0.value) }
     case .data, .date, .uid: false
     }
+  }
+
+  /// Returns whether a string is all that the file holds.
+  ///
+  /// In a binary file, the replacement character may stand for what no string can represent.
+  private func isExact(_ text: String) -> Bool {
+    guard case .binary = form else { return true }
+    return !text.unicodeScalars.contains("\u{FFFD}")
   }
 }
 
