@@ -1,3 +1,5 @@
+import JSONText
+
 /// A comparison of two texts line by line.
 enum LineComparison {
   /// The number of lines around a difference that are shown.
@@ -38,7 +40,7 @@ enum LineComparison {
 
   /// Whether two lines have the same bytes.
   private static func isSame(_ line: String, _ other: String) -> Bool {
-    line.utf8.elementsEqual(other.utf8)
+    line.isExactly(other)
   }
 
   /// Returns the lines of a text, with their ends shown if they aren't plain line feeds.

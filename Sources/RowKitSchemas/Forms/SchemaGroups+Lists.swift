@@ -46,8 +46,7 @@ extension SchemaGroups {
     switch place.step {
     case .index(let index): return label(index, place, shape)
     case .key(let key):
-      let isDescribed = shape.members.contains { $0.key.utf8.elementsEqual(key.utf8) }
-      return isDescribed ? title(of: place, key: key) : key
+      return shape.member(key) == nil ? key : title(of: place, key: key)
     }
   }
 

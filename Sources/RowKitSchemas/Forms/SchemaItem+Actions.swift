@@ -48,7 +48,7 @@ extension SchemaItem {
   /// Whether the schema describes the value by its key.
   private var isDescribed: Bool {
     guard let parent = place.parent, case .key(let key) = place.step else { return true }
-    return session.shape(of: parent).members.contains { $0.key.isExactly(key) }
+    return session.shape(of: parent).member(key) != nil
   }
 
   /// The description, or `nil`.

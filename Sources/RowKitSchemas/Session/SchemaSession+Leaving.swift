@@ -29,10 +29,8 @@ extension SchemaSession {
     guard case .key(let key) = place.step, canHoldValue(at: place), isReachable(parent) else {
       return false
     }
-    return shape(of: parent).members.contains { member in
-      member.key.utf8.elementsEqual(key.utf8)
-        && !MemberAbsence(member.place.rules(for: nil)).isHidden
-    }
+    guard let member = shape(of: parent).member(key) else { return false }
+    return !MemberAbsence(member.place.rules(for: nil)).isHidden
   }
 
   /// Leaves the screens of values that are gone, with those pushed on them, and lets the others

@@ -62,6 +62,9 @@ struct SchemaShape {
     isNullable = rules.types?.contains(.null) == true
   }
 
+  /// Returns the described member with a key, or `nil` if there is none.
+  func member(_ key: String) -> SchemaRules.Member? { members.first { $0.key.isExactly(key) } }
+
   /// Returns the alternative in force, and notes what a person chooses from.
   private mutating func branch(
     of alternatives: SchemaAlternatives, _ key: SchemaUnion.Key, _ value: JSONValue?,

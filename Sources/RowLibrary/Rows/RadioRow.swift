@@ -10,10 +10,8 @@
 extension RadioRow {
   public func configure(_ cell: TableCell) {
     cell.show(label, detail: detail, mark: isChosen ? "◉" : "○", isMarked: isChosen, access: access)
-    cell.accessibilityLabel = label
-    guard isChosen else { return }
-    cell.accessibilityLabel = label + "\t" + SpokenText.Sign.checkmark.text
-    cell.signs = [.checkmark]
+    cell.accessibilityLabel = isChosen ? label + "\t" + SpokenText.Sign.checkmark.text : label
+    cell.signs = isChosen ? [.checkmark] : []
   }
 
   public func spokenText(of cell: TableCell) -> SpokenText {
