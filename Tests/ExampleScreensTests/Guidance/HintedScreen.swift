@@ -37,7 +37,7 @@ import RowKitTesting
 
   /// Whether pressing a key shows something at once.
   func shows(_ key: String) -> Bool {
-    // What the keys before it began is not its effect.
+    // The effects of the keys before it are not its own.
     for _ in 0..<4 { takeFrame() }
     let former = look
     press(key)

@@ -31,7 +31,7 @@ import Testing
     #expect(form.document.text == #"{"l": [\#(preset)]}"#, "\(screen.text)")
     screen.press("7 escape")
     #expect(form.document.text == #"{"l": [\#(typed)]}"#, "\(screen.text)")
-    // What a person typed is kept.
+    // Typed text is kept.
     screen.press("return 8 escape")
     #expect(form.document.text.contains("78"), "\(screen.text)")
   }
