@@ -16,7 +16,9 @@ final class BenchRowController: CellController {
 
   /// Written byte by byte into one buffer, because it is created for every row that scrolls into
   /// view.
-  private var text: String {
+  private var text: String { BenchRowController.text(number) }
+
+  private nonisolated static func text(_ number: Int) -> String {
     String(unsafeUninitializedCapacity: 64) { bytes in
       var writer = ByteWriter(bytes)
       writer.write("Item ")

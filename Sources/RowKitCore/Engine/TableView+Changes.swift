@@ -42,7 +42,9 @@ extension TableView {
   ///
   /// - Returns: A closure that passes the edited text to a removed row after the change, or `nil`.
   private func followState(_ changes: TableChanges) -> (() -> Void)? {
-    redrawing.follow(changes)
+    var followed = redrawing
+    followed.follow(changes)
+    redrawing = followed
     trail.places.follow(changes)
     trail.pages.forget()
     let former = cursor

@@ -22,7 +22,19 @@
   var expansions = RowExpansions()
 
   var searching = SearchState()
-  var transitions = TransitionList()
+
+  /// The running transitions, which are moved out while they change, as ``VisibleWindow/slots`` are.
+  var transitions: TransitionList {
+    @inline(__always) get { runningTransitions }
+    _modify {
+      var changed = TransitionList()
+      swap(&changed, &runningTransitions)
+      defer { swap(&changed, &runningTransitions) }
+      yield &changed
+    }
+  }
+
+  private var runningTransitions = TransitionList()
 
   /// The text that is being edited, or `nil` if none is.
   var editSession: EditSession? {
@@ -228,7 +240,12 @@ extension TableView {
 
   var search: TableSearch? {
     get { searching.search }
-    _modify { yield &searching.search }
+    _modify {
+      var changed: TableSearch?
+      swap(&changed, &searching.search)
+      defer { swap(&changed, &searching.search) }
+      yield &changed
+    }
   }
 
   /// Whether a search is shown or wanted.

@@ -15,7 +15,7 @@ extension GenericTableController {
       keys.count = TypedCount()
       return false
     }
-    if keys.count.take(key) { return true }
+    if keys.count(key) { return true }
     keys.count = TypedCount()
     switch key {
     case KeyPress(.escape): return true
@@ -31,7 +31,9 @@ extension GenericTableController {
 
   /// Begins a number and returns whether the key did.
   func beginCounting(_ key: KeyPress) -> Bool {
-    guard !lettersMeanText, keyBindings[key] == nil, keys.count.take(key) else { return false }
+    guard TypedCount.isDigit(key), !lettersMeanText, keyBindings[key] == nil,
+      keys.count(key)
+    else { return false }
     stage?.hintsDidChange()
     return true
   }

@@ -1,10 +1,12 @@
 /// Hints about a table on the bottom line and in the help.
 extension GenericTableController {
   package func takeHintChange() -> Bool {
-    let kind = visibleCursorRow.map { ObjectIdentifier(type(of: $0)) }
+    let row = visibleCursorRow
+    var kind: ObjectIdentifier?
+    if let row { kind = ObjectIdentifier(type(of: row)) }
     var hints = keys.takeSpareHints()
     hints += headerHints
-    addCursorHints(to: &hints)
+    addHints(of: row, to: &hints)
     let lettersAreText = lettersMeanText
     return keys.noteHints(&hints, of: kind, lettersAreText: lettersAreText)
       || tableView.search != nil
@@ -33,7 +35,7 @@ extension GenericTableController {
   /// The keys of the row with the cursor and of what was done before.
   private var rowHints: [KeyHint] {
     var hints: [KeyHint] = []
-    addCursorHints(to: &hints)
+    addHints(of: visibleCursorRow, to: &hints)
     if hasEditableRow {
       hints.append(KeyHint(shown("e"), isEditing ? words.actions.done : words.actions.edit))
     }
@@ -61,9 +63,10 @@ extension GenericTableController {
   /// Whether there is a change that can be undone.
   package var canUndo: Bool { changeHistory?.canUndo ?? !undoStack.isEmpty }
 
-  /// The keys of the row with the cursor.
-  private func addCursorHints(to hints: inout [KeyHint]) {
-    let row = visibleCursorRow.flatMap { tableView.canBeUsable($0) ? $0 : nil }
+  /// Adds the keys of the row with the cursor, or of none if it is out of view.
+  private func addHints(of row: (any CellController)?, to hints: inout [KeyHint]) {
+    var row = row
+    if let known = row, !tableView.canBeUsable(known) { row = nil }
     if let row = row as? any SelectableRow, row.isSelectable {
       hints +=
         isCursorRowExpanded

@@ -75,27 +75,27 @@
 
   package let store = TableStore()
   package let diagnostics = DiagnosticSink()
-  var undoStack: [UndoStep] = []
-  package var batch: PendingBatch?
+  final var undoStack: [UndoStep] = []
+  package final var batch: PendingBatch?
 
   /// The gate for changes, shared with the view.
   package let gate = UpdateGate()
 
   /// The search for duplicate identifiers in long groups.
-  package var duplicates = DuplicateSearch()
+  package final var duplicates = DuplicateSearch()
 
   /// The dialect that the controller belongs to, or `nil` for none.
-  package weak var dialect: (any TableDialect)?
+  package final weak var dialect: (any TableDialect)?
 
   /// The origin of the groups.
-  package var construction = GroupConstruction()
+  package final var construction = GroupConstruction()
 
-  var keys = TableKeys()
-  var fields = FieldEntry()
-  var news = TableNewsQueue()
-  var observer = TableObserver()
-  var handles = RowHandlePool()
-  private var wantsClearSelection: Bool?
+  let keys = TableKeys()
+  final var fields = FieldEntry()
+  final var news = TableNewsQueue()
+  final var observer = TableObserver()
+  final var handles = RowHandlePool()
+  private final var wantsClearSelection: Bool?
 
   /// Creates a table screen.
   public init(title: String = "", style: TableStyle = .plain) {

@@ -1,6 +1,8 @@
 /// The keys of a table: which command each has, the number typed before one, and which hints the
 /// bottom line shows.
-struct TableKeys {
+///
+/// An object, so that the compiler knows that no access to one property overlaps one to another.
+@MainActor final class TableKeys {
   /// The key bindings where letters are commands.
   var bindings = KeyBindings.standard {
     didSet { textBindings = nil }
@@ -27,16 +29,24 @@ struct TableKeys {
   /// Returns the command of a key.
   ///
   /// A letter with Alt has the same command whether letters are text or not.
-  mutating func command(for key: KeyPress, lettersMeanText: Bool) -> TableCommand? {
+  func command(for key: KeyPress, lettersMeanText: Bool) -> TableCommand? {
+    let bindings = bindings
     if !lettersMeanText, let command = bindings[key] { return command }
     guard lettersMeanText || key.modifiers.contains(.alt) else { return nil }
-    let bindings = textBindings ?? bindings.whereLettersAreText
-    textBindings = bindings
-    return bindings[key]
+    let others = textBindings ?? bindings.whereLettersAreText
+    textBindings = others
+    return others[key]
+  }
+
+  /// Takes a digit of the number before a command, and returns whether the key was one.
+  func count(_ key: KeyPress) -> Bool {
+    var number = count
+    defer { count = number }
+    return number.take(key)
   }
 
   /// Removes and returns an empty list to fill with hints.
-  mutating func takeSpareHints() -> [KeyHint] {
+  func takeSpareHints() -> [KeyHint] {
     defer { spareHints = [] }
     return spareHints
   }
@@ -44,7 +54,7 @@ struct TableKeys {
   /// Notes the hints of a row of a kind, or of a header, and returns whether the bottom line changes.
   ///
   /// Empties `hints`. The kind is `nil` if the row is out of view.
-  mutating func noteHints(
+  func noteHints(
     _ hints: inout [KeyHint], of kind: ObjectIdentifier?, lettersAreText: Bool
   ) -> Bool {
     if let hinted, hinted.kind == kind, hinted.lettersAreText == lettersAreText,

@@ -96,7 +96,11 @@
   /// The content drawn instead of the text and detail text, or `nil` for those.
   public final var content: (any CellContent)? {
     get { look.content }
-    set { look.content = newValue }
+    set {
+      // Swapped, so that the former content is released after the access.
+      var content = newValue
+      swap(&look.content, &content)
+    }
   }
 
   /// The text that is read or printed for the row, or `nil` for the displayed text.
@@ -111,6 +115,14 @@
   package final var signs: [SpokenText.Sign] {
     get { look.speech.signs }
     set { look.speech.signs = newValue }
+  }
+
+  /// Whether the cell shows a control or a mark that is on, or `nil` if it shows neither.
+  ///
+  /// A reset sets it to `nil`.
+  package final var showsOn: Bool? {
+    get { isOn }
+    set { isOn = newValue }
   }
 
   /// The state of the row.
@@ -140,14 +152,20 @@
   }
 
   /// Derives the content of the cell whenever it is measured or drawn, or `nil` for ``content``.
-  package final var contentSource: ((TableCell) -> any CellContent)?
+  package final var contentSource: ((TableCell) -> any CellContent)? {
+    get { derivedContent }
+    set { derivedContent = newValue }
+  }
 
   /// The content drawn instead of the text and detail text.
-  package final var shownContent: (any CellContent)? { contentSource?(self) ?? content }
+  package final var shownContent: (any CellContent)? { derivedContent?(self) ?? look.content }
 
+  private final var derivedContent: ((TableCell) -> any CellContent)?
   private final var constructedLook: CellLook?
-  private final var seenLook: CellLook?
-  private final weak var seenRow: AnyObject?
+  private final var kindOfBackground: (any CellBackground)?
+  private final var isOn: Bool?
+  private final var seenOn: Bool?
+  private final var seenRow: ObjectIdentifier?
 
   /// The stage that provides the words.
   package final var stage: Stage? {
@@ -228,7 +246,10 @@
   }
 
   /// The background of a subclass, whose colours don't come from the theme, or `nil` for none.
-  package final var ownBackground: (any CellBackground)?
+  package final var ownBackground: (any CellBackground)? {
+    get { kindOfBackground }
+    set { kindOfBackground = newValue }
+  }
 
   /// Prepares the cell for being configured for a row.
   ///
@@ -251,25 +272,32 @@
   ///
   /// The first reset, before the cell is configured, records that appearance.
   private func reset() {
-    if let constructedLook { look = constructedLook } else { constructedLook = look }
+    isOn = nil
+    if var look = constructedLook {
+      // Swapped, so that the former look is released after the access.
+      swap(&self.look, &look)
+    } else {
+      constructedLook = look
+    }
     prepareForReuse()
   }
 
   /// Records the current look as seen for a row.
   package final func noteDrawing(of row: AnyObject?) {
-    seenLook = look
-    seenRow = row
+    (seenOn, seenRow) = (isOn, row.map(ObjectIdentifier.init))
   }
 
-  /// Returns the look last drawn for a row, or `nil` if the cell last showed another row.
-  package final func seenLook(of row: AnyObject) -> CellLook? {
-    seenRow === row ? seenLook : nil
+  /// Returns whether the cell last drawn for a row showed it as on, or `nil` if it showed neither on nor
+  /// off, or another row.
+  package final func sawOn(_ row: AnyObject) -> Bool? {
+    seenRow == ObjectIdentifier(row) ? seenOn : nil
   }
 
-  /// Discards the look last drawn, after a person changed the value that it shows.
+  /// Discards the look last drawn, after a person changed the value that it shows, or before the cell is
+  /// reused.
   ///
   /// The next change begins with the new value, even if it comes before the next frame.
-  package final func forgetSeenLook() { seenRow = nil }
+  package final func forgetDrawing() { seenRow = nil }
 
   /// Asks the table to measure and redraw the cell, for appearances that a subclass adds.
   public final func setNeedsDisplay() {

@@ -106,6 +106,9 @@ package struct TypedCount: Hashable {
     return true
   }
 
+  /// Whether a key is a digit.
+  package static func isDigit(_ key: KeyPress) -> Bool { digit(key) != nil }
+
   private static func digit(_ key: KeyPress) -> Int? {
     guard case .character(let character) = key.key, key.modifiers.isEmpty, character.isASCII else {
       return nil

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A tracker that runs code and signals once when an `@Observable` property that it read has
 /// changed.
-@MainActor package final class ObservationTracker {
+package final class ObservationTracker {
   private let signal: WakeSignal
   private var lastNumber: UInt64 = 0
   private var readers = ReadingKinds()
@@ -105,6 +105,6 @@ package final class ObservationToken: Observable, Sendable {
 }
 
 /// The kinds of code that are known to read models, shared by the trackers of a stage.
-@MainActor package final class ReadingKinds {
+package final class ReadingKinds {
   var kinds: Set<ObjectIdentifier> = []
 }

@@ -1,7 +1,7 @@
 /// A stack of screens of which the top one is visible, with a title bar and a back button.
 @MainActor public final class NavigationController {
   /// The screens, from the root to the visible one.
-  public private(set) var screens: [ScreenController]
+  public var screens: [ScreenController] { stack }
 
   /// The stage that shows the navigation.
   public internal(set) var stage: Stage? {
@@ -9,17 +9,18 @@
     set { shownOn = newValue }
   }
 
-  // Stored privately, so that reading it checks nothing at run time.
+  // Stored privately, so that reading them checks nothing at run time.
+  private var stack: [ScreenController]
   private weak var shownOn: Stage?
 
   /// Creates a navigation with its root screen.
   public init(root: ScreenController) {
-    screens = [root]
+    stack = [root]
     root.navigation = self
   }
 
   /// The visible screen.
-  public var top: ScreenController { screens[screens.count - 1] }
+  public var top: ScreenController { stack[stack.count - 1] }
 
   /// Whether the root screen is visible.
   package var isAtRoot: Bool { screens.count == 1 }
@@ -68,7 +69,9 @@
     let former = top
     let formerScreens = screens
     let isShown = stage != nil
-    body(&screens)
+    var changed = stack
+    body(&changed)
+    stack = changed
     for screen in screens { screen.navigation = self }
     let hasNewTop = former !== top
     if isShown, hasNewTop { former.disappear() }

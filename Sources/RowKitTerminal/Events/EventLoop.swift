@@ -150,7 +150,8 @@
         pollfd(fd: pipe.reader, events: Int16(POLLIN), revents: 0),
         pollfd(fd: mainQueue, events: Int16(POLLIN), revents: 0)
       )
-      let limit = pipe.willWait() ? timeout.map(EventLoop.milliseconds) ?? -1 : 0
+      var limit: Int32 = pipe.willWait() ? -1 : 0
+      if limit < 0, let timeout { limit = EventLoop.milliseconds(timeout) }
       watch?.endTurn()
       let count = withUnsafeMutableBytes(of: &entries) {
         poll($0.assumingMemoryBound(to: pollfd.self).baseAddress, 3, limit)
@@ -171,7 +172,8 @@
     ///   - needsOutput: Whether to wait for room in the terminal as well.
     /// - Returns: The conditions that are ready.
     func ready(atMost timeout: Duration?, needsOutput: Bool) async -> Readiness {
-      let limit = pipe.willWait() ? timeout.map(EventLoop.milliseconds) ?? -1 : 0
+      var limit: Int32 = pipe.willWait() ? -1 : 0
+      if limit < 0, let timeout { limit = EventLoop.milliseconds(timeout) }
       if poller == nil { poller = Poller { [watch] in watch?.beginTurn() } }
       watch?.endTurn()
       let wanted = Int16(needsOutput ? input | POLLOUT : input)

@@ -6,7 +6,10 @@ import RowKitScreens
 /// handled first, and the events before it are discarded, as a terminal discards them for other
 /// programs.
 struct InputQueue {
-  private var events: ArraySlice<InputEvent> = []
+  private var events: [InputEvent] = []
+
+  /// The number of events that were returned or discarded and are still stored.
+  private var passed = 0
 
   /// The rest of a text that was returned in part, which precedes the events.
   private var rest: Substring = ""
@@ -30,7 +33,7 @@ struct InputQueue {
   private static let textLimit = 64 * 1024
 
   /// Whether no event is waiting.
-  var isEmpty: Bool { events.isEmpty && rest.isEmpty }
+  var isEmpty: Bool { passed == events.count && rest.isEmpty }
 
   /// Whether reading should pause.
   var isFull: Bool { added - taken >= InputQueue.limit }
@@ -38,7 +41,8 @@ struct InputQueue {
   /// Adds an event, joining a text with a preceding text.
   mutating func append(_ event: InputEvent) {
     if event == InputQueue.interrupt { interrupts.append(added) }
-    guard case .text(let more) = event, case .text(let text)? = events.last,
+    guard case .text(let more) = event, passed < events.count,
+      case .text(let text)? = events.last,
       text.utf8.count + more.utf8.count <= InputQueue.textLimit
     else {
       added += InputQueue.weight(of: event)
@@ -56,8 +60,7 @@ struct InputQueue {
   mutating func next(textLimit: Int = .max) -> InputEvent? {
     if let before = interrupts.first, before - taken > InputQueue.patience { forget(to: before) }
     if rest.isEmpty {
-      guard let event = events.popFirst() else { return nil }
-      if events.isEmpty { events = [] }
+      guard let event = takeEvent() else { return nil }
       guard case .text(let text) = event else {
         taken += InputQueue.weight(of: event)
         if event == InputQueue.interrupt { interrupts.removeFirst() }
@@ -66,6 +69,28 @@ struct InputQueue {
       rest = text[...]
     }
     return .text(String(takeText(textLimit)))
+  }
+
+  /// Removes and returns the first event, or `nil` if none is stored.
+  ///
+  /// The list keeps its storage for a few events, and its events until half of them are passed.
+  private mutating func takeEvent() -> InputEvent? {
+    guard passed < events.count else { return nil }
+    let event = events[passed]
+    pass(1)
+    return event
+  }
+
+  /// Discards a number of events.
+  private mutating func pass(_ count: Int) {
+    passed += count
+    guard passed == events.count || passed >= 64 && passed * 2 > events.count else { return }
+    if passed == events.count {
+      events.removeAll(keepingCapacity: events.count < 64)
+    } else {
+      events.removeSubrange(..<passed)
+    }
+    passed = 0
   }
 
   /// Removes and returns the first characters of the rest of a text.
@@ -86,7 +111,9 @@ struct InputQueue {
   private mutating func forget(to place: Int) {
     rest = ""
     taken = place
-    if let interrupt = events.firstIndex(of: InputQueue.interrupt) { events = events[interrupt...] }
+    if let interrupt = events[passed...].firstIndex(of: InputQueue.interrupt) {
+      pass(interrupt - passed)
+    }
   }
 
   /// Returns the weight of an event.

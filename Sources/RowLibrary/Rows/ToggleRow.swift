@@ -17,6 +17,7 @@ extension ToggleRow {
   public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.onOff }
 
   public func configure(_ cell: TableCell) {
+    cell.showsOn = isOn
     switch style {
     case .switch: showSwitch(in: cell)
     case .checkbox: showCheckbox(in: cell)
@@ -53,21 +54,10 @@ extension ToggleRow {
 
   public func didSelect(_ row: RowContext) {
     let cell = row.drawnCell
-    isOn = !(seen(in: cell) ?? isOn)
-    cell?.forgetSeenLook()
+    // A person toggles the visible state, even if the value has changed since.
+    isOn = !(cell?.sawOn(self) ?? isOn)
+    cell?.forgetDrawing()
     row.reloadVisibleRows()
-  }
-
-  /// Returns the state that a cell showed last, or `nil` if the cell shows neither a switch nor a
-  /// checkbox.
-  ///
-  /// A person toggles the visible state, even if the value has changed since.
-  private func seen(in cell: TableCell?) -> Bool? {
-    guard let look = cell?.seenLook(of: self) else { return nil }
-    switch style {
-    case .switch: return ((look.content as? ControlContent)?.control as? SwitchContent)?.isOn
-    case .checkbox: return ["☑": true, "☐": false][look.image?.glyph ?? ""]
-    }
   }
 }
 

@@ -36,8 +36,8 @@
   /// Keeps the cell of a row for reuse.
   func enqueue<Row: CellController>(_ cell: TableCell, of row: Row) {
     let key = ReusePool.key(for: row)
-    let shelf = shelf(key) ?? Shelf(key)
-    if shelf.cells.isEmpty, !shelves.contains(where: { $0 === shelf }) { shelves.append(shelf) }
+    let shelf = shelf(key) ?? addShelf(key)
+    cell.forgetDrawing()
     if shelf.cells.count < ReusePool.limit { shelf.cells.append(cell) }
   }
 
@@ -55,6 +55,12 @@
   private func shelf(_ key: Key) -> Shelf? {
     for shelf in shelves where shelf.key == key { return shelf }
     return nil
+  }
+
+  private func addShelf(_ key: Key) -> Shelf {
+    let shelf = Shelf(key)
+    shelves += [shelf]
+    return shelf
   }
 
   private static func key<Row: CellController>(for row: Row) -> Key {

@@ -5,7 +5,23 @@
 /// closures don't ask for the executor.
 final class VisibleWindow {
   /// The items in view, from the top.
-  private(set) var slots: [WindowSlot] = []
+  ///
+  /// They are moved out while they change. The compiler then knows that no access overlaps another one,
+  /// and checks none at run time: a key reads the items about forty times.
+  private(set) var slots: [WindowSlot] {
+    _read { yield itemsInView }
+    _modify {
+      var changed: [WindowSlot] = []
+      swap(&changed, &itemsInView)
+      defer { swap(&changed, &itemsInView) }
+      yield &changed
+    }
+  }
+
+  private var itemsInView: [WindowSlot] = []
+
+  /// The index at which the last item was found.
+  private var lastFound = 0
 
   /// The group whose header sticks to the top, or `nil` if none does.
   ///
@@ -64,6 +80,10 @@ final class VisibleWindow {
   /// Moves all items up, or down for a negative distance.
   func move(by distance: Int) {
     knowsStickyGroup = false
+    VisibleWindow.move(&slots, by: distance)
+  }
+
+  private static func move(_ slots: inout [WindowSlot], by distance: Int) {
     for index in slots.indices { slots[index].line -= distance }
   }
 
@@ -168,9 +188,13 @@ final class VisibleWindow {
   }
 
   /// Returns the index of an item in view, or `nil` if it isn't in view.
-  @inline(__always)
+  ///
+  /// The last item that was found is looked at first: a key asks for the row with the cursor many times.
   func index(of item: TableItem) -> Int? {
-    VisibleWindow.index(of: item, in: slots)
+    if lastFound < slots.count, slots[lastFound].item == item { return lastFound }
+    guard let index = VisibleWindow.index(of: item, in: slots) else { return nil }
+    lastFound = index
+    return index
   }
 
   /// Returns the index of the first item from an index on that must be drawn, as all items in bare
@@ -194,7 +218,9 @@ final class VisibleWindow {
   }
 
   /// Marks everything in view as drawn in its place.
-  func markDrawn() {
+  func markDrawn() { VisibleWindow.markDrawn(&slots) }
+
+  private static func markDrawn(_ slots: inout [WindowSlot]) {
     // By index, because copying a slot costs more than the change.
     for index in slots.indices {
       slots[index].drawnLine = slots[index].line
@@ -209,7 +235,9 @@ final class VisibleWindow {
   ///
   /// - Parameter lines: The lines of the window in which items are drawn.
   /// - Returns: A hint within these lines, which is about all of them if every item moved as far.
-  func shift(in lines: Range<Int>) -> ScrollHint? {
+  func shift(in lines: Range<Int>) -> ScrollHint? { VisibleWindow.shift(&slots, in: lines) }
+
+  private static func shift(_ slots: inout [WindowSlot], in lines: Range<Int>) -> ScrollHint? {
     var first = 0
     while first < slots.count, !slots[first].hasMoved { first += 1 }
     guard first < slots.count, let distance = slots[first].distance else { return nil }

@@ -53,7 +53,7 @@ package struct RowCapabilities: OptionSet, Sendable {
 }
 
 /// The capabilities of the types of rows that a table has shown, each type examined once.
-@MainActor package struct RowTypes {
+@MainActor package final class RowTypes {
   private var types: [ObjectIdentifier: RowCapabilities] = [:]
 
   /// The type that was asked for last, because most rows of a list have the same.
@@ -63,7 +63,7 @@ package struct RowCapabilities: OptionSet, Sendable {
   package init() {}
 
   /// Returns the capabilities of a row's type.
-  package mutating func capabilities(of row: any CellController) -> RowCapabilities {
+  package func capabilities(of row: any CellController) -> RowCapabilities {
     let type = ObjectIdentifier(type(of: row))
     if let last, last.type == type { return last.capabilities }
     let known = types[type]

@@ -11,9 +11,13 @@ extension Stage {
     takeWaitingInput()
     if regions.isEmpty { layOutRegions() }
     if overlays.isEmpty, screen.interaction?.holdsInput == true, keep(event) { return true }
-    input.typing.endUnlessContinued(by: event, at: now)
-    input.typing.note(event, isText: lettersAreText, at: now)
-    if case .screen? = input.typing.interruption {
+    var typing = input.typing
+    typing.endUnlessContinued(by: event, at: now)
+    // The interruption determines what receives letters.
+    input.typing = typing
+    typing.note(event, isText: lettersAreText, at: now)
+    input.typing = typing
+    if case .screen? = typing.interruption {
       showMessage(words.forms.refusals.screenChanged)
       return true
     }
@@ -51,7 +55,10 @@ extension Stage {
       giveUpWaiting()
       return false
     default:
-      input.waiting.append(event)
+      var waiting = input.waiting
+      input.waiting = []
+      waiting.append(event)
+      input.waiting = waiting
       return true
     }
   }

@@ -22,7 +22,20 @@
   var host = HostTraits()
 
   /// The time, and what is scheduled.
-  var time = StageTime()
+  ///
+  /// The value is moved out while it changes. The compiler then knows that no access overlaps another one,
+  /// and checks none at run time.
+  var time: StageTime {
+    _read { yield currentTime }
+    _modify {
+      var changed = StageTime()
+      swap(&changed, &currentTime)
+      defer { swap(&changed, &currentTime) }
+      yield &changed
+    }
+  }
+
+  private var currentTime = StageTime()
 
   /// The navigations and what is shown over them.
   var layers = StageLayers()
@@ -249,7 +262,9 @@
       screen.interaction?.endEditing()
       for overlay in overlays { remove(overlay) }
     }
-    wanted.add(effect)
+    var more = wanted
+    more.add(effect)
+    wanted = more
   }
 
   /// Shows a short message on the bottom line for four seconds, or until the next key.
@@ -278,7 +293,7 @@
   /// Shows an overlay above everything else.
   public func show(_ overlay: any Overlay) {
     input.typing.interrupt(by: .overlay(ObjectIdentifier(overlay)))
-    layers.overlays.append(overlay)
+    layers.overlays = overlays + [overlay]
     hintsDidChange()
     setNeedsFullDrawing()
   }
@@ -287,7 +302,7 @@
   ///
   /// Does nothing if it isn't shown.
   public func remove(_ overlay: any Overlay) {
-    layers.overlays.removeAll { $0 === overlay }
+    layers.overlays = layers.overlays.filter { $0 !== overlay }
     hintsDidChange()
     setNeedsFullDrawing()
   }
@@ -304,7 +319,9 @@
   public func dismiss() {
     guard navigations.count > 1 else { return }
     screen.disappear()
-    layers.navigations.removeLast().leaveStage()
+    let dismissed = navigation
+    layers.navigations = navigations.dropLast()
+    dismissed.leaveStage()
     screenDidChange()
     screen.appear()
   }
@@ -319,7 +336,7 @@
   ///
   /// Called before the new screen appears, which may show an alert at once.
   func screenDidChange() {
-    layers.overlays.removeAll()
+    layers.overlays = []
     input.typing.interrupt(by: .screen)
     input.waiting = []
     surface.regions = []
@@ -341,7 +358,7 @@
 
   private func show(_ navigation: NavigationController) {
     navigation.stage = self
-    layers.navigations.append(navigation)
+    layers.navigations = navigations + [navigation]
     screenDidChange()
     navigation.top.appear()
   }
@@ -364,7 +381,7 @@
       let isWide = region.frame.width == size.width
       let scroll = region.view.draw(
         on: canvas[region.frame], keepsContent: keepsContent && isWide)
-      frame.scroll = scroll.map { Stage.hint($0, in: region.frame) } ?? frame.scroll
+      if let scroll { frame.scroll = Stage.hint(scroll, in: region.frame) }
     }
     if screen.interaction?.takeHintChange() == true { bars.forgetHints() }
     bars.draw(for: self, on: canvas, everything: !keepsContent)

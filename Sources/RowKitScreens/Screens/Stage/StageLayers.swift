@@ -41,7 +41,7 @@
 
   /// Adds removed screens.
   func add(_ screens: [ScreenController]) {
-    leaving += screens
+    leaving = leaving + screens
   }
 
   /// Releases the removed screens, and notes those that still exist although they were released
@@ -53,6 +53,7 @@
     let (screens, former) = (leaving, kept)
     leaving = []
     kept = []
+    var remaining: [Screen] = []
     for screen in former {
       if let controller = screen.controller, controller.navigation == nil {
         controller.interaction?.reportKeptContents()
@@ -62,8 +63,9 @@
     where screen.navigation == nil
       && screen.interaction?.releaseContents() == false
     {
-      kept.append(Screen(controller: screen))
+      remaining.append(Screen(controller: screen))
     }
+    kept = remaining
   }
 }
 
