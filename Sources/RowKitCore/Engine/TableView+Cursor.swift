@@ -173,7 +173,7 @@ extension TableView {
     }
     focusedHeader = nil
     cursor = path
-    if texts.endedSession?.path != path { texts.endedSession = nil }
+    if let ended = texts.endedSession?.path, ended != path { texts.endedSession = nil }
     setNeedsDisplay()
   }
 

@@ -73,7 +73,7 @@ extension TableView {
     cell.noteDrawing(of: row)
     if cell.isHighlighted { bar.makeLegibleOnSelection() }
     if cell.ownBackground != nil { bar.makeLegible() }
-    if let matcher = search?.visibleMatcher { area.mark(matcher) }
+    if let matcher = searching.search?.visibleMatcher { area.mark(matcher) }
   }
 
   private func barStyle(of cell: TableCell) -> Style {

@@ -79,8 +79,8 @@ extension TableView {
     window.move(by: distance)
     window.removeOutOfView(height: size.height)
     if window.hasManyDeparted { recycleDeparted() }
-    guard distance != 0, let first = window.slots.first else { return }
-    anchor = ScrollAnchor(item: first.item, offset: -first.line)
+    guard distance != 0, !window.slots.isEmpty else { return }
+    anchor = ScrollAnchor(item: window.slots[0].item, offset: -window.slots[0].line)
     if anchor.offset == 0, isAtBeginning { anchor.item = firstItem ?? anchor.item }
     // The code that scrolls requests a frame, as it does after a layout.
     needsDisplay = true

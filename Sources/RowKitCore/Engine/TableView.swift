@@ -253,7 +253,7 @@ extension TableView {
 
   /// Searches rows again whose text may have changed.
   package func searchAgain(_ rows: @autoclosure () -> [TableChanges.Rows]) {
-    search?.lookAgain(at: rows())
+    if searching.search != nil { search?.lookAgain(at: rows()) }
   }
 
   var store: TableStore { links.store }

@@ -184,8 +184,10 @@
   }
 
   func row(at path: RowPath) -> (any CellController)? {
+    // The rows are read by themselves, because copying a group costs more than finding a row.
     guard let (groups, index) = place(of: path.group) else { return nil }
-    return groups[index].rows[path.row]
+    let rows = groups[index].rows
+    return rows[path.row]
   }
 
   /// Returns the rows of a group, or an empty list if there is no such group.

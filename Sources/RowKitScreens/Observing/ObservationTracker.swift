@@ -20,7 +20,7 @@ package final class ObservationTracker {
   /// Shares the kinds that read models with other trackers.
   package func share(_ others: ReadingKinds) {
     guard others !== readers else { return }
-    others.kinds.formUnion(readers.kinds)
+    others.formUnion(readers)
     readers = others
   }
 
@@ -45,7 +45,7 @@ package final class ObservationTracker {
       token = outer
       signal.run(-1)
     }
-    let sentinel = isReader || readers.kinds.contains(kind) ? makeToken() : nil
+    let sentinel = isReader || readers.contains(kind) ? makeToken() : nil
     token = sentinel
     withObservationTracking(
       {
@@ -62,7 +62,7 @@ package final class ObservationTracker {
   private func handler(_ kind: ObjectIdentifier) -> @Sendable () -> Void {
     let installed = token ?? makeToken()
     token = installed
-    readers.kinds.insert(kind)
+    readers.insert(kind)
     return { [signal] in
       if !installed.hasEnded { signal.mark(installed.number) }
     }
@@ -106,5 +106,30 @@ package final class ObservationToken: Observable, Sendable {
 
 /// The kinds of code that are known to read models, shared by the trackers of a stage.
 package final class ReadingKinds {
-  var kinds: Set<ObjectIdentifier> = []
+  private var kinds: Set<ObjectIdentifier> = []
+
+  /// The kind that was last asked about and isn't known to read models, because most rows of a list are
+  /// of one kind.
+  private var lastPlain: ObjectIdentifier?
+
+  /// Returns whether a kind is known to read models.
+  func contains(_ kind: ObjectIdentifier) -> Bool {
+    if kind == lastPlain { return false }
+    if kinds.contains(kind) { return true }
+    lastPlain = kind
+    return false
+  }
+
+  /// Records that a kind reads models.
+  func insert(_ kind: ObjectIdentifier) {
+    lastPlain = nil
+    // Not in place, so that no access is checked at run time.
+    kinds = kinds.union([kind])
+  }
+
+  /// Records the kinds that are known elsewhere.
+  func formUnion(_ others: ReadingKinds) {
+    lastPlain = nil
+    kinds = kinds.union(others.kinds)
+  }
 }

@@ -64,12 +64,29 @@ extension FrameEncoder {
         scrolled += change.newRow(line).cost(from: change.oldRow(source), limit: .max)
       }
     }
+    if moves(change, hint, atLeast: scrolled / PackedRow.leastCost + 1) { return true }
     if leastCost(change, hint, upTo: scrolled) > scrolled { return true }
     var plain = 0
     for line in hint.lines where plain <= scrolled {
       plain += change.newRow(line).cost(from: change.oldRow(line), limit: scrolled - plain)
     }
     return plain > scrolled
+  }
+
+  /// Returns whether a number of lines move, and the first, the middle and the last of them all differ
+  /// from what is in their place.
+  ///
+  /// Most lines of a table differ from their neighbours. Reading three of them instead of all spares the
+  /// memory of a page.
+  private func moves(_ change: FrameChange, _ hint: ScrollHint, atLeast count: Int) -> Bool {
+    let first = hint.lines.lowerBound + max(0, -hint.distance)
+    let last = hint.lines.upperBound - max(0, hint.distance) - 1
+    guard last - first >= max(2, count - 1) else { return false }
+    return differs(change, first) && differs(change, (first + last) / 2) && differs(change, last)
+  }
+
+  private func differs(_ change: FrameChange, _ line: Int) -> Bool {
+    !change.newRow(line).isEqual(to: change.oldRow(line))
   }
 
   /// Returns the number of bytes that redrawing the moved lines takes at least.

@@ -59,7 +59,7 @@ extension TableView {
 
   /// Resumes a paused search after an event.
   func letSearchGoOn() {
-    searching.rest = search?.lookedAt ?? 0
+    searching.rest = searching.search?.lookedAt ?? 0
   }
 
   /// The number of rows of the table, or `nil` if there are more than 1,000 groups.
