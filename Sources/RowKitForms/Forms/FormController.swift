@@ -298,7 +298,7 @@ extension FormController: FieldAskingScreen {
   package var asksFields: Bool { !isReadOnly }
 
   package func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText {
-    guard let record = state?.records.first(where: { $0.rows.contains { $0 === row } }),
+    guard let record = state?.record(of: row),
       record.field.rules.contains(where: \.isRequirement), record.field.value().isEmpty
     else { return text }
     var text = text

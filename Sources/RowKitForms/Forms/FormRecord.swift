@@ -61,8 +61,17 @@
   /// Updates the rows and returns whether they changed.
   func takeRows() -> Bool {
     let former = rows
-    rows = field.makeRows(access).map { shown($0) }
-    return !rows.elementsEqual(former) { $0 === $1 }
+    let made = field.makeRows(access)
+    rows = []
+    rows.reserveCapacity(made.count)
+    for row in made { rows.append(shown(row)) }
+    return !isSame(as: former)
+  }
+
+  private func isSame(as former: [any CellController]) -> Bool {
+    guard rows.count == former.count else { return false }
+    for index in rows.indices where rows[index] !== former[index] { return false }
+    return true
   }
 
   /// Sets the access to the rows and returns whether it changed.

@@ -54,18 +54,26 @@
   }
 
   /// Whether all rules are known to pass.
-  var isValid: Bool { problems.isEmpty && !isChecking }
+  var isValid: Bool {
+    for record in records where record.isActive && record.problem != nil { return false }
+    return !isChecking
+  }
 
   /// Whether an asynchronous rule is in progress.
   var isChecking: Bool {
-    records.contains { $0.isActive && $0.fault == nil && $0.inquiry.isMissing(for: $0.value) }
+    for record in records where record.isActive && record.fault == nil {
+      if record.inquiry.isMissing(for: record.value) { return true }
+    }
+    return false
   }
 
   /// The messages of failed rules, in the order of the fields.
   var problems: [(record: FormRecord, message: String)] {
-    records.compactMap { record in
-      record.isActive ? record.problem.map { (record, $0) } : nil
+    var problems: [(record: FormRecord, message: String)] = []
+    for record in records where record.isActive {
+      if let problem = record.problem { problems.append((record, problem)) }
     }
+    return problems
   }
 
   /// Whether a value differs from its saved value.
@@ -122,13 +130,19 @@
   }
 
   private func readFocus(_ row: (any CellController)?) -> Bool {
-    let record = row.flatMap { row in
-      records.first { $0.rows.contains { $0 === row } }
-    }
+    let record = row.flatMap { self.record(of: $0) }
     guard record !== focused else { return false }
     focused?.wasLeft = true
     focused = record
     return true
+  }
+
+  /// Returns the field that a row belongs to, or `nil` if there is none.
+  func record(of row: any CellController) -> FormRecord? {
+    for record in records {
+      for own in record.rows where own === row { return record }
+    }
+    return nil
   }
 
   // MARK: Conditions
@@ -139,17 +153,29 @@
   }
 
   private func shows(_ record: FormRecord, _ values: FormValues) -> Bool {
-    let conditions = groups[record.group].visibility + record.field.visibility
-    return conditions.allSatisfy { $0(values) }
+    FormState.allHold(groups[record.group].visibility, values)
+      && FormState.allHold(record.field.visibility, values)
+  }
+
+  /// Returns whether a field without conditions is visible, and otherwise evaluates them once.
+  private func isShown(_ record: FormRecord, _ values: FormValues) -> Bool {
+    if groups[record.group].visibility.isEmpty, record.field.visibility.isEmpty { return true }
+    return record.field.key.map(values.isShown) ?? shows(record, values)
+  }
+
+  private static func allHold(_ conditions: [(FormValues) -> Bool], _ values: FormValues) -> Bool {
+    for condition in conditions where !condition(values) { return false }
+    return true
   }
 
   private func applyConditions(_ values: FormValues, _ changes: inout Changes) {
     for record in records {
-      let isShown = record.field.key.map(values.isShown) ?? shows(record, values)
+      let isShown = isShown(record, values)
       if isShown != record.isShown { changes.isShape = true }
       record.isShown = isShown
-      let conditions = groups[record.group].enablement + record.field.enablement
-      let isEnabled = conditions.allSatisfy { $0(values) }
+      let isEnabled =
+        FormState.allHold(groups[record.group].enablement, values)
+        && FormState.allHold(record.field.enablement, values)
       let isLocked =
         isReadOnly && (record.field.key != nil || record.rows.contains { $0 is any FormRow })
       let access: FieldAccess = !isEnabled ? .disabled : isLocked ? .readOnly : .editable
@@ -208,14 +234,22 @@
   /// The groups of the table: the visible fields, each with its message.
   var tableGroups: [TableGroup] {
     groups.enumerated().compactMap { index, group in
-      let shown = records.filter { $0.group == index && $0.isShown }
+      let shown = shownRecords(inGroup: index)
       guard !shown.isEmpty else { return nil }
-      let rows = shown.flatMap { record -> [any CellController] in
-        record.messageRow.message == nil ? record.rows : record.rows + [record.messageRow]
+      var rows: [any CellController] = []
+      for record in shown {
+        rows += record.rows
+        if record.messageRow.message != nil { rows.append(record.messageRow) }
       }
       return TableGroup(
         header: group.header.map { GroupTitle($0) }, footer: group.footer.map { GroupTitle($0) },
         id: RowID("form group \(index)"), rows: RowList(rows))
     }
+  }
+
+  private func shownRecords(inGroup group: Int) -> [FormRecord] {
+    var shown: [FormRecord] = []
+    for record in records where record.group == group && record.isShown { shown.append(record) }
+    return shown
   }
 }
